@@ -1,0 +1,31 @@
+import type { BotMaker } from './bot.ts';
+import type { Game, GameTypes } from './game.ts';
+import type { Json } from './json.ts';
+import type { Refusal } from './refusal.ts';
+import type { Viewer } from './seat.ts';
+
+export const LANGUAGES = ['en', 'fr', 'de', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a game says to people, in one language. */
+export interface GameWords<T extends GameTypes = GameTypes> {
+  readonly title: string;
+  /** One sentence for the list of games. */
+  readonly summary: string;
+  /** What a refused move did wrong, as a sentence. */
+  refusal(refusal: Refusal<T['Reason']>): string;
+  /** A line for the log; undefined for events that only move pieces. `nameOf` says who sits where. */
+  event(seen: T['Seen'], nameOf: (seat: number) => string): string | undefined;
+}
+
+/** A game with all that comes in its box. `games/index.ts` lists the boxes; everything else finds them there. */
+export interface Box<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  /** By name, weakest first; every game has at least `random` and `greedy`. */
+  readonly bots: Readonly<Record<string, BotMaker<T>>>;
+  readonly words: Readonly<Record<Language, GameWords<T>>>;
+  /** The view as text for terminals. */
+  drawText(view: T['View'], viewer: Viewer): string;
+  /** Scores a position written by hand (`grove score`), for games that have such positions. */
+  scorePosition?(position: Json): Json;
+}

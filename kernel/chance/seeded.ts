@@ -1,0 +1,66 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { JumpableRandomGenerator } from 'pure-rand/types/JumpableRandomGenerator';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { isObject, type Json } from '../json.ts';
+import { BadInput } from '../refusal.ts';
+import { type MatchChance, type Shuffleable, shuffleWith } from './chance.ts';
+
+const TWO_TO_32 = 0x1_0000_0000;
+
+/**
+ * Chance from a seed: xoroshiro128+, whose whole state is four 32-bit numbers. They are half of a SHA-256 over the
+ * seed, so a seed may be any text and 128 bits of it count: nobody can find a committed seed by trying.
+ *
+ * The hashed text begins with a word of its own. Without it the stream's first state would be readable off the
+ * published commitment, which is the SHA-256 of the bare seed.
+ */
+export class SeededChance implements MatchChance {
+  uses: number;
+  readonly #generator: JumpableRandomGenerator;
+
+  private constructor(generator: JumpableRandomGenerator, uses: number) {
+    this.#generator = generator;
+    this.uses = uses;
+  }
+
+  /** Different labels give independent streams of one seed: the game's own has none, each bot has its own. */
+  static from(seed: string, label = ''): SeededChance {
+    const digest = sha256(utf8ToBytes(`stream\n${label}\n${seed}`));
+    const words = new DataView(digest.buffer, digest.byteOffset);
+    return new SeededChance(xoroshiro128plusFromState([0, 4, 8, 12].map((at) => words.getInt32(at))), 0);
+  }
+
+  pick(n: number): number {
+    this.uses++;
+    return this.#below(n);
+  }
+
+  shuffle<Item>(items: Shuffleable<Item>): void {
+    this.uses++;
+    shuffleWith(this.#below, items);
+  }
+
+  copy(): SeededChance {
+    return new SeededChance(this.#generator.clone(), this.uses);
+  }
+
+  save(): Json {
+    return { stream: [...this.#generator.getState()], uses: this.uses };
+  }
+
+  static restore(saved: Json): SeededChance {
+    if (!isObject(saved) || !Array.isArray(saved.stream) || typeof saved.uses !== 'number') {
+      throw new BadInput('a saved seeded chance needs "stream" and "uses"');
+    }
+    return new SeededChance(xoroshiro128plusFromState(saved.stream as number[]), saved.uses);
+  }
+
+  /** Divides the 32-bit numbers into n equal shares, so that the upper bits decide, and retries on the rest. */
+  readonly #below = (n: number): number => {
+    const share = Math.floor(TWO_TO_32 / n);
+    let result = n;
+    while (result >= n) result = Math.floor((this.#generator.next() >>> 0) / share);
+    return result;
+  };
+}

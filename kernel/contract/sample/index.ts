@@ -1,0 +1,2 @@
+export { acorns } from './acorns.ts';
+export type { AcornsTypes } from './types.ts';

@@ -1,0 +1,98 @@
+import type { Chance } from './chance/chance.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { Notation } from './notation.ts';
+import type { OptionSpecs } from './options.ts';
+import type { Refusal } from './refusal.ts';
+import type { Result } from './result.ts';
+import type { Seat, Viewer } from './seat.ts';
+
+/**
+ * The types that a game brings along. State and View, Event and Seen are different types on purpose: a function that
+ * sends a View cannot be handed a State by mistake, the compiler refuses the leak.
+ */
+export interface GameTypes {
+  /** Everything, secrets included. Plain data: numbers, strings, arrays, typed arrays, objects. */
+  State: unknown;
+  /** One step: take, plant, done. Plain data, small; a number where the game is hot. */
+  Move: unknown;
+  /** What one viewer may know. Plain JSON, since it travels. */
+  View: unknown;
+  /** What happened, in full. */
+  Event: unknown;
+  /** What happened, as one viewer may hear of it. Plain JSON. */
+  Seen: unknown;
+  /** Why a move can be refused. */
+  Reason: string;
+  Options: JsonObject;
+}
+
+/** Takes the events of a step as they happen. Playouts pass none, and then no event is made. */
+export type Tell<Event> = (event: Event) => void;
+
+/**
+ * A time limit that is part of the game's own rules (clocks that a table adds are the table's affair). The rules know
+ * no clock: they only say whose turn is limited and how much time it gets; the table measures and, when time is
+ * out, plays the seat's interruption.
+ */
+export interface TurnLimit {
+  readonly seat: Seat;
+  /** Changes whenever a new limited turn begins. */
+  readonly turn: number;
+  /** A full period in seconds. */
+  readonly seconds: number;
+  /** Whether time left over by the turn before is added to the period. */
+  readonly carriesOver: boolean;
+}
+
+/**
+ * The contract: a game is one value of this type, and everything else (tables, bots, boards, the command line)
+ * works through it. All functions are pure but `play`, which changes the state it is given and nothing else.
+ */
+export interface Game<T extends GameTypes = GameTypes> {
+  /** The folder's name, as in records and addresses: `evergreen-planet`. */
+  readonly id: string;
+  /** Stored with every game. A change that would replay old records differently needs a new version. */
+  readonly rulesVersion: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: OptionSpecs;
+
+  /** Sets the game up. The options have been through `readOptions`. */
+  start(players: number, options: T['Options'], chance: Chance): T['State'];
+  /** A copy that shares nothing that `play` can change. Search does this all the time. */
+  copy(state: T['State']): T['State'];
+  /** The state as JSON, exact, pending decisions included. */
+  save(state: T['State']): Json;
+  restore(saved: Json): T['State'];
+
+  /** The seats that may move now, rising; several in simultaneous phases, none when the game is over. */
+  waitingFor(state: T['State']): readonly Seat[];
+  /** Every legal step of a seat, each once, in a fixed order; empty for a seat that is not waited for. */
+  moves(state: T['State'], seat: Seat): T['Move'][];
+  /** Why `play` would refuse this move, or undefined when it would not. */
+  why(state: T['State'], seat: Seat, move: T['Move']): Refusal<T['Reason']> | undefined;
+  /**
+   * Applies a step in place. A step that is not legal throws IllegalMove and leaves the state untouched. Whatever
+   * follows without a decision (dealing, scoring) happens in the same call.
+   */
+  play(state: T['State'], seat: Seat, move: T['Move'], chance: Chance, tell?: Tell<T['Event']>): void;
+
+  /** Moves that only the table makes for a seat, such as its time running out. Never offered to people or bots. */
+  interruptions?(state: T['State'], seat: Seat): T['Move'][];
+  turnLimit?(state: T['State']): TurnLimit | undefined;
+
+  /** What a viewer may know, and nothing more. */
+  view(state: T['State'], viewer: Viewer): T['View'];
+  /** A full state that agrees with a view: what the viewer cannot see is dealt at random. `view` gives the view back. */
+  imagine(view: T['View'], chance: Chance): T['State'];
+  /** What a viewer hears of an event; undefined for nothing at all. */
+  seen(event: T['Event'], viewer: Viewer): T['Seen'] | undefined;
+  /**
+   * For every thing that can be hidden (a card, a tile), in a fixed order, the set of seats that know where it is.
+   * A match compares it before and after a step: where a set has grown somebody has learned something, and free
+   * undo ends. Without hidden things, the empty list.
+   */
+  knowers(state: T['State']): ArrayLike<number>;
+
+  result(state: T['State']): Result;
+  readonly notation: Notation<T>;
+}

@@ -1,0 +1,32 @@
+/** What a game, a seat, a move, chance, a view and a record are. See docs/ADDING-A-GAME.md. */
+export type { Bot, BotMaker } from './bot.ts';
+export { type Box, type GameWords, LANGUAGES, type Language } from './box.ts';
+export { type Chance, type MatchChance, type Shuffleable, shuffleWith } from './chance/chance.ts';
+export { commitmentTo, keepsCommitment } from './chance/commitment.ts';
+export { RecordingChance } from './chance/recording.ts';
+export { restoreChance } from './chance/restore.ts';
+export { type Script, ScriptedChance } from './chance/scripted.ts';
+export { SeededChance } from './chance/seeded.ts';
+export type { Game, GameTypes, Tell, TurnLimit } from './game.ts';
+export { canonical, copyPlain, isObject, type Json, type JsonObject } from './json.ts';
+export { someoneLearned } from './match/knowledge.ts';
+export { Match, type Step } from './match/match.ts';
+export { type Notation, oneStepTurns, wordsOf } from './notation.ts';
+export { type Choice, type Data, type OptionSpecs, readOptions } from './options.ts';
+export { playout } from './playout.ts';
+export { type Entry, type GameRecord, readRecord } from './record/record.ts';
+export { replay, waitingText, type Watch } from './record/replay.ts';
+export { entriesOf, recordOf } from './record/write.ts';
+export { BadInput, describeRefusal, type Facts, IllegalMove, type Refusal, refuse } from './refusal.ts';
+export { type Result, sumOfParts } from './result.ts';
+export {
+  allSeats,
+  MAX_SEATS,
+  type Seat,
+  seatBit,
+  seatIndex,
+  seatNumber,
+  seatsIn,
+  type Viewer,
+  viewersOf,
+} from './seat.ts';

@@ -1,0 +1,10 @@
+/**
+ * Whether anybody learned something between two moments: the knowledge lists of `Game.knowers`, compared. Seats that
+ * forget (a card goes back into the deck) do not count.
+ */
+export function someoneLearned(before: ArrayLike<number>, after: ArrayLike<number>): boolean {
+  for (let thing = 0; thing < after.length; thing++) {
+    if (after[thing] & ~(before[thing] ?? 0)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,128 @@
+import type { MatchChance } from '../chance/chance.ts';
+import type { Game, GameTypes } from '../game.ts';
+import type { JsonObject } from '../json.ts';
+import { readOptions } from '../options.ts';
+import { BadInput } from '../refusal.ts';
+import { seatNumber, type Seat, type Viewer } from '../seat.ts';
+import { someoneLearned } from './knowledge.ts';
+
+/** A step that was played, by whom. */
+export interface Step<Move> {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/**
+ * One game being played: the state, the chance that drives it, and the steps so far. A step can be taken back freely
+ * as long as nobody has learned anything since; the match finds out by comparing what the seats know (see
+ * `Game.knowers`) and whether the step drew on chance.
+ */
+export class Match<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly players: number;
+  readonly options: T['Options'];
+  state: T['State'];
+  chance: MatchChance;
+  /** Every step that stands, in the order played. Steps that were taken back are not in it. */
+  readonly steps: Step<T['Move']>[] = [];
+
+  /** The last moment at which somebody learned something, and how many steps led there. */
+  #checkpoint: { state: T['State']; chance: MatchChance; steps: number };
+  #knowers: ArrayLike<number>;
+  readonly #takenBack: T['Move'][][];
+
+  constructor(game: Game<T>, players: number, options: JsonObject, chance: MatchChance) {
+    const { min, max } = game.players;
+    if (!Number.isInteger(players) || players < min || players > max) {
+      throw new BadInput(`${game.id} is for ${min} to ${max} players, not ${players}`);
+    }
+    this.game = game;
+    this.players = players;
+    this.options = readOptions(game.options, options);
+    this.chance = chance;
+    this.state = game.start(players, this.options, chance);
+    this.#checkpoint = this.#snapshot();
+    this.#knowers = game.knowers(this.state);
+    this.#takenBack = Array.from({ length: players }, () => []);
+  }
+
+  get over(): boolean {
+    return this.game.waitingFor(this.state).length === 0;
+  }
+
+  view(viewer: Viewer): T['View'] {
+    return this.game.view(this.state, viewer);
+  }
+
+  /** Plays a step and returns what happened; throws IllegalMove and changes nothing if the rules forbid it. */
+  play(seat: Seat, move: T['Move']): T['Event'][] {
+    const events = this.#apply(seat, move);
+    this.#takenBack[seat].length = 0;
+    return events;
+  }
+
+  /** Whether the seat's last step can be taken back without asking anybody. */
+  canUndo(seat: Seat): boolean {
+    return this.#withoutLastStepOf(seat) !== undefined;
+  }
+
+  /** Takes back the seat's last step. What other seats did meanwhile stays, and must still be possible. */
+  undo(seat: Seat): void {
+    const before = this.#withoutLastStepOf(seat);
+    if (before === undefined) throw new BadInput(`seat ${seatNumber(seat)} has no step that can be taken back freely`);
+    const [{ move }] = this.steps.splice(before.index, 1);
+    this.#takenBack[seat].push(move);
+    this.state = before.state;
+    this.#knowers = this.game.knowers(this.state);
+  }
+
+  canRedo(seat: Seat): boolean {
+    const move = this.#takenBack[seat].at(-1);
+    return move !== undefined && this.game.why(this.state, seat, move) === undefined;
+  }
+
+  /** Plays again the step that the seat took back last. */
+  redo(seat: Seat): T['Event'][] {
+    if (!this.canRedo(seat)) throw new BadInput(`seat ${seatNumber(seat)} has no step to play again`);
+    return this.#apply(seat, this.#takenBack[seat].pop());
+  }
+
+  #apply(seat: Seat, move: T['Move']): T['Event'][] {
+    const events: T['Event'][] = [];
+    const uses = this.chance.uses;
+    this.game.play(this.state, seat, move, this.chance, (event) => events.push(event));
+    this.steps.push({ seat, move });
+    const knowers = this.game.knowers(this.state);
+    if (this.chance.uses !== uses || someoneLearned(this.#knowers, knowers)) {
+      this.#checkpoint = this.#snapshot();
+      for (const moves of this.#takenBack) moves.length = 0;
+    }
+    this.#knowers = knowers;
+    return events;
+  }
+
+  #snapshot() {
+    return { state: this.game.copy(this.state), chance: this.chance.copy(), steps: this.steps.length };
+  }
+
+  /**
+   * The state as if the seat had not made its last step: everything since the checkpoint played again without it.
+   * Undefined when there is no such step, or when somebody else's step would no longer be possible.
+   */
+  #withoutLastStepOf(seat: Seat): { index: number; state: T['State'] } | undefined {
+    const index = this.steps.findLastIndex((step) => step.seat === seat);
+    if (index < this.#checkpoint.steps) return undefined;
+    const state = this.game.copy(this.#checkpoint.state);
+    const chance = this.#checkpoint.chance.copy();
+    for (let i = this.#checkpoint.steps; i < this.steps.length; i++) {
+      if (i === index) continue;
+      const step = this.steps[i];
+      if (this.game.why(state, step.seat, step.move) !== undefined) return undefined;
+      this.game.play(state, step.seat, step.move, chance);
+    }
+    // Without the step the game may have gone a way that reveals something; then it is not a step back.
+    const revealing =
+      chance.uses !== this.#checkpoint.chance.uses || someoneLearned(this.#knowers, this.game.knowers(state));
+    return revealing ? undefined : { index, state };
+  }
+}

@@ -1,0 +1,43 @@
+import type { Json, JsonObject } from './json.ts';
+import { BadInput } from './refusal.ts';
+
+/** One of a few values, shown as a choice. */
+export interface Choice {
+  readonly kind: 'choice';
+  readonly values: readonly (string | number | boolean)[];
+  readonly default: string | number | boolean;
+}
+
+/** Data that the game checks itself, for instance a whole set of material. `check` throws BadInput. */
+export interface Data {
+  readonly kind: 'data';
+  readonly default: Json;
+  check(value: Json): void;
+}
+
+/** What a table may decide before the game starts, as data that a lobby can show. */
+export type OptionSpecs = Readonly<Record<string, Choice | Data>>;
+
+/** Fills in the defaults and refuses what the game does not know. */
+export function readOptions(specs: OptionSpecs, given: JsonObject = {}): JsonObject {
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(specs, name)) {
+      const known = Object.keys(specs).join(', ') || 'none';
+      throw new BadInput(`option ${name}: unknown (known options: ${known})`);
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => {
+      const value = given[name] ?? spec.default;
+      BadInput.at(`option ${name}`, () => checkOption(spec, value));
+      return [name, value];
+    }),
+  );
+}
+
+function checkOption(spec: Choice | Data, value: Json): void {
+  if (spec.kind === 'data') return spec.check(value);
+  if (!(spec.values as readonly Json[]).includes(value)) {
+    throw new BadInput(`${JSON.stringify(value)} is not one of ${spec.values.join(', ')}`);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Chance } from './chance/chance.ts';
+import type { Game, GameTypes } from './game.ts';
+
+/**
+ * Plays on at random until the game is over: of all legal steps of the first seat that is waited for, each is
+ * equally likely. The plainest simulation there is; benches measure it and search builds on it.
+ *
+ * @returns how many steps were played
+ */
+export function playout<T extends GameTypes>(game: Game<T>, state: T['State'], chance: Chance, choice: Chance): number {
+  let steps = 0;
+  for (;;) {
+    const waiting = game.waitingFor(state);
+    if (waiting.length === 0) return steps;
+    const seat = waiting[0];
+    const moves = game.moves(state, seat);
+    game.play(state, seat, moves[choice.pick(moves.length)], chance);
+    steps++;
+  }
+}

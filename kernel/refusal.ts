@@ -1,0 +1,54 @@
+/** Facts that make a reason concrete: the space, the card, how many were allowed. Texts for people are made from them. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+/**
+ * Why a move is not allowed, as data: the number of the rule that forbids it, a reason that the game's words
+ * translate, and the facts of the case.
+ */
+export interface Refusal<Reason extends string = string> {
+  readonly rule: string;
+  readonly reason: Reason;
+  readonly facts: Facts;
+}
+
+export const refuse = <Reason extends string>(rule: string, reason: Reason, facts: Facts = {}): Refusal<Reason> => ({
+  rule,
+  reason,
+  facts,
+});
+
+export function describeRefusal({ rule, reason, facts }: Refusal): string {
+  const details = Object.entries(facts).map(([name, value]) => `${name} ${value}`);
+  return `${reason.replaceAll('-', ' ')} (${[rule, ...details].join(', ')})`;
+}
+
+/** Thrown by `play` for a move that the rules do not allow. The state is as it was. */
+export class IllegalMove extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(describeRefusal(refusal));
+    this.name = 'IllegalMove';
+    this.refusal = refusal;
+  }
+}
+
+/** Thrown for input that cannot be understood: a record, an option, a notation, a position. */
+export class BadInput extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BadInput';
+  }
+
+  /** Says where the bad input stood: `move 12: no space z9`. */
+  static at<T>(place: string, read: () => T): T {
+    try {
+      return read();
+    } catch (error) {
+      if (error instanceof BadInput || error instanceof IllegalMove) {
+        throw new BadInput(`${place}: ${error.message}`);
+      }
+      throw error;
+    }
+  }
+}
