@@ -1,5 +1,5 @@
 import { BadInput } from '@grove/kernel';
-import { noPortText, readPort, refusedText, startServer } from '@grove/server';
+import type { RunningServer } from '@grove/server';
 import { Command } from 'commander';
 import type { Io } from '../io.ts';
 
@@ -21,6 +21,8 @@ export const serveCommand = (io: Io): Command =>
     .option('--json', 'print the address as a line of JSON')
     .action(async (flags: ServeFlags) => {
       refuseWhatIsNotThere(flags);
+      // Loaded only here: no other command needs the server.
+      const { noPortText, readPort } = await import('@grove/server');
       const port = readPort(flags.port);
       if (port === undefined) throw new BadInput(`--port: ${noPortText(flags.port ?? '')}`);
       const server = await listen(port, io);
@@ -34,7 +36,8 @@ function refuseWhatIsNotThere({ database, bus }: ServeFlags): void {
   if (bus !== undefined) throw new BadInput('--bus: several nodes are not available yet');
 }
 
-async function listen(port: number, io: Io) {
+async function listen(port: number, io: Io): Promise<RunningServer> {
+  const { refusedText, startServer } = await import('@grove/server');
   try {
     return await startServer({ port, games: io.boxes.map(({ game }) => game.id) });
   } catch (error) {

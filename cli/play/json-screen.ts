@@ -24,6 +24,8 @@ export class JsonScreen implements Screen {
     this.#print({ ask: { seat: seatNumber(seat), view: this.#match.view(seat), moves } });
   }
 
+  handOver(): void {}
+
   list(seat: Seat, moves: readonly string[]): void {
     this.#print({ moves: { seat: seatNumber(seat), moves } });
   }

@@ -14,6 +14,8 @@ type AnyMatch = Match<GameTypes>;
 export interface Screen {
   /** It is the turn of the person in this seat. */
   ask(seat: Seat): void;
+  /** Another person is to look now: hides what the one before has seen. */
+  handOver(seat: Seat): void;
   /** All legal steps, in the notation. */
   list(seat: Seat, steps: readonly string[]): void;
   /** A step was played; the events in full, for the screen to filter. */
@@ -39,8 +41,13 @@ export async function playOn(session: Session): Promise<void> {
   const bots = session.players.map((_, seat) => SeededChance.from(session.seed, `bot ${seat}`));
   const lines = session.io.lines()[Symbol.asyncIterator]();
   try {
+    let reader: Seat | undefined;
     for (let [seat] = waiting(match); seat !== undefined; [seat] = waiting(match)) {
       const { bot } = session.players[seat];
+      if (!bot && reader !== seat) {
+        if (reader !== undefined && session.io.interactive) await handOver(session, seat, lines);
+        reader = seat;
+      }
       if (bot) playStep(session, seat, bot.choose(match.view(seat), seat, bots[seat]));
       else if (!(await takeLine(session, seat, lines))) return screen.left();
     }
@@ -51,6 +58,12 @@ export async function playOn(session: Session): Promise<void> {
 }
 
 const waiting = ({ game, state }: AnyMatch) => game.waitingFor(state);
+
+/** Waits for the next person to take the keyboard, so that nobody sees a hand that is not theirs. */
+async function handOver({ screen }: Session, seat: Seat, lines: AsyncIterator<string>): Promise<void> {
+  screen.handOver(seat);
+  await lines.next();
+}
 
 /** Asks the person and does what the line says. False when there is no line any more. */
 async function takeLine(session: Session, seat: Seat, lines: AsyncIterator<string>): Promise<boolean> {

@@ -5,6 +5,9 @@ import { formatTable } from '../table.ts';
 import type { Player, Screen } from './loop.ts';
 import { type PlayWords, playWords } from './words.ts';
 
+/** Empties a terminal, what was scrolled away included. */
+const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
+
 /** A game as text. Several people at one keyboard see the table one after the other, each with their own view. */
 export class TextScreen implements Screen {
   readonly #io: Io;
@@ -32,7 +35,13 @@ export class TextScreen implements Screen {
     const view = this.#match.view(seat);
     for (const line of this.#news[seat].splice(0)) out(`${colours.dim(line)}\n`);
     const question = this.#words.question?.(view, seat) ?? this.#say.yourMove;
-    out(`\n${this.#box.drawText(view, seat)}\n${colours.bold(`${this.#name(seat)}: ${question}`)}\n> `);
+    out(
+      `\n${this.#box.drawText(view, seat)}\n${colours.bold(`${this.#name(seat)}: ${question}`)}\n${this.#io.interactive ? '> ' : ''}`,
+    );
+  }
+
+  handOver(seat: Seat): void {
+    this.#io.out(`${CLEAR}${this.#name(seat)}: ${this.#say.pressEnter}`);
   }
 
   list(_seat: Seat, steps: readonly string[]): void {

@@ -6,6 +6,7 @@ export interface PlayWords {
   readonly you: string;
   readonly seat: string;
   readonly yourMove: string;
+  readonly pressEnter: string;
   readonly undone: string;
   readonly wins: string;
 }
@@ -16,6 +17,7 @@ export const playWords: Readonly<Record<Language, PlayWords>> = {
     you: 'You',
     seat: 'Seat',
     yourMove: 'your move',
+    pressEnter: 'press Enter when only you can see the screen ',
     undone: 'Taken back.',
     wins: 'wins',
   },
@@ -24,6 +26,7 @@ export const playWords: Readonly<Record<Language, PlayWords>> = {
     you: 'Vous',
     seat: 'Place',
     yourMove: 'à vous de jouer',
+    pressEnter: "appuyez sur Entrée quand vous seul voyez l'écran ",
     undone: 'Coup repris.',
     wins: 'gagne',
   },
@@ -32,6 +35,7 @@ export const playWords: Readonly<Record<Language, PlayWords>> = {
     you: 'Du',
     seat: 'Platz',
     yourMove: 'du bist dran',
+    pressEnter: 'drücke Enter, wenn nur du den Bildschirm siehst ',
     undone: 'Zurückgenommen.',
     wins: 'gewinnt',
   },
@@ -40,6 +44,7 @@ export const playWords: Readonly<Record<Language, PlayWords>> = {
     you: 'Tú',
     seat: 'Asiento',
     yourMove: 'te toca',
+    pressEnter: 'pulsa Intro cuando solo tú veas la pantalla ',
     undone: 'Deshecho.',
     wins: 'gana',
   },
