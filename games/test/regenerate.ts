@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { BadInput, type Game } from '@grove/kernel';
+import type { Game } from '@grove/kernel';
 import { regenerate } from '@grove/kernel/golden';
 import { acorns } from '@grove/kernel/sample';
 import { boxes } from '../index.ts';
@@ -12,18 +12,17 @@ const folders = new Map<string, { game: Game; folder: string }>([
   ...boxes.map(({ game }) => [game.id, { game, folder: folderOf(game.id) }] as const),
 ]);
 
-for (const { game, folder } of chosen(process.argv[2])) {
+const id = process.argv[2];
+if (id !== undefined && !folders.has(id)) {
+  console.error(`no game ${id}; there are ${[...folders.keys()].join(', ')}`);
+  process.exit(1);
+}
+for (const { game, folder } of folders.values()) {
+  if (id !== undefined && id !== game.id) continue;
   const changed = regenerate(game, folder);
   console.log(`${game.id}: ${changed.length === 0 ? 'nothing changed' : `wrote ${changed.join(', ')}`}`);
 }
 
 function folderOf(id: string): string {
   return fileURLToPath(new URL(`../${id}/test/golden`, import.meta.url));
-}
-
-function chosen(id: string | undefined): { game: Game; folder: string }[] {
-  if (id === undefined) return [...folders.values()];
-  const one = folders.get(id);
-  if (one === undefined) throw new BadInput(`no game ${id}; there are ${[...folders.keys()].join(', ')}`);
-  return [one];
 }

@@ -2,44 +2,44 @@ import * as fc from 'fast-check';
 import { type Game, type GameTypes, Match, SeededChance, type Step } from '../index.ts';
 import type { Context } from './context.ts';
 import { chooseStep } from './journey.ts';
-import type { Trial } from './trial.ts';
+import { repeatable, type Trial } from './trial.ts';
 
-/** A moment somewhere in some random game; fast-check shrinks it towards the beginning of the game. */
-export interface Place extends Trial {
-  /** How far to play, modulo the length of the game. */
-  readonly steps: number;
+/** A moment somewhere in some random game. */
+export interface Place<T extends GameTypes> {
+  readonly trial: Trial;
+  readonly match: Match<T>;
+  /** The step that comes next; undefined at the end of the game. */
+  readonly next: Step<T['Move']> | undefined;
 }
 
 const FIXED_SEED = 7;
 const LONG = 10_000;
 
-/** Tries a property at many places. A failure prints the place, which is all that is needed to repeat it. */
-export function everywhere(context: Context, property: (place: Place) => void): void {
-  const place = fc
-    .record({ trial: fc.constantFrom(...context.trials), variation: fc.nat(LONG), steps: fc.nat(LONG) })
-    .map(({ trial: { players, options, seed }, variation, steps }): Place => {
-      return { players, options, seed: `${seed}/${variation}`, steps };
-    });
-  fc.assert(fc.property(place, property), { seed: FIXED_SEED, numRuns: context.runs, includeErrorInReport: true });
+/**
+ * Tries a property at many moments of many games, which fast-check shrinks towards the beginning of a game. A failure
+ * says which game it was and how far it had been played.
+ */
+export function everywhere<T extends GameTypes>(
+  game: Game<T>,
+  { trials, runs }: Context,
+  property: (place: Place<T>) => void,
+): void {
+  const where = [fc.constantFrom(...trials), fc.nat(LONG), fc.nat(LONG)] as const;
+  const holds = fc.property(...where, ({ players, options, seed }, variation, steps) => {
+    const trial = { players, options, seed: `${seed}/${variation}` };
+    const length = repeatable(trial, () => playUntil(game, trial, Infinity).match.steps.length);
+    const place = playUntil(game, trial, steps % (length + 1));
+    repeatable(trial, () => property(place), place.match.steps.length);
+  });
+  fc.assert(holds, { seed: FIXED_SEED, numRuns: runs, includeErrorInReport: true });
 }
 
-/** The match at a place, and the step that comes next there; undefined at the end of the game. */
-export interface Arrival<T extends GameTypes> {
-  readonly match: Match<T>;
-  readonly next: Step<T['Move']> | undefined;
-}
-
-export function arriveAt<T extends GameTypes>(game: Game<T>, place: Place): Arrival<T> {
-  const length = playUntil(game, place, Infinity).match.steps.length;
-  return playUntil(game, place, place.steps % (length + 1));
-}
-
-function playUntil<T extends GameTypes>(game: Game<T>, { players, options, seed }: Place, steps: number): Arrival<T> {
-  const match = new Match(game, players, options, SeededChance.from(seed));
-  const choice = SeededChance.from(seed, 'choices');
+function playUntil<T extends GameTypes>(game: Game<T>, trial: Trial, steps: number): Place<T> {
+  const match = new Match(game, trial.players, trial.options, SeededChance.from(trial.seed));
+  const choice = SeededChance.from(trial.seed, 'choices');
   for (;;) {
     const next = chooseStep(game, match.state, choice);
-    if (next === undefined || match.steps.length === steps) return { match, next };
+    if (next === undefined || match.steps.length === steps) return { trial, match, next };
     match.play(next.seat, next.move);
   }
 }

@@ -1,21 +1,22 @@
 import { canonical, type Game, type GameTypes } from '../index.ts';
 import type { Context } from './context.ts';
 import { journey } from './journey.ts';
+import { eachTrial } from './trial.ts';
 
 const MOST_MOVES = 400;
 const TRIALS = 6;
 
 /** Moves that were legal somewhere: in other states, for other seats, in other games. Most are illegal elsewhere. */
-export function poolOf<T extends GameTypes>(game: Game<T>, context: Context): T['Move'][] {
+export function poolOf<T extends GameTypes>(game: Game<T>, { trials }: Context): T['Move'][] {
   const pool = new Map<string, T['Move']>();
-  for (const trial of context.trials.slice(0, TRIALS)) {
+  eachTrial(trials.slice(0, TRIALS), (trial) => {
     for (const { state } of journey(game, trial)) {
+      if (pool.size > MOST_MOVES) return;
       for (const seat of game.waitingFor(state)) {
         for (const move of game.moves(state, seat)) pool.set(canonical(move), move);
       }
-      if (pool.size > MOST_MOVES) return [...pool.values()];
     }
-  }
+  });
   return [...pool.values()];
 }
 

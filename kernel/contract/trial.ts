@@ -1,4 +1,4 @@
-import { BadInput, type JsonObject } from '../index.ts';
+import { BadInput, IllegalMove, type JsonObject } from '../index.ts';
 
 /** One random game: everything that is needed to play it again exactly. */
 export interface Trial {
@@ -30,19 +30,25 @@ export function mustEqual(actual: string, expected: string, what: string): void 
 
 /** Runs the body for every trial; whatever it throws says how to repeat it. */
 export function eachTrial(trials: readonly Trial[], body: (trial: Trial) => void): void {
-  for (const trial of trials) {
-    try {
-      body(trial);
-    } catch (error) {
-      throw new Breach(`${messageOf(error)}\n  ${describeTrial(trial)}`, { cause: error });
-    }
+  for (const trial of trials) repeatable(trial, () => body(trial));
+}
+
+/** `steps` says how far the trial had been played, where that matters. */
+export function repeatable<Value>(trial: Trial, body: () => Value, steps?: number): Value {
+  try {
+    return body();
+  } catch (error) {
+    throw new Breach(`${messageOf(error)}\n  ${describeTrial(trial, steps)}`, { cause: error });
   }
 }
 
-export const describeTrial = ({ players, options, seed }: Trial): string =>
-  `repeat with players ${players}, options ${JSON.stringify(options)}, seed "${seed}"`;
+function describeTrial({ players, options, seed }: Trial, steps?: number): string {
+  const where = steps === undefined ? '' : `, after ${steps} steps`;
+  return `repeat with players ${players}, options ${JSON.stringify(options)}, seed "${seed}"${where}`;
+}
 
 function messageOf(error: unknown): string {
+  if (error instanceof IllegalMove) return `a step that moves lists is refused: ${error.message}`;
   if (error instanceof Breach || error instanceof BadInput) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -10,7 +10,7 @@ import {
 } from '../../index.ts';
 import type { Check } from '../context.ts';
 import { experience } from '../experience.ts';
-import { type Arrival, arriveAt, everywhere } from '../place.ts';
+import { everywhere, type Place } from '../place.ts';
 import { must, mustEqual } from '../trial.ts';
 
 const IMAGINED = 3;
@@ -23,12 +23,11 @@ const MOST_MOVES = 200;
  * sound the same, or the words rule out what the view does not.
  */
 export const hearsNoMoreThanItSees: Check = (game, context) => {
-  everywhere(context, (place) => {
-    const { match, next } = arriveAt(game, place);
+  everywhere(game, context, ({ trial, match, next }) => {
     if (next === undefined) return;
-    for (const viewer of viewersOf(place.players)) {
+    for (const viewer of viewersOf(trial.players)) {
       for (let i = 0; i < IMAGINED; i++) {
-        const imagined = game.imagine(match.view(viewer), SeededChance.from(place.seed, `imagine ${viewer} ${i}`));
+        const imagined = game.imagine(match.view(viewer), SeededChance.from(trial.seed, `imagine ${viewer} ${i}`));
         compare(game, match, next, viewer, imagined);
       }
     }
@@ -37,7 +36,7 @@ export const hearsNoMoreThanItSees: Check = (game, context) => {
 
 function compare<T extends GameTypes>(
   game: Game<T>,
-  { state, chance }: Arrival<T>['match'],
+  { state, chance }: Place<T>['match'],
   next: Step<T['Move']>,
   viewer: Viewer,
   imagined: T['State'],

@@ -19,7 +19,7 @@ export const sameAgain: Check = (game, { trials }) => {
 /** The same seed gives the same game in another process. */
 export const sameInAnotherProcess: Check = (game, { trials, door }) => {
   const input = [OTHER_PROCESS, door, game.id, JSON.stringify(trials)];
-  const digests = JSON.parse(execFileSync(process.execPath, input, { encoding: 'utf8' })) as string[];
+  const digests = JSON.parse(execFileSync(process.execPath, input, { encoding: 'utf8', stdio: 'pipe' })) as string[];
   const there = digests.values();
   eachTrial(trials, (trial) => {
     const same = digestOfGame(game, trial) === there.next().value;

@@ -1,6 +1,6 @@
 import { canonical, type Game, type GameTypes, SeededChance, type Step, type Viewer, viewersOf } from '../../index.ts';
 import type { Check } from '../context.ts';
-import { type Arrival, arriveAt, everywhere } from '../place.ts';
+import { everywhere, type Place } from '../place.ts';
 import { mustEqual } from '../trial.ts';
 
 const IMAGINED = 3;
@@ -10,13 +10,12 @@ const IMAGINED = 3;
  * have imagined before the step, the same step would leave that viewer with another view.
  */
 export const undoHidesNothing: Check = (game, context) => {
-  everywhere(context, (place) => {
-    const { match, next } = arriveAt(game, place);
+  everywhere(game, context, ({ trial, match, next }) => {
     if (next === undefined) return;
-    const imagined = viewersOf(place.players).flatMap((viewer) =>
+    const imagined = viewersOf(trial.players).flatMap((viewer) =>
       Array.from({ length: IMAGINED }, (_, i) => ({
         viewer,
-        state: game.imagine(match.view(viewer), SeededChance.from(place.seed, `imagine ${viewer} ${i}`)),
+        state: game.imagine(match.view(viewer), SeededChance.from(trial.seed, `imagine ${viewer} ${i}`)),
       })),
     );
     match.play(next.seat, next.move);
@@ -28,7 +27,7 @@ export const undoHidesNothing: Check = (game, context) => {
 /** A viewer that could not see the step may have imagined a state in which it is not possible; that says nothing. */
 function compare<T extends GameTypes>(
   game: Game<T>,
-  match: Arrival<T>['match'],
+  match: Place<T>['match'],
   imagined: T['State'],
   { seat, move }: Step<T['Move']>,
   viewer: Viewer,

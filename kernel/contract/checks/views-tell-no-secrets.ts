@@ -1,7 +1,7 @@
 import { canonical, type Game, type GameTypes, playout, SeededChance, type Viewer, viewersOf } from '../../index.ts';
 import type { Check } from '../context.ts';
 import { experience, knowledgeOf } from '../experience.ts';
-import { type Arrival, arriveAt, everywhere } from '../place.ts';
+import { everywhere, type Place } from '../place.ts';
 import { mustEqual } from '../trial.ts';
 
 const IMAGINED = 2;
@@ -11,16 +11,16 @@ const IMAGINED = 2;
  * true one: same view, same moves, same knowledge, and same words when the viewer acts and nothing is revealed.
  */
 export const viewsTellNoSecrets: Check = (game, context) => {
-  everywhere(context, (place) => {
-    const arrival = arriveAt(game, place);
-    for (const viewer of viewersOf(place.players)) {
-      const view = arrival.match.view(viewer);
+  everywhere(game, context, (place) => {
+    const { trial, match } = place;
+    for (const viewer of viewersOf(trial.players)) {
+      const view = match.view(viewer);
       const travelled = JSON.parse(JSON.stringify(view)) as typeof view;
       mustEqual(exactly(travelled), exactly(view), `the view of ${viewer} is not plain JSON`);
       for (let i = 0; i < IMAGINED; i++) {
-        const imagined = game.imagine(travelled, SeededChance.from(place.seed, `imagine ${viewer} ${i}`));
-        compare(game, arrival, viewer, imagined);
-        if (i === 0) playout(game, imagined, SeededChance.from('any'), SeededChance.from(place.seed));
+        const imagined = game.imagine(travelled, SeededChance.from(trial.seed, `imagine ${viewer} ${i}`));
+        compare(game, place, viewer, imagined);
+        if (i === 0) playout(game, imagined, SeededChance.from('any'), SeededChance.from(trial.seed));
       }
       mustEqual(canonical(travelled), canonical(view), 'imagine, or play after it, changed the view that was given');
     }
@@ -36,7 +36,7 @@ function exactly(value: unknown): string {
 
 function compare<T extends GameTypes>(
   game: Game<T>,
-  { match: { state, chance }, next }: Arrival<T>,
+  { match: { state, chance }, next }: Place<T>,
   viewer: Viewer,
   imagined: T['State'],
 ): void {
