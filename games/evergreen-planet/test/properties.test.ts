@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { nameOfSpace, PLANETS, SIDES, SPACES } from '../material/index.ts';
 import { planet, type PlanetTypes } from '../rules/index.ts';
 import { DECK } from '../rules/layout.ts';
-import { plainForest, plainLight, type Sun } from './plain-scorer.ts';
+import { plainForest, plainLight } from './plain-scorer.ts';
 
 /** A random game of any kind; fast-check prints the values that repeat a failure. */
 const anyGame = fc.record({
@@ -54,7 +54,7 @@ describe('over random games', () => {
 
   test('P1.3 markers never move back and stay on their tracks', () => {
     always((game) => {
-      const before = Array.from({ length: game.players }, () => ({}));
+      const before: Record<string, number>[] = Array.from({ length: game.players }, () => ({}));
       playThrough(game, (match) => {
         match.view('public').planets.forEach(({ markers }, seat) => {
           for (const [power, step] of Object.entries(markers)) {
