@@ -2,8 +2,8 @@
 export function Landscape() {
   return (
     <svg className="landscape" viewBox="0 0 1200 270" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <circle className="glow" cx="900" cy="84" r="118" />
-      <circle className="sun" cx="900" cy="84" r="50" />
+      <circle className="glow" cx="770" cy="80" r="112" />
+      <circle className="sun" cx="770" cy="80" r="46" />
       <path className="hill far" d="M-10 178Q200 98 420 158T800 138T1210 168V310H-10Z" />
       <Tree x={310} y={142} size={0.62} />
       <Tree x={356} y={148} size={0.44} />
@@ -11,9 +11,9 @@ export function Landscape() {
       <Tree x={150} y={188} size={1.05} />
       <Tree x={216} y={186} size={0.72} />
       <Tree x={1060} y={196} size={0.95} />
-      <path className="hill near" d="M-10 256Q320 189 700 242T1210 224V310H-10Z" />
-      <Tree x={640} y={244} size={1.4} />
-      <Tree x={716} y={250} size={0.9} />
+      <path className="hill near" d="M-10 256Q320 189 700 242T1210 224V330H-10Z" />
+      <Tree x={560} y={236} size={1.3} />
+      <Tree x={634} y={242} size={0.85} />
     </svg>
   );
 }
