@@ -25,7 +25,7 @@ import {
   USED,
   WATERED,
 } from './layout.ts';
-import { BUSH, effectOf, GROW, PLANT, spaceOf } from './steps.ts';
+import { BUSH, CHOOSE_ACTION, effectOf, GROW, isEffect, isPower, PLANT, spaceOf } from './steps.ts';
 import { BUD_POWER, LAKE_POWER, powerOf } from './targets.ts';
 import type { Event, State } from './types.ts';
 
@@ -34,7 +34,7 @@ const PLANTS_OF_ACTION = [0, 3, 0, 1, 1];
 const GROWS_OF_ACTION = [0, 0, 2, 1, 1];
 const GROWS_OF_LAKE = 2;
 
-export function chooseAction(state: State, seat: number, action: number, tell?: Tell<Event>): void {
+function chooseAction(state: State, seat: number, action: number, tell?: Tell<Event>): void {
   const { seats } = state;
   const at = seat * SEAT_SIZE;
   seats[at + ACTION] = action;
@@ -47,7 +47,7 @@ export function chooseAction(state: State, seat: number, action: number, tell?: 
 }
 
 /** P5.6: the marker moves first, then the power works as often as the new step says. */
-export function usePower(state: State, seat: number, tell?: Tell<Event>): void {
+function usePower(state: State, seat: number, tell?: Tell<Event>): void {
   const { seats, material } = state;
   const at = seat * SEAT_SIZE;
   const power = powerOf(state, at);
@@ -66,8 +66,14 @@ export function usePower(state: State, seat: number, tell?: Tell<Event>): void {
   }
 }
 
-/** One effect on one space; the step has been found legal. */
-export function applyEffect(state: State, seat: number, step: number, tell?: Tell<Event>): void {
+/** One step of a turn: an action or a power begins, or an effect is carried out. It has been found legal. */
+export function applyTurnStep(state: State, seat: number, step: number, tell?: Tell<Event>): void {
+  if (isEffect(step)) applyEffect(state, seat, step, tell);
+  else if (isPower(step)) usePower(state, seat, tell);
+  else chooseAction(state, seat, step - CHOOSE_ACTION + 1, tell);
+}
+
+function applyEffect(state: State, seat: number, step: number, tell?: Tell<Event>): void {
   const effect = effectOf(step);
   const space = spaceOf(step);
   const at = seat * SEAT_SIZE;

@@ -1,18 +1,16 @@
 import { type Chance, IllegalMove, type Refusal, type Seat, seatBit, type Tell } from '@grove/kernel';
-import { applyEffect, chooseAction, usePower } from './effects.ts';
+import { applyTurnStep } from './effects.ts';
 import { isLegal, placeInRiver } from './legal.ts';
 import { endRound, takeCard } from './round.ts';
-import { CHOOSE_ACTION, DONE, isEffect, isPower, isTake, TAKE } from './steps.ts';
+import { DONE, isTurnStep, TAKE } from './steps.ts';
 import type { Event, State } from './types.ts';
 import { why } from './why.ts';
 
 export function play(state: State, seat: Seat, step: number, chance: Chance, tell?: Tell<Event>): void {
   if (!isLegal(state, seat, step)) throw new IllegalMove(why(state, seat, step) as Refusal);
-  if (isEffect(step)) applyEffect(state, seat, step, tell);
-  else if (isTake(step)) takeCard(state, placeInRiver(state, step - TAKE), tell);
-  else if (isPower(step)) usePower(state, seat, tell);
+  if (isTurnStep(step)) applyTurnStep(state, seat, step, tell);
   else if (step === DONE) finishTurn(state, seat, chance, tell);
-  else chooseAction(state, seat, step - CHOOSE_ACTION + 1, tell);
+  else takeCard(state, placeInRiver(state, step - TAKE), tell);
 }
 
 /** P6.1: the round ends when everyone is done. */

@@ -14,7 +14,7 @@ import {
   SEAT_SIZE,
   TAKERS,
 } from './layout.ts';
-import { isOpponent, pickersOf } from './pickers.ts';
+import { isOpponent, nameOfPicker, pickersOf } from './pickers.ts';
 import { scoreFertility, scoreSeason, winnersOf } from './scoring.ts';
 import { opponentsChoice } from './solo.ts';
 import { ACTING, DRAFTING, type Event, OVER, type State } from './types.ts';
@@ -41,7 +41,7 @@ export function beginRound(state: State, chance: Chance, tell?: Tell<Event>): vo
   state.first = state.nextFirst;
   state.picker = state.first;
   state.tokenOn = -1;
-  tell?.({ kind: 'round', round: state.round, first: state.first });
+  tell?.({ kind: 'round', round: state.round, first: nameOfPicker(state, state.first) });
   dealRiver(state, chance, tell);
   letOpponentTake(state, tell);
 }
@@ -55,14 +55,15 @@ export function takeCard(state: State, place: number, tell?: Tell<Event>): void 
   if (!isOpponent(state, picker)) beginTurn(state, picker, card);
   const withToken = place === state.tokenOn;
   if (withToken) state.nextFirst = picker;
-  tell?.({ kind: 'taken', picker, card: state.material.cardIds[card], withToken });
+  tell?.({ kind: 'taken', picker: nameOfPicker(state, picker), card: state.material.cardIds[card], withToken });
   if (picker === state.first) layToken(state, tell);
   state.picker = (picker + 1) % pickersOf(state);
   if (state.picker === state.first) endDraft(state, tell);
   else letOpponentTake(state, tell);
 }
 
-function beginTurn(state: State, seat: number, card: number): void {
+/** The turn that a card gives: nothing chosen yet (P5.1). */
+export function beginTurn(state: State, seat: number, card: number): void {
   const at = seat * SEAT_SIZE;
   state.seats[at + CARD] = card;
   state.seats[at + ACTION] = NO_ACTION;

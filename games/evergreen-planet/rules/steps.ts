@@ -17,6 +17,8 @@ export const STEPS = DIG_LAKE + SPACES;
 export const isTake = (step: number): boolean => step < CHOOSE_ACTION;
 export const isAction = (step: number): boolean => step >= CHOOSE_ACTION && step < USE_POWER;
 export const isPower = (step: number): boolean => step >= USE_POWER && step < DONE;
+/** Whether the step belongs to a turn that goes on: an action, a power or an effect. */
+export const isTurnStep = (step: number): boolean => step >= CHOOSE_ACTION && step !== DONE;
 /** Whether the step puts something on a space. */
 export const isEffect = (step: number): boolean => step >= PLANT;
 

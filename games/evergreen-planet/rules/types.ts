@@ -116,10 +116,13 @@ export interface TreeLight {
   readonly points: number;
 }
 
+/** Who drafts: a seat, or the virtual opponent of a solo game. */
+export type Picker = Seat | 'opponent';
+
 export type Event =
-  | { readonly kind: 'round'; readonly round: number; readonly first: number }
+  | { readonly kind: 'round'; readonly round: number; readonly first: Picker }
   | { readonly kind: 'river'; readonly cards: readonly string[]; readonly reshuffled: boolean }
-  | { readonly kind: 'taken'; readonly picker: number; readonly card: string; readonly withToken: boolean }
+  | { readonly kind: 'taken'; readonly picker: Picker; readonly card: string; readonly withToken: boolean }
   | { readonly kind: 'token'; readonly card: string }
   | {
       readonly kind: 'left-over';
