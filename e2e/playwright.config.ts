@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [['list'], ['../scripts/reporters/playwright.mjs']],
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
@@ -26,9 +26,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 720 } } },
+    { name: 'command', testMatch: 'command.spec.ts' },
+    { name: 'desktop', testIgnore: 'command.spec.ts', use: { viewport: { width: 1280, height: 720 } } },
     {
       name: 'phone',
+      testIgnore: 'command.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
