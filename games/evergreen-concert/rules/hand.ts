@@ -10,11 +10,6 @@ interface Hands {
 const placeOf = (seat: Seat, card: Card): number => seat * COLOUR_COUNT + COLOUR_OF[card];
 const bitOf = (card: Card): number => 1 << (VALUE_OF[card] - 1);
 
-export const emptyHands = (players: number): Hands => ({
-  hands: Array.from({ length: players * COLOUR_COUNT }, () => 0),
-  handSizes: Array.from({ length: players }, () => 0),
-});
-
 export const holds = (hands: readonly number[], seat: Seat, card: Card): boolean =>
   (hands[placeOf(seat, card)] & bitOf(card)) !== 0;
 
