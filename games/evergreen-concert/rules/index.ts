@@ -12,7 +12,9 @@ import { turnLimit } from './timer.ts';
 import type { ConcertTypes, State } from './types.ts';
 import { imagine, knowers, view } from './view.ts';
 
+export { MAX_CARDS } from './bars.ts';
 export { type MoveParts, partsOf } from './codes.ts';
+export { MAX_CONCERTS } from './concert.ts';
 export { type Event, type Seen } from './events.ts';
 export { type Forecast, forecast, forecastHand, type Worth, worthOf } from './forecast.ts';
 export { type DiscMoved, NOBODY } from './influence.ts';

@@ -16,7 +16,8 @@ function checkRing(ring: Json): void {
   }
 }
 
-export const ringOf = ({ ring }: Options): Colour[] => ring.map(colourNamed);
+/** The ring as colours; frozen, because all copies of a state share it. */
+export const ringOf = ({ ring }: Options): readonly Colour[] => Object.freeze(ring.map(colourNamed));
 
 /** C4.4 The colour beside another on the ring, `step` 1 forward or -1 back. */
 export const besideOnRing = (ring: readonly Colour[], colour: Colour, step: -1 | 0 | 1): Colour =>

@@ -6,6 +6,16 @@ export const de: Phrases = {
   colours: { orange: 'Orange', blue: 'Blau', lilac: 'Lila', green: 'Grün', yellow: 'Gelb', brown: 'Braun' },
   piles: ['linken', 'mittleren', 'rechten'],
   card: (colour, value) => `${colour} ${value}`,
+  questions: {
+    pick: (pile) => `Wähle eine Karte für deinen ${pile} Stapel`,
+    wait: () => 'Warte auf die anderen',
+    'first-card': () => 'Spiele eine Karte auf einen Stapel',
+    'next-card': () => 'Spiele noch eine Karte, drehe die Top-Hit-Scheibe oder beende den Zug',
+    'hit-or-concert': () => 'Drehe die Top-Hit-Scheibe, gib ein Konzert oder beende den Zug',
+    hit: () => 'Drehe die Top-Hit-Scheibe oder beende den Zug',
+    concert: () => 'Gib ein Konzert oder beende den Zug',
+    over: () => 'Das Spiel ist zu Ende',
+  },
   refusals: {
     'game-over': () => 'Das Spiel ist zu Ende.',
     'not-your-turn': ({ onTurn }) => `Platz ${onTurn} ist am Zug.`,

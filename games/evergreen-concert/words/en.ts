@@ -6,6 +6,16 @@ export const en: Phrases = {
   colours: { orange: 'orange', blue: 'blue', lilac: 'lilac', green: 'green', yellow: 'yellow', brown: 'brown' },
   piles: ['left', 'middle', 'right'],
   card: (colour, value) => `${colour} ${value}`,
+  questions: {
+    pick: (pile) => `Pick a card for your ${pile} pile`,
+    wait: () => 'Wait for the others',
+    'first-card': () => 'Play a card on any pile',
+    'next-card': () => 'Play another card, move the hit disc, or end your turn',
+    'hit-or-concert': () => 'Move the hit disc, hold a concert, or end your turn',
+    hit: () => 'Move the hit disc or end your turn',
+    concert: () => 'Hold a concert or end your turn',
+    over: () => 'The game is over',
+  },
   refusals: {
     'game-over': () => 'The game is over.',
     'not-your-turn': ({ onTurn }) => `It is the turn of seat ${onTurn}.`,

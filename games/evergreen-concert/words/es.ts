@@ -6,6 +6,16 @@ export const es: Phrases = {
   colours: { orange: 'naranja', blue: 'azul', lilac: 'lila', green: 'verde', yellow: 'amarillo', brown: 'marrón' },
   piles: ['izquierdo', 'central', 'derecho'],
   card: (colour, value) => `${value} ${colour}`,
+  questions: {
+    pick: (pile) => `Elige una carta para tu montón ${pile}`,
+    wait: () => 'Espera a los demás',
+    'first-card': () => 'Juega una carta en un montón',
+    'next-card': () => 'Juega otra carta, gira el disco de éxitos o termina tu turno',
+    'hit-or-concert': () => 'Gira el disco de éxitos, da un concierto o termina tu turno',
+    hit: () => 'Gira el disco de éxitos o termina tu turno',
+    concert: () => 'Da un concierto o termina tu turno',
+    over: () => 'La partida ha terminado',
+  },
   refusals: {
     'game-over': () => 'La partida ha terminado.',
     'not-your-turn': ({ onTurn }) => `Es el turno del asiento ${onTurn}.`,

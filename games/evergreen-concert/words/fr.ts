@@ -6,6 +6,16 @@ export const fr: Phrases = {
   colours: { orange: 'orange', blue: 'bleu', lilac: 'lilas', green: 'vert', yellow: 'jaune', brown: 'brun' },
   piles: ['gauche', 'centrale', 'droite'],
   card: (colour, value) => `${value} ${colour}`,
+  questions: {
+    pick: (pile) => `Choisissez une carte pour votre pile ${pile}`,
+    wait: () => 'Attendez les autres',
+    'first-card': () => 'Jouez une carte sur une pile',
+    'next-card': () => 'Jouez une autre carte, tournez le disque des tubes ou finissez votre tour',
+    'hit-or-concert': () => 'Tournez le disque des tubes, donnez un concert ou finissez votre tour',
+    hit: () => 'Tournez le disque des tubes ou finissez votre tour',
+    concert: () => 'Donnez un concert ou finissez votre tour',
+    over: () => 'La partie est terminée',
+  },
   refusals: {
     'game-over': () => 'La partie est terminée.',
     'not-your-turn': ({ onTurn }) => `C’est le tour de la place ${onTurn}.`,

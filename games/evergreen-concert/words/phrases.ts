@@ -4,12 +4,21 @@ import {
   COLOUR_OF,
   COLOURS,
   NO_CARD,
+  PILES,
   VALUE_OF,
   type Card,
   type Colour,
   type ColourName,
 } from '../material/index.ts';
-import { NOBODY, type ConcertTypes, type Reason, type Seen } from '../rules/index.ts';
+import {
+  MAX_CARDS,
+  MAX_CONCERTS,
+  NOBODY,
+  type ConcertTypes,
+  type Reason,
+  type Seen,
+  type View,
+} from '../rules/index.ts';
 
 /** What the sentences of a language are made with: names of people, cards, artists and piles. */
 export interface Speech {
@@ -23,6 +32,9 @@ export interface Speech {
 
 type EventOf<Kind extends Seen['kind']> = Extract<Seen, { readonly kind: Kind }>;
 
+/** What a seat can be asked. */
+export type Question = 'pick' | 'wait' | 'first-card' | 'next-card' | 'hit-or-concert' | 'hit' | 'concert' | 'over';
+
 /** Everything that a language must say. A missing sentence does not compile. */
 export interface Phrases {
   readonly title: string;
@@ -30,6 +42,8 @@ export interface Phrases {
   readonly colours: Readonly<Record<ColourName, string>>;
   readonly piles: readonly [left: string, middle: string, right: string];
   card(colour: string, value: number): string;
+  /** Short sentences without a full stop; `pile` is the one that a picked card is for. */
+  readonly questions: { readonly [Q in Question]: (pile: string) => string };
   readonly refusals: { readonly [R in Reason]: (facts: Facts, card: string) => string };
   readonly events: { readonly [Kind in Seen['kind']]: (event: EventOf<Kind>, speech: Speech) => string };
 }
@@ -39,13 +53,28 @@ export function wordsFrom(phrases: Phrases): GameWords<ConcertTypes> {
   return {
     title: phrases.title,
     summary: phrases.summary,
+    question: (view, seat) => {
+      const pile = phrases.piles[Math.min(view.picked[seat], phrases.piles.length - 1)];
+      return phrases.questions[questionFor(view, seat)](pile);
+    },
     refusal: ({ reason, facts }) => phrases.refusals[reason](facts, cardInFacts(phrases, facts)),
     event: (seen, nameOf) => sentence(phrases, seen, speechOf(phrases, nameOf)),
   };
 }
 
+/** C4.1 Cards first, then the hit disc, then a concert; only what is still open is asked. */
+function questionFor(view: View, seat: number): Question {
+  if (view.stage === 'over') return 'over';
+  if (view.stage === 'opening') return view.picked[seat] < PILES ? 'pick' : 'wait';
+  if (seat !== view.onTurn) return 'wait';
+  if (view.cardsPlayed === 0) return 'first-card';
+  if (view.hitMoved) return 'concert';
+  if (view.cardsPlayed < MAX_CARDS && view.handSizes[seat] > 0) return 'next-card';
+  return view.concerts[seat].length < MAX_CONCERTS ? 'hit-or-concert' : 'hit';
+}
+
 function sentence<Kind extends Seen['kind']>(phrases: Phrases, seen: EventOf<Kind>, speech: Speech): string {
-  const say = phrases.events[seen.kind as Kind] as (event: EventOf<Kind>, speech: Speech) => string;
+  const say = phrases.events[seen.kind] as (event: EventOf<Kind>, speech: Speech) => string;
   return say(seen, speech);
 }
 
