@@ -46,7 +46,8 @@ function writeTurn(steps: readonly number[]): string {
 }
 
 function readStep(state: State, seat: Seat, text: string): number {
-  if (cardNamed(text) !== NO_CARD) return pickMove(cardNamed(text), picksMade(state, seat));
+  // A fourth pick is read as one for the last pile; the rules refuse it.
+  if (cardNamed(text) !== NO_CARD) return pickMove(cardNamed(text), Math.min(picksMade(state, seat), PILES - 1));
   return text.includes('>') ? readPlay(text) : readNamed(text, concertFollows(state, seat));
 }
 

@@ -43,7 +43,7 @@ export const en: Phrases = {
       `The opening is revealed. ${picks.map((cards, seat) => `${say.name(seat)}: ${say.cards(cards)}.`).join(' ')} ${say.name(first)} begins.`,
     'card-played': ({ seat, card, owner, pile, covered }, say) =>
       seat === owner
-        ? `${say.name(seat)} plays ${say.card(card)} on the own ${say.pile(pile)} pile, over ${say.card(covered)}.`
+        ? `${say.name(seat)} plays ${say.card(card)} on their own ${say.pile(pile)} pile, over ${say.card(covered)}.`
         : `${say.name(seat)} plays ${say.card(card)} on the ${say.pile(pile)} pile of ${say.name(owner)}, over ${say.card(covered)}.`,
     'disc-moved': (event, say) =>
       fromMiddle(event)
