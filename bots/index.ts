@@ -12,3 +12,6 @@ export { milliseconds, thoughts, unlessCalledOff } from './budget.ts';
 export { type Expert, margin, plainExpert, type Turn } from './expert.ts';
 export { compareTurns, type Question, type Thought } from './search/halving.ts';
 export { greedyBot, searchBot, type SearchSettings, think } from './search/search-bot.ts';
+export { type BotName, type Level, LEVELS, MEASURES } from './levels.ts';
+export { type BotWords, botWords } from './words/index.ts';
+export { byValue, varied } from './search/varied.ts';

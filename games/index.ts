@@ -1,18 +1,28 @@
-import { randomBot } from '@grove/bots';
 import type { Box } from '@grove/kernel';
+import { drawText as drawConcert } from './evergreen-concert/board/text.ts';
+import { concertBots } from './evergreen-concert/bot/levels.ts';
+import { concert, type ConcertTypes } from './evergreen-concert/rules/index.ts';
+import { words as concertWords } from './evergreen-concert/words/index.ts';
 import { drawText as drawPlanet } from './evergreen-planet/board/text.ts';
-import { greedyBot as greedyPlanetBot } from './evergreen-planet/bot/greedy.ts';
+import { planetBots } from './evergreen-planet/bot/levels.ts';
 import { planet, type PlanetTypes } from './evergreen-planet/rules/index.ts';
 import { scorePosition as scorePlanet } from './evergreen-planet/rules/position.ts';
 import { words as planetWords } from './evergreen-planet/words/index.ts';
 
 const planetBox: Box<PlanetTypes> = {
   game: planet,
-  bots: { random: randomBot, greedy: greedyPlanetBot },
+  bots: planetBots,
   words: planetWords,
   drawText: drawPlanet,
   scorePosition: scorePlanet,
 };
 
+const concertBox: Box<ConcertTypes> = {
+  game: concert,
+  bots: concertBots,
+  words: concertWords,
+  drawText: drawConcert,
+};
+
 /** The list of games: the only file that names them all. */
-export const boxes: readonly Box[] = [planetBox];
+export const boxes: readonly Box[] = [planetBox, concertBox];

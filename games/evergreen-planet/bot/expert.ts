@@ -1,4 +1,4 @@
-import { type Expert, margin, type Turn } from '@grove/bots';
+import { byValue, type Expert, margin, type Turn, varied } from '@grove/bots';
 import type { Seat } from '@grove/kernel';
 import { ROUNDS } from '../material/facts.ts';
 import { TAKERS, RIVER } from '../rules/layout.ts';
@@ -42,7 +42,9 @@ function valuesOf(judge: Judge, state: State): number[] {
 
 function turnsOf(judge: Judge, state: State, seat: Seat, most: number, beam: number): Turn<number>[] {
   const plans =
-    most === 1 ? [planTurn(judge, state, seat)] : varied(planTurns(judge, state, seat, beam)).slice(0, most);
+    most === 1
+      ? [planTurn(judge, state, seat)]
+      : varied(planTurns(judge, state, seat, beam), kindOf, SAMENESS).slice(0, most);
   return plans.map(({ steps, value }) => ({ steps: [...steps, DONE], value }));
 }
 
@@ -53,29 +55,15 @@ function picks(judge: Judge, state: State, most: number, beam: number): Turn<num
     return [{ steps: [TAKE + state.cards[RIVER + place]], value }];
   }
   const perCard = freePlaces(state).map((place) => turnsWith(judge, state, place, most, beam));
-  return varied(perCard.flat()).slice(0, most).sort(byValue);
+  return varied(perCard.flat(), kindOf, SAMENESS).slice(0, most).sort(byValue);
 }
 
-/**
- * The turns in the order in which they are worth a thought: by value, but each that begins like better ones (the same
- * card, action and power) comes a little later. A judge is often wrong about which kind of turn is best, and two
- * turns that differ by a space teach little.
- */
-function varied<Like extends Turn<number>>(turns: readonly Like[]): Like[] {
-  const seen = new Map<string, number>();
-  const ranked = turns.toSorted(byValue).map((turn) => {
-    const kind = turn.steps
-      .filter((step) => step < PLANT && step !== DONE)
-      .sort((a, b) => a - b)
-      .join();
-    const earlier = seen.get(kind) ?? 0;
-    seen.set(kind, earlier + 1);
-    return { turn, rank: turn.value - earlier * SAMENESS };
-  });
-  return ranked.sort((a, b) => b.rank - a.rank).map(({ turn }) => turn);
-}
-
-const byValue = (a: Turn<number>, b: Turn<number>): number => b.value - a.value;
+/** Turns with the same card, action and power are of one kind. */
+const kindOf = ({ steps }: { readonly steps: readonly number[] }): string =>
+  steps
+    .filter((step) => step < PLANT && step !== DONE)
+    .sort((a, b) => a - b)
+    .join();
 
 const freePlaces = (state: State): number[] =>
   Array.from({ length: state.riverSize }, (_, place) => place).filter((place) => state.cards[TAKERS + place] === 0);

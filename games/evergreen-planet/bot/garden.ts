@@ -3,7 +3,17 @@ import { BIOMES, POWERS, ROUNDS, SEASONS, SIDES, SIZE } from '../material/facts.
 import { applyTurnStep } from '../rules/effects.ts';
 import { findForest } from '../rules/forest.ts';
 import { bitOf, count, halfOf, HALF_SPACES, LOWER, lowest, NEIGHBOURS, UPPER } from '../rules/halves.ts';
-import { BIG_TREES, BUD_POINTS, BUSHES, LAKES, MARKERS, SEAT_SIZE, SMALL_TREES, SPROUTS } from '../rules/layout.ts';
+import {
+  BIG_TREES,
+  BUD_POINTS,
+  BUSHES,
+  EMPTY,
+  LAKES,
+  MARKERS,
+  SEAT_SIZE,
+  SMALL_TREES,
+  SPROUTS,
+} from '../rules/layout.ts';
 import { seasonOf } from '../rules/round.ts';
 import { totalOf } from '../rules/scoring.ts';
 import { BUSH, DIG_LAKE, effectOf, GROW, isEffect, PLANT, spaceOf } from '../rules/steps.ts';
@@ -234,11 +244,15 @@ export class Garden {
     if (this.#forestSize > 1 && !this.#touchesForest(space)) return 0;
     const sprout = this.at + SPROUTS + halfOf(space);
     const piece = this.at + pieces + halfOf(space);
-    const before = seats[sprout];
+    const empty = this.at + EMPTY + halfOf(space);
+    const wasSprout = seats[sprout];
+    const wasEmpty = seats[empty];
     seats[sprout] &= ~bitOf(space);
+    seats[empty] &= ~bitOf(space);
     seats[piece] |= bitOf(space);
     const gain = this.#forestWorth() - this.#forest;
-    seats[sprout] = before;
+    seats[sprout] = wasSprout;
+    seats[empty] = wasEmpty;
     seats[piece] &= ~bitOf(space);
     return gain;
   }

@@ -1,0 +1,50 @@
+import { type BotName, type Expert, greedyBot, randomBot, searchBot, type SearchSettings } from '@grove/bots';
+import type { BotMaker } from '@grove/kernel';
+import type { PlanetTypes } from '../rules/types.ts';
+import { planetExpert } from './expert.ts';
+import { judgeWith } from './judge.ts';
+import { type Curve, FITTED, type Weights } from './weights.ts';
+
+const NOTHING: Curve = [0, 0, 0, 0];
+
+/** Knows what scores, but not what prepares it: no room beside the forest, no light to come, no stronger powers. */
+const UNPREPARED: Weights = {
+  ...FITTED,
+  sproutBeside: NOTHING,
+  emptyBeside: NOTHING,
+  lightNext: NOTHING,
+  lightLater: NOTHING,
+  grownNow: NOTHING,
+  grownLater: NOTHING,
+  powers: [0, 0, 0, 0, 0, 0],
+  iconsToCome: 0,
+  fear: 0,
+};
+
+/** Sees this season's light and forest; of fertility, which counts in the end, it thinks only when the end is near. */
+const NEARSIGHTED: Weights = {
+  ...UNPREPARED,
+  forest: [0.25, 0.33, 0.5, 1],
+  sproutIcon: NOTHING,
+  smallIcon: [0, 0, 0, 0.2],
+  bigIcon: [0, 0, 0.2, 0.7],
+};
+
+/** The turn that looks best at once; one planet kept in mind. */
+const atOnce = (weights: Weights): BotMaker<PlanetTypes> => {
+  const expert = planetExpert(judgeWith(weights), { rounds: 1, beam: 1 });
+  return (game) => greedyBot(game, expert);
+};
+
+export const ancientExpert: Expert<PlanetTypes> = planetExpert(judgeWith(FITTED), { rounds: 6, beam: 8 });
+export const ANCIENT: SearchSettings = { width: 24, trust: 3, thoughts: 1000 };
+
+/** Weakest first. */
+export const planetBots: Readonly<Record<BotName, BotMaker<PlanetTypes>>> = {
+  random: randomBot,
+  seedling: atOnce(NEARSIGHTED),
+  sapling: atOnce(UNPREPARED),
+  greedy: atOnce(FITTED),
+  tree: atOnce(FITTED),
+  ancient: (game) => searchBot(game, ancientExpert, ANCIENT),
+};
