@@ -1,10 +1,11 @@
+import type { Advisor } from '@grove/bots';
 import type { Box } from '@grove/kernel';
 import { drawText as drawConcert } from './evergreen-concert/board/text.ts';
-import { concertBots } from './evergreen-concert/bot/levels.ts';
+import { concertAdvisor, concertBots } from './evergreen-concert/bot/levels.ts';
 import { concert, type ConcertTypes } from './evergreen-concert/rules/index.ts';
 import { words as concertWords } from './evergreen-concert/words/index.ts';
 import { drawText as drawPlanet } from './evergreen-planet/board/text.ts';
-import { planetBots } from './evergreen-planet/bot/levels.ts';
+import { planetAdvisor, planetBots } from './evergreen-planet/bot/levels.ts';
 import { planet, type PlanetTypes } from './evergreen-planet/rules/index.ts';
 import { scorePosition as scorePlanet } from './evergreen-planet/rules/position.ts';
 import { words as planetWords } from './evergreen-planet/words/index.ts';
@@ -26,3 +27,9 @@ const concertBox: Box<ConcertTypes> = {
 
 /** The list of games: the only file that names them all. */
 export const boxes: readonly Box[] = [planetBox, concertBox];
+
+/** By game: who gives hints and reviews. */
+export const advisors: Readonly<Record<string, Advisor>> = {
+  [planet.id]: planetAdvisor,
+  [concert.id]: concertAdvisor,
+};

@@ -1,4 +1,4 @@
-import { type BotName, type Expert, randomBot, searchBot, type SearchSettings } from '@grove/bots';
+import { type Advisor, type BotName, randomBot, searchBot } from '@grove/bots';
 import type { BotMaker } from '@grove/kernel';
 import type { ConcertTypes } from '../rules/index.ts';
 import { concertExpert } from './expert.ts';
@@ -10,8 +10,11 @@ const HASTY = { ...TASTE, own: 0, rival: 0, later: 5, laterShared: 15, card: 3 }
 /** Waits for a good concert, but looks at its own discs only. */
 const ALONE = { ...TASTE, rival: 0, later: 10, laterShared: 35 };
 
-export const ancientExpert: Expert<ConcertTypes> = concertExpert(TASTE, { turns: Infinity, beam: 12 });
-export const ANCIENT: SearchSettings = { width: 24, trust: 3, thoughts: 800 };
+export const concertAdvisor: Advisor<ConcertTypes> = {
+  expert: concertExpert(TASTE, { turns: Infinity, beam: 12 }),
+  settings: { width: 24, trust: 3, thoughts: 800 },
+};
+const { expert, settings } = concertAdvisor;
 
 /** Weakest first. */
 export const concertBots: Readonly<Record<BotName, BotMaker<ConcertTypes>>> = {
@@ -19,6 +22,6 @@ export const concertBots: Readonly<Record<BotName, BotMaker<ConcertTypes>>> = {
   seedling: greedyWith(HASTY),
   sapling: greedyWith(ALONE),
   greedy: greedyBot,
-  tree: (game) => searchBot(game, ancientExpert, { ...ANCIENT, thoughts: 60 }),
-  ancient: (game) => searchBot(game, ancientExpert, ANCIENT),
+  tree: (game) => searchBot(game, expert, { ...settings, thoughts: 60 }),
+  ancient: (game) => searchBot(game, expert, settings),
 };

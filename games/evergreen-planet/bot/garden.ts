@@ -75,7 +75,7 @@ export class Garden {
     this.#judge = judge;
     this.#round = Math.min(state.round, ROUNDS - 1);
     this.#seasonsLeft = SEASONS.length - seasonOf(state.round);
-    const { rows, columns } = judge.lines[SIDES.indexOf(state.options.sun)];
+    const { rows, columns } = judge.lines(SIDES.indexOf(state.options.sun));
     this.#rowWorth = rows[this.#round];
     this.#columnWorth = columns[this.#round];
     this.#prices = this.#makePrices();

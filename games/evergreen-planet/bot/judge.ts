@@ -18,8 +18,8 @@ export interface LineWorth {
 export interface Judge {
   readonly weights: Weights;
   readonly byRound: Readonly<Record<keyof typeof ENDS, Float64Array>>;
-  /** By the first side of the sun. */
-  readonly lines: readonly LineWorth[];
+  /** By the first side of the sun; made when it is first asked for. */
+  readonly lines: (sun: number) => LineWorth;
 }
 
 /** The curves and where they end. */
@@ -49,7 +49,8 @@ export function judgeWith(weights: Weights): Judge {
     names.map((name) => [name, curveByRound(weights[name], ENDS[name])]),
   ) as Judge['byRound'];
   const worth = lightWorth(weights, byRound);
-  return { weights, byRound, lines: [0, 1, 2, 3].map((sun) => lineWorth(worth, sun)) };
+  const known: LineWorth[] = [];
+  return { weights, byRound, lines: (sun) => (known[sun] ??= lineWorth(worth, sun)) };
 }
 
 /** What a point of light is worth in a round, by season: as the planet stands, and as it will have grown. */

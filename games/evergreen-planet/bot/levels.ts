@@ -1,4 +1,4 @@
-import { type BotName, type Expert, greedyBot, randomBot, searchBot, type SearchSettings } from '@grove/bots';
+import { type Advisor, type BotName, greedyBot, randomBot, searchBot } from '@grove/bots';
 import type { BotMaker } from '@grove/kernel';
 import type { PlanetTypes } from '../rules/types.ts';
 import { planetExpert } from './expert.ts';
@@ -36,8 +36,11 @@ const atOnce = (weights: Weights): BotMaker<PlanetTypes> => {
   return (game) => greedyBot(game, expert);
 };
 
-export const ancientExpert: Expert<PlanetTypes> = planetExpert(judgeWith(FITTED), { rounds: 6, beam: 8 });
-export const ANCIENT: SearchSettings = { width: 24, trust: 3, thoughts: 1000 };
+/** Plays on to the end: its judge is good at comparing turns of a round, less at comparing planets rounds apart. */
+export const planetAdvisor: Advisor<PlanetTypes> = {
+  expert: planetExpert(judgeWith(FITTED), { rounds: Infinity, beam: 8 }),
+  settings: { width: 24, trust: 3, thoughts: 1000 },
+};
 
 /** Weakest first. */
 export const planetBots: Readonly<Record<BotName, BotMaker<PlanetTypes>>> = {
@@ -46,5 +49,5 @@ export const planetBots: Readonly<Record<BotName, BotMaker<PlanetTypes>>> = {
   sapling: atOnce(UNPREPARED),
   greedy: atOnce(FITTED),
   tree: atOnce(FITTED),
-  ancient: (game) => searchBot(game, ancientExpert, ANCIENT),
+  ancient: (game) => searchBot(game, planetAdvisor.expert, planetAdvisor.settings),
 };
