@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '@grove/kernel';
+import { isObject, type Json } from '@grove/kernel';
 
 /** The numbers in a piece of data, in order. */
 export function numbersIn(data: Json): number[] {
@@ -14,7 +14,7 @@ export function withNumbers<T extends Json>(data: T, numbers: readonly number[])
     if (typeof part === 'number') return numbers[next++];
     if (Array.isArray(part)) return part.map(fill);
     if (!isObject(part)) return part;
-    return Object.fromEntries(Object.entries(part as JsonObject).map(([key, value]) => [key, fill(value)]));
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, fill(value)]));
   };
   return fill(data) as T;
 }

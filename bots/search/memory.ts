@@ -29,7 +29,7 @@ export class Memory<T extends GameTypes> {
     const state = this.#game.imagine(view, chance);
     for (const [i, step] of steps.entries()) {
       if (i > 0) plan.set(this.#expert.situation(this.#game.view(state, seat), seat), step);
-      if (this.#game.notation.closes(state, step)) return;
+      if (this.#game.notation.closes(state, step) || this.#game.why(state, seat, step) !== undefined) return;
       this.#game.play(state, seat, step, chance);
     }
   }

@@ -26,7 +26,7 @@ export function concertTurns(state: State, seat: Seat, taste: Taste, width: numb
   const turns: Turn<number>[] = [];
   while (layer.length > 0) {
     for (const sketch of layer) turns.push(...endings(sketch, seat, taste));
-    layer = different(layer.flatMap((sketch) => extend(sketch, seat, taste, width))).slice(0, width);
+    layer = extend(layer, seat, taste, width);
   }
   return turns;
 }
@@ -50,27 +50,35 @@ function endSteps(state: State, seat: Seat, { step, ending }: Finish): number[] 
   return [first, endMove({ step: 0, ending }, prospects)];
 }
 
-function extend({ steps, state }: Sketch, seat: Seat, taste: Taste, width: number): Sketch[] {
-  const isFirst = state.cardsPlayed === 0;
-  if (!isFirst && !canSpareCard(state, prospectsOf(state, seat))) return [];
-  const trials: { card: number; pile: number; worth: number }[] = [];
-  tryCards(state, seat, cardsInHand(state.hands, seat), taste, (card, pile, worth) =>
-    trials.push({ card, pile, worth }),
-  );
-  return trials
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, width)
-    .map(({ card, pile, worth }) => {
-      const after = copy(state);
-      playCard(after, seat, card, pile);
-      return { steps: [...steps, playMove(card, pile)], state: after, worth };
-    });
+/** The best different tables that one more card makes of these. */
+function extend(sketches: readonly Sketch[], seat: Seat, taste: Taste, width: number): Sketch[] {
+  const ways = sketches.flatMap((from) => cardsFrom(from, seat, taste));
+  ways.sort((a, b) => b.worth - a.worth);
+  const different = new Map<string, Sketch>();
+  for (const { from, card, pile, worth } of ways) {
+    if (different.size === width) break;
+    const state = copy(from.state);
+    playCard(state, seat, card, pile);
+    const key = `${state.tops.join()}|${state.popularity.join()}`;
+    if (!different.has(key)) different.set(key, { steps: [...from.steps, playMove(card, pile)], state, worth });
+  }
+  return [...different.values()];
 }
 
-/** Merges ways to the same table, the best first. */
-function different(sketches: readonly Sketch[]): Sketch[] {
-  const byTable = new Map(
-    sketches.map((sketch) => [`${sketch.state.tops.join()}|${sketch.state.popularity.join()}`, sketch]),
+interface Way {
+  readonly from: Sketch;
+  readonly card: number;
+  readonly pile: number;
+  readonly worth: number;
+}
+
+/** C4.1 Every card that may still be played, on every pile. */
+function cardsFrom(from: Sketch, seat: Seat, taste: Taste): Way[] {
+  const { state } = from;
+  const ways: Way[] = [];
+  if (state.cardsPlayed > 0 && !canSpareCard(state, prospectsOf(state, seat))) return ways;
+  tryCards(state, seat, cardsInHand(state.hands, seat), taste, (card, pile, worth) =>
+    ways.push({ from, card, pile, worth }),
   );
-  return [...byTable.values()].sort((a, b) => b.worth - a.worth);
+  return ways;
 }

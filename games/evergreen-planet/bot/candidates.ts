@@ -1,6 +1,6 @@
 import type { Seat } from '@grove/kernel';
 import { HALF_SPACES, LOWER, lowest, UPPER } from '../rules/halves.ts';
-import { ACTION, IN_POWER, NO_ACTION, PART } from '../rules/layout.ts';
+import { ACTION, IN_POWER, NO_ACTION, PART, SEAT_SIZE } from '../rules/layout.ts';
 import { BUSH, DIG_LAKE, GROW, PLANT } from '../rules/steps.ts';
 import { targets } from '../rules/targets.ts';
 import type { State } from '../rules/types.ts';
@@ -59,34 +59,30 @@ function openParts(garden: Garden, sketches: readonly Sketch[]): Sketch[][] {
 /** The best sketches with none, one, two ... more effects of the part that is under way. */
 function fill(garden: Garden, sketches: readonly Sketch[], width: number): Sketch[] {
   const all: Sketch[] = [];
-  let layer = bestOf(sketches, width);
+  let layer = sketches.toSorted((a, b) => b.promise - a.promise).slice(0, width);
   while (layer.length > 0) {
     all.push(...layer);
-    layer = bestOf(
-      layer.flatMap((sketch) => extend(garden, sketch, width)),
-      width,
-    );
+    layer = extend(garden, layer, width);
   }
   return all;
 }
 
-/** Different planets only, the most promising first. */
-function bestOf(sketches: readonly Sketch[], width: number): Sketch[] {
-  const different = new Map(sketches.map((sketch) => [sketch.moment.seat.join(), sketch]));
-  return [...different.values()].sort((a, b) => b.promise - a.promise).slice(0, width);
-}
-
-/** The sketch with one more effect: the most promising ways. */
-function extend(garden: Garden, { steps, moment }: Sketch, width: number): Sketch[] {
-  garden.back(moment);
-  return effectsOf(garden)
-    .sort((a, b) => b.promise - a.promise)
-    .slice(0, width)
-    .map(({ step, promise }) => {
-      garden.back(moment);
-      garden.take(step);
-      return { steps: [...steps, step], moment: garden.moment(), promise };
-    });
+/** The most promising different planets that one more effect makes of these. */
+function extend(garden: Garden, sketches: readonly Sketch[], width: number): Sketch[] {
+  const ways = sketches.flatMap((from) => {
+    garden.back(from.moment);
+    return effectsOf(garden).map(({ step, promise }) => ({ from, step, promise }));
+  });
+  ways.sort((a, b) => b.promise - a.promise);
+  const different = new Map<string, Sketch>();
+  for (const { from, step, promise } of ways) {
+    if (different.size === width) break;
+    garden.back(from.moment);
+    garden.take(step);
+    const key = garden.state.seats.slice(garden.at, garden.at + SEAT_SIZE).join();
+    if (!different.has(key)) different.set(key, { steps: [...from.steps, step], moment: garden.moment(), promise });
+  }
+  return [...different.values()];
 }
 
 /** Every effect that is possible now; a lake promises the grows that it allows. */

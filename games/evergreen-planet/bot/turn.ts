@@ -12,7 +12,7 @@ import {
   POWER_USED,
 } from '../rules/layout.ts';
 import { BUSH, CHOOSE_ACTION, DIG_LAKE, GROW, PLANT, USE_POWER } from '../rules/steps.ts';
-import { BUD_POWER, growingPieces, powerOf, targets } from '../rules/targets.ts';
+import { BIG_POWER, BUD_POWER, BUSH_POWER, growingPieces, powerOf, targets } from '../rules/targets.ts';
 import type { State } from '../rules/types.ts';
 import { Garden } from './garden.ts';
 import type { Judge } from './judge.ts';
@@ -40,30 +40,36 @@ export function planTurn(judge: Judge, state: State, seat: Seat): Plan {
 }
 
 /** Compares the turn as it stands with the best, then begins every part that is still open. */
-function tryOpenings(garden: Garden, path: readonly number[], best: { steps: number[]; value: number }): void {
+function tryOpenings(garden: Garden, path: number[], best: { steps: number[]; value: number }): void {
   if (garden.state.seats[garden.at + ACTION] !== NO_ACTION && garden.value > best.value) {
     best.value = garden.value;
-    best.steps = [...path];
+    best.steps = path.slice();
   }
   const openings = openingsOf(garden.state, garden.at);
   if (openings.length === 0) return;
   const here = garden.moment();
+  const length = path.length;
   for (const opening of openings) {
-    const longer = [...path, opening];
     garden.take(opening);
-    fillPart(garden, longer);
-    tryOpenings(garden, longer, best);
+    path.push(opening);
+    fillPart(garden, path);
+    tryOpenings(garden, path, best);
+    path.length = length;
     garden.back(here);
   }
 }
 
-/** The parts of the turn not begun yet. Buds change nothing on the planet, so they wait for the action. */
+/** Powers with nothing to gain from coming first: what they do, the action could not build on. */
+const WAITING_POWERS = [BIG_POWER, BUSH_POWER, BUD_POWER];
+
+/** The parts of the turn not begun yet. */
 export function openingsOf(state: State, at: number): number[] {
   const openings: number[] = [];
   const needsAction = state.seats[at + ACTION] === NO_ACTION;
   if (needsAction) for (let action = 0; action < ACTIONS.length; action++) openings.push(CHOOSE_ACTION + action);
   const power = powerOf(state, at);
-  if (state.seats[at + POWER_USED] === 0 && !(needsAction && power === BUD_POWER)) openings.push(USE_POWER + power);
+  const waits = needsAction && WAITING_POWERS.includes(power);
+  if (state.seats[at + POWER_USED] === 0 && !waits) openings.push(USE_POWER + power);
   return openings;
 }
 
