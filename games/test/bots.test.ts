@@ -3,8 +3,8 @@ import { type Bot, type Box, type JsonObject, readOptions, SeededChance } from '
 import { describe, expect, test } from 'vitest';
 import { advisors, boxes } from '../index.ts';
 
-/** So few thoughts that whole games take moments; how well they play is for `grove sim` to say. */
-const FEW = 3;
+/** So little thought that whole games take moments; how well they play is for `grove sim` to say. */
+const FEW = 1;
 
 const hurried = (bot: Bot): Bot => ({
   choose: (view, seat, chance) => bot.choose(view, seat, chance, thoughts(FEW)),

@@ -60,7 +60,7 @@ function tryOpenings(garden: Garden, path: number[], best: { steps: number[]; va
 }
 
 /** Powers with nothing to gain from coming first: what they do, the action could not build on. */
-const WAITING_POWERS = [BIG_POWER, BUSH_POWER, BUD_POWER];
+const WAITING_POWERS = new Set([BIG_POWER, BUSH_POWER, BUD_POWER]);
 
 /** The parts of the turn not begun yet. */
 export function openingsOf(state: State, at: number): number[] {
@@ -68,7 +68,7 @@ export function openingsOf(state: State, at: number): number[] {
   const needsAction = state.seats[at + ACTION] === NO_ACTION;
   if (needsAction) for (let action = 0; action < ACTIONS.length; action++) openings.push(CHOOSE_ACTION + action);
   const power = powerOf(state, at);
-  const waits = needsAction && WAITING_POWERS.includes(power);
+  const waits = needsAction && WAITING_POWERS.has(power);
   if (state.seats[at + POWER_USED] === 0 && !waits) openings.push(USE_POWER + power);
   return openings;
 }
