@@ -3,8 +3,9 @@ import type { Colour } from '../material/index.ts';
 import { concertValue, NO_HIT } from '../rules/concert.ts';
 import type { Table } from '../rules/influence.ts';
 import { besideOnRing } from '../rules/options.ts';
+import fitted from './fitted.json' with { type: 'json' };
 
-/** How a greedy player weighs things; all in points. Found by playing many games against other weights. */
+/** How a greedy player weighs things; all in points. */
 export interface Taste {
   /** What a point of popularity held at the end of the turn is worth. */
   readonly own: number;
@@ -21,15 +22,8 @@ export interface Taste {
   readonly opening: number;
 }
 
-export const TASTE: Taste = {
-  own: 0.3,
-  rival: 0.2,
-  later: 15,
-  laterShared: 50,
-  laterGala: 1.2,
-  card: 7,
-  opening: 0.5,
-};
+/** Found by `node cli/laboratory/fit-concert.ts`; the file says with which numbers. */
+export const TASTE: Taste = fitted.taste;
 
 /** What a seat still has to come, as its view shows it. */
 export interface Prospects {

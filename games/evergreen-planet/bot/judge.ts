@@ -65,7 +65,7 @@ function lightWorth(weights: Weights, byRound: Judge['byRound']): LightWorth[] {
     const left = ROUNDS_OF_SEASON[season] - 1 - roundOfSeason(round);
     const now = SEASONS.map((_, later) => {
       if (later < season) return 0;
-      if (later === season) return weights.lightNow[left];
+      if (later === season) return left === 0 ? 1 : weights.lightNow[left - 1];
       return later === season + 1 ? byRound.lightNext[round] : byRound.lightLater[round];
     });
     const grown = SEASONS.map((_, later) => {

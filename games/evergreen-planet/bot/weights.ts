@@ -30,8 +30,8 @@ export interface Weights {
   /** What the square of the number of sprouts and of small trees costs: too many wait for too few grows. */
   readonly sproutCrowd: Curve;
   readonly smallCrowd: Curve;
-  /** Light of this season, by the rounds it still has after this one. */
-  readonly lightNow: readonly [number, number, number, number, number];
+  /** Light of this season, by the rounds it still has after this one, from one on; in its last round it counts in full. */
+  readonly lightNow: readonly [number, number, number, number];
   /** Per unit of strength that the next use of a power has and per round left, by power. */
   readonly powers: readonly [number, number, number, number, number, number];
   /** Icons that a biome can expect per round left and icon not yet seen, and fears to lose to each drought. */
