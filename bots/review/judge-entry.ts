@@ -8,7 +8,7 @@ import { imagineWorld, tryTurn } from '../search/worlds.ts';
 export interface ReviewSettings {
   /** How many turns are compared with the one that was played, and how many games played on that takes. */
   readonly width: number;
-  readonly trust: number;
+  readonly doubt: number;
   readonly thoughts: number;
   /** Games played on to say what a decision cost and what a seat can expect. */
   readonly playouts: number;
@@ -42,7 +42,7 @@ export function judgeEntry<T extends GameTypes>(
   const isPlayed = ({ steps }: Turn<T['Move']>) => sameSteps(entryOf(question, state, steps), played);
   const own = turns.find(isPlayed) ?? { steps: played, value: turns[turns.length - 1].value };
   const rivals = turns.includes(own) ? turns : [...turns, own];
-  const [best] = compareTurns(question, rivals, settings.trust, chance, thoughts(settings.thoughts));
+  const [best] = compareTurns(question, rivals, settings.doubt, chance, thoughts(settings.thoughts));
   if (best.turn === own || isPlayed(best.turn)) return { cost: 0, better: played };
   let cost = 0;
   for (let i = 0; i < settings.playouts; i++) {

@@ -16,14 +16,14 @@ export interface Hint<Move> {
 export function hintsFor<T extends GameTypes>(
   question: Question<T>,
   most: number,
-  { width, trust }: Pick<SearchSettings, 'width' | 'trust'>,
+  { width, doubt }: Pick<SearchSettings, 'width' | 'doubt'>,
   chance: Chance,
   budget: Budget,
 ): Hint<T['Move']>[] {
   const { game, expert, view, seat } = question;
   const state = game.imagine(view, chance);
   const turns = expert.turns(state, seat, width);
-  const thoughts = compareTurns(question, turns, trust, chance, budget);
+  const thoughts = compareTurns(question, turns, doubt, chance, budget);
   const ordinary = thoughts.reduce((sum, { expected }) => sum + expected, 0) / thoughts.length;
   const entries = bestByEntry(thoughts, (steps) => entryOf(question, state, steps));
   return entries.slice(0, most).map(({ steps, expected }) => ({ steps, expected, gain: expected - ordinary }));

@@ -7,8 +7,8 @@ import { Memory } from './memory.ts';
 export interface SearchSettings {
   /** How many turns are compared. */
   readonly width: number;
-  /** How many games played on the expert's own value counts for. */
-  readonly trust: number;
+  /** By how many points the expert's value of a turn is usually off. */
+  readonly doubt: number;
   /** How many games are played on for a decision when no budget is given. */
   readonly thoughts: number;
 }
@@ -40,10 +40,10 @@ export function think<T extends GameTypes>(
   expert: Expert<T>,
   view: T['View'],
   seat: Seat,
-  { width, trust }: Pick<SearchSettings, 'width' | 'trust'>,
+  { width, doubt }: Pick<SearchSettings, 'width' | 'doubt'>,
   chance: Chance,
   budget: Budget,
 ): Thought<T['Move']>[] {
   const turns = expert.turns(game.imagine(view, chance), seat, width);
-  return compareTurns({ game, expert, view, seat }, turns, trust, chance, budget);
+  return compareTurns({ game, expert, view, seat }, turns, doubt, chance, budget);
 }

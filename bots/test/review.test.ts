@@ -3,7 +3,7 @@ import { acorns, type AcornsTypes } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import { type Expert, plainExpert, type Played, reviewGame, worstOf } from '../index.ts';
 
-const settings = { width: 8, trust: 1, thoughts: 40, playouts: 10 };
+const settings = { width: 8, doubt: 5, thoughts: 40, playouts: 10 };
 
 /** A game in which everybody plays the lowest card. */
 function lowCards(seed: string): Played<AcornsTypes> {

@@ -16,7 +16,7 @@ import {
 } from '../index.ts';
 
 const plain = plainExpert(acorns);
-const settings = { width: 8, trust: 1, thoughts: 60 };
+const settings = { width: 8, doubt: 5, thoughts: 60 };
 const start = (seed: string) => acorns.start(2, { winner: 'highest' }, SeededChance.from(seed));
 const question = (seed: string, expert: Expert<AcornsTypes> = plain) => ({
   game: acorns,

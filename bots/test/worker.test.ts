@@ -18,7 +18,7 @@ const ask = (id: number, more: Partial<Ask> = {}): Ask => ({
 
 const knowledge = {
   boxes: [sampleBox],
-  advisors: { acorns: { expert: plainExpert(acorns), settings: { width: 4, trust: 1, thoughts: 20 } } },
+  advisors: { acorns: { expert: plainExpert(acorns), settings: { width: 4, doubt: 5, thoughts: 20 } } },
   now: () => 0,
 };
 

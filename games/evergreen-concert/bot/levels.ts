@@ -12,7 +12,7 @@ const ALONE = { ...TASTE, rival: 0, later: 10, laterShared: 35 };
 
 export const concertAdvisor: Advisor<ConcertTypes> = {
   expert: concertExpert(TASTE, { turns: Infinity, beam: 12 }),
-  settings: { width: 24, trust: 3, thoughts: 800 },
+  settings: { width: 24, doubt: 5, thoughts: 300 },
 };
 const { expert, settings } = concertAdvisor;
 

@@ -31,13 +31,10 @@ const NEARSIGHTED: Weights = {
   bigIcon: [0, 0, 0.2, 0.7],
 };
 
-/**
- * Plays on for six rounds: to the end of the game luck would drown what a turn is worth (the difference of two turns
- * scatters by 6 points in spring, by 3 after four rounds), and over fewer rounds the judge would decide alone.
- */
+/** Plays on to the end: its judge is good at comparing turns of one planet, less at comparing planets rounds apart. */
 export const planetAdvisor: Advisor<PlanetTypes> = {
-  expert: planetExpert(judgeWith(FITTED), { rounds: 6, beam: 8 }),
-  settings: { width: 24, trust: 4, thoughts: 500 },
+  expert: planetExpert(judgeWith(FITTED), { rounds: Infinity, beam: 8 }),
+  settings: { width: 24, doubt: 1.7, thoughts: 500 },
 };
 
 /** Weakest first. */
