@@ -1,5 +1,5 @@
 import type { Seat } from '@grove/kernel';
-import { BIOMES, POWERS, ROUNDS, SEASONS, SIDES, SIZE } from '../material/facts.ts';
+import { BIOMES, POWERS, ROUNDS, SEASONS, SIDES, SIZE, SPACES } from '../material/facts.ts';
 import { applyTurnStep } from '../rules/effects.ts';
 import { findForest } from '../rules/forest.ts';
 import { bitOf, count, halfOf, HALF_SPACES, LOWER, lowest, NEIGHBOURS, UPPER } from '../rules/halves.ts';
@@ -20,7 +20,7 @@ import { BUSH, DIG_LAKE, effectOf, GROW, isEffect, PLANT, spaceOf } from '../rul
 import { emptySpaces } from '../rules/targets.ts';
 import type { State } from '../rules/types.ts';
 import { besideLower, besideUpper } from './beside.ts';
-import { expectIcons } from './icons.ts';
+import { expectCards, expectIcons } from './icons.ts';
 import type { Judge } from './judge.ts';
 import { BIG, SMALL, SPROUT } from './lines.ts';
 
@@ -35,6 +35,8 @@ export interface Moment {
   readonly smalls: number;
   readonly besideUpper: number;
   readonly besideLower: number;
+  /** What each plant and each grow would add here, as far as that has been asked; NaN elsewhere. */
+  readonly gains: Float64Array | undefined;
 }
 
 const mask = [0, 0];
@@ -67,6 +69,8 @@ export class Garden {
   #besideLower = 0;
   #sprouts = 0;
   #smalls = 0;
+  /** Those of the moment at which the planet is, if it is at one. */
+  #gains: Float64Array | undefined;
 
   constructor(judge: Judge, state: State, seat: Seat) {
     this.state = state;
@@ -87,13 +91,13 @@ export class Garden {
     const { byRound, weights } = this.#judge;
     const round = this.#round;
     const icons = expectIcons(this.state, weights);
-    const price = (base: Float64Array, share: Float64Array) =>
-      icons.map((expected) => base[round] + share[round] * expected);
+    const cards = expectCards(this.state);
+    const { sprout, sproutIcon, sproutCards, small, smallIcon, smallCards, big, bigIcon } = byRound;
     return [
       [],
-      price(byRound.sprout, byRound.sproutIcon),
-      price(byRound.small, byRound.smallIcon),
-      price(byRound.big, byRound.bigIcon),
+      icons.map((icon, i) => sprout[round] + sproutIcon[round] * icon + sproutCards[round] * cards[i]),
+      icons.map((icon, i) => small[round] + smallIcon[round] * icon + smallCards[round] * cards[i]),
+      icons.map((icon) => big[round] + bigIcon[round] * icon),
     ];
   }
 
@@ -178,6 +182,13 @@ export class Garden {
 
   /** What an effect would add to the value. */
   gain(step: number): number {
+    const gains = this.#gains;
+    if (gains === undefined || step >= BUSH) return this.#findGain(step);
+    const known = gains[step - PLANT];
+    return Number.isNaN(known) ? (gains[step - PLANT] = this.#findGain(step)) : known;
+  }
+
+  #findGain(step: number): number {
     const space = spaceOf(step);
     const effect = effectOf(step);
     if (effect === PLANT) return this.#gainOfPlant(space);
@@ -278,6 +289,7 @@ export class Garden {
     const effect = effectOf(step);
     const wasSprout = this.#isSprout(space);
     this.value += this.gain(step);
+    this.#gains = undefined;
     applyTurnStep(this.state, this.seat, step);
     if (effect === PLANT) this.#notePlant(space);
     else if (effect === DIG_LAKE) this.#forest -= this.#worthOfEmpty(space);
@@ -310,7 +322,9 @@ export class Garden {
     this.value += this.#powersWorth() + seats[this.at + BUD_POINTS] - before;
   }
 
-  moment(): Moment {
+  /** `isCrossing`: several ways go on from here, so that it pays to remember what each step would add. */
+  moment(isCrossing = false): Moment {
+    this.#gains = isCrossing ? new Float64Array(2 * SPACES).fill(Number.NaN) : undefined;
     return {
       seat: this.state.seats.slice(this.at, this.at + SEAT_SIZE),
       lines: this.#lines.slice(),
@@ -321,6 +335,7 @@ export class Garden {
       smalls: this.#smalls,
       besideUpper: this.#besideUpper,
       besideLower: this.#besideLower,
+      gains: this.#gains,
     };
   }
 
@@ -336,6 +351,7 @@ export class Garden {
     this.#smalls = moment.smalls;
     this.#besideUpper = moment.besideUpper;
     this.#besideLower = moment.besideLower;
+    this.#gains = moment.gains;
   }
 }
 

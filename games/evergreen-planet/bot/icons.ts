@@ -1,5 +1,6 @@
 import { BIOMES, ROUNDS, WILD } from '../material/facts.ts';
 import { DECK, DISCARD, FACE_DOWN, ZONE } from '../rules/layout.ts';
+import { pickersOf } from '../rules/pickers.ts';
 import type { State } from '../rules/types.ts';
 import type { Weights } from './weights.ts';
 
@@ -44,4 +45,24 @@ function countLeft({ cards, material }: State, from: number, to: number): void {
     toCome[biomeOfCard[cards[i]]] += fertilityOfCard[cards[i]];
     droughts[biomeOfCard[cards[i]]] += isDrought[cards[i]];
   }
+}
+
+const inDeck = new Float64Array(WILD + 1);
+const inDiscard = new Float64Array(WILD + 1);
+
+/**
+ * How many cards of each biome the rivers to come can be expected to hold: first those of the deck, then, when it runs
+ * out, of what has been discarded (P4.6).
+ */
+export function expectCards(state: State): number[] {
+  const { cards, deckTop, deckEnd, discardSize, material } = state;
+  const toDeal = (ROUNDS - 1 - state.round) * (pickersOf(state) + 1);
+  inDeck.fill(0);
+  inDiscard.fill(0);
+  for (let i = DECK + deckTop; i < DECK + deckEnd; i++) inDeck[material.biomeOfCard[cards[i]]]++;
+  for (let i = DISCARD; i < DISCARD + discardSize; i++) inDiscard[material.biomeOfCard[cards[i]]]++;
+  const deckSize = deckEnd - deckTop;
+  const fromDeck = Math.min(1, toDeal / Math.max(1, deckSize));
+  const fromDiscard = Math.min(1, Math.max(0, toDeal - deckSize) / Math.max(1, discardSize));
+  return BIOMES.map((_, biome) => inDeck[biome] * fromDeck + inDiscard[biome] * fromDiscard);
 }

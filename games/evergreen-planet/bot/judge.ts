@@ -30,6 +30,8 @@ const ENDS = {
   sprout: 0,
   small: 0,
   big: 0,
+  sproutCards: 0,
+  smallCards: 0,
   bush: 0,
   lake: 0,
   forest: 1,

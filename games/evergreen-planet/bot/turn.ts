@@ -47,7 +47,7 @@ function tryOpenings(garden: Garden, path: number[], best: { steps: number[]; va
   }
   const openings = openingsOf(garden.state, garden.at);
   if (openings.length === 0) return;
-  const here = garden.moment();
+  const here = garden.moment(openings.length > 1);
   const length = path.length;
   for (const opening of openings) {
     garden.take(opening);

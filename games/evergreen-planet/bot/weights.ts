@@ -16,6 +16,9 @@ export interface Weights {
   readonly sprout: Curve;
   readonly small: Curve;
   readonly big: Curve;
+  /** What it adds for each card of its biome that can still be expected in the river. */
+  readonly sproutCards: Curve;
+  readonly smallCards: Curve;
   readonly bush: Curve;
   readonly lake: Curve;
   /** Per piece of the largest forest and season to come; then plants and empty spaces next to it. */
