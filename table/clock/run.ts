@@ -12,7 +12,7 @@ export function clocksAfterStep(table: Table, mover: Seat, closed: boolean, at: 
   keepSand(table, at);
   eachTimedSeat(table, (clock, seat, waits) => {
     const turnEnds = seat === mover && closed;
-    const stopped = clock.since !== null && (turnEnds || !waits) ? charged(table, clock, turnEnds, at) : clock;
+    const stopped = turnEnds || !waits ? charged(table, clock, turnEnds, at) : clock;
     return waits ? started(table, stopped, at) : stopped;
   });
 }
@@ -44,10 +44,16 @@ export function clocksAfterRewind(table: Table, undone: readonly (readonly [Seat
   });
 }
 
-/** After somebody sat down, got up or handed a seat over: clocks run for people only. */
+/**
+ * After somebody sat down, got up or handed a seat over: clocks run for people only. Who returns in the same turn has
+ * the time that was left of it, so that nobody gains by going; only when it was out is there a new period.
+ */
 export function clocksAfterChange(table: Table, at: number): void {
   keepSand(table, at);
-  eachTimedSeat(table, (clock, _seat, waits) => (waits ? started(table, clock, at) : standing(clock)));
+  eachTimedSeat(table, (clock, _seat, waits) => {
+    if (!waits) return charged(table, clock, false, at);
+    return clock.since === null && clock.left !== 0 ? { ...clock, since: at } : started(table, clock, at);
+  });
 }
 
 /** All clocks stand when the game is over. */
@@ -72,8 +78,11 @@ function started(table: Table, clock: SeatClock, at: number): SeatClock {
   return { ...clock, left: periodOf(table.data.settings.clock) ?? clock.left, since: at, outAt: null };
 }
 
+/** Ends a run, if there is one: the time is used up, and with a turn's end comes what the next turn gets. */
 function charged(table: Table, clock: SeatClock, turnEnds: boolean, at: number): SeatClock {
   const { clock: spec } = table.data.settings;
-  const increment = turnEnds && spec.kind === 'bank' ? spec.increment * SECOND : 0;
-  return { ...standing(clock), left: (leftAt(clock, at) ?? 0) + increment };
+  const left = leftAt(clock, at) ?? 0;
+  if (!turnEnds) return { ...standing(clock), left };
+  const increment = spec.kind === 'bank' && clock.since !== null ? spec.increment * SECOND : 0;
+  return { ...standing(clock), left: periodOf(spec) ?? left + increment };
 }

@@ -115,6 +115,15 @@ describe('during the game', () => {
   });
 });
 
+describe('a vote', () => {
+  test('does not outlast the presence of its voter', () => {
+    const scene = Scene.started(acornsKit, [anna, bert, cleo]);
+    scene.do(anna, { kind: 'vote-end', yes: true });
+    scene.do(anna, { kind: 'hand-over', seat: 0, bot: 'random' });
+    expect(scene.view().votes).toEqual([]);
+  });
+});
+
 describe('afterwards', () => {
   test('the first who wants a rematch names the new table; all keep their seats, stand-ins leave', () => {
     const scene = Scene.started(pebblesKit, [anna, bert, 'greedy']);
