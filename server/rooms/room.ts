@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Refusal } from '@grove/kernel';
 import {
   apply,
@@ -29,7 +30,7 @@ export type Listener = (told: readonly Told[], room: Room) => void;
 const CHECKPOINT_EVERY = 64;
 /** So many entries are kept to be sent again; who has missed more loads the table anew. */
 const KEPT = 100;
-const ATTEMPTS = 10;
+const ATTEMPTS = 30;
 
 /** A table that is open on this node. Commands go through one at a time; nothing is applied before it is saved. */
 export class Room {
@@ -106,6 +107,8 @@ export class Room {
       const decision = decide(this.table, command, this.#services.now());
       if (!Array.isArray(decision)) return { refusal: decision };
       if (await this.#append(decision)) return { number: this.table.data.number, repeated: decision.length === 0 };
+      // Two nodes in step would lose to each other again and again.
+      await delay(Math.random() * attempt);
       await this.#catchUp();
     }
     throw new Error(`table ${this.id}: ${ATTEMPTS} conflicts in a row`);

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { Batch } from './batch.ts';
 import { openDatabase } from './open.ts';
 import { SqlitePeople } from './people.ts';
@@ -5,8 +6,9 @@ import { SqliteTables } from './tables.ts';
 import type { Store } from './store.ts';
 
 /** The whole store in one SQLite file. */
-export function sqliteStore(file: string): Store {
-  const database = openDatabase(file);
+export const sqliteStore = (file: string): Store => storeOn(openDatabase(file));
+
+export function storeOn(database: DatabaseSync): Store {
   const batch = new Batch(database);
   return {
     tables: new SqliteTables(database, batch),
