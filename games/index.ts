@@ -1,5 +1,9 @@
 import { randomBot } from '@grove/bots';
 import type { Box } from '@grove/kernel';
+import { drawText as drawConcert } from './evergreen-concert/board/text.ts';
+import { greedyBot as greedyConcertBot } from './evergreen-concert/bot/greedy.ts';
+import { concert, type ConcertTypes } from './evergreen-concert/rules/index.ts';
+import { words as concertWords } from './evergreen-concert/words/index.ts';
 import { drawText as drawPlanet } from './evergreen-planet/board/text.ts';
 import { greedyBot as greedyPlanetBot } from './evergreen-planet/bot/greedy.ts';
 import { planet, type PlanetTypes } from './evergreen-planet/rules/index.ts';
@@ -14,5 +18,12 @@ const planetBox: Box<PlanetTypes> = {
   scorePosition: scorePlanet,
 };
 
+const concertBox: Box<ConcertTypes> = {
+  game: concert,
+  bots: { random: randomBot, greedy: greedyConcertBot },
+  words: concertWords,
+  drawText: drawConcert,
+};
+
 /** The list of games: the only file that names them all. */
-export const boxes: readonly Box[] = [planetBox];
+export const boxes: readonly Box[] = [planetBox, concertBox];

@@ -10,7 +10,8 @@ export interface ServerSettings {
   readonly webRoot: string;
   /** The ids of the games that have a page. */
   readonly games: readonly string[];
-  readonly tables: TableSettings;
+  /** Without them there is the page alone. */
+  readonly tables?: TableSettings;
   /** Write a line of JSON for every request and every trouble to standard error. */
   readonly log?: boolean;
   /** Believe a proxy in front of the server about who is asking. */
@@ -32,7 +33,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   await app.register(helmet, securityHeaders);
   await app.register(compress);
   app.get('/healthz', () => ({ status: 'ok' }));
-  await serveTables(app, tables);
+  if (tables !== undefined) await serveTables(app, tables);
   await app.register(fastifyStatic, { root: webRoot, cacheControl: false, setHeaders: cacheHeaders });
   // The client finds its way by the path, so every page of it is the same file.
   for (const game of games) app.get(`/play/${game}`, (_request, reply) => reply.sendFile('index.html'));

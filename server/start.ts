@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BadInput, type Box } from '@grove/kernel';
-import { createServer } from './app.ts';
+import { BadInput } from '@grove/kernel';
+import { createServer, type ServerSettings } from './app.ts';
 import { WorkerBots } from './bots/workers.ts';
 import { localBus } from './bus/local.ts';
-import type { Limits } from './limits.ts';
 import { sqliteStore } from './store/sqlite.ts';
+import type { TableSettings } from './tables.ts';
 
 export interface RunningServer {
   readonly address: string;
@@ -15,19 +15,19 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export interface StartSettings {
-  readonly port: number;
-  readonly boxes: readonly Box[];
-  /** The address of a module that exports the same `boxes`, for the threads in which bots think. */
-  readonly botsModule?: string;
+/** How tables are kept and served. */
+export interface TableService extends Pick<TableSettings, 'boxes' | 'origins' | 'limits' | 'botPause'> {
   /** The folder for the database. */
   readonly data: string;
+  /** The address of a module that exports the same `boxes`, for the threads in which bots think. */
+  readonly botsModule?: string;
+}
+
+export interface StartSettings extends Pick<ServerSettings, 'games' | 'log' | 'trustProxy'> {
+  readonly port: number;
   readonly webRoot?: string;
-  readonly log?: boolean;
-  readonly trustProxy?: boolean;
-  readonly origins?: readonly string[];
-  readonly limits?: Limits;
-  readonly botPause?: number;
+  /** Without it only the page is served. */
+  readonly tables?: TableService;
 }
 
 /** Where the build puts the page. */
@@ -37,26 +37,23 @@ const BOT_LIMIT = 30_000;
 
 /** Listens on every network of the machine, so that others in the house can come to the table. */
 export async function startServer(settings: StartSettings): Promise<RunningServer> {
-  const { port, boxes, webRoot = WEB_ROOT, data, log, trustProxy, botsModule, ...rest } = settings;
+  const { port, webRoot = WEB_ROOT, tables, ...rest } = settings;
   if (!existsSync(webRoot)) throw new BadInput('the page has not been built; npm start builds it');
-  const module = botsModule ?? import.meta.resolve('@grove/games');
-  const app = await createServer({
-    webRoot,
-    games: boxes.map(({ game }) => game.id),
-    log: log ?? false,
-    trustProxy: trustProxy ?? false,
-    tables: {
-      ...rest,
-      boxes,
-      store: sqliteStore(join(data, 'grove.db')),
-      bus: localBus(),
-      bots: new WorkerBots(module, Math.max(1, availableParallelism() - 1), BOT_LIMIT),
-    },
-  });
+  const app = await createServer({ ...rest, webRoot, ...(tables && { tables: openTables(tables) }) });
   await listen(app, port);
   const bound = app.server.address();
   const number = typeof bound === 'object' && bound !== null ? bound.port : port;
   return { address: `http://localhost:${number}`, close: () => app.close() };
+}
+
+function openTables({ data, botsModule, ...rest }: TableService): TableSettings {
+  const module = botsModule ?? import.meta.resolve('@grove/games');
+  return {
+    ...rest,
+    store: sqliteStore(join(data, 'grove.db')),
+    bus: localBus(),
+    bots: new WorkerBots(module, Math.max(1, availableParallelism() - 1), BOT_LIMIT),
+  };
 }
 
 async function listen(app: Awaited<ReturnType<typeof createServer>>, port: number): Promise<void> {

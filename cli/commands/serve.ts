@@ -46,7 +46,8 @@ async function listen(port: number, { boxes }: Io, flags: ServeFlags): Promise<R
   const { refusedText, startServer } = await import('@grove/server');
   try {
     const { data = 'data', origin = [], trustProxy = false, log = false } = flags;
-    return await startServer({ port, boxes, data, origins: origin, trustProxy, log });
+    const games = boxes.map(({ game }) => game.id);
+    return await startServer({ port, games, trustProxy, log, tables: { boxes, data, origins: origin } });
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (syscall === 'listen') throw new BadInput(refusedText(port, code));

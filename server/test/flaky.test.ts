@@ -8,7 +8,7 @@ const SET_UP = 5;
 
 interface Parcel {
   readonly text: string;
-  deliver(text: string): void;
+  readonly deliver: (text: string) => void;
 }
 
 /** A network that drops, repeats, delays and reorders what it carries, all by one seed. */

@@ -68,7 +68,7 @@ const fields = fc.dictionary(
 );
 const oddWish = fc.oneof(
   oddValue,
-  fc.tuple(fc.constantFrom(...kinds), fields).map(([kind, more]) => ({ ...more, kind })),
+  fc.tuple(fc.constantFrom(...kinds), fields).map(([kind, more]) => Object.assign({}, more, { kind })),
 );
 const oddMessage = (table: string): fc.Arbitrary<string> =>
   fc.oneof(

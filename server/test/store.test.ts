@@ -4,6 +4,7 @@ import { acorns } from '@grove/kernel/sample';
 import { byPerson, checkpointOf, createTable, decide, type Entry, tableOf, apply } from '@grove/table';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { localBus } from '../bus/local.ts';
+import type { Room } from '../rooms/room.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { summaryOf } from '../rooms/summary.ts';
 import { openDatabase } from '../store/open.ts';
@@ -24,6 +25,12 @@ function openStore(file: string): Store {
 function firstEntries(id = 't'): Entry[] {
   const seats = [anna, bert].map((person) => ({ person, bot: null }));
   return createTable(kit, { table: id, players: 2, seats }, anna, 1000) as Entry[];
+}
+
+async function roomIn(rooms: Rooms): Promise<Room> {
+  const room = await rooms.get('t');
+  if (room === undefined) throw new Error('no table t');
+  return room;
 }
 
 const chat = (text: string) => ({ by: byPerson(anna), id: text, wish: { kind: 'chat', text } as const });
@@ -89,16 +96,16 @@ describe('the store', () => {
       (store) => new Rooms([kit], { store: store.tables, bus: localBus(), now: () => 2000 }),
     );
     await one.create(kit, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
-    const rooms = [await one.get('t'), await two.get('t')];
+    const rooms = [await roomIn(one), await roomIn(two)];
     const words = Array.from({ length: 20 }, (_, i) => `word${i}`);
-    const answers = await Promise.all(words.map((word, i) => rooms[i % 2]?.run(chat(word))));
-    const numbers = answers.map((answer) => (answer !== undefined && 'number' in answer ? answer.number : 0));
+    const answers = await Promise.all(words.map((word, i) => rooms[i % 2].run(chat(word))));
+    const numbers = answers.map((answer) => ('number' in answer ? answer.number : 0));
     expect(new Set(numbers).size).toBe(words.length);
     // The one that heard last catches up with its next command.
-    await rooms[0]?.run(chat('last'));
-    await rooms[1]?.run(chat('very last'));
-    await rooms[0]?.run(chat('very last'));
-    const chats = rooms.map((room) => room?.table.data.chat.map(({ text }) => text));
+    await rooms[0].run(chat('last'));
+    await rooms[1].run(chat('very last'));
+    await rooms[0].run(chat('very last'));
+    const chats = rooms.map((room) => room.table.data.chat.map(({ text }) => text));
     expect(chats[0]).toEqual(chats[1]);
     expect(chats[0]?.toSorted()).toEqual([...words, 'last', 'very last'].toSorted());
   });
@@ -108,16 +115,16 @@ describe('the store', () => {
     const services = { store: store.tables, bus: localBus(), now: () => 2000 };
     const rooms = new Rooms([kit], services);
     await rooms.create(kit, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
-    const room = await rooms.get('t');
-    for (let i = 0; i < 150; i++) await room?.run(chat(`word${i}`));
+    const room = await roomIn(rooms);
+    for (let i = 0; i < 150; i++) await room.run(chat(`word${i}`));
     await store.check();
     const stored = await store.tables.load('t');
     expect(stored?.checkpoint?.data.number).toBeGreaterThan(100);
-    const again = await new Rooms([kit], services).get('t');
-    expect(again?.table.data).toEqual(room?.table.data);
+    const again = await roomIn(new Rooms([kit], services));
+    expect(again.table.data).toEqual(room.table.data);
     const replayed = tableOf(kit, (await store.tables.entriesAfter('t')).slice(0, 2));
     for (const entry of (await store.tables.entriesAfter('t')).slice(2)) apply(replayed, entry);
-    expect(again?.table.data).toEqual(replayed.data);
+    expect(again.table.data).toEqual(replayed.data);
   });
 });
 
@@ -152,15 +159,15 @@ describe('a database that cannot be used', () => {
     onTestFinished(() => store.close());
     const rooms = new Rooms([kit], { store: store.tables, bus: localBus(), now: () => 2000 });
     await rooms.create(kit, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
-    const room = await rooms.get('t');
+    const room = await roomIn(rooms);
     database.exec('pragma max_page_count = 1');
     const long = Array.from({ length: 60 }, (_, i) => chat(`${'x'.repeat(490)}${i}`));
-    const results = await Promise.allSettled(long.map((command) => room?.run(command)));
+    const results = await Promise.allSettled(long.map((command) => room.run(command)));
     expect(results.at(-1)).toMatchObject({ status: 'rejected', reason: { message: 'database or disk is full' } });
     const saved = results.filter(({ status }) => status === 'fulfilled').length;
-    expect(room?.table.data.chat).toHaveLength(saved);
+    expect(room.table.data.chat).toHaveLength(saved);
     expect((await store.tables.entriesAfter('t')).length).toBe(2 + saved);
     database.exec('pragma max_page_count = 1000000');
-    expect(await room?.run(long[59])).toMatchObject({ number: 3 + saved, repeated: false });
+    expect(await room.run(long[59])).toMatchObject({ number: 3 + saved, repeated: false });
   });
 });
