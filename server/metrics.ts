@@ -21,6 +21,15 @@ export function createMetrics() {
       registers,
     }),
     errors: new Counter({ name: 'grove_errors_total', help: 'Unexpected errors', registers }),
+    processor: new Gauge({
+      name: 'grove_processor_seconds',
+      help: 'Processor time used by the process, its threads included',
+      registers,
+      collect() {
+        const { user, system } = process.cpuUsage();
+        this.set((user + system) / 1e6);
+      },
+    }),
     memory: new Gauge({
       name: 'grove_resident_bytes',
       help: 'Resident memory',

@@ -56,7 +56,8 @@ export class Rooms {
     await this.#services.store.append(plan.table, kit.game.id, 0, entries);
     const room = await this.get(plan.table);
     if (room === undefined) throw new Error(`table ${plan.table} is not there after it was saved`);
-    await room.saveSummary();
+    // Not waited for: if it is lost, the next start finds the table without one.
+    void room.saveSummary().catch(() => undefined);
     return room;
   }
 

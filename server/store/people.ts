@@ -1,26 +1,27 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { PersonId } from '@grove/table';
-import type { Batch } from './batch.ts';
 import type { PeopleStore, StoredPerson, StoredToken } from './store.ts';
+import type { Writer } from './writer.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
 /** People and their tokens in SQLite. */
 export class SqlitePeople implements PeopleStore {
-  readonly #batch: Batch;
+  readonly #writer: Writer;
   readonly #sql;
 
-  constructor(database: DatabaseSync, batch: Batch) {
-    this.#batch = batch;
-    this.#sql = statements(database);
+  constructor(database: DatabaseSync, writer: Writer) {
+    this.#writer = writer;
+    this.#sql = {
+      person: database.prepare('select * from people where id = ?'),
+      personByLogin: database.prepare('select * from people where login = ?'),
+      token: database.prepare('select * from tokens where id = ?'),
+      tokensOf: database.prepare('select * from tokens where person = ?'),
+    };
   }
 
   addPerson(person: StoredPerson, token: StoredToken): Promise<void> {
-    return this.#batch.add(() => {
-      const { id, name, createdAt, login, password, preferences } = person;
-      this.#sql.addPerson.run(id, name, createdAt, login, password, preferences);
-      this.#addToken(token);
-    });
+    return this.#writer.write('addPerson', person, token);
   }
 
   async person(id: PersonId): Promise<StoredPerson | undefined> {
@@ -31,25 +32,16 @@ export class SqlitePeople implements PeopleStore {
     return personIn(this.#sql.personByLogin.get(login));
   }
 
-  updatePerson({ id, name, login, password, preferences }: StoredPerson): Promise<boolean> {
-    return this.#batch.add(() => {
-      const owner = login === null ? undefined : this.#sql.personByLogin.get(login);
-      if (owner !== undefined && owner.id !== id) return false;
-      this.#sql.updatePerson.run(name, login, password, preferences, id);
-      return true;
-    });
+  updatePerson(person: StoredPerson): Promise<boolean> {
+    return this.#writer.write('updatePerson', person);
   }
 
   deletePerson(id: PersonId): Promise<void> {
-    return this.#batch.add(() => {
-      this.#sql.deletePerson.run(id);
-      this.#sql.deleteTokens.run(id);
-      this.#sql.deleteSeats.run(id);
-    });
+    return this.#writer.write('deletePerson', id);
   }
 
   addToken(token: StoredToken): Promise<void> {
-    return this.#batch.add(() => this.#addToken(token));
+    return this.#writer.write('addToken', token);
   }
 
   async token(id: string): Promise<StoredToken | undefined> {
@@ -62,13 +54,7 @@ export class SqlitePeople implements PeopleStore {
   }
 
   deleteToken(id: string): Promise<void> {
-    return this.#batch.add(() => {
-      this.#sql.deleteToken.run(id);
-    });
-  }
-
-  #addToken({ id, hash, person, createdAt }: StoredToken): void {
-    this.#sql.addToken.run(id, hash, person, createdAt);
+    return this.#writer.write('deleteToken', id);
   }
 }
 
@@ -90,21 +76,3 @@ const tokenIn = (row: Row): StoredToken => ({
   person: String(row.person),
   createdAt: Number(row.created_at),
 });
-
-function statements(database: DatabaseSync) {
-  return {
-    addPerson: database.prepare(
-      'insert into people (id, name, created_at, login, password, preferences) values (?, ?, ?, ?, ?, ?)',
-    ),
-    person: database.prepare('select * from people where id = ?'),
-    personByLogin: database.prepare('select * from people where login = ?'),
-    updatePerson: database.prepare('update people set name = ?, login = ?, password = ?, preferences = ? where id = ?'),
-    deletePerson: database.prepare('delete from people where id = ?'),
-    deleteTokens: database.prepare('delete from tokens where person = ?'),
-    deleteSeats: database.prepare('delete from seats where person = ?'),
-    addToken: database.prepare('insert into tokens (id, hash, person, created_at) values (?, ?, ?, ?)'),
-    token: database.prepare('select * from tokens where id = ?'),
-    tokensOf: database.prepare('select * from tokens where person = ?'),
-    deleteToken: database.prepare('delete from tokens where id = ?'),
-  };
-}

@@ -1,22 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { Batch } from './batch.ts';
 import { openDatabase } from './open.ts';
 import { SqlitePeople } from './people.ts';
+import { scribeHere, scribeInThread } from './scribes.ts';
 import { SqliteTables } from './tables.ts';
 import type { Store } from './store.ts';
+import { type Scribe, Writer } from './writer.ts';
 
-/** The whole store in one SQLite file. */
-export const sqliteStore = (file: string): Store => storeOn(openDatabase(file));
+/** The whole store in one SQLite file; it is read here and written in a thread of its own. */
+export function sqliteStore(file: string): Store {
+  const database = openDatabase(file);
+  return storeOn(database, file === ':memory:' ? scribeHere(database) : scribeInThread(file));
+}
 
-export function storeOn(database: DatabaseSync): Store {
-  const batch = new Batch(database);
+export function storeOn(database: DatabaseSync, scribe: Scribe = scribeHere(database)): Store {
+  const writer = new Writer(scribe);
   return {
-    tables: new SqliteTables(database, batch),
-    people: new SqlitePeople(database, batch),
-    // A write that changes nothing, but finds a full disk and a read-only file.
-    check: () => batch.add(() => database.exec('update tables set number = number where id is null')),
+    tables: new SqliteTables(database, writer),
+    people: new SqlitePeople(database, writer),
+    check: () => writer.write('check'),
     close: async () => {
-      batch.flush();
+      await writer.close();
       database.close();
     },
   };

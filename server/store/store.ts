@@ -47,7 +47,6 @@ export interface TableStore {
   /** Listed tables that still gather people, the newest first. */
   openTables(limit: number): Promise<TableSummary[]>;
   tablesOf(person: PersonId, limit: number): Promise<TableSummary[]>;
-  countTables(): Promise<number>;
 }
 
 export interface StoredPerson {

@@ -1,31 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Checkpoint, Entry, PersonId } from '@grove/table';
-import type { Batch } from './batch.ts';
 import type { StoredTable, TableStore, TableSummary } from './store.ts';
+import type { Writer } from './writer.ts';
 
 const summaryIn = (row: Record<string, unknown>): TableSummary => JSON.parse(String(row.summary)) as TableSummary;
 
-/** The logs in SQLite. Reading is so quick that it happens at once; writing waits for its batch. */
+/** The logs in SQLite. Reading is so quick that it happens at once; writing waits in line. */
 export class SqliteTables implements TableStore {
-  readonly #database: DatabaseSync;
-  readonly #batch: Batch;
+  readonly #writer: Writer;
   readonly #sql;
 
-  constructor(database: DatabaseSync, batch: Batch) {
-    this.#database = database;
-    this.#batch = batch;
+  constructor(database: DatabaseSync, writer: Writer) {
+    this.#writer = writer;
     this.#sql = statements(database);
   }
 
   append(table: string, game: string, expected: number, entries: readonly Entry[]): Promise<boolean> {
-    return this.#batch.add(() => {
-      const sql = this.#sql;
-      const last = expected + entries.length;
-      const { changes } = expected === 0 ? sql.create.run(table, game, last) : sql.advance.run(last, table, expected);
-      if (Number(changes) === 0) return false;
-      for (const entry of entries) sql.addEntry.run(table, entry.number, JSON.stringify(entry));
-      return true;
-    });
+    const texts = entries.map((entry) => JSON.stringify(entry));
+    return this.#writer.write('append', table, game, expected, texts);
   }
 
   async load(table: string): Promise<StoredTable | undefined> {
@@ -45,18 +37,11 @@ export class SqliteTables implements TableStore {
   }
 
   saveCheckpoint(table: string, checkpoint: Checkpoint): Promise<void> {
-    return this.#batch.add(() => {
-      this.#sql.saveCheckpoint.run(table, checkpoint.data.number, JSON.stringify(checkpoint));
-    });
+    return this.#writer.writeLazily('saveCheckpoint', table, checkpoint.data.number, JSON.stringify(checkpoint));
   }
 
   saveSummary(summary: TableSummary): Promise<void> {
-    return this.#batch.add(() => {
-      const { table, number, phase, open, alarm, botsWaited, updatedAt, seats } = summary;
-      const text = JSON.stringify(summary);
-      this.#sql.summarise.run(number, phase, Number(open), alarm, Number(botsWaited), updatedAt, text, table, number);
-      for (const { person } of seats) if (person !== null) this.#sql.addSeat.run(person.id, table);
-    });
+    return this.#writer.writeLazily('saveSummary', summary);
   }
 
   async unsummarised(): Promise<string[]> {
@@ -71,39 +56,26 @@ export class SqliteTables implements TableStore {
     return this.#sql.botsWaited.all().map(({ id }) => String(id));
   }
 
-  // Lists wait in the line of writers, so that they show what was done before they were asked for.
-  openTables(limit: number): Promise<TableSummary[]> {
-    return this.#batch.add(() => this.#sql.open.all(limit).map(summaryIn));
+  // Lists wait for what was done before they were asked for.
+  async openTables(limit: number): Promise<TableSummary[]> {
+    await this.#writer.settled();
+    return this.#sql.open.all(limit).map(summaryIn);
   }
 
   async tablesOf(person: PersonId, limit: number): Promise<TableSummary[]> {
-    const rows = await this.#batch.add(() => this.#sql.tablesOf.all(person, limit));
-    return rows.map(summaryIn).filter(({ seats }) => seats.some((seat) => seat.person?.id === person));
-  }
-
-  async countTables(): Promise<number> {
-    return Number(this.#database.prepare('select count(*) as count from tables').get()?.count);
+    await this.#writer.settled();
+    return this.#sql.tablesOf
+      .all(person, limit)
+      .map(summaryIn)
+      .filter(({ seats }) => seats.some((seat) => seat.person?.id === person));
   }
 }
 
 function statements(database: DatabaseSync) {
   return {
-    create: database.prepare('insert into tables (id, game, number) values (?, ?, ?) on conflict do nothing'),
-    advance: database.prepare('update tables set number = ? where id = ? and number = ?'),
-    addEntry: database.prepare('insert into entries (table_id, number, entry) values (?, ?, ?)'),
     table: database.prepare('select game from tables where id = ?'),
     checkpoint: database.prepare('select checkpoint from checkpoints where table_id = ?'),
     entries: database.prepare('select entry from entries where table_id = ? and number > ? order by number'),
-    saveCheckpoint: database.prepare(
-      `insert into checkpoints (table_id, number, checkpoint) values (?, ?, ?)
-       on conflict do update set number = excluded.number, checkpoint = excluded.checkpoint
-       where excluded.number > checkpoints.number`,
-    ),
-    summarise: database.prepare(
-      `update tables set summary_number = ?, phase = ?, open = ?, alarm = ?, bots_waited = ?, updated_at = ?, summary = ?
-       where id = ? and summary_number <= ?`,
-    ),
-    addSeat: database.prepare('insert into seats (person, table_id) values (?, ?) on conflict do nothing'),
     unsummarised: database.prepare('select id from tables where summary_number < number'),
     due: database.prepare('select id from tables where alarm is not null and alarm <= ? order by alarm limit 100'),
     botsWaited: database.prepare('select id from tables where bots_waited = 1'),
