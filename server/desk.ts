@@ -1,4 +1,4 @@
-import { BadInput, type Box, refuse, type Refusal, type Viewer } from '@grove/kernel';
+import { BadInput, type Box, commitmentTo, type GameRecord, refuse, type Refusal, type Viewer } from '@grove/kernel';
 import {
   byPerson,
   type Kit,
@@ -72,8 +72,21 @@ export class Desk {
     return Array.isArray(story) ? story.filter(({ number }) => number > since) : story;
   }
 
-  record(room: Room): object | undefined {
+  record(room: Room): GameRecord | undefined {
     return tableRecord(room.table);
+  }
+
+  /** For anybody who wants to check that no card was slipped in. */
+  deal({ table, kit }: Room): object {
+    const { data } = table;
+    return {
+      table: data.id,
+      game: kit.game.id,
+      rules: data.rules,
+      commitment: data.seed === null ? null : commitmentTo(data.seed),
+      seed: data.phase === 'finished' ? data.seed : null,
+      record: tableRecord(table) ?? null,
+    };
   }
 
   /** If the server stopped between the promise of a rematch and its table, the next who asks finds it made good. */

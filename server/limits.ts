@@ -21,10 +21,10 @@ export const usualLimits: Limits = {
   requests: 600,
   arrivals: 30,
   socketsFromOneAddress: 100,
-  messages: 20,
-  messageBurst: 60,
-  commands: 10,
-  commandBurst: 40,
+  messages: 40,
+  messageBurst: 100,
+  commands: 20,
+  commandBurst: 60,
 };
 
 /** Those who have not asked for so long begin with a full bucket anyway. */

@@ -131,6 +131,21 @@ export function tableRoutes(api: Api, context: ApiContext): void {
   );
 
   api.get(
+    '/tables/:table/deal',
+    {
+      schema: {
+        tags,
+        summary: 'What is needed to check that the deal was fair',
+        description:
+          'The commitment is the SHA-256 of the seed, published at the start; the seed and the record follow at the end.',
+        params,
+        response: { 200: Anything, ...errors },
+      },
+    },
+    async (request) => desk.deal(await roomOf(request.params.table)),
+  );
+
+  api.get(
     '/tables/:table/record',
     {
       schema: {

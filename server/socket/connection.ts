@@ -37,6 +37,8 @@ interface Watch {
 const MOST_BUFFERED = 4_000_000;
 const MOST_WATCHED = 20;
 const MOST_PENDING = 50;
+/** Who is told so often in a row to wait, and does not, is cut off. */
+const MOST_FLOODS = 100;
 
 /** One client's socket. Its messages are handled one after the other, so that their order means something. */
 export class Connection {
@@ -47,6 +49,7 @@ export class Connection {
   #person: Person | undefined;
   #queue: Promise<void> = Promise.resolve();
   #pending = 0;
+  #floods = 0;
   #closed = false;
 
   constructor(line: Line, services: ConnectionServices, bucket: Bucket) {
@@ -56,11 +59,14 @@ export class Connection {
   }
 
   receive(text: string): void {
+    if (this.#closed) return;
     const { now } = this.#services;
     if (!this.#bucket.take(now()) || this.#pending >= MOST_PENDING) {
       this.#send({ type: 'error', ...idIn(text), kind: 'too-many', message: 'too many messages; wait a little' });
+      if (++this.#floods > MOST_FLOODS) this.#hangUp(1008, 'too many messages');
       return;
     }
+    this.#floods = 0;
     this.#pending++;
     this.#queue = this.#queue.then(() => this.#handle(text)).finally(() => this.#pending--);
   }
@@ -178,11 +184,13 @@ export class Connection {
 
   #send(message: ServerMessage): void {
     if (this.#closed) return;
-    if (this.#line.bufferedAmount > MOST_BUFFERED) {
-      this.#closed = true;
-      this.#line.close(1013, 'too far behind');
-      return;
-    }
+    if (this.#line.bufferedAmount > MOST_BUFFERED) return this.#hangUp(1013, 'too far behind');
     this.#line.send(JSON.stringify(message));
+  }
+
+  #hangUp(code: number, reason: string): void {
+    if (this.#closed) return;
+    this.dropped();
+    this.#line.close(code, reason);
   }
 }

@@ -79,11 +79,15 @@ describe('tables', () => {
     });
     await anna.do(table, { kind: 'start' });
     const { commitment } = await bert.view(table);
+    const { body: promise } = await call(app, 'GET', `/tables/${table}/deal`);
+    expect(promise).toEqual({ table, game: 'acorns', rules: '1.0', commitment, seed: null, record: null });
     expect((await bert.call('GET', `/tables/${table}/record`)).status).toBe(404);
     await playToEnd(table, [anna, bert]);
     const { seed, end } = await bert.view(table);
     expect(keepsCommitment(seed ?? '', commitment ?? '')).toBe(true);
     const { body: record } = await call<GameRecord>(app, 'GET', `/tables/${table}/record`);
+    const { body: deal } = await call(app, 'GET', `/tables/${table}/deal`);
+    expect(deal).toEqual({ table, game: 'acorns', rules: '1.0', commitment, seed, record });
     expect(acorns.result(replay(acorns, record).state).totals).toEqual(end?.totals);
   });
 

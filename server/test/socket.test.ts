@@ -107,6 +107,9 @@ describe('the socket', () => {
     await client.ask({ type: 'ping' }, 'pong');
     const chat = { type: 'do', table: 't', id: 'late', wish: { kind: 'chat', text: 'x' } };
     expect(await client.ask(chat, 'error')).toMatchObject({ id: 'late', kind: 'too-many' });
+    for (let i = 0; i < 150; i++) client.send(chat);
+    await expect(client.next('done')).rejects.toThrow('the socket was closed');
+    expect(client.received.length).toBeLessThan(110);
   });
 
   test('closing the server finishes what is under way', async () => {
