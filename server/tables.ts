@@ -45,11 +45,11 @@ const SWEEP_EVERY = 30_000;
 export async function serveTables(app: FastifyInstance, settings: TableSettings): Promise<void> {
   const { boxes, store, bus, bots, botPause = 300, limits = usualLimits, origins = [], now = Date.now } = settings;
   const metrics = createMetrics();
-  const report = (error: unknown): void => {
+  const report = (error: unknown): undefined => {
     metrics.errors.inc();
     app.log.error({ err: error }, 'unexpected');
   };
-  const rooms = new Rooms(boxes.map(kitOf), { store: store.tables, bus, now });
+  const rooms = new Rooms(boxes.map(kitOf), { store: store.tables, bus, now, report });
   const runner = new BotRunner({ boxes, pool: bots, pause: botPause, report });
   rooms.attend((room) => runner.attend(room));
   const alarms = new Alarms(store.tables, rooms, now, report);
@@ -60,21 +60,22 @@ export async function serveTables(app: FastifyInstance, settings: TableSettings)
   const context = { boxes, desk, people, store, metrics, limits };
   operatingRoutes(app, { store, metrics, rooms });
   await app.register(async (api) => apiRoutes(api, context, origins), { prefix: '/api/v1' });
-  const services = { desk, people, metrics, attendance: new Attendance(now), now, report };
-  await socketRoute(app, services, limits, origins);
 
   alarms.start(LOOK_EVERY);
   const sweeping = setInterval(() => {
     personLimits.sweep();
     rooms.sweep().catch(report);
   }, SWEEP_EVERY);
-  app.addHook('onListen', () => void wakeUp(rooms, store).catch(report));
+  app.addHook('onListen', () => void wakeUp(rooms, store, report).catch(report));
   app.addHook('preClose', async () => {
     clearInterval(sweeping);
     await alarms.stop();
     await runner.close();
     await rooms.settled();
   });
+  // After the hook above, so that sockets are closed when everything has been answered.
+  const services = { desk, people, metrics, attendance: new Attendance(now), now, report };
+  await socketRoute(app, services, limits, origins);
   app.addHook('onClose', async () => {
     // What was answered last may still have its summary on the way.
     await delay(0);
@@ -98,7 +99,10 @@ async function apiRoutes(app: FastifyInstance, context: ApiContext, origins: rea
 }
 
 /** After a crash: summaries that did not follow their entries, and bots whose turn it was. */
-async function wakeUp(rooms: Rooms, { tables }: Store): Promise<void> {
-  for (const id of await tables.unsummarised()) await (await rooms.get(id))?.saveSummary();
-  for (const id of await tables.tablesWithBotsWaited()) await rooms.get(id);
+async function wakeUp(rooms: Rooms, { tables }: Store, report: (error: unknown) => undefined): Promise<void> {
+  for (const id of await tables.unsummarised()) {
+    const room = await rooms.get(id).catch(report);
+    await room?.saveSummary();
+  }
+  for (const id of await tables.tablesWithBotsWaited()) await rooms.get(id).catch(report);
 }

@@ -2,6 +2,9 @@ import { byClock } from '@grove/table';
 import type { TableStore } from '../store/store.ts';
 import type { Rooms } from './rooms.ts';
 
+/** When to look again at a table that could not be loaded. */
+const LATER = 3_600_000;
+
 const TICK = { by: byClock, id: null, wish: { kind: 'tick' } } as const;
 
 /**
@@ -40,8 +43,9 @@ export class Alarms {
       try {
         await this.#tick(id);
       } catch (error) {
-        // One table that cannot be loaded must not stop the clocks of the others.
+        // One table that cannot be loaded must not stop the clocks of the others, nor be tried all the time.
         this.#report(error);
+        await this.#store.postponeAlarm(id, this.#now() + LATER);
       }
     }
   }

@@ -22,6 +22,7 @@ export interface RoomServices {
   readonly store: TableStore;
   readonly bus: Bus;
   readonly now: () => number;
+  readonly report: (error: unknown) => void;
 }
 
 export type Listener = (told: readonly Told[], room: Room) => void;
@@ -35,6 +36,7 @@ const ATTEMPTS = 30;
 /** A table that is open on this node. Commands go through one at a time; nothing is applied before it is saved. */
 export class Room {
   readonly table: Table;
+  closed = false;
   readonly #services: RoomServices;
   readonly #listeners = new Set<Listener>();
   readonly #attendants: Listener[] = [];
@@ -75,7 +77,9 @@ export class Room {
     this.#attendants.push(listener);
   }
 
+  /** Who got hold of the room just before this must ask for it again to hear what happens. */
   close(): void {
+    this.closed = true;
     this.#unsubscribe();
   }
 
@@ -128,7 +132,7 @@ export class Room {
     const last = entries.at(-1)?.number ?? 0;
     // What this room has appended itself, it has already.
     if (last <= this.table.data.number) return;
-    void this.#inTurn(() => this.#catchUp());
+    this.#inTurn(() => this.#catchUp()).catch(this.#services.report);
   }
 
   async #catchUp(): Promise<void> {
@@ -141,17 +145,26 @@ export class Room {
     this.#recent.push(...told);
     if (this.#recent.length > KEPT) this.#recent.splice(0, this.#recent.length - KEPT);
     this.#keep();
-    for (const listener of [...this.#attendants, ...this.#listeners]) listener(told, this);
+    for (const listener of [...this.#attendants, ...this.#listeners]) this.#notify(listener, told);
+  }
+
+  /** One who cannot cope must not keep the others from hearing, nor make a saved command look like a failed one. */
+  #notify(listener: Listener, told: readonly Told[]): void {
+    try {
+      listener(told, this);
+    } catch (error) {
+      this.#services.report(error);
+    }
   }
 
   /** Summary and checkpoint only save work later: if they fail, the next ones will do. */
   #keep(): void {
     const { store } = this.#services;
-    void this.saveSummary().catch(() => undefined);
+    this.saveSummary().catch(this.#services.report);
     const { number } = this.table.data;
     if (number - this.#checkpointed < CHECKPOINT_EVERY) return;
     this.#checkpointed = number;
-    void store.saveCheckpoint(this.id, checkpointOf(this.table)).catch(() => undefined);
+    store.saveCheckpoint(this.id, checkpointOf(this.table)).catch(this.#services.report);
   }
 
   #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {

@@ -57,7 +57,7 @@ export class Rooms {
     const room = await this.get(plan.table);
     if (room === undefined) throw new Error(`table ${plan.table} is not there after it was saved`);
     // Not waited for: if it is lost, the next start finds the table without one.
-    void room.saveSummary().catch(() => undefined);
+    room.saveSummary().catch(this.#services.report);
     return room;
   }
 

@@ -27,12 +27,6 @@ export interface ConnectionServices {
   readonly report: (error: unknown) => void;
 }
 
-interface Watch {
-  readonly room: Room;
-  readonly as: Viewer | undefined;
-  stop(): void;
-}
-
 /** A client that is so far behind is cut off; it comes back and loads the table anew. */
 const MOST_BUFFERED = 4_000_000;
 const MOST_WATCHED = 20;
@@ -45,7 +39,8 @@ export class Connection {
   readonly #line: Line;
   readonly #services: ConnectionServices;
   readonly #bucket: Bucket;
-  readonly #watches = new Map<string, Watch>();
+  /** How to stop watching each table. */
+  readonly #watches = new Map<string, () => void>();
   #person: Person | undefined;
   #queue: Promise<void> = Promise.resolve();
   #pending = 0;
@@ -119,7 +114,8 @@ export class Connection {
 
   async #watch({ table, since, as }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
     const { desk, attendance } = this.#services;
-    const room = await desk.room(table);
+    let room = await desk.room(table);
+    while (room?.closed === true) room = await desk.room(table);
     if (room === undefined) return this.#send({ type: 'error', kind: 'not-there', message: 'there is no such table' });
     const view = desk.view(room, this.#person, as);
     if (isRefusal(view)) {
@@ -130,20 +126,16 @@ export class Connection {
     const missed = since === undefined ? undefined : room.since(since);
     if (missed === undefined) this.#send({ type: 'table', table, view });
     else this.#update(room, missed, as);
-    const silence = room.listen((told) => this.#update(room, told, as));
+    const silence = room.listen((told, watched) => this.#update(watched, told, as));
     const goodbye = attendance.arrive(room, this.#person?.id, (presence) => this.#send(presence));
-    this.#watches.set(table, {
-      room,
-      as,
-      stop: () => {
-        silence();
-        goodbye();
-      },
+    this.#watches.set(table, () => {
+      silence();
+      goodbye();
     });
   }
 
   #unwatch(table: string): void {
-    this.#watches.get(table)?.stop();
+    this.#watches.get(table)?.();
     this.#watches.delete(table);
   }
 

@@ -17,7 +17,13 @@ export async function socketRoute(
   origins: readonly string[],
 ): Promise<void> {
   const addresses = new Map<string, number>();
-  await app.register(websocket, { options: { maxPayload: MAX_PAYLOAD } });
+  await app.register(websocket, {
+    options: { maxPayload: MAX_PAYLOAD },
+    preClose(done) {
+      for (const client of app.websocketServer.clients) client.close(1012, 'restarting');
+      app.websocketServer.close(done);
+    },
+  });
   app.route({
     method: 'GET',
     url: '/api/v1/socket',

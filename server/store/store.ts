@@ -43,6 +43,7 @@ export interface TableStore {
   unsummarised(): Promise<string[]>;
   /** Tables whose alarm is due, the longest overdue first. */
   dueTables(now: number): Promise<string[]>;
+  postponeAlarm(table: string, until: number): Promise<void>;
   tablesWithBotsWaited(): Promise<string[]>;
   /** Listed tables that still gather people, the newest first. */
   openTables(limit: number): Promise<TableSummary[]>;

@@ -52,6 +52,10 @@ export class SqliteTables implements TableStore {
     return this.#sql.due.all(now).map(({ id }) => String(id));
   }
 
+  postponeAlarm(table: string, until: number): Promise<void> {
+    return this.#writer.write('postponeAlarm', table, until);
+  }
+
   async tablesWithBotsWaited(): Promise<string[]> {
     return this.#sql.botsWaited.all().map(({ id }) => String(id));
   }

@@ -33,6 +33,10 @@ export class Writes {
     for (const { person } of seats) if (person !== null) this.#sql.addSeat.run(person.id, table);
   }
 
+  postponeAlarm(table: string, until: number): void {
+    this.#sql.postponeAlarm.run(until, table);
+  }
+
   addPerson({ id, name, createdAt, login, password, preferences }: StoredPerson, token: StoredToken): void {
     this.#sql.addPerson.run(id, name, createdAt, login, password, preferences);
     this.addToken(token);
@@ -80,6 +84,7 @@ function statements(database: DatabaseSync) {
       `update tables set summary_number = ?, phase = ?, open = ?, alarm = ?, bots_waited = ?, updated_at = ?, summary = ?
        where id = ? and summary_number <= ?`,
     ),
+    postponeAlarm: database.prepare('update tables set alarm = ? where id = ? and alarm is not null'),
     addSeat: database.prepare('insert into seats (person, table_id) values (?, ?) on conflict do nothing'),
     addPerson: database.prepare(
       'insert into people (id, name, created_at, login, password, preferences) values (?, ?, ?, ?, ?, ?)',

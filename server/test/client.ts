@@ -11,6 +11,8 @@ export class SocketClient {
   readonly #socket: WebSocket;
   #wake: (() => void)[] = [];
   closed = false;
+  /** Why the server closed the socket. */
+  code: number | undefined;
 
   constructor(address: string, headers: Record<string, string> = {}) {
     this.#socket = new WebSocket(`${address}/api/v1/socket`, { headers });
@@ -19,7 +21,8 @@ export class SocketClient {
       this.received.push(JSON.parse((data as Buffer).toString()) as ServerMessage);
       this.#stir();
     });
-    this.#socket.on('close', () => {
+    this.#socket.on('close', (code) => {
+      this.code = code;
       this.closed = true;
       this.#stir();
     });

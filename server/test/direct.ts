@@ -15,11 +15,11 @@ import { noLimits } from './server.ts';
 export function directServer() {
   const store = sqliteStore(':memory:');
   const now = () => 1_000_000;
-  const rooms = new Rooms(boxes.map(kitOf), { store: store.tables, bus: localBus(), now });
-  const desk = new Desk(rooms, store.tables, new PersonLimits(noLimits, now));
-  const people = new People(store.people, now);
   const errors: unknown[] = [];
   const report = (error: unknown): void => void errors.push(error);
+  const rooms = new Rooms(boxes.map(kitOf), { store: store.tables, bus: localBus(), now, report });
+  const desk = new Desk(rooms, store.tables, new PersonLimits(noLimits, now));
+  const people = new People(store.people, now);
   const services = { desk, people, metrics: createMetrics(), attendance: new Attendance(now), now, report };
   return {
     store,

@@ -119,5 +119,6 @@ describe('the socket', () => {
     await anna.until(() => anna.entries.length > 0);
     await app.close();
     await expect(done).resolves.toMatchObject({ id: 'a1' });
+    expect(anna.code).toBe(1012);
   });
 });

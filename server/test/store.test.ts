@@ -93,7 +93,7 @@ describe('the store', () => {
   test('two nodes on one store: a conflict makes one look again, and both end with the same log', async () => {
     const file = join(folder(), 'grove.db');
     const [one, two] = [openStore(file), openStore(file)].map(
-      (store) => new Rooms([kit], { store: store.tables, bus: localBus(), now: () => 2000 }),
+      (store) => new Rooms([kit], { store: store.tables, bus: localBus(), now: () => 2000, report: () => undefined }),
     );
     await one.create(kit, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
     const rooms = [await roomIn(one), await roomIn(two)];
@@ -112,7 +112,7 @@ describe('the store', () => {
 
   test('checkpoints are made on the way, and a table loads from them', async () => {
     const store = openStore(':memory:');
-    const services = { store: store.tables, bus: localBus(), now: () => 2000 };
+    const services = { store: store.tables, bus: localBus(), now: () => 2000, report: () => undefined };
     const rooms = new Rooms([kit], services);
     await rooms.create(kit, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
     const room = await roomIn(rooms);
@@ -157,7 +157,7 @@ describe('a database that cannot be used', () => {
     const database = openDatabase(file);
     const store = storeOn(database);
     onTestFinished(() => store.close());
-    const rooms = new Rooms([kit], { store: store.tables, bus: localBus(), now: () => 2000 });
+    const rooms = new Rooms([kit], { store: store.tables, bus: localBus(), now: () => 2000, report: () => undefined });
     await rooms.create(kit, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
     const room = await roomIn(rooms);
     database.exec('pragma max_page_count = 1');
