@@ -40,10 +40,15 @@ export interface TableSettings {
 /** How often the clocks are looked at, and how often idle tables are dropped. */
 const LOOK_EVERY = 250;
 const SWEEP_EVERY = 30_000;
+/** How exactly it is known when the server was last alive. */
+const HEARTBEAT = 1000;
+
+/** The time of day, but without the jumps that the machine's clock makes when it is set. */
+const steadyNow = (): number => Math.round(performance.timeOrigin + performance.now());
 
 /** Puts the tables, their people and their bots behind the doors of a web server, and sees to it that they end well. */
 export async function serveTables(app: FastifyInstance, settings: TableSettings): Promise<void> {
-  const { boxes, store, bus, bots, botPause = 300, limits = usualLimits, origins = [], now = Date.now } = settings;
+  const { boxes, store, bus, bots, botPause = 300, limits = usualLimits, origins = [], now = steadyNow } = settings;
   const metrics = createMetrics();
   const report = (error: unknown): undefined => {
     metrics.errors.inc();
@@ -61,6 +66,9 @@ export async function serveTables(app: FastifyInstance, settings: TableSettings)
   operatingRoutes(app, { store, metrics, rooms });
   await app.register(async (api) => apiRoutes(api, context, origins), { prefix: '/api/v1' });
 
+  const lastSeen = await store.lastSeen();
+  if (lastSeen !== undefined && now() > lastSeen) rooms.wasAway({ from: lastSeen, to: now() });
+  const heart = setInterval(() => void store.saveSeen(now()).catch(report), HEARTBEAT);
   alarms.start(LOOK_EVERY);
   const sweeping = setInterval(() => {
     personLimits.sweep();
@@ -69,6 +77,7 @@ export async function serveTables(app: FastifyInstance, settings: TableSettings)
   app.addHook('onListen', () => void wakeUp(rooms, store, report).catch(report));
   app.addHook('preClose', async () => {
     clearInterval(sweeping);
+    clearInterval(heart);
     await alarms.stop();
     await runner.close();
     await rooms.settled();
@@ -80,6 +89,7 @@ export async function serveTables(app: FastifyInstance, settings: TableSettings)
     // What was answered last may still have its summary on the way.
     await delay(0);
     await bus.close();
+    await store.saveSeen(now()).catch(report);
     await store.close();
   });
 }
@@ -102,7 +112,7 @@ async function apiRoutes(app: FastifyInstance, context: ApiContext, origins: rea
 async function wakeUp(rooms: Rooms, { tables }: Store, report: (error: unknown) => undefined): Promise<void> {
   for (const id of await tables.unsummarised()) {
     const room = await rooms.get(id).catch(report);
-    await room?.saveSummary();
+    room?.saveSummary().catch(report);
   }
   for (const id of await tables.tablesWithBotsWaited()) await rooms.get(id).catch(report);
 }

@@ -1,6 +1,7 @@
 import { BadInput, type Refusal } from '@grove/kernel';
 import {
   apply,
+  byClock,
   createTable,
   type Entry,
   type Kit,
@@ -12,6 +13,12 @@ import {
 import type { StoredTable } from '../store/store.ts';
 import { Room, type RoomServices } from './room.ts';
 
+/** The time between the last sign of life of a server on this store and the start of this one. */
+export interface Absence {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Called for every room that opens, so that bots and connections can attend to it. */
 export type Attend = (room: Room) => void;
 
@@ -21,6 +28,7 @@ export class Rooms {
   readonly #services: RoomServices;
   readonly #open = new Map<string, Promise<Room | undefined>>();
   readonly #attendants: Attend[] = [];
+  #away: Absence | undefined;
 
   constructor(kits: readonly Kit[], services: RoomServices) {
     this.#kits = new Map(kits.map((kit) => [kit.game.id, kit]));
@@ -37,6 +45,11 @@ export class Rooms {
 
   attend(attendant: Attend): void {
     this.#attendants.push(attendant);
+  }
+
+  /** From now on, tables whose last entry is older than the absence are told of it when they are loaded. */
+  wasAway(absence: Absence): void {
+    this.#away = absence;
   }
 
   /** The room of a table; undefined if there is no such table. */
@@ -82,6 +95,9 @@ export class Rooms {
     const kit = this.#kits.get(stored.game);
     if (kit === undefined) throw new BadInput(`table ${table} needs the game ${stored.game}, which is not here`);
     const room = new Room(tableFrom(kit, stored), stored.checkpoint?.data.number ?? 0, this.#services);
+    if (this.#away !== undefined && room.table.data.at <= this.#away.from) {
+      await room.run({ by: byClock, id: null, wish: { kind: 'delay', ms: this.#away.to - this.#away.from } });
+    }
     for (const attendant of this.#attendants) attendant(room);
     return room;
   }

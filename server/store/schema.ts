@@ -18,6 +18,10 @@ create index tables_alarm on tables (alarm) where alarm is not null;
 create index tables_bots on tables (bots_waited) where bots_waited = 1;
 create index tables_open on tables (updated_at) where open = 1 and phase = 'gathering';
 create index tables_unsummarised on tables (id) where summary_number < number;
+create table heartbeat (
+  one integer primary key check (one = 1),
+  at integer not null
+);
 create table entries (
   table_id text not null,
   number integer not null,

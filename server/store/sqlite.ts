@@ -17,6 +17,11 @@ export function storeOn(database: DatabaseSync, scribe: Scribe = scribeHere(data
   return {
     tables: new SqliteTables(database, writer),
     people: new SqlitePeople(database, writer),
+    lastSeen: async () => {
+      const at = database.prepare('select at from heartbeat').get()?.at;
+      return typeof at === 'number' ? at : undefined;
+    },
+    saveSeen: (at) => writer.writeLazily('saveSeen', at),
     check: () => writer.write('check'),
     close: async () => {
       await writer.close();

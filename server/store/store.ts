@@ -85,6 +85,9 @@ export interface PeopleStore {
 export interface Store {
   readonly tables: TableStore;
   readonly people: PeopleStore;
+  /** When a server on this store was last seen alive; undefined for a new store. */
+  lastSeen(): Promise<number | undefined>;
+  saveSeen(at: number): Promise<void>;
   /** Fails with a reason if nothing could be saved now. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -64,6 +64,10 @@ export class Writes {
     this.#sql.deleteToken.run(id);
   }
 
+  saveSeen(at: number): void {
+    this.#sql.saveSeen.run(at);
+  }
+
   /** A write that changes nothing, but finds a full disk and a read-only file. */
   check(): void {
     this.#database.exec('update tables set number = number where id is null');
@@ -85,6 +89,9 @@ function statements(database: DatabaseSync) {
        where id = ? and summary_number <= ?`,
     ),
     postponeAlarm: database.prepare('update tables set alarm = ? where id = ? and alarm is not null'),
+    saveSeen: database.prepare(
+      'insert into heartbeat (one, at) values (1, ?) on conflict do update set at = excluded.at',
+    ),
     addSeat: database.prepare('insert into seats (person, table_id) values (?, ?) on conflict do nothing'),
     addPerson: database.prepare(
       'insert into people (id, name, created_at, login, password, preferences) values (?, ?, ?, ?, ?, ?)',

@@ -31,6 +31,22 @@ describe('a server that starts again', () => {
     expect((await again.view(table)).commitment).toBe(seen.commitment);
   });
 
+  test('does not count the time it was away against anybody', async () => {
+    const file = join(folder(), 'grove.db');
+    let now = 1_000_000;
+    const before = await testServer({ store: sqliteStore(file), now: () => now });
+    const caller = await Caller.arrive(before, 'Anna');
+    const settings = { clock: { kind: 'move', seconds: 60 } };
+    const table = await caller.table(['me', 'random'], { start: true, settings });
+    now += 20_000;
+    await before.close();
+    now += 3_600_000;
+    const after = await testServer({ store: sqliteStore(file), now: () => now });
+    const again = Object.assign(Object.create(Caller.prototype) as Caller, caller, { app: after });
+    const { seats } = await again.view(table);
+    expect(seats[0]).toMatchObject({ deadline: now + 40_000, out: false, bot: null });
+  });
+
   test('finds the summaries that a crash has kept from following', async () => {
     const file = join(folder(), 'grove.db');
     const crashed = sqliteStore(file);

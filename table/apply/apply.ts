@@ -4,7 +4,7 @@ import type { Kit } from '../settings.ts';
 import type { Table } from '../table.ts';
 import { actorKey } from '../who.ts';
 import type { Applier, Told } from './applier.ts';
-import { finished, interrupted, moved, rewound, started, undone } from './game.ts';
+import { delayed, finished, interrupted, moved, rewound, started, undone } from './game.ts';
 import { created } from './create.ts';
 import { clocked, configured, handed, left, rematched, returned, seated } from './seats.ts';
 import { chatted, muted, noted } from './talk.ts';
@@ -22,6 +22,7 @@ const appliers: { readonly [Kind in Exclude<TableEvent['kind'], 'created'>]: App
   rewound,
   clocked,
   interrupted,
+  delayed,
   left,
   returned,
   handed,

@@ -1,5 +1,12 @@
 import { Match, SeededChance, type Seat } from '@grove/kernel';
-import { clocksAfterChange, clocksAfterRewind, clocksAfterStep, clocksAfterUndo, stopClocks } from '../clock/run.ts';
+import {
+  clocksAfterChange,
+  clocksAfterRewind,
+  clocksAfterStep,
+  clocksAfterUndo,
+  setClocksOn,
+  stopClocks,
+} from '../clock/run.ts';
 import { newClock, timeLeft } from '../clock/time.ts';
 import { checkRules } from '../checkpoint.ts';
 import { isPlaying, type Table } from '../table.ts';
@@ -37,6 +44,8 @@ function playStep(table: Table, seat: Seat, text: string, number: number, at: nu
   clocksAfterStep(table, seat, closed, at);
   return events;
 }
+
+export const delayed: Applier<'delayed'> = (table, { ms }, { at }) => setClocksOn(table, ms, at);
 
 export const undone: Applier<'undone'> = (table, { seat }, { number, at }) => {
   const { data } = table;

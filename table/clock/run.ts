@@ -56,6 +56,13 @@ export function clocksAfterChange(table: Table, at: number): void {
   });
 }
 
+/** Running clocks have so much more time, but none more than it had when it began to run. */
+export function setClocksOn({ data }: Table, ms: number, at: number): void {
+  const later = (time: number | null): number | null => (time === null ? null : Math.min(time + ms, at));
+  data.clocks = data.clocks.map((clock) => ({ ...clock, since: later(clock.since), outAt: later(clock.outAt) }));
+  if (data.sand !== null) data.sand = { ...data.sand, since: Math.min(data.sand.since + ms, at) };
+}
+
 /** All clocks stand when the game is over. */
 export function stopClocks(table: Table): void {
   table.data.sand = null;

@@ -8,7 +8,7 @@ import { clearSeat, configure, placeBot, rematch, sit, start } from './host.ts';
 import { handOver, leave, returnToSeat, voteEnd } from './presence.ts';
 import { move } from './move.ts';
 import { chat, mute, note } from './talk.ts';
-import { tick } from './tick.ts';
+import { delay, tick } from './tick.ts';
 import { answerUndo, askUndo, undo, withdrawUndo } from './undo.ts';
 import type { Command, Wish } from './wish.ts';
 
@@ -31,6 +31,7 @@ const deciders: { readonly [Kind in Wish['kind']]: Decider<Kind> } = {
   mute,
   note,
   rematch,
+  delay,
   tick,
 };
 

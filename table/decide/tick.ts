@@ -25,6 +25,13 @@ export const tick: Decider<'tick'> = (table, _wish, by, now) => {
   return table.data.sand?.seat === due ? interruption(table, due) : timeOut(table, due);
 };
 
+/** Days per move are long enough for a server to be away; live clocks are set on. */
+export const delay: Decider<'delay'> = ({ data }, { ms }, by) => {
+  demand(by.kind === 'clock', 'table-only-step');
+  const runs = data.sand !== null || data.clocks.some(({ since }) => since !== null);
+  return runs && data.settings.clock.kind !== 'days' ? [{ kind: 'delayed', ms }] : [];
+};
+
 function interruption(table: Table, seat: Seat): TableEvent[] {
   const { game } = table.kit;
   const { state } = demandMatch(table);

@@ -26,6 +26,8 @@ export type Wish =
   | { readonly kind: 'note'; readonly text: string }
   /** The id that a new table would have. */
   | { readonly kind: 'rematch'; readonly table: string }
+  /** The server was away for so long, and the clocks must not count it. */
+  | { readonly kind: 'delay'; readonly ms: number }
   /** The clock looks at the table. */
   | { readonly kind: 'tick' };
 

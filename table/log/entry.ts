@@ -40,6 +40,8 @@ export type TableEvent =
   | { readonly kind: 'clocked'; readonly seat: Seat }
   /** The game's own timer ran out, and the rules say what happens then. */
   | { readonly kind: 'interrupted'; readonly seat: Seat; readonly step: string }
+  /** The server was away for so long; nobody's clock ran meanwhile. */
+  | { readonly kind: 'delayed'; readonly ms: number }
   | { readonly kind: 'left'; readonly seat: Seat }
   | { readonly kind: 'returned'; readonly seat: Seat }
   /** From now on a bot plays the seat, until its person returns. */

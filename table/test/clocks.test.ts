@@ -141,6 +141,28 @@ describe('a period per move', () => {
   });
 });
 
+describe('a server that was away', () => {
+  test.each([
+    { clock: { kind: 'move', seconds: 60 }, left: 50_000 },
+    { clock: { kind: 'bank', seconds: 60, increment: 5 }, left: 50_000 },
+    { clock: { kind: 'sand' }, left: 20_000 },
+  ] as const)('does not let time run meanwhile: $clock.kind', ({ clock, left }) => {
+    const scene = Scene.started(pebblesKit, two, { clock });
+    scene.now += 10 * SECOND + 1e6;
+    scene.do(byClock, { kind: 'delay', ms: 1e6 });
+    expect(scene.timeLeft(0)).toBe(left);
+    scene.do(byClock, { kind: 'delay', ms: 1e9 });
+    expect(scene.timeLeft(0)).toBe(left + 10 * SECOND);
+    expect(reasonOf(scene.try(anna, { kind: 'delay', ms: 1 }))).toBe('table-only-step');
+  });
+
+  test('with days per move, or without a clock, there is nothing to do', () => {
+    for (const clock of [{ kind: 'days', days: 1 }, { kind: 'none' }] as const) {
+      expect(Scene.started(pebblesKit, two, { clock }).do(byClock, { kind: 'delay', ms: 1e6 })).toEqual([]);
+    }
+  });
+});
+
 describe('a bank with increment', () => {
   const clock = { kind: 'bank', seconds: 100, increment: 10 } as const;
 

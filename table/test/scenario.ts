@@ -47,6 +47,7 @@ const wish: fc.Arbitrary<Exclude<Wish, { kind: 'move' }>> = fc.oneof(
   fc.record({ kind: fc.constant('note' as const), text }),
   fc.record({ kind: fc.constant('rematch' as const), table: text }),
   fc.constant<Wish & { kind: 'tick' }>({ kind: 'tick' }),
+  fc.record({ kind: fc.constant('delay' as const), ms: fc.nat(100_000) }),
 );
 
 const actor: fc.Arbitrary<Actor> = fc.oneof(
