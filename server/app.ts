@@ -3,7 +3,8 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { securityHeaders } from './security.ts';
-import { serveTables, type TableSettings } from './tables.ts';
+import type { TableSettings } from './house.ts';
+import { serveTables } from './tables.ts';
 
 export interface ServerSettings {
   /** The folder with the built page. */

@@ -7,7 +7,7 @@ import { createServer, type ServerSettings } from './app.ts';
 import { WorkerBots } from './bots/workers.ts';
 import { localBus } from './bus/local.ts';
 import { sqliteStore } from './store/sqlite.ts';
-import type { TableSettings } from './tables.ts';
+import type { TableSettings } from './house.ts';
 
 export interface RunningServer {
   readonly address: string;

@@ -2,67 +2,28 @@ import type { Viewer } from '@grove/kernel';
 import { Type } from 'typebox';
 import { isRefusal } from '../desk.ts';
 import type { Room } from '../rooms/room.ts';
+import { errors, security } from './common.ts';
 import { type Api, type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
-import { ErrorBody, notThere, refused } from './errors.ts';
+import { notThere, refused } from './errors.ts';
 import { measured } from './measured.ts';
-import { CommandBody, NewTable, TableId, ViewerText } from './schemas.ts';
+import { CommandBody, TableId, ViewerText } from './schemas.ts';
 
 const tags = ['tables'];
-const security = [{ token: [] }];
-const errors = { 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody };
 const params = Type.Object({ table: TableId });
 const Anything = Type.Unknown();
-/** Long lists are for downloads; a page shows so many. */
-const LISTED = 100;
 
 const viewerFrom = (text: string | undefined): Viewer | undefined =>
   text === undefined || text === 'public' ? text : Number(text);
 
-export function tableRoutes(api: Api, context: ApiContext): void {
-  const { boxes, desk, people, store, metrics, limits } = context;
+async function roomOf({ desk }: ApiContext, table: string): Promise<Room> {
+  const room = await desk.room(table);
+  if (room === undefined) throw notThere('table');
+  return room;
+}
 
-  const roomOf = async (table: string): Promise<Room> => {
-    const room = await desk.room(table);
-    if (room === undefined) throw notThere('table');
-    return room;
-  };
-
-  api.get('/games', { schema: { tags, summary: 'The games and what can be set', response: { 200: Anything } } }, () =>
-    boxes.map(({ game, bots, words }) => ({
-      id: game.id,
-      title: words.en.title,
-      summary: words.en.summary,
-      rules: game.rulesVersion,
-      players: game.players,
-      options: game.options,
-      bots: Object.keys(bots),
-      sandTimer: game.turnLimit !== undefined,
-    })),
-  );
-
-  api.get('/tables', { schema: { tags, summary: 'Open tables', response: { 200: Anything } } }, () =>
-    store.tables.openTables(LISTED),
-  );
-
-  api.get(
-    '/me/tables',
-    { schema: { tags, summary: 'My tables, and whose turn it is', security, response: { 200: Anything, ...errors } } },
-    async (request) => store.tables.tablesOf((await mustBeKnown(people, request)).id, LISTED),
-  );
-
-  api.post(
-    '/tables',
-    {
-      config: { rateLimit: { max: limits.arrivals, timeWindow: '1 minute' } },
-      schema: { tags, summary: 'Make a table', security, body: NewTable, response: { 200: Anything, ...errors } },
-    },
-    async (request) => {
-      const person = await mustBeKnown(people, request);
-      const room = await desk.create(person, request.body);
-      if (isRefusal(room)) throw refused(room);
-      return desk.view(room, person);
-    },
-  );
+/** A table as somebody may see it. */
+export function viewRoutes(api: Api, context: ApiContext): void {
+  const { desk, people } = context;
 
   api.get(
     '/tables/:table',
@@ -77,7 +38,7 @@ export function tableRoutes(api: Api, context: ApiContext): void {
       },
     },
     async (request) => {
-      const room = await roomOf(request.params.table);
+      const room = await roomOf(context, request.params.table);
       const view = desk.view(room, await maybeKnown(people, request), viewerFrom(request.query.as));
       if (isRefusal(view)) throw refused(view);
       return view;
@@ -99,14 +60,17 @@ export function tableRoutes(api: Api, context: ApiContext): void {
       },
     },
     async (request) => {
-      const room = await roomOf(request.params.table);
+      const room = await roomOf(context, request.params.table);
       const { since = 0, as } = request.query;
       const story = await desk.story(room, await maybeKnown(people, request), since, viewerFrom(as));
       if (!Array.isArray(story)) throw refused(story);
       return story;
     },
   );
+}
 
+export function commandRoute(api: Api, context: ApiContext): void {
+  const { desk, people, metrics } = context;
   api.post(
     '/tables/:table/commands',
     {
@@ -122,13 +86,18 @@ export function tableRoutes(api: Api, context: ApiContext): void {
     },
     async (request) => {
       const person = await mustBeKnown(people, request);
-      const room = await roomOf(request.params.table);
+      const room = await roomOf(context, request.params.table);
       const { id, wish } = request.body;
       const answer = await measured(metrics, wish.kind, () => desk.bring(room, person, id, wish));
       if ('refusal' in answer) throw refused(answer.refusal);
       return answer;
     },
   );
+}
+
+/** For those who want to check the deal. */
+export function dealRoutes(api: Api, context: ApiContext): void {
+  const { desk } = context;
 
   api.get(
     '/tables/:table/deal',
@@ -142,7 +111,7 @@ export function tableRoutes(api: Api, context: ApiContext): void {
         response: { 200: Anything, ...errors },
       },
     },
-    async (request) => desk.deal(await roomOf(request.params.table)),
+    async (request) => desk.deal(await roomOf(context, request.params.table)),
   );
 
   api.get(
@@ -157,7 +126,7 @@ export function tableRoutes(api: Api, context: ApiContext): void {
       },
     },
     async (request) => {
-      const record = desk.record(await roomOf(request.params.table));
+      const record = desk.record(await roomOf(context, request.params.table));
       if (record === undefined) throw notThere('record yet');
       return record;
     },

@@ -8,7 +8,7 @@ import { createServer } from '../app.ts';
 import { localBus } from '../bus/local.ts';
 import { usualLimits } from '../limits.ts';
 import { sqliteStore } from '../store/sqlite.ts';
-import type { TableSettings } from '../tables.ts';
+import type { TableSettings } from '../house.ts';
 import { boxes } from './boxes.ts';
 import { inlineBots } from './inline.ts';
 

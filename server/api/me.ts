@@ -1,50 +1,15 @@
 import { Type } from 'typebox';
 import { isRefusal } from '../desk.ts';
+import { errors, PersonBody, seldom, security } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown } from './context.ts';
-import { ApiError, ErrorBody, refused } from './errors.ts';
+import { ApiError, refused } from './errors.ts';
 import { AccountBody, NameBody } from './schemas.ts';
 
 const tags = ['people'];
-const PersonBody = Type.Object({ id: Type.String(), name: Type.String() });
-const Arrival = Type.Object({ person: PersonBody, token: Type.String() });
-const security = [{ token: [] }];
-const errors = { 400: ErrorBody, 401: ErrorBody, 409: ErrorBody };
 
-export function peopleRoutes(api: Api, { people, store, limits }: ApiContext): void {
-  // Guests and log-ins are few; programs that make many are not people.
-  const seldom = { rateLimit: { max: limits.arrivals, timeWindow: '1 minute' } };
-
-  api.post(
-    '/guests',
-    {
-      config: seldom,
-      schema: {
-        tags,
-        summary: 'Come in as a guest',
-        description: 'The token is the only proof of who you are: keep it, and show it to nobody else.',
-        body: NameBody,
-        response: { 200: Arrival, ...errors },
-      },
-    },
-    async ({ body }) => {
-      const arrival = await people.addGuest(body.name);
-      if (isRefusal(arrival)) throw refused(arrival);
-      return arrival;
-    },
-  );
-
-  api.post(
-    '/sessions',
-    {
-      config: seldom,
-      schema: { tags, summary: 'Log in to an account', body: AccountBody, response: { 200: Arrival, ...errors } },
-    },
-    async ({ body }) => {
-      const arrival = await people.logIn(body.login, body.password);
-      if (arrival === undefined) throw new ApiError(401, 'bad-login', 'login or password is wrong');
-      return arrival;
-    },
-  );
+/** Who I am and what I am called. */
+export function profileRoutes(api: Api, context: ApiContext): void {
+  const { people } = context;
 
   api.get(
     '/me',
@@ -86,6 +51,11 @@ export function peopleRoutes(api: Api, { people, store, limits }: ApiContext): v
       return person;
     },
   );
+}
+
+/** What an account carries from device to device. */
+export function accountRoutes(api: Api, context: ApiContext): void {
+  const { people } = context;
 
   api.put(
     '/me/preferences',
@@ -107,7 +77,7 @@ export function peopleRoutes(api: Api, { people, store, limits }: ApiContext): v
   api.put(
     '/me/account',
     {
-      config: seldom,
+      config: seldom(context),
       schema: {
         tags,
         summary: 'Get an account, or change its login and password',
@@ -125,30 +95,11 @@ export function peopleRoutes(api: Api, { people, store, limits }: ApiContext): v
       return reply.code(204).send(null);
     },
   );
+}
 
-  api.post(
-    '/me/tokens',
-    {
-      config: seldom,
-      schema: {
-        tags,
-        summary: 'Another token for me',
-        description: 'For a second device, or for a program that plays in my name.',
-        security,
-        response: { 200: Type.Object({ token: Type.String() }), ...errors },
-      },
-    },
-    async (request) => ({ token: await people.addToken((await mustBeKnown(people, request)).id) }),
-  );
-
-  api.delete(
-    '/me/tokens/current',
-    { schema: { tags, summary: 'Log out', security, response: { 204: Type.Null(), ...errors } } },
-    async (request, reply) => {
-      await people.logOut((await mustBeKnown(people, request)).token);
-      return reply.code(204).send(null);
-    },
-  );
+/** What is kept about me is mine to read and to delete. */
+export function dataRoutes(api: Api, context: ApiContext): void {
+  const { people, store } = context;
 
   api.get(
     '/me/data',
