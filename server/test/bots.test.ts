@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WorkerBots } from '../bots/workers.ts';
 import { boxes } from './boxes.ts';
-import { Caller, testServer } from './server.ts';
+import { Caller, eventually, testServer } from './server.ts';
 
 const MODULE = new URL('./boxes.ts', import.meta.url).href;
 
@@ -45,7 +45,7 @@ describe('bots in threads', () => {
     const app = await testServer();
     const anna = await Caller.arrive(app, 'Anna');
     const table = await anna.table(['crashing', 'random'], { start: true });
-    await expect.poll(async () => (await anna.view(table)).phase).toBe('finished');
+    await eventually(async () => (await anna.view(table)).phase).toBe('finished');
     expect((await app.inject('/metrics')).body).toMatch(/grove_errors_total [1-9]/);
   });
 

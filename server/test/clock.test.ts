@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Caller, testServer } from './server.ts';
+import { Caller, eventually, testServer } from './server.ts';
 
 describe('clocks on the server', () => {
   test('time out gives a grace, then the stand-in plays on, though nobody asks', async () => {
@@ -13,10 +13,10 @@ describe('clocks on the server', () => {
     await anna.do(table, { kind: 'start' });
     await anna.do(table, { kind: 'move', step: (await anna.view(table)).playing?.moves[0] });
     now += 60_000;
-    await expect.poll(async () => (await anna.view(table)).seats[1].out).toBe(true);
+    await eventually(async () => (await anna.view(table)).seats[1].out).toBe(true);
     now += 15_000;
-    await expect.poll(async () => (await anna.view(table)).seats[1].bot).toBe('random');
-    await expect.poll(async () => (await anna.view(table)).playing?.steps).toBeGreaterThanOrEqual(2);
+    await eventually(async () => (await anna.view(table)).seats[1].bot).toBe('random');
+    await eventually(async () => (await anna.view(table)).playing?.steps).toBeGreaterThanOrEqual(2);
     expect((await bert.do(table, { kind: 'return' })).status).toBe(200);
     expect((await anna.view(table)).seats[1].bot).toBeNull();
   });

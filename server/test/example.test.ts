@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { Caller, testServer } from './server.ts';
+import { Caller, eventually, testServer } from './server.ts';
 
 const BOT = fileURLToPath(new URL('../../docs/example-bot.mjs', import.meta.url));
 const run = promisify(execFile);
@@ -21,9 +21,7 @@ test('the example bot takes an open seat at somebody’s table', { timeout: 30_0
   const anna = await Caller.arrive(app, 'Anna');
   const table = await anna.table(['random', 'open']);
   const game = run(process.execPath, [BOT, address, 'acorns', table]);
-  await expect
-    .poll(async () => (await anna.view(table)).seats[1].person?.name, { timeout: 20_000 })
-    .toBe('Example bot');
+  await eventually(async () => (await anna.view(table)).seats[1].person?.name).toBe('Example bot');
   await anna.do(table, { kind: 'start' });
   expect(JSON.parse((await game).stdout)).toMatchObject({ table, seat: 1 });
 });

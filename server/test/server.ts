@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableView } from '@grove/table';
 import type { FastifyInstance } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { createServer } from '../app.ts';
 import { localBus } from '../bus/local.ts';
 import { usualLimits } from '../limits.ts';
@@ -18,6 +18,13 @@ export function folder(): string {
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }
+
+// A busy machine is no failure: these tests wait for what must come, not for how soon.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Asks again until it is as expected. */
+export const eventually = <Value>(ask: () => Promise<Value>): ReturnType<typeof expect.poll<Value>> =>
+  expect.poll(ask, { timeout: 30_000, interval: 20 });
 
 /** As many requests as a test likes. */
 export const noLimits = Object.fromEntries(
