@@ -12,6 +12,7 @@ function game(bots: readonly Bot<ConcertTypes>[], seed: string): Match<ConcertTy
   const chance = SeededChance.from(seed, 'bots');
   while (!match.over) {
     const [seat] = concert.waitingFor(match.state);
+    if (concert.moves(match.state, seat).length === 0) throw new Error(`seat ${seat} has no moves`);
     match.play(seat, bots[seat].choose(match.view(seat), seat, chance));
   }
   return match;
