@@ -29,7 +29,8 @@ await runScript(async () => {
 /** @param {string} chromium */
 function stepsWith(chromium) {
   const bin = join(ROOT, 'node_modules', '.bin');
-  const env = { ...process.env, PATH: [bin, process.env.PATH].join(delimiter), CHROMIUM: chromium };
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+  const env = { ...process.env, ...plain, PATH: [bin, process.env.PATH].join(delimiter), CHROMIUM: chromium };
   const program = (/** @type {string} */ name, /** @type {string} */ command, /** @type {string[]} */ ...args) =>
     /** @satisfies {Step} */ ({ name, command: join(bin, command), args, env });
   /** @returns {Step} */
@@ -47,7 +48,9 @@ function stepsWith(chromium) {
 }
 
 /** @param {Step} one */
-const step = (one) => runStep(one, ROOT);
+function step(one) {
+  return runStep(one, ROOT);
+}
 
 /**
  * @param {readonly Step[]} steps

@@ -72,9 +72,9 @@ function riverLine(view: View): string {
 }
 
 function fertilityLine(view: View): string {
-  const { biomeOfCard, cardNamed, fertilityOfCard } = materialFor(view.options.planet, view.options.material);
+  const { biomeOfCard, numberOfCard, fertilityOfCard } = materialFor(view.options.planet, view.options.material);
   const icons = BIOMES.map((biome, i) => {
-    const open = view.zone.filter(({ faceDown }) => !faceDown).map(({ card }) => cardNamed.get(card) ?? 0);
+    const open = view.zone.filter(({ faceDown }) => !faceDown).map(({ card }) => numberOfCard[card]);
     const count = open.filter((card) => biomeOfCard[card] === i).reduce((sum, card) => sum + fertilityOfCard[card], 0);
     return `${biome} ${count}`;
   });

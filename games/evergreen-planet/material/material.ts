@@ -1,3 +1,4 @@
+import { freezePlain } from '@grove/kernel';
 import { BIOMES, nameOfSpace, POWERS, SIZE, SPACES, WILD } from './facts.ts';
 import { OWN_PLANETS, PLANETS, type PlanetName } from './planets.ts';
 import { type MaterialSource, readMaterial } from './read.ts';
@@ -14,19 +15,19 @@ export interface Material {
   /** What a table's options say: a planet's name, or a whole material file. */
   readonly source: PlanetName | MaterialSource;
   readonly cardIds: readonly string[];
-  readonly cardNamed: ReadonlyMap<string, number>;
+  readonly numberOfCard: Readonly<Record<string, number>>;
   readonly nameOfCard: (card: number) => string;
   /** By card: its biome's number, or WILD. */
-  readonly biomeOfCard: Uint8Array;
-  readonly powerOfCard: Uint8Array;
-  readonly fertilityOfCard: Uint8Array;
-  readonly isDrought: Uint8Array;
+  readonly biomeOfCard: readonly number[];
+  readonly powerOfCard: readonly number[];
+  readonly fertilityOfCard: readonly number[];
+  readonly isDrought: readonly number[];
   /** By power: the strengths of its steps. */
   readonly tracks: readonly (readonly number[])[];
-  readonly biomeOfSpace: Uint8Array;
+  readonly biomeOfSpace: readonly number[];
   readonly crevasses: readonly number[];
   /** Bits of the spaces where pieces may stand: two halves per biome, then two for the whole planet (index WILD). */
-  readonly land: Int32Array;
+  readonly land: readonly number[];
 }
 
 export function compile(source: PlanetName | MaterialSource): Material {
@@ -36,17 +37,17 @@ export function compile(source: PlanetName | MaterialSource): Material {
     BIOMES.indexOf(map.biomes[map.planet[Math.floor(space / SIZE)][space % SIZE]]),
   );
   const crevasses = spaces().filter((space) => map.crevasses.includes(nameOfSpace(space)));
-  return Object.freeze({
+  return freezePlain({
     source,
     cardIds,
-    cardNamed: new Map(cardIds.map((id, card) => [id, card])),
+    numberOfCard: Object.fromEntries(cardIds.map((id, card) => [id, card])),
     nameOfCard: (card: number) => cardIds[card],
-    biomeOfCard: Uint8Array.from(cards, ({ biome }) => (biome === 'wild' ? WILD : BIOMES.indexOf(biome))),
-    powerOfCard: Uint8Array.from(cards, ({ power }) => POWERS.indexOf(power)),
-    fertilityOfCard: Uint8Array.from(cards, ({ fertility }) => fertility ?? 0),
-    isDrought: Uint8Array.from(cards, ({ drought }) => Number(drought ?? false)),
+    biomeOfCard: cards.map(({ biome }) => (biome === 'wild' ? WILD : BIOMES.indexOf(biome))),
+    powerOfCard: cards.map(({ power }) => POWERS.indexOf(power)),
+    fertilityOfCard: cards.map(({ fertility }) => fertility ?? 0),
+    isDrought: cards.map(({ drought }) => Number(drought ?? false)),
     tracks: POWERS.map((power) => tracks[power]),
-    biomeOfSpace: Uint8Array.from(biomeOfSpace),
+    biomeOfSpace,
     crevasses,
     land: landBits(biomeOfSpace, crevasses),
   });
@@ -59,8 +60,8 @@ function namedSource(name: PlanetName): MaterialSource {
   return readMaterial(name === 'reconstruction' ? printed : { ...printed, ...OWN_PLANETS[name] });
 }
 
-function landBits(biomeOfSpace: readonly number[], crevasses: readonly number[]): Int32Array {
-  const land = new Int32Array((WILD + 1) * 2);
+function landBits(biomeOfSpace: readonly number[], crevasses: readonly number[]): number[] {
+  const land = Array.from({ length: (WILD + 1) * 2 }, () => 0);
   biomeOfSpace.forEach((biome, space) => {
     if (crevasses.includes(space)) return;
     const half = space < HALF_SPACES ? 0 : 1;

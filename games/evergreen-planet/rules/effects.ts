@@ -8,6 +8,7 @@ import {
   BIG_TREES,
   BUD_POINTS,
   BUSHES,
+  EMPTY,
   GROWS_LEFT,
   IN_ACTION,
   IN_POWER,
@@ -26,7 +27,7 @@ import {
   WATERED,
 } from './layout.ts';
 import { BUSH, CHOOSE_ACTION, effectOf, GROW, isEffect, isPower, PLANT, spaceOf } from './steps.ts';
-import { BUD_POWER, LAKE_POWER, powerOf } from './targets.ts';
+import { BUD_POWER, LAKE_POWER, powerOf, setActionLand } from './targets.ts';
 import type { Event, State } from './types.ts';
 
 /** P5.3: what each action allows, plants and grows; D allows one of the two. */
@@ -41,8 +42,7 @@ function chooseAction(state: State, seat: number, action: number, tell?: Tell<Ev
   seats[at + PART] = IN_ACTION;
   seats[at + PLANTS_LEFT] = PLANTS_OF_ACTION[action];
   seats[at + GROWS_LEFT] = GROWS_OF_ACTION[action];
-  seats[at + USED] = 0;
-  seats[at + USED + 1] = 0;
+  setActionLand(state, at);
   tell?.({ kind: 'action', seat, action: ACTIONS[action - 1] });
 }
 
@@ -57,8 +57,6 @@ function usePower(state: State, seat: number, tell?: Tell<Event>): void {
   seats[at + POWER_USED] = 1;
   seats[at + PART] = IN_POWER;
   seats[at + POWER_LEFT] = power === BUD_POWER ? 0 : track[step];
-  seats[at + LAKE] = 0;
-  seats[at + LAKE_GROWS] = 0;
   tell?.({ kind: 'marker', seat, power: POWERS[power], step, strength: track[step] });
   if (power === BUD_POWER) {
     seats[at + BUD_POINTS] += track[step];
@@ -86,6 +84,7 @@ function putPiece(state: State, seat: number, effect: number, space: number, tel
   const { seats } = state;
   const bit = bitOf(space);
   const i = seat * SEAT_SIZE + halfOf(space);
+  seats[i + EMPTY] &= ~bit;
   if (effect === PLANT) {
     seats[i + SPROUTS] |= bit;
     tell?.({ kind: 'planted', seat, space: nameOfSpace(space) });

@@ -24,6 +24,7 @@ import {
   NO_PART,
   PART,
   PLANTS_LEFT,
+  POWER,
   POWER_LEFT,
   POWER_USED,
   RIVER,
@@ -36,6 +37,7 @@ import {
 } from './layout.ts';
 import { readRows } from './rows.ts';
 import { emptyState } from './setup.ts';
+import { setActionLand } from './targets.ts';
 import { ACTING, DRAFTING, OVER, type PlanetView, type State, type TurnView, type View } from './types.ts';
 
 const PHASE = { draft: DRAFTING, actions: ACTING, over: OVER } as const;
@@ -56,7 +58,7 @@ export function imagine(view: View, chance: Chance): State {
   return state;
 }
 
-const numberOf = (state: State, id: string): number => state.material.cardNamed.get(id) as number;
+const numberOf = (state: State, id: string): number => state.material.numberOfCard[id];
 
 function layVisibleCards(state: State, view: View): void {
   const { cards } = state;
@@ -107,6 +109,8 @@ function setTurn(state: State, turn: TurnView, at: number): void {
   const { seats } = state;
   seats[at + CARD] = numberOf(state, turn.card);
   seats[at + ACTION] = turn.action === null ? 0 : ACTIONS.indexOf(turn.action) + 1;
+  if (turn.action !== null) setActionLand(state, at);
+  seats[at + POWER] = state.material.powerOfCard[seats[at + CARD]];
   seats[at + POWER_USED] = Number(turn.powerUsed);
   seats[at + PART] = turn.part === null ? NO_PART : turn.part === 'action' ? IN_ACTION : IN_POWER;
   seats[at + PLANTS_LEFT] = turn.plantsLeft;

@@ -12,8 +12,10 @@ export const SMALL_TREES = 2;
 export const BIG_TREES = 4;
 export const BUSHES = 6;
 export const LAKES = 8;
+/** The spaces without a piece, crevasses left out: it follows from the rest and is kept because everything asks for it. */
+export const EMPTY = 10;
 /** The step on which each power's marker stands. */
-export const MARKERS = 10;
+export const MARKERS = 12;
 export const START_POINTS = MARKERS + POWERS.length;
 export const BUD_POINTS = START_POINTS + 1;
 export const FERTILITY_POINTS = BUD_POINTS + 1;
@@ -21,10 +23,15 @@ export const FERTILITY_POINTS = BUD_POINTS + 1;
 export const LIGHT_POINTS = FERTILITY_POINTS + 1;
 export const FOREST_POINTS = LIGHT_POINTS + ROUNDS_OF_SEASON.length;
 
-/** This round's turn. */
-export const CARD = FOREST_POINTS + ROUNDS_OF_SEASON.length;
-export const ACTION = CARD + 1;
-export const POWER_USED = ACTION + 1;
+/** This round's turn: from here to the end, all set anew when a card is taken. */
+export const TURN = FOREST_POINTS + ROUNDS_OF_SEASON.length;
+export const CARD = TURN;
+/** The card's power. */
+export const POWER = CARD + 1;
+export const ACTION = POWER + 1;
+/** Where the action works (P5.4). */
+export const ACTION_LAND = ACTION + 1;
+export const POWER_USED = ACTION_LAND + 2;
 export const PART = POWER_USED + 1;
 export const PLANTS_LEFT = PART + 1;
 export const GROWS_LEFT = PLANTS_LEFT + 1;

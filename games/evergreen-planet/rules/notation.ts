@@ -41,11 +41,12 @@ function writeStep(state: State, step: number): string {
 }
 
 function readTake(state: State, words: readonly string[]): number {
-  const card = state.material.cardNamed.get(words[1] ?? '');
-  if (card === undefined || words.length !== 2) {
+  const { numberOfCard } = state.material;
+  const id = words[1] ?? '';
+  if (!Object.hasOwn(numberOfCard, id) || words.length !== 2) {
     throw new BadInput(`"${words.join(' ')}" must name one card, such as "take snow-lake"`);
   }
-  return TAKE + card;
+  return TAKE + numberOfCard[id];
 }
 
 /** A letter or a power's name, which begin a part, or an effect with its space. */

@@ -1,19 +1,7 @@
 import { allSeats, type Chance, type Tell } from '@grove/kernel';
 import { ROUNDS, ROUNDS_OF_SEASON, SIDES } from '../material/facts.ts';
 import { dealRiver, discard, namesOf } from './deck.ts';
-import {
-  ACTION,
-  CARD,
-  FRONT_ROOM,
-  FRONTS,
-  NO_ACTION,
-  NO_PART,
-  PART,
-  POWER_USED,
-  RIVER,
-  SEAT_SIZE,
-  TAKERS,
-} from './layout.ts';
+import { CARD, FRONT_ROOM, FRONTS, POWER, RIVER, SEAT_SIZE, TAKERS, TURN } from './layout.ts';
 import { isOpponent, nameOfPicker, pickersOf } from './pickers.ts';
 import { scoreFertility, scoreSeason, winnersOf } from './scoring.ts';
 import { opponentsChoice } from './solo.ts';
@@ -65,10 +53,9 @@ export function takeCard(state: State, place: number, tell?: Tell<Event>): void 
 /** The turn that a card gives: nothing chosen yet (P5.1). */
 export function beginTurn(state: State, seat: number, card: number): void {
   const at = seat * SEAT_SIZE;
+  for (let field = TURN; field < SEAT_SIZE; field++) state.seats[at + field] = 0;
   state.seats[at + CARD] = card;
-  state.seats[at + ACTION] = NO_ACTION;
-  state.seats[at + POWER_USED] = 0;
-  state.seats[at + PART] = NO_PART;
+  state.seats[at + POWER] = state.material.powerOfCard[card];
 }
 
 /** P4.3: on the leftmost card that remains. Nobody may take it, and then the token goes back (P4.4). */
@@ -127,6 +114,14 @@ export function frontOf(state: State, picker: number): string[] {
 
 function frontSize(state: State, picker: number): number {
   if (state.phase === OVER) return ROUNDS_OF_SEASON[seasonOf(ROUNDS)];
-  const hasTaken = state.phase === ACTING || state.cards.slice(TAKERS, TAKERS + state.riverSize).includes(picker + 1);
-  return roundOfSeason(state.round) + Number(hasTaken);
+  return roundOfSeason(state.round) + Number(hasTaken(state, picker));
+}
+
+/** Whether a picker has a card of this round before them. */
+export function hasTaken(state: State, picker: number): boolean {
+  if (state.phase !== DRAFTING) return state.phase === ACTING;
+  for (let place = 0; place < state.riverSize; place++) {
+    if (state.cards[TAKERS + place] === picker + 1) return true;
+  }
+  return false;
 }

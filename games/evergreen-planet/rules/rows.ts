@@ -1,7 +1,7 @@
 import { BadInput } from '@grove/kernel';
 import { nameOfSpace, SIZE, SPACES } from '../material/facts.ts';
 import { bitOf, halfOf } from './halves.ts';
-import { BIG_TREES, BUSHES, LAKES, SMALL_TREES, SPROUTS } from './layout.ts';
+import { BIG_TREES, BUSHES, EMPTY, LAKES, SMALL_TREES, SPROUTS } from './layout.ts';
 
 /** A planet as six rows of signs, as views show it and `grove score` reads it. */
 export const EMPTY_SIGN = '.';
@@ -42,4 +42,5 @@ function readSign(sign: string, space: number, seats: number[], at: number): voi
     throw new BadInput(`${nameOfSpace(space)}: "${sign}" is none of . p s T b L #`);
   }
   seats[at + field + halfOf(space)] |= bitOf(space);
+  seats[at + EMPTY + halfOf(space)] &= ~bitOf(space);
 }

@@ -1,7 +1,8 @@
 import { allSeats, BadInput, type Chance, type Json } from '@grove/kernel';
-import { CARD_COUNT, FIRST_FERTILITY, materialFor, PLANETS, readMaterial, SIDES } from '../material/index.ts';
+import { CARD_COUNT, FIRST_FERTILITY, materialFor, PLANETS, readMaterial, SIDES, WILD } from '../material/index.ts';
 import { shuffleDeck } from './deck.ts';
-import { CARDS_SIZE, DECK, SEAT_SIZE, START_POINTS, ZONE } from './layout.ts';
+import { LOWER, UPPER } from './halves.ts';
+import { CARDS_SIZE, DECK, EMPTY, SEAT_SIZE, START_POINTS, ZONE } from './layout.ts';
 import { pickersOf } from './pickers.ts';
 import { beginRound } from './round.ts';
 import { DRAFTING, type Options, type State } from './types.ts';
@@ -44,8 +45,14 @@ export function emptyState(players: number, options: Options): State {
       `option planet: ${options.planet} cannot be combined with a material file, which has its own map`,
     );
   }
+  const material = materialFor(options.planet, options.material);
+  const seats = NEW_SEATS[players].slice();
+  for (let at = 0; at < seats.length; at += SEAT_SIZE) {
+    seats[at + EMPTY + UPPER] = material.land[WILD * 2 + UPPER];
+    seats[at + EMPTY + LOWER] = material.land[WILD * 2 + LOWER];
+  }
   return {
-    material: materialFor(options.planet, options.material),
+    material,
     options,
     players,
     phase: DRAFTING,
@@ -61,7 +68,7 @@ export function emptyState(players: number, options: Options): State {
     zoneSize: 0,
     riverSize: 0,
     cards: NO_CARDS.slice(),
-    seats: NEW_SEATS[players].slice(),
+    seats,
   };
 }
 

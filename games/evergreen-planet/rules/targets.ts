@@ -1,19 +1,19 @@
 import { POWERS, WILD } from '../material/facts.ts';
-import { NEIGHBOURS } from './halves.ts';
+import { LOWER, NEIGHBOURS, UPPER } from './halves.ts';
 import {
   ACTION,
   ACTION_D,
-  BIG_TREES,
-  BUSHES,
+  ACTION_LAND,
   CARD,
+  EMPTY,
   GROWS_LEFT,
   IN_ACTION,
   IN_POWER,
   LAKE,
   LAKE_GROWS,
-  LAKES,
   PART,
   PLANTS_LEFT,
+  POWER,
   POWER_LEFT,
   SMALL_TREES,
   SPROUTS,
@@ -31,26 +31,24 @@ export const LAKE_POWER = POWERS.indexOf('lake');
 export const BUD_POWER = POWERS.indexOf('bud');
 
 /** The power of the card that a seat took this round. */
-export const powerOf = (state: State, at: number): number => state.material.powerOfCard[state.seats[at + CARD]];
+export const powerOf = (state: State, at: number): number => state.seats[at + POWER];
 
 /** Spaces of a half without a piece, crevasses left out (P1.5). */
-export function emptySpaces(state: State, at: number, half: number): number {
-  const { seats, material } = state;
-  const i = at + half;
-  const taken =
-    seats[i + SPROUTS] | seats[i + SMALL_TREES] | seats[i + BIG_TREES] | seats[i + BUSHES] | seats[i + LAKES];
-  return material.land[WILD * 2 + half] & ~taken;
-}
+export const emptySpaces = (state: State, at: number, half: number): number => state.seats[at + EMPTY + half];
 
 /** Pieces of a half that can grow (P5.2). */
 export const growingPieces = (state: State, at: number, half: number): number =>
   state.seats[at + half + SPROUTS] | state.seats[at + half + SMALL_TREES];
 
-/** The land of a half where the action works: the card's biome, all of it for a wild card and for D (P5.4). */
-export function landOfAction(state: State, at: number, half: number): number {
+/** The land of a half where the action works. */
+export const landOfAction = (state: State, at: number, half: number): number => state.seats[at + ACTION_LAND + half];
+
+/** P5.4: the card's biome; all of the planet with a wild card and for D. */
+export function setActionLand(state: State, at: number): void {
   const { seats, material } = state;
   const biome = seats[at + ACTION] === ACTION_D ? WILD : material.biomeOfCard[seats[at + CARD]];
-  return material.land[biome * 2 + half];
+  seats[at + ACTION_LAND + UPPER] = material.land[biome * 2 + UPPER];
+  seats[at + ACTION_LAND + LOWER] = material.land[biome * 2 + LOWER];
 }
 
 /**

@@ -46,7 +46,7 @@ export interface State {
 export type Phase = 'draft' | 'actions' | 'over';
 export type Action = (typeof ACTIONS)[number];
 
-/** What a seat is doing with its turn; empty lists and zeros before it begins. */
+/** What a seat is doing with the card it took this round. */
 export interface TurnView {
   readonly card: string;
   readonly action: Action | null;
@@ -67,6 +67,7 @@ export interface PlanetView {
   /** The step on which each power's marker stands. */
   readonly markers: Readonly<Record<Power, number>>;
   readonly parts: Parts;
+  /** Null until the seat has taken a card. */
   readonly turn: TurnView | null;
 }
 

@@ -27,18 +27,10 @@ import {
   ZONE,
 } from './layout.ts';
 import { pickersOf } from './pickers.ts';
-import { frontOf } from './round.ts';
+import { frontOf, hasTaken } from './round.ts';
 import { writeRows } from './rows.ts';
 import { partsOf } from './scoring.ts';
-import {
-  ACTING,
-  type PlanetView,
-  type RiverCard,
-  type State,
-  type TurnView,
-  type View,
-  type ZoneCard,
-} from './types.ts';
+import { type PlanetView, type RiverCard, type State, type TurnView, type View, type ZoneCard } from './types.ts';
 
 const PHASES = ['draft', 'actions', 'over'] as const;
 
@@ -85,7 +77,7 @@ function planetView(state: State, seat: Seat): PlanetView {
     rows: writeRows(state.seats, at, state.material.crevasses),
     markers: Object.fromEntries(markers) as Record<Power, number>,
     parts: partsOf(state, seat),
-    turn: state.phase === ACTING ? turnView(state, at) : null,
+    turn: hasTaken(state, seat) ? turnView(state, at) : null,
   };
 }
 
