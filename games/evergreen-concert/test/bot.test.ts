@@ -3,6 +3,7 @@ import { canonical, Match, SeededChance, type Bot } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { greedyBot } from '../bot/greedy.ts';
 import { bestFinish, TASTE, type Prospects } from '../bot/judgement.ts';
+import { COLOURS } from '../material/index.ts';
 import { concert, type ConcertTypes } from '../rules/index.ts';
 import { NOBODY, type Table } from '../rules/influence.ts';
 
@@ -57,7 +58,7 @@ describe('its judgement', () => {
   };
   const prospects: Prospects = {
     seat: 0,
-    ring: [0, 1, 2, 3, 4, 5],
+    ring: COLOURS,
     cards: 9,
     concertsLeft: 3,
     hadGala: false,
