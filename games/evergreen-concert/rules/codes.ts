@@ -7,8 +7,8 @@ import { ownerOf, pileOf } from './influence.ts';
  * for the left, middle or right pile, then the named ones. A move alone tells whether it closes its turn.
  */
 const ALL_PILES = MAX_PLAYERS * PILES;
-export const FIRST_PICK = CARDS * ALL_PILES;
-export const FIRST_NAMED = FIRST_PICK + CARDS * PILES;
+const FIRST_PICK = CARDS * ALL_PILES;
+const FIRST_NAMED = FIRST_PICK + CARDS * PILES;
 
 /** C4.4 One step on the ring; a decision about a concert follows. */
 export const HIT_BACK = FIRST_NAMED;

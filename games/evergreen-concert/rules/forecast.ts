@@ -26,7 +26,7 @@ export interface Forecast {
 }
 
 /** A table that shares nothing with the other. */
-export const copyTable = (table: Table): Table => ({
+const copyTable = (table: Table): Table => ({
   players: table.players,
   tops: table.tops.slice(),
   holders: table.holders.slice(),

@@ -59,7 +59,7 @@ function influence(tops: readonly Card[], seat: Seat, colour: Colour): number {
 }
 
 /** C3.3 The seat with the most influence on an artist, NOBODY when the colour does not show. */
-export function leaderOf(table: Table, colour: Colour): Seat {
+function leaderOf(table: Table, colour: Colour): Seat {
   let leader = NOBODY;
   let most = 0;
   for (let seat = 0; seat < table.players; seat++) {

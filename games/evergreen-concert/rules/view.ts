@@ -93,7 +93,7 @@ function openState(view: View): State {
   return state;
 }
 
-export function unseenCards(view: View): Card[] {
+function unseenCards(view: View): Card[] {
   const seen = new Set([...view.hand, ...view.picks, ...view.piles.flat(2)]);
   return deckFor(view.players).filter((card) => !seen.has(card));
 }
