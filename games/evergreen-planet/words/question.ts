@@ -35,14 +35,14 @@ export function questionFor(view: View, seat: number, speech: Speech): Question 
 
 /** The biome that a card's action works in; undefined for wild cards. */
 function placeOfCard(view: View, card: string, words: Vocabulary): string | undefined {
-  const { biomeOfCard, cardNamed } = materialFor(view.options.planet, view.options.material);
-  const biome = biomeOfCard[cardNamed.get(card) ?? 0];
+  const { biomeOfCard, numberOfCard } = materialFor(view.options.planet, view.options.material);
+  const biome = biomeOfCard[numberOfCard[card]];
   return biome === WILD ? undefined : words.biomes[BIOMES[biome]];
 }
 
 function powerOfCard(view: View, card: string): number {
   const material = materialFor(view.options.planet, view.options.material);
-  return material.powerOfCard[material.cardNamed.get(card) ?? 0];
+  return material.powerOfCard[material.numberOfCard[card]];
 }
 
 function turnTitle(view: View, turn: TurnView, { words, board: { ask } }: Speech): string {

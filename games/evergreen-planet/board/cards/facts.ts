@@ -13,7 +13,7 @@ type Deal = Pick<View, 'options'>;
 
 export function cardFacts({ options }: Deal, id: string): CardFacts {
   const material = materialFor(options.planet, options.material);
-  const card = material.cardNamed.get(id) ?? 0;
+  const card = material.numberOfCard[id];
   const biome = material.biomeOfCard[card];
   return {
     biome: biome === WILD ? 'wild' : BIOMES[biome],

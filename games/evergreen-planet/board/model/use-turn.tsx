@@ -34,7 +34,7 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
     const refusal = whyNot(model, view, seat, space);
     setRefused(refusal === undefined ? undefined : { space, text: speech.game.refusal(refusal) });
   };
-  const takeCard = (card: string) => act(TAKE + (model.state.material.cardNamed.get(card) ?? 0));
+  const takeCard = (card: string) => act(TAKE + model.state.material.numberOfCard[card]);
   const chooseCard = (card: string) => {
     if (!props.settings.confirm || card === chosenCard) return takeCard(card);
     setRefused(undefined);
