@@ -29,8 +29,7 @@ await runScript(async () => {
 /** @param {string} chromium */
 function stepsWith(chromium) {
   const bin = join(ROOT, 'node_modules', '.bin');
-  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
-  const env = { ...process.env, ...plain, PATH: [bin, process.env.PATH].join(delimiter), CHROMIUM: chromium };
+  const env = { ...process.env, PATH: [bin, process.env.PATH].join(delimiter), CHROMIUM: chromium };
   const program = (/** @type {string} */ name, /** @type {string} */ command, /** @type {string[]} */ ...args) =>
     /** @satisfies {Step} */ ({ name, command: join(bin, command), args, env });
   /** @returns {Step} */

@@ -57,11 +57,15 @@ test('a bot does not move when it is my turn or the game is over', () => {
 });
 
 test('steps are grouped by their first word; single words stand together', () => {
-  const steps = ['take snow-lake', '+b2', 'take wild-bud', 'done'].map((text) => ({ text, move: text }));
+  const steps = ['take snow-lake', '+b2', 'take wild-bud', 'done', 'lilac9>3.2', 'lilac9>1.1'].map((text) => ({
+    text,
+    move: text,
+  }));
   const labels = groupChoices(steps).map(({ name, choices }) => [name, choices.map(({ label }) => label)]);
   expect(labels).toEqual([
     ['take', ['snow-lake', 'wild-bud']],
     ['', ['+b2', 'done']],
+    ['lilac9', ['3.2', '1.1']],
   ]);
 });
 
