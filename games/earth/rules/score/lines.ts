@@ -5,7 +5,7 @@ import type { Counting } from '../count/counters.ts';
 import { scoreOf } from './forms.ts';
 
 /** The lines 1 to 9 of the score pad (E15.1); fauna and bonus are added by those who know the claims. */
-export interface AreaScore {
+export type AreaScore = {
   readonly cards: number;
   readonly events: number;
   readonly compost: number;
@@ -14,7 +14,7 @@ export interface AreaScore {
   readonly terrain: number;
   readonly ecosystem: number;
   readonly common: readonly number[];
-}
+};
 
 const pointsOf = (card: number): number => (card === NO_CARD ? 0 : cards[card].points);
 const sumOf = (list: readonly number[], value: (card: number) => number): number =>
