@@ -3,6 +3,7 @@ import { BadInput, type OptionSpecs } from '@grove/kernel';
 export const LEVELS = ['beginner', 'standard', 'advanced'] as const;
 export const TEAM_FORMATS = ['none', '2v2', '2v2v2', '3v3'] as const;
 export const DIFFICULTIES = ['beginner', 'medium', 'hard', 'expert'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export type Options = {
   readonly level: (typeof LEVELS)[number];
@@ -10,7 +11,7 @@ export type Options = {
   readonly abundance: boolean;
   readonly teams: (typeof TEAM_FORMATS)[number];
   /** How hard Gaia is; used in solo games only (E17.8). */
-  readonly gaia: (typeof DIFFICULTIES)[number];
+  readonly gaia: Difficulty;
 };
 
 export const optionSpecs: OptionSpecs = {

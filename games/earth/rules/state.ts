@@ -8,6 +8,8 @@ import type { Task } from './tasks/task.ts';
 export const NOBODY = -1;
 export const NO_COLOR = -1;
 export const LEAVES = 5;
+/** E13.5: so many leaves fit on a fauna card. */
+export const CLAIM_PLACES = 5;
 
 /** The steps of a turn (E4.1) and what comes before and after. */
 export const PHASES = [
@@ -24,6 +26,7 @@ export const PHASES = [
   'move',
   'between',
   'share',
+  'end',
   'claim',
   'final',
   'over',
