@@ -1,4 +1,18 @@
+import { randomBot } from '@grove/bots';
 import type { Box } from '@grove/kernel';
+import { drawText as drawPlanet } from './evergreen-planet/board/text.ts';
+import { greedyBot as greedyPlanetBot } from './evergreen-planet/bot/greedy.ts';
+import { planet, type PlanetTypes } from './evergreen-planet/rules/index.ts';
+import { scorePosition as scorePlanet } from './evergreen-planet/rules/position.ts';
+import { words as planetWords } from './evergreen-planet/words/index.ts';
+
+const planetBox: Box<PlanetTypes> = {
+  game: planet,
+  bots: { random: randomBot, greedy: greedyPlanetBot },
+  words: planetWords,
+  drawText: drawPlanet,
+  scorePosition: scorePlanet,
+};
 
 /** The list of games: the only file that names them all. */
-export const boxes: readonly Box[] = [];
+export const boxes: readonly Box[] = [planetBox];

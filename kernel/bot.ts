@@ -10,4 +10,9 @@ export interface Bot<T extends GameTypes = GameTypes> {
   choose(view: T['View'], seat: Seat, chance: Chance): T['Move'];
 }
 
-export type BotMaker<T extends GameTypes = GameTypes> = (game: Game<T>) => Bot<T>;
+interface MakesBots<T extends GameTypes> {
+  make(game: Game<T>): Bot<T>;
+}
+
+/** Typed as a method, which the compiler compares less strictly: so the box of any one game is a `Box`. */
+export type BotMaker<T extends GameTypes = GameTypes> = MakesBots<T>['make'];

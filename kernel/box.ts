@@ -12,6 +12,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   readonly title: string;
   /** One sentence for the list of games. */
   readonly summary: string;
+  /** What the seat is asked now, as one short sentence without a full stop. Without it, a general one is shown. */
+  question?(view: T['View'], seat: number): string;
   /** What a refused move did wrong, as a sentence. */
   refusal(refusal: Refusal<T['Reason']>): string;
   /** A line for the log; undefined for events that only move pieces. `nameOf` says who sits where. */

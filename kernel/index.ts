@@ -8,7 +8,7 @@ export { restoreChance } from './chance/restore.ts';
 export { type Script, ScriptedChance } from './chance/scripted.ts';
 export { SeededChance } from './chance/seeded.ts';
 export type { Game, GameTypes, Tell, TurnLimit } from './game.ts';
-export { canonical, copyPlain, isObject, type Json, type JsonObject } from './json.ts';
+export { canonical, copyPlain, freezePlain, isObject, type Json, type JsonObject } from './json.ts';
 export { someoneLearned } from './match/knowledge.ts';
 export { Match, type Step } from './match/match.ts';
 export { type Notation, oneStepTurns, wordsOf } from './notation.ts';

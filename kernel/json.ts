@@ -30,3 +30,11 @@ export function copyPlain<T extends Copyable>(value: T): T {
   for (const [key, item] of Object.entries(value)) copy[key] = copyPlain(item as Copyable);
   return copy as T;
 }
+
+/** Freezes plain data to the ground, so that it can be shared without fear. What is frozen already is left alone. */
+export function freezePlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freezePlain(part);
+  return value;
+}

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './json.ts';
+import { freezePlain, type Json, type JsonObject } from './json.ts';
 import { BadInput } from './refusal.ts';
 
 /** One of a few values, shown as a choice. */
@@ -18,7 +18,9 @@ export interface Data {
 /** What a table may decide before the game starts, as data that a lobby can show. */
 export type OptionSpecs = Readonly<Record<string, Choice | Data>>;
 
-/** Fills in the defaults and refuses what the game does not know. */
+/**
+ * Fills in the defaults and refuses what the game does not know. The result is frozen: states may hold and share it.
+ */
 export function readOptions(specs: OptionSpecs, given: JsonObject = {}): JsonObject {
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(specs, name)) {
@@ -26,13 +28,12 @@ export function readOptions(specs: OptionSpecs, given: JsonObject = {}): JsonObj
       throw new BadInput(`option ${name}: unknown (known options: ${known})`);
     }
   }
-  return Object.fromEntries(
-    Object.entries(specs).map(([name, spec]) => {
-      const value = given[name] ?? spec.default;
-      BadInput.at(`option ${name}`, () => checkOption(spec, value));
-      return [name, value];
-    }),
-  );
+  const entries = Object.entries(specs).map(([name, spec]) => {
+    const value = given[name] ?? spec.default;
+    BadInput.at(`option ${name}`, () => checkOption(spec, value));
+    return [name, value] as const;
+  });
+  return freezePlain(Object.fromEntries(entries));
 }
 
 function checkOption(spec: Choice | Data, value: Json): void {

@@ -1,0 +1,31 @@
+import { type Bot, type Game, type GameTypes, type JsonObject, readOptions, SeededChance } from '@grove/kernel';
+import type { Pairing } from './schedule.ts';
+
+/** How a game of a tournament ended, by seat. */
+export interface Outcome {
+  readonly entrants: readonly number[];
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+  readonly parts: readonly JsonObject[];
+  readonly steps: number;
+}
+
+/** Plays one game between bots, each with its own view and its own random stream. */
+export function playPairing<T extends GameTypes>(
+  game: Game<T>,
+  bots: readonly Bot<T>[],
+  { seed, entrants }: Pairing,
+  options: JsonObject = {},
+): Outcome {
+  const chance = SeededChance.from(seed);
+  const streams = entrants.map((_, seat) => SeededChance.from(seed, `bot ${seat}`));
+  const state = game.start(entrants.length, readOptions(game.options, options), chance);
+  let steps = 0;
+  for (let [seat] = game.waitingFor(state); seat !== undefined; [seat] = game.waitingFor(state)) {
+    const move = bots[entrants[seat]].choose(game.view(state, seat), seat, streams[seat]);
+    game.play(state, seat, move, chance);
+    steps++;
+  }
+  const { totals, winners, parts } = game.result(state);
+  return { entrants, totals, winners, parts, steps };
+}

@@ -1,0 +1,46 @@
+import { BadInput, type Json, readRecord, replay, seatNumber } from '@grove/kernel';
+import { Command } from 'commander';
+import { readItems } from '../files.ts';
+import { findBox } from '../find.ts';
+import type { Io } from '../io.ts';
+import { describe, formatTable } from '../table.ts';
+
+/** What a replay gives, in the form that other tools read; seats count from 1. */
+interface Replayed {
+  readonly game: string;
+  readonly players: number;
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+  readonly parts: readonly Json[];
+}
+
+export const replayCommand = (io: Io): Command =>
+  new Command('replay')
+    .description('play records again and print their results')
+    .argument('<file>', 'a record or a list of records as JSON; - for standard input')
+    .option('--json', 'print one line of JSON per record')
+    .action(async (file: string, { json }: { json?: true }) => {
+      // Record by record: whatever stands before a bad one is printed.
+      for (const { place, value } of await readItems(file, io)) {
+        const result = BadInput.at(place, () => replayed(value, io));
+        io.out(json ? `${JSON.stringify(result)}\n` : pleasant(place, result, io));
+      }
+    });
+
+function replayed(value: Json, io: Io): Replayed {
+  const record = readRecord(value);
+  const { game } = findBox(io.boxes, record.game);
+  const { totals, winners, parts } = game.result(replay(game, record).state);
+  return { game: game.id, players: record.players, totals, winners: winners.map(seatNumber), parts };
+}
+
+function pleasant(place: string, { game, totals, winners, parts }: Replayed, { colours }: Io): string {
+  const rows = totals.map((total, seat) => [
+    `seat ${seatNumber(seat)}`,
+    String(total),
+    winners.includes(seatNumber(seat)) ? 'wins' : '',
+    describe(parts[seat]),
+  ]);
+  const state = winners.length === 0 ? ', not finished' : '';
+  return `${colours.bold(game)} ${colours.dim(`(${place}${state})`)}\n${formatTable(rows)}`;
+}

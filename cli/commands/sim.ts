@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { summarise } from '@grove/bots';
+import { BadInput, readOptions } from '@grove/kernel';
+import { Command } from 'commander';
+import { botName, findBox, readSeats } from '../find.ts';
+import type { Io } from '../io.ts';
+import { collect, readOptionTexts, wholeNumber } from '../options.ts';
+import { playTournament } from '../sim/pool.ts';
+import { progressBar } from '../sim/progress.ts';
+import { reportPage } from '../sim/report.ts';
+import { asJson, asText } from '../sim/result.ts';
+import type { Tournament } from '../sim/tournament.ts';
+
+interface SimFlags {
+  readonly seats: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly option: string[];
+  readonly report?: string;
+  readonly workers?: number;
+  readonly json?: true;
+}
+
+export const simCommand = (io: Io): Command =>
+  new Command('sim')
+    .description('let bots play a tournament')
+    .argument('<game>', 'the id of a game')
+    .option('--seats <bots>', 'the entrants, such as bot,random; bot is the strongest', 'bot,bot')
+    .option('--games <number>', 'how many games', wholeNumber, 100)
+    .option('--seed <text>', 'the same seed gives the same tournament', '1')
+    .option('--option <name=value>', "an option of the game; @file reads a file's JSON", collect, [])
+    .option('--report <file>', 'write a page with charts')
+    .option('--workers <number>', 'how many threads to use (default: all cores)', wholeNumber)
+    .option('--json', 'print the result as one line of JSON')
+    .action(async (id: string, flags: SimFlags) => {
+      const tournament = readTournament(io, id, flags);
+      const begin = performance.now();
+      const bar = progressBar(io, tournament.games);
+      const outcomes = await playTournament(io, tournament, flags.workers ?? availableParallelism(), bar.advance);
+      bar.clear();
+      const result = { tournament, summary: summarise(tournament.bots, outcomes), seconds: since(begin) };
+      io.out(flags.json ? asJson(result) : asText(result, io));
+      if (flags.report !== undefined) writeReport(flags.report, reportPage(result));
+    });
+
+function readTournament(io: Io, id: string, { seats, games, seed, option }: SimFlags): Tournament {
+  const box = findBox(io.boxes, id);
+  const options = readOptionTexts(option);
+  readOptions(box.game.options, options);
+  const bots = readSeats(box, seats).map((name) => BadInput.at(`--seats ${seats}`, () => botName(box, name)));
+  return { game: id, bots, games, seed, options };
+}
+
+const since = (begin: number): number => (performance.now() - begin) / 1000;
+
+function writeReport(file: string, page: string): void {
+  try {
+    writeFileSync(file, page);
+  } catch (error) {
+    throw new BadInput(`--report ${file}: cannot be written (${(error as NodeJS.ErrnoException).code})`);
+  }
+}

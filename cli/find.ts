@@ -1,0 +1,34 @@
+import { BadInput, type Bot, type Box } from '@grove/kernel';
+
+/** The box of a game by its id. */
+export function findBox(boxes: readonly Box[], id: string): Box {
+  const box = boxes.find(({ game }) => game.id === id);
+  if (box === undefined) {
+    const known = boxes.map(({ game }) => game.id).join(', ') || 'none';
+    throw new BadInput(`unknown game "${id}" (known games: ${known})`);
+  }
+  return box;
+}
+
+/** The full name of a bot: `bot` stands for the strongest, which is the last. */
+export function botName({ game, bots }: Box, name: string): string {
+  const known = Object.keys(bots);
+  if (name === 'bot') return known[known.length - 1];
+  if (!known.includes(name)) {
+    throw new BadInput(`unknown bot "${name}" (${game.id} has ${known.join(', ')}, and bot for the strongest)`);
+  }
+  return name;
+}
+
+export const makeBot = (box: Box, name: string): Bot => box.bots[name](box.game);
+
+/** `me,bot` as a list; refused when the game is not for so many. */
+export function readSeats({ game }: Box, text: string): string[] {
+  const seats = text.split(',').map((seat) => seat.trim());
+  if (seats.includes('')) throw new BadInput(`--seats ${text}: write names with commas between, such as bot,random`);
+  const { min, max } = game.players;
+  if (seats.length < min || seats.length > max) {
+    throw new BadInput(`--seats ${text}: ${game.id} is for ${min} to ${max} players, not ${seats.length}`);
+  }
+  return seats;
+}

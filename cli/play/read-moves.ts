@@ -1,0 +1,27 @@
+import { BadInput, type GameTypes, type Match, type Seat } from '@grove/kernel';
+
+/**
+ * What somebody typed as steps to play: one step, or a whole turn as it stands in records. A turn counts as a whole:
+ * it is tried on a copy first, and if one step of it is refused none is played.
+ */
+export function readMoves({ game, state, chance }: Match<GameTypes>, seat: Seat, text: string): unknown[] {
+  const step = orBadInput(() => game.notation.readStep(state, seat, text));
+  if (!(step instanceof BadInput) && game.why(state, seat, step) === undefined) return [step];
+  const turn = orBadInput(() => game.notation.readTurn(state, seat, text));
+  // Neither a legal step nor a turn: play the step, so that the rules say what is wrong with it.
+  if (turn instanceof BadInput && step instanceof BadInput) throw turn;
+  if (turn instanceof BadInput) return [step];
+  const trial = game.copy(state);
+  const trialChance = chance.copy();
+  for (const move of turn) game.play(trial, seat, move, trialChance);
+  return turn;
+}
+
+function orBadInput<T>(read: () => T): T | BadInput {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BadInput) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import type { BadInput, Box, GameTypes, GameWords, Language, Match, Seat } from '@grove/kernel';
+import { IllegalMove, seatNumber } from '@grove/kernel';
+import type { Io } from '../io.ts';
+import { formatTable } from '../table.ts';
+import type { Player, Screen } from './loop.ts';
+import { type PlayWords, playWords } from './words.ts';
+
+/** Empties a terminal, what was scrolled away included. */
+const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
+
+/** A game as text. Several people at one keyboard see the table one after the other, each with their own view. */
+export class TextScreen implements Screen {
+  readonly #io: Io;
+  readonly #box: Box;
+  readonly #match: Match<GameTypes>;
+  readonly #players: readonly Player[];
+  readonly #words: GameWords;
+  readonly #say: PlayWords;
+  /** Lines that the next person has not read yet, for each seat. */
+  readonly #news: string[][];
+
+  constructor(io: Io, box: Box, match: Match<GameTypes>, players: readonly Player[], language: Language) {
+    this.#io = io;
+    this.#box = box;
+    this.#match = match;
+    this.#players = players;
+    this.#words = box.words[language];
+    this.#say = playWords[language];
+    this.#news = players.map(() => []);
+    io.out(`${io.colours.bold(this.#words.title)}  ${io.colours.dim(this.#say.help)}\n`);
+  }
+
+  ask(seat: Seat): void {
+    const { colours, out } = this.#io;
+    const view = this.#match.view(seat);
+    for (const line of this.#news[seat].splice(0)) out(`${colours.dim(line)}\n`);
+    const question = this.#words.question?.(view, seat) ?? this.#say.yourMove;
+    out(
+      `\n${this.#box.drawText(view, seat)}\n${colours.bold(`${this.#name(seat)}: ${question}`)}\n${this.#io.interactive ? '> ' : ''}`,
+    );
+  }
+
+  handOver(seat: Seat): void {
+    this.#io.out(`${CLEAR}${this.#name(seat)}: ${this.#say.pressEnter}`);
+  }
+
+  list(_seat: Seat, steps: readonly string[]): void {
+    this.#io.out(`${steps.map((step) => `  ${step}`).join('\n')}\n`);
+  }
+
+  played(_seat: Seat, _step: string, events: readonly unknown[]): void {
+    this.#players.forEach((_, viewer) => {
+      for (const event of events) {
+        const seen = this.#match.game.seen(event, viewer);
+        const line = seen === undefined ? undefined : this.#words.event(seen, (seat) => this.#name(seat));
+        if (line !== undefined) this.#news[viewer].push(line);
+      }
+    });
+  }
+
+  undone(seat: Seat): void {
+    // What was told of the step no longer holds.
+    this.#news[seat].length = 0;
+    this.#io.out(`${this.#say.undone}\n`);
+  }
+
+  refused(_seat: Seat, error: BadInput | IllegalMove): void {
+    const text = error instanceof IllegalMove ? this.#words.refusal(error.refusal) : error.message;
+    this.#io.out(`${this.#io.colours.red(text)}\n`);
+  }
+
+  over(): void {
+    const { game, state } = this.#match;
+    const { totals, winners } = game.result(state);
+    const reader = this.#players.findIndex(({ bot }) => bot === undefined);
+    for (const line of this.#news[Math.max(0, reader)]) this.#io.out(`${this.#io.colours.dim(line)}\n`);
+    const rows = totals.map((total, seat) => [
+      this.#name(seat),
+      String(total),
+      winners.includes(seat) ? this.#say.wins : '',
+    ]);
+    this.#io.out(`\n${this.#box.drawText(this.#match.view('public'), 'public')}\n${formatTable(rows)}`);
+  }
+
+  left(): void {
+    this.#io.out('\n');
+  }
+
+  #name(seat: Seat): string {
+    const { name, bot } = this.#players[seat];
+    const people = this.#players.filter((player) => player.bot === undefined).length;
+    if (bot === undefined && people === 1) return this.#say.you;
+    return `${this.#say.seat} ${seatNumber(seat)}${bot === undefined ? '' : ` (${name})`}`;
+  }
+}

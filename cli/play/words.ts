@@ -1,0 +1,51 @@
+import type { Language } from '@grove/kernel';
+
+/** What the terminal itself says; the rest comes from the game's words. */
+export interface PlayWords {
+  readonly help: string;
+  readonly you: string;
+  readonly seat: string;
+  readonly yourMove: string;
+  readonly pressEnter: string;
+  readonly undone: string;
+  readonly wins: string;
+}
+
+export const playWords: Readonly<Record<Language, PlayWords>> = {
+  en: {
+    help: '? lists the legal steps, undo takes one back, quit leaves',
+    you: 'You',
+    seat: 'Seat',
+    yourMove: 'your move',
+    pressEnter: 'press Enter when only you can see the screen ',
+    undone: 'Taken back.',
+    wins: 'wins',
+  },
+  fr: {
+    help: '? montre les coups permis, undo en reprend un, quit quitte la partie',
+    you: 'Vous',
+    seat: 'Place',
+    yourMove: 'à vous de jouer',
+    pressEnter: "appuyez sur Entrée quand vous seul voyez l'écran ",
+    undone: 'Coup repris.',
+    wins: 'gagne',
+  },
+  de: {
+    help: '? zeigt die erlaubten Schritte, undo nimmt einen zurück, quit beendet',
+    you: 'Du',
+    seat: 'Platz',
+    yourMove: 'du bist dran',
+    pressEnter: 'drücke Enter, wenn nur du den Bildschirm siehst ',
+    undone: 'Zurückgenommen.',
+    wins: 'gewinnt',
+  },
+  es: {
+    help: '? muestra los pasos permitidos, undo deshace uno, quit termina',
+    you: 'Tú',
+    seat: 'Asiento',
+    yourMove: 'te toca',
+    pressEnter: 'pulsa Intro cuando solo tú veas la pantalla ',
+    undone: 'Deshecho.',
+    wins: 'gana',
+  },
+};

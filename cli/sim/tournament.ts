@@ -1,0 +1,18 @@
+import { type Outcome, pairingOf, playPairing } from '@grove/bots';
+import type { Box, JsonObject } from '@grove/kernel';
+import { makeBot } from '../find.ts';
+
+/** What is to be played, as data that a worker thread can be sent. */
+export interface Tournament {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+  readonly options: JsonObject;
+}
+
+/** Makes the function that plays the game with a number. */
+export function playerOf(box: Box, { bots, seed, options }: Tournament): (number: number) => Outcome {
+  const entrants = bots.map((name) => makeBot(box, name));
+  return (number) => playPairing(box.game, entrants, pairingOf(seed, bots.length, number), options);
+}

@@ -1,0 +1,16 @@
+/** Rows as aligned text: the first column to the left, the others to the right. */
+export function formatTable(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const line = (row: readonly string[]) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  ');
+  return rows.map((row) => `  ${line(row).trimEnd()}\n`).join('');
+}
+
+/** Data as short text for people: `light 4, 3, 2, 1; buds 3`. */
+export function describe(value: unknown): string {
+  if (Array.isArray(value)) return value.map(describe).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([name, part]) => `${name} ${describe(part)}`)
+    .join('; ');
+}

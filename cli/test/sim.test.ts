@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { binsFor, countIn } from '../sim/charts.ts';
+import { fileWith, grove } from './grove.ts';
+
+const sim = (...more: string[]) => grove(['sim', 'acorns', '--seed', 'oak', ...more]);
+const figures = (out: string) => {
+  const { gamesPerSecond, ...rest } = JSON.parse(out);
+  expect(gamesPerSecond).toBeGreaterThan(0);
+  return rest;
+};
+
+test('a tournament gives means, intervals, win rates and ratings', async () => {
+  const { code, out } = await sim('--seats', 'greedy,random', '--games', '40', '--workers', '1', '--json');
+  expect(code).toBe(0);
+  const { bots, games } = figures(out);
+  expect(games).toBe(40);
+  expect(bots.map(({ bot }: { bot: string }) => bot)).toEqual(['greedy', 'random']);
+  const [{ mean, meanInterval, winRate, winRateInterval, rating }] = bots;
+  expect(meanInterval[0]).toBeLessThan(mean);
+  expect(winRateInterval[1]).toBeGreaterThan(winRate);
+  expect(rating).toBeGreaterThan(1500);
+});
+
+test('the number of threads changes nothing but the speed', async () => {
+  const args = ['--seats', 'bot,random,random', '--games', '60', '--json'];
+  const [one, two] = [await sim(...args, '--workers', '1'), await sim(...args, '--workers', '2')];
+  expect(two.err).toBe('');
+  expect(figures(two.out)).toEqual(figures(one.out));
+});
+
+test('another seed is another tournament', async () => {
+  const args = ['--seats', 'random,random', '--games', '20', '--workers', '1', '--json'];
+  const other = await grove(['sim', 'acorns', '--seed', 'elm', ...args]);
+  expect(figures(other.out).bots).not.toEqual(figures((await sim(...args)).out).bots);
+});
+
+test('without --json there is a table, and a bar only for those who watch', async () => {
+  const args = ['sim', 'acorns', '--seats', 'bot,random', '--games', '10', '--workers', '1'];
+  const { out, err } = await grove(args);
+  expect(out).toMatch(/bot +mean +95 % interval +median +sd +wins +95 % interval +rating/);
+  expect(out).toMatch(/greedy +\d/);
+  expect(err).toBe('');
+  expect((await grove(args, [], { progress: true })).err).toMatch(/100 % of 10 games/);
+});
+
+test('the report is one page that loads nothing', async () => {
+  const file = fileWith('report.html', '');
+  await sim('--seats', 'greedy,random', '--games', '20', '--workers', '1', '--report', file);
+  const page = readFileSync(file, 'utf8');
+  expect(page.match(/<svg/g)).toHaveLength(3);
+  expect(page).not.toMatch(/<script|<link|src=|href=|url\(|https?:/);
+});
+
+test.each([
+  [['--seats', 'genius,random'], 'unknown bot "genius" (acorns has random, greedy, and bot for the strongest)'],
+  [['--seats', 'bot'], '--seats bot: acorns is for 2 to 4 players, not 1'],
+  [['--seats', 'bot,,bot'], 'write names with commas between'],
+  [['--games', 'many'], 'It must be a whole number from 1 on.'],
+  [['--option', 'winner'], '--option winner: write it as name=value'],
+  [['--option', 'winner=3'], 'option winner: 3 is not one of highest, lowest'],
+  [['--games', '2', '--report', '/nowhere/r.html'], '--report /nowhere/r.html: cannot be written (ENOENT)'],
+])('bad arguments %j give one clear line', async (args, reason) => {
+  const { code, err } = await grove(['sim', 'acorns', ...args]);
+  expect(code).toBe(1);
+  expect(err).toContain(reason);
+  expect(err.split('\n')).toHaveLength(2);
+});
+
+test('histograms count every total once, in at most forty bars', () => {
+  const totals = [3, 3, 4, 250, 120];
+  const bins = binsFor(totals);
+  const counts = countIn(bins, totals);
+  expect(counts.length).toBeLessThanOrEqual(40);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5);
+  expect(counts[0]).toBe(3);
+  expect(counts.at(-1)).toBe(1);
+});

@@ -1,0 +1,36 @@
+import type { Game } from '@grove/kernel';
+import { imagine } from './imagine.ts';
+import { moves, waitingFor } from './legal.ts';
+import { notation } from './notation.ts';
+import { play } from './play.ts';
+import { copy, restore, save } from './save.ts';
+import { result } from './scoring.ts';
+import { options, start } from './setup.ts';
+import type { PlanetTypes } from './types.ts';
+import { knowers, view } from './view.ts';
+import { why } from './why.ts';
+
+/** Evergreen, the planet game, after the 2022 rules (P1 to P9). */
+export const planet: Game<PlanetTypes> = {
+  id: 'evergreen-planet',
+  rulesVersion: '1.0',
+  players: { min: 1, max: 4 },
+  options,
+  start,
+  copy,
+  save,
+  restore,
+  waitingFor,
+  moves,
+  why,
+  play,
+  view,
+  imagine,
+  /** Nothing that happens is secret. */
+  seen: (event) => event,
+  knowers,
+  result,
+  notation,
+};
+
+export type { Event, Options, Parts, PlanetTypes, Reason, State, View } from './types.ts';

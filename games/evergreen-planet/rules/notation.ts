@@ -1,0 +1,102 @@
+import { BadInput, type Notation, wordsOf } from '@grove/kernel';
+import { nameOfSpace, POWERS, type Power, spaceNamed } from '../material/facts.ts';
+import { type Action, type PlanetTypes, type State } from './types.ts';
+import { ACTIONS } from './layout.ts';
+import {
+  BUSH,
+  CHOOSE_ACTION,
+  DIG_LAKE,
+  DONE,
+  effectOf,
+  GROW,
+  isAction,
+  isEffect,
+  isPower,
+  isTake,
+  PLANT,
+  spaceOf,
+  TAKE,
+  USE_POWER,
+} from './steps.ts';
+
+const EFFECTS = new Map([
+  ['+', PLANT],
+  ['^', GROW],
+  ['*', BUSH],
+  ['~', DIG_LAKE],
+]);
+const SIGN_OF_EFFECT = new Map([...EFFECTS].map(([sign, effect]) => [effect, sign]));
+const TAKE_WORD = 'take';
+const DONE_WORD = 'done';
+const BETWEEN_PARTS = '|';
+
+const beginsPart = (step: number): boolean => isAction(step) || isPower(step);
+
+function writeStep(state: State, step: number): string {
+  if (isTake(step)) return `${TAKE_WORD} ${state.material.cardIds[step - TAKE]}`;
+  if (isAction(step)) return ACTIONS[step - CHOOSE_ACTION];
+  if (isPower(step)) return POWERS[step - USE_POWER];
+  if (isEffect(step)) return `${SIGN_OF_EFFECT.get(effectOf(step))}${nameOfSpace(spaceOf(step))}`;
+  return DONE_WORD;
+}
+
+function readTake(state: State, words: readonly string[]): number {
+  const { numberOfCard } = state.material;
+  const id = words[1] ?? '';
+  if (!Object.hasOwn(numberOfCard, id) || words.length !== 2) {
+    throw new BadInput(`"${words.join(' ')}" must name one card, such as "take snow-lake"`);
+  }
+  return TAKE + numberOfCard[id];
+}
+
+/** A letter or a power's name, which begin a part, or an effect with its space. */
+function readWord(word: string): number {
+  const action = ACTIONS.indexOf(word as Action);
+  if (action >= 0) return CHOOSE_ACTION + action;
+  const power = POWERS.indexOf(word as Power);
+  if (power >= 0) return USE_POWER + power;
+  const effect = EFFECTS.get(word[0]);
+  const space = spaceNamed(word.slice(1));
+  if (effect === undefined || space < 0) {
+    throw new BadInput(`"${word}" is neither an action, nor a power, nor an effect on a space such as "+b2"`);
+  }
+  return effect + space;
+}
+
+/** Each part between the bars begins with its action or power, and only there. */
+function readPart(text: string): number[] {
+  const words = wordsOf(text);
+  if (words.length === 0) throw new BadInput('a part of the turn is empty');
+  return words.map((word, i) => {
+    const step = readWord(word);
+    if (beginsPart(step) === (i === 0)) return step;
+    throw new BadInput(
+      i === 0 ? `"${word}" stands before any action or power` : `"${word}" needs a "${BETWEEN_PARTS}" before it`,
+    );
+  });
+}
+
+/**
+ * `take snow-lake`; a turn `A +b2 +c2 | lake ~d3 ^d2`: its parts in the order done, each the action's letter or the
+ * power's name with its effects. A turn's text has no word for `done`: its end says it.
+ */
+export const notation: Notation<PlanetTypes> = {
+  writeStep,
+  readStep: (state, _seat, text) => {
+    const words = wordsOf(text);
+    if (words[0] === TAKE_WORD) return readTake(state, words);
+    if (words.length !== 1) throw new BadInput(`"${text}" is not one step`);
+    return words[0] === DONE_WORD ? DONE : readWord(words[0]);
+  },
+  writeTurn: (state, steps) =>
+    steps
+      .filter((step) => step !== DONE)
+      .map((step, i) => `${i > 0 && beginsPart(step) ? `${BETWEEN_PARTS} ` : ''}${writeStep(state, step)}`)
+      .join(' '),
+  readTurn: (state, _seat, text) => {
+    const words = wordsOf(text);
+    if (words[0] === TAKE_WORD) return [readTake(state, words)];
+    return [...text.split(BETWEEN_PARTS).flatMap(readPart), DONE];
+  },
+  closes: (_state, step) => isTake(step) || step === DONE,
+};

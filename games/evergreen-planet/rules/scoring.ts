@@ -1,0 +1,119 @@
+import type { Result, Seat, Tell } from '@grove/kernel';
+import { BIOMES, nameOfSpace, SEASONS } from '../material/facts.ts';
+import { findForest } from './forest.ts';
+import { count, LOWER, spacesIn, UPPER } from './halves.ts';
+import {
+  BIG_TREES,
+  BUD_POINTS,
+  FERTILITY_POINTS,
+  FOREST_POINTS,
+  LIGHT_POINTS,
+  SEAT_SIZE,
+  SMALL_TREES,
+  START_POINTS,
+} from './layout.ts';
+import { findLit, LIT_BIG, LIT_SMALL, lightPoints } from './light.ts';
+import { pickersOf } from './pickers.ts';
+import { type Event, OVER, type Parts, type State, type TreeLight } from './types.ts';
+import { fertilityOf } from './zone.ts';
+
+const lit = [0, 0, 0, 0];
+const forest = [0, 0];
+
+/** P7.1 to P7.3, for everybody. */
+export function scoreSeason(state: State, season: number, side: number, tell?: Tell<Event>): void {
+  const { seats, players } = state;
+  for (let seat = 0; seat < players; seat++) {
+    const at = seat * SEAT_SIZE;
+    const light = lightPoints(side, seats, at);
+    seats[at + LIGHT_POINTS + season] = light;
+    tell?.({ kind: 'light', seat, season, trees: lightOnTrees(side, seats, at), points: light });
+    const points = findForest(seats, at, forest);
+    seats[at + FOREST_POINTS + season] = points;
+    tell?.({ kind: 'forest', seat, season, spaces: spacesIn(forest[UPPER], forest[LOWER]).map(nameOfSpace), points });
+  }
+}
+
+/** What each tree of a planet earns from a sun at this side, in reading order. */
+export function lightOnTrees(side: number, seats: readonly number[], at: number): TreeLight[] {
+  findLit(side, seats, at, lit);
+  const litSmall = new Set(spacesIn(lit[LIT_SMALL + UPPER], lit[LIT_SMALL + LOWER]));
+  const litBig = new Set(spacesIn(lit[LIT_BIG + UPPER], lit[LIT_BIG + LOWER]));
+  const upper = seats[at + SMALL_TREES + UPPER] | seats[at + BIG_TREES + UPPER];
+  const lower = seats[at + SMALL_TREES + LOWER] | seats[at + BIG_TREES + LOWER];
+  return spacesIn(upper, lower).map((space) => ({
+    space: nameOfSpace(space),
+    points: Number(litSmall.has(space)) + 2 * Number(litBig.has(space)),
+  }));
+}
+
+/** How many big trees of a seat stand in a biome. */
+export function bigTreesIn(state: State, at: number, biome: number): number {
+  const { land } = state.material;
+  return (
+    count(state.seats[at + BIG_TREES + UPPER] & land[biome * 2 + UPPER]) +
+    count(state.seats[at + BIG_TREES + LOWER] & land[biome * 2 + LOWER])
+  );
+}
+
+/** P8.1 for one biome and seat, as the zone and the planet are now. */
+export const fertilityPointsIn = (state: State, at: number, biome: number): number =>
+  fertilityOf(state, biome) * bigTreesIn(state, at, biome);
+
+/** P8.1, for everybody. */
+export function scoreFertility(state: State, tell?: Tell<Event>): void {
+  for (let seat = 0; seat < state.players; seat++) {
+    const at = seat * SEAT_SIZE;
+    let points = 0;
+    for (let biome = 0; biome < BIOMES.length; biome++) points += fertilityPointsIn(state, at, biome);
+    state.seats[at + FERTILITY_POINTS] = points;
+    tell?.({ kind: 'fertility', seat, biomes: fertilityByBiome(state, at), points });
+  }
+}
+
+export function fertilityByBiome(state: State, at: number): Record<(typeof BIOMES)[number], number> {
+  const entries = BIOMES.map((biome, i) => [biome, fertilityPointsIn(state, at, i)] as const);
+  return Object.fromEntries(entries) as Record<(typeof BIOMES)[number], number>;
+}
+
+export function partsOf(state: State, seat: Seat): Parts {
+  const of = (field: number) => state.seats[seat * SEAT_SIZE + field];
+  return {
+    start: of(START_POINTS),
+    light: SEASONS.map((_, season) => of(LIGHT_POINTS + season)),
+    forest: SEASONS.map((_, season) => of(FOREST_POINTS + season)),
+    buds: of(BUD_POINTS),
+    fertility: of(FERTILITY_POINTS),
+  };
+}
+
+/** Fields START_POINTS to the end of FOREST_POINTS are all the points there are. */
+export function totalOf(state: State, seat: Seat): number {
+  const at = seat * SEAT_SIZE;
+  let total = 0;
+  for (let field = START_POINTS; field < FOREST_POINTS + SEASONS.length; field++) total += state.seats[at + field];
+  return total;
+}
+
+/** P8.2: the most points; tied, whoever comes first in turn order from the holder of the token. */
+export function winnersOf(state: State): Seat[] {
+  if (state.phase !== OVER) return [];
+  const pickers = pickersOf(state);
+  let winner = -1;
+  for (let place = 0; place < pickers; place++) {
+    const seat = (state.nextFirst + place) % pickers;
+    if (seat >= state.players) continue;
+    if (winner < 0 || totalOf(state, seat) > totalOf(state, winner)) winner = seat;
+  }
+  return [winner];
+}
+
+export function result(state: State): Result {
+  const seats = Array.from({ length: state.players }, (_, seat) => seat);
+  return {
+    finished: state.phase === OVER,
+    totals: seats.map((seat) => totalOf(state, seat)),
+    winners: winnersOf(state),
+    parts: seats.map((seat) => partsOf(state, seat)),
+  };
+}

@@ -1,0 +1,108 @@
+import { allSeats, type Seat, seatsIn, type Viewer } from '@grove/kernel';
+import { nameOfSpace, POWERS, type Power } from '../material/facts.ts';
+import { namesOf } from './deck.ts';
+import { spacesIn } from './halves.ts';
+import {
+  ACTION,
+  ACTIONS,
+  CARD,
+  DECK,
+  DISCARD,
+  FACE_DOWN,
+  GROWS_LEFT,
+  IN_ACTION,
+  LAKE,
+  LAKE_GROWS,
+  MARKERS,
+  NO_PART,
+  PART,
+  PLANTS_LEFT,
+  POWER_LEFT,
+  POWER_USED,
+  RIVER,
+  SEAT_SIZE,
+  TAKERS,
+  USED,
+  WATERED,
+  ZONE,
+} from './layout.ts';
+import { pickersOf } from './pickers.ts';
+import { frontOf, hasTaken } from './round.ts';
+import { writeRows } from './rows.ts';
+import { partsOf } from './scoring.ts';
+import { type PlanetView, type RiverCard, type State, type TurnView, type View, type ZoneCard } from './types.ts';
+
+const PHASES = ['draft', 'actions', 'over'] as const;
+
+export function view(state: State, viewer: Viewer): View {
+  const seats = Array.from({ length: state.players }, (_, seat) => seat);
+  const pickers = Array.from({ length: pickersOf(state) }, (_, picker) => picker);
+  return {
+    viewer,
+    options: state.options,
+    phase: PHASES[state.phase],
+    round: state.round,
+    first: state.first,
+    picker: state.picker,
+    tokenOn: state.tokenOn,
+    nextFirst: state.nextFirst,
+    acting: [...seatsIn(state.acting)],
+    deckSize: state.deckEnd - state.deckTop,
+    discard: namesOf(state, DISCARD, state.discardSize),
+    zone: zoneView(state),
+    river: riverView(state),
+    fronts: pickers.map((picker) => frontOf(state, picker)),
+    planets: seats.map((seat) => planetView(state, seat)),
+  };
+}
+
+function riverView(state: State): RiverCard[] {
+  return namesOf(state, RIVER, state.riverSize).map((card, place) => {
+    const taker = state.cards[TAKERS + place];
+    return { card, takenBy: taker === 0 ? null : taker - 1 };
+  });
+}
+
+function zoneView(state: State): ZoneCard[] {
+  return state.cards.slice(ZONE, ZONE + state.zoneSize).map((entry) => ({
+    card: state.material.cardIds[entry & ~FACE_DOWN],
+    faceDown: entry >= FACE_DOWN,
+  }));
+}
+
+function planetView(state: State, seat: Seat): PlanetView {
+  const at = seat * SEAT_SIZE;
+  const markers = POWERS.map((power, i) => [power, state.seats[at + MARKERS + i]] as const);
+  return {
+    rows: writeRows(state.seats, at, state.material.crevasses),
+    markers: Object.fromEntries(markers) as Record<Power, number>,
+    parts: partsOf(state, seat),
+    turn: hasTaken(state, seat) ? turnView(state, at) : null,
+  };
+}
+
+function turnView(state: State, at: number): TurnView {
+  const of = (field: number) => state.seats[at + field];
+  const spaces = (field: number) => spacesIn(of(field), of(field + 1)).map(nameOfSpace);
+  const part = of(PART);
+  return {
+    card: state.material.cardIds[of(CARD)],
+    action: ACTIONS[of(ACTION) - 1] ?? null,
+    powerUsed: of(POWER_USED) === 1,
+    part: part === NO_PART ? null : part === IN_ACTION ? 'action' : 'power',
+    plantsLeft: of(PLANTS_LEFT),
+    growsLeft: of(GROWS_LEFT),
+    used: spaces(USED),
+    powerLeft: of(POWER_LEFT),
+    lake: of(LAKE) === 0 ? null : nameOfSpace(of(LAKE) - 1),
+    lakeGrows: of(LAKE_GROWS),
+    watered: spaces(WATERED),
+  };
+}
+
+/** Everybody knows where every card is, but for those in the deck. */
+export function knowers(state: State): number[] {
+  const known = state.material.cardIds.map(() => allSeats(state.players));
+  for (let i = state.deckTop; i < state.deckEnd; i++) known[state.cards[DECK + i]] = 0;
+  return known;
+}

@@ -1,0 +1,87 @@
+import type { GameWords, Language, Refusal } from '@grove/kernel';
+import type { Biome, Power } from '../material/facts.ts';
+import type { Event, PlanetTypes, Reason } from '../rules/types.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import type { EventLine, Named, Vocabulary } from './vocabulary.ts';
+
+export const vocabularies: Readonly<Record<Language, Vocabulary>> = { en, fr, de, es };
+
+/** Puts facts into a sentence and begins it with a capital. */
+export function sentence(template: string, facts: Named): string {
+  const text = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
+  return text[0].toUpperCase() + text.slice(1);
+}
+
+/** A card as people call it: `snow, lake`. */
+export function cardName(words: Vocabulary, id: string): string {
+  const [biome, power] = id.split('-');
+  const names = [words.biomes[biome as Biome | 'wild'], words.powers[power as Power]];
+  return names.every((name) => name !== undefined) ? names.join(', ') : id;
+}
+
+const isCard = (fact: string): boolean => fact === 'card' || fact === 'turned';
+
+/** Facts are ids; people want names. A power stands in `card` when the refusal is about the card's power. */
+function named(words: Vocabulary, facts: Named): Named {
+  const translate = (fact: string, value: string | number): string | number => {
+    if (fact === 'biome') return words.biomes[value as Biome];
+    if (fact === 'power' || value in words.powers) return words.powers[value as Power];
+    return isCard(fact) ? cardName(words, String(value)) : value;
+  };
+  return Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, translate(fact, value)]));
+}
+
+function wordsFor(words: Vocabulary): GameWords<PlanetTypes> {
+  return {
+    title: words.title,
+    summary: words.summary,
+    refusal: ({ reason, facts }: Refusal<Reason>) => sentence(words.refusals[reason], named(words, facts)),
+    event: (event, nameOf) => {
+      const line = lineOf(event);
+      if (line === undefined) return undefined;
+      return sentence(words.events[line], factsOf(words, event, nameOf));
+    },
+  };
+}
+
+/** The line of the log that tells of an event; none for those that only move pieces. */
+function lineOf(event: Event): EventLine | undefined {
+  switch (event.kind) {
+    case 'river':
+    case 'token':
+    case 'action':
+      return undefined;
+    case 'taken':
+      return event.withToken ? 'takenWithToken' : 'taken';
+    case 'left-over':
+      if (event.goes === 'drought') return event.turned === null ? 'leftDrought' : 'leftDroughtTurned';
+      return event.goes === 'fertility' ? 'leftFertility' : 'leftDiscard';
+    case 'grown':
+      return event.to === 'small' ? 'grownSmall' : 'grownBig';
+    default:
+      return event.kind;
+  }
+}
+
+function factsOf(words: Vocabulary, event: Event, nameOf: (seat: number) => string): Named {
+  const who =
+    'seat' in event ? event.seat : 'picker' in event ? event.picker : 'first' in event ? event.first : undefined;
+  const plain = Object.entries(event).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
+  return {
+    ...named(words, Object.fromEntries(plain)),
+    ...('round' in event ? { round: event.round + 1 } : {}),
+    ...('season' in event ? { season: words.seasons[event.season] } : {}),
+    ...(who === undefined ? {} : { name: who === 'opponent' ? words.opponent : nameOf(who) }),
+    ...('winners' in event ? { name: event.winners.map(nameOf).join(', ') } : {}),
+  };
+}
+
+export const words: Readonly<Record<Language, GameWords<PlanetTypes>>> = {
+  en: wordsFor(en),
+  fr: wordsFor(fr),
+  de: wordsFor(de),
+  es: wordsFor(es),
+};

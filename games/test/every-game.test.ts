@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { boxes } from '../index.ts';
+
+/** Every game has these and nothing else. */
+const FOLDERS = ['rules', 'material', 'bot', 'board', 'words', 'test'];
+
+const games = fileURLToPath(new URL('..', import.meta.url));
+const foldersIn = (path: string): string[] =>
+  readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const folders = foldersIn(games).filter((name) => name !== 'test' && name !== 'node_modules');
+
+test('the list of games names every folder, and every folder only once', () => {
+  expect(boxes.map(({ game }) => game.id).toSorted()).toEqual(folders.toSorted());
+});
+
+test.each(folders)('%s has only the folders that every game has', (id) => {
+  expect(FOLDERS).toEqual(expect.arrayContaining(foldersIn(`${games}/${id}`)));
+});
+
+test.each(folders)('%s runs the contract suite', (id) => {
+  const path = `${games}/${id}/test/contract.test.ts`;
+  expect(existsSync(path), `${path} is missing; see docs/ADDING-A-GAME.md`).toBe(true);
+  expect(readFileSync(path, 'utf8')).toContain('contractSuite(');
+});
+
+test.each(boxes.map(({ game }) => game))('$id has golden records for every player number', ({ id, players }) => {
+  for (let n = players.min; n <= players.max; n++) {
+    const path = `${games}/${id}/test/golden/${n}-players.json`;
+    expect(existsSync(path), `${path} is missing; make it with: npm run golden ${id}`).toBe(true);
+  }
+});

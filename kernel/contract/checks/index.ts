@@ -1,0 +1,36 @@
+import type { Check } from '../context.ts';
+import { copiesDoNotShare } from './copies-do-not-share.ts';
+import { goldenRecordsHold } from './golden-records-hold.ts';
+import { hearsNoMoreThanItSees } from './hears-no-more-than-it-sees.ts';
+import { imaginesFreely } from './imagines-freely.ts';
+import { movesAreWhatPlayAccepts } from './moves-are-what-play-accepts.ts';
+import { notationRoundTrips } from './notation-round-trips.ts';
+import { optionsMatter } from './options-matter.ts';
+import { playsToTheEnd } from './plays-to-the-end.ts';
+import { recordsReplay } from './records-replay.ts';
+import { sameAgain, sameInAnotherProcess } from './same-everywhere.ts';
+import { savesAndRestores } from './save-and-restore.ts';
+import { undoHidesNothing } from './undo-hides-nothing.ts';
+import { undoesAndRedoes } from './undo.ts';
+import { viewsTellNoSecrets } from './views-tell-no-secrets.ts';
+
+/** The whole contract, check by check, under the names that the test report shows. */
+export const checks = {
+  'random play ends, and the standings are sound': playsToTheEnd,
+  'moves are exactly what play accepts': movesAreWhatPlayAccepts,
+  'every option value matters': optionsMatter,
+  'saves and restores at every step': savesAndRestores,
+  'copies do not share': copiesDoNotShare,
+  'undoes and redoes': undoesAndRedoes,
+  'free undo takes back nothing that somebody learned': undoHidesNothing,
+  'records replay to the same end': recordsReplay,
+  'the notation round-trips': notationRoundTrips,
+  'views tell no secrets': viewsTellNoSecrets,
+  'events tell no more than views': hearsNoMoreThanItSees,
+  'imagine varies what is hidden': imaginesFreely,
+  'the same seed gives the same game': sameAgain,
+  'the same seed gives the same game in another process': sameInAnotherProcess,
+  'golden records hold': goldenRecordsHold,
+} satisfies Record<string, Check>;
+
+export type CheckName = keyof typeof checks;

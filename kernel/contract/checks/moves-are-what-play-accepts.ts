@@ -1,0 +1,100 @@
+import {
+  canonical,
+  type Game,
+  type GameTypes,
+  IllegalMove,
+  type MatchChance,
+  type Seat,
+  SeededChance,
+} from '../../index.ts';
+import type { Check } from '../context.ts';
+import { journey, type Moment, sample } from '../journey.ts';
+import { poolOf, variantsOf } from '../pool.ts';
+import { Breach, eachTrial, must, mustEqual } from '../trial.ts';
+
+/** How many moves are really played, or tried in vain, per seat and moment; `why` is asked about all that are listed. */
+const TRIED = 6;
+
+/** What `moves` lists is legal, what it does not list is refused, and neither asking nor refusing changes anything. */
+export const movesAreWhatPlayAccepts: Check = (game, context) => {
+  const pool = poolOf(game, context);
+  eachTrial(context.trials, (trial) => {
+    const choice = SeededChance.from(trial.seed, 'samples');
+    for (const moment of journey(game, trial)) {
+      const before = canonical(game.save(moment.state));
+      for (let seat = 0; seat < trial.players; seat++) {
+        const legal = checkListed(game, moment, seat, choice);
+        checkRefused(game, moment, seat, foreignMoves(pool, legal, choice));
+      }
+      mustEqual(canonical(game.save(moment.state)), before, 'asking about moves, or refusing one, changed the state');
+    }
+  });
+};
+
+/** Returns everything that the seat may do, by its text. */
+function checkListed<T extends GameTypes>(
+  game: Game<T>,
+  { state, chance }: Moment<T>,
+  seat: Seat,
+  choice: MatchChance,
+): Map<string, T['Move']> {
+  const listed = game.moves(state, seat);
+  const legal = new Map(listed.map((move) => [canonical(move), move]));
+  must(legal.size === listed.length, () => `moves of seat index ${seat} are listed more than once`);
+  const waited = game.waitingFor(state).includes(seat);
+  must(waited === listed.length > 0, () => `seat index ${seat}: waited for ${waited}, but ${listed.length} moves`);
+  for (const move of game.interruptions?.(state, seat) ?? []) {
+    must(!legal.has(canonical(move)), () => `the interruption ${canonical(move)} is offered as a move`);
+    legal.set(canonical(move), move);
+  }
+  for (const [text, move] of legal) {
+    const refusal = game.why(state, seat, move);
+    must(
+      refusal === undefined,
+      () => `why refuses ${text} of seat index ${seat}, which is listed: ${canonical(refusal)}`,
+    );
+  }
+  for (const move of sample([...legal.values()], TRIED, choice)) {
+    game.play(game.copy(state), seat, move, chance.copy());
+  }
+  return legal;
+}
+
+function foreignMoves<Move>(pool: readonly Move[], legal: Map<string, Move>, choice: MatchChance): Move[] {
+  const variants = sample([...legal.values()], TRIED, choice).flatMap((move) => variantsOf(move) as Move[]);
+  const foreign = [...sample(pool, TRIED, choice), ...sample(variants, TRIED, choice)];
+  return foreign.filter((move) => !legal.has(canonical(move)));
+}
+
+function checkRefused<T extends GameTypes>(
+  game: Game<T>,
+  { state, chance }: Moment<T>,
+  seat: Seat,
+  moves: readonly T['Move'][],
+): void {
+  for (const move of moves) {
+    const what = `${canonical(move)} of seat index ${seat}`;
+    must(game.why(state, seat, move) !== undefined, () => `why allows ${what}, which is not listed`);
+    const before = game.copy(state);
+    const uses = chance.uses;
+    must(throwsIllegalMove(game, state, seat, move, chance), () => `play accepts ${what}, which is not listed`);
+    must(chance.uses === uses, () => `${what} was refused, but chance was asked`);
+    mustEqual(canonical(game.save(state)), canonical(game.save(before)), `${what} was refused, but the state changed`);
+  }
+}
+
+function throwsIllegalMove<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  seat: Seat,
+  move: T['Move'],
+  chance: MatchChance,
+): boolean {
+  try {
+    game.play(state, seat, move, chance);
+    return false;
+  } catch (error) {
+    if (error instanceof IllegalMove) return true;
+    throw new Breach(`play met ${canonical(move)} with ${String(error)} instead of IllegalMove`, { cause: error });
+  }
+}

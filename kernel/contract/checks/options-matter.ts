@@ -1,0 +1,32 @@
+import { canonical, type Game, type GameTypes } from '../../index.ts';
+import type { Check } from '../context.ts';
+import { digestOf } from '../digest.ts';
+import { journey } from '../journey.ts';
+import { must, type Trial } from '../trial.ts';
+
+const SEEDS = 5;
+
+/** Every value of every option makes some game go another way than the default does. */
+export const optionsMatter: Check = (game, { trials }) => {
+  const special = trials.filter(({ options }) => Object.keys(options).length > 0);
+  const byOptions = Object.groupBy(special, ({ options }) => canonical(options));
+  for (const [options, same = []] of Object.entries(byOptions)) {
+    const matters = same.some((trial) => changesTheGame(game, trial));
+    must(matters, `the option ${options.slice(0, 200)} changes nothing in ${SEEDS} games of every player number`);
+  }
+};
+
+function changesTheGame<T extends GameTypes>(game: Game<T>, trial: Trial): boolean {
+  return Array.from({ length: SEEDS }, (_, i) => ({ ...trial, seed: `${trial.seed}/${i}` })).some(
+    (trial) => course(game, trial) !== course(game, { ...trial, options: {} }),
+  );
+}
+
+/** All that a table notices of a game, without the states and views, which may hold the options themselves. */
+function course<T extends GameTypes>(game: Game<T>, trial: Trial): string {
+  const moments = Array.from(journey(game, trial), ({ state, events }) => {
+    const moves = game.waitingFor(state).map((seat) => [seat, game.moves(state, seat)]);
+    return canonical([moves, events, game.result(state), game.turnLimit?.(state) ?? null]);
+  });
+  return digestOf(moments.join('\n'));
+}

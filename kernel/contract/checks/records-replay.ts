@@ -1,0 +1,54 @@
+import {
+  canonical,
+  type Game,
+  type GameRecord,
+  type GameTypes,
+  Match,
+  readRecord,
+  RecordingChance,
+  recordOf,
+  replay,
+  SeededChance,
+  viewersOf,
+} from '../../index.ts';
+import type { Check } from '../context.ts';
+import { chooseStep } from '../journey.ts';
+import { eachTrial, mustEqual, type Trial } from '../trial.ts';
+
+/** The record of a game, written and read as text, replays to the same end: from its seed and from its script. */
+export const recordsReplay: Check = (game, { trials }) => {
+  eachTrial(trials, (trial) => {
+    const chance = new RecordingChance(SeededChance.from(trial.seed));
+    const match = playAtRandom(game, trial, chance);
+    const end = endOf(match);
+    mustEqual(
+      endOf(replay(game, throughText(recordOf(match, { seed: trial.seed })))),
+      end,
+      'the record ends elsewhere',
+    );
+    mustEqual(
+      endOf(replay(game, throughText(recordOf(match, chance.script)))),
+      end,
+      'the scripted record ends elsewhere',
+    );
+  });
+};
+
+export function playAtRandom<T extends GameTypes>(
+  game: Game<T>,
+  { players, options, seed }: Trial,
+  chance: RecordingChance | SeededChance,
+): Match<T> {
+  const match = new Match(game, players, options, chance);
+  const choice = SeededChance.from(seed, 'choices');
+  for (;;) {
+    const step = chooseStep(game, match.state, choice);
+    if (step === undefined) return match;
+    match.play(step.seat, step.move);
+  }
+}
+
+const throughText = (record: GameRecord): GameRecord => readRecord(JSON.parse(JSON.stringify(record)));
+
+const endOf = <T extends GameTypes>({ game, state, players }: Match<T>): string =>
+  canonical([game.result(state), viewersOf(players).map((viewer) => game.view(state, viewer))]);

@@ -1,0 +1,53 @@
+import { canonical, type Game, type GameTypes, playout, SeededChance, type Viewer, viewersOf } from '../../index.ts';
+import type { Check } from '../context.ts';
+import { experience, knowledgeOf } from '../experience.ts';
+import { everywhere, type Place } from '../place.ts';
+import { mustEqual } from '../trial.ts';
+
+const IMAGINED = 2;
+
+/**
+ * The leak property. Whatever else a state may be that agrees with a viewer's view, the viewer cannot tell it from the
+ * true one: same view, same moves, same knowledge, and same words when the viewer acts and nothing is revealed.
+ */
+export const viewsTellNoSecrets: Check = (game, context) => {
+  everywhere(game, context, (place) => {
+    const { trial, match } = place;
+    for (const viewer of viewersOf(trial.players)) {
+      const view = match.view(viewer);
+      const travelled = JSON.parse(JSON.stringify(view)) as typeof view;
+      mustEqual(exactly(travelled), exactly(view), `the view of ${viewer} is not plain JSON`);
+      for (let i = 0; i < IMAGINED; i++) {
+        const imagined = game.imagine(travelled, SeededChance.from(trial.seed, `imagine ${viewer} ${i}`));
+        compare(game, place, viewer, imagined);
+        if (i === 0) playout(game, imagined, SeededChance.from('any'), SeededChance.from(trial.seed));
+      }
+      mustEqual(canonical(travelled), canonical(view), 'imagine, or play after it, changed the view that was given');
+    }
+  });
+};
+
+/** Unlike `canonical` it tells typed arrays from lists, and undefined values from missing ones. */
+function exactly(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return `${typeof value} ${String(value)}`;
+  const parts = Object.entries(value).map(([key, part]) => `${key}: ${exactly(part)}`);
+  return `${value.constructor.name} {${parts.join(', ')}}`;
+}
+
+function compare<T extends GameTypes>(
+  game: Game<T>,
+  { match: { state, chance }, next }: Place<T>,
+  viewer: Viewer,
+  imagined: T['State'],
+): void {
+  const same = (look: (state: T['State']) => unknown, complaint: string) =>
+    mustEqual(canonical(look(imagined)), canonical(look(state)), `viewer ${viewer} ${complaint}`);
+  same((state) => game.view(state, viewer), 'sees what it cannot know');
+  same((state) => game.waitingFor(state), 'imagines that other seats are waited for');
+  same((state) => knowledgeOf(game, state, viewer), 'imagines things elsewhere although it knows where they are');
+  if (viewer === 'public') return;
+  same((state) => game.moves(state, viewer), 'has moves that depend on what it cannot know');
+  if (next?.seat !== viewer || experience(game, state, next, viewer, chance).revealing) return;
+  same((state) => experience(game, state, next, viewer, chance).hears, 'acts and hears what it cannot know');
+  same((state) => experience(game, state, next, viewer, chance).sees, 'acts and sees what it cannot know');
+}

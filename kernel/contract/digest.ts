@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { canonical, type Game, type GameTypes, viewersOf } from '../index.ts';
+import { journey } from './journey.ts';
+import type { Trial } from './trial.ts';
+
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** One hash over every state, list of moves, view and event of a random game. */
+export function digestOfGame<T extends GameTypes>(game: Game<T>, trial: Trial): string {
+  const hash = createHash('sha256');
+  const viewers = viewersOf(trial.players);
+  for (const { state, events } of journey(game, trial)) {
+    hash.update(canonical([game.save(state), game.waitingFor(state).map((seat) => game.moves(state, seat))]));
+    hash.update(canonical(viewers.map((viewer) => game.view(state, viewer))));
+    hash.update(canonical([events, game.result(state), Array.from(game.knowers(state))]));
+  }
+  return hash.digest('hex');
+}

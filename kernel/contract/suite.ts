@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { describe, test } from 'vitest';
+import type { Box, Game, GameTypes } from '../index.ts';
+import { checks } from './checks/index.ts';
+import { contextFor, type ContextChoices } from './context.ts';
+
+/** Generous, since many test files share few cores; the suite of one game takes a few seconds. */
+const TIMEOUT = 120_000;
+
+export interface SuiteChoices extends Partial<Omit<ContextChoices, 'door'>> {
+  /** `import.meta.url` of the test file; other addresses are relative to it. */
+  readonly here: string;
+  /** The module that exports the game or its box. */
+  readonly door: string;
+}
+
+/**
+ * Registers the tests that every game passes. A game's whole contract test is:
+ *
+ *     contractSuite(game, { here: import.meta.url, door: '../rules/index.ts' });
+ */
+export function contractSuite<T extends GameTypes>(subject: Box<T> | Game<T>, choices: SuiteChoices): void {
+  const game = 'game' in subject ? subject.game : subject;
+  const golden = fileURLToPath(new URL(choices.golden ?? 'golden', choices.here));
+  const context = contextFor(game, { ...choices, golden, door: new URL(choices.door, choices.here).href });
+  describe(`${game.id} keeps the contract`, () => {
+    for (const [name, check] of Object.entries(checks)) test(name, { timeout: TIMEOUT }, () => check(game, context));
+  });
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { checks, contextFor } from '../../contract/index.ts';
+import { readGoldens, regenerate } from '../../contract/golden/index.ts';
+import { variantsOf } from '../../contract/pool.ts';
+import { acorns } from '../../contract/sample/index.ts';
+import { unsteady } from './unsteady.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'golden-'));
+const sampleGolden = fileURLToPath(new URL('../../contract/sample/golden', import.meta.url));
+const choices = { golden: sampleGolden, door: import.meta.resolve('../../contract/sample/index.ts'), games: 1 };
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('another process', () => {
+  const check = checks['the same seed gives the same game in another process'];
+
+  test('that plays another game is noticed', () => {
+    const door = import.meta.resolve('./unsteady.ts');
+    expect(() => check(unsteady, contextFor(unsteady, { ...choices, door }))).toThrow(
+      /another process plays another game[^]*seed "acorns/,
+    );
+  });
+
+  test('needs a door that exports the game', () => {
+    const door = import.meta.resolve('../../index.ts');
+    expect(() => check(acorns, contextFor(acorns, { ...choices, door }))).toThrow('exports no game with the id acorns');
+  });
+});
+
+describe('golden records', () => {
+  const check = checks['golden records hold'];
+  const context = contextFor(acorns, { ...choices, golden: folder });
+
+  test('a game without them fails and hears the command', () => {
+    expect(() => check(acorns, context)).toThrow('no golden record for 2 players. Make one: npm run golden acorns');
+  });
+
+  test('are made for every player number, and only written when they change', () => {
+    expect(regenerate(acorns, folder)).toHaveLength(3);
+    expect(regenerate(acorns, folder)).toEqual([]);
+    expect(() => check(acorns, context)).not.toThrow();
+    expect([...readGoldens(folder)]).toEqual([...readGoldens(sampleGolden)]);
+  });
+
+  test('a result that does not fit is noticed', () => {
+    const path = join(folder, '2-players.json');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace('"winners":[1]', '"winners":[0]'));
+    expect(() => check(acorns, context)).toThrow('golden record 2-players.json: the result is another');
+    writeFileSync(path, text);
+  });
+
+  test('a record that has become illegal names its entry', () => {
+    const path = join(folder, '2-players.json');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace('choose oak18', 'choose oak15'));
+    expect(() => check(acorns, context)).toThrow('move 3 (seat 2: choose oak15): not in hand');
+  });
+});
+
+describe('trials', () => {
+  test('take every player number and every option value, one at a time', () => {
+    const { trials } = contextFor(acorns, choices);
+    expect(trials.map(({ players, options }) => [players, options])).toEqual(
+      [2, 3, 4].flatMap((players) => [
+        [players, {}],
+        [players, { winner: 'lowest' }],
+      ]),
+    );
+  });
+
+  test('take sample values for data options', () => {
+    const game = { ...acorns, options: { cards: { kind: 'data' as const, default: [], check: () => {} } } };
+    const { trials } = contextFor(game, { ...choices, samples: { cards: [[1], [2]] } });
+    expect(trials.slice(0, 3).map(({ options }) => options)).toEqual([{}, { cards: [1] }, { cards: [2] }]);
+  });
+});
+
+test('variants of a move keep its shape and change one thing', () => {
+  expect(variantsOf({ kind: 'plant', at: [3], high: true })).toEqual([
+    { kind: 'plant?', at: [3], high: true },
+    { kind: '', at: [3], high: true },
+    { kind: 'plant', at: [], high: true },
+    { kind: 'plant', at: [3, 3], high: true },
+    { kind: 'plant', at: [4], high: true },
+    { kind: 'plant', at: [2], high: true },
+    { kind: 'plant', at: [-4], high: true },
+    { kind: 'plant', at: [3.5], high: true },
+    { kind: 'plant', at: [1_000_003], high: true },
+    { kind: 'plant', at: [3], high: false },
+  ]);
+  expect(variantsOf(null)).toEqual([]);
+});

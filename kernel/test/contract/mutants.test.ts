@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { type CheckName, checks, contextFor } from '../../contract/index.ts';
+import { acorns } from '../../contract/sample/index.ts';
+import { mutants } from './mutants/index.ts';
+
+const context = contextFor(acorns, {
+  games: 2,
+  runs: 40,
+  golden: fileURLToPath(new URL('../../contract/sample/golden', import.meta.url)),
+  door: import.meta.resolve('../../contract/sample/index.ts'),
+});
+
+/** Another process imports the game from its door, and there it is not broken. */
+const inThisProcess = Object.keys(checks).filter((name) => !name.includes('another process')) as CheckName[];
+
+describe('the suite notices when the sample game is broken', () => {
+  test.each(mutants)('$fault: $noticedBy', ({ game, noticedBy, complaint }) => {
+    expect(() => checks[noticedBy](game, context)).toThrow(complaint);
+  });
+
+  test('every check notices at least one of them', () => {
+    expect(new Set(mutants.map(({ noticedBy }) => noticedBy))).toEqual(new Set(inThisProcess));
+  });
+});
+
+test.each(inThisProcess)('the sample game itself passes: %s', (name) => {
+  expect(() => checks[name](acorns, context)).not.toThrow();
+});

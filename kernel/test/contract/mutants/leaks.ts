@@ -1,0 +1,50 @@
+import { copyPlain } from '../../../index.ts';
+import { acorns } from '../../../contract/sample/index.ts';
+import { type Acorns, type Mutant, mutant, type State, type View, withExtra } from './mutant.ts';
+
+/** Secrets that reach somebody. */
+export const leaks: Mutant[] = [
+  mutant("the view shows the next seat's hand", 'views tell no secrets', 'sees what it cannot know', {
+    view: withExtra(({ hands }, viewer) => ({ next: hands[viewer === 'public' ? 0 : (viewer + 1) % hands.length] })),
+  }),
+  mutant('the view shows the order of the deck', 'views tell no secrets', 'sees what it cannot know', {
+    view: withExtra(({ deck }) => ({ deck: [...deck] })),
+  }),
+  mutant(
+    'the spectator sees what the first seat sees',
+    'views tell no secrets',
+    'viewer public sees what it cannot know',
+    {
+      view: (state, viewer) => ({ ...acorns.view(state, viewer === 'public' ? 0 : viewer), viewer }),
+    },
+  ),
+  mutant(
+    'the view shows the deck, and imagine follows it',
+    'imagine varies what is hidden',
+    'imagine gets it right',
+    openTable(),
+  ),
+  mutant(
+    'the list of moves leaves out cards that would lose',
+    'views tell no secrets',
+    'has moves that depend on what it cannot know',
+    {
+      moves: (state, seat) => {
+        const others = Math.max(...state.chosen);
+        const winning = acorns.moves(state, seat).filter((card) => card > others);
+        return winning.length > 0 ? winning : acorns.moves(state, seat);
+      },
+    },
+  ),
+  mutant('everybody hears which card was chosen', 'events tell no more than views', 'hears [{"card":', {
+    seen: (event) => event,
+  }),
+];
+
+/** The view holds the whole state, so that nothing is left to imagine. */
+function openTable(): Partial<Acorns> {
+  return {
+    view: withExtra((state) => ({ state: copyPlain(state) })),
+    imagine: (view) => copyPlain((view as View & { state: State }).state),
+  };
+}

@@ -1,0 +1,71 @@
+import { copyPlain, type Json } from '../../../index.ts';
+import { acorns } from '../../../contract/sample/index.ts';
+import { type Acorns, type Mutant, mutant, withExtra } from './mutant.ts';
+
+/** States that are copied, saved or imagined badly. */
+export const forgetful: Mutant[] = [
+  mutant('the deck is shuffled with Math.random', 'the same seed gives the same game', 'played twice from one seed', {
+    start: (players, options, chance) =>
+      acorns.start(players, options, {
+        pick: (n) => Math.floor(Math.random() * n),
+        shuffle: (items, name) => chance.shuffle(items, name),
+      }),
+  }),
+  mutant(
+    'something is remembered outside the state',
+    'the same seed gives the same game',
+    'played twice from one seed',
+    remembersOutside(),
+  ),
+  mutant('a copy shares the deck', 'copies do not share', 'state.deck is shared', {
+    copy: (state) => ({ ...copyPlain(state), deck: state.deck }),
+  }),
+  mutant('a copy shares the hands', 'copies do not share', 'state.hands.0 is shared', {
+    copy: (state) => ({ ...copyPlain(state), hands: [...state.hands] }),
+  }),
+  mutant(
+    'save drops who got the first acorn',
+    'saves and restores at every step',
+    'restored, the view of 0 is another',
+    {
+      save: (state) => ({ ...copyPlain(state), bonus: state.bonus.map(() => 0) }),
+    },
+  ),
+  mutant(
+    'save drops the choices that are still secret',
+    'saves and restores at every step',
+    'restored, the game waits for other seats',
+    {
+      save: (state) => ({ ...copyPlain(state), chosen: undefined }) as unknown as Json,
+      restore: (saved) => {
+        const state = acorns.restore(saved);
+        return { ...state, chosen: state.hands.map(() => 0) };
+      },
+    },
+  ),
+  mutant('imagine deals a card that lies open', 'views tell no secrets', 'imagines things elsewhere', {
+    imagine: (view, chance) => ({ ...acorns.imagine({ ...view, played: [] }, chance), played: [...view.played] }),
+  }),
+  mutant("imagine deals the viewer's own cards to others", 'views tell no secrets', 'imagines things elsewhere', {
+    imagine: (view, chance) => {
+      const state = acorns.imagine({ ...view, hand: [] }, chance);
+      if (view.viewer !== 'public') state.hands[view.viewer] = [...view.hand];
+      return state;
+    },
+  }),
+  mutant('the view has typed arrays in it', 'views tell no secrets', 'is not plain JSON', {
+    view: withExtra(({ won }) => ({ won: Uint8Array.from(won) })),
+  }),
+];
+
+function remembersOutside(): Partial<Acorns> {
+  let games = 0;
+  return {
+    start: (players, options, chance) => {
+      const state = acorns.start(players, options, chance);
+      state.bonus = state.bonus.map((_, seat) => Number(seat === games % players));
+      games++;
+      return state;
+    },
+  };
+}

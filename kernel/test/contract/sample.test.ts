@@ -1,0 +1,8 @@
+import { contractSuite } from '../../contract/index.ts';
+import { acorns } from '../../contract/sample/index.ts';
+
+contractSuite(acorns, {
+  here: import.meta.url,
+  door: '../../contract/sample/index.ts',
+  golden: '../../contract/sample/golden',
+});

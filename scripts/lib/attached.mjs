@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * A program in place of this one: the same input and output, every signal passed on, its exit code in the end.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Promise<number>}
+ */
+export function runAttached(command, args) {
+  const child = spawn(command, args, { stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

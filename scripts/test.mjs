@@ -1,0 +1,72 @@
+// `npm test`: installs what is missing, checks format, lint and types, runs all tests. Runs on any Node from 20 on.
+import { delimiter, join } from 'node:path';
+import { buildWeb } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { installPackages } from './lib/install.mjs';
+import { findNode } from './lib/node24.mjs';
+import { ROOT } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+import { complain, runScript, say, Trouble } from './lib/say.mjs';
+import { addUp, runStep } from './lib/steps.mjs';
+
+/** @typedef {import('./lib/steps.mjs').Counts} Counts */
+/** @typedef {import('./lib/steps.mjs').Step} Step */
+
+await runScript(async () => {
+  await installPackages(ROOT);
+  const chromium = await ensureChromium();
+  const { checks, unit, browser } = stepsWith(chromium);
+  say('Checking format, lint and types beside the unit tests ...');
+  // Two lanes for two cores. The browser tests come last and alone, since they would starve the others.
+  const [checked, tested] = await Promise.all([inTurn(checks), step(unit)]);
+  const built = await builtWeb();
+  const browsed = built.failed === 0 ? await step(browser) : { passed: 0, failed: 0 };
+  const total = addUp([checked, tested, built, browsed]);
+  say(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+});
+
+/** @param {string} chromium */
+function stepsWith(chromium) {
+  const bin = join(ROOT, 'node_modules', '.bin');
+  const env = { ...process.env, PATH: [bin, process.env.PATH].join(delimiter), CHROMIUM: chromium };
+  const program = (/** @type {string} */ name, /** @type {string} */ command, /** @type {string[]} */ ...args) =>
+    /** @satisfies {Step} */ ({ name, command: join(bin, command), args, env });
+  /** @returns {Step} */
+  const counting = (/** @type {Step} */ step) => {
+    const counts = join(ROOT, '.build', 'counts', `${step.name}.json`.replaceAll(' ', '-'));
+    return { ...step, counts, env: { ...env, GROVE_COUNTS: counts } };
+  };
+  return {
+    checks: [program('format', 'oxfmt', '--check', '.'), program('lint', 'oxlint'), program('types', 'tsc', '-b')],
+    unit: counting(
+      program('unit tests', 'vitest', 'run', '--reporter=default', '--reporter=./scripts/reporters/vitest.mjs'),
+    ),
+    browser: counting(program('browser tests', 'playwright', 'test', '--config', 'e2e/playwright.config.ts')),
+  };
+}
+
+/** @param {Step} one */
+const step = (one) => runStep(one, ROOT);
+
+/**
+ * @param {readonly Step[]} steps
+ * @returns {Promise<Counts>}
+ */
+async function inTurn(steps) {
+  const counts = [];
+  for (const one of steps) counts.push(await step(one));
+  return addUp(counts);
+}
+
+/** @returns {Promise<Counts>} */
+async function builtWeb() {
+  try {
+    await buildWeb(ROOT, findNode(ROOT), run);
+    return { passed: 0, failed: 0 };
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    complain(error.message);
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,22 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+
+/** The page may load what this server serves and nothing else; nothing may be inlined, nobody may frame it. */
+export const securityHeaders: FastifyHelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      imgSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  // A club's server speaks plain HTTP in its own network; encryption is for the proxy in front of a public one.
+  strictTransportSecurity: false,
+};
