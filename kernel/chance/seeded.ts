@@ -32,6 +32,7 @@ export class SeededChance implements MatchChance {
   }
 
   pick(n: number): number {
+    if (!Number.isInteger(n) || n < 1 || n > TWO_TO_32) throw new RangeError(`cannot pick one of ${n}`);
     this.uses++;
     return this.#below(n);
   }

@@ -3,8 +3,10 @@ import type { Trial } from './trial.ts';
 
 /** What the checks need beside the game. */
 export interface Context {
-  /** The random games that are played. */
+  /** The random games that are looked at closely: every player number, and every option value at some of them. */
   readonly trials: readonly Trial[];
+  /** Every option value at every player number. */
+  readonly settings: readonly Trial[];
   /** How many moments each property with fast-check looks at. */
   readonly runs: number;
   /** The folder with the game's golden records. */
@@ -15,8 +17,6 @@ export interface Context {
 
 /** One check of the contract: throws a Breach that names the promise, the facts, and the seed to repeat it. */
 export type Check = <T extends GameTypes>(game: Game<T>, context: Context) => void;
-
-const NAME_LENGTH = 60;
 
 export interface ContextChoices {
   /** Random games per player number with all options at their default. */
@@ -30,27 +30,30 @@ export interface ContextChoices {
 
 export function contextFor<T extends GameTypes>(game: Game<T>, choices: ContextChoices): Context {
   const { games = 2, runs = 60, golden, door, samples = {} } = choices;
-  return { trials: trialsOf(game, games, samples), runs, golden, door };
-}
-
-/** Every player number with the defaults, and every other value of every option, one at a time. */
-function trialsOf<T extends GameTypes>(
-  game: Game<T>,
-  games: number,
-  samples: Record<string, readonly Json[]>,
-): Trial[] {
-  const others = otherValues(game.options, samples).map((options) => ({ options, name: JSON.stringify(options) }));
-  const defaults = Array.from({ length: games }, (_, i) => ({ options: {}, name: String(i + 1) }));
-  return playerNumbers(game).flatMap((players) =>
-    defaults.concat(others).map(({ options, name }) => {
-      return { players, options, seed: `${game.id}/${players}/${name.slice(0, NAME_LENGTH)}` };
-    }),
-  );
+  const numbers = playerNumbers(game);
+  const others = otherValues(game.options, samples);
+  const trial = (players: number, options: JsonObject, name: string | number): Trial => {
+    return { players, options, seed: `${game.id}/${players}/${name}` };
+  };
+  const defaults = numbers.flatMap((players) => Array.from({ length: games }, (_, i) => trial(players, {}, i + 1)));
+  return {
+    trials: [
+      ...defaults,
+      ...others.map((options, i) => trial(numbers[i % numbers.length], options, `option ${i + 1}`)),
+    ],
+    settings: numbers.flatMap((players) =>
+      [{}, ...others].map((options, i) => trial(players, options, `setting ${i}`)),
+    ),
+    runs,
+    golden,
+    door,
+  };
 }
 
 export const playerNumbers = <T extends GameTypes>({ players }: Game<T>): number[] =>
   Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i);
 
+/** Every value of every option that is not its default, one at a time. */
 function otherValues(specs: OptionSpecs, samples: Record<string, readonly Json[]>): JsonObject[] {
   return Object.entries(specs).flatMap(([name, spec]) => {
     const values: readonly Json[] = spec.kind === 'choice' ? spec.values : (samples[name] ?? []);

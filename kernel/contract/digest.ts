@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonical, type Game, type GameTypes, viewersOf } from '../index.ts';
+import { type Game, type GameTypes, viewersOf } from '../index.ts';
 import { journey } from './journey.ts';
 import type { Trial } from './trial.ts';
 
@@ -10,9 +10,9 @@ export function digestOfGame<T extends GameTypes>(game: Game<T>, trial: Trial): 
   const hash = createHash('sha256');
   const viewers = viewersOf(trial.players);
   for (const { state, events } of journey(game, trial)) {
-    hash.update(canonical([game.save(state), game.waitingFor(state).map((seat) => game.moves(state, seat))]));
-    hash.update(canonical(viewers.map((viewer) => game.view(state, viewer))));
-    hash.update(canonical([events, game.result(state), Array.from(game.knowers(state))]));
+    hash.update(JSON.stringify([game.save(state), game.waitingFor(state).map((seat) => game.moves(state, seat))]));
+    hash.update(JSON.stringify(viewers.map((viewer) => game.view(state, viewer))));
+    hash.update(JSON.stringify([events, game.result(state), Array.from(game.knowers(state))]));
   }
   return hash.digest('hex');
 }

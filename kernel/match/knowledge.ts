@@ -8,3 +8,8 @@ export function someoneLearned(before: ArrayLike<number>, after: ArrayLike<numbe
   }
   return false;
 }
+
+/** What is known at one of two moments or at both. */
+export function knownAtEither(one: ArrayLike<number>, other: ArrayLike<number>): number[] {
+  return Array.from(one, (set, thing) => set | other[thing]);
+}

@@ -4,7 +4,7 @@ import type { JsonObject } from '../json.ts';
 import { readOptions } from '../options.ts';
 import { BadInput } from '../refusal.ts';
 import { seatNumber, type Seat, type Viewer } from '../seat.ts';
-import { someoneLearned } from './knowledge.ts';
+import { knownAtEither, someoneLearned } from './knowledge.ts';
 
 /** A step that was played, by whom. */
 export interface Step<Move> {
@@ -27,7 +27,7 @@ export class Match<T extends GameTypes> {
   readonly steps: Step<T['Move']>[] = [];
 
   /** The last moment at which somebody learned something, and how many steps led there. */
-  #checkpoint: { state: T['State']; chance: MatchChance; steps: number };
+  #checkpoint: { state: T['State']; chance: MatchChance; knowers: ArrayLike<number>; steps: number };
   #knowers: ArrayLike<number>;
   readonly #takenBack: T['Move'][][];
 
@@ -41,8 +41,8 @@ export class Match<T extends GameTypes> {
     this.options = readOptions(game.options, options);
     this.chance = chance;
     this.state = game.start(players, this.options, chance);
-    this.#checkpoint = this.#snapshot();
     this.#knowers = game.knowers(this.state);
+    this.#checkpoint = this.#snapshot();
     this.#takenBack = Array.from({ length: players }, () => []);
   }
 
@@ -93,16 +93,22 @@ export class Match<T extends GameTypes> {
     this.game.play(this.state, seat, move, this.chance, (event) => events.push(event));
     this.steps.push({ seat, move });
     const knowers = this.game.knowers(this.state);
-    if (this.chance.uses !== uses || someoneLearned(this.#knowers, knowers)) {
+    const revealing = this.chance.uses !== uses || someoneLearned(this.#knowers, knowers);
+    this.#knowers = knowers;
+    if (revealing) {
       this.#checkpoint = this.#snapshot();
       for (const moves of this.#takenBack) moves.length = 0;
     }
-    this.#knowers = knowers;
     return events;
   }
 
   #snapshot() {
-    return { state: this.game.copy(this.state), chance: this.chance.copy(), steps: this.steps.length };
+    return {
+      state: this.game.copy(this.state),
+      chance: this.chance.copy(),
+      knowers: this.#knowers,
+      steps: this.steps.length,
+    };
   }
 
   /**
@@ -120,9 +126,10 @@ export class Match<T extends GameTypes> {
       if (this.game.why(state, step.seat, step.move) !== undefined) return undefined;
       this.game.play(state, step.seat, step.move, chance);
     }
-    // Without the step the game may have gone a way that reveals something; then it is not a step back.
-    const revealing =
-      chance.uses !== this.#checkpoint.chance.uses || someoneLearned(this.#knowers, this.game.knowers(state));
+    // Without the step the game may have gone a way that reveals something; then it is not a step back. Seats that
+    // knew a thing at the checkpoint and have lost sight of it since may see it again.
+    const known = knownAtEither(this.#checkpoint.knowers, this.#knowers);
+    const revealing = chance.uses !== this.#checkpoint.chance.uses || someoneLearned(known, this.game.knowers(state));
     return revealing ? undefined : { index, state };
   }
 }

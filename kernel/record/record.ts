@@ -42,13 +42,10 @@ const isEntry = (entry: unknown): entry is Entry =>
 
 function readChance(chance: unknown): GameRecord['chance'] {
   need(isObject(chance), 'chance', 'an object with "seed", or with "picks" and "shuffles"');
-  const { seed, picks = [], shuffles = [] } = chance as Record<string, unknown>;
+  const { seed, picks = [], shuffles = [] } = chance;
   if (seed !== undefined) {
-    need(
-      typeof seed === 'string' && !('picks' in (chance as object)),
-      'chance.seed',
-      'a text, without "picks" beside it',
-    );
+    const alone = Object.keys(chance).length === 1;
+    need(typeof seed === 'string' && alone, 'chance.seed', 'a text, with nothing beside it');
     return { seed };
   }
   need(Array.isArray(picks) && picks.every(Number.isInteger), 'chance.picks', 'a list of whole numbers');

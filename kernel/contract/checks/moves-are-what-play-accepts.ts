@@ -21,12 +21,16 @@ export const movesAreWhatPlayAccepts: Check = (game, context) => {
   eachTrial(context.trials, (trial) => {
     const choice = SeededChance.from(trial.seed, 'samples');
     for (const moment of journey(game, trial)) {
-      const before = canonical(game.save(moment.state));
+      const before = JSON.stringify(game.save(moment.state));
       for (let seat = 0; seat < trial.players; seat++) {
         const legal = checkListed(game, moment, seat, choice);
         checkRefused(game, moment, seat, foreignMoves(pool, legal, choice));
       }
-      mustEqual(canonical(game.save(moment.state)), before, 'asking about moves, or refusing one, changed the state');
+      mustEqual(
+        JSON.stringify(game.save(moment.state)),
+        before,
+        'asking about moves, or refusing one, changed the state',
+      );
     }
   });
 };
@@ -72,15 +76,16 @@ function checkRefused<T extends GameTypes>(
   seat: Seat,
   moves: readonly T['Move'][],
 ): void {
+  const before = JSON.stringify(game.save(state));
+  const uses = chance.uses;
   for (const move of moves) {
     const what = `${canonical(move)} of seat index ${seat}`;
     must(game.why(state, seat, move) !== undefined, () => `why allows ${what}, which is not listed`);
-    const before = game.copy(state);
-    const uses = chance.uses;
     must(throwsIllegalMove(game, state, seat, move, chance), () => `play accepts ${what}, which is not listed`);
-    must(chance.uses === uses, () => `${what} was refused, but chance was asked`);
-    mustEqual(canonical(game.save(state)), canonical(game.save(before)), `${what} was refused, but the state changed`);
   }
+  const what = `${canonical(moves)} of seat index ${seat} were refused, but`;
+  must(chance.uses === uses, `${what} chance was asked`);
+  mustEqual(JSON.stringify(game.save(state)), before, `${what} the state changed`);
 }
 
 function throwsIllegalMove<T extends GameTypes>(

@@ -7,8 +7,8 @@ import { must, type Trial } from '../trial.ts';
 const SEEDS = 5;
 
 /** Every value of every option makes some game go another way than the default does. */
-export const optionsMatter: Check = (game, { trials }) => {
-  const special = trials.filter(({ options }) => Object.keys(options).length > 0);
+export const optionsMatter: Check = (game, { settings }) => {
+  const special = settings.filter(({ options }) => Object.keys(options).length > 0);
   const byOptions = Object.groupBy(special, ({ options }) => canonical(options));
   for (const [options, same = []] of Object.entries(byOptions)) {
     const matters = same.some((trial) => changesTheGame(game, trial));

@@ -4,8 +4,8 @@ import { journey } from '../journey.ts';
 import { eachTrial, must } from '../trial.ts';
 
 /** Random play reaches an end for every player number and option, and the standings are sound all the way. */
-export const playsToTheEnd: Check = (game, { trials }) => {
-  eachTrial(trials, (trial) => {
+export const playsToTheEnd: Check = (game, { trials, settings }) => {
+  eachTrial([...trials, ...settings], (trial) => {
     for (const { state } of journey(game, trial)) {
       checkWaiting(game, state, trial.players);
       const result = game.result(state);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checks, contextFor } from '../../contract/index.ts';
+import { checks, contextFor, type Trial } from '../../contract/index.ts';
 import { readGoldens, regenerate } from '../../contract/golden/index.ts';
 import { variantsOf } from '../../contract/pool.ts';
 import { acorns } from '../../contract/sample/index.ts';
@@ -63,12 +63,26 @@ describe('golden records', () => {
 });
 
 describe('trials', () => {
-  test('take every player number and every option value, one at a time', () => {
+  const settingsOf = (trials: readonly Trial[]) => trials.map(({ players, options }) => [players, options]);
+  const lowest = { winner: 'lowest' };
+
+  test('take every player number, and every option value at one of them', () => {
     const { trials } = contextFor(acorns, choices);
-    expect(trials.map(({ players, options }) => [players, options])).toEqual(
+    expect(settingsOf(trials)).toEqual([
+      [2, {}],
+      [3, {}],
+      [4, {}],
+      [2, lowest],
+    ]);
+    expect(new Set(trials.map(({ seed }) => seed)).size).toBe(trials.length);
+  });
+
+  test('come with all settings: every option value at every player number', () => {
+    const { settings } = contextFor(acorns, choices);
+    expect(settingsOf(settings)).toEqual(
       [2, 3, 4].flatMap((players) => [
         [players, {}],
-        [players, { winner: 'lowest' }],
+        [players, lowest],
       ]),
     );
   });
@@ -76,7 +90,10 @@ describe('trials', () => {
   test('take sample values for data options', () => {
     const game = { ...acorns, options: { cards: { kind: 'data' as const, default: [], check: () => {} } } };
     const { trials } = contextFor(game, { ...choices, samples: { cards: [[1], [2]] } });
-    expect(trials.slice(0, 3).map(({ options }) => options)).toEqual([{}, { cards: [1] }, { cards: [2] }]);
+    expect(settingsOf(trials).slice(-2)).toEqual([
+      [2, { cards: [1] }],
+      [3, { cards: [2] }],
+    ]);
   });
 });
 

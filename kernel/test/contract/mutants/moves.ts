@@ -46,7 +46,7 @@ export const unruly: Mutant[] = [
   mutant(
     'play changes the state before it throws',
     'moves are exactly what play accepts',
-    'was refused, but the state changed',
+    'were refused, but the state changed',
     {
       play: (state, seat, card, chance, tell) => {
         state.won[seat]++;
@@ -58,7 +58,7 @@ export const unruly: Mutant[] = [
   mutant(
     'play asks chance before it throws',
     'moves are exactly what play accepts',
-    'was refused, but chance was asked',
+    'were refused, but chance was asked',
     {
       play: (state, seat, card, chance, tell) => {
         chance.pick(2);

@@ -1,6 +1,6 @@
 import { copyPlain, type Json } from '../../../index.ts';
 import { acorns } from '../../../contract/sample/index.ts';
-import { type Acorns, type Mutant, mutant, withExtra } from './mutant.ts';
+import { type Acorns, type Mutant, mutant, type State, withExtra } from './mutant.ts';
 
 /** States that are copied, saved or imagined badly. */
 export const forgetful: Mutant[] = [
@@ -17,16 +17,17 @@ export const forgetful: Mutant[] = [
     'played twice from one seed',
     remembersOutside(),
   ),
-  mutant('a copy shares the deck', 'copies do not share', 'state.deck is shared', {
+  mutant('a copy shares the deck', 'copies do not share', 'playing on the copy changed the original', {
     copy: (state) => ({ ...copyPlain(state), deck: state.deck }),
   }),
-  mutant('a copy shares the hands', 'copies do not share', 'state.hands.0 is shared', {
-    copy: (state) => ({ ...copyPlain(state), hands: [...state.hands] }),
+  mutant('a copy shares the hands', 'copies do not share', 'playing on the copy changed the original', {
+    copy: (state) => ({ ...copyPlain(state), hands: state.hands }),
   }),
+  mutant('copies share a list that is not saved', 'copies do not share', 'state.log is shared', sharesItsLog()),
   mutant(
     'save drops who got the first acorn',
     'saves and restores at every step',
-    'restored, the view of 0 is another',
+    'saved and restored, the view of 0 is another',
     {
       save: (state) => ({ ...copyPlain(state), bonus: state.bonus.map(() => 0) }),
     },
@@ -34,7 +35,7 @@ export const forgetful: Mutant[] = [
   mutant(
     'save drops the choices that are still secret',
     'saves and restores at every step',
-    'restored, the game waits for other seats',
+    'saved and restored, the game waits for other seats',
     {
       save: (state) => ({ ...copyPlain(state), chosen: undefined }) as unknown as Json,
       restore: (saved) => {
@@ -66,6 +67,24 @@ function remembersOutside(): Partial<Acorns> {
       state.bonus = state.bonus.map((_, seat) => Number(seat === games % players));
       games++;
       return state;
+    },
+  };
+}
+
+function sharesItsLog(): Partial<Acorns> {
+  const logs = new WeakMap<object, number[]>();
+  const withLog = (state: State, log: number[]): State => {
+    const logged = { ...state, log };
+    logs.set(logged, log);
+    return logged;
+  };
+  return {
+    start: (players, options, chance) => withLog(acorns.start(players, options, chance), []),
+    copy: (state) => withLog(copyPlain(state), logs.get(state) ?? []),
+    save: (state) => ({ ...copyPlain(state), log: undefined }) as unknown as Json,
+    play: (state, seat, card, chance, tell) => {
+      acorns.play(state, seat, card, chance, tell);
+      logs.get(state)?.push(card);
     },
   };
 }

@@ -1,0 +1,95 @@
+import { type Game, type GameTypes, Match, playout, readOptions, recordOf, SeededChance } from '@grove/kernel';
+import { peerCounter } from './boardgameio/counter.ts';
+import { initialize, moveAction, reducerFor, startClient } from './boardgameio/library.ts';
+import { wrap } from './boardgameio/wrap.ts';
+import { counter, LENGTH } from './counter/counter.ts';
+
+/** Something that plays one whole game, the same for the same number, and says how many steps it took. */
+export type Contender = (round: number) => number;
+
+/** Games are played by two, or by as many as the game needs. */
+export const playersFor = <T extends GameTypes>({ players }: Game<T>): number =>
+  Math.min(Math.max(2, players.min), players.max);
+
+/** The simulator's way: moves, one of them, play, until the end. */
+export function playoutContender<T extends GameTypes>(game: Game<T>): Contender {
+  const players = playersFor(game);
+  const options = readOptions(game.options);
+  return (round) => {
+    const chance = SeededChance.from(`bench ${round}`);
+    return playout(game, game.start(players, options, chance), chance, choices(round));
+  };
+}
+
+/** The table's way: events, steps, what everybody knows, and a record at the end. */
+export function matchContender<T extends GameTypes>(game: Game<T>): Contender {
+  const players = playersFor(game);
+  return (round) => {
+    const seed = `bench ${round}`;
+    const match = new Match(game, players, {}, SeededChance.from(seed));
+    const choice = choices(round);
+    while (!match.over) {
+      const [seat] = game.waitingFor(match.state);
+      const moves = game.moves(match.state, seat);
+      match.play(seat, moves[choice.pick(moves.length)]);
+    }
+    recordOf(match, { seed });
+    return match.steps.length;
+  };
+}
+
+/** The same game through boardgame.io's client; the steps are picked from the kernel's list. */
+export function peerContender<T extends GameTypes>(game: Game<T>): Contender {
+  const players = playersFor(game);
+  return (round) => {
+    const wrapped = wrap(game, players, {}, `bench ${round}`);
+    const client = startClient(wrapped.game, players);
+    const choice = choices(round);
+    let steps = 0;
+    for (let { G } = client.getState(); !G.over; { G } = client.getState()) {
+      const state = wrapped.stateOf(G);
+      const [seat] = game.waitingFor(state);
+      const moves = game.moves(state, seat);
+      client.moves.step(seat, moves[choice.pick(moves.length)]);
+      steps++;
+    }
+    client.stop();
+    return steps;
+  };
+}
+
+const choices = (round: number): SeededChance => SeededChance.from(`bench ${round}`, 'choices');
+
+/** A hundred moves through a match: legal check, play, event, record. */
+export const counterInMatch: Contender = () => {
+  const match = new Match(counter, 1, {}, COUNTER_CHANCE);
+  for (let i = 0; i < LENGTH; i++) match.play(0, 'add');
+  recordOf(match, { seed: '' });
+  return match.steps.length;
+};
+/** The counter asks nothing of chance, so making a new one each time would only measure SHA-256. */
+const COUNTER_CHANCE = SeededChance.from('counter');
+
+export const counterInPeerClient: Contender = () => {
+  const client = startClient(peerCounter, 1);
+  for (let i = 0; i < LENGTH; i++) client.moves.add();
+  client.stop();
+  return client.log.length;
+};
+
+const peerReducer = reducerFor({ game: peerCounter });
+const add = moveAction('add');
+
+export const counterInPeerReducer: Contender = () => {
+  let state = initialize({ game: peerCounter, numPlayers: 1 });
+  for (let i = 0; i < LENGTH; i++) state = peerReducer(state, add);
+  return state.G.count;
+};
+
+/** A fixed piece of work that knows no game: what the machine can do today. */
+export const reference: Contender = () => {
+  let word = 1;
+  const words = Array.from({ length: 512 }, () => (word = (Math.imul(word, 1_664_525) + 1_013_904_223) | 0));
+  words.sort((a, b) => a - b);
+  return words[0] < words[words.length - 1] ? 1 : 0;
+};

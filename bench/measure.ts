@@ -1,0 +1,53 @@
+import type { Contender } from './contenders.ts';
+
+export interface Speed {
+  /** Whole games per second: the median of all slices. */
+  readonly gamesPerSecond: number;
+  readonly stepsPerGame: number;
+}
+
+const SLICE_MS = 40;
+const FEWEST_SLICES = 3;
+
+/**
+ * Lets the contenders take turns in short slices, so that whatever else the machine does hits all of them alike. The
+ * first slice of each is for warming up and does not count.
+ */
+export function measure<Name extends string>(
+  contenders: Readonly<Record<Name, Contender>>,
+  seconds: number,
+): Record<Name, Speed> {
+  const names = Object.keys(contenders) as Name[];
+  const slices = Math.max(FEWEST_SLICES, Math.round((seconds * 1000) / SLICE_MS));
+  const runs = new Map(names.map((name) => [name, { rates: [] as number[], games: 0, steps: 0 }]));
+  for (let slice = 0; slice <= slices; slice++) {
+    for (const [name, run] of runs) {
+      const { games, steps, rate } = playSlice(contenders[name], run.games);
+      run.games += games;
+      run.steps += steps;
+      if (slice > 0) run.rates.push(rate);
+    }
+  }
+  const speeds = Array.from(runs, ([name, { rates, games, steps }]) => {
+    return [name, { gamesPerSecond: median(rates), stepsPerGame: steps / games }] as const;
+  });
+  return Object.fromEntries(speeds) as Record<Name, Speed>;
+}
+
+function playSlice(play: Contender, firstRound: number): { games: number; steps: number; rate: number } {
+  const start = performance.now();
+  let games = 0;
+  let steps = 0;
+  let elapsed = 0;
+  while (elapsed < SLICE_MS) {
+    steps += play(firstRound + games);
+    games++;
+    elapsed = performance.now() - start;
+  }
+  return { games, steps, rate: (games * 1000) / elapsed };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}

@@ -1,0 +1,103 @@
+import { BadInput, type Box, type Game } from '@grove/kernel';
+import { compare, readBaseline, updateBaseline } from './baseline.ts';
+import {
+  counterInMatch,
+  counterInPeerClient,
+  counterInPeerReducer,
+  matchContender,
+  peerContender,
+  playersFor,
+  playoutContender,
+  reference,
+} from './contenders.ts';
+import { LENGTH } from './counter/counter.ts';
+import { measure } from './measure.ts';
+import type { BenchReport, GameReport, KernelReport, Ratios } from './report.ts';
+
+export interface BenchOptions {
+  /** Only this game. */
+  readonly game?: string;
+  /** How long to measure each contender. */
+  readonly seconds?: number;
+  /** Store the ratios for later runs to compare with. */
+  readonly updateBaseline?: boolean;
+}
+
+export async function runBench(boxes: readonly Box[], options: BenchOptions = {}): Promise<BenchReport> {
+  const { game: only, seconds = 1 } = options;
+  const chosen = boxes.map(({ game }) => game).filter(({ id }) => only === undefined || id === only);
+  if (only !== undefined && chosen.length === 0) throw new BadInput(`no game ${only} to measure`);
+  const kernel = measureKernel(seconds);
+  const games: Measured<GameReport>[] = [];
+  for (const game of chosen) {
+    // Lets the process breathe between games, for progress and interrupts.
+    await new Promise(setImmediate);
+    games.push(measureGame(game, seconds));
+  }
+  const ratios = Object.assign({}, kernel.ratios, ...games.map(({ ratios }) => ratios)) as Ratios;
+  if (options.updateBaseline) updateBaseline(ratios);
+  return {
+    node: process.version,
+    referencePerSecond: kernel.referencePerSecond,
+    kernel: kernel.report,
+    games: games.map(({ report }) => report),
+    ratios,
+    ...compare(ratios, readBaseline()),
+  };
+}
+
+interface Measured<Report> {
+  readonly report: Report;
+  readonly ratios: Ratios;
+  readonly referencePerSecond: number;
+}
+
+function measureKernel(seconds: number): Measured<KernelReport> {
+  const speed = measure(
+    { match: counterInMatch, client: counterInPeerClient, reducer: counterInPeerReducer, reference },
+    seconds,
+  );
+  const referencePerSecond = speed.reference.gamesPerSecond;
+  const [ours, client, reducer] = [speed.match, speed.client, speed.reducer].map((s) => s.gamesPerSecond * LENGTH);
+  const report = {
+    movesPerSecond: ours,
+    boardgameio: {
+      clientMovesPerSecond: client,
+      reducerMovesPerSecond: reducer,
+      clientRatio: ours / client,
+      reducerRatio: ours / reducer,
+    },
+  };
+  const ratios = {
+    'kernel: moves to boardgame.io client': ours / client,
+    'kernel: moves to reference': ours / referencePerSecond,
+  };
+  return { report, ratios, referencePerSecond };
+}
+
+function measureGame(game: Game, seconds: number): Measured<GameReport> {
+  const contenders = {
+    playout: playoutContender(game),
+    match: matchContender(game),
+    peer: peerContender(game),
+    reference,
+  };
+  const { playout, match, peer, reference: machine } = measure(contenders, seconds);
+  const ratio = playout.gamesPerSecond / peer.gamesPerSecond;
+  const matchRatio = match.gamesPerSecond / peer.gamesPerSecond;
+  const report = {
+    game: game.id,
+    players: playersFor(game),
+    stepsPerGame: playout.stepsPerGame,
+    gamesPerSecond: playout.gamesPerSecond,
+    nanosecondsPerStep: 1e9 / (playout.gamesPerSecond * playout.stepsPerGame),
+    matchGamesPerSecond: match.gamesPerSecond,
+    boardgameio: { gamesPerSecond: peer.gamesPerSecond, ratio, matchRatio },
+  };
+  const ratios = {
+    [`${game.id}: playouts to boardgame.io client`]: ratio,
+    [`${game.id}: playouts to reference`]: playout.gamesPerSecond / machine.gamesPerSecond,
+    [`${game.id}: matches to reference`]: match.gamesPerSecond / machine.gamesPerSecond,
+  };
+  return { report, ratios, referencePerSecond: machine.gamesPerSecond };
+}
