@@ -1,5 +1,5 @@
 import { idOf } from '../material/cards.ts';
-import type { Table } from './state.ts';
+import type { Player, Table } from './state.ts';
 
 /** E18.1: when the deck is empty the discard, never a compost, becomes the new deck. */
 export function reshuffle({ state, chance }: Table): void {
@@ -7,6 +7,7 @@ export function reshuffle({ state, chance }: Table): void {
   chance.shuffle(state.discard, idOf);
   state.deck = state.discard.reverse();
   state.discard = [];
+  state.openDiscard = [];
 }
 
 /** Takes up to n cards from the top of the deck; fewer when deck and discard are both used up. */
@@ -20,6 +21,12 @@ export function takeFromDeck(table: Table, n: number): number[] {
     taken.push(card);
   }
   return taken;
+}
+
+/** A card leaves the hand in sight of all. */
+export function takeFromHand({ hand, shown }: Player, card: number): void {
+  takeOut(hand, card);
+  takeOut(shown, card);
 }
 
 /** Takes a card out of a list in place, keeping the order of the others. */

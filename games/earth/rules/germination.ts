@@ -2,7 +2,7 @@ import { cards, earthCards } from '../material/cards.ts';
 import type { Card } from '../material/card.ts';
 import type { Filter } from '../material/vocabulary.ts';
 import { matchesPrinted } from './count/matcher.ts';
-import { reshuffle } from './deck.ts';
+import { reshuffle, takeOut } from './deck.ts';
 import type { Table } from './state.ts';
 
 /** E12.6: what can be named. Each is a filter over printed values; `flora` where only flora has the value. */
@@ -71,11 +71,19 @@ export function germinate(table: Table, seat: number, criterion: number): void {
   const earlier = found < 0 ? state.discard.findLastIndex((card) => matches[card]) : -1;
   const card = found >= 0 ? state.deck[found] : (state.discard[earlier] ?? -1);
   const revealed = found < 0 ? [...state.deck] : state.deck.slice(0, found + 1);
-  if (earlier >= 0) state.discard.splice(earlier, 1);
+  if (earlier >= 0) {
+    state.discard.splice(earlier, 1);
+    takeOut(state.openDiscard, card);
+  }
   state.deck = state.deck.slice(revealed.length);
-  for (const other of revealed) if (other !== card) state.discard.push(other);
-  if (card >= 0) state.players[seat].hand.push(card);
-  else state.players[seat].seeds++; // E12.4: the seed comes back
+  const passed = revealed.filter((other) => other !== card);
+  state.discard.push(...passed);
+  state.openDiscard.push(...passed);
+  if (card >= 0) {
+    state.players[seat].hand.push(card);
+    state.players[seat].shown.push(card);
+  }
+  if (card < 0) state.players[seat].seeds++; // E12.4: the seed comes back
   if (state.deck.length === 0) reshuffle(table); // E12.5
   tell?.({ kind: 'germinated', seat, criterion, revealed, card });
 }

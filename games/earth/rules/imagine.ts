@@ -11,13 +11,14 @@ export function imagine(view: View, chance: Chance): State {
   const unseen = unseenCards(view);
   chance.shuffle(unseen, idOf);
   const deal = (n: number): number[] => unseen.splice(0, n);
-  const { viewer: _viewer, deckSize, discardSize, players, boards, gaia, ...open } = view;
+  const { viewer: _viewer, deckSize, discardSize, openDiscard, players, boards, gaia, ...open } = view;
   return {
     ...open,
     players: players.map((player) => imaginePlayer(view, player, deal, chance)),
     boards: boards.map((board) => imagineBoard(board, deal)),
     gaia: gaia === null ? null : imagineGaia(gaia, deal, chance),
-    discard: deal(discardSize),
+    discard: [...deal(discardSize - openDiscard.length), ...openDiscard],
+    openDiscard: [...openDiscard],
     deck: deal(deckSize),
     fauna: [...view.fauna],
     claims: view.claims.map((seats) => seats.slice()),
@@ -26,9 +27,13 @@ export function imagine(view: View, chance: Chance): State {
 }
 
 function unseenCards(view: View): number[] {
-  const visible = new Set<number>([...(view.gaia?.pile ?? []), ...view.boards.flatMap((board) => board.cards)]);
-  for (const { hand, looking, events, cells } of view.players) {
-    for (const card of [...(hand ?? []), ...(looking ?? []), ...events, ...cells]) visible.add(card);
+  const visible = new Set<number>([
+    ...(view.gaia?.pile ?? []),
+    ...view.boards.flatMap((board) => board.cards),
+    ...view.openDiscard,
+  ]);
+  for (const { hand, shown, looking, events, cells } of view.players) {
+    for (const card of [...(hand ?? []), ...shown, ...(looking ?? []), ...events, ...cells]) visible.add(card);
   }
   return earthCards
     .filter(({ index, set }) => !visible.has(index) && (view.options.abundance || set === 'base'))
@@ -37,7 +42,7 @@ function unseenCards(view: View): number[] {
 
 function imaginePlayer(view: View, seat: SeatView, deal: (n: number) => number[], chance: Chance): Player {
   const { handSize, compostSize, lookingSize, hand, looking, fresh, ...open } = seat;
-  const dealtHand = hand === null ? deal(handSize) : [...hand];
+  const dealtHand = hand === null ? [...open.shown, ...deal(handSize - open.shown.length)] : [...hand];
   const freshCards = typeof fresh.cards === 'number' ? dealtHand.slice(0, fresh.cards) : [...fresh.cards];
   const player: Player = {
     ...open,
@@ -52,6 +57,7 @@ function imaginePlayer(view: View, seat: SeatView, deal: (n: number) => number[]
     dealt: [...open.dealt],
     events: [...open.events],
     planted: [...open.planted],
+    shown: [...open.shown],
   };
   if (view.phase === 'sides') imagineSides(player, chance);
   return player;

@@ -143,7 +143,10 @@ export function readMove(text: string): Move {
   const verb = VERBS.find((known) => known === name);
   if (verb === undefined) throw new BadInput(`"${name ?? ''}" is not a step; steps begin with ${VERBS.join(', ')}`);
   const { target, spot = 0 } = wordsFor[verb].read(rest);
-  return moveOf(verb, Math.max(target, 0), spot);
+  const move = moveOf(verb, Math.max(target, 0), spot);
+  const written = writeMove(move);
+  if (written !== [name, ...rest].join(' ')) throw new BadInput(`"${text}" should be "${written}"`);
+  return move;
 }
 
 /** Every step is an entry of its own; see docs/EARTH-NOTATION.md. */

@@ -68,6 +68,7 @@ export function start(players: number, options: Options, chance: Chance): State 
     players: dealt.map(newPlayer),
     deck,
     discard: [],
+    openDiscard: [],
     fauna: fauna.map((side) => eitherSide(side, chance)),
     claims: fauna.map(() => []),
     common: commons.map((side) => eitherSide(side, chance)),

@@ -48,6 +48,8 @@ export interface Player extends Tableau {
   /** The sides to choose from, until they are chosen. */
   dealt: number[];
   hand: number[];
+  /** The cards of the hand that everybody has seen and nobody can have lost sight of. */
+  shown: number[];
   /** Top last. */
   compost: number[];
   events: number[];
@@ -102,6 +104,8 @@ export interface State {
   deck: number[];
   /** Top last. */
   discard: number[];
+  /** The cards of the discard that everybody saw going there. */
+  openDiscard: number[];
   /** Upper left, upper right, lower left, lower right (E3.2). */
   fauna: number[];
   /** For each fauna card the seats that claimed it, best rank first; Gaia's seat comes after the last player's. */
@@ -143,6 +147,7 @@ export const newPlayer = (dealt: number[]): Player => ({
   ecosystem: NO_CARD,
   dealt,
   hand: [],
+  shown: [],
   compost: [],
   events: [],
   soil: 0,

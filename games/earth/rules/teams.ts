@@ -1,4 +1,4 @@
-import { takeOut } from './deck.ts';
+import { takeFromHand, takeOut } from './deck.ts';
 import { ALL_CELLS } from './grid.ts';
 import { type Move, moveOf } from './move.ts';
 import { teamOf } from './seating.ts';
@@ -79,7 +79,7 @@ const lays: Readonly<Partial<Record<Good, Transfer>>> = {
     board.compost.push(...player.compost.splice(-1));
   },
   card: (player, board, card) => {
-    takeOut(player.hand, card);
+    takeFromHand(player, card);
     takeOut(player.fresh.cards, card);
     board.cards.push(card);
   },
@@ -109,6 +109,7 @@ const fetches: Readonly<Partial<Record<Good, Transfer>>> = {
   card: (player, board, card) => {
     takeOut(board.cards, card);
     player.hand.push(card);
+    player.shown.push(card);
   },
 };
 
@@ -130,6 +131,7 @@ export function playTeamMove(
 export function clearBoards(state: State): void {
   state.boards.forEach(({ compost, cards }, team) => {
     state.discard.push(...compost, ...cards);
+    state.openDiscard.push(...cards);
     state.boards[team] = newBoard();
   });
 }

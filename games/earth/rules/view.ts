@@ -32,6 +32,7 @@ export interface View {
   readonly players: readonly SeatView[];
   readonly deckSize: number;
   readonly discardSize: number;
+  readonly openDiscard: readonly number[];
   readonly fauna: readonly number[];
   readonly claims: readonly (readonly number[])[];
   readonly common: readonly number[];
@@ -51,13 +52,14 @@ export interface View {
 }
 
 export function view(state: State, viewer: Viewer): View {
-  const { deck, discard, players, boards, gaia, fauna, claims, common, ...open } = state;
+  const { deck, discard, openDiscard, players, boards, gaia, fauna, claims, common, ...open } = state;
   return {
     ...open,
     viewer,
     players: players.map((player, seat) => viewPlayer(player, seat === viewer, state.phase === 'sides')),
     deckSize: deck.length,
     discardSize: discard.length,
+    openDiscard: [...openDiscard],
     fauna: [...fauna],
     claims: claims.map((seats) => seats.slice()),
     common: [...common],
@@ -80,6 +82,7 @@ function viewPlayer(player: Player, isOwn: boolean, choosing: boolean): SeatView
     dealt: [...open.dealt],
     events: [...open.events],
     planted: [...open.planted],
+    shown: [...open.shown],
     handSize: hand.length,
     hand: isOwn ? [...hand] : null,
     compostSize: compost.length,
@@ -123,17 +126,20 @@ export function seen(event: Event, viewer: Viewer): Seen {
  * discard are known to nobody: they may not be looked through (E2.3, E18.3).
  */
 export function knowers(state: State): number[] {
-  const everybody = allSeats(state.players.length);
+  // Gaia sits at the table too: what lies open she knows, what only the person holds she does not.
+  const everybody = allSeats(state.players.length + (state.gaia === null ? 0 : 1));
   const known = Array.from({ length: earthCards.length }, () => everybody);
   const hide = (list: readonly number[], set: number) => {
     for (const card of list) known[card] = set;
   };
   hide(state.deck, 0);
   hide(state.discard, 0);
+  hide(state.openDiscard, everybody);
   if (state.gaia) hide(state.gaia.compost, 0);
   for (const { compost } of state.boards) hide(compost, 0);
-  state.players.forEach(({ hand, looking, compost }, seat) => {
+  state.players.forEach(({ hand, shown, looking, compost }, seat) => {
     hide(hand, seatBit(seat));
+    hide(shown, everybody);
     hide(looking, seatBit(seat));
     hide(compost, 0);
   });

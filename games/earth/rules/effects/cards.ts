@@ -38,6 +38,7 @@ export function compostFromDeck(table: Table, seat: number, n: number): void {
 export function compostFromHand({ state, tell }: Table, seat: number, card: number): void {
   const player = state.players[seat];
   takeOut(player.hand, card);
+  player.shown = []; // which card it was only the owner knows
   player.compost.push(card);
   player.fresh.compost++;
   tell?.({ kind: 'composted', seat, cards: [card], from: 'hand' });

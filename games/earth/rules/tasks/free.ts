@@ -1,6 +1,6 @@
 import { cards } from '../../material/cards.ts';
 import { piecesOn } from '../area.ts';
-import { takeOut } from '../deck.ts';
+import { takeFromHand } from '../deck.ts';
 import { type Move, moveOf, type Verb } from '../move.ts';
 import { canPay } from '../payment.ts';
 import { gaiaOf } from '../solo/goods.ts';
@@ -89,7 +89,7 @@ export function playFree(table: Table, seat: number, verb: Verb, target: number,
 /** E11.1: the cost in full, then the benefit, then the island's bonus for playing it (E11.5). */
 export function playEvent({ state, tell }: Table, seat: number, card: number): void {
   const player = state.players[seat];
-  takeOut(player.hand, card);
+  takeFromHand(player, card);
   player.events.push(card);
   tell?.({ kind: 'event', seat, card });
   player.tasks.push({ kind: 'event-played' });

@@ -2,7 +2,7 @@ import { cards } from '../../material/cards.ts';
 import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { cellsWith } from '../area.ts';
 import { answersTo } from '../count/matcher.ts';
-import { takeOut } from '../deck.ts';
+import { takeFromHand } from '../deck.ts';
 import { compostFromHand } from '../effects/cards.ts';
 import { removePiece } from '../effects/pieces.ts';
 import { pays } from '../effects/pay.ts';
@@ -72,7 +72,7 @@ export const plant: DecisionRules<'plant'> = {
 function plantCard(table: Table, seat: number, card: number, place: number): void {
   const player = table.state.players[seat];
   const cost = costOf(player, card); // before it lies there: a terrain does not discount itself (E7.4)
-  takeOut(player.hand, card);
+  takeFromHand(player, card);
   const cell = layCard(player, card, place);
   player.planted.push(card);
   table.tell?.({ kind: 'planted', seat, card, cell, over: NO_CARD });
@@ -87,7 +87,7 @@ function plantOver({ state, tell }: Table, seat: number, card: number, cell: num
   const player = state.players[seat];
   const terrain = player.cells[cell];
   const effect = overs[terrain];
-  takeOut(player.hand, card);
+  takeFromHand(player, card);
   player.compost.push(terrain);
   player.cells[cell] = card;
   player.planted.push(card);
