@@ -1,5 +1,10 @@
 import { randomBot } from '@grove/bots';
 import type { Box } from '@grove/kernel';
+import { drawText as drawEarth } from './earth/board/text.ts';
+import { greedyBot as greedyEarthBot } from './earth/bot/greedy.ts';
+import { earth, type EarthTypes } from './earth/rules/index.ts';
+import { scorePosition as scoreEarth } from './earth/rules/score/position.ts';
+import { words as earthWords } from './earth/words/index.ts';
 import { drawText as drawPlanet } from './evergreen-planet/board/text.ts';
 import { greedyBot as greedyPlanetBot } from './evergreen-planet/bot/greedy.ts';
 import { planet, type PlanetTypes } from './evergreen-planet/rules/index.ts';
@@ -14,5 +19,13 @@ const planetBox: Box<PlanetTypes> = {
   scorePosition: scorePlanet,
 };
 
+const earthBox: Box<EarthTypes> = {
+  game: earth,
+  bots: { random: randomBot, greedy: greedyEarthBot },
+  words: earthWords,
+  drawText: drawEarth,
+  scorePosition: scoreEarth,
+};
+
 /** The list of games: the only file that names them all. */
-export const boxes: readonly Box[] = [planetBox];
+export const boxes: readonly Box[] = [planetBox, earthBox];
