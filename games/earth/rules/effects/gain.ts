@@ -53,6 +53,7 @@ export const gains = {
   pick_from_compost: ({ state, tell }, seat, { n, keep }) => {
     const player = state.players[seat];
     player.looking = player.compost.splice(Math.max(0, player.compost.length - n));
+    player.fresh.compost = 0;
     tell?.({ kind: 'looked', seat, cards: [...player.looking] });
     player.tasks.push({ kind: 'pick', n: keep });
   },

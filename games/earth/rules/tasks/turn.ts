@@ -3,6 +3,7 @@ import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { MINOR } from '../benefits.ts';
 import { NO_CARD } from '../grid.ts';
 import { moveOf } from '../move.ts';
+import { areTeamMates } from '../seating.ts';
 import type { State } from '../state.ts';
 import { boardOf, hasFresh, isEmpty } from '../teams.ts';
 import { mayActFreely } from './free.ts';
@@ -57,11 +58,12 @@ export const final: DecisionRules<'final'> = {
   lapses: (state, seat) => !mayActFreely(state, seat),
 };
 
-/** E16.2: the last moment to take something from the team board. */
+/** E16.2: the last moment to lay something on the team board or to take something from it. */
 export const share: DecisionRules<'share'> = {
   ...onlyDone,
   lapses: (state, seat) => {
     const board = boardOf(state, seat);
-    return board === undefined || (isEmpty(board) && !hasFresh(state.players[seat]));
+    const team = state.players.filter((_, other) => other === seat || areTeamMates(state, seat, other));
+    return board === undefined || (isEmpty(board) && !team.some(hasFresh));
   },
 };
