@@ -29,8 +29,7 @@ await runScript(async () => {
 /** @param {string} chromium */
 function stepsWith(chromium) {
   const bin = join(ROOT, 'node_modules', '.bin');
-  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
-  const env = { ...process.env, ...plain, PATH: [bin, process.env.PATH].join(delimiter), CHROMIUM: chromium };
+  const env = { ...process.env, PATH: [bin, process.env.PATH].join(delimiter), CHROMIUM: chromium };
   const program = (/** @type {string} */ name, /** @type {string} */ command, /** @type {string[]} */ ...args) =>
     /** @satisfies {Step} */ ({ name, command: join(bin, command), args, env });
   /** @returns {Step} */
@@ -38,10 +37,15 @@ function stepsWith(chromium) {
     const counts = join(ROOT, '.build', 'counts', `${step.name}.json`.replaceAll(' ', '-'));
     return { ...step, counts, env: { ...env, GROVE_COUNTS: counts } };
   };
+  /** Without colours where nobody sees them. Playwright knows by itself, and complains when it is told. */
+  const plain = (/** @type {Step} */ step) =>
+    process.stdout.isTTY ? step : { ...step, env: { ...step.env, NO_COLOR: '1' } };
   return {
     checks: [program('format', 'oxfmt', '--check', '.'), program('lint', 'oxlint'), program('types', 'tsc', '-b')],
-    unit: counting(
-      program('unit tests', 'vitest', 'run', '--reporter=default', '--reporter=./scripts/reporters/vitest.mjs'),
+    unit: plain(
+      counting(
+        program('unit tests', 'vitest', 'run', '--reporter=default', '--reporter=./scripts/reporters/vitest.mjs'),
+      ),
     ),
     browser: counting(program('browser tests', 'playwright', 'test', '--config', 'e2e/playwright.config.ts')),
   };

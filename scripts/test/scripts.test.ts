@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ensureChromium } from '../lib/chromium.mjs';
 import { hashOf } from '../lib/hash.mjs';
 import { installPackages } from '../lib/install.mjs';
@@ -11,6 +11,11 @@ import { addUp, countsOf, runStep } from '../lib/steps.mjs';
 
 beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 const folder = () => mkdtempSync(join(tmpdir(), 'grove-scripts-'));
@@ -59,7 +64,6 @@ test('npm does not run on the Node that it is about to delete', async () => {
   await installPackages(root, npm);
   expect(npm.mock.calls[0][2]?.env?.PATH).toBe('/usr/bin');
   expect(npm.mock.calls[0][1]).toContain('--include=dev');
-  vi.unstubAllEnvs();
 });
 
 test('the Node that runs us is taken if it is new enough, else the installed one, else we say what to do', () => {

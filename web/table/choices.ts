@@ -12,10 +12,13 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
+/** A first word ends at a space (`take snow-lake`) or at an arrow (`lilac9>3.2`). */
+const FIRST_WORD = /^([\p{L}\d-]+)[ >]+(?=\S)/u;
+
 export function groupChoices(steps: readonly { readonly text: string; readonly move: unknown }[]): ChoiceGroup[] {
-  const groups = Map.groupBy(steps, ({ text }) => (text.includes(' ') ? text.slice(0, text.indexOf(' ')) : ''));
+  const groups = Map.groupBy(steps, ({ text }) => FIRST_WORD.exec(text)?.[1] ?? '');
   return [...groups].map(([name, members]) => ({
     name,
-    choices: members.map(({ text, move }) => ({ text, move, label: name === '' ? text : text.slice(name.length + 1) })),
+    choices: members.map(({ text, move }) => ({ text, move, label: text.replace(FIRST_WORD, '') })),
   }));
 }
