@@ -92,6 +92,8 @@ export class House {
     const { report, rooms } = this;
     const { tables } = this.store;
     for (const id of await tables.unsummarised()) {
+      // Between those who are waiting for an answer now.
+      await delay(0);
       const room = await rooms.get(id).catch(report);
       room?.saveSummary().catch(report);
     }
