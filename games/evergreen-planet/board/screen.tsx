@@ -25,13 +25,15 @@ import styles from './screen.module.css';
 import './styles/tokens.css';
 
 const NONE: ReadonlySet<number> = new Set();
+/** Who watches a replay holds the steps in hand; the end of a season does not stop them. */
+const NOTHING: readonly never[] = [];
 
 /** The planet game on one screen: seats and scores, the planet and its question, the offer and the powers. */
 export function PlanetScreen(props: BoardProps<PlanetTypes>) {
   const { view, viewer, language, nameOf, heard, settings } = props;
   const speech = speechFor(language, view.planets.length, viewer, nameOf);
   const table = useTurn(props, speech);
-  const { ended, goOn } = useSeasonEnd(heard, viewer);
+  const { ended, goOn } = useSeasonEnd(props.controls ? NOTHING : heard, viewer);
   const [shownSeat, setShownSeat] = useState<number>();
   const [shownSeason, setShownSeason] = useState<number>();
   const [gain, setGain] = useState<Forecast>();
@@ -59,7 +61,7 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
       data-side={calendar.sideOf(lightSeason)}
     >
       <Symbols />
-      <aside className={styles.left}>
+      <aside className={styles.left} aria-label={speech.board.scores}>
         <div className={styles.header}>{props.header}</div>
         <Seats
           view={view}
@@ -116,7 +118,7 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
           />
         )}
       </main>
-      <aside className={styles.right}>
+      <aside className={styles.right} aria-label={`${speech.words.labels.river}, ${speech.words.labels.powers}`}>
         {over && !ended ? (
           <Final view={view} speech={speech} className={styles.river} />
         ) : (

@@ -24,7 +24,7 @@ export const de: BoardWords = {
     `${power}: Stärke ${strength}${next === null ? ', letzte Stufe' : `, danach ${next}`}`,
   riverNote: 'was liegen bleibt, nährt sein Biom',
   sunsToCome: 'Kommende Sonnen',
-  showSun: (season, count) => `Licht zeigen, ${season}: ${points(count)}`,
+  showSun: 'Punkte Licht, Schatten zeigen',
   thisSun: 'Zurück zu dieser Jahreszeit',
   ifEnded: (season) => `Wäre der ${season} jetzt vorbei`,
   lightRow: 'Sonne',

@@ -24,7 +24,7 @@ export const en: BoardWords = {
     `${power}: strength ${strength}${next === null ? ', the last step' : `, next ${next}`}`,
   riverNote: 'what is left feeds its biome',
   sunsToCome: 'Suns to come',
-  showSun: (season, count) => `Show the light of ${season}: ${points(count)}`,
+  showSun: 'points of light, show its shade',
   thisSun: 'Back to this season',
   ifEnded: (season) => `If ${season} ended now`,
   lightRow: 'Light',

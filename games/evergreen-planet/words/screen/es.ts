@@ -25,7 +25,7 @@ export const es: BoardWords = {
     `${power}: fuerza ${strength}${next === null ? ', último paso' : `, después ${next}`}`,
   riverNote: 'lo que queda nutre su bioma',
   sunsToCome: 'Soles por venir',
-  showSun: (season, count) => `Mostrar la luz, ${season}: ${points(count)}`,
+  showSun: 'puntos de luz, mostrar su sombra',
   thisSun: 'Volver a esta estación',
   ifEnded: (season) => `Si acabara ahora (${season})`,
   lightRow: 'Luz',

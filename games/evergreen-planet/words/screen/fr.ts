@@ -24,7 +24,7 @@ export const fr: BoardWords = {
     `${power} : force ${strength}${next === null ? ', dernière étape' : `, ensuite ${next}`}`,
   riverNote: 'ce qui reste nourrit son biome',
   sunsToCome: 'Soleils à venir',
-  showSun: (season, count) => `Montrer la lumière, ${season} : ${points(count)}`,
+  showSun: 'points de lumière, montrer son ombre',
   thisSun: 'Retour à cette saison',
   ifEnded: (season) => `Si la saison finissait (${season})`,
   lightRow: 'Lumière',

@@ -21,7 +21,7 @@ export interface BoardWords {
   readonly track: (power: string, strength: number, next: number | null) => string;
   readonly riverNote: string;
   readonly sunsToCome: string;
-  readonly showSun: (season: string, points: number) => string;
+  readonly showSun: string;
   readonly thisSun: string;
   readonly ifEnded: (season: string) => string;
   readonly lightRow: string;
