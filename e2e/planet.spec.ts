@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { button, playRound, question, takeFirstCard, target } from './planet.ts';
-import { expect, expectGoodPage, expectNoScrolling, photograph, test } from './site.ts';
+import { button, expectAllInside, playRound, question, takeFirstCard, target } from './planet.ts';
+import { expect, expectGoodPage, photograph, test } from './site.ts';
 
 const ROUNDS = 14;
 
@@ -15,19 +15,20 @@ test('planet: one click from the first page, then a whole solo game to its title
   await page.goto(sites.real);
   await page.getByRole('link', { name: 'Play alone now: Evergreen (planet)' }).click();
   await expect(question(page)).toHaveText('Your turn: take a card');
-  await expectNoScrolling(page);
+  await expectAllInside(page);
   await expectGoodPage(page);
   await photograph(page, 'planet-draft');
   let seasons = 0;
   for (let round = 0; round < ROUNDS; round++) {
     await playRound(page, async () => {
       if (round !== 3) return;
-      await expectNoScrolling(page);
+      await expectAllInside(page);
       await expectGoodPage(page);
       await photograph(page, 'planet-actions');
     });
     if (!(await button(page, 'Go on').isVisible())) continue;
     if (seasons === 1) {
+      await expectAllInside(page);
       await expectGoodPage(page);
       await photograph(page, 'planet-season-end');
     }
@@ -36,7 +37,7 @@ test('planet: one click from the first page, then a whole solo game to its title
   expect(seasons).toBe(4);
   await expect(question(page)).toHaveText(/^\d+ points: /);
   await expect(page.locator('table')).toContainText('Fertility');
-  await expectNoScrolling(page);
+  await expectAllInside(page);
   await expectGoodPage(page);
   await photograph(page, 'planet-final');
 });
@@ -95,7 +96,7 @@ test('planet: pictures and the record are saved, and the replay walks by keys', 
   await expect(place).toHaveText(/^Step 2 of /);
   await page.keyboard.press('End');
   await expect(page.locator('table')).toContainText('Total');
-  await expectNoScrolling(page);
+  await expectAllInside(page);
   await expectGoodPage(page);
   await photograph(page, 'planet-replay');
 });
@@ -138,9 +139,12 @@ test('planet: the keyboard alone plays from the first page to the final score', 
 });
 
 test('planet: every decision can be typed', async ({ page, sites }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(`${sites.real}/play/evergreen-planet?solo`);
-  const box = page.getByLabel('Type a move');
+  // On small screens the box is in the sheet with the log.
+  const more = button(page, 'More');
+  const isSmall = await more.isVisible();
+  if (isSmall) await more.click();
+  const box = page.getByLabel('Type a move').filter({ visible: true });
   await box.fill(((await box.getAttribute('placeholder')) ?? '').replace('Type a move: ', ''));
   await box.press('Enter');
   await expect(question(page)).toContainText('Your action');

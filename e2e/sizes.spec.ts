@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-import { button, playRound, question, takeFirstCard } from './planet.ts';
-import { expect, expectGoodPage, expectNoScrolling, photograph, test } from './site.ts';
+import { button, expectAllInside, playRound, takeFirstCard } from './planet.ts';
+import { expectGoodPage, photograph, test } from './site.ts';
 
 for (const [width, height] of [
   [390, 844],
@@ -24,18 +23,4 @@ for (const [width, height] of [
       await photograph(page, `planet-actions-${width}-${theme}`);
     });
   }
-}
-
-/** Everything that is shown lies inside the window and nothing is covered by its neighbour's edge. */
-async function expectAllInside(page: Page): Promise<void> {
-  await expect(question(page)).toBeVisible();
-  await expectNoScrolling(page);
-  const outside = await page.evaluate(() =>
-    [...document.querySelectorAll('main button, aside button, aside section, h2, [role=gridcell]')]
-      .filter((element) => element.checkVisibility() && element.closest('dialog') === null)
-      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
-      .map(({ text }) => text),
-  );
-  expect(outside).toEqual([]);
 }
