@@ -14,10 +14,10 @@ const textOf = (...patterns: string[]): string =>
 
 /** The names of all sentences, groups opened up; names that are data (of bots, of settings' values) are left out. */
 function keysOf(group: object, isData: (key: string) => boolean): string[] {
-  return Object.entries(group).flatMap(([key, value]: [string, unknown]) => [
-    key,
-    ...(typeof value === 'object' && value !== null && !isData(key) ? keysOf(value, isData) : []),
-  ]);
+  return Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
+    const isGroup = typeof value === 'object' && value !== null && !isData(key);
+    return isGroup ? [key].concat(keysOf(value, isData)) : [key];
+  });
 }
 
 /** Reached with a dot or taken out of its group with braces. */

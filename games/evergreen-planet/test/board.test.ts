@@ -1,5 +1,5 @@
 import { SeededChance } from '@grove/kernel';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardFacts } from '../board/cards/facts.ts';
 import { spaceName } from '../board/model/names.ts';
