@@ -22,6 +22,13 @@ function readValue(text: string): Json {
 /** For commander: collects an option that may be given several times. */
 export const collect = (text: string, soFar: readonly string[]): string[] => [...soFar, text];
 
+/** For commander: any number above 0. */
+export function positiveNumber(text: string): number {
+  const number = Number(text);
+  if (!(number > 0 && Number.isFinite(number))) throw new InvalidArgumentError('It must be a number above 0.');
+  return number;
+}
+
 /** For commander: a whole number from 1 on. */
 export function wholeNumber(text: string): number {
   const number = /^\d+$/.test(text) ? Number(text) : 0;

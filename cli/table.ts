@@ -1,8 +1,9 @@
-/** Rows as aligned text: the first column to the left, the others to the right. */
+/** Rows as aligned text: numbers to the right, the rest to the left. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const isNumeric = rows[0].map((_, column) => /^-?\d/.test(rows[rows.length - 1][column]));
   const line = (row: readonly string[]) =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  ');
+    row.map((cell, i) => (isNumeric[i] ? cell.padStart(widths[i]) : cell.padEnd(widths[i]))).join('  ');
   return rows.map((row) => `  ${line(row).trimEnd()}\n`).join('');
 }
 

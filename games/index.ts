@@ -1,5 +1,9 @@
 import { randomBot } from '@grove/bots';
 import type { Box } from '@grove/kernel';
+import { drawText as drawConcert } from './evergreen-concert/board/text.ts';
+import { greedyBot as greedyConcertBot } from './evergreen-concert/bot/greedy.ts';
+import { concert, type ConcertTypes } from './evergreen-concert/rules/index.ts';
+import { words as concertWords } from './evergreen-concert/words/index.ts';
 import { drawText as drawEarth } from './earth/board/text.ts';
 import { greedyBot as greedyEarthBot } from './earth/bot/greedy.ts';
 import { earth, type EarthTypes } from './earth/rules/index.ts';
@@ -19,6 +23,13 @@ const planetBox: Box<PlanetTypes> = {
   scorePosition: scorePlanet,
 };
 
+const concertBox: Box<ConcertTypes> = {
+  game: concert,
+  bots: { random: randomBot, greedy: greedyConcertBot },
+  words: concertWords,
+  drawText: drawConcert,
+};
+
 const earthBox: Box<EarthTypes> = {
   game: earth,
   bots: { random: randomBot, greedy: greedyEarthBot },
@@ -28,4 +39,4 @@ const earthBox: Box<EarthTypes> = {
 };
 
 /** The list of games: the only file that names them all. */
-export const boxes: readonly Box[] = [planetBox, earthBox];
+export const boxes: readonly Box[] = [planetBox, concertBox, earthBox];

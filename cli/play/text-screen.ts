@@ -88,8 +88,6 @@ export class TextScreen implements Screen {
 
   #name(seat: Seat): string {
     const { name, bot } = this.#players[seat];
-    const people = this.#players.filter((player) => player.bot === undefined).length;
-    if (bot === undefined && people === 1) return this.#say.you;
     return `${this.#say.seat} ${seatNumber(seat)}${bot === undefined ? '' : ` (${name})`}`;
   }
 }

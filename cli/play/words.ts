@@ -3,7 +3,6 @@ import type { Language } from '@grove/kernel';
 /** What the terminal itself says; the rest comes from the game's words. */
 export interface PlayWords {
   readonly help: string;
-  readonly you: string;
   readonly seat: string;
   readonly yourMove: string;
   readonly pressEnter: string;
@@ -14,7 +13,6 @@ export interface PlayWords {
 export const playWords: Readonly<Record<Language, PlayWords>> = {
   en: {
     help: '? lists the legal steps, undo takes one back, quit leaves',
-    you: 'You',
     seat: 'Seat',
     yourMove: 'your move',
     pressEnter: 'press Enter when only you can see the screen ',
@@ -23,7 +21,6 @@ export const playWords: Readonly<Record<Language, PlayWords>> = {
   },
   fr: {
     help: '? montre les coups permis, undo en reprend un, quit quitte la partie',
-    you: 'Vous',
     seat: 'Place',
     yourMove: 'à vous de jouer',
     pressEnter: "appuyez sur Entrée quand vous seul voyez l'écran ",
@@ -32,7 +29,6 @@ export const playWords: Readonly<Record<Language, PlayWords>> = {
   },
   de: {
     help: '? zeigt die erlaubten Schritte, undo nimmt einen zurück, quit beendet',
-    you: 'Du',
     seat: 'Platz',
     yourMove: 'du bist dran',
     pressEnter: 'drücke Enter, wenn nur du den Bildschirm siehst ',
@@ -41,7 +37,6 @@ export const playWords: Readonly<Record<Language, PlayWords>> = {
   },
   es: {
     help: '? muestra los pasos permitidos, undo deshace uno, quit termina',
-    you: 'Tú',
     seat: 'Asiento',
     yourMove: 'te toca',
     pressEnter: 'pulsa Intro cuando solo tú veas la pantalla ',

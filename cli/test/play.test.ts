@@ -13,8 +13,8 @@ test('a game against a bot to its end, with the record', async () => {
   const record = fileWith('record.json', '');
   const { code, out } = await play(choices(0), '--seats', 'me,random', '--record', record);
   expect(code).toBe(0);
-  expect(out).toMatch(/You: Choose a card/);
-  expect(out).toMatch(/You chose oak\d+/);
+  expect(out).toMatch(/Seat 1: Choose a card/);
+  expect(out).toMatch(/Seat 1 chose oak\d+/);
   expect(out).toMatch(/Seat 2 \(random\) chose a card/);
   expect(out.match(/wins$/gm)).toHaveLength(1);
   const replayed = await grove(['replay', record, '--json']);

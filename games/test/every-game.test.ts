@@ -9,7 +9,8 @@ const FOLDERS = ['rules', 'material', 'bot', 'board', 'words', 'test'];
 const games = fileURLToPath(new URL('..', import.meta.url));
 const foldersIn = (path: string): string[] =>
   readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-const folders = foldersIn(games).filter((name) => name !== 'test' && name !== 'node_modules');
+/** A folder with rules in it is a game. */
+const folders = foldersIn(games).filter((name) => existsSync(`${games}/${name}/rules`));
 
 test('the list of games names every folder, and every folder only once', () => {
   expect(boxes.map(({ game }) => game.id).toSorted()).toEqual(folders.toSorted());

@@ -10,7 +10,7 @@ import {
 import { must, type Trial } from './trial.ts';
 
 /** A game that goes on for longer than this is taken for one that never ends. */
-const MOST_STEPS = 20_000;
+const MOST_STEPS = 10_000;
 
 /** Every so many steps a seat's interruption is played, where the game has them. */
 const INTERRUPTED = 16;
@@ -36,9 +36,29 @@ export function* journey<T extends GameTypes>(game: Game<T>, trial: Trial): Gene
     const next = chooseStep(game, state, choice);
     yield { index, state, chance, events, next };
     if (next === undefined) return;
-    must(index < MOST_STEPS, `the game did not end within ${MOST_STEPS} steps`);
+    mustEndSoon(index);
     events = [];
     game.play(state, next.seat, next.move, chance, (event) => events.push(event));
+  }
+}
+
+/** Checks that hang say nothing, so every loop over a game asks this. */
+export function mustEndSoon(steps: number): void {
+  must(steps < MOST_STEPS, `the game did not end within ${MOST_STEPS} steps`);
+}
+
+/** Plays on at random to the end. */
+export function playOn<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  chance: MatchChance,
+  choice: MatchChance,
+): void {
+  for (let steps = 0; ; steps++) {
+    const step = chooseStep(game, state, choice);
+    if (step === undefined) return;
+    mustEndSoon(steps);
+    game.play(state, step.seat, step.move, chance);
   }
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { type Game, type GameTypes, Match, SeededChance, type Step } from '../index.ts';
 import type { Context } from './context.ts';
-import { chooseStep } from './journey.ts';
+import { chooseStep, mustEndSoon } from './journey.ts';
 import { repeatable, type Trial } from './trial.ts';
 
 /** A moment somewhere in some random game. */
@@ -40,6 +40,7 @@ function playUntil<T extends GameTypes>(game: Game<T>, trial: Trial, steps: numb
   for (;;) {
     const next = chooseStep(game, match.state, choice);
     if (next === undefined || match.steps.length === steps) return { trial, match, next };
+    mustEndSoon(match.steps.length);
     match.play(next.seat, next.move);
   }
 }

@@ -12,7 +12,21 @@ export function runAttached(command, args) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
+  stopWhenOrphaned(() => child.kill('SIGTERM'));
   return new Promise((resolve) => {
     child.on('close', (code) => resolve(code ?? 1));
   });
+}
+
+/**
+ * npm ends on a signal without passing it on, and leaves what it started behind. A process whose parent is gone has
+ * another one, which is how it notices.
+ *
+ * @param {() => void} stop
+ */
+function stopWhenOrphaned(stop) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 500).unref();
 }

@@ -2,6 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 
 /**
+ * @param {string} stamp
+ * @param {string} inputs
+ */
+export const isFresh = (stamp, inputs) => existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
+
+/**
  * Does a piece of work only when its inputs changed since it last succeeded. The stamp is taken away before the work
  * begins and set after it is done, so that work which was interrupted counts as not done.
  *
@@ -11,7 +17,7 @@ import { dirname } from 'node:path';
  * @returns {Promise<boolean>} whether there was anything to do
  */
 export async function whenStale(stamp, inputs, work) {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return false;
+  if (isFresh(stamp, inputs)) return false;
   rmSync(stamp, { force: true });
   await work();
   mkdirSync(dirname(stamp), { recursive: true });

@@ -14,28 +14,44 @@ function behindLower(side: number, upper: number, lower: number): number {
   return side === 2 ? upLower(lower) : toRight(lower);
 }
 
-/** Where `findLit` writes its answer: lit small trees and lit big trees, two halves each. */
-export const LIT_SMALL = 0;
-export const LIT_BIG = 2;
+/** Where `findShade` writes its answer: the spaces that big trees shade and those that small trees do, two halves each. */
+export const SHADE_OF_SMALL = 0;
+export const SHADE_OF_BIG = 2;
 
 /**
- * Finds the trees of a planet that stand in the light (P7.2). A big tree shades two spaces behind it, and whatever stands
- * there; a small tree shades the next space, but only for small trees. All trees of a planet throw their shadows at
- * once: the sets are shifted away from the sun and taken out.
+ * Finds the spaces that lie in shadow (P7.1): two behind a big tree, one behind a small one. All trees of a planet throw
+ * their shadows at once: the sets are shifted away from the sun.
  */
-export function findLit(side: number, seats: readonly number[], at: number, lit: number[]): void {
+export function findShade(side: number, seats: readonly number[], at: number, shade: number[]): void {
   const smallUpper = seats[at + SMALL_TREES + UPPER];
   const smallLower = seats[at + SMALL_TREES + LOWER];
   const bigUpper = seats[at + BIG_TREES + UPPER];
   const bigLower = seats[at + BIG_TREES + LOWER];
   const nearUpper = behindUpper(side, bigUpper, bigLower);
   const nearLower = behindLower(side, bigUpper, bigLower);
-  const shadeUpper = nearUpper | behindUpper(side, nearUpper, nearLower);
-  const shadeLower = nearLower | behindLower(side, nearUpper, nearLower);
-  lit[LIT_BIG + UPPER] = bigUpper & ~shadeUpper;
-  lit[LIT_BIG + LOWER] = bigLower & ~shadeLower;
-  lit[LIT_SMALL + UPPER] = smallUpper & ~(shadeUpper | behindUpper(side, smallUpper, smallLower));
-  lit[LIT_SMALL + LOWER] = smallLower & ~(shadeLower | behindLower(side, smallUpper, smallLower));
+  shade[SHADE_OF_BIG + UPPER] = nearUpper | behindUpper(side, nearUpper, nearLower);
+  shade[SHADE_OF_BIG + LOWER] = nearLower | behindLower(side, nearUpper, nearLower);
+  shade[SHADE_OF_SMALL + UPPER] = behindUpper(side, smallUpper, smallLower);
+  shade[SHADE_OF_SMALL + LOWER] = behindLower(side, smallUpper, smallLower);
+}
+
+/** Where `findLit` writes its answer: lit small trees and lit big trees, two halves each. */
+export const LIT_SMALL = 0;
+export const LIT_BIG = 2;
+
+const shade = [0, 0, 0, 0];
+
+/**
+ * Finds the trees of a planet that stand in the light (P7.2): the shadow of a big tree takes out whatever stands in it,
+ * that of a small tree only small ones.
+ */
+export function findLit(side: number, seats: readonly number[], at: number, lit: number[]): void {
+  findShade(side, seats, at, shade);
+  const [smallUpper, smallLower, bigUpper, bigLower] = shade;
+  lit[LIT_BIG + UPPER] = seats[at + BIG_TREES + UPPER] & ~bigUpper;
+  lit[LIT_BIG + LOWER] = seats[at + BIG_TREES + LOWER] & ~bigLower;
+  lit[LIT_SMALL + UPPER] = seats[at + SMALL_TREES + UPPER] & ~(bigUpper | smallUpper);
+  lit[LIT_SMALL + LOWER] = seats[at + SMALL_TREES + LOWER] & ~(bigLower | smallLower);
 }
 
 const scratch = [0, 0, 0, 0];

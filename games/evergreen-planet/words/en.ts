@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const en: Vocabulary = {
   title: 'Evergreen (planet)',
-  summary: 'Grow a planet of trees through four seasons, and mind where the light falls. 1 to 4 players.',
+  summary: 'Grow a planet of trees through four seasons, and mind where the light falls.',
   biomes: {
     snow: 'snow',
     meadow: 'meadow',

@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const es: Vocabulary = {
   title: 'Evergreen (planeta)',
-  summary: 'Haz crecer un planeta de árboles durante cuatro estaciones y cuida dónde cae la luz. De 1 a 4 jugadores.',
+  summary: 'Haz crecer un planeta de árboles durante cuatro estaciones y cuida dónde cae la luz.',
   biomes: {
     snow: 'nieve',
     meadow: 'pradera',

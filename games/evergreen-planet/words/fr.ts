@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const fr: Vocabulary = {
   title: 'Evergreen (planète)',
-  summary: 'Faites pousser une planète d’arbres au fil des quatre saisons, là où tombe la lumière. 1 à 4 joueurs.',
+  summary: 'Faites pousser une planète d’arbres au fil des quatre saisons, là où tombe la lumière.',
   biomes: {
     snow: 'forêt enneigée',
     meadow: 'prairie',

@@ -1,6 +1,6 @@
-import { type Game, type GameTypes, playout, SeededChance } from '../../index.ts';
+import { type Game, type GameTypes, SeededChance } from '../../index.ts';
 import type { Check } from '../context.ts';
-import { journey } from '../journey.ts';
+import { journey, playOn } from '../journey.ts';
 import { eachTrial, must, mustEqual } from '../trial.ts';
 
 /** Every so many moments the copy is looked through and played on to the end. */
@@ -16,7 +16,7 @@ export const copiesDoNotShare: Check = (game, { trials }) => {
       const copy = game.copy(state);
       mustEqual(textOf(game, copy), before, 'the copy differs from the original');
       noteShared(state, copy, 'state', shared);
-      playout(game, copy, chance.copy(), SeededChance.from(trial.seed, `copy ${index}`));
+      playOn(game, copy, chance.copy(), SeededChance.from(trial.seed, `copy ${index}`));
       mustEqual(textOf(game, state), before, 'playing on the copy changed the original');
     }
     for (const [part, { path, text }] of shared) {

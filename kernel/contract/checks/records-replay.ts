@@ -12,7 +12,7 @@ import {
   viewersOf,
 } from '../../index.ts';
 import type { Check } from '../context.ts';
-import { chooseStep } from '../journey.ts';
+import { chooseStep, mustEndSoon } from '../journey.ts';
 import { eachTrial, mustEqual, type Trial } from '../trial.ts';
 
 /** The record of a game, written and read as text, replays to the same end: from its seed and from its script. */
@@ -44,6 +44,7 @@ export function playAtRandom<T extends GameTypes>(
   for (;;) {
     const step = chooseStep(game, match.state, choice);
     if (step === undefined) return match;
+    mustEndSoon(match.steps.length);
     match.play(step.seat, step.move);
   }
 }

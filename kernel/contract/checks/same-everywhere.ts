@@ -16,12 +16,13 @@ export const sameAgain: Check = (game, { trials }) => {
   });
 };
 
-/** The same seed gives the same game in another process. */
+/** The same seed gives the same game in another process: one game of every player number. */
 export const sameInAnotherProcess: Check = (game, { trials, door }) => {
-  const input = [OTHER_PROCESS, door, game.id, JSON.stringify(trials)];
+  const few = trials.filter(({ players }, i) => i === trials.findIndex((trial) => trial.players === players));
+  const input = [OTHER_PROCESS, door, game.id, JSON.stringify(few)];
   const digests = JSON.parse(execFileSync(process.execPath, input, { encoding: 'utf8', stdio: 'pipe' })) as string[];
   const there = digests.values();
-  eachTrial(trials, (trial) => {
+  eachTrial(few, (trial) => {
     const same = digestOfGame(game, trial) === there.next().value;
     must(same, 'another process plays another game from the same seed');
   });

@@ -1,6 +1,6 @@
 import { Match, recordOf, replay, SeededChance, type GameTypes, type Seat } from '../../index.ts';
 import type { Check } from '../context.ts';
-import { chooseStep } from '../journey.ts';
+import { chooseStep, mustEndSoon } from '../journey.ts';
 import { eachTrial, must, mustEqual, mustMatch } from '../trial.ts';
 
 const DEEPEST = 12;
@@ -16,6 +16,7 @@ export const undoesAndRedoes: Check = (game, { trials }) => {
     for (let changes = 0; ;) {
       const step = chooseStep(game, match.state, choice);
       if (step === undefined) break;
+      mustEndSoon(match.steps.length);
       match.play(step.seat, step.move);
       saved[match.steps.length] = textOf(match);
       if (choice.pick(2) === 0) backAndForth(match, saved);

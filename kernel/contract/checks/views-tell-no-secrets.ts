@@ -1,6 +1,7 @@
-import { type Game, type GameTypes, playout, SeededChance, type Viewer, viewersOf } from '../../index.ts';
+import { type Game, type GameTypes, SeededChance, type Viewer, viewersOf } from '../../index.ts';
 import type { Check } from '../context.ts';
 import { experience, knowledgeOf } from '../experience.ts';
+import { playOn } from '../journey.ts';
 import { everywhere, type Place } from '../place.ts';
 import { mustEqual, mustMatch } from '../trial.ts';
 
@@ -20,7 +21,7 @@ export const viewsTellNoSecrets: Check = (game, context) => {
       for (let i = 0; i < IMAGINED; i++) {
         const imagined = game.imagine(travelled, SeededChance.from(trial.seed, `imagine ${viewer} ${i}`));
         compare(game, place, viewer, imagined);
-        if (i === 0) playout(game, imagined, SeededChance.from('any'), SeededChance.from(trial.seed));
+        if (i === 0) playOn(game, imagined, SeededChance.from('any'), SeededChance.from(trial.seed));
       }
       mustMatch(travelled, view, 'imagine, or play after it, changed the view that was given');
     }

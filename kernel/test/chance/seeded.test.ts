@@ -68,6 +68,13 @@ describe('seeded chance is fair', () => {
     );
   });
 
+  test('picks evenly also where n is nearly all that 32 bits can say', () => {
+    const third = 2 ** 30;
+    const counts = [0, 0, 0];
+    for (const result of draw(SeededChance.from('large'), 3 * third, 30_000)) counts[Math.floor(result / third)]++;
+    expect(chiSquare(counts)).toBeLessThan(13.82);
+  });
+
   test.each([0, -1, 1.5, NaN, 2 ** 33])('refuses to pick one of %d', (n) => {
     const chance = SeededChance.from('none');
     expect(() => chance.pick(n)).toThrow(RangeError);

@@ -24,6 +24,15 @@ describe('the suite notices when the sample game is broken', () => {
   });
 });
 
+test.each(['copies do not share', 'views tell no secrets'] as const)(
+  'a game without end does not hang the check: %s',
+  (name) => {
+    const endless = mutants.find(({ fault }) => fault === 'the game never ends')?.game ?? acorns;
+    const trials = context.trials.slice(0, 1);
+    expect(() => checks[name](endless, { ...context, trials })).toThrow('the game did not end within');
+  },
+);
+
 test.each(inThisProcess)('the sample game itself passes: %s', (name) => {
   expect(() => checks[name](acorns, context)).not.toThrow();
 });

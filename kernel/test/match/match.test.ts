@@ -137,6 +137,8 @@ describe('free undo ends', () => {
     expect(match.canUndo(1)).toBe(true);
     match.undo(1);
     expect(match.state.seen).toBe(2);
+    match.play(1, 'peek');
+    expect(match.canUndo(1)).toBe(true);
   });
 
   test('where going back would let somebody see what he never saw', () => {

@@ -1,0 +1,43 @@
+import { boxes } from '@grove/games';
+import { type Box, type GameRecord, SeededChance } from '@grove/kernel';
+import { sampleBox } from '@grove/kernel/sample';
+import { expect, test } from 'vitest';
+import { grove } from './grove.ts';
+import { randomRecord } from './random-record.ts';
+
+const MUTANTS = 60;
+const TEXTS = ['', '|', '+z9', '>', 'take', 'constructor', '__proto__', 'toString>1.1', '~', '💥', 'hit+', 'null'];
+const VALUES = [null, [], {}, 'x', 7, -1, 1.5, true, { seed: 5 }, { picks: [99], shuffles: [] }, { picks: ['a'] }];
+const FIELDS = ['game', 'rules', 'players', 'options', 'chance', 'moves'];
+
+/** The record with one thing wrong: a field, an option, a seat, a turn's text, or the order of turns. */
+function spoil(record: GameRecord, { game }: Box, chance: SeededChance): unknown {
+  const any = <T>(list: readonly T[]): T => list[chance.pick(list.length)];
+  const at = chance.pick(record.moves.length);
+  const [seat, text] = record.moves[at];
+  const withMove = (move: unknown) => ({ ...record, moves: record.moves.with(at, move as [number, string]) });
+  return any([
+    () => ({ ...record, [any(FIELDS)]: any(VALUES) }),
+    () => ({ ...record, options: { [any([...Object.keys(game.options), 'x'])]: any(VALUES) } }),
+    () => withMove([any([0, -1, 99, 1.5, '1', null]), text]),
+    () => withMove([seat, any(TEXTS)]),
+    () => withMove([seat, text.slice(0, chance.pick(text.length)) + any(TEXTS)]),
+    () => ({ ...record, moves: record.moves.toSpliced(at, 1) }),
+  ])();
+}
+
+test.each([sampleBox as Box, ...boxes].map((box) => [box.game.id, box] as const))(
+  '%s: whatever is wrong with a record, there is one line that is no fault of ours',
+  async (_id, box) => {
+    const record = randomRecord(box, box.game.players.min, 'oak');
+    const chance = SeededChance.from('spoil');
+    for (let mutant = 0; mutant < MUTANTS; mutant++) {
+      const spoilt = JSON.stringify(spoil(record, box, chance));
+      const { code, out, err } = await grove(['replay', '-', '--json'], [spoilt], { boxes: [box] });
+      if (code === 0) continue;
+      expect(out, spoilt).toBe('');
+      expect(err, spoilt).toMatch(/^grove: standard input: .+\n$/);
+      expect(err, spoilt).not.toContain('internal error');
+    }
+  },
+);

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.build/e2e',
+  globalSetup: './sample/build.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 120_000,
+  reporter: [['list'], ['../scripts/reporters/playwright.mjs']],
+  use: {
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
+    locale: 'en-GB',
+    // Bots answer at once and nothing moves: screenshots show the same every time.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    { name: 'command', testMatch: 'command.spec.ts' },
+    { name: 'desktop', testIgnore: 'command.spec.ts', use: { viewport: { width: 1280, height: 720 } } },
+    {
+      name: 'phone',
+      testIgnore: 'command.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { packagesAreFresh } from '../../scripts/lib/install.mjs';
+import { ROOT } from '../../scripts/lib/root.mjs';
+
+export const SAMPLE_WEB = join(ROOT, '.build', 'web-sample');
+
+/**
+ * Builds the page with the sample game. One test types `npm start`, which would install packages under the feet of
+ * the others if they were not those of the lock.
+ */
+export default async function buildSample(): Promise<void> {
+  if (!packagesAreFresh(ROOT)) throw new Error('the packages are not those of the lock; run npm test');
+  await build({
+    configFile: join(ROOT, 'web', 'vite.config.ts'),
+    logLevel: 'warn',
+    resolve: { alias: { '@grove/games': join(ROOT, 'e2e', 'sample', 'boxes.ts') } },
+    build: { outDir: SAMPLE_WEB },
+  });
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { boxes } from '@grove/games';
+import { startServer } from '@grove/server';
+import { test as base, expect, type Page } from '@playwright/test';
+import { ROOT } from '../scripts/lib/root.mjs';
+import { SAMPLE_WEB } from './sample/build.ts';
+
+interface Sites {
+  /** The address of the page with the real games. */
+  readonly real: string;
+  /** The address of the page with the sample game. */
+  readonly sample: string;
+}
+
+/** Tests with both pages on ports of their own; a page that complains in its console fails its test. */
+export const test = base.extend<{ page: Page }, { sites: Sites }>({
+  sites: [
+    async ({ browserName: _browserName }, use) => {
+      const sample = await startServer({ port: 0, games: ['acorns'], webRoot: SAMPLE_WEB });
+      const real = await startServer({ port: 0, games: boxes.map(({ game }) => game.id) });
+      await use({ real: real.address, sample: sample.address });
+      await Promise.all([sample.close(), real.close()]);
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      const missing = message.text().includes('status of 404');
+      if (message.type() === 'error' && !missing) complaints.push(message.text());
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** No rule of accessibility is broken, and the page does not scroll sideways. */
+export async function expectGoodPage(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}
+
+/** Everything at once on one screen. */
+export async function expectNoScrolling(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+}
+
+export const photograph = (page: Page, name: string): Promise<Buffer> =>
+  page.screenshot({ path: join(ROOT, '.build', 'screenshots', `${name}-${test.info().project.name}.png`) });
+
+/** Clicks one choice after the other, here and there in the list, until the game has ended. */
+export async function playToTheEnd(page: Page, onQuestion?: (number: number) => Promise<void>): Promise<number> {
+  for (let clicks = 0; ; clicks++) {
+    await page.locator('.choice, .result').first().waitFor();
+    if (await page.locator('.result').isVisible()) return clicks;
+    await onQuestion?.(clicks);
+    const choices = page.locator('.choice');
+    await choices.nth((clicks * 7) % (await choices.count())).click();
+  }
+}
+
+export { expect };

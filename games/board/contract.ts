@@ -1,0 +1,49 @@
+import type { GameTypes, Language, Seat, Viewer } from '@grove/kernel';
+import type { ReactNode } from 'react';
+
+/** What the person has chosen for all games. */
+export interface BoardSettings {
+  /** Whether things may move. */
+  readonly motion: boolean;
+  /** Whether a card that is chosen must be confirmed. */
+  readonly confirm: boolean;
+}
+
+/** A step that stands and what the viewer heard of it. */
+export interface Heard<Seen = unknown> {
+  readonly id: number;
+  readonly seen: readonly Seen[];
+}
+
+/**
+ * What a game's board gets from the page around it: a view and ways to act on it, never a state. So the same board serves a
+ * game in this browser, a game at a server and a replay.
+ */
+export interface BoardProps<T extends GameTypes = GameTypes> {
+  readonly view: T['View'];
+  /** Through whose eyes; 'public' for spectators. */
+  readonly viewer: Viewer;
+  /** Whether the person may decide for the viewer's seat now. */
+  readonly mayAct: boolean;
+  readonly language: Language;
+  readonly nameOf: (seat: Seat) => string;
+  readonly heard: readonly Heard<T['Seen']>[];
+  readonly settings: BoardSettings;
+  play(this: void, move: T['Move']): void;
+  /** Undefined while nothing can be taken back. */
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+  /** The page's own corner: name and menu. */
+  readonly header: ReactNode;
+  /** Stands in the question's place, for replays. */
+  readonly controls?: ReactNode;
+  /** What the page offers when the game is over: again, replay, record. */
+  readonly after?: ReactNode;
+}
+
+interface DrawsBoards<T extends GameTypes> {
+  draw(props: BoardProps<T>): ReactNode;
+}
+
+/** A game's board. Typed as a method, which the compiler compares less strictly: so the board of any one game is a `Board`. */
+export type Board<T extends GameTypes = GameTypes> = DrawsBoards<T>['draw'];

@@ -1,0 +1,2 @@
+export * from './artists.ts';
+export * from './cards.ts';

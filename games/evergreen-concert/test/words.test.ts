@@ -1,0 +1,62 @@
+import { LANGUAGES, type Refusal } from '@grove/kernel';
+import { describe, expect, test } from 'vitest';
+import { seen } from '../rules/events.ts';
+import type { Event, Reason } from '../rules/index.ts';
+import { en } from '../words/en.ts';
+import { words } from '../words/index.ts';
+import { randomGame } from './random-games.ts';
+import { enter, matchWith } from './scripted.ts';
+
+const NAMES = ['Anna', 'Joe', 'Carla', 'Ben', 'Dora', 'Emil'];
+const nameOf = (seat: number): string => NAMES[seat];
+
+describe('words', () => {
+  test('C7 in English', () => {
+    const match = matchWith({
+      dealer: 2,
+      hands: ['green9 blue1 blue3 brown1 lilac9 orange7', 'lilac3 blue8 blue2', 'green6 yellow4 blue4'],
+    });
+    enter(match, [1, 'open green9 blue1 blue3'], [2, 'open lilac3 blue8 blue2'], [3, 'open green6 yellow4 blue4']);
+    const events = enter(match, [1, 'play brown1>2.2 hit+ gala']);
+    expect(events.map((event) => words.en.event(event, nameOf))).toEqual([
+      'Anna plays brown 1 on the middle pile of Joe, over blue 8.',
+      'The blue disc goes from Joe to Carla and from 5 to 6.',
+      'Joe takes the brown disc from the middle, at 5.',
+      'Anna turns the hit disc from orange to blue.',
+      'Anna holds the gala concert: 10 points.',
+    ]);
+  });
+
+  test.each(LANGUAGES)('%s says every event and every question of a game in whole sentences', (language) => {
+    const events: Event[] = [];
+    const lines: (string | undefined)[] = [];
+    randomGame(6, 'words', (match, seat, _move, happened) => {
+      events.push(...happened);
+      const question = words[language].question?.(match.view(seat), seat);
+      expect(question).toMatch(/^\p{Lu}.*[^.]$/u);
+    });
+    for (const event of events) {
+      lines.push(words[language].event(seen(event, 0), nameOf));
+    }
+    expect(new Set(events.map(({ kind }) => kind)).size).toBe(8);
+    for (const line of lines) {
+      expect(line).toMatch(/\.$/);
+      expect(line).not.toMatch(/undefined|NaN|null/);
+    }
+  });
+
+  test.each(LANGUAGES)('%s explains every refusal', (language) => {
+    const facts = { card: 'green9', onTurn: 2, next: 1, pile: 2, players: 3, allowed: 3 };
+    for (const reason of Object.keys(en.refusals) as Reason[]) {
+      const refusal: Refusal<Reason> = { rule: 'C4.1', reason, facts };
+      expect(words[language].refusal(refusal)).toMatch(/^\p{Lu}[^{}]*\.$/u);
+      expect(words[language].refusal(refusal)).not.toMatch(/undefined|NaN/);
+    }
+  });
+
+  test('a secret pick names no card', () => {
+    const picked: Event = { kind: 'picked', seat: 0, card: 47, pile: 1 };
+    expect(words.en.event(seen(picked, 0), nameOf)).toBe('Anna puts green 9 aside for the middle pile.');
+    expect(words.en.event(seen(picked, 1), nameOf)).toBe('Anna picks a card in secret, 2 of 3.');
+  });
+});

@@ -1,0 +1,15 @@
+import type { GameWords, Language } from '@grove/kernel';
+import type { ConcertTypes } from '../rules/index.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { wordsFrom } from './phrases.ts';
+
+/** What the game says, by language. */
+export const words: Readonly<Record<Language, GameWords<ConcertTypes>>> = {
+  en: wordsFrom(en),
+  fr: wordsFrom(fr),
+  de: wordsFrom(de),
+  es: wordsFrom(es),
+};

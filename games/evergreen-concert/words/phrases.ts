@@ -1,0 +1,101 @@
+import type { Facts, GameWords } from '@grove/kernel';
+import {
+  cardNamed,
+  COLOUR_OF,
+  COLOURS,
+  NO_CARD,
+  PILES,
+  VALUE_OF,
+  type Card,
+  type Colour,
+  type ColourName,
+} from '../material/index.ts';
+import {
+  MAX_CARDS,
+  MAX_CONCERTS,
+  NOBODY,
+  type ConcertTypes,
+  type Reason,
+  type Seen,
+  type View,
+} from '../rules/index.ts';
+
+/** What the sentences of a language are made with: names of people, cards, artists and piles. */
+export interface Speech {
+  name(seat: number): string;
+  card(card: Card): string;
+  cards(cards: readonly Card[]): string;
+  colour(colour: Colour): string;
+  /** 0 left, 1 middle, 2 right. */
+  pile(pile: number): string;
+}
+
+type EventOf<Kind extends Seen['kind']> = Extract<Seen, { readonly kind: Kind }>;
+
+/** What a seat can be asked. */
+export type Question = 'pick' | 'wait' | 'first-card' | 'next-card' | 'hit-or-concert' | 'hit' | 'concert' | 'over';
+
+/** Everything that a language must say. A missing sentence does not compile. */
+export interface Phrases {
+  readonly title: string;
+  readonly summary: string;
+  readonly colours: Readonly<Record<ColourName, string>>;
+  readonly piles: readonly [left: string, middle: string, right: string];
+  card(colour: string, value: number): string;
+  /** Short sentences without a full stop; `pile` is the one that a picked card is for. */
+  readonly questions: { readonly [Q in Question]: (pile: string) => string };
+  readonly refusals: { readonly [R in Reason]: (facts: Facts, card: string) => string };
+  readonly events: { readonly [Kind in Seen['kind']]: (event: EventOf<Kind>, speech: Speech) => string };
+}
+
+/** Makes the words of the game from the sentences of a language. */
+export function wordsFrom(phrases: Phrases): GameWords<ConcertTypes> {
+  return {
+    title: phrases.title,
+    summary: phrases.summary,
+    question: (view, seat) => {
+      const pile = phrases.piles[Math.min(view.picked[seat], phrases.piles.length - 1)];
+      return phrases.questions[questionFor(view, seat)](pile);
+    },
+    refusal: ({ reason, facts }) => phrases.refusals[reason](facts, cardInFacts(phrases, facts)),
+    event: (seen, nameOf) => sentence(phrases, seen, speechOf(phrases, nameOf)),
+  };
+}
+
+/** C4.1 Cards first, then the hit disc, then a concert; only what is still open is asked. */
+function questionFor(view: View, seat: number): Question {
+  if (view.stage === 'over') return 'over';
+  if (view.stage === 'opening') return view.picked[seat] < PILES ? 'pick' : 'wait';
+  if (seat !== view.onTurn) return 'wait';
+  if (view.cardsPlayed === 0) return 'first-card';
+  if (view.hitMoved) return 'concert';
+  if (view.cardsPlayed < MAX_CARDS && view.handSizes[seat] > 0) return 'next-card';
+  return view.concerts[seat].length < MAX_CONCERTS ? 'hit-or-concert' : 'hit';
+}
+
+function sentence<Kind extends Seen['kind']>(phrases: Phrases, seen: EventOf<Kind>, speech: Speech): string {
+  const say = phrases.events[seen.kind] as (event: EventOf<Kind>, speech: Speech) => string;
+  return say(seen, speech);
+}
+
+function speechOf(phrases: Phrases, nameOf: (seat: number) => string): Speech {
+  const card = (card: Card): string => phrases.card(phrases.colours[COLOURS[COLOUR_OF[card]]], VALUE_OF[card]);
+  return {
+    name: nameOf,
+    card,
+    cards: (cards) => cards.map(card).join(', '),
+    colour: (colour) => phrases.colours[COLOURS[colour]],
+    pile: (pile) => phrases.piles[pile],
+  };
+}
+
+function cardInFacts(phrases: Phrases, facts: Facts): string {
+  const card = cardNamed(String(facts.card ?? ''));
+  return card === NO_CARD ? '' : speechOf(phrases, String).card(card);
+}
+
+/** Whether a disc came from the middle of the table. */
+export const fromMiddle = (event: EventOf<'disc-moved'>): boolean => event.from === NOBODY;
+
+/** Whether time was out before a card was played, so that one had to be drawn (C5.3). */
+export const hadToDraw = (event: EventOf<'timed-out'>): boolean => event.card !== NO_CARD;

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import type { Power } from '../../material/facts.ts';
+import { SIGN_OF_BIOME } from '../planet/biome.ts';
+import type { CardFacts } from './facts.ts';
+
+export const SYMBOL_OF_POWER: Readonly<Record<Power, string>> = {
+  sprout: '#p-sprout',
+  small: '#p-small',
+  big: '#p-big',
+  bush: '#p-bush',
+  lake: '#p-lake',
+  bud: '#p-bud',
+};
+
+const WIDTH = 100;
+const HEIGHT = 140;
+const BAND = 27;
+const FOOT = 106;
+
+interface BiomeCardProps extends CardFacts {
+  readonly name: string;
+  readonly faded?: boolean;
+}
+
+/** A biome card: name band, texture, the power's piece on a cream disc, and the foot with fertility or drought. */
+export function BiomeCard({ name, faded = false, ...facts }: BiomeCardProps) {
+  const clip = useId().replaceAll(/[^\w-]/g, '');
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" opacity={faded ? 0.5 : 1}>
+      <clipPath id={clip}>
+        <rect width={WIDTH} height={HEIGHT} rx="9" />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <rect width={WIDTH} height={HEIGHT} fill="#FFFDF4" />
+        <Face biome={facts.biome} name={name} />
+        <circle cx="50" cy="67" r="34" fill="#FFFDF4" fillOpacity="0.94" />
+        <use href={SYMBOL_OF_POWER[facts.power]} x="23" y="38" width="54" height="54" />
+        <Foot {...facts} />
+      </g>
+    </svg>
+  );
+}
+
+function Face({ biome, name }: Pick<BiomeCardProps, 'biome' | 'name'>) {
+  const sign = SIGN_OF_BIOME[biome];
+  const isWild = biome === 'wild';
+  return (
+    <>
+      {isWild ? <Sectors /> : <rect y={BAND} width={WIDTH} height={FOOT - BAND} fill={`url(#t-${sign})`} />}
+      <rect width={WIDTH} height={BAND} fill={isWild ? '#FFFDF4' : `var(--bio-${sign})`} />
+      <g style={{ color: isWild ? '#1C2822' : `var(--on-${sign})`, '--eye': `var(--bio-${sign})` } as object}>
+        <use className="band-sign" href={`#b-${sign}`} x="7" y="5.5" width="16" height="16" />
+        <text
+          className="band-name"
+          x="27"
+          y="18"
+          fill="currentColor"
+          fontFamily="var(--title)"
+          fontWeight="600"
+          fontSize={Math.min(13.5, 106 / name.length)}
+        >
+          {name}
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** The ground of a wild card: all six biomes as sectors. */
+function Sectors() {
+  const corners = ['50 0', '140 20', '140 120', '50 140', '-40 120', '-40 20'];
+  return ['N', 'F', 'W', 'R', 'S', 'M'].map((sign, i) => (
+    <path key={sign} d={`M50 67L${corners[i]}L${corners[(i + 1) % 6]}z`} fill={`var(--bio-${sign})`} />
+  ));
+}
+
+function Foot({ fertility, isDrought }: CardFacts) {
+  if (isDrought) {
+    return (
+      <>
+        <rect y={FOOT} width={WIDTH} height={HEIGHT - FOOT} fill="#F4D9C6" />
+        <path d={`M0 ${FOOT}H${WIDTH}`} stroke="#A03D24" strokeWidth="3" strokeDasharray="8 5" />
+        <use href="#i-dry" x="38" y="110" width="25" height="25" />
+      </>
+    );
+  }
+  const left = 50 - (fertility * 24) / 2;
+  return (
+    <>
+      <rect y={FOOT} width={WIDTH} height={HEIGHT - FOOT} fill="#FFFDF4" />
+      {fertility === 0 && <path d="M42 123H58" stroke="#4C5A51" strokeWidth="5" />}
+      {Array.from({ length: fertility }, (_, i) => (
+        <use key={i} href="#i-fert" x={left + i * 24} y="111" width="24" height="24" />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { GameWords, Language, Viewer } from '@grove/kernel';
+import type { PlanetTypes } from '../../rules/types.ts';
+import { vocabularies, words } from '../../words/index.ts';
+import { type BoardWords, boardWords } from '../../words/screen/index.ts';
+import type { Vocabulary } from '../../words/vocabulary.ts';
+
+/** All that the board needs to speak: the game's words, the board's own, and the names of those at the table. */
+export interface Speech {
+  readonly language: Language;
+  readonly words: Vocabulary;
+  readonly game: GameWords<PlanetTypes>;
+  readonly board: BoardWords;
+  /** In sentences. */
+  readonly nameOf: (picker: number) => string;
+  /** Where a name stands alone, and the viewer is simply you. */
+  readonly labelOf: (picker: number) => string;
+}
+
+/** In a solo game the picker behind the last seat is the virtual opponent (P9.1). */
+export function speechFor(
+  language: Language,
+  players: number,
+  viewer: Viewer,
+  nameOf: (seat: number) => string,
+): Speech {
+  const vocabulary = vocabularies[language];
+  const board = boardWords[language];
+  return {
+    language,
+    words: vocabulary,
+    game: words[language],
+    board,
+    nameOf: (picker) => (picker < players ? nameOf(picker) : vocabulary.opponent),
+    labelOf: (picker) => (picker === viewer ? board.you : picker < players ? nameOf(picker) : board.opponent),
+  };
+}
+
+/** A season's name as it stands alone. */
+export const seasonName = ({ words }: Speech, season: number): string =>
+  words.seasons[season].charAt(0).toUpperCase() + words.seasons[season].slice(1);

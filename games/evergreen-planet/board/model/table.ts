@@ -1,0 +1,50 @@
+import type { Chance, Seat, Viewer } from '@grove/kernel';
+import { SIZE } from '../../material/facts.ts';
+import { forecast, forecastStep, type Forecast } from '../../rules/forecast.ts';
+import { imagine } from '../../rules/imagine.ts';
+import { planet } from '../../rules/index.ts';
+import { EMPTY_SIGN } from '../../rules/rows.ts';
+import { BUSH, DIG_LAKE, GROW, isEffect, PLANT, spaceOf } from '../../rules/steps.ts';
+import type { State, View } from '../../rules/types.ts';
+import { powerOfCard } from '../cards/facts.ts';
+
+/** The board never looks into the deck, so its order may stay as it is. */
+const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => {} };
+
+/** What a board can ask about a view: it imagines a state that agrees with it and asks the rules. */
+export interface TableModel {
+  readonly state: State;
+  readonly moves: readonly number[];
+  /** The step that a click on a space means, where one is legal. */
+  readonly stepAt: ReadonlyMap<number, number>;
+}
+
+export function modelOf(view: View, viewer: Viewer, mayAct: boolean): TableModel {
+  const state = imagine(view, NO_CHANCE);
+  const moves = mayAct && viewer !== 'public' ? planet.moves(state, viewer) : [];
+  const stepAt = new Map(moves.filter(isEffect).map((step) => [spaceOf(step), step]));
+  return { state, moves, stepAt };
+}
+
+/** The effect that somebody means who clicks a space: what stands there should grow, on empty land something new begins. */
+function meantStep(view: View, seat: Seat, space: number): number {
+  const sign = view.planets[seat].rows[Math.floor(space / SIZE)][space % SIZE];
+  if (sign !== EMPTY_SIGN && sign !== '#') return GROW + space;
+  const { turn } = view.planets[seat];
+  const power = turn?.part === 'power' ? powerOfCard(view, turn.card) : undefined;
+  if (power === 'bush') return BUSH + space;
+  if (power === 'lake') return DIG_LAKE + space;
+  return (power === 'small' || power === 'big' ? GROW : PLANT) + space;
+}
+
+/** Why a click on this space is refused. */
+export const whyNot = ({ state }: TableModel, view: View, seat: Seat, space: number) =>
+  planet.why(state, seat, meantStep(view, seat, space));
+
+export const forecastOf = ({ state }: TableModel, seat: Seat): Forecast => forecast(state, seat);
+
+/** What a step on this space would change, now and at the suns to come. */
+export function gainAt({ state, stepAt }: TableModel, seat: Seat, space: number): Forecast | undefined {
+  const step = stepAt.get(space);
+  return step === undefined ? undefined : forecastStep(state, seat, step);
+}

@@ -1,0 +1,87 @@
+import { BIOMES, type Biome } from '../../material/facts.ts';
+import type { State, View } from '../../rules/types.ts';
+import { fertilityOf } from '../../rules/zone.ts';
+import { cardFacts } from '../cards/facts.ts';
+import type { Speech } from '../model/speech.ts';
+import { SIGN_OF_BIOME } from '../planet/biome.ts';
+import { Icon, Panel } from './panel.tsx';
+import styles from './fertility.module.css';
+
+interface Pile {
+  readonly biome: Biome;
+  readonly icons: number;
+  readonly cards: number;
+  readonly faceDown: number;
+}
+
+/** How many icons count is for the rules to say (P8.1). */
+export function pilesOf(view: View, state: State): Pile[] {
+  return BIOMES.map((biome, number) => {
+    const cards = view.zone.filter(({ card }) => cardFacts(view, card).biome === biome);
+    const faceDown = cards.filter((card) => card.faceDown).length;
+    return { biome, icons: fertilityOf(state, number), cards: cards.length, faceDown };
+  });
+}
+
+interface FertilityProps {
+  readonly view: View;
+  readonly state: State;
+  readonly speech: Speech;
+  readonly className?: string | undefined;
+}
+
+/** The fertility zone: six piles, the edges of the cards below peek out; those turned down are grey. */
+export function Fertility({ view, state, speech, className }: FertilityProps) {
+  const { words, board } = speech;
+  return (
+    <Panel title={words.labels.fertility} flat className={className}>
+      <ul className={styles.piles}>
+        {pilesOf(view, state).map((pile) => (
+          <li key={pile.biome} className={styles.pile} data-biome={pile.biome}>
+            <PileTop {...pile} />
+            <span className={styles.count} aria-hidden="true">
+              <Icon href={pile.icons > 0 ? '#i-fert' : '#i-dry'} className={styles.icon} />
+              {pile.icons}
+            </span>
+            <span className="visually-hidden">
+              {board.pile(words.biomes[pile.biome], pile.icons, pile.cards, pile.faceDown)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Edges of at most three cards; face-down ones show their grey backs. */
+function PileTop({ biome, cards, faceDown }: Pile) {
+  const sign = SIGN_OF_BIOME[biome];
+  const edges = Math.min(3, Math.max(0, cards - 1));
+  return (
+    <svg className={styles.top} viewBox="-2 -10 112 112" aria-hidden="true">
+      {Array.from({ length: edges }, (_, i) => {
+        const offset = (edges - i) * 3.2;
+        const isDown = i < faceDown;
+        return (
+          <rect
+            key={i}
+            x={offset}
+            y={-offset}
+            width="98"
+            height="98"
+            rx="16"
+            fill={isDown ? '#8E958F' : '#FFFDF4'}
+            stroke="#1C2822"
+            strokeOpacity="0.35"
+            strokeWidth="1.5"
+          />
+        );
+      })}
+      <rect width="98" height="98" rx="16" fill={cards > 0 ? `url(#t-${sign})` : `var(--bio-${sign})`} />
+      <g style={{ color: `var(--on-${sign})`, '--eye': `var(--bio-${sign})` } as object}>
+        <circle cx="49" cy="49" r="29" fill={`var(--bio-${sign})`} />
+        <use href={`#b-${sign}`} x="29" y="29" width="40" height="40" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import styles from './panel.module.css';
+
+interface PanelProps {
+  readonly title: string;
+  readonly note?: string | undefined;
+  /** Bare on small screens. */
+  readonly flat?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A sheet of paper with a title. */
+export function Panel({ title, note, flat = false, className, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section className={`${styles.panel} ${flat ? styles.flat : ''} ${className ?? ''}`} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface IconProps {
+  readonly href: string;
+  readonly className?: string | undefined;
+}
+
+/** A symbol beside words; the words say what it is. */
+export function Icon({ href, className }: IconProps) {
+  return (
+    <svg className={className ?? styles.icon} viewBox="0 0 100 100" aria-hidden="true">
+      <use href={href} width="100" height="100" />
+    </svg>
+  );
+}

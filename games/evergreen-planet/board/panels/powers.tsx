@@ -1,0 +1,70 @@
+import { POWERS, type Power } from '../../material/facts.ts';
+import type { View } from '../../rules/types.ts';
+import { sentence } from '../../words/index.ts';
+import { SYMBOL_OF_POWER } from '../cards/biome-card.tsx';
+import { trackOf } from '../cards/facts.ts';
+import type { Speech } from '../model/speech.ts';
+import { Icon, Panel } from './panel.tsx';
+import styles from './powers.module.css';
+
+interface PowersProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly speech: Speech;
+  /** The power of the card in hand, while it is still to use. */
+  readonly ready: Power | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Six tracks: steps passed are tinted, the present one filled, the next ringed while the card in hand would use it. */
+export function Powers({ view, seat, speech, ready, className }: PowersProps) {
+  return (
+    <Panel title={speech.words.labels.powers} flat className={className}>
+      <ul className={styles.powers}>
+        {POWERS.map((power) => (
+          <Track
+            key={power}
+            power={power}
+            track={trackOf(view, power)}
+            step={view.planets[seat].markers[power]}
+            isReady={power === ready}
+            speech={speech}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface TrackProps {
+  readonly power: Power;
+  readonly track: readonly number[];
+  readonly step: number;
+  readonly isReady: boolean;
+  readonly speech: Speech;
+}
+
+function Track({ power, track, step, isReady, speech: { words, board } }: TrackProps) {
+  const name = words.powers[power];
+  const stateOf = (i: number) =>
+    i < step ? 'passed' : i === step ? 'now' : i === step + 1 && isReady ? 'next' : 'later';
+  return (
+    <li className={styles.power} data-ready={isReady || undefined}>
+      <span className="visually-hidden">{board.track(name, track[step], track[step + 1] ?? null)}</span>
+      <Icon href={SYMBOL_OF_POWER[power]} className={styles.icon} />
+      <span className={styles.name} aria-hidden="true">
+        {sentence(name, {})}
+      </span>
+      <span className={styles.strength} aria-hidden="true">
+        {track[step]}
+      </span>
+      <span className={styles.steps} aria-hidden="true">
+        {track.map((strength, i) => (
+          <span key={strength} className={styles.step} data-state={stateOf(i)}>
+            {strength}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}

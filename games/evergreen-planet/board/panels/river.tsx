@@ -1,0 +1,69 @@
+import type { View } from '../../rules/types.ts';
+import { cardName, sentence } from '../../words/index.ts';
+import { BiomeCard } from '../cards/biome-card.tsx';
+import { cardFacts, type CardFacts } from '../cards/facts.ts';
+import type { Speech } from '../model/speech.ts';
+import { Icon, Panel } from './panel.tsx';
+import styles from './river.module.css';
+
+interface RiverProps {
+  readonly view: View;
+  readonly speech: Speech;
+  /** The card that is chosen but not yet taken. */
+  readonly chosen: string | undefined;
+  readonly choose: ((card: string) => void) | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The offer. Taken cards fade, and who took them stands beneath. */
+export function River({ view, speech, chosen, choose, className }: RiverProps) {
+  return (
+    <Panel title={speech.words.labels.river} note={speech.board.riverNote} flat className={className}>
+      <ul className={styles.river}>
+        {view.river.map(({ card, takenBy }, place) => {
+          const facts = cardFacts(view, card);
+          const hasToken = view.tokenOn === place;
+          const own = takenBy !== null && takenBy === view.viewer;
+          const spoken = spokenCard(speech, card, facts, hasToken, takenBy);
+          return (
+            <li key={card} className={styles.place}>
+              <button
+                type="button"
+                className={`${styles.card} ${card === chosen || own ? styles.chosen : ''}`}
+                aria-label={spoken}
+                aria-pressed={card === chosen}
+                disabled={choose === undefined || takenBy !== null}
+                onClick={() => choose?.(card)}
+              >
+                <BiomeCard name={bandName(speech, facts)} faded={takenBy !== null && !own} {...facts} />
+              </button>
+              {hasToken && (
+                <span className={styles.token}>
+                  <Icon href="#p-acorn" />
+                </span>
+              )}
+              <span className={styles.taker}>{takenBy === null ? '' : speech.labelOf(takenBy)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
+
+const bandName = ({ words }: Speech, { biome }: CardFacts): string => sentence(words.biomes[biome], {});
+
+function spokenCard(speech: Speech, card: string, facts: CardFacts, hasToken: boolean, taker: number | null): string {
+  const { words, board } = speech;
+  const icons = facts.isDrought
+    ? board.drought
+    : facts.fertility > 0
+      ? board.fertilityIcons(facts.fertility)
+      : board.noIcon;
+  return [
+    cardName(words, card),
+    icons,
+    ...(hasToken ? [board.underToken] : []),
+    ...(taker === null ? [] : [board.takenBy(speech.nameOf(taker))]),
+  ].join(', ');
+}

@@ -1,0 +1,40 @@
+import type { Forecast } from '../../rules/forecast.ts';
+import type { Speech } from '../model/speech.ts';
+import { Icon, Panel } from './panel.tsx';
+import styles from './season-now.module.css';
+
+interface SeasonNowProps {
+  readonly forecast: Forecast;
+  readonly season: number;
+  readonly speech: Speech;
+  readonly className?: string | undefined;
+}
+
+/** What the season would bring if it ended now. */
+export function SeasonNow({ forecast, season, speech: { words, board }, className }: SeasonNowProps) {
+  const light = forecast.light[season] ?? 0;
+  return (
+    <Panel title={board.ifEnded(words.seasons[season])} className={className}>
+      <dl className={styles.rows}>
+        <div>
+          <dt>
+            <Icon href="#p-sun" />
+            {board.lightRow}
+          </dt>
+          <dd>{light}</dd>
+        </div>
+        <div>
+          <dt>
+            <Icon href="#p-small" />
+            {board.forestRow}
+          </dt>
+          <dd>{forecast.forest}</dd>
+        </div>
+        <div className={styles.sum}>
+          <dt>{board.wouldHave}</dt>
+          <dd>{forecast.scored + light + forecast.forest}</dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import type { View } from '../../rules/types.ts';
+import type { Speech } from '../model/speech.ts';
+import { totalOf } from '../model/totals.ts';
+import { MiniPlanet } from '../planet/mini.tsx';
+import { Icon } from './panel.tsx';
+import styles from './seats.module.css';
+
+interface SeatsProps {
+  readonly view: View;
+  readonly side: number;
+  readonly speech: Speech;
+  /** Whose planet is shown large. */
+  readonly shown: number;
+  readonly show: (seat: number) => void;
+  readonly className?: string | undefined;
+}
+
+/** Everybody at the table with their planet in small; a tap shows it large. In a solo game the opponent has none. */
+export function Seats({ view, side, speech, shown, show, className }: SeatsProps) {
+  const isSolo = view.planets.length === 1;
+  return (
+    <ul className={`${styles.seats} ${className}`} aria-label={speech.board.scores}>
+      {view.planets.map((planet, seat) => (
+        <li key={speech.nameOf(seat)}>
+          <button
+            type="button"
+            className={styles.seat}
+            data-mine={seat === view.viewer || undefined}
+            aria-pressed={seat === shown}
+            onClick={() => show(seat)}
+          >
+            <span className={styles.mini}>
+              <MiniPlanet rows={planet.rows} options={view.options} side={side} />
+            </span>
+            <span className={styles.who}>
+              <span className={styles.name}>
+                {speech.labelOf(seat)}
+                <Token isHere={view.nextFirst === seat} speech={speech} />
+              </span>
+              <span className={styles.status}>{statusOf(view, seat, speech)}</span>
+            </span>
+            <span className={styles.total}>{totalOf(planet.parts)}</span>
+          </button>
+        </li>
+      ))}
+      {isSolo && (
+        <li className={`${styles.seat} ${styles.opponent}`}>
+          <span className={styles.who}>
+            <span className={styles.name}>
+              {speech.board.opponent}
+              <Token isHere={view.nextFirst === 1} speech={speech} />
+            </span>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Token({ isHere, speech }: { readonly isHere: boolean; readonly speech: Speech }) {
+  if (!isHere) return null;
+  return (
+    <span className={styles.token}>
+      <Icon href="#p-acorn" className={styles.acorn} />
+      <span className="visually-hidden">{speech.board.firstPlayer}</span>
+    </span>
+  );
+}
+
+function statusOf(view: View, seat: number, { board: { status } }: Speech): string {
+  if (view.phase === 'over') return '';
+  if (view.phase === 'draft') return view.picker === seat ? status.taking : status.waiting;
+  return view.acting.includes(seat) ? status.acting : status.done;
+}

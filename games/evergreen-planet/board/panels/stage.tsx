@@ -1,0 +1,80 @@
+import type { Seat } from '@grove/kernel';
+import { useState } from 'react';
+import type { Biome } from '../../material/facts.ts';
+import type { Forecast } from '../../rules/forecast.ts';
+import type { View } from '../../rules/types.ts';
+import { spaceName } from '../model/names.ts';
+import { seasonName, type Speech } from '../model/speech.ts';
+import type { Calendar } from '../planet/calendar.ts';
+import { Grid } from '../planet/grid.tsx';
+import { Planet } from '../planet/planet.tsx';
+import { sceneOf } from '../planet/scene.ts';
+import { Bubble, gainText } from './bubble.tsx';
+import styles from './stage.module.css';
+
+export const PLANET_ID = 'planet-picture';
+
+interface StageProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly calendar: Calendar;
+  readonly season: number;
+  readonly speech: Speech;
+  readonly marked: Biome | undefined;
+  readonly targets: ReadonlySet<number>;
+  readonly scores: ReadonlyMap<number, number> | undefined;
+  readonly gainAt: (space: number) => Forecast | undefined;
+  readonly refusal: { readonly space: number; readonly text: string } | undefined;
+  readonly act: (space: number) => void;
+  readonly look: (gain: Forecast | undefined) => void;
+  readonly rising: boolean;
+  readonly motion: boolean;
+  readonly showSeason: (season: number) => void;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The planet large, with its grid and the words beside a space. */
+export function Stage(props: StageProps) {
+  const { view, seat, calendar, season, speech, targets, refusal } = props;
+  const [looked, setLooked] = useState<number>();
+  const scene = sceneOf(view.planets[seat].rows, view.options, calendar.sideOf(season));
+  const gain = looked === undefined ? undefined : props.gainAt(looked);
+  const look = (space: number | undefined) => {
+    setLooked(space);
+    props.look(space === undefined ? undefined : props.gainAt(space));
+  };
+  return (
+    <div className={styles.stage}>
+      <div className={styles.square}>
+        <Planet
+          svgId={PLANET_ID}
+          scene={scene}
+          calendar={calendar}
+          season={season}
+          seasonNames={[0, 1, 2, 3].map((i) => seasonName(speech, i))}
+          marked={props.marked}
+          targets={targets}
+          scores={props.scores}
+          chosen={refusal === undefined ? NONE : new Set([refusal.space])}
+          rising={props.rising}
+          motion={props.motion}
+          showSeason={props.showSeason}
+        >
+          <Grid
+            label={speech.board.planetOf(speech.nameOf(seat))}
+            nameOf={(space) => spaceName(scene[space], targets.has(space), speech)}
+            isTarget={(space) => targets.has(space)}
+            isChosen={(space) => refusal?.space === space}
+            act={props.act}
+            look={look}
+          />
+        </Planet>
+        {refusal !== undefined && <Bubble space={refusal.space} text={refusal.text} isRefusal />}
+        {refusal === undefined && looked !== undefined && gain !== undefined && (
+          <Bubble space={looked} text={gainText(gain, speech)} />
+        )}
+      </div>
+    </div>
+  );
+}

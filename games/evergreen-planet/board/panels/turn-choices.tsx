@@ -1,0 +1,69 @@
+import { POWERS } from '../../material/facts.ts';
+import { ACTIONS } from '../../rules/layout.ts';
+import { CHOOSE_ACTION, DONE, USE_POWER } from '../../rules/steps.ts';
+import type { TurnView, View } from '../../rules/types.ts';
+import { sentence } from '../../words/index.ts';
+import { SYMBOL_OF_POWER } from '../cards/biome-card.tsx';
+import { powerOfCard } from '../cards/facts.ts';
+import type { Speech } from '../model/speech.ts';
+import { Icon } from './panel.tsx';
+import { Choice, Choices } from './question.tsx';
+import styles from './question.module.css';
+
+interface TurnChoicesProps {
+  readonly view: View;
+  readonly turn: TurnView;
+  readonly speech: Speech;
+  readonly moves: readonly number[];
+  /** Plays a step, or says why it is refused. */
+  readonly act: (step: number) => void;
+  /** Takes the action back that was chosen and not yet used, and chooses another. */
+  readonly change: ((step: number) => void) | undefined;
+}
+
+/** The four actions, the power of the card, and the end of the turn. */
+export function TurnChoices({ view, turn, speech, moves, act, change }: TurnChoicesProps) {
+  const { choose, choices } = { ...speech.board, choices: speech.board.choose.choices };
+  const labels = [choose.plant, choose.grow, choose.each, choose.anywhere];
+  const power = powerOfCard(view, turn.card);
+  const powerStep = USE_POWER + POWERS.indexOf(power);
+  const isOpen = (step: number) => moves.includes(step);
+  return (
+    <Choices label={choices}>
+      {ACTIONS.map((action, i) => {
+        const step = CHOOSE_ACTION + i;
+        const isChosen = turn.action === action;
+        const mayChange = change !== undefined && !isChosen;
+        return (
+          <Choice
+            key={action}
+            pressed={isChosen}
+            kind={isChosen && turn.part === 'action' ? 'primary' : 'quiet'}
+            refused={!isOpen(step) && !mayChange && !isChosen}
+            act={() => (isChosen ? undefined : mayChange && !isOpen(step) ? change(step) : act(step))}
+          >
+            {labels[i]}
+          </Choice>
+        );
+      })}
+      <Choice
+        pressed={turn.powerUsed}
+        kind={turn.part === 'power' ? 'primary' : 'quiet'}
+        refused={!isOpen(powerStep) && !turn.powerUsed}
+        act={() => (turn.part === 'power' ? undefined : act(powerStep))}
+      >
+        <Icon href={SYMBOL_OF_POWER[power]} className={styles.icon} />
+        {sentence(speech.words.powers[power], {})}
+      </Choice>
+      <Choice kind={isFinished(turn) ? 'primary' : 'quiet'} refused={!isOpen(DONE)} act={() => act(DONE)}>
+        {choose.finish}
+      </Choice>
+    </Choices>
+  );
+}
+
+/** Whether nothing is left to do but to finish. */
+const isFinished = (turn: TurnView): boolean =>
+  turn.action !== null &&
+  turn.powerUsed &&
+  (turn.part === 'action' ? turn.plantsLeft + turn.growsLeft === 0 : turn.powerLeft + turn.lakeGrows === 0);

@@ -1,0 +1,49 @@
+import { randomBot } from '@grove/bots';
+import { type Bot, Match, SeededChance } from '@grove/kernel';
+import { describe, expect, test } from 'vitest';
+import { greedyBot } from '../bot/greedy.ts';
+import { planet, type PlanetTypes } from '../rules/index.ts';
+
+function playedBy(bots: readonly Bot<PlanetTypes>[], seed: string) {
+  const match = new Match(planet, bots.length, {}, SeededChance.from(seed));
+  const streams = bots.map((_, seat) => SeededChance.from(seed, `bot ${seat}`));
+  while (!match.over) {
+    for (const seat of planet.waitingFor(match.state))
+      match.play(seat, bots[seat].choose(match.view(seat), seat, streams[seat]));
+  }
+  return match;
+}
+
+describe('the greedy bot', () => {
+  test('plays whole games of every size by the rules', () => {
+    for (const players of [1, 2, 3, 4]) {
+      const bots = Array.from({ length: players }, () => greedyBot());
+      expect(playedBy(bots, `greedy ${players}`).over).toBe(true);
+    }
+  });
+
+  test('leaves the random bot far behind', () => {
+    for (const seed of ['one', 'two', 'three']) {
+      const { totals } = planet.result(playedBy([greedyBot(), randomBot(planet)], seed).state);
+      expect(totals[0]).toBeGreaterThan(totals[1] + 40);
+    }
+  });
+
+  test('alone it earns more than broccoli', () => {
+    const totals = ['a', 'b', 'c', 'd'].map((seed) => planet.result(playedBy([greedyBot()], seed).state).totals[0]);
+    expect(totals.reduce((sum, total) => sum + total) / totals.length).toBeGreaterThan(120);
+  });
+
+  test('plays the same for the same view and seed, whatever the deck hides', () => {
+    const match = new Match(planet, 2, {}, SeededChance.from('hidden'));
+    const bot = greedyBot();
+    for (let i = 0; i < 60; i++) {
+      const [seat] = planet.waitingFor(match.state);
+      const view = match.view(seat);
+      const other = planet.view(planet.imagine(view, SeededChance.from(`other ${i}`)), seat);
+      const chosen = bot.choose(view, seat, SeededChance.from('stream'));
+      expect(bot.choose(other, seat, SeededChance.from('stream'))).toBe(chosen);
+      match.play(seat, chosen);
+    }
+  });
+});

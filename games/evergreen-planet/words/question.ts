@@ -1,0 +1,82 @@
+import { POWERS } from '../material/facts.ts';
+import { materialFor } from '../material/material.ts';
+import { WILD, BIOMES } from '../material/facts.ts';
+import type { TurnView, View } from '../rules/types.ts';
+import type { BoardWords } from './screen/index.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface Question {
+  /** One sentence without a full stop. */
+  readonly title: string;
+  /** At most one more. */
+  readonly note: string;
+}
+
+interface Speech {
+  readonly words: Vocabulary;
+  readonly board: BoardWords;
+  readonly nameOf: (picker: number) => string;
+}
+
+/** What a seat is asked now, in words. */
+export function questionFor(view: View, seat: number, speech: Speech): Question {
+  const { ask } = speech.board;
+  if (view.phase === 'over') return { title: ask.over, note: '' };
+  if (view.phase === 'draft') {
+    if (view.picker === seat) return { title: ask.take, note: ask.takeNote };
+    return { title: ask.takes(speech.nameOf(view.picker)), note: ask.takeNote };
+  }
+  const { turn } = view.planets[seat];
+  if (turn === null || !view.acting.includes(seat)) {
+    return { title: ask.waitFor(view.acting.map(speech.nameOf).join(', ')), note: '' };
+  }
+  return { title: turnTitle(view, turn, speech), note: turnNote(view, turn, seat, speech) };
+}
+
+/** The biome that a card's action works in; undefined for wild cards. */
+function placeOfCard(view: View, card: string, words: Vocabulary): string | undefined {
+  const { biomeOfCard, numberOfCard } = materialFor(view.options.planet, view.options.material);
+  const biome = biomeOfCard[numberOfCard[card]];
+  return biome === WILD ? undefined : words.biomes[BIOMES[biome]];
+}
+
+function powerOfCard(view: View, card: string): number {
+  const material = materialFor(view.options.planet, view.options.material);
+  return material.powerOfCard[material.numberOfCard[card]];
+}
+
+function turnTitle(view: View, turn: TurnView, { words, board: { ask } }: Speech): string {
+  const place = placeOfCard(view, turn.card, words);
+  if (turn.part === null) return ask.action(place);
+  if (turn.part === 'power') return powerTitle(view, turn, ask);
+  if (turn.plantsLeft === 0 && turn.growsLeft === 0) return ask.nothingLeft;
+  if (turn.action === 'A') return ask.plant(place, turn.plantsLeft);
+  if (turn.action === 'B') return ask.grow(place, turn.growsLeft);
+  return turn.action === 'C' ? ask.each(place, turn.plantsLeft, turn.growsLeft) : ask.anywhere(1);
+}
+
+function powerTitle(view: View, turn: TurnView, ask: BoardWords['ask']): string {
+  const power = POWERS[powerOfCard(view, turn.card)];
+  if (power === 'bud') return ask.nothingLeft;
+  if (power === 'lake' && turn.lakeGrows > 0) return ask.lakeGrows(turn.lakeGrows);
+  if (turn.powerLeft === 0) return ask.nothingLeft;
+  const sentences = {
+    sprout: ask.sprouts,
+    small: ask.smallTrees,
+    big: ask.bigTrees,
+    bush: ask.bushes,
+    lake: ask.lakes,
+  };
+  return sentences[power](turn.powerLeft);
+}
+
+function turnNote(view: View, turn: TurnView, seat: number, { words, board: { ask } }: Speech): string {
+  if (turn.action === null && turn.powerUsed) return ask.actionStill;
+  if (turn.powerUsed) return ask.mayFinish;
+  const power = powerOfCard(view, turn.card);
+  const name = words.powers[POWERS[power]];
+  if (turn.action !== null) return ask.powerStill(name);
+  const track = materialFor(view.options.planet, view.options.material).tracks[power];
+  const step = Math.min(view.planets[seat].markers[POWERS[power]] + 1, track.length - 1);
+  return ask.powerReady(name, track[step]);
+}

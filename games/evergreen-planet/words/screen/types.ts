@@ -1,0 +1,106 @@
+/**
+ * What the planet's board says, in one language. Functions where facts are needed: a fact that is forgotten in one language
+ * does not compile. Names come in translated; `place` is undefined where a card is wild and works everywhere.
+ */
+export interface BoardWords {
+  readonly you: string;
+  readonly opponent: string;
+  readonly planetOf: (name: string) => string;
+  readonly empty: string;
+  readonly lit: (points: number) => string;
+  readonly shaded: string;
+  readonly mayChoose: string;
+  readonly light: string;
+  readonly shadow: string;
+  readonly fertilityIcons: (icons: number) => string;
+  readonly drought: string;
+  readonly noIcon: string;
+  readonly underToken: string;
+  readonly takenBy: (name: string) => string;
+  readonly pile: (biome: string, icons: number, cards: number, faceDown: number) => string;
+  readonly track: (power: string, strength: number, next: number | null) => string;
+  readonly riverNote: string;
+  readonly sunsToCome: string;
+  readonly showSun: (season: string, points: number) => string;
+  readonly thisSun: string;
+  readonly ifEnded: (season: string) => string;
+  readonly lightRow: string;
+  readonly forestRow: string;
+  readonly wouldHave: string;
+  readonly lightAndForest: (light: number, forest: number) => string;
+  readonly justNow: string;
+  readonly nothingYet: string;
+  readonly firstPlayer: string;
+  readonly scores: string;
+  readonly otherPlanets: string;
+  readonly status: {
+    readonly taking: string;
+    readonly acting: string;
+    readonly waiting: string;
+    readonly done: string;
+  };
+  readonly ask: {
+    readonly take: string;
+    readonly takeNote: string;
+    readonly takes: (name: string) => string;
+    readonly action: (place: string | undefined) => string;
+    readonly plant: (place: string | undefined, left: number) => string;
+    readonly grow: (place: string | undefined, left: number) => string;
+    readonly each: (place: string | undefined, plants: number, grows: number) => string;
+    readonly anywhere: (left: number) => string;
+    readonly sprouts: (left: number) => string;
+    readonly smallTrees: (left: number) => string;
+    readonly bigTrees: (left: number) => string;
+    readonly bushes: (left: number) => string;
+    readonly lakes: (left: number) => string;
+    readonly lakeGrows: (left: number) => string;
+    readonly buds: (points: number) => string;
+    readonly nothingLeft: string;
+    readonly powerStill: (power: string) => string;
+    readonly powerReady: (power: string, strength: number) => string;
+    readonly actionStill: string;
+    readonly mayFinish: string;
+    readonly waitFor: (names: string) => string;
+    readonly over: string;
+  };
+  readonly choose: {
+    readonly choices: string;
+    readonly take: (card: string) => string;
+    readonly takeFirst: string;
+    readonly plant: string;
+    readonly grow: string;
+    readonly each: string;
+    readonly anywhere: string;
+    readonly finish: string;
+    readonly undo: string;
+    readonly redo: string;
+    readonly whatItScores: string;
+    readonly typeMove: string;
+    readonly play: string;
+  };
+  readonly gain: {
+    readonly none: string;
+    readonly forest: (points: string) => string;
+    readonly fertility: (points: string) => string;
+    readonly buds: (points: string) => string;
+    readonly sun: (season: string, points: string) => string;
+    readonly total: (points: string) => string;
+  };
+  readonly end: {
+    readonly season: (season: string) => string;
+    readonly seasonGives: (light: number, forest: number) => string;
+    readonly goOn: string;
+    readonly title: string;
+    readonly wins: (name: string) => string;
+    readonly youWin: string;
+    readonly soloTitle: (points: number, title: string) => string;
+    readonly start: string;
+    readonly light: string;
+    readonly forest: string;
+    readonly buds: string;
+    readonly fertility: string;
+    readonly total: string;
+    readonly saveSvg: string;
+    readonly savePng: string;
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { checks, type CheckName, contextFor } from '../../contract/index.ts';
+import { journey } from '../../contract/journey.ts';
+import { acorns } from '../../contract/sample/index.ts';
+import { hurried, TIMEOUT } from './hurried.ts';
+
+const door = import.meta.resolve('./hurried.ts');
+const context = contextFor(hurried, { golden: '', door, games: 6 });
+const kept = (Object.keys(checks) as CheckName[]).filter((name) => name !== 'golden records hold');
+const check = checks['moves are exactly what play accepts'];
+
+test.each(kept)('a game with interruptions keeps the contract: %s', (name) => {
+  expect(() => checks[name](hurried, context)).not.toThrow();
+});
+
+test('random games are interrupted now and then', () => {
+  const played = context.trials.flatMap((trial) => Array.from(journey(hurried, trial), ({ next }) => next?.move));
+  expect(played).toContain(TIMEOUT);
+});
+
+test('an interruption that play refuses is noticed', () => {
+  const refused: typeof hurried = { ...hurried, why: (state, seat, card) => acorns.why(state, seat, card) };
+  expect(() => check(refused, context)).toThrow('why refuses 0');
+});
+
+test('an interruption that is offered as a move is noticed', () => {
+  const offered: typeof hurried = {
+    ...hurried,
+    moves: (state, seat) => {
+      const cards = acorns.moves(state, seat);
+      return cards.length > 0 ? [TIMEOUT, ...cards] : cards;
+    },
+  };
+  expect(() => check(offered, context)).toThrow('the interruption 0 is offered as a move');
+});

@@ -1,0 +1,84 @@
+import type { Box } from '@grove/kernel';
+import { useState } from 'react';
+import { useLanguage, useWords } from '../language.tsx';
+import { PERSON } from '../table/local-table.ts';
+import { seatTitle, storedName, storeName } from '../table/names.ts';
+
+interface SetUpProps {
+  readonly box: Box;
+  /** Who sits where, from the first seat on. */
+  readonly start: (plan: readonly string[]) => void;
+}
+
+/** Who sits at the table. Solo games have no opponents to choose. */
+export function SetUp({ box, start }: SetUpProps) {
+  const words = useWords();
+  const { title, summary } = box.words[useLanguage()];
+  const { min, max } = box.game.players;
+  const others = [...Object.keys(box.bots).toReversed(), PERSON];
+  const [players, setPlayers] = useState(Math.min(max, Math.max(2, min)));
+  const [chosen, setChosen] = useState(() => Array.from({ length: max - 1 }, () => others[0]));
+  const [name, setName] = useState(storedName);
+  const opponents = chosen.slice(0, players - 1);
+  const sitDown = () => {
+    storeName(name);
+    start([PERSON, ...opponents]);
+  };
+  return (
+    <form className="panel set-up" action={sitDown}>
+      <h1>{title}</h1>
+      <p>{summary}</p>
+      {min < max && <PlayersChoice min={min} max={max} players={players} choose={setPlayers} />}
+      <div className="seat-list">
+        <label className="seat-row">
+          <span>{words.yourName}</span>
+          <input
+            value={name}
+            maxLength={20}
+            placeholder={words.guest}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        {opponents.map((bot, i) => (
+          // The list only grows and shrinks at its end, so the place is the identity.
+          <label key={words.seat(i + 2)} className="seat-row">
+            <span>{words.seat(i + 2)}</span>
+            <select value={bot} onChange={({ target }) => setChosen(chosen.with(i, target.value))}>
+              {others.map((name) => (
+                <option key={name} value={name}>
+                  {seatTitle(words, name)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <button type="submit" className="button act">
+        {words.start}
+      </button>
+    </form>
+  );
+}
+
+interface PlayersProps {
+  readonly min: number;
+  readonly max: number;
+  readonly players: number;
+  readonly choose: (players: number) => void;
+}
+
+function PlayersChoice({ min, max, players, choose }: PlayersProps) {
+  const words = useWords();
+  const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return (
+    <fieldset className="steps">
+      <legend>{words.howMany}</legend>
+      {numbers.map((number) => (
+        <label key={number} className="step">
+          <input type="radio" name="players" checked={number === players} onChange={() => choose(number)} />
+          <span>{number}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  type Bot,
+  type Box,
+  type GameRecord,
+  type GameTypes,
+  Match,
+  recordOf,
+  type Seat,
+  SeededChance,
+  type Viewer,
+} from '@grove/kernel';
+
+/** In a plan of seats: somebody at this screen. Everything else is the name of a bot. */
+export const PERSON = 'person';
+
+/** A step that stands, with what a viewer heard of it. */
+export interface Heard {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly seen: readonly unknown[];
+}
+
+interface Happened extends Omit<Heard, 'seen'> {
+  readonly events: readonly unknown[];
+}
+
+/** A game of people at this screen and bots that is played wholly in this browser. */
+export class LocalTable {
+  readonly box: Box;
+  readonly seed: string;
+  /** Who sits where: PERSON, or the name of a bot. */
+  readonly plan: readonly string[];
+  readonly match: Match<GameTypes>;
+  #happened: readonly Happened[] = [];
+  #version = 0;
+  #viewer: Seat;
+  readonly #bots: readonly (Bot | undefined)[];
+  readonly #chances: readonly SeededChance[];
+  readonly #listeners = new Set<() => void>();
+
+  constructor(box: Box, plan: readonly string[], seed: string) {
+    this.box = box;
+    this.seed = seed;
+    this.plan = plan;
+    this.match = new Match(box.game, plan.length, {}, SeededChance.from(seed));
+    this.#bots = plan.map((name) => (name === PERSON ? undefined : box.bots[name](box.game)));
+    this.#chances = plan.map((_, seat) => SeededChance.from(seed, `bot ${seat}`));
+    this.#viewer = Math.max(0, plan.indexOf(PERSON));
+    this.#turnScreen();
+  }
+
+  /** For React: changes whenever anything has happened. */
+  readonly version = (): number => this.#version;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Whose eyes the screen shows: the person who is asked, else who was asked last. */
+  get viewer(): Seat {
+    return this.#viewer;
+  }
+
+  get people(): number {
+    return this.plan.filter((name) => name === PERSON).length;
+  }
+
+  /** Who is to move: people come first, where several may move at once, so that nobody waits for them unseen. */
+  get turn(): Seat | undefined {
+    const waiting = this.box.game.waitingFor(this.match.state);
+    if (waiting.includes(this.#viewer)) return this.#viewer;
+    return waiting.find((seat) => this.isPerson(seat)) ?? waiting[0];
+  }
+
+  get isMyTurn(): boolean {
+    return this.turn === this.#viewer;
+  }
+
+  /** The viewer's legal steps. */
+  get moves(): unknown[] {
+    return this.box.game.moves(this.match.state, this.#viewer);
+  }
+
+  get record(): GameRecord {
+    return recordOf(this.match, { seed: this.seed });
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.#bots[seat] === undefined;
+  }
+
+  heardBy(viewer: Viewer): readonly Heard[] {
+    return this.#happened.map(({ id, seat, events }) => ({
+      id,
+      seat,
+      seen: events.map((event) => this.box.game.seen(event, viewer)).filter((event) => event !== undefined),
+    }));
+  }
+
+  play(move: unknown): void {
+    this.#note(this.#viewer, this.match.play(this.#viewer, move));
+  }
+
+  /** Lets the bot whose turn it is make one step. */
+  playBot(): void {
+    const seat = this.turn;
+    const bot = seat === undefined ? undefined : this.#bots[seat];
+    if (seat === undefined || bot === undefined) return;
+    this.#note(seat, this.match.play(seat, bot.choose(this.match.view(seat), seat, this.#chances[seat])));
+  }
+
+  canUndo(): boolean {
+    return this.match.canUndo(this.#viewer);
+  }
+
+  undo(): void {
+    this.match.undo(this.#viewer);
+    const last = this.#happened.findLastIndex(({ seat }) => seat === this.#viewer);
+    this.#happened = this.#happened.toSpliced(last, 1);
+    this.#changed();
+  }
+
+  canRedo(): boolean {
+    return this.match.canRedo(this.#viewer);
+  }
+
+  redo(): void {
+    this.#note(this.#viewer, this.match.redo(this.#viewer));
+  }
+
+  #note(seat: Seat, events: readonly unknown[]): void {
+    this.#happened = [...this.#happened, { id: this.#version, seat, events }];
+    this.#changed();
+  }
+
+  #turnScreen(): void {
+    const { turn } = this;
+    if (turn !== undefined && this.isPerson(turn)) this.#viewer = turn;
+  }
+
+  #changed(): void {
+    this.#version++;
+    this.#turnScreen();
+    for (const listener of this.#listeners) listener();
+  }
+}

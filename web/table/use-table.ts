@@ -1,0 +1,17 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useMotion } from '../settings/apply.ts';
+import type { LocalTable } from './local-table.ts';
+
+/** Time to see what a bot did before the next step; none for those who want no motion. */
+const PAUSE = 140;
+
+/** Redraws whenever something happens at the table, and lets the bots play when it is their turn. */
+export function useTable(table: LocalTable): void {
+  const version = useSyncExternalStore(table.subscribe, table.version);
+  const pause = useMotion() ? PAUSE : 0;
+  useEffect(() => {
+    if (table.turn === undefined || table.isPerson(table.turn)) return undefined;
+    const timer = setTimeout(() => table.playBot(), pause);
+    return () => clearTimeout(timer);
+  }, [table, version, pause]);
+}

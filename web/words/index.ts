@@ -1,0 +1,10 @@
+import type { Language } from '@grove/kernel';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import type { Words } from './types.ts';
+
+export type { Words } from './types.ts';
+
+export const words: Readonly<Record<Language, Words>> = { en, fr, de, es };

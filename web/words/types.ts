@@ -1,0 +1,71 @@
+import type { ChoiceName, Chosen } from '../settings/store.ts';
+
+/** A setting's name and the names of its values; a value without a name does not compile. */
+export type ChoiceWords = {
+  readonly [Name in ChoiceName]: { readonly label: string; readonly values: Readonly<Record<Chosen[Name], string>> };
+};
+
+/** Everything that the page itself says. What a game says is in the game's own words. */
+export interface Words {
+  readonly languageName: string;
+  readonly language: string;
+  readonly tagline: string;
+  readonly games: string;
+  readonly noGames: string;
+  readonly unofficial: string;
+  readonly players: (min: number, max: number) => string;
+  readonly play: (title: string) => string;
+  readonly playShort: string;
+  readonly allGames: string;
+  readonly missing: string;
+
+  readonly howMany: string;
+  readonly seat: (number: number) => string;
+  readonly yourName: string;
+  /** Somebody who gave no name; sentences of the log take it like any name, which no pronoun could be. */
+  readonly guest: string;
+  readonly botNames: Readonly<Record<string, string>>;
+  readonly start: string;
+
+  readonly board: string;
+  readonly seats: string;
+  readonly log: string;
+  readonly logEmpty: string;
+  readonly yourMove: string;
+  readonly choices: string;
+  readonly thinking: (name: string) => string;
+  readonly undo: string;
+  readonly youWin: string;
+  readonly wins: (names: string) => string;
+  readonly nobodyWins: string;
+  readonly points: string;
+  readonly again: string;
+  readonly and: string;
+
+  readonly solo: string;
+  readonly soloOf: (title: string) => string;
+  readonly withOthers: string;
+  readonly person: string;
+  readonly handOver: (name: string) => string;
+  readonly handOverNote: string;
+  readonly ready: string;
+
+  readonly menu: string;
+  readonly settings: string;
+  readonly close: string;
+  readonly choicesOf: ChoiceWords;
+
+  readonly replay: string;
+  readonly watchAgain: string;
+  readonly saveRecord: string;
+  readonly openRecord: string;
+  readonly replayNote: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly last: string;
+  readonly seenBy: string;
+  readonly spectator: string;
+  readonly position: string;
+  readonly stepOf: (step: number, steps: number) => string;
+}
