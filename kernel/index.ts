@@ -9,6 +9,7 @@ export { type Script, ScriptedChance } from './chance/scripted.ts';
 export { SeededChance } from './chance/seeded.ts';
 export type { Game, GameTypes, Tell, TurnLimit } from './game.ts';
 export { canonical, copyPlain, freezePlain, isObject, type Json, type JsonObject } from './json.ts';
+export { isInterruption } from './match/interruption.ts';
 export { someoneLearned } from './match/knowledge.ts';
 export { Match, type SavedMatch, type Step } from './match/match.ts';
 export { type Notation, oneStepTurns, wordsOf } from './notation.ts';

@@ -32,7 +32,7 @@ export function growthScore(area: Area): number {
 }
 
 /** E15.1, line 6: the brown abilities of terrains that are reckoned at the end. */
-export function terrainScore(areas: readonly Area[], seat: number): number {
+function terrainScore(areas: readonly Area[], seat: number): number {
   let sum = 0;
   areas[seat].cells.forEach((card, cell) => {
     if (card === NO_CARD) return;
@@ -44,7 +44,7 @@ export function terrainScore(areas: readonly Area[], seat: number): number {
 }
 
 /** E21.5: an ecosystem, personal or common, over a player's own area. */
-export function ecosystemScore(areas: readonly Area[], seat: number, ecosystem: number): number {
+function ecosystemScore(areas: readonly Area[], seat: number, ecosystem: number): number {
   if (ecosystem === NO_CARD) return 0;
   const from: Counting = { areas, seat, neighbour: seat, cell: -1 };
   return cards[ecosystem].abilities.reduce((sum, { score }) => sum + (score ? scoreOf(score, from) : 0), 0);
