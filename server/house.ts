@@ -7,6 +7,7 @@ import { Desk, kitOf } from './desk.ts';
 import { type Limits, PersonLimits, usualLimits } from './limits.ts';
 import { createMetrics } from './metrics.ts';
 import { People } from './people/people.ts';
+import { Ledger } from './ratings/ledger.ts';
 import { Alarms } from './rooms/alarms.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Attendance } from './socket/attendance.ts';
@@ -48,6 +49,7 @@ export class House {
   readonly report: (error: unknown) => undefined;
   readonly #bus: Bus;
   readonly #bots: BotRunner;
+  readonly #ledger: Ledger;
   readonly #alarms: Alarms;
   readonly #personLimits: PersonLimits;
   readonly #timers: NodeJS.Timeout[] = [];
@@ -71,7 +73,10 @@ export class House {
     this.desk = new Desk(this.rooms, store.tables, this.#personLimits);
     this.people = new People(store.people, now);
     this.attendance = new Attendance(now);
+    const ledger = new Ledger(store.results, report);
+    this.#ledger = ledger;
     this.rooms.attend((room) => this.#bots.attend(room));
+    this.rooms.attend((room) => ledger.attend(room));
   }
 
   /** Lets time begin: clocks, sweeping, and the sign of life by which the next start knows how long it was away. */
@@ -87,7 +92,7 @@ export class House {
     );
   }
 
-  /** After a crash: summaries that did not follow their entries, and bots whose turn it was. */
+  /** After a crash: summaries and results that did not follow their entries, and bots whose turn it was. */
   async wakeUp(): Promise<void> {
     const { report, rooms } = this;
     const { tables } = this.store;
@@ -96,6 +101,11 @@ export class House {
       await delay(0);
       const room = await rooms.get(id).catch(report);
       room?.saveSummary().catch(report);
+    }
+    await tables.settled();
+    for (const id of await this.store.results.tablesWithoutResult()) {
+      const room = await rooms.get(id).catch(report);
+      if (room !== undefined) await this.#ledger.record(room);
     }
     for (const id of await tables.tablesWithBotsWaited()) await rooms.get(id).catch(report);
   }

@@ -44,6 +44,10 @@ export class SqliteTables implements TableStore {
     return this.#writer.writeLazily('saveSummary', summary);
   }
 
+  settled(): Promise<void> {
+    return this.#writer.settled();
+  }
+
   async unsummarised(): Promise<string[]> {
     return this.#sql.unsummarised.all().map(({ id }) => String(id));
   }
