@@ -56,8 +56,8 @@ describe('a server that starts again', () => {
     const first = createTable(kit, plan, anna, 1000) as Entry[];
     const started = { kind: 'started', rules: '1.0', options: { winner: 'highest' }, seed: 's' } as const;
     const finished = { kind: 'finished', how: 'played', totals: [9, 3], winners: [0] } as const;
-    const last = [started, finished].map((event, i) => ({ ...first[0], number: first.length + 1 + i, event }));
-    await crashed.tables.append('t-end', 'acorns', 0, [...first, ...last]);
+    const entry = (event: Entry['event'], number: number): Entry => ({ ...first[0], number, event });
+    await crashed.tables.append('t-end', 'acorns', 0, [...first, entry(started, 4), entry(finished, 5)]);
     await crashed.close();
     const app = await testServer({ store: sqliteStore(file) });
     await app.listen({ port: 0, host: '127.0.0.1' });
