@@ -29,6 +29,8 @@ export interface TableSettings {
 /** How often the clocks are looked at, and how often idle tables are dropped. */
 const LOOK_EVERY = 250;
 const SWEEP_EVERY = 30_000;
+/** How long somebody may be behind when the bus has lost a message. */
+const RECONCILE_EVERY = 2000;
 /** How exactly it is known when the server was last alive. */
 const HEARTBEAT = 1000;
 
@@ -87,6 +89,7 @@ export class House {
     this.#alarms.start(LOOK_EVERY);
     this.#timers.push(
       setInterval(() => void store.saveSeen(now()).catch(report), HEARTBEAT),
+      setInterval(() => void this.rooms.reconcile().catch(report), RECONCILE_EVERY),
       setInterval(() => void this.rooms.sweep().catch(report), SWEEP_EVERY),
       setInterval(() => this.#personLimits.sweep(), SWEEP_EVERY),
     );

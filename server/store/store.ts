@@ -37,6 +37,8 @@ export interface TableStore {
   load(table: string): Promise<StoredTable | undefined>;
   /** The entries after a number; the whole log without one. */
   entriesAfter(table: string, number?: number): Promise<Entry[]>;
+  /** The number of the last entry; 0 if there is no such table. */
+  lastNumber(table: string): Promise<number>;
   saveCheckpoint(table: string, checkpoint: Checkpoint): Promise<void>;
   /** Follows the entries as soon as may be. After a crash `unsummarised` finds those that it did not reach. */
   saveSummary(summary: TableSummary): Promise<void>;
