@@ -101,6 +101,7 @@ export const de: Vocabulary = {
   filters: {
     flora: 'Flora',
     terrain: 'Gelände',
+    event: 'Ereignis',
     color: 'Fähigkeit {color}',
     icon: 'Symbol {icon}',
     directional: 'Fähigkeit mit Richtung',
@@ -221,8 +222,8 @@ export const de: Vocabulary = {
     convertedSprouts: '{name} tauscht Sprosse.',
     convertedLeaf: '{name} hat ein Blatt in einen Samen getauscht.',
     convertedSeed: '{name} gibt einen Samen aus.',
-    germinated: '{name} hat {card} keimen lassen ({criterion}).',
-    germinatedNothing: '{name} hat nichts gefunden ({criterion}).',
+    germinated: '{name} hat {card} keimen lassen {criterion}.',
+    germinatedNothing: '{name} hat nichts gefunden {criterion}.',
     claimed: '{name} hat {card} beansprucht, Rang {rank}.',
     bonus: '{name} nimmt den Bonus für die volle Insel.',
     laid: '{name} hat etwas auf den Teamplan gelegt.',

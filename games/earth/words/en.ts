@@ -94,6 +94,7 @@ export const en: Vocabulary = {
   filters: {
     flora: 'flora',
     terrain: 'terrain',
+    event: 'event',
     color: '{color} ability',
     icon: '{icon} icon',
     directional: 'directional ability',
@@ -213,8 +214,8 @@ export const en: Vocabulary = {
     convertedSprouts: '{name} converts sprouts.',
     convertedLeaf: '{name} turned a leaf into a seed.',
     convertedSeed: '{name} spends a seed.',
-    germinated: '{name} germinated {card} ({criterion}).',
-    germinatedNothing: '{name} found nothing ({criterion}).',
+    germinated: '{name} germinated {card} {criterion}.',
+    germinatedNothing: '{name} found nothing {criterion}.',
     claimed: '{name} claimed {card}, rank {rank}.',
     bonus: '{name} takes the completion bonus.',
     laid: '{name} laid something on the team board.',

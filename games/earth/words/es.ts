@@ -100,6 +100,7 @@ export const es: Vocabulary = {
   filters: {
     flora: 'flora',
     terrain: 'terreno',
+    event: 'evento',
     color: 'habilidad {color}',
     icon: 'icono {icon}',
     directional: 'habilidad direccional',
@@ -220,8 +221,8 @@ export const es: Vocabulary = {
     convertedSprouts: '{name} convierte brotes.',
     convertedLeaf: '{name} cambió una hoja por una semilla.',
     convertedSeed: '{name} gasta una semilla.',
-    germinated: '{name} hizo germinar {card} ({criterion}).',
-    germinatedNothing: '{name} no encontró nada ({criterion}).',
+    germinated: '{name} hizo germinar {card} {criterion}.',
+    germinatedNothing: '{name} no encontró nada {criterion}.',
     claimed: '{name} reclamó {card}, puesto {rank}.',
     bonus: '{name} toma la bonificación por completar.',
     laid: '{name} dejó algo en el tablero de equipo.',

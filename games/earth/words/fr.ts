@@ -100,6 +100,7 @@ export const fr: Vocabulary = {
   filters: {
     flora: 'flore',
     terrain: 'terrain',
+    event: 'événement',
     color: 'capacité {color}',
     icon: 'icône {icon}',
     directional: 'capacité directionnelle',
@@ -220,8 +221,8 @@ export const fr: Vocabulary = {
     convertedSprouts: '{name} convertit des pousses.',
     convertedLeaf: '{name} a changé une feuille en graine.',
     convertedSeed: '{name} dépense une graine.',
-    germinated: '{name} a fait germer {card} ({criterion}).',
-    germinatedNothing: '{name} n’a rien trouvé ({criterion}).',
+    germinated: '{name} a fait germer {card} {criterion}.',
+    germinatedNothing: '{name} n’a rien trouvé {criterion}.',
     claimed: '{name} a revendiqué {card}, rang {rank}.',
     bonus: '{name} prend le bonus d’achèvement.',
     laid: '{name} a posé quelque chose sur le plateau d’équipe.',
