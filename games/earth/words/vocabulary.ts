@@ -62,7 +62,10 @@ export type EventLine =
   | 'bonus'
   | 'laid'
   | 'fetched'
+  | 'gaiaTurn'
   | 'gaiaCard'
+  | 'gaiaClaimed'
+  | 'gaiaBonus'
   | 'gaiaGot'
   | 'over';
 

@@ -31,7 +31,7 @@ function findGaiasEnd({ state, tell }: Table): void {
   if (!gaiaIsDone(state) || state.bonus !== NOBODY) return;
   state.ending = 1;
   state.bonus = gaiaSeat(state);
-  tell?.({ kind: 'bonus', seat: state.bonus });
+  tell?.({ kind: 'gaia-bonus' });
 }
 
 export function beginClaims(table: Table): void {
