@@ -56,7 +56,7 @@ export const CRITERIA: readonly string[] = [...Object.keys(filters), 'event'];
 export const filterOf = (criterion: number): Filter | undefined => filters[CRITERIA[criterion]];
 
 /** E12.3: events match no criterion but `event`. */
-function meetsCriterion(card: Card, criterion: number): boolean {
+export function meetsCriterion(card: Card, criterion: number): boolean {
   const filter = filterOf(criterion);
   if (filter === undefined) return card.kind === 'event';
   return card.kind !== 'event' && matchesPrinted(filter, card);
