@@ -21,10 +21,10 @@ function plainly(card: Card, criterion: string): boolean {
   return others[criterion];
 }
 
-const FLORA_ONLY = ['sproutSpaces', 'canopyPoints', 'growthSpaces'];
+const FLORA_ONLY = new Set(['sproutSpaces', 'canopyPoints', 'growthSpaces']);
 
 function valueOf(card: Card, field: string): number {
-  if (FLORA_ONLY.includes(field) && card.kind !== 'flora') return Number.NaN;
+  if (FLORA_ONLY.has(field) && card.kind !== 'flora') return Number.NaN;
   const value = card[field as 'cost' | 'points' | 'habitats'];
   return Array.isArray(value) ? value.length : Number(value);
 }
