@@ -194,7 +194,7 @@ export const de: Vocabulary = {
     join: 'Bezahle das Ereignis und nimm den Vorteil, oder lehne ab',
     claim: 'Beanspruche, was du erreicht hast, oder beende',
     pick: 'Wähle eine Karte aus deinem Kompost',
-    final: 'Nutze, was übrig ist, oder beende',
+    leisure: 'Spiele Ereignisse, tausche oder lass keimen, oder beende',
     share: 'Nimm etwas vom Teamplan oder beende',
     gaia: 'Wähle die Fauna-Karte, die Gaia beansprucht',
   },

@@ -186,7 +186,7 @@ export const en: Vocabulary = {
     join: 'Pay for the event and take its benefit, or decline',
     claim: 'Claim what you have reached, or finish',
     pick: 'Choose a card to take from your compost',
-    final: 'Use what is left, or finish',
+    leisure: 'Play events, convert or germinate, or finish',
     share: 'Take from the team board, or finish',
     gaia: 'Choose the fauna card that Gaia claims',
   },

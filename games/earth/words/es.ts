@@ -193,7 +193,7 @@ export const es: Vocabulary = {
     join: 'Paga el evento y toma su beneficio, o recházalo',
     claim: 'Reclama lo que has alcanzado o termina',
     pick: 'Elige una carta de tu compost',
-    final: 'Usa lo que queda o termina',
+    leisure: 'Juega eventos, convierte o haz germinar, o termina',
     share: 'Toma del tablero de equipo o termina',
     gaia: 'Elige la carta de fauna que reclama Gaia',
   },

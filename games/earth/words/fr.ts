@@ -193,7 +193,7 @@ export const fr: Vocabulary = {
     join: 'Payez l’événement et prenez son bénéfice, ou refusez',
     claim: 'Revendiquez ce que vous avez atteint, ou terminez',
     pick: 'Choisissez une carte à prendre de votre compost',
-    final: 'Utilisez ce qui reste, ou terminez',
+    leisure: 'Jouez des événements, convertissez ou faites germer, ou terminez',
     share: 'Prenez du plateau d’équipe, ou terminez',
     gaia: 'Choisissez la carte faune que Gaïa revendique',
   },

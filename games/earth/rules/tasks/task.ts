@@ -62,8 +62,8 @@ export type Decision =
   | { readonly kind: 'claim' }
   /** E19.4: which of the cards taken from the compost to keep. */
   | { readonly kind: 'pick'; readonly n: number }
-  /** E14.5: the last optional things before scoring. */
-  | { readonly kind: 'final' }
+  /** Nothing but the optional things: after a between-turns event, and before scoring (E14.5). */
+  | { readonly kind: 'leisure' }
   /** E16.2: what lies on the team board can still be taken. */
   | { readonly kind: 'share' }
   /** E17.6: which of the two fauna cards Gaia claims. */

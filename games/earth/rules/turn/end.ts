@@ -65,6 +65,6 @@ export function beginFinal({ state }: Table): void {
   state.ending = 2;
   for (const player of state.players) {
     player.met = 0;
-    player.tasks.push({ kind: 'final' });
+    player.tasks.push({ kind: 'leisure' });
   }
 }
