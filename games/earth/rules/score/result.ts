@@ -22,7 +22,7 @@ const NOTHING_YET: Parts = {
   growth: 0,
   terrain: 0,
   ecosystem: 0,
-  common: [],
+  common: [0, 0],
   fauna: 0,
 };
 
