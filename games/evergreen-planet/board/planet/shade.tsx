@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { LAND_PATH, onCircle, PLACES, spacePath } from './geometry.ts';
 import { isTree, type SpaceScene } from './scene.ts';
 import { silhouette } from './silhouette.ts';
@@ -11,7 +12,7 @@ interface ShadeProps {
 }
 
 /** Day over the land: cool on the far side, warm near the sun. */
-export function Daylight({ id, side }: Omit<ShadeProps, 'scene'>) {
+export const Daylight = memo(function Daylight({ id, side }: Omit<ShadeProps, 'scene'>) {
   const towards = onCircle(300, side * 90 - 90);
   const line = {
     x1: towards.x,
@@ -39,7 +40,7 @@ export function Daylight({ id, side }: Omit<ShadeProps, 'scene'>) {
       <path d={LAND_PATH} fill={`url(#${id}-warm)`} style={{ mixBlendMode: 'soft-light' }} />
     </>
   );
-}
+});
 
 interface ShadowsProps extends ShadeProps {
   readonly motion: boolean;
