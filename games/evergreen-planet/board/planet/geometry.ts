@@ -49,7 +49,7 @@ export function rectangle(left: number, top: number, right: number, bottom: numb
 }
 
 /** A space's outline, drawn in by a share of the space on every side. Each is worked out once. */
-export const spacePath = once((space: number, inset = 0): string => {
+export const spacePath = once((space: number, inset: number = 0): string => {
   const left = columnOf(space);
   const top = rowOf(space);
   return bentPath(rectangle(left + inset, top + inset, left + 1 - inset, top + 1 - inset));
