@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { BoardProps } from '../../board/contract.ts';
+import { linesOf, Log } from '../../board/parts/log.tsx';
+import { Notation } from '../../board/parts/notation.tsx';
 import type { Forecast } from '../rules/forecast.ts';
+import { planet } from '../rules/index.ts';
 import { seasonOf } from '../rules/round.ts';
 import type { PlanetTypes } from '../rules/types.ts';
 import { cardFacts } from './cards/facts.ts';
@@ -11,8 +14,7 @@ import { useTurn } from './model/use-turn.tsx';
 import { Decision } from './panels/decision.tsx';
 import { Fertility } from './panels/fertility.tsx';
 import { Final } from './panels/final.tsx';
-import { Log } from './panels/log.tsx';
-import { Notation } from './panels/notation.tsx';
+import { EventIcon } from './panels/event-icon.tsx';
 import { Powers } from './panels/powers.tsx';
 import { River } from './panels/river.tsx';
 import { SeasonNow } from './panels/season-now.tsx';
@@ -67,13 +69,19 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
           className={styles.seats}
         />
         {!over && <SeasonNow forecast={forecast} season={season} speech={speech} className={styles.now} />}
-        <Log heard={heard} speech={speech} className={styles.log} />
+        <Log
+          title={speech.board.justNow}
+          empty={speech.board.nothingYet}
+          lines={linesOf(heard, (event) => speech.game.event(event, speech.nameOf))}
+          iconOf={(event) => <EventIcon event={event} />}
+          className={styles.log}
+        />
         {table.model.moves.length > 0 && (
           <Notation
-            model={table.model}
-            seat={table.seat}
-            speech={speech}
-            play={props.play}
+            label={speech.board.choose.typeMove}
+            example={planet.notation.writeStep(table.model.state, table.model.moves[0])}
+            submitLabel={speech.board.choose.play}
+            enter={table.enter}
             className={styles.notation}
           />
         )}
