@@ -1,0 +1,19 @@
+import { COLOUR_OF, NO_CARD, type Colour } from '../../material/index.ts';
+import type { Seen } from '../../rules/index.ts';
+
+/** The artist that an event is about, if it is about one. */
+export function colourOfEvent(event: Seen): Colour | undefined {
+  switch (event.kind) {
+    case 'picked':
+    case 'card-played':
+      return COLOUR_OF[event.card];
+    case 'timed-out':
+      return event.card === NO_CARD ? undefined : COLOUR_OF[event.card];
+    case 'disc-moved':
+      return event.colour;
+    case 'hit-moved':
+      return event.to;
+    default:
+      return undefined;
+  }
+}
