@@ -36,7 +36,7 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly nameOf: (seat: Seat) => string;
   readonly heard: readonly Heard<T['Seen']>[];
   readonly settings: BoardSettings;
-  readonly play: (move: T['Move']) => void;
+  play(this: void, move: T['Move']): void;
   /** Undefined while nothing can be taken back. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
@@ -49,3 +49,10 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   /** What the page offers when the game is over: again, replay, record. */
   readonly after?: ReactNode;
 }
+
+interface DrawsBoards<T extends GameTypes> {
+  draw(props: BoardProps<T>): ReactNode;
+}
+
+/** A game's board. Typed as a method, which the compiler compares less strictly: so the board of any one game is a `Board`. */
+export type Board<T extends GameTypes = GameTypes> = DrawsBoards<T>['draw'];

@@ -1,26 +1,28 @@
 import type { Box } from '@grove/kernel';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
-import { botTitle, storedName, storeName } from '../table/names.ts';
+import { PERSON } from '../table/local-table.ts';
+import { seatTitle, storedName, storeName } from '../table/names.ts';
 
 interface SetUpProps {
   readonly box: Box;
-  readonly start: (opponents: readonly string[]) => void;
+  /** Who sits where, from the first seat on. */
+  readonly start: (plan: readonly string[]) => void;
 }
 
 /** Who sits at the table. Solo games have no opponents to choose. */
 export function SetUp({ box, start }: SetUpProps) {
   const words = useWords();
-  const { title, summary } = box.words[useLanguage().language];
+  const { title, summary } = box.words[useLanguage()];
   const { min, max } = box.game.players;
-  const bots = Object.keys(box.bots);
+  const others = [...Object.keys(box.bots).toReversed(), PERSON];
   const [players, setPlayers] = useState(Math.min(max, Math.max(2, min)));
-  const [chosen, setChosen] = useState(() => Array.from({ length: max - 1 }, () => bots[0]));
+  const [chosen, setChosen] = useState(() => Array.from({ length: max - 1 }, () => others[0]));
   const [name, setName] = useState(storedName);
   const opponents = chosen.slice(0, players - 1);
   const sitDown = () => {
     storeName(name);
-    start(opponents);
+    start([PERSON, ...opponents]);
   };
   return (
     <form className="panel set-up" action={sitDown}>
@@ -42,9 +44,9 @@ export function SetUp({ box, start }: SetUpProps) {
           <label key={words.seat(i + 2)} className="seat-row">
             <span>{words.seat(i + 2)}</span>
             <select value={bot} onChange={({ target }) => setChosen(chosen.with(i, target.value))}>
-              {bots.map((name) => (
+              {others.map((name) => (
                 <option key={name} value={name}>
-                  {botTitle(words, name)}
+                  {seatTitle(words, name)}
                 </option>
               ))}
             </select>

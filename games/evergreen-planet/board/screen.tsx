@@ -31,7 +31,7 @@ const NONE: ReadonlySet<number> = new Set();
 /** The planet game on one screen: seats and scores, the planet and its question, the offer and the powers. */
 export function PlanetScreen(props: BoardProps<PlanetTypes>) {
   const { view, viewer, language, nameOf, heard, settings } = props;
-  const speech = speechFor(language, view.planets.length, nameOf);
+  const speech = speechFor(language, view.planets.length, viewer, nameOf);
   const table = useTurn(props, speech);
   const { ended, goOn } = useSeasonEnd(heard, viewer);
   const [shownSeat, setShownSeat] = useState<number>();
@@ -41,9 +41,7 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
 
   const over = view.phase === 'over';
   const season = seasonOf(view.round);
-  const calendar = ended
-    ? calendarOf(view.options, lastRoundOf(ended.season), false)
-    : calendarOf(view.options, view.round, over);
+  const calendar = calendarOf(view.options, view.round, over);
   const seat = shownSeat ?? table.seat;
   const isOwn = seat === table.seat && viewer !== 'public';
   const forecast = forecastOf(table.model, seat);
@@ -56,7 +54,12 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
   const card = table.turn?.card ?? table.chosenCard;
   const facts = card === undefined ? undefined : cardFacts(view, card);
   return (
-    <div className={styles.screen} data-phase={view.phase} data-players={view.planets.length}>
+    <div
+      className={styles.screen}
+      data-phase={view.phase}
+      data-season={lightSeason}
+      data-side={calendar.sideOf(lightSeason)}
+    >
       <Symbols />
       <aside className={styles.left}>
         <div className={styles.header}>{props.header}</div>
@@ -122,7 +125,7 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
         )}
       </main>
       <aside className={styles.right}>
-        {over ? (
+        {over && !ended ? (
           <Final view={view} speech={speech} className={styles.river} />
         ) : (
           <River
@@ -156,9 +159,6 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
     </div>
   );
 }
-
-/** The last round of a season, counted from 0: the pips of the season that ends are all but done. */
-const lastRoundOf = (season: number): number => [4, 8, 11, 13][season];
 
 function scoresOf(targets: ReadonlySet<number>, gainOf: (space: number) => Forecast | undefined): Map<number, number> {
   return new Map([...targets].map((space) => [space, gainOf(space)?.total ?? 0]));

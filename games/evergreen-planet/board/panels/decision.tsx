@@ -62,7 +62,7 @@ function Pending({ board, speech, table, forecast, season, showsScores, toggleSc
       )}
       <Side>
         <BackButton label={choose.undo} act={table.takeBack} />
-        <BackButton label={choose.redo} act={board.redo} forward />
+        {board.redo && <BackButton label={choose.redo} act={board.redo} forward />}
         {table.model.stepAt.size > 0 && (
           <Choice pressed={showsScores} act={toggleScores}>
             {choose.whatItScores}

@@ -34,7 +34,7 @@ export function Final({ view, speech, className }: FinalProps) {
             <td />
             {parts.map((_, seat) => (
               <th key={seatNumber(seat)} scope="col">
-                {speech.nameOf(seat)}
+                {speech.labelOf(seat)}
               </th>
             ))}
           </tr>

@@ -42,7 +42,7 @@ export function River({ view, speech, chosen, choose, className }: RiverProps) {
                   <Icon href="#p-acorn" />
                 </span>
               )}
-              <span className={styles.taker}>{takenBy === null ? '' : speech.nameOf(takenBy)}</span>
+              <span className={styles.taker}>{takenBy === null ? '' : speech.labelOf(takenBy)}</span>
             </li>
           );
         })}

@@ -24,12 +24,12 @@ export function Glow({ id, degrees }: { readonly id: string; readonly degrees: n
     <g style={{ transform: `rotate(${degrees}deg)` }} pointerEvents="none">
       <defs>
         <radialGradient id={`${id}-glow`}>
-          <stop offset="0" stopColor="#FFE08A" stopOpacity="0.75" />
-          <stop offset="0.4" stopColor="#FFE08A" stopOpacity="0.34" />
+          <stop offset="0" stopColor="var(--glow-near)" />
+          <stop offset="0.4" stopColor="var(--glow-far)" />
           <stop offset="1" stopColor="#FFE08A" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <circle cx={RADIUS} r="330" fill={`url(#${id}-glow)`} style={{ opacity: 'var(--glow-strength)' }} />
+      <circle cx={RADIUS} r="330" fill={`url(#${id}-glow)`} />
     </g>
   );
 }

@@ -4,6 +4,8 @@ const inBiome = (place: string | undefined): string => (place === undefined ? 'Ã
 const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 
 export const de: BoardWords = {
+  you: 'Du',
+  opponent: 'GegenÃ¼ber',
   planetOf: (name) => `Planet von ${name}`,
   empty: 'leer',
   lit: (count) => `am Ende der Jahreszeit im Licht, ${points(count)}`,

@@ -4,6 +4,8 @@ const inBiome = (place: string | undefined): string => (place === undefined ? 'a
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 
 export const en: BoardWords = {
+  you: 'You',
+  opponent: 'Opponent',
   planetOf: (name) => `Planet of ${name}`,
   empty: 'empty',
   lit: (count) => `lit at season’s end, ${points(count)}`,

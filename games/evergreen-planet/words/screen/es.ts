@@ -5,6 +5,8 @@ const points = (count: number): string => (count === 1 ? '1 punto' : `${count} p
 const left = (count: number): string => (count === 1 ? 'queda 1' : `quedan ${count}`);
 
 export const es: BoardWords = {
+  you: 'Tú',
+  opponent: 'Rival',
   planetOf: (name) => `Planeta de ${name}`,
   empty: 'vacía',
   lit: (count) => `con luz al final de la estación, ${points(count)}`,

@@ -4,6 +4,8 @@ const inBiome = (place: string | undefined): string => (place === undefined ? 'p
 const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`);
 
 export const fr: BoardWords = {
+  you: 'Vous',
+  opponent: 'Adversaire',
   planetOf: (name) => `Planète de ${name}`,
   empty: 'vide',
   lit: (count) => `à la lumière en fin de saison, ${points(count)}`,

@@ -3,6 +3,8 @@
  * does not compile. Names come in translated; `place` is undefined where a card is wild and works everywhere.
  */
 export interface BoardWords {
+  readonly you: string;
+  readonly opponent: string;
   readonly planetOf: (name: string) => string;
   readonly empty: string;
   readonly lit: (points: number) => string;

@@ -1,0 +1,12 @@
+import type { Board } from '@grove/games/board/contract.ts';
+import type { PlanetTypes } from '@grove/games/evergreen-planet/rules/index.ts';
+import { lazy } from 'react';
+
+/** Games that draw their own board, each loaded when it is first needed. The others are shown as text. */
+export const boards: Readonly<Record<string, ReturnType<typeof lazy<Board>>>> = {
+  'evergreen-planet': lazy(async () => {
+    const { PlanetScreen } = await import('@grove/games/evergreen-planet/board/screen.tsx');
+    const board: Board<PlanetTypes> = PlanetScreen;
+    return { default: board };
+  }),
+};
