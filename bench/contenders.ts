@@ -1,10 +1,10 @@
 import { type Game, type GameTypes, Match, playout, readOptions, recordOf, SeededChance } from '@grove/kernel';
 import { peerCounter } from './boardgameio/counter.ts';
 import { initialize, moveAction, reducerFor, startClient } from './boardgameio/library.ts';
-import { wrap } from './boardgameio/wrap.ts';
+import { type Manner, wrap } from './boardgameio/wrap.ts';
 import { counter, LENGTH } from './counter/counter.ts';
 
-/** Something that plays one whole game, the same for the same number, and says how many steps it took. */
+/** Something that plays one whole game, its number given, and says how many steps it took. */
 export type Contender = (round: number) => number;
 
 /** Games are played by two, or by as many as the game needs. */
@@ -15,10 +15,9 @@ export const playersFor = <T extends GameTypes>({ players }: Game<T>): number =>
 export function playoutContender<T extends GameTypes>(game: Game<T>): Contender {
   const players = playersFor(game);
   const options = readOptions(game.options);
-  return (round) => {
-    const chance = SeededChance.from(`bench ${round}`);
-    return playout(game, game.start(players, options, chance), chance, choices(round));
-  };
+  // One stream for all games, as search uses it: a new seed each time would measure SHA-256.
+  const chance = SeededChance.from('bench');
+  return () => playout(game, game.start(players, options, chance), chance, chance);
 }
 
 /** The table's way: events, steps, what everybody knows, and a record at the end. */
@@ -39,10 +38,10 @@ export function matchContender<T extends GameTypes>(game: Game<T>): Contender {
 }
 
 /** The same game through boardgame.io's client; the steps are picked from the kernel's list. */
-export function peerContender<T extends GameTypes>(game: Game<T>): Contender {
+export function peerContender<T extends GameTypes>(game: Game<T>, manner: Manner): Contender {
   const players = playersFor(game);
   return (round) => {
-    const wrapped = wrap(game, players, {}, `bench ${round}`);
+    const wrapped = wrap(game, players, {}, `bench ${round}`, manner);
     const client = startClient(wrapped.game, players);
     const choice = choices(round);
     let steps = 0;

@@ -10,6 +10,8 @@ const HEADINGS = [
   'boardgame.io/s',
   'ratio',
   'match ratio',
+  'kept alive/s',
+  'ratio',
 ];
 
 /** The report as a table to read. */
@@ -19,6 +21,7 @@ export function formatReport(report: BenchReport): string {
     `Random games per second, ${report.node}, against the same rules in boardgame.io in the same run`,
     '',
     ...table([HEADINGS, ...report.games.map(rowOf)]),
+    '(kept alive: with the state kept outside of what boardgame.io manages, against its rules but in its favour)',
     '',
     `A game that does nothing, through a match: ${whole(movesPerSecond)} moves/s;`,
     `boardgame.io: client ${whole(boardgameio.clientMovesPerSecond)} (${times(boardgameio.clientRatio)}),` +
@@ -40,6 +43,8 @@ function rowOf(game: GameReport): string[] {
     whole(game.boardgameio.gamesPerSecond),
     times(game.boardgameio.ratio),
     times(game.boardgameio.matchRatio),
+    whole(game.boardgameio.aliveGamesPerSecond),
+    times(game.boardgameio.aliveRatio),
   ];
 }
 

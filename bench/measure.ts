@@ -8,10 +8,12 @@ export interface Speed {
 
 const SLICE_MS = 40;
 const FEWEST_SLICES = 3;
+const WARM_UP_SLICES = 3;
 
 /**
- * Lets the contenders take turns in short slices, so that whatever else the machine does hits all of them alike. The
- * first slice of each is for warming up and does not count.
+ * Lets the contenders take turns in short slices, so that whatever else the machine does hits all of them alike, and
+ * counts the time that the processor worked for this thread: waiting for a busy machine is nobody's speed. The first
+ * slices of each are for warming up and do not count.
  */
 export function measure<Name extends string>(
   contenders: Readonly<Record<Name, Contender>>,
@@ -20,12 +22,12 @@ export function measure<Name extends string>(
   const names = Object.keys(contenders) as Name[];
   const slices = Math.max(FEWEST_SLICES, Math.round((seconds * 1000) / SLICE_MS));
   const runs = new Map(names.map((name) => [name, { rates: [] as number[], games: 0, steps: 0 }]));
-  for (let slice = 0; slice <= slices; slice++) {
+  for (let slice = -WARM_UP_SLICES; slice < slices; slice++) {
     for (const [name, run] of runs) {
       const { games, steps, rate } = playSlice(contenders[name], run.games);
       run.games += games;
       run.steps += steps;
-      if (slice > 0) run.rates.push(rate);
+      if (slice >= 0) run.rates.push(rate);
     }
   }
   const speeds = Array.from(runs, ([name, { rates, games, steps }]) => {
@@ -35,16 +37,21 @@ export function measure<Name extends string>(
 }
 
 function playSlice(play: Contender, firstRound: number): { games: number; steps: number; rate: number } {
-  const start = performance.now();
+  const start = workedMs();
   let games = 0;
   let steps = 0;
   let elapsed = 0;
   while (elapsed < SLICE_MS) {
     steps += play(firstRound + games);
     games++;
-    elapsed = performance.now() - start;
+    elapsed = workedMs() - start;
   }
   return { games, steps, rate: (games * 1000) / elapsed };
+}
+
+function workedMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 function median(values: readonly number[]): number {

@@ -8,7 +8,15 @@ export interface GameReport {
   readonly nanosecondsPerStep: number;
   /** Random games through a match, with events, undo and a record. */
   readonly matchGamesPerSecond: number;
-  readonly boardgameio: { readonly gamesPerSecond: number; readonly ratio: number; readonly matchRatio: number };
+  readonly boardgameio: {
+    readonly gamesPerSecond: number;
+    /** Playouts to boardgame.io, and matches to boardgame.io. */
+    readonly ratio: number;
+    readonly matchRatio: number;
+    /** The same with the state kept outside of boardgame.io's own, which its rules do not allow. */
+    readonly aliveGamesPerSecond: number;
+    readonly aliveRatio: number;
+  };
 }
 
 /** Moves of the counter per second: what the machinery itself costs. */

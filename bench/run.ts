@@ -79,10 +79,11 @@ function measureGame(game: Game, seconds: number): Measured<GameReport> {
   const contenders = {
     playout: playoutContender(game),
     match: matchContender(game),
-    peer: peerContender(game),
+    peer: peerContender(game, 'pure'),
+    peerAlive: peerContender(game, 'alive'),
     reference,
   };
-  const { playout, match, peer, reference: machine } = measure(contenders, seconds);
+  const { playout, match, peer, peerAlive, reference: machine } = measure(contenders, seconds);
   const ratio = playout.gamesPerSecond / peer.gamesPerSecond;
   const matchRatio = match.gamesPerSecond / peer.gamesPerSecond;
   const report = {
@@ -92,7 +93,13 @@ function measureGame(game: Game, seconds: number): Measured<GameReport> {
     gamesPerSecond: playout.gamesPerSecond,
     nanosecondsPerStep: 1e9 / (playout.gamesPerSecond * playout.stepsPerGame),
     matchGamesPerSecond: match.gamesPerSecond,
-    boardgameio: { gamesPerSecond: peer.gamesPerSecond, ratio, matchRatio },
+    boardgameio: {
+      gamesPerSecond: peer.gamesPerSecond,
+      ratio,
+      matchRatio,
+      aliveGamesPerSecond: peerAlive.gamesPerSecond,
+      aliveRatio: playout.gamesPerSecond / peerAlive.gamesPerSecond,
+    },
   };
   const ratios = {
     [`${game.id}: playouts to boardgame.io client`]: ratio,

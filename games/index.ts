@@ -4,6 +4,11 @@ import { drawText as drawConcert } from './evergreen-concert/board/text.ts';
 import { greedyBot as greedyConcertBot } from './evergreen-concert/bot/greedy.ts';
 import { concert, type ConcertTypes } from './evergreen-concert/rules/index.ts';
 import { words as concertWords } from './evergreen-concert/words/index.ts';
+import { drawText as drawEarth } from './earth/board/text.ts';
+import { greedyBot as greedyEarthBot } from './earth/bot/greedy.ts';
+import { earth, type EarthTypes } from './earth/rules/index.ts';
+import { scorePosition as scoreEarth } from './earth/rules/score/position.ts';
+import { words as earthWords } from './earth/words/index.ts';
 import { drawText as drawPlanet } from './evergreen-planet/board/text.ts';
 import { greedyBot as greedyPlanetBot } from './evergreen-planet/bot/greedy.ts';
 import { planet, type PlanetTypes } from './evergreen-planet/rules/index.ts';
@@ -25,5 +30,13 @@ const concertBox: Box<ConcertTypes> = {
   drawText: drawConcert,
 };
 
+const earthBox: Box<EarthTypes> = {
+  game: earth,
+  bots: { random: randomBot, greedy: greedyEarthBot },
+  words: earthWords,
+  drawText: drawEarth,
+  scorePosition: scoreEarth,
+};
+
 /** The list of games: the only file that names them all. */
-export const boxes: readonly Box[] = [planetBox, concertBox];
+export const boxes: readonly Box[] = [planetBox, concertBox, earthBox];

@@ -30,15 +30,22 @@ interface Live<State> {
 }
 
 /**
- * Any kernel game as a boardgame.io game with one move, `step(seat, move)`. To be fair to the peer, the live state
- * behind the last G is kept, so that it is neither restored for the move nor for the list of moves; undo, which keeps
- * every former G, is switched off; and the draft is never read, since that would go through a proxy.
+ * How a wrapped game gets from G to a state that it can play on. `pure` is boardgame.io's own rule: all there is is G,
+ * so the state is restored for each move and for each list of moves. `alive` bends that rule in the peer's favour:
+ * the state behind the last G is kept outside, which only works as long as one client plays one game from start to end.
+ */
+export type Manner = 'pure' | 'alive';
+
+/**
+ * Any kernel game as a boardgame.io game with one move, `step(seat, move)`. To be fair to the peer, undo, which keeps
+ * every former G, is switched off, and the draft is never read, since that would go through a proxy.
  */
 export function wrap<T extends GameTypes>(
   game: Game<T>,
   players: number,
   options: JsonObject,
   seed: string,
+  manner: Manner,
 ): Wrapped<T> {
   const alive = new WeakMap<object, Live<T['State']>>();
   const liveOf = (G: SavedG): Live<T['State']> =>
@@ -46,7 +53,7 @@ export function wrap<T extends GameTypes>(
   const saved = (live: Live<T['State']>): SavedG => {
     const { state, chance } = live;
     const G = { state: game.save(state), chance: chance.save(), over: game.waitingFor(state).length === 0 };
-    alive.set(G, live);
+    if (manner === 'alive') alive.set(G, live);
     return G;
   };
   return {

@@ -3,11 +3,16 @@ import { type Game, IllegalMove, playout, readOptions, SeededChance } from '@gro
 import { acorns } from '@grove/kernel/sample';
 import { describe, expect, test } from 'vitest';
 import { startClient } from '../boardgameio/library.ts';
-import { type SavedG, wrap } from '../boardgameio/wrap.ts';
+import { type Manner, type SavedG, wrap } from '../boardgameio/wrap.ts';
 
 /** Both pick by the same stream, so the games must be the same step by step. */
-function playWithPeer(game: Game, players: number, seed: string): { G: SavedG; steps: number; state: unknown } {
-  const wrapped = wrap(game, players, {}, seed);
+function playWithPeer(
+  game: Game,
+  players: number,
+  seed: string,
+  manner: Manner,
+): { G: SavedG; steps: number; state: unknown } {
+  const wrapped = wrap(game, players, {}, seed, manner);
   const client = startClient(wrapped.game, players);
   const choice = SeededChance.from(seed, 'choices');
   let steps = 0;
@@ -28,7 +33,7 @@ const games: Game[] = [acorns, ...boxes.map(({ game }) => game)];
 test.each(games)('$id goes the same way through boardgame.io', (game) => {
   for (let players = game.players.min; players <= game.players.max; players++) {
     const seed = `peer ${players}`;
-    const peer = playWithPeer(game, players, seed);
+    const peer = playWithPeer(game, players, seed, players % 2 === 0 ? 'pure' : 'alive');
     const chance = SeededChance.from(seed);
     const state = game.start(players, readOptions(game.options), chance);
     expect(playout(game, state, chance, SeededChance.from(seed, 'choices'))).toBe(peer.steps);
@@ -37,8 +42,8 @@ test.each(games)('$id goes the same way through boardgame.io', (game) => {
   }
 });
 
-describe('the wrapper', () => {
-  const wrapped = wrap(acorns, 2, {}, 'wrapped');
+describe.each<Manner>(['pure', 'alive'])('the wrapper, %s', (manner) => {
+  const wrapped = wrap(acorns, 2, {}, 'wrapped', manner);
   const start = () => startClient(wrapped.game, 2);
 
   test('keeps a G that is JSON', () => {

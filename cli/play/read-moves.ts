@@ -1,8 +1,8 @@
 import { BadInput, type GameTypes, type Match, type Seat } from '@grove/kernel';
 
 /**
- * What somebody typed as steps to play: one step, or a whole turn as it stands in records. A turn counts as a whole:
- * it is tried on a copy first, and if one step of it is refused none is played.
+ * What somebody typed as steps to play: one step, or a whole turn as it stands in records; a text that could be both is
+ * the step. A turn counts as a whole: it is tried on a copy first, and if one step of it is refused none is played.
  */
 export function readMoves({ game, state, chance }: Match<GameTypes>, seat: Seat, text: string): unknown[] {
   const step = orBadInput(() => game.notation.readStep(state, seat, text));

@@ -16,7 +16,6 @@ import { MAX_CONCERTS } from '../rules/concert.ts';
 import { tableAfter } from '../rules/forecast.ts';
 import type { ConcertTypes, View } from '../rules/index.ts';
 import type { Table } from '../rules/influence.ts';
-import { ringOf } from '../rules/options.ts';
 import { tableOf } from '../rules/view.ts';
 import { bestFinish, TASTE, type Finish, type Prospects, type Taste } from './judgement.ts';
 
@@ -57,7 +56,7 @@ const canSpareCard = (view: View, { cards, concertsLeft }: Prospects): boolean =
 function prospectsOf(view: View, seat: Seat): Prospects {
   return {
     seat,
-    ring: ringOf(view.options),
+    ring: view.options.ring,
     cards: view.hand.length,
     concertsLeft: MAX_CONCERTS - view.concerts[seat].length,
     hadGala: view.hadGala[seat],

@@ -3,6 +3,7 @@ import type { Colour } from '../material/index.ts';
 import { concertValue, NO_HIT } from '../rules/concert.ts';
 import type { Table } from '../rules/influence.ts';
 import { besideOnRing } from '../rules/options.ts';
+import type { Options } from '../rules/types.ts';
 
 /** How a greedy player weighs things; all in points. Found by playing many games against other weights. */
 export interface Taste {
@@ -34,7 +35,7 @@ export const TASTE: Taste = {
 /** What a seat still has to come, as its view shows it. */
 export interface Prospects {
   readonly seat: Seat;
-  readonly ring: readonly Colour[];
+  readonly ring: Options['ring'];
   /** Cards left in hand when the turn ends: so many turns can still follow. */
   readonly cards: number;
   readonly concertsLeft: number;

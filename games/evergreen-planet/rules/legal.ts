@@ -1,33 +1,8 @@
 import { type Seat, seatBit, seatsIn } from '@grove/kernel';
-import {
-  CHOOSE_ACTION,
-  DIG_LAKE,
-  DONE,
-  BUSH,
-  effectOf,
-  GROW,
-  isPower,
-  isTake,
-  PLANT,
-  spaceOf,
-  STEPS,
-  TAKE,
-  USE_POWER,
-} from './steps.ts';
+import { CHOOSE_ACTION, DONE, effectOf, isPower, isTake, PLANT, spaceOf, STEPS, TAKE, USE_POWER } from './steps.ts';
 import { bitOf, HALF_SPACES, halfOf, LOWER, lowest, UPPER } from './halves.ts';
-import {
-  ACTION,
-  ACTIONS,
-  IN_ACTION,
-  NO_ACTION,
-  NO_PART,
-  PART,
-  POWER_USED,
-  RIVER,
-  SEAT_SIZE,
-  TAKERS,
-} from './layout.ts';
-import { powerOf, targets } from './targets.ts';
+import { ACTION, ACTIONS, NO_ACTION, POWER_USED, RIVER, SEAT_SIZE, TAKERS } from './layout.ts';
+import { effectsUnderWay, powerOf, targets } from './targets.ts';
 import { ACTING, DRAFTING, type State } from './types.ts';
 
 /** The set of seats that may move now. The virtual opponent is never waited for: it moves by itself. */
@@ -64,13 +39,8 @@ function turnSteps(state: State, at: number): number[] {
     steps.push(DONE);
   }
   if (state.seats[at + POWER_USED] === 0) steps.push(USE_POWER + powerOf(state, at));
-  const part = state.seats[at + PART];
-  if (part === NO_PART) return steps;
-  pushEffects(steps, state, at, PLANT);
-  pushEffects(steps, state, at, GROW);
-  if (part === IN_ACTION) return steps;
-  pushEffects(steps, state, at, BUSH);
-  pushEffects(steps, state, at, DIG_LAKE);
+  const effects = effectsUnderWay(state, at);
+  for (let i = 0; i < effects.length; i++) pushEffects(steps, state, at, effects[i]);
   return steps;
 }
 

@@ -30,6 +30,19 @@ export const BUSH_POWER = POWERS.indexOf('bush');
 export const LAKE_POWER = POWERS.indexOf('lake');
 export const BUD_POWER = POWERS.indexOf('bud');
 
+/** P5.3: the effects that each action has, by its number; none before one is chosen. */
+const EFFECTS_OF_ACTION: readonly (readonly number[])[] = [[], [PLANT], [GROW], [PLANT, GROW], [PLANT, GROW]];
+/** P5.7: the effects that each power has, in the order of POWERS. */
+export const EFFECTS_OF_POWER: readonly (readonly number[])[] = [[PLANT], [GROW], [GROW], [BUSH], [GROW, DIG_LAKE], []];
+const NO_EFFECTS: readonly number[] = [];
+
+/** The effects that the part under way has, whether or not any is left. */
+export function effectsUnderWay(state: State, at: number): readonly number[] {
+  const part = state.seats[at + PART];
+  if (part === IN_ACTION) return EFFECTS_OF_ACTION[state.seats[at + ACTION]];
+  return part === IN_POWER ? EFFECTS_OF_POWER[powerOf(state, at)] : NO_EFFECTS;
+}
+
 /** The power of the card that a seat took this round. */
 export const powerOf = (state: State, at: number): number => state.seats[at + POWER];
 

@@ -18,7 +18,15 @@ import {
 } from './layout.ts';
 import { isLegal, isSeat, isStep, isWaitedFor } from './legal.ts';
 import { BUSH, effectOf, GROW, isAction, isPower, isTake, PLANT, spaceOf, TAKE, USE_POWER } from './steps.ts';
-import { BIG_POWER, emptySpaces, growingPieces, LAKE_POWER, landOfAction, powerOf, SMALL_POWER } from './targets.ts';
+import {
+  EFFECTS_OF_POWER,
+  emptySpaces,
+  growingPieces,
+  LAKE_POWER,
+  landOfAction,
+  powerOf,
+  SMALL_POWER,
+} from './targets.ts';
 import { ACTING, DRAFTING, OVER, type Reason, type State } from './types.ts';
 
 type Why = Refusal<Reason>;
@@ -83,14 +91,8 @@ function whyNoPowerEffect(state: State, at: number, step: number): Why {
   const space = spaceOf(step);
   const power = powerOf(state, at);
   if (power === LAKE_POWER && effect === GROW) return whyNotBesideLake(state, at, space);
-  if (!worksWith(power, effect) || seats[at + POWER_LEFT] === 0) return noneLeft('P5.6', effect);
+  if (!EFFECTS_OF_POWER[power].includes(effect) || seats[at + POWER_LEFT] === 0) return noneLeft('P5.6', effect);
   return whyNotThere(state, at, effect, space);
-}
-
-/** P5.7: the effect that each power has. */
-function worksWith(power: number, effect: number): boolean {
-  if (effect === GROW) return power === SMALL_POWER || power === BIG_POWER;
-  return POWERS[power] === (effect === PLANT ? 'sprout' : effect === BUSH ? 'bush' : 'lake');
 }
 
 function whyNotBesideLake(state: State, at: number, space: number): Why {
