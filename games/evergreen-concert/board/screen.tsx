@@ -25,7 +25,7 @@ export function ConcertScreen(props: BoardProps<ConcertTypes>) {
   const over = view.stage === 'over';
   return (
     <MemoryContext value={{ places, turns, motion: settings.motion }}>
-      <div className={styles.screen} data-stage={view.stage} data-players={view.players}>
+      <div className={styles.screen} data-clock={(clock !== undefined && !over) || undefined}>
         <Symbols />
         <div className={styles.header}>{props.header}</div>
         <main className={styles.main}>

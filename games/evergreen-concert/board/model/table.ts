@@ -4,7 +4,7 @@ import { LAST_HIT_BACK, LAST_HIT_ON, HIT_BACK, HIT_ON, pickMove, playOn } from '
 import { forecast, type Forecast, worthOf, type Worth } from '../../rules/forecast.ts';
 import { concert } from '../../rules/index.ts';
 import { pileOf } from '../../rules/influence.ts';
-import { besideOnRing, ringOf } from '../../rules/options.ts';
+import { besideOnRing } from '../../rules/options.ts';
 import type { Reason, State, View } from '../../rules/types.ts';
 import { imagine, tableOf } from '../../rules/view.ts';
 
@@ -37,13 +37,13 @@ export const whyNot = ({ state, seat }: TableModel, move: number): Refusal<Reaso
 
 /** What a card on a pile would do; nothing is known before the reveal. */
 export const previewOf = ({ view }: TableModel, card: Card, owner: Seat, pile: number): Forecast | undefined =>
-  view.stage === 'turns' ? forecast(tableOf(view), ringOf(view.options), card, pileOf(owner, pile)) : undefined;
+  view.stage === 'turns' ? forecast(tableOf(view), view.options.ring, card, pileOf(owner, pile)) : undefined;
 
 /** What concerts are worth as the table stands, by seat. */
 export const worthNow = ({ view }: TableModel): readonly Worth[] =>
   view.stage === 'opening'
     ? view.handSizes.map(() => ({ stay: 0, back: 0, on: 0, final: 0 }))
-    : worthOf(tableOf(view), ringOf(view.options));
+    : worthOf(tableOf(view), view.options.ring);
 
 /** C4.4 A step of the hit disc; for a seat without concerts it ends the turn and is another move. */
 export function hitMove({ moves }: TableModel, step: -1 | 1): number {
@@ -53,7 +53,7 @@ export function hitMove({ moves }: TableModel, step: -1 | 1): number {
 }
 
 export const besideHit = ({ view }: TableModel, step: -1 | 1): Colour =>
-  besideOnRing(ringOf(view.options), view.hit, step);
+  besideOnRing(view.options.ring, view.hit, step);
 
 interface TypedMoves {
   readonly steps: readonly number[];

@@ -22,7 +22,12 @@ export function Discs({ view, speech, colours, moving, arriving, className }: Di
   const count = colours.length + arriving.length;
   const size = { '--count': count, '--half': Math.ceil(count / 2) } as CSSProperties;
   return (
-    <ul className={`${styles.discs} ${className ?? ''}`} data-many={count > 2 || undefined} style={size}>
+    <ul
+      className={`${styles.discs} ${className ?? ''}`}
+      data-count={count}
+      data-many={count > 2 || undefined}
+      style={size}
+    >
       {colours.map((colour) => (
         <li key={colour} aria-label={discName(view, colour, speech)} className={styles.disc}>
           <Flight id={`disc-${colour}`} slow>

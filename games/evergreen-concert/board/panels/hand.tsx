@@ -20,7 +20,7 @@ interface HandProps {
 }
 
 /** More cards than this lie in two rows where the screen is narrow. */
-const ONE_ROW = 7;
+const ONE_ROW = 8;
 
 /** The hand as a fan: a tap lifts a card, and it can be dragged onto any pile. */
 export function Hand({ view, turn, speech, mayAct, className }: HandProps) {

@@ -26,7 +26,7 @@ export function TurnChoices({ view, turn, speech, undo }: TurnChoicesProps) {
         <EndChoice turn={turn} move={CONCERT} label={choose.concert(stay)} />
         <EndChoice turn={turn} move={GALA} label={choose.gala(stay * 2)} />
       </div>
-      <div className={styles.row}>
+      <div className={styles.row} data-aimed={turn.target !== undefined || undefined}>
         <Aimed turn={turn} speech={speech} />
         <EndChoice turn={turn} move={DONE} label={choose.endTurn} primary={turn.target === undefined} />
       </div>

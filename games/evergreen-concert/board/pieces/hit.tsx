@@ -71,9 +71,9 @@ function Sector({ colour, ahead }: { readonly colour: Colour; readonly ahead: nu
       <g clipPath="url(#clip-sector)">
         <use
           href={`#${motifId(colour)}`}
-          width="98"
-          height="137"
-          transform={`translate(${CENTRE} ${CENTRE}) rotate(90) translate(-49 -172)`}
+          width="74"
+          height="103.6"
+          transform={`translate(${CENTRE} ${CENTRE}) rotate(90) translate(-37 -145)`}
         />
       </g>
       <path d={sectorPath(0)} fill="none" stroke="#1F1D23" strokeWidth="3" />

@@ -25,16 +25,19 @@ export function Record({ colour, shown, hasHit, ghost = false }: RecordProps) {
   return (
     <svg className={styles.record} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" data-ghost={ghost || undefined}>
       <Vinyl />
-      <g ref={turning} className={styles.turning}>
-        <Label colour={colour} />
-        {POPULARITY.map((value, i) => (
-          <Value key={value} value={value} ahead={(i - present + POPULARITY.length) % POPULARITY.length} />
-        ))}
+      <g className={styles.large}>
+        <g ref={turning} className={styles.turning}>
+          <Label colour={colour} />
+          {POPULARITY.map((value, i) => (
+            <Value key={value} value={value} ahead={(i - present + POPULARITY.length) % POPULARITY.length} />
+          ))}
+        </g>
+        <circle cx={CENTRE} cy={CENTRE - RING} r="17" fill={CREAM} />
+        <text className={styles.present} x={CENTRE} y={CENTRE - RING + 9} data-wide={shown > 9 || undefined}>
+          {shown}
+        </text>
       </g>
-      <circle cx={CENTRE} cy={CENTRE - RING} r="17" fill={CREAM} />
-      <text className={styles.present} x={CENTRE} y={CENTRE - RING + 9}>
-        {shown}
-      </text>
+      <Small colour={colour} shown={shown} />
       {hasHit && <HitMark />}
     </svg>
   );
@@ -70,6 +73,24 @@ function Label({ colour }: { readonly colour: Colour }) {
       <circle cx={CENTRE} cy={CENTRE} r="31" fill="none" stroke="#B9B4AA" strokeOpacity="0.55" strokeWidth="1.4" />
       <circle cx={CENTRE} cy={CENTRE} r="5.6" fill="#1B1A1F" stroke={CREAM} strokeWidth="2.6" />
     </>
+  );
+}
+
+/** The small face, for records under 52 px: the label and the one number that counts. */
+function Small({ colour, shown }: { readonly colour: Colour; readonly shown: number }) {
+  return (
+    <g className={styles.small}>
+      <g transform="translate(64 64) scale(1.8) translate(-64 -64)">
+        <g clipPath="url(#clip-label)">
+          <circle cx={CENTRE} cy={CENTRE} r="31" fill={TONES[colour].ground} />
+          <use href={`#${motifId(colour)}`} x="30" y="-2" width="68" height="95" />
+        </g>
+      </g>
+      <circle cx={CENTRE} cy="46" r="37" fill={CREAM} stroke="#1B1A1F" strokeWidth="3" />
+      <text className={styles.only} x={CENTRE} y="65">
+        {shown}
+      </text>
+    </g>
   );
 }
 
