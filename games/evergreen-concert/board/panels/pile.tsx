@@ -28,12 +28,13 @@ export function Pile({ view, owner, pile, turn, speech, roving }: PileProps) {
   const name = pileName(view, owner, pile, speech);
   const refused = turn.refused?.at === id ? turn.refused.text : undefined;
   return (
-    <div className={styles.place} data-below={Math.min(2, view.piles[owner][pile].length - 1)}>
+    <div className={styles.place}>
       <button
         type="button"
         {...roving}
         className={styles.pile}
         data-pile={id}
+        data-below={Math.min(2, view.piles[owner][pile].length - 1)}
         data-open={isOpen || undefined}
         data-aimed={isAimed || undefined}
         aria-label={isOpen ? `${name}, ${speech.board.mayChoose}` : name}
