@@ -19,7 +19,9 @@ export async function createServer({ webRoot, games }: ServerSettings): Promise<
   app.get('/healthz', () => ({ status: 'ok' }));
   await app.register(fastifyStatic, { root: webRoot, cacheControl: false, setHeaders: cacheHeaders });
   // The client finds its way by the path, so every page of it is the same file.
-  for (const game of games) app.get(`/play/${game}`, (_request, reply) => reply.sendFile('index.html'));
+  for (const path of ['/replay', ...games.map((game) => `/play/${game}`)]) {
+    app.get(path, (_request, reply) => reply.sendFile('index.html'));
+  }
   app.setNotFoundHandler((request, reply) => {
     reply.code(404);
     const isPage = request.method === 'GET' && !request.url.startsWith('/api') && !/\.\w+$/.test(request.url);

@@ -39,11 +39,15 @@ function GameCard({ box: { game, words: gameWords } }: { readonly box: Box }) {
       <p>{summary}</p>
       <div className="game-card-foot">
         <span className="second">{words.players(game.players.min, game.players.max)}</span>
-        <Link className={isSolo ? 'button' : 'button act'} href={`/play/${game.id}`} aria-label={words.play(title)}>
+        <Link
+          className={isSolo ? 'button' : 'button act'}
+          href={`/play/${game.id}`}
+          aria-label={isSolo ? `${words.withOthers}: ${title}` : words.play(title)}
+        >
           {isSolo ? words.withOthers : words.playShort}
         </Link>
         {isSolo && (
-          <Link className="button act" href={`/play/${game.id}?solo`} aria-label={words.soloOf(title)}>
+          <Link className="button act" href={`/play/${game.id}?solo`} aria-label={`${words.solo}: ${title}`}>
             {words.solo}
           </Link>
         )}

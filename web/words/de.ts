@@ -33,7 +33,6 @@ export const de: Words = {
   again: 'Noch einmal',
   and: 'und',
   solo: 'Jetzt allein spielen',
-  soloOf: (title) => `${title} jetzt allein spielen`,
   withOthers: 'Mit anderen',
   person: 'Jemand an diesem Bildschirm',
   handOver: (name) => `Gib den Bildschirm an ${name}`,

@@ -33,7 +33,6 @@ export const en: Words = {
   again: 'Play again',
   and: 'and',
   solo: 'Play alone now',
-  soloOf: (title) => `Play ${title} alone now`,
   withOthers: 'With others',
   person: 'A person at this screen',
   handOver: (name) => `Hand the screen to ${name}`,

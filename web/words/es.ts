@@ -33,7 +33,6 @@ export const es: Words = {
   again: 'Jugar otra vez',
   and: 'y',
   solo: 'Jugar a solas ahora',
-  soloOf: (title) => `Jugar a solas ahora: ${title}`,
   withOthers: 'Con otros',
   person: 'Una persona en esta pantalla',
   handOver: (name) => `Pasa la pantalla a ${name}`,

@@ -33,7 +33,6 @@ export const fr: Words = {
   again: 'Rejouer',
   and: 'et',
   solo: 'Jouer seul maintenant',
-  soloOf: (title) => `Jouer seul maintenant : ${title}`,
   withOthers: 'À plusieurs',
   person: 'Une personne à cet écran',
   handOver: (name) => `Passez l’écran à ${name}`,

@@ -43,7 +43,6 @@ export interface Words {
   readonly and: string;
 
   readonly solo: string;
-  readonly soloOf: (title: string) => string;
   readonly withOthers: string;
   readonly person: string;
   readonly handOver: (name: string) => string;

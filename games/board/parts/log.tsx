@@ -29,17 +29,19 @@ interface LogProps<Seen> {
   readonly empty: string;
   readonly lines: readonly LogLine<Seen>[];
   readonly iconOf: (event: Seen) => ReactNode;
+  /** How many lines are new to the reader. */
+  readonly fresh?: number;
   readonly className?: string | undefined;
 }
 
 /** What happened, newest first, read out as it happens. */
-export function Log<Seen>({ title, empty, lines, iconOf, className }: LogProps<Seen>) {
+export function Log<Seen>({ title, empty, lines, iconOf, fresh = 0, className }: LogProps<Seen>) {
   return (
     <Panel title={title} className={`${styles.panel} ${className ?? ''}`}>
       {lines.length === 0 && <p>{empty}</p>}
       <ol className={styles.lines} aria-live="polite" tabIndex={0} aria-label={title}>
-        {lines.map(({ key, event, text }) => (
-          <li key={key}>
+        {lines.map(({ key, event, text }, i) => (
+          <li key={key} data-fresh={i < fresh || undefined}>
             {iconOf(event)}
             <span>{text}</span>
           </li>

@@ -38,7 +38,7 @@ export function ConcertScreen(props: BoardProps<ConcertTypes>) {
           )}
           {props.controls ?? (
             <Decision board={props} turn={turn} speech={speech}>
-              <Story view={view} heard={heard} speech={speech}>
+              <Story heard={heard} viewer={viewer} speech={speech}>
                 {model.moves.length > 0 && (
                   <Notation
                     label={speech.board.choose.typeMove}

@@ -7,6 +7,7 @@ import type { Speech } from '../model/speech.ts';
 import { winnersOf } from '../model/totals.ts';
 import type { Turn } from '../model/use-turn.tsx';
 import { Clock } from './clock.tsx';
+import { Latest } from './story.tsx';
 import { PickChoice, TurnChoices } from './turn-choices.tsx';
 import styles from './turn-choices.module.css';
 
@@ -20,7 +21,7 @@ interface DecisionProps {
 
 /** What is asked now, with its choices. */
 export function Decision({ board, turn, speech, children }: DecisionProps) {
-  const { view, viewer, mayAct } = board;
+  const { view, mayAct } = board;
   const { choose } = speech.board;
   if (view.stage === 'over')
     return (
@@ -36,15 +37,11 @@ export function Decision({ board, turn, speech, children }: DecisionProps) {
       note={<Note board={board} speech={speech} text={note} />}
       refusal={turn.refused?.text}
     >
-      {viewer !== 'public' && (
-        <Choices label={choose.choices}>
-          {view.stage === 'opening' ? (
-            mayAct && <PickChoice turn={turn} speech={speech} />
-          ) : (
-            <TurnChoices view={view} turn={turn} speech={speech} undo={board.undo} />
-          )}
-        </Choices>
-      )}
+      <Choices label={choose.choices}>
+        {mayAct && view.stage === 'opening' && <PickChoice turn={turn} speech={speech} />}
+        {mayAct && view.stage === 'turns' && <TurnChoices view={view} turn={turn} speech={speech} undo={board.undo} />}
+        <Latest heard={board.heard} speech={speech} hidden={mayAct} />
+      </Choices>
       <Side>
         <BackButton label={choose.undo} act={turn.takeBack} />
         <BackButton label={choose.redo} act={board.redo} forward />

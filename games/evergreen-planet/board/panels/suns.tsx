@@ -31,14 +31,13 @@ export function Suns({ forecast, gain, calendar, speech, shown, show, className 
               type="button"
               className={styles.sun}
               aria-pressed={i === shown}
-              aria-label={speech.board.showSun(speech.words.seasons[i], points)}
               onClick={() => show(i)}
             >
               <SunSide side={calendar.sideOf(i)} />
               <span>
-                <span className={styles.name}>{seasonName(speech, i)}</span>
+                <span className={styles.name}>{seasonName(speech, i)} </span>
                 <span className={styles.points}>
-                  {points}
+                  {points} <span className="visually-hidden">{speech.board.showSun}</span>
                   <Gain points={gain?.light[i] ?? 0} />
                 </span>
               </span>
