@@ -10,7 +10,7 @@ export { SeededChance } from './chance/seeded.ts';
 export type { Game, GameTypes, Tell, TurnLimit } from './game.ts';
 export { canonical, copyPlain, freezePlain, isObject, type Json, type JsonObject } from './json.ts';
 export { someoneLearned } from './match/knowledge.ts';
-export { Match, type Step } from './match/match.ts';
+export { Match, type SavedMatch, type Step } from './match/match.ts';
 export { type Notation, oneStepTurns, wordsOf } from './notation.ts';
 export { type Choice, type Data, type OptionSpecs, readOptions } from './options.ts';
 export { playout } from './playout.ts';

@@ -1,6 +1,7 @@
 import type { MatchChance } from '../chance/chance.ts';
 import type { Game, GameTypes } from '../game.ts';
-import type { JsonObject } from '../json.ts';
+import { restoreChance } from '../chance/restore.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { readOptions } from '../options.ts';
 import { BadInput } from '../refusal.ts';
 import { seatNumber, type Seat, type Viewer } from '../seat.ts';
@@ -10,6 +11,17 @@ import { knownAtEither, someoneLearned } from './knowledge.ts';
 export interface Step<Move> {
   readonly seat: Seat;
   readonly move: Move;
+}
+
+/**
+ * A match as JSON: every step, and the moment up to which it can be taken back freely. The steps after that moment are
+ * played again on the way back, so that the match knows what it knew.
+ */
+export interface SavedMatch {
+  readonly players: number;
+  readonly options: JsonObject;
+  readonly steps: readonly (readonly [seat: Seat, move: Json])[];
+  readonly base: { readonly steps: number; readonly state: Json; readonly chance: Json };
 }
 
 /**
@@ -31,7 +43,7 @@ export class Match<T extends GameTypes> {
   #knowers: ArrayLike<number>;
   readonly #takenBack: T['Move'][][];
 
-  constructor(game: Game<T>, players: number, options: JsonObject, chance: MatchChance) {
+  constructor(game: Game<T>, players: number, options: JsonObject, chance: MatchChance, saved?: SavedMatch) {
     const { min, max } = game.players;
     if (!Number.isInteger(players) || players < min || players > max) {
       throw new BadInput(`${game.id} is for ${min} to ${max} players, not ${players}`);
@@ -40,10 +52,28 @@ export class Match<T extends GameTypes> {
     this.players = players;
     this.options = readOptions(game.options, options);
     this.chance = chance;
-    this.state = game.start(players, this.options, chance);
+    this.state = saved ? game.restore(saved.base.state) : game.start(players, this.options, chance);
+    for (const [seat, move] of saved?.steps.slice(0, saved.base.steps) ?? []) this.steps.push({ seat, move });
     this.#knowers = game.knowers(this.state);
     this.#checkpoint = this.#snapshot();
     this.#takenBack = Array.from({ length: players }, () => []);
+  }
+
+  /** The match that `save` wrote. What had been taken back and could be played again is forgotten. */
+  static resume<T extends GameTypes>(game: Game<T>, saved: SavedMatch): Match<T> {
+    const match = new Match(game, saved.players, saved.options, restoreChance(saved.base.chance), saved);
+    for (const [seat, move] of saved.steps.slice(saved.base.steps)) match.#apply(seat, move);
+    return match;
+  }
+
+  save(): SavedMatch {
+    const { state, chance, steps } = this.#checkpoint;
+    return {
+      players: this.players,
+      options: this.options,
+      steps: this.steps.map(({ seat, move }) => [seat, move as Json]),
+      base: { steps, state: this.game.save(state), chance: chance.save() },
+    };
   }
 
   get over(): boolean {

@@ -80,10 +80,7 @@ describe('trials', () => {
   test('come with all settings: every option value at every player number', () => {
     const { settings } = contextFor(acorns, choices);
     expect(settingsOf(settings)).toEqual(
-      [2, 3, 4].flatMap((players) => [
-        [players, {}],
-        [players, lowest],
-      ]),
+      [{}, lowest].flatMap((options) => [2, 3, 4].map((players) => [players, options])),
     );
   });
 
