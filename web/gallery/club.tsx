@@ -5,25 +5,26 @@ import { concert, type ConcertTypes, type Seen } from '@grove/games/evergreen-co
 import { type Language, LANGUAGES, Match, SeededChance } from '@grove/kernel';
 import { useState } from 'react';
 
-/** A real game of greedy bots, stopped after some steps. */
-function gameAt(players: number, steps: number, seed: string) {
+/** A real game of greedy bots, stopped after some steps, or a little later when the first seat is on turn. */
+function gameAt(players: number, steps: number, seed: string, isMine: boolean) {
   const match = new Match<ConcertTypes>(concert, players, {}, SeededChance.from(seed));
   const chances = Array.from({ length: players }, (_, seat) => SeededChance.from(seed, `bot ${seat}`));
   const bot = greedyBot(concert);
   const heard: Heard<Seen>[] = [];
-  for (let i = 0; i < steps && !match.over; i++) {
+  const isReached = (i: number) => i >= steps && (!isMine || match.state.onTurn === 0);
+  for (let i = 0; !isReached(i) && !match.over; i++) {
     const seat = concert.waitingFor(match.state).at(-1) ?? 0;
     heard.push({ id: i, seen: match.play(seat, bot.choose(match.view(seat), seat, chances[seat])) });
   }
   return { match, heard };
 }
 
-/** ?club&players=4&steps=60&language=en&left=41&motion */
+/** ?club&players=4&steps=60&language=en&left=41&motion&mine */
 export function ClubGallery() {
   const query = new URLSearchParams(location.search);
   const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
   const [{ match, heard }] = useState(() =>
-    gameAt(number('players', 4), number('steps', 30), query.get('seed') ?? 'a'),
+    gameAt(number('players', 4), number('steps', 30), query.get('seed') ?? 'a', query.has('mine')),
   );
   const [, redraw] = useState(0);
   const language = LANGUAGES.find((code: Language) => code === query.get('language')) ?? 'en';

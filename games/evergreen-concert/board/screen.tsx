@@ -10,7 +10,7 @@ import { Decision } from './panels/decision.tsx';
 import { Felt } from './panels/felt.tsx';
 import { Final } from './panels/final.tsx';
 import { Hand } from './panels/hand.tsx';
-import { Story } from './panels/story.tsx';
+import { Latest, Story } from './panels/story.tsx';
 import { Glass } from './pieces/glass.tsx';
 import { Symbols } from './pieces/symbols.tsx';
 import styles from './screen.module.css';
@@ -25,7 +25,11 @@ export function ConcertScreen(props: BoardProps<ConcertTypes>) {
   const over = view.stage === 'over';
   return (
     <MemoryContext value={{ places, turns, motion: settings.motion }}>
-      <div className={styles.screen} data-clock={(clock !== undefined && !over) || undefined}>
+      <div
+        className={styles.screen}
+        data-clock={(clock !== undefined && !over) || undefined}
+        data-replay={props.controls !== undefined || undefined}
+      >
         <Symbols />
         <div className={styles.header}>{props.header}</div>
         <main className={styles.main}>
@@ -36,7 +40,14 @@ export function ConcertScreen(props: BoardProps<ConcertTypes>) {
               <Glass level={clock.left / clock.period} runs={clock.runs} />
             </div>
           )}
-          {props.controls ?? (
+          {props.controls ? (
+            <>
+              <div className={styles.controls}>{props.controls}</div>
+              <div className={styles.latest}>
+                <Latest heard={heard} speech={speech} hidden={false} />
+              </div>
+            </>
+          ) : (
             <Decision board={props} turn={turn} speech={speech}>
               <Story heard={heard} viewer={viewer} speech={speech}>
                 {model.moves.length > 0 && (

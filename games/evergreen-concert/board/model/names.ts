@@ -9,6 +9,10 @@ import { totalOf } from './totals.ts';
 export const seatName = (view: View, seat: Seat, { board, nameOf }: Speech): string =>
   seat === view.viewer ? board.you : nameOf(seat);
 
+/** C4.6, C6.2 Once the final concert is over everybody has had the gala. */
+export const galaText = (view: View, seat: Seat, { board }: Speech): string =>
+  view.hadGala[seat] || view.stage === 'over' ? board.galaHeld : board.galaToCome;
+
 export const concertsLeft = (view: View, seat: Seat): number => MAX_CONCERTS - view.concerts[seat].length;
 
 /** A seat in words: points, cards, concerts, discs. */
@@ -21,7 +25,7 @@ export function seatSummary(view: View, seat: Seat, speech: Speech): string {
     board.points(totalOf(view, seat)),
     board.handOf(view.handSizes[seat]),
     board.concertsLeft(concertsLeft(view, seat)),
-    view.hadGala[seat] ? board.galaHeld : board.galaToCome,
+    galaText(view, seat, speech),
     ...(discs.length === 0 ? [board.noDisc] : discs),
   ].join(', ');
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@grove/kernel';
 import { MAX_CONCERTS, type View } from '../../rules/index.ts';
-import { concertsLeft, seatName } from '../model/names.ts';
+import { concertsLeft, galaText, seatName } from '../model/names.ts';
 import type { Speech } from '../model/speech.ts';
 import { totalOf } from '../model/totals.ts';
 import { Origin } from '../motion/flight.tsx';
@@ -15,7 +15,6 @@ interface PlateProps {
 
 /** Who sits here: name, points, cards in hand, concerts left, and the gala in words. */
 export function Plate({ view, seat, speech }: PlateProps) {
-  const { board } = speech;
   const isOnTurn = view.stage === 'turns' && view.onTurn === seat;
   return (
     <Origin id={`seat-${seat}`} className={styles.plate}>
@@ -34,7 +33,7 @@ export function Plate({ view, seat, speech }: PlateProps) {
           {view.handSizes[seat]}
         </span>
         <Tickets left={concertsLeft(view, seat)} of={MAX_CONCERTS} />
-        <span className={styles.gala}>{view.hadGala[seat] ? board.galaHeld : board.galaToCome}</span>
+        <span className={styles.gala}>{galaText(view, seat, speech)}</span>
       </div>
     </Origin>
   );

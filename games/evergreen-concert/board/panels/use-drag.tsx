@@ -17,8 +17,11 @@ interface Drag {
 export function useDrag({ drag, lay, choose }: Turn, mayDrag: boolean) {
   const current = useRef<Drag>(undefined);
   return (card: Card) => ({
-    onPointerDown: ({ clientX: x, clientY: y, button }: PointerEvent<HTMLElement>) => {
-      if (mayDrag && button === 0) current.current = { card, x, y, moved: false, over: undefined };
+    onPointerDown: ({ clientX: x, clientY: y, button, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+      if (!mayDrag || button !== 0) return;
+      // A quick hand leaves the card before the first move is seen.
+      currentTarget.setPointerCapture(pointerId);
+      current.current = { card, x, y, moved: false, over: undefined };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const held = current.current;
@@ -26,7 +29,7 @@ export function useDrag({ drag, lay, choose }: Turn, mayDrag: boolean) {
       const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
       if (!held.moved && Math.hypot(dx, dy) < TAP) return;
       const element = event.currentTarget;
-      if (!held.moved) lift(element, event.pointerId);
+      element.dataset.dragged = '';
       element.style.translate = `${dx}px ${dy}px`;
       const over = pileBelow(event);
       if (!held.moved || over !== held.over) drag(card, spotOf(over));
@@ -51,11 +54,6 @@ export function useDrag({ drag, lay, choose }: Turn, mayDrag: boolean) {
       return dragged;
     },
   });
-}
-
-function lift(element: HTMLElement, pointer: number): void {
-  element.setPointerCapture(pointer);
-  element.dataset.dragged = '';
 }
 
 function putDown(element: HTMLElement): void {
