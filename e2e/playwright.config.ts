@@ -10,6 +10,9 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** Tests that choose their own windows, or need none. */
+const ALONE = ['command.spec.ts', '*sizes.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../.build/e2e',
@@ -27,10 +30,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'command', testMatch: 'command.spec.ts' },
-    { name: 'desktop', testIgnore: 'command.spec.ts', use: { viewport: { width: 1280, height: 720 } } },
+    { name: 'sizes', testMatch: '*sizes.spec.ts' },
+    { name: 'desktop', testIgnore: ALONE, use: { viewport: { width: 1280, height: 720 } } },
     {
       name: 'phone',
-      testIgnore: 'command.spec.ts',
+      testIgnore: ALONE,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

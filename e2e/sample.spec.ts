@@ -47,6 +47,19 @@ test('the keyboard is enough', async ({ page, sites }) => {
   await expect(page.locator('.result h2')).toBeFocused();
 });
 
+test('a phone on its side shows everything at once', async ({ page, sites }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`${sites.sample}/play/acorns`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.choice').first().click();
+  await expect(page.locator('.choice')).toHaveCount(2);
+  for (const part of ['.seats', '.board', '.question', '.log'])
+    await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+  await expectNoScrolling(page);
+  await expectGoodPage(page);
+  await photograph(page, 'sample-playing-low');
+});
+
 test('the page speaks four languages and remembers which', async ({ page, sites }) => {
   await page.goto(sites.sample);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');

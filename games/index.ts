@@ -1,9 +1,14 @@
-import type { Advisor } from '@grove/bots';
+import { type Advisor, randomBot } from '@grove/bots';
 import type { Box } from '@grove/kernel';
 import { drawText as drawConcert } from './evergreen-concert/board/text.ts';
 import { concertAdvisor, concertBots } from './evergreen-concert/bot/levels.ts';
 import { concert, type ConcertTypes } from './evergreen-concert/rules/index.ts';
 import { words as concertWords } from './evergreen-concert/words/index.ts';
+import { drawText as drawEarth } from './earth/board/text.ts';
+import { greedyBot as greedyEarthBot } from './earth/bot/greedy.ts';
+import { earth, type EarthTypes } from './earth/rules/index.ts';
+import { scorePosition as scoreEarth } from './earth/rules/score/position.ts';
+import { words as earthWords } from './earth/words/index.ts';
 import { drawText as drawPlanet } from './evergreen-planet/board/text.ts';
 import { planetAdvisor, planetBots } from './evergreen-planet/bot/levels.ts';
 import { planet, type PlanetTypes } from './evergreen-planet/rules/index.ts';
@@ -25,8 +30,16 @@ const concertBox: Box<ConcertTypes> = {
   drawText: drawConcert,
 };
 
+const earthBox: Box<EarthTypes> = {
+  game: earth,
+  bots: { random: randomBot, greedy: greedyEarthBot },
+  words: earthWords,
+  drawText: drawEarth,
+  scorePosition: scoreEarth,
+};
+
 /** The list of games: the only file that names them all. */
-export const boxes: readonly Box[] = [planetBox, concertBox];
+export const boxes: readonly Box[] = [planetBox, concertBox, earthBox];
 
 /** By game: who gives hints and reviews. */
 export const advisors: Readonly<Record<string, Advisor>> = {

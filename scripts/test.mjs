@@ -37,10 +37,15 @@ function stepsWith(chromium) {
     const counts = join(ROOT, '.build', 'counts', `${step.name}.json`.replaceAll(' ', '-'));
     return { ...step, counts, env: { ...env, GROVE_COUNTS: counts } };
   };
+  /** Without colours where nobody sees them. Playwright knows by itself, and complains when it is told. */
+  const plain = (/** @type {Step} */ step) =>
+    process.stdout.isTTY ? step : { ...step, env: { ...step.env, NO_COLOR: '1' } };
   return {
     checks: [program('format', 'oxfmt', '--check', '.'), program('lint', 'oxlint'), program('types', 'tsc', '-b')],
-    unit: counting(
-      program('unit tests', 'vitest', 'run', '--reporter=default', '--reporter=./scripts/reporters/vitest.mjs'),
+    unit: plain(
+      counting(
+        program('unit tests', 'vitest', 'run', '--reporter=default', '--reporter=./scripts/reporters/vitest.mjs'),
+      ),
     ),
     browser: counting(program('browser tests', 'playwright', 'test', '--config', 'e2e/playwright.config.ts')),
   };

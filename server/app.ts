@@ -3,23 +3,43 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { securityHeaders } from './security.ts';
+import type { TableSettings } from './house.ts';
+import { serveTables } from './tables.ts';
 
 export interface ServerSettings {
   /** The folder with the built page. */
   readonly webRoot: string;
   /** The ids of the games that have a page. */
   readonly games: readonly string[];
+  /** Without them there is the page alone. */
+  readonly tables?: TableSettings;
+  /** Write a line of JSON for every request and every trouble to standard error. */
+  readonly log?: boolean;
+  /** Believe a proxy in front of the server about who is asking. */
+  readonly trustProxy?: boolean;
 }
 
+/** No request needs more. */
+const BODY_LIMIT = 65_536;
+
 /** Everything but listening. */
-export async function createServer({ webRoot, games }: ServerSettings): Promise<FastifyInstance> {
-  const app = fastify({ forceCloseConnections: true });
+export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
+  const { webRoot, games, tables, log = false, trustProxy = false } = settings;
+  const app = fastify({
+    forceCloseConnections: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy,
+    logger: log && { stream: process.stderr },
+  });
   await app.register(helmet, securityHeaders);
   await app.register(compress);
   app.get('/healthz', () => ({ status: 'ok' }));
+  if (tables !== undefined) await serveTables(app, tables);
   await app.register(fastifyStatic, { root: webRoot, cacheControl: false, setHeaders: cacheHeaders });
   // The client finds its way by the path, so every page of it is the same file.
-  for (const game of games) app.get(`/play/${game}`, (_request, reply) => reply.sendFile('index.html'));
+  for (const path of ['/replay', '/table/:table', ...games.map((game) => `/play/${game}`)]) {
+    app.get(path, (_request, reply) => reply.sendFile('index.html'));
+  }
   app.setNotFoundHandler((request, reply) => {
     reply.code(404);
     const isPage = request.method === 'GET' && !request.url.startsWith('/api') && !/\.\w+$/.test(request.url);

@@ -1,3 +1,5 @@
 export { createServer, type ServerSettings } from './app.ts';
+export { type Limits, usualLimits } from './limits.ts';
 export { noPortText, readPort, refusedText } from './port.mjs';
-export { type RunningServer, startServer } from './start.ts';
+export { sqliteStore } from './store/sqlite.ts';
+export { type RunningServer, startServer, type StartSettings, type TableService } from './start.ts';

@@ -9,7 +9,8 @@ export const securityHeaders: FastifyHelmetOptions = {
       scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
       fontSrc: ["'self'"],
-      imgSrc: ["'self'"],
+      // A planet that is saved as a picture is drawn from an image that the page makes itself.
+      imgSrc: ["'self'", 'blob:'],
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],

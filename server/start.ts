@@ -1,29 +1,68 @@
 import { existsSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
+import { availableParallelism, networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput } from '@grove/kernel';
 import { createServer, type ServerSettings } from './app.ts';
+import { WorkerBots } from './bots/workers.ts';
+import { localBus } from './bus/local.ts';
+import { sqliteStore } from './store/sqlite.ts';
+import type { TableSettings } from './house.ts';
 
 export interface RunningServer {
   readonly address: string;
+  /** Finishes what is under way, then stops. */
   close(): Promise<void>;
+}
+
+/** How tables are kept and served. */
+export interface TableService extends Pick<TableSettings, 'boxes' | 'origins' | 'limits' | 'botPause'> {
+  /** The folder for the database. */
+  readonly data: string;
+  /** The address of a module that exports the same `boxes`, for the threads in which bots think. */
+  readonly botsModule?: string;
+}
+
+export interface StartSettings extends Pick<ServerSettings, 'games' | 'log' | 'trustProxy'> {
+  readonly port: number;
+  readonly webRoot?: string;
+  /** Without it only the page is served. */
+  readonly tables?: TableService;
 }
 
 /** Where the build puts the page. */
 const WEB_ROOT = fileURLToPath(new URL('../.build/web', import.meta.url));
+/** A bot that has not moved by then has failed. */
+const BOT_LIMIT = 30_000;
 
 /** Listens on every network of the machine, so that others in the house can come to the table. */
-export async function startServer({
-  port,
-  games,
-  webRoot = WEB_ROOT,
-}: { readonly port: number } & Pick<ServerSettings, 'games'> & Partial<ServerSettings>): Promise<RunningServer> {
+export async function startServer(settings: StartSettings): Promise<RunningServer> {
+  const { port, webRoot = WEB_ROOT, tables, ...rest } = settings;
   if (!existsSync(webRoot)) throw new BadInput('the page has not been built; npm start builds it');
-  const app = await createServer({ webRoot, games });
-  await app.listen({ port, host: hasIpv6() ? '::' : '0.0.0.0' });
+  const app = await createServer({ ...rest, webRoot, ...(tables && { tables: openTables(tables) }) });
+  await listen(app, port);
   const bound = app.server.address();
   const number = typeof bound === 'object' && bound !== null ? bound.port : port;
   return { address: `http://localhost:${number}`, close: () => app.close() };
+}
+
+function openTables({ data, botsModule, ...rest }: TableService): TableSettings {
+  const module = botsModule ?? import.meta.resolve('@grove/games');
+  return {
+    ...rest,
+    store: sqliteStore(join(data, 'grove.db')),
+    bus: localBus(),
+    bots: new WorkerBots(module, Math.max(1, availableParallelism() - 1), BOT_LIMIT),
+  };
+}
+
+async function listen(app: Awaited<ReturnType<typeof createServer>>, port: number): Promise<void> {
+  try {
+    await app.listen({ port, host: hasIpv6() ? '::' : '0.0.0.0' });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }
 
 /** `::` takes both kinds of address, but a machine without IPv6 does not know it. */

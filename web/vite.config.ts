@@ -1,14 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { budget } from '../scripts/lib/budget.mjs';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), budget('evergreen-planet/board/screen')],
   build: {
     outDir: '../.build/web',
     emptyOutDir: true,
     target: 'es2022',
+    // The colours of day and night are written with light-dark().
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The page's security policy allows no data: addresses.
     assetsInlineLimit: 0,
+    // The budget says what is too much.
+    chunkSizeWarningLimit: 1000,
   },
 });

@@ -1,4 +1,13 @@
-import { BadInput, type Json, readRecord, replay, seatNumber } from '@grove/kernel';
+import {
+  BadInput,
+  commitmentTo,
+  type GameRecord,
+  type Json,
+  keepsCommitment,
+  readRecord,
+  replay,
+  seatNumber,
+} from '@grove/kernel';
 import { Command } from 'commander';
 import { readItems } from '../files.ts';
 import { findBox } from '../find.ts';
@@ -18,20 +27,30 @@ export const replayCommand = (io: Io): Command =>
   new Command('replay')
     .description('play records again and print their results')
     .argument('<file>', 'a record or a list of records as JSON; - for standard input')
+    .option('--commitment <sha256>', 'what the table published at the start; refuse records with another seed')
     .option('--json', 'print one line of JSON per record')
-    .action(async (file: string, { json }: { json?: true }) => {
+    .action(async (file: string, { json, commitment }: { json?: true; commitment?: string }) => {
       // Record by record: whatever stands before a bad one is printed.
       for (const { place, value } of await readItems(file, io)) {
-        const result = BadInput.at(place, () => replayed(value, io));
+        const result = BadInput.at(place, () => replayed(value, io, commitment));
         io.out(json ? `${JSON.stringify(result)}\n` : pleasant(place, result, io));
       }
     });
 
-function replayed(value: Json, io: Io): Replayed {
+function replayed(value: Json, io: Io, commitment: string | undefined): Replayed {
   const record = readRecord(value);
+  if (commitment !== undefined) checkDeal(record, commitment);
   const { game } = findBox(io.boxes, record.game);
   const { totals, winners, parts } = game.result(replay(game, record).state);
   return { game: game.id, players: record.players, totals, winners: winners.map(seatNumber), parts };
+}
+
+/** The SHA-256 of the seed was published before the first card was dealt, so the deal cannot have been changed since. */
+function checkDeal({ chance }: GameRecord, commitment: string): void {
+  if (!('seed' in chance)) throw new BadInput('a record with scripted chance has no seed to check');
+  if (!keepsCommitment(chance.seed, commitment.toLowerCase())) {
+    throw new BadInput(`the seed is not the one that was promised: its SHA-256 is ${commitmentTo(chance.seed)}`);
+  }
 }
 
 function pleasant(place: string, { game, totals, winners, parts }: Replayed, { colours }: Io): string {

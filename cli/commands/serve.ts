@@ -8,16 +8,22 @@ interface ServeFlags {
   readonly data?: string;
   readonly database?: string;
   readonly bus?: string;
+  readonly origin?: readonly string[];
+  readonly trustProxy?: true;
+  readonly log?: true;
   readonly json?: true;
 }
 
 export const serveCommand = (io: Io): Command =>
   new Command('serve')
-    .description('serve the page')
+    .description('serve the page and the tables')
     .option('--port <number>', 'where to listen (default: 4000)')
-    .option('--data <dir>', 'where tables will be kept; nothing is kept yet')
+    .option('--data <dir>', 'where tables are kept (default: data)')
     .option('--database <url>', 'not available yet')
     .option('--bus <url>', 'not available yet')
+    .option('--origin <hosts...>', 'other hosts whose pages may use this server, such as grove.example.org')
+    .option('--trust-proxy', 'believe the proxy in front of the server about who is asking')
+    .option('--log', 'write a line of JSON for every request to standard error')
     .option('--json', 'print the address as a line of JSON')
     .action(async (flags: ServeFlags) => {
       refuseWhatIsNotThere(flags);
@@ -25,7 +31,7 @@ export const serveCommand = (io: Io): Command =>
       const { noPortText, readPort } = await import('@grove/server');
       const port = readPort(flags.port);
       if (port === undefined) throw new BadInput(`--port: ${noPortText(flags.port ?? '')}`);
-      const server = await listen(port, io);
+      const server = await listen(port, io, flags);
       io.out(flags.json ? `${JSON.stringify({ address: server.address })}\n` : `Grove is at ${server.address}\n`);
       await untilToldToStop();
       await server.close();
@@ -36,10 +42,12 @@ function refuseWhatIsNotThere({ database, bus }: ServeFlags): void {
   if (bus !== undefined) throw new BadInput('--bus: several nodes are not available yet');
 }
 
-async function listen(port: number, io: Io): Promise<RunningServer> {
+async function listen(port: number, { boxes }: Io, flags: ServeFlags): Promise<RunningServer> {
   const { refusedText, startServer } = await import('@grove/server');
   try {
-    return await startServer({ port, games: io.boxes.map(({ game }) => game.id) });
+    const { data = 'data', origin = [], trustProxy = false, log = false } = flags;
+    const games = boxes.map(({ game }) => game.id);
+    return await startServer({ port, games, trustProxy, log, tables: { boxes, data, origins: origin } });
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (syscall === 'listen') throw new BadInput(refusedText(port, code));

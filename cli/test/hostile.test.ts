@@ -1,24 +1,14 @@
 import { boxes } from '@grove/games';
-import { type Box, type GameRecord, Match, recordOf, SeededChance } from '@grove/kernel';
+import { type Box, type GameRecord, SeededChance } from '@grove/kernel';
 import { sampleBox } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import { grove } from './grove.ts';
+import { randomRecord } from './random-record.ts';
 
 const MUTANTS = 60;
 const TEXTS = ['', '|', '+z9', '>', 'take', 'constructor', '__proto__', 'toString>1.1', '~', '💥', 'hit+', 'null'];
 const VALUES = [null, [], {}, 'x', 7, -1, 1.5, true, { seed: 5 }, { picks: [99], shuffles: [] }, { picks: ['a'] }];
 const FIELDS = ['game', 'rules', 'players', 'options', 'chance', 'moves'];
-
-function randomRecord({ game }: Box): GameRecord {
-  const match = new Match(game, game.players.min, {}, SeededChance.from('oak'));
-  const chance = SeededChance.from('oak', 'moves');
-  while (!match.over) {
-    const [seat] = game.waitingFor(match.state);
-    const moves = game.moves(match.state, seat);
-    match.play(seat, moves[chance.pick(moves.length)]);
-  }
-  return recordOf(match, { seed: 'oak' });
-}
 
 /** The record with one thing wrong: a field, an option, a seat, a turn's text, or the order of turns. */
 function spoil(record: GameRecord, { game }: Box, chance: SeededChance): unknown {
@@ -39,7 +29,7 @@ function spoil(record: GameRecord, { game }: Box, chance: SeededChance): unknown
 test.each([sampleBox as Box, ...boxes].map((box) => [box.game.id, box] as const))(
   '%s: whatever is wrong with a record, there is one line that is no fault of ours',
   async (_id, box) => {
-    const record = randomRecord(box);
+    const record = randomRecord(box, box.game.players.min, 'oak');
     const chance = SeededChance.from('spoil');
     for (let mutant = 0; mutant < MUTANTS; mutant++) {
       const spoilt = JSON.stringify(spoil(record, box, chance));

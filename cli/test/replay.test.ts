@@ -1,3 +1,4 @@
+import { commitmentTo } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { fileWith, grove, sampleRecord } from './grove.ts';
 
@@ -86,4 +87,13 @@ test.each([
   const { code, out, err } = await grove(['replay', file, '--json']);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toBe(`grove: ${file}: ${reason}\n`);
+});
+
+test('--commitment checks the seed against what was published at the start', async () => {
+  const file = fileWith('game.json', record);
+  const kept = commitmentTo('oak');
+  expect((await grove(['replay', file, '--json', '--commitment', kept])).code).toBe(0);
+  const { code, err } = await grove(['replay', file, '--json', '--commitment', commitmentTo('elm')]);
+  expect(code).toBe(1);
+  expect(err).toContain(`the seed is not the one that was promised: its SHA-256 is ${kept}`);
 });

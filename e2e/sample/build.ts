@@ -14,7 +14,8 @@ export default async function buildSample(): Promise<void> {
   await build({
     configFile: join(ROOT, 'web', 'vite.config.ts'),
     logLevel: 'warn',
-    resolve: { alias: { '@grove/games': join(ROOT, 'e2e', 'sample', 'boxes.ts') } },
+    // The list of games alone: boards keep their own paths.
+    resolve: { alias: [{ find: /^@grove\/games$/, replacement: join(ROOT, 'e2e', 'sample', 'boxes.ts') }] },
     build: { outDir: SAMPLE_WEB },
   });
 }

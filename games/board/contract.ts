@@ -9,6 +9,13 @@ export interface BoardSettings {
   readonly confirm: boolean;
 }
 
+/** The time of a turn that the rules limit (see `TurnLimit`), in seconds; whoever runs the table measures it. */
+export interface BoardClock {
+  readonly left: number;
+  readonly period: number;
+  readonly runs: boolean;
+}
+
 /** A step that stands and what the viewer heard of it. */
 export interface Heard<Seen = unknown> {
   readonly id: number;
@@ -29,10 +36,12 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly nameOf: (seat: Seat) => string;
   readonly heard: readonly Heard<T['Seen']>[];
   readonly settings: BoardSettings;
-  readonly play: (move: T['Move']) => void;
+  play(this: void, move: T['Move']): void;
   /** Undefined while nothing can be taken back. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
+  /** Undefined where no turn is limited. */
+  readonly clock?: BoardClock | undefined;
   /** The page's own corner: name and menu. */
   readonly header: ReactNode;
   /** Stands in the question's place, for replays. */
@@ -40,3 +49,10 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   /** What the page offers when the game is over: again, replay, record. */
   readonly after?: ReactNode;
 }
+
+interface DrawsBoards<T extends GameTypes> {
+  draw(props: BoardProps<T>): ReactNode;
+}
+
+/** A game's board. Typed as a method, which the compiler compares less strictly: so the board of any one game is a `Board`. */
+export type Board<T extends GameTypes = GameTypes> = DrawsBoards<T>['draw'];

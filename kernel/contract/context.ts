@@ -1,4 +1,13 @@
-import { type Game, type GameTypes, type Json, type JsonObject, type OptionSpecs } from '../index.ts';
+import {
+  BadInput,
+  type Game,
+  type GameTypes,
+  type Json,
+  type JsonObject,
+  type OptionSpecs,
+  readOptions,
+  SeededChance,
+} from '../index.ts';
 import type { Trial } from './trial.ts';
 
 /** What the checks need beside the game. */
@@ -36,18 +45,32 @@ export function contextFor<T extends GameTypes>(game: Game<T>, choices: ContextC
     return { players, options, seed: `${game.id}/${players}/${name}` };
   };
   const defaults = numbers.flatMap((players) => Array.from({ length: games }, (_, i) => trial(players, {}, i + 1)));
+  const fitting = (options: JsonObject) => numbers.filter((players) => starts(game, trial(players, options, 'fits')));
   return {
     trials: [
       ...defaults,
-      ...others.map((options, i) => trial(numbers[i % numbers.length], options, `option ${i + 1}`)),
+      ...others.map((options, i) => trial(atTurn(fitting(options), i) ?? numbers[0], options, `option ${i + 1}`)),
     ],
-    settings: numbers.flatMap((players) =>
-      [{}, ...others].map((options, i) => trial(players, options, `setting ${i}`)),
-    ),
+    settings: numbers
+      .flatMap((players) => [{}, ...others].map((options, i) => trial(players, options, `setting ${i}`)))
+      .filter((setting) => starts(game, setting)),
     runs,
     golden,
     door,
   };
+}
+
+const atTurn = <Item>(items: readonly Item[], i: number): Item | undefined => items[i % items.length];
+
+/** Not every option fits every player number (teams of two need four); a game refuses those with BadInput. */
+function starts<T extends GameTypes>(game: Game<T>, { players, options, seed }: Trial): boolean {
+  try {
+    game.start(players, readOptions(game.options, options), SeededChance.from(seed));
+    return true;
+  } catch (error) {
+    if (error instanceof BadInput) return false;
+    throw error;
+  }
 }
 
 export const playerNumbers = <T extends GameTypes>({ players }: Game<T>): number[] =>

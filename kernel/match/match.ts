@@ -1,9 +1,11 @@
 import type { MatchChance } from '../chance/chance.ts';
 import type { Game, GameTypes } from '../game.ts';
-import type { JsonObject } from '../json.ts';
+import { restoreChance } from '../chance/restore.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { readOptions } from '../options.ts';
 import { BadInput } from '../refusal.ts';
 import { seatNumber, type Seat, type Viewer } from '../seat.ts';
+import { isInterruption } from './interruption.ts';
 import { knownAtEither, someoneLearned } from './knowledge.ts';
 
 /** A step that was played, by whom. */
@@ -13,9 +15,20 @@ export interface Step<Move> {
 }
 
 /**
+ * A match as JSON: every step, and the moment up to which it can be taken back freely. The steps after that moment are
+ * played again on the way back, so that the match knows what it knew.
+ */
+export interface SavedMatch {
+  readonly players: number;
+  readonly options: JsonObject;
+  readonly steps: readonly (readonly [seat: Seat, move: Json])[];
+  readonly base: { readonly steps: number; readonly state: Json; readonly chance: Json };
+}
+
+/**
  * One game being played: the state, the chance that drives it, and the steps so far. A step can be taken back freely
- * as long as nobody has learned anything since; the match finds out by comparing what the seats know (see
- * `Game.knowers`) and whether the step drew on chance.
+ * as long as nobody has learned anything since and the table has not cut in (see `Game.interruptions`). The match finds
+ * out by comparing what the seats know (see `Game.knowers`) and whether the step drew on chance.
  */
 export class Match<T extends GameTypes> {
   readonly game: Game<T>;
@@ -26,12 +39,12 @@ export class Match<T extends GameTypes> {
   /** Every step that stands, in the order played. Steps that were taken back are not in it. */
   readonly steps: Step<T['Move']>[] = [];
 
-  /** The last moment at which somebody learned something, and how many steps led there. */
+  /** The last moment at which somebody learned something or the table cut in, and how many steps led there. */
   #checkpoint: { state: T['State']; chance: MatchChance; knowers: ArrayLike<number>; steps: number };
   #knowers: ArrayLike<number>;
   readonly #takenBack: T['Move'][][];
 
-  constructor(game: Game<T>, players: number, options: JsonObject, chance: MatchChance) {
+  constructor(game: Game<T>, players: number, options: JsonObject, chance: MatchChance, saved?: SavedMatch) {
     const { min, max } = game.players;
     if (!Number.isInteger(players) || players < min || players > max) {
       throw new BadInput(`${game.id} is for ${min} to ${max} players, not ${players}`);
@@ -40,10 +53,28 @@ export class Match<T extends GameTypes> {
     this.players = players;
     this.options = readOptions(game.options, options);
     this.chance = chance;
-    this.state = game.start(players, this.options, chance);
+    this.state = saved ? game.restore(saved.base.state) : game.start(players, this.options, chance);
+    for (const [seat, move] of saved?.steps.slice(0, saved.base.steps) ?? []) this.steps.push({ seat, move });
     this.#knowers = game.knowers(this.state);
     this.#checkpoint = this.#snapshot();
     this.#takenBack = Array.from({ length: players }, () => []);
+  }
+
+  /** The match that `save` wrote. What had been taken back and could be played again is forgotten. */
+  static resume<T extends GameTypes>(game: Game<T>, saved: SavedMatch): Match<T> {
+    const match = new Match(game, saved.players, saved.options, restoreChance(saved.base.chance), saved);
+    for (const [seat, move] of saved.steps.slice(saved.base.steps)) match.#apply(seat, move);
+    return match;
+  }
+
+  save(): SavedMatch {
+    const { state, chance, steps } = this.#checkpoint;
+    return {
+      players: this.players,
+      options: this.options,
+      steps: this.steps.map(({ seat, move }) => [seat, move as Json]),
+      base: { steps, state: this.game.save(state), chance: chance.save() },
+    };
   }
 
   get over(): boolean {
@@ -90,12 +121,13 @@ export class Match<T extends GameTypes> {
   #apply(seat: Seat, move: T['Move']): T['Event'][] {
     const events: T['Event'][] = [];
     const uses = this.chance.uses;
+    const interrupts = isInterruption(this.game, this.state, seat, move);
     this.game.play(this.state, seat, move, this.chance, (event) => events.push(event));
     this.steps.push({ seat, move });
     const knowers = this.game.knowers(this.state);
     const revealing = this.chance.uses !== uses || someoneLearned(this.#knowers, knowers);
     this.#knowers = knowers;
-    if (revealing) {
+    if (revealing || interrupts) {
       this.#checkpoint = this.#snapshot();
       for (const moves of this.#takenBack) moves.length = 0;
     }

@@ -25,6 +25,6 @@ export async function buildWeb(root, node, runProgram = run) {
     const args = [vite, 'build', '--config', join(root, 'web', 'vite.config.ts'), '--logLevel', 'warn'];
     const { code, output } = await runProgram(node, args, { cwd: root });
     if (code !== 0) throw new Trouble(`the page does not build:\n${output}`);
-    say(`Page built (${seconds(begin)}).`);
+    say(`Page built (${seconds(begin)}). ${output.match(/^First load: .*$/m)?.[0] ?? ''}`.trimEnd());
   });
 }

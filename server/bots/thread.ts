@@ -8,7 +8,7 @@ const GAMES = import.meta.resolve('@grove/games');
 export const threadPort =
   (games: string = GAMES): OpenPort =>
   (onAnswer, onCrash) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { games } });
+    const worker = new Worker(new URL('./answering-worker.ts', import.meta.url), { workerData: { games } });
     worker.on('message', (answer: Answer) => onAnswer(answer));
     worker.on('error', (error) => onCrash(error instanceof Error ? error.message : String(error)));
     worker.on('exit', (code) => onCrash(`the thread ended with code ${code}`));

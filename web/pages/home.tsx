@@ -1,5 +1,6 @@
 import type { Box } from '@grove/kernel';
 import { Link } from 'wouter';
+import { boards } from '../boards/index.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { Landscape } from '../parts/landscape.tsx';
@@ -30,16 +31,26 @@ export function HomePage({ boxes }: { readonly boxes: readonly Box[] }) {
 
 function GameCard({ box: { game, words: gameWords } }: { readonly box: Box }) {
   const words = useWords();
-  const { title, summary } = gameWords[useLanguage().language];
+  const { title, summary } = gameWords[useLanguage()];
+  const isSolo = game.players.min === 1 && boards[game.id] !== undefined;
   return (
     <li className="panel game-card">
       <h2>{title}</h2>
       <p>{summary}</p>
       <div className="game-card-foot">
         <span className="second">{words.players(game.players.min, game.players.max)}</span>
-        <Link className="button act" href={`/play/${game.id}`} aria-label={words.play(title)}>
-          {words.playShort}
+        <Link
+          className={isSolo ? 'button' : 'button act'}
+          href={`/play/${game.id}`}
+          aria-label={isSolo ? `${words.withOthers}: ${title}` : words.play(title)}
+        >
+          {isSolo ? words.withOthers : words.playShort}
         </Link>
+        {isSolo && (
+          <Link className="button act" href={`/play/${game.id}?solo`} aria-label={`${words.solo}: ${title}`}>
+            {words.solo}
+          </Link>
+        )}
       </div>
     </li>
   );

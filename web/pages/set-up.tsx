@@ -1,26 +1,30 @@
-import type { Box } from '@grove/kernel';
+import type { Box, JsonObject } from '@grove/kernel';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
-import { botTitle, storedName, storeName } from '../table/names.ts';
+import { PERSON } from '../table/local-table.ts';
+import { seatTitle, storedName, storeName } from '../table/names.ts';
 
 interface SetUpProps {
   readonly box: Box;
-  readonly start: (opponents: readonly string[]) => void;
+  /** Who sits where, from the first seat on, and what the table decides. */
+  readonly start: (plan: readonly string[], options: JsonObject) => void;
 }
 
 /** Who sits at the table. Solo games have no opponents to choose. */
 export function SetUp({ box, start }: SetUpProps) {
   const words = useWords();
-  const { title, summary } = box.words[useLanguage().language];
+  const { title, summary } = box.words[useLanguage()];
   const { min, max } = box.game.players;
-  const bots = Object.keys(box.bots);
+  const others = [...Object.keys(box.bots).toReversed(), PERSON];
   const [players, setPlayers] = useState(Math.min(max, Math.max(2, min)));
-  const [chosen, setChosen] = useState(() => Array.from({ length: max - 1 }, () => bots[0]));
+  const [chosen, setChosen] = useState(() => Array.from({ length: max - 1 }, () => others[0]));
   const [name, setName] = useState(storedName);
+  const limits = turnLimits(box);
+  const [seconds, setSeconds] = useState(0);
   const opponents = chosen.slice(0, players - 1);
   const sitDown = () => {
     storeName(name);
-    start(opponents);
+    start([PERSON, ...opponents], limits.length > 0 ? { timer: seconds } : {});
   };
   return (
     <form className="panel set-up" action={sitDown}>
@@ -42,20 +46,38 @@ export function SetUp({ box, start }: SetUpProps) {
           <label key={words.seat(i + 2)} className="seat-row">
             <span>{words.seat(i + 2)}</span>
             <select value={bot} onChange={({ target }) => setChosen(chosen.with(i, target.value))}>
-              {bots.map((name) => (
+              {others.map((name) => (
                 <option key={name} value={name}>
-                  {botTitle(words, name)}
+                  {seatTitle(words, name)}
                 </option>
               ))}
             </select>
           </label>
         ))}
+        {limits.length > 0 && (
+          <label className="seat-row">
+            <span>{words.turnTime}</span>
+            <select value={seconds} onChange={({ target }) => setSeconds(Number(target.value))}>
+              {limits.map((limit) => (
+                <option key={limit} value={limit}>
+                  {limit === 0 ? words.noLimit : words.seconds(limit)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       <button type="submit" className="button act">
         {words.start}
       </button>
     </form>
   );
+}
+
+/** How long a turn may be, for games whose own rules know a timer; 0 is no limit. */
+function turnLimits({ game }: Box): number[] {
+  const timer = game.turnLimit === undefined ? undefined : game.options.timer;
+  return timer?.kind === 'choice' ? timer.values.map(Number) : [];
 }
 
 interface PlayersProps {

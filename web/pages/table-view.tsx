@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { Board } from '../parts/board.tsx';
+import { Curtain } from '../parts/curtain.tsx';
 import { Header } from '../parts/header.tsx';
 import { Log } from '../parts/log.tsx';
 import { Question } from '../parts/question.tsx';
 import { ResultPanel } from '../parts/result-panel.tsx';
 import { SeatList } from '../parts/seat-list.tsx';
-import { type LocalTable, ME } from '../table/local-table.ts';
+import type { LocalTable } from '../table/local-table.ts';
 import { seatNames, storedName } from '../table/names.ts';
 import { useTable } from '../table/use-table.ts';
 
@@ -17,21 +19,30 @@ interface TableViewProps {
 /** A game being played: one screen, the pending decision always in the same corner. */
 export function TableView({ table, again }: TableViewProps) {
   const words = useWords();
-  const { language } = useLanguage();
+  const language = useLanguage();
   useTable(table);
-  const { box, match, turn } = table;
-  const nameOf = seatNames(words, storedName(), table.opponents);
+  const { box, match, turn, viewer } = table;
+  const [lookedBy, setLookedBy] = useState(viewer);
+  const nameOf = seatNames(words, storedName(), table.plan);
   const result = box.game.result(match.state);
+  if (viewer !== lookedBy && turn !== undefined) {
+    return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
+  }
   return (
     <div className="table">
       <Header />
       <main className="table-main">
         <h1 className="visually-hidden">{box.words[language].title}</h1>
-        <SeatList names={result.totals.map((_, seat) => nameOf(seat))} totals={result.totals} turn={turn} />
-        <Log heard={table.heard} words={box.words[language]} nameOf={nameOf} />
-        <Board text={box.drawText(match.view(ME), ME)} />
+        <SeatList
+          names={result.totals.map((_, seat) => nameOf(seat))}
+          totals={result.totals}
+          turn={turn}
+          viewer={viewer}
+        />
+        <Log heard={table.heardBy(viewer)} words={box.words[language]} nameOf={nameOf} />
+        <Board text={box.drawText(match.view(viewer), viewer)} />
         {turn === undefined ? (
-          <ResultPanel result={result} nameOf={nameOf} again={again} />
+          <ResultPanel result={result} nameOf={nameOf} again={again} me={table.people === 1 ? viewer : undefined} />
         ) : (
           <Question table={table} turn={turn} nameOf={nameOf} />
         )}

@@ -2,7 +2,7 @@ import type { Seat } from '@grove/kernel';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { type ChoiceGroup, groupChoices } from '../table/choices.ts';
-import { type LocalTable, ME } from '../table/local-table.ts';
+import type { LocalTable } from '../table/local-table.ts';
 
 interface QuestionProps {
   readonly table: LocalTable;
@@ -24,14 +24,14 @@ export function Question({ table, turn, nameOf }: QuestionProps) {
     <section className="panel question" aria-labelledby="question">
       <div className="question-head">
         <h2 id="question" ref={heading} tabIndex={-1}>
-          {turn === ME ? question : words.thinking(nameOf(turn))}
+          {table.isMyTurn ? question : words.thinking(nameOf(turn))}
         </h2>
         <button type="button" className="button" disabled={!table.canUndo()} onClick={() => table.undo()}>
           {words.undo}
         </button>
       </div>
       <div className="choices" role="group" aria-label={words.choices} tabIndex={-1}>
-        {turn === ME && choicesOf(table).map((group) => <Group key={group.name} group={group} table={table} />)}
+        {table.isMyTurn && choicesOf(table).map((group) => <Group key={group.name} group={group} table={table} />)}
       </div>
     </section>
   );
@@ -39,7 +39,7 @@ export function Question({ table, turn, nameOf }: QuestionProps) {
 
 function useQuestion({ box, match }: LocalTable, turn: Seat) {
   const words = useWords();
-  const gameWords = box.words[useLanguage().language];
+  const gameWords = box.words[useLanguage()];
   return { question: gameWords.question?.(match.view(turn), turn) ?? words.yourMove };
 }
 

@@ -2,17 +2,18 @@ import type { Result, Seat } from '@grove/kernel';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../language.tsx';
-import { ME } from '../table/local-table.ts';
 import type { Words } from '../words/index.ts';
 
 interface ResultProps {
   readonly result: Result;
   readonly nameOf: (seat: Seat) => string;
   readonly again: () => void;
+  /** The only person at the table, if there is only one. */
+  readonly me: Seat | undefined;
 }
 
 /** Where the question stood: who won, by how much, and what next. */
-export function ResultPanel({ result, nameOf, again }: ResultProps) {
+export function ResultPanel({ result, nameOf, again, me }: ResultProps) {
   const words = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -20,7 +21,7 @@ export function ResultPanel({ result, nameOf, again }: ResultProps) {
     <section className="panel question result" aria-labelledby="question">
       <div className="question-head">
         <h2 id="question" ref={heading} tabIndex={-1}>
-          {verdict(words, result.winners, nameOf)}
+          {verdict(words, result.winners, nameOf, me)}
         </h2>
         <div className="group">
           <button type="button" className="button act" onClick={again}>
@@ -36,7 +37,7 @@ export function ResultPanel({ result, nameOf, again }: ResultProps) {
   );
 }
 
-function Scores({ result: { totals, winners }, nameOf }: Omit<ResultProps, 'again'>) {
+function Scores({ result: { totals, winners }, nameOf }: Pick<ResultProps, 'result' | 'nameOf'>) {
   const words = useWords();
   const places = totals.map((total, seat) => ({ total, seat })).sort((a, b) => b.total - a.total);
   return (
@@ -55,8 +56,8 @@ function Scores({ result: { totals, winners }, nameOf }: Omit<ResultProps, 'agai
   );
 }
 
-function verdict(words: Words, winners: readonly Seat[], nameOf: (seat: Seat) => string): string {
+function verdict(words: Words, winners: readonly Seat[], nameOf: (seat: Seat) => string, me: Seat | undefined): string {
   if (winners.length === 0) return words.nobodyWins;
-  if (winners.length === 1 && winners[0] === ME) return words.youWin;
+  if (winners.length === 1 && winners[0] === me) return words.youWin;
   return words.wins(winners.map(nameOf).join(` ${words.and} `));
 }

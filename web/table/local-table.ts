@@ -1,35 +1,54 @@
-import { type Bot, type Box, type GameTypes, Match, type Seat, SeededChance } from '@grove/kernel';
+import {
+  type Bot,
+  type Box,
+  type GameRecord,
+  type GameTypes,
+  type JsonObject,
+  Match,
+  recordOf,
+  type Seat,
+  SeededChance,
+  type TurnLimit,
+  type Viewer,
+} from '@grove/kernel';
 
-/** The person at this screen always sits in the first seat; the others are bots. */
-export const ME: Seat = 0;
+/** In a plan of seats: somebody at this screen. Everything else is the name of a bot. */
+export const PERSON = 'person';
 
-/** A step that stands, with what this screen's seat heard of it. */
+/** A step that stands, with what a viewer heard of it. */
 export interface Heard {
   readonly id: number;
   readonly seat: Seat;
   readonly seen: readonly unknown[];
 }
 
-/** A game against bots that is played wholly in this browser. */
+interface Happened extends Omit<Heard, 'seen'> {
+  readonly events: readonly unknown[];
+}
+
+/** A game of people at this screen and bots that is played wholly in this browser. */
 export class LocalTable {
   readonly box: Box;
-  readonly id: string;
-  /** The name of the bot in every seat but mine. */
-  readonly opponents: readonly string[];
+  readonly seed: string;
+  /** Who sits where: PERSON, or the name of a bot. */
+  readonly plan: readonly string[];
   readonly match: Match<GameTypes>;
-  #heard: readonly Heard[] = [];
+  #happened: readonly Happened[] = [];
   #version = 0;
-  readonly #bots: readonly Bot[];
+  #viewer: Seat;
+  readonly #bots: readonly (Bot | undefined)[];
   readonly #chances: readonly SeededChance[];
   readonly #listeners = new Set<() => void>();
 
-  constructor(box: Box, opponents: readonly string[], seed: string) {
+  constructor(box: Box, plan: readonly string[], seed: string, options: JsonObject = {}) {
     this.box = box;
-    this.id = seed;
-    this.opponents = opponents;
-    this.match = new Match(box.game, opponents.length + 1, {}, SeededChance.from(seed));
-    this.#bots = opponents.map((name) => box.bots[name](box.game));
-    this.#chances = opponents.map((_, i) => SeededChance.from(seed, `bot ${i + 1}`));
+    this.seed = seed;
+    this.plan = plan;
+    this.match = new Match(box.game, plan.length, options, SeededChance.from(seed));
+    this.#bots = plan.map((name) => (name === PERSON ? undefined : box.bots[name](box.game)));
+    this.#chances = plan.map((_, seat) => SeededChance.from(seed, `bot ${seat}`));
+    this.#viewer = Math.max(0, plan.indexOf(PERSON));
+    this.#turnScreen();
   }
 
   /** For React: changes whenever anything has happened. */
@@ -40,52 +59,104 @@ export class LocalTable {
     return () => this.#listeners.delete(listener);
   };
 
-  get heard(): readonly Heard[] {
-    return this.#heard;
+  /** Whose eyes the screen shows: the person who is asked, else who was asked last. */
+  get viewer(): Seat {
+    return this.#viewer;
   }
 
-  /** Who is to move: I come first, where several may move at once, so that nobody waits for me unseen. */
+  get people(): number {
+    return this.plan.filter((name) => name === PERSON).length;
+  }
+
+  /** Who is to move: people come first, where several may move at once, so that nobody waits for them unseen. */
   get turn(): Seat | undefined {
     const waiting = this.box.game.waitingFor(this.match.state);
-    return waiting.includes(ME) ? ME : waiting[0];
+    if (waiting.includes(this.#viewer)) return this.#viewer;
+    return waiting.find((seat) => this.isPerson(seat)) ?? waiting[0];
   }
 
-  /** My legal steps. */
+  get isMyTurn(): boolean {
+    return this.turn === this.#viewer;
+  }
+
+  /** The viewer's legal steps. */
   get moves(): unknown[] {
-    return this.box.game.moves(this.match.state, ME);
+    return this.box.game.moves(this.match.state, this.#viewer);
+  }
+
+  get record(): GameRecord {
+    return recordOf(this.match, { seed: this.seed });
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.#bots[seat] === undefined;
+  }
+
+  heardBy(viewer: Viewer): readonly Heard[] {
+    return this.#happened.map(({ id, seat, events }) => ({
+      id,
+      seat,
+      seen: events.map((event) => this.box.game.seen(event, viewer)).filter((event) => event !== undefined),
+    }));
   }
 
   play(move: unknown): void {
-    this.#play(ME, move);
+    this.#note(this.#viewer, this.match.play(this.#viewer, move));
   }
 
   /** Lets the bot whose turn it is make one step. */
   playBot(): void {
     const seat = this.turn;
-    if (seat === undefined || seat === ME) return;
-    this.#play(seat, this.#bots[seat - 1].choose(this.match.view(seat), seat, this.#chances[seat - 1]));
+    const bot = seat === undefined ? undefined : this.#bots[seat];
+    if (seat === undefined || bot === undefined) return;
+    this.#note(seat, this.match.play(seat, bot.choose(this.match.view(seat), seat, this.#chances[seat])));
+  }
+
+  /** The limit that the game's own rules set to the turn being played. */
+  get turnLimit(): TurnLimit | undefined {
+    return this.box.game.turnLimit?.(this.match.state);
+  }
+
+  /** Does what the rules provide for a seat whose time is out. */
+  timeOut(): void {
+    const { turnLimit } = this;
+    if (turnLimit === undefined) return;
+    const [move] = this.box.game.interruptions?.(this.match.state, turnLimit.seat) ?? [];
+    this.#note(turnLimit.seat, this.match.play(turnLimit.seat, move));
   }
 
   canUndo(): boolean {
-    return this.match.canUndo(ME);
+    return this.match.canUndo(this.#viewer);
   }
 
   undo(): void {
-    this.match.undo(ME);
-    const last = this.#heard.findLastIndex(({ seat }) => seat === ME);
-    this.#heard = this.#heard.toSpliced(last, 1);
+    this.match.undo(this.#viewer);
+    const last = this.#happened.findLastIndex(({ seat }) => seat === this.#viewer);
+    this.#happened = this.#happened.toSpliced(last, 1);
     this.#changed();
   }
 
-  #play(seat: Seat, move: unknown): void {
-    const events = this.match.play(seat, move);
-    const seen = events.map((event) => this.box.game.seen(event, ME)).filter((event) => event !== undefined);
-    this.#heard = [...this.#heard, { id: this.#version, seat, seen }];
+  canRedo(): boolean {
+    return this.match.canRedo(this.#viewer);
+  }
+
+  redo(): void {
+    this.#note(this.#viewer, this.match.redo(this.#viewer));
+  }
+
+  #note(seat: Seat, events: readonly unknown[]): void {
+    this.#happened = [...this.#happened, { id: this.#version, seat, events }];
     this.#changed();
+  }
+
+  #turnScreen(): void {
+    const { turn } = this;
+    if (turn !== undefined && this.isPerson(turn)) this.#viewer = turn;
   }
 
   #changed(): void {
     this.#version++;
+    this.#turnScreen();
     for (const listener of this.#listeners) listener();
   }
 }

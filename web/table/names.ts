@@ -1,21 +1,22 @@
 import type { Seat } from '@grove/kernel';
 import type { Words } from '../words/index.ts';
-import { ME } from './local-table.ts';
+import { PERSON } from './local-table.ts';
 
-export const botTitle = (words: Words, bot: string): string =>
-  words.botNames[bot] ?? `${bot.charAt(0).toUpperCase()}${bot.slice(1)}`;
+export const seatTitle = (words: Words, name: string): string =>
+  name === PERSON ? words.person : (words.botNames[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`);
 
 const STORED = 'grove.name';
 
 export const storedName = (): string => localStorage.getItem(STORED) ?? '';
 export const storeName = (name: string): void => localStorage.setItem(STORED, name);
 
-/** Who sits where: bots of the same kind are told apart by the number of their seat. */
-export function seatNames(words: Words, me: string, opponents: readonly string[]): (seat: Seat) => string {
+/** Who sits where: the first person has a name, and those of one kind are told apart by the number of their seat. */
+export function seatNames(words: Words, me: string, plan: readonly string[]): (seat: Seat) => string {
+  const titleOf = (seat: Seat): string => (plan[seat] === PERSON ? words.guest : seatTitle(words, plan[seat]));
+  const isMe = (seat: Seat): boolean => seat === plan.indexOf(PERSON);
   return (seat) => {
-    if (seat === ME) return me.trim() || words.guest;
-    const bot = opponents[seat - 1];
-    const alone = opponents.filter((other) => other === bot).length === 1;
-    return alone ? botTitle(words, bot) : `${botTitle(words, bot)} ${seat + 1}`;
+    if (isMe(seat) && me.trim() !== '') return me.trim();
+    const alone = plan.filter((_, other) => titleOf(other) === titleOf(seat)).length === 1;
+    return alone ? titleOf(seat) : `${titleOf(seat)} ${seat + 1}`;
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type LocalTable, ME } from './local-table.ts';
+import { useMotion } from '../settings/apply.ts';
+import type { LocalTable } from './local-table.ts';
 
 /** Time to see what a bot did before the next step; none for those who want no motion. */
 const PAUSE = 140;
@@ -7,10 +8,10 @@ const PAUSE = 140;
 /** Redraws whenever something happens at the table, and lets the bots play when it is their turn. */
 export function useTable(table: LocalTable): void {
   const version = useSyncExternalStore(table.subscribe, table.version);
+  const pause = useMotion() ? PAUSE : 0;
   useEffect(() => {
-    if (table.turn === undefined || table.turn === ME) return undefined;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const timer = setTimeout(() => table.playBot(), calm ? 0 : PAUSE);
+    if (table.turn === undefined || table.isPerson(table.turn)) return undefined;
+    const timer = setTimeout(() => table.playBot(), pause);
     return () => clearTimeout(timer);
-  }, [table, version]);
+  }, [table, version, pause]);
 }

@@ -1,10 +1,11 @@
 import { sampleBox } from '@grove/kernel/sample';
 import { expect, test, vi } from 'vitest';
 import { groupChoices } from '../table/choices.ts';
-import { LocalTable, ME } from '../table/local-table.ts';
+import { LocalTable, PERSON } from '../table/local-table.ts';
 import { measure } from '../table/measure.ts';
 
-const table = () => new LocalTable(sampleBox, ['random', 'greedy'], 'oak');
+const ME = 0;
+const table = () => new LocalTable(sampleBox, [PERSON, 'random', 'greedy'], 'oak');
 
 test('I am asked first, then the bots play one step at a time', () => {
   const game = table();
@@ -23,8 +24,8 @@ test('what I hear of the others is only what my seat may know', () => {
   const game = table();
   game.play(game.moves[0]);
   game.playBot();
-  expect(game.heard[0].seen).toMatchObject([{ kind: 'chosen', seat: 0 }]);
-  expect(game.heard[1].seen).toEqual([{ kind: 'chose-secretly', seat: 1 }]);
+  expect(game.heardBy(ME)[0].seen).toMatchObject([{ kind: 'chosen', seat: 0 }]);
+  expect(game.heardBy(ME)[1].seen).toEqual([{ kind: 'chose-secretly', seat: 1 }]);
 });
 
 test('taking back removes my step and its line, and the table tells its listeners', () => {
@@ -37,14 +38,14 @@ test('taking back removes my step and its line, and the table tells its listener
   expect(game.canUndo()).toBe(true);
   game.undo();
   expect(game.match.view(ME)).toMatchObject({ hand: (before as { hand: number[] }).hand });
-  expect(game.heard.map(({ seat }) => seat)).toEqual([1]);
+  expect(game.heardBy(ME).map(({ seat }) => seat)).toEqual([1]);
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
 test('a bot does not move when it is my turn or the game is over', () => {
   const game = table();
   game.playBot();
-  expect(game.heard).toEqual([]);
+  expect(game.heardBy(ME)).toEqual([]);
   while (game.turn !== undefined) {
     if (game.turn === ME) game.play(game.moves[0]);
     else game.playBot();
@@ -73,4 +74,30 @@ test('a long line of prose does not make the board small', () => {
     ['a'.repeat(30), 'b'.repeat(30), 'c'.repeat(30), '', 'd'.repeat(90)].join('\n'),
   );
   expect({ longest, most, lines: lines.length }).toEqual({ longest: 90, most: 30, lines: 5 });
+});
+
+test('at one screen people take turns: the view is always of who is asked', () => {
+  const game = new LocalTable(sampleBox, [PERSON, 'greedy', PERSON], 'oak');
+  expect([game.viewer, game.people]).toEqual([0, 2]);
+  game.play(game.moves[0]);
+  expect([game.turn, game.viewer, game.isMyTurn]).toEqual([2, 2, true]);
+  game.play(game.moves[0]);
+  expect([game.turn, game.viewer, game.isMyTurn]).toEqual([1, 2, false]);
+  // Both people are asked at once now; whoever sits before the screen goes first.
+  game.playBot();
+  expect(game.viewer).toBe(2);
+  game.play(game.moves[0]);
+  expect(game.viewer).toBe(0);
+});
+
+test('a step that was taken back can be done again', () => {
+  const game = table();
+  const [move] = game.moves;
+  game.play(move);
+  expect(game.canRedo()).toBe(false);
+  game.undo();
+  expect(game.canRedo()).toBe(true);
+  game.redo();
+  expect(game.match.steps).toEqual([{ seat: ME, move }]);
+  expect(game.heardBy(ME)).toHaveLength(1);
 });

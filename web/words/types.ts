@@ -1,3 +1,10 @@
+import type { ChoiceName, Chosen } from '../settings/store.ts';
+
+/** A setting's name and the names of its values; a value without a name does not compile. */
+export type ChoiceWords = {
+  readonly [Name in ChoiceName]: { readonly label: string; readonly values: Readonly<Record<Chosen[Name], string>> };
+};
+
 /** Everything that the page itself says. What a game says is in the game's own words. */
 export interface Words {
   readonly languageName: string;
@@ -18,6 +25,9 @@ export interface Words {
   /** Somebody who gave no name; sentences of the log take it like any name, which no pronoun could be. */
   readonly guest: string;
   readonly botNames: Readonly<Record<string, string>>;
+  readonly turnTime: string;
+  readonly noLimit: string;
+  readonly seconds: (count: number) => string;
   readonly start: string;
 
   readonly board: string;
@@ -34,4 +44,30 @@ export interface Words {
   readonly points: string;
   readonly again: string;
   readonly and: string;
+
+  readonly solo: string;
+  readonly withOthers: string;
+  readonly person: string;
+  readonly handOver: (name: string) => string;
+  readonly handOverNote: string;
+  readonly ready: string;
+
+  readonly menu: string;
+  readonly settings: string;
+  readonly close: string;
+  readonly choicesOf: ChoiceWords;
+
+  readonly replay: string;
+  readonly watchAgain: string;
+  readonly saveRecord: string;
+  readonly openRecord: string;
+  readonly replayNote: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly last: string;
+  readonly seenBy: string;
+  readonly spectator: string;
+  readonly position: string;
+  readonly stepOf: (step: number, steps: number) => string;
 }

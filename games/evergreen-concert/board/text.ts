@@ -1,8 +1,7 @@
 import { seatNumber, type Seat, type Viewer } from '@grove/kernel';
 import { COLOURS, COLOUR_OF, nameOfCard, type Card } from '../material/index.ts';
-import { NOBODY, topOf, type View } from '../rules/index.ts';
+import { NOBODY, tableOf, topOf, type View } from '../rules/index.ts';
 import { concertValue } from '../rules/concert.ts';
-import { tableOf } from '../rules/view.ts';
 
 /** The table for terminals: cards by the names that the notation takes. */
 export function drawText(view: View, viewer: Viewer): string {

@@ -3,6 +3,7 @@ import type { Colour } from '../material/index.ts';
 import { concertValue, NO_HIT } from '../rules/concert.ts';
 import type { Table } from '../rules/influence.ts';
 import { besideOnRing } from '../rules/options.ts';
+import type { Options } from '../rules/types.ts';
 import fitted from './fitted.json' with { type: 'json' };
 
 /** How a greedy player weighs things; all in points. */
@@ -28,7 +29,7 @@ export const TASTE: Taste = fitted.taste;
 /** What a seat still has to come, as its view shows it. */
 export interface Prospects {
   readonly seat: Seat;
-  readonly ring: readonly Colour[];
+  readonly ring: Options['ring'];
   /** Cards left in hand when the turn ends: so many turns can still follow. */
   readonly cards: number;
   readonly concertsLeft: number;

@@ -8,7 +8,7 @@ import { bestFinish, type Prospects, type Taste } from './judgement.ts';
 /** What a seat has to come when its turn ends as it stands. */
 export const prospectsOf = (state: State, seat: Seat): Prospects => ({
   seat,
-  ring: state.ring,
+  ring: state.options.ring,
   cards: state.handSizes[seat],
   concertsLeft: MAX_CONCERTS - state.held[seat],
   hadGala: hadGala(state, seat),

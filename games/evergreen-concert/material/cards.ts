@@ -25,7 +25,7 @@ export const COLOUR_OF: readonly Colour[] = everyCard.map((card) => Math.floor(c
 export const VALUE_OF: readonly number[] = everyCard.map((card) => (card % VALUES) + 1);
 const NAME_OF: readonly string[] = everyCard.map((card) => `${COLOURS[COLOUR_OF[card]]}${VALUE_OF[card]}`);
 
-export const cardOf = (colour: Colour, value: number): Card => colour * VALUES + value - 1;
+const cardOf = (colour: Colour, value: number): Card => colour * VALUES + value - 1;
 
 /** As records write it: `green9`. */
 export const nameOfCard = (card: Card): string => NAME_OF[card];

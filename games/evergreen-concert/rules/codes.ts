@@ -1,14 +1,14 @@
 import type { Seat } from '@grove/kernel';
 import { CARDS, MAX_PLAYERS, PILES, type Card } from '../material/index.ts';
-import { pileOf } from './influence.ts';
+import { ownerOf, pileOf } from './influence.ts';
 
 /**
  * Moves are whole numbers, so that playouts make no objects: first every card on every pile, then every card picked
  * for the left, middle or right pile, then the named ones. A move alone tells whether it closes its turn.
  */
 const ALL_PILES = MAX_PLAYERS * PILES;
-export const FIRST_PICK = CARDS * ALL_PILES;
-export const FIRST_NAMED = FIRST_PICK + CARDS * PILES;
+const FIRST_PICK = CARDS * ALL_PILES;
+const FIRST_NAMED = FIRST_PICK + CARDS * PILES;
 
 /** C4.4 One step on the ring; a decision about a concert follows. */
 export const HIT_BACK = FIRST_NAMED;
@@ -29,7 +29,7 @@ export const playMove = (card: Card, pile: number): number => card * ALL_PILES +
 /** `pile` is 0 left, 1 middle, 2 right. */
 export const pickMove = (card: Card, pile: number): number => FIRST_PICK + pile * CARDS + card;
 
-export const playedCard = (move: number): Card => Math.floor(move / ALL_PILES);
+export const playedCard = (move: number): Card => (move / ALL_PILES) | 0;
 export const playedPile = (move: number): number => move % ALL_PILES;
 export const pickedCard = (move: number): Card => (move - FIRST_PICK) % CARDS;
 export const pickedPile = (move: number): number => Math.floor((move - FIRST_PICK) / CARDS);
@@ -60,7 +60,7 @@ export type MoveParts =
 export function partsOf(move: number): MoveParts {
   if (isPlay(move)) {
     const pile = playedPile(move);
-    return { kind: 'play', card: playedCard(move), owner: Math.floor(pile / PILES), pile: pile % PILES };
+    return { kind: 'play', card: playedCard(move), owner: ownerOf(pile), pile: pile % PILES };
   }
   if (isPick(move)) return { kind: 'pick', card: pickedCard(move), pile: pickedPile(move) };
   const step = hitStep(move);

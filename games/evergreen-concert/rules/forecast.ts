@@ -1,9 +1,9 @@
 import type { Seat } from '@grove/kernel';
-import { PILES, type Card, type Colour } from '../material/index.ts';
+import { PILES, type Card } from '../material/index.ts';
 import { concertValue, NO_HIT } from './concert.ts';
-import { layCard, type DiscMoved, type Table } from './influence.ts';
-import { besideOnRing, ringOf } from './options.ts';
-import type { View } from './types.ts';
+import { layCard, ownerOf, type DiscMoved, type Table } from './influence.ts';
+import { besideOnRing } from './options.ts';
+import type { Options, View } from './types.ts';
 import { tableOf } from './view.ts';
 
 /** What a concert would be worth to a seat: with the hit where it is, one step back or forward, and without it. */
@@ -26,7 +26,7 @@ export interface Forecast {
 }
 
 /** A table that shares nothing with the other. */
-export const copyTable = (table: Table): Table => ({
+const copyTable = (table: Table): Table => ({
   players: table.players,
   tops: table.tops.slice(),
   holders: table.holders.slice(),
@@ -42,7 +42,7 @@ export function tableAfter(table: Table, card: Card, pile: number): Table {
 }
 
 /** What every seat's concert is worth as the table stands. */
-export function worthOf(table: Table, ring: readonly Colour[]): Worth[] {
+export function worthOf(table: Table, ring: Options['ring']): Worth[] {
   const back = besideOnRing(ring, table.hit, -1);
   const on = besideOnRing(ring, table.hit, 1);
   return Array.from({ length: table.players }, (_, seat) => ({
@@ -53,18 +53,16 @@ export function worthOf(table: Table, ring: readonly Colour[]): Worth[] {
   }));
 }
 
-export function forecast(table: Table, ring: readonly Colour[], card: Card, pile: number): Forecast {
+export function forecast(table: Table, ring: Options['ring'], card: Card, pile: number): Forecast {
   const after = copyTable(table);
   const discs: DiscMoved[] = [];
   const covered = layCard(after, card, pile, (moved) => discs.push(moved));
-  const owner = Math.floor(pile / PILES);
-  return { card, owner, pile: pile % PILES, covered, discs, worth: worthOf(after, ring) };
+  return { card, owner: ownerOf(pile), pile: pile % PILES, covered, discs, worth: worthOf(after, ring) };
 }
 
 /** Every card of the viewer's hand on every pile, cards in the order of the hand. Empty before the reveal. */
 export function forecastHand(view: View): Forecast[] {
   if (view.stage === 'opening') return [];
   const table = tableOf(view);
-  const ring = ringOf(view.options);
-  return view.hand.flatMap((card) => table.tops.map((_, pile) => forecast(table, ring, card, pile)));
+  return view.hand.flatMap((card) => table.tops.map((_, pile) => forecast(table, view.options.ring, card, pile)));
 }

@@ -38,6 +38,8 @@ export interface DiscMoved {
 /** A pile by its number in lists of all piles; `pile` 0 left, 1 middle, 2 right. */
 export const pileOf = (owner: Seat, pile: number): number => owner * PILES + pile;
 
+export const ownerOf = (pile: number): Seat => (pile / PILES) | 0;
+
 /**
  * C3.3 A seat's influence on an artist as one number: the sum first, the highest card second. Two seats never have the
  * same unless they have none, because every card is there once.
@@ -57,7 +59,7 @@ function influence(tops: readonly Card[], seat: Seat, colour: Colour): number {
 }
 
 /** C3.3 The seat with the most influence on an artist, NOBODY when the colour does not show. */
-export function leaderOf(table: Table, colour: Colour): Seat {
+function leaderOf(table: Table, colour: Colour): Seat {
   let leader = NOBODY;
   let most = 0;
   for (let seat = 0; seat < table.players; seat++) {
@@ -86,11 +88,17 @@ export function awardAll(table: Table, tell?: Tell<DiscMoved>): void {
   for (let colour = 0; colour < COLOUR_COUNT; colour++) award(table, colour, tell);
 }
 
-/** C4.2, C4.3 Puts a card on a pile and resolves the covered colour, then the played one. Returns the covered card. */
+/**
+ * C4.2, C4.3 Puts a card on a pile and resolves the covered colour, then the played one. Returns the covered card.
+ *
+ * Only the pile's owner has lost influence on the one and won on the other: so the first disc can only leave the owner,
+ * and the second can only come to the owner. Other holders need no look.
+ */
 export function layCard(table: Table, card: Card, pile: number, tell?: Tell<DiscMoved>): Card {
   const covered = table.tops[pile];
+  const owner = ownerOf(pile);
   table.tops[pile] = card;
-  award(table, COLOUR_OF[covered], tell);
-  award(table, COLOUR_OF[card], tell);
+  if (table.holders[COLOUR_OF[covered]] === owner) award(table, COLOUR_OF[covered], tell);
+  if (table.holders[COLOUR_OF[card]] !== owner) award(table, COLOUR_OF[card], tell);
   return covered;
 }

@@ -1,5 +1,5 @@
 import { allSeats, refuse, seatBit, type Seat } from '@grove/kernel';
-import { COLOUR_COUNT, VALUES } from '../material/index.ts';
+import { HAND, MAX_PLAYERS, PILES } from '../material/index.ts';
 import {
   afterCardsBar,
   cardBar,
@@ -37,6 +37,7 @@ import {
   playMove,
   TIMEOUT,
 } from './codes.ts';
+import { HAND_WORDS, lowestBit, WORD_CARDS } from './hand.ts';
 import type { State } from './types.ts';
 
 /** Why a move is refused, or undefined. */
@@ -54,36 +55,57 @@ function playBar(state: State, seat: Seat, card: number, pile: number): Bar {
 
 /** Every legal step: cards in the order of the hand, then hit, concert, gala, done. */
 export function moves(state: State, seat: Seat): number[] {
-  const list: number[] = [];
-  if (!(waitingSet(state) & seatBit(seat) & allSeats(state.players))) return list;
-  if (state.stage === 'opening') addForHand(list, state, seat, pickMove(0, picksMade(state, seat)), 1, 1);
-  else addTurnMoves(list, state, seat);
+  if (!(waitingSet(state) & seatBit(seat) & allSeats(state.players))) return [];
+  if (state.stage === 'opening') return forHand(state, seat, pickMove(0, picksMade(state, seat)), 1, 1, NO_ENDINGS);
+  const endings = endingsFor(state, seat);
+  return cardBar(state) ? endings.slice() : forHand(state, seat, 0, playMove(1, 0), state.tops.length, endings);
+}
+
+/** A list to cut new ones from: filling a slice is several times faster than growing a list. */
+const BLANK: readonly number[] = Array.from({ length: HAND * MAX_PLAYERS * PILES }, () => 0);
+
+/** For each card of the hand, `count` moves from `base + card * stride` on; then the endings. Playouts live here. */
+function forHand(
+  state: State,
+  seat: Seat,
+  base: number,
+  stride: number,
+  count: number,
+  endings: readonly number[],
+): number[] {
+  const list = BLANK.slice(0, state.handSizes[seat] * count + endings.length);
+  let at = 0;
+  for (let word = 0; word < HAND_WORDS; word++) {
+    for (let bits = state.hands[seat * HAND_WORDS + word]; bits !== 0; bits &= bits - 1) {
+      const first = base + (word * WORD_CARDS + lowestBit(bits)) * stride;
+      for (let i = 0; i < count; i++) list[at++] = first + i;
+    }
+  }
+  for (let i = 0; i < endings.length; i++) list[at++] = endings[i];
   return list;
 }
 
-function addTurnMoves(list: number[], state: State, seat: Seat): void {
-  if (!cardBar(state)) addForHand(list, state, seat, 0, playMove(1, 0), state.tops.length);
-  if (afterCardsBar(state)) return;
-  if (!hitBar(state)) {
-    if (concertFollows(state, seat)) list.push(HIT_BACK, HIT_ON);
-    else list.push(LAST_HIT_BACK, LAST_HIT_ON);
-  }
-  if (!concertBar(state, seat)) list.push(CONCERT);
-  if (!galaBar(state, seat)) list.push(GALA);
-  list.push(DONE);
-}
+/** Bits for what may follow the cards, and for every set of them the list of moves. */
+const MAY_HIT = 1;
+const MAY_HIT_LAST = 2;
+const MAY_CONCERT = 4;
+const MAY_GALA = 8;
+const NO_ENDINGS: readonly number[] = [];
+const ENDINGS: readonly (readonly number[])[] = Array.from({ length: 2 * MAY_GALA }, (_, may) => [
+  ...(may & MAY_HIT ? [HIT_BACK, HIT_ON] : []),
+  ...(may & MAY_HIT_LAST ? [LAST_HIT_BACK, LAST_HIT_ON] : []),
+  ...(may & MAY_CONCERT ? [CONCERT] : []),
+  ...(may & MAY_GALA ? [GALA] : []),
+  DONE,
+]);
 
-/** For each card of the hand, `count` moves from `base + card * stride` on. Playouts spend their time here. */
-function addForHand(list: number[], state: State, seat: Seat, base: number, stride: number, count: number): void {
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    let mask = state.hands[seat * COLOUR_COUNT + colour];
-    while (mask !== 0) {
-      const card = colour * VALUES + 31 - Math.clz32(mask & -mask);
-      mask &= mask - 1;
-      const first = base + card * stride;
-      for (let i = 0; i < count; i++) list.push(first + i);
-    }
-  }
+function endingsFor(state: State, seat: Seat): readonly number[] {
+  if (afterCardsBar(state)) return NO_ENDINGS;
+  let may = 0;
+  if (!hitBar(state)) may |= concertFollows(state, seat) ? MAY_HIT : MAY_HIT_LAST;
+  if (!concertBar(state, seat)) may |= MAY_CONCERT;
+  if (!galaBar(state, seat)) may |= MAY_GALA;
+  return ENDINGS[may];
 }
 
 /** C5.1 The table may end the turn of the seat that has run out of time. */

@@ -16,9 +16,6 @@ function checkRing(ring: Json): void {
   }
 }
 
-/** The ring as colours; frozen, because all copies of a state share it. */
-export const ringOf = ({ ring }: Options): readonly Colour[] => Object.freeze(ring.map(colourNamed));
-
 /** C4.4 The colour beside another on the ring, `step` 1 forward or -1 back. */
-export const besideOnRing = (ring: readonly Colour[], colour: Colour, step: -1 | 0 | 1): Colour =>
-  ring[(ring.indexOf(colour) + step + ring.length) % ring.length];
+export const besideOnRing = (ring: Options['ring'], colour: Colour, step: -1 | 0 | 1): Colour =>
+  colourNamed(ring[(ring.indexOf(COLOURS[colour]) + step + ring.length) % ring.length]);

@@ -1,7 +1,6 @@
 import type { Chance, Seat } from '@grove/kernel';
 import {
   CARDS,
-  COLOUR_COUNT,
   COLOURS,
   deckFor,
   FIRST_HIT,
@@ -14,13 +13,12 @@ import {
   type Card,
 } from '../material/index.ts';
 import { MAX_CONCERTS } from './concert.ts';
-import { giveCard } from './hand.ts';
+import { giveCard, HAND_WORDS } from './hand.ts';
 import { NOBODY } from './influence.ts';
-import { ringOf } from './options.ts';
 import type { Options, State } from './types.ts';
 
 /** Lists to copy from: slices are several times faster than filling new lists, and playouts set up all the time. */
-const ZEROS: readonly number[] = Array.from({ length: MAX_PLAYERS * COLOUR_COUNT }, () => 0);
+const ZEROS: readonly number[] = Array.from({ length: MAX_PLAYERS * HAND_WORDS }, () => 0);
 const NO_CARDS: readonly Card[] = Array.from({ length: CARDS }, () => NO_CARD);
 const NO_HOLDERS: readonly Seat[] = COLOURS.map(() => NOBODY);
 const FIRST_POPULARITY: readonly number[] = COLOURS.map(() => POPULARITY[0]);
@@ -38,7 +36,6 @@ export function start(players: number, options: Options, chance: Chance): State 
 export function emptyTable(players: number, options: Options, dealer: Seat): State {
   return {
     options,
-    ring: ringOf(options),
     players,
     dealer,
     stage: 'opening',
@@ -46,7 +43,7 @@ export function emptyTable(players: number, options: Options, dealer: Seat): Sta
     onTurn: NOBODY,
     cardsPlayed: 0,
     hitMoved: false,
-    hands: ZEROS.slice(0, players * COLOUR_COUNT),
+    hands: ZEROS.slice(0, players * HAND_WORDS),
     handSizes: ZEROS.slice(0, players),
     tops: NO_CARDS.slice(0, players * PILES),
     below: NO_CARDS.slice(),
@@ -60,11 +57,10 @@ export function emptyTable(players: number, options: Options, dealer: Seat): Sta
   };
 }
 
-/** Written out because search copies all the time. Options and ring never change and are shared. */
+/** Written out because search copies all the time. The options never change and are shared. */
 export function copy(state: State): State {
   return {
     options: state.options,
-    ring: state.ring,
     players: state.players,
     dealer: state.dealer,
     stage: state.stage,

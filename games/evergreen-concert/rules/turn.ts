@@ -3,14 +3,14 @@ import { PILES, type Card } from '../material/index.ts';
 import { holdFinal } from './concert.ts';
 import type { Event } from './events.ts';
 import { takeCard } from './hand.ts';
-import { layCard } from './influence.ts';
+import { layCard, ownerOf } from './influence.ts';
 import { besideOnRing } from './options.ts';
 import type { State } from './types.ts';
 
 /** C4.2, C4.3 `pile` counts all piles. */
 export function playCard(state: State, seat: Seat, card: Card, pile: number, tell?: Tell<Event>): void {
   const covered = state.tops[pile];
-  tell?.({ kind: 'card-played', seat, card, owner: Math.floor(pile / PILES), pile: pile % PILES, covered });
+  tell?.({ kind: 'card-played', seat, card, owner: ownerOf(pile), pile: pile % PILES, covered });
   takeCard(state, seat, card);
   state.below[card] = covered;
   state.cardsPlayed++;
@@ -20,7 +20,7 @@ export function playCard(state: State, seat: Seat, card: Card, pile: number, tel
 /** C4.4 */
 export function moveHit(state: State, seat: Seat, step: -1 | 1, tell?: Tell<Event>): void {
   const from = state.hit;
-  state.hit = besideOnRing(state.ring, from, step);
+  state.hit = besideOnRing(state.options.ring, from, step);
   state.hitMoved = true;
   tell?.({ kind: 'hit-moved', seat, from, to: state.hit });
 }

@@ -12,8 +12,6 @@ export type Stage = 'opening' | 'turns' | 'over';
 /** What is left to decide in a game, secrets included. Lists by seat, by artist, by pile (three per seat) or by card. */
 export interface State extends Table {
   readonly options: Options;
-  /** C1.4 The colours in the order of the hit disc. */
-  readonly ring: readonly Colour[];
   readonly dealer: Seat;
   stage: Stage;
   /** How many turns have begun. */
@@ -23,7 +21,7 @@ export interface State extends Table {
   /** C4.1 In the turn being played. */
   cardsPlayed: number;
   hitMoved: boolean;
-  /** Six bit masks per seat, one per colour, bit 0 for the value 1. */
+  /** Three bit masks per seat, see hand.ts. */
   hands: number[];
   handSizes: number[];
   /** By card: the card that it covered, NO_CARD for none. With the tops this is every pile's history. */

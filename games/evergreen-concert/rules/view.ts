@@ -3,7 +3,7 @@ import { CARDS, deckFor, nameOfCard, NO_CARD, PILES, type Card } from '../materi
 import { picksMade } from './bars.ts';
 import { concertsOf, hadGala, MAX_CONCERTS } from './concert.ts';
 import { cardsInHand, giveCard } from './hand.ts';
-import { pileOf, type Table } from './influence.ts';
+import { ownerOf, pileOf, type Table } from './influence.ts';
 import { emptyTable } from './setup.ts';
 import type { State, View } from './types.ts';
 
@@ -93,19 +93,21 @@ function openState(view: View): State {
   return state;
 }
 
-export function unseenCards(view: View): Card[] {
+function unseenCards(view: View): Card[] {
   const seen = new Set([...view.hand, ...view.picks, ...view.piles.flat(2)]);
   return deckFor(view.players).filter((card) => !seen.has(card));
 }
 
+const NOTHING_KNOWN: readonly number[] = Array.from({ length: CARDS }, () => 0);
+
 /** Cards in a hand, or picked and not revealed, are known to their seat, cards on piles to all, others to nobody. */
 export function knowers(state: State): number[] {
-  const known = Array.from({ length: CARDS }, () => 0);
-  const onPiles = state.stage === 'opening' ? undefined : allSeats(state.players);
-  state.tops.forEach((top, pile) => {
-    const set = onPiles ?? seatBit(Math.floor(pile / PILES));
-    for (let card = top; card !== NO_CARD; card = state.below[card]) known[card] = set;
-  });
+  const known = NOTHING_KNOWN.slice();
+  const secret = state.stage === 'opening';
+  for (let pile = 0; pile < state.tops.length; pile++) {
+    const set = secret ? seatBit(ownerOf(pile)) : allSeats(state.players);
+    for (let card = state.tops[pile]; card !== NO_CARD; card = state.below[card]) known[card] = set;
+  }
   for (let seat = 0; seat < state.players; seat++) {
     for (const card of cardsInHand(state.hands, seat)) known[card] = seatBit(seat);
   }

@@ -3,6 +3,7 @@ import { canonical, Match, SeededChance, type Bot } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { greedyBot } from '../bot/greedy.ts';
 import { bestFinish, TASTE, type Prospects } from '../bot/judgement.ts';
+import { COLOURS } from '../material/index.ts';
 import { concert, type ConcertTypes } from '../rules/index.ts';
 import { NOBODY, type Table } from '../rules/influence.ts';
 
@@ -12,6 +13,7 @@ function game(bots: readonly Bot<ConcertTypes>[], seed: string): Match<ConcertTy
   const chance = SeededChance.from(seed, 'bots');
   while (!match.over) {
     const [seat] = concert.waitingFor(match.state);
+    if (concert.moves(match.state, seat).length === 0) throw new Error(`seat ${seat} has no moves`);
     match.play(seat, bots[seat].choose(match.view(seat), seat, chance));
   }
   return match;
@@ -56,7 +58,7 @@ describe('its judgement', () => {
   };
   const prospects: Prospects = {
     seat: 0,
-    ring: [0, 1, 2, 3, 4, 5],
+    ring: COLOURS,
     cards: 9,
     concertsLeft: 3,
     hadGala: false,

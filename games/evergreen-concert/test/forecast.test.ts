@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { COLOURS } from '../material/index.ts';
+import { cardNamed, COLOURS } from '../material/index.ts';
 import { concert, forecastHand, type Forecast } from '../rules/index.ts';
 import { playOn } from '../rules/codes.ts';
-import { cardNamed, enter, matchWith } from './scripted.ts';
+import { enter, matchWith } from './scripted.ts';
 import { onRandomGames, randomGame } from './random-games.ts';
 
 const find = (forecasts: readonly Forecast[], card: string, owner: number, pile: number): Forecast | undefined =>

@@ -31,6 +31,7 @@ export function randomGame(
 function randomMove({ state }: Match<ConcertTypes>, seat: Seat, choice: SeededChance): number {
   const timeouts = concert.interruptions?.(state, seat) ?? [];
   const moves = concert.moves(state, seat);
+  if (moves.length === 0) throw new Error(`seat ${seat} is waited for but has no moves`);
   if (timeouts.length > 0 && choice.pick(TIMEOUTS) === 0) return timeouts[0];
   const endings = state.stage === 'turns' && state.cardsPlayed > 0 && choice.pick(ENDINGS) === 0;
   const first = endings ? Math.max(0, moves.length - 5) : 0;

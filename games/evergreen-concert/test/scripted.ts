@@ -1,5 +1,5 @@
 import { type JsonObject, Match, ScriptedChance, seatIndex, seatNumber, type Seat } from '@grove/kernel';
-import { cardNamed, COLOURS, deckFor, HAND, nameOfCard } from '../material/index.ts';
+import { COLOURS, deckFor, HAND, nameOfCard } from '../material/index.ts';
 import { concert, NOBODY, type ConcertTypes, type Event } from '../rules/index.ts';
 
 export type ConcertMatch = Match<ConcertTypes>;
@@ -81,4 +81,3 @@ export const anyCards = (match: ConcertMatch, number: number, count: number): re
 ];
 
 export const colourAt = (name: (typeof COLOURS)[number]): number => COLOURS.indexOf(name);
-export { cardNamed, nameOfCard };

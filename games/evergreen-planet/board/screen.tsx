@@ -1,157 +1,172 @@
-import { useState } from 'react';
 import type { BoardProps } from '../../board/contract.ts';
-import type { Forecast } from '../rules/forecast.ts';
-import { seasonOf } from '../rules/round.ts';
+import { linesOf, Log } from '../../board/parts/log.tsx';
+import { More } from '../../board/parts/more.tsx';
+import { Notation } from '../../board/parts/notation.tsx';
+import { planet } from '../rules/index.ts';
 import type { PlanetTypes } from '../rules/types.ts';
-import { cardFacts } from './cards/facts.ts';
-import { speechFor } from './model/speech.ts';
-import { forecastOf, gainAt } from './model/table.ts';
-import { useSeasonEnd } from './model/use-season-end.tsx';
-import { useTurn } from './model/use-turn.tsx';
+import { type Screen, useScreen } from './model/use-screen.tsx';
 import { Decision } from './panels/decision.tsx';
+import { EventIcon } from './panels/event-icon.tsx';
 import { Fertility } from './panels/fertility.tsx';
 import { Final } from './panels/final.tsx';
-import { Log } from './panels/log.tsx';
-import { Notation } from './panels/notation.tsx';
 import { Powers } from './panels/powers.tsx';
 import { River } from './panels/river.tsx';
 import { SeasonNow } from './panels/season-now.tsx';
 import { Seats } from './panels/seats.tsx';
 import { Stage } from './panels/stage.tsx';
 import { Suns } from './panels/suns.tsx';
-import { calendarOf } from './planet/calendar.ts';
 import { Symbols } from './planet/symbols.tsx';
 import styles from './screen.module.css';
 import './styles/tokens.css';
 
-const NONE: ReadonlySet<number> = new Set();
-
 /** The planet game on one screen: seats and scores, the planet and its question, the offer and the powers. */
 export function PlanetScreen(props: BoardProps<PlanetTypes>) {
-  const { view, viewer, language, nameOf, heard, settings } = props;
-  const speech = speechFor(language, view.planets.length, nameOf);
-  const table = useTurn(props, speech);
-  const { ended, goOn } = useSeasonEnd(heard, viewer);
-  const [shownSeat, setShownSeat] = useState<number>();
-  const [shownSeason, setShownSeason] = useState<number>();
-  const [gain, setGain] = useState<Forecast>();
-  const [showsScores, setShowsScores] = useState(false);
-
-  const over = view.phase === 'over';
-  const season = seasonOf(view.round);
-  const calendar = ended
-    ? calendarOf(view.options, lastRoundOf(ended.season), false)
-    : calendarOf(view.options, view.round, over);
-  const seat = shownSeat ?? table.seat;
-  const isOwn = seat === table.seat && viewer !== 'public';
-  const forecast = forecastOf(table.model, seat);
-  const lightSeason = ended?.season ?? shownSeason ?? season;
-  const targets = isOwn && !ended ? new Set(table.model.stepAt.keys()) : NONE;
-  const gainOf = (space: number) => (isOwn ? gainAt(table.model, seat, space) : undefined);
-  const showSeason = (chosen: number) => {
-    if (chosen >= season) setShownSeason(chosen === season || chosen === shownSeason ? undefined : chosen);
-  };
-  const card = table.turn?.card ?? table.chosenCard;
-  const facts = card === undefined ? undefined : cardFacts(view, card);
+  const screen = useScreen(props);
+  const { view, calendar, lightSeason } = screen;
   return (
-    <div className={styles.screen} data-phase={view.phase} data-players={view.planets.length}>
+    <div
+      className={styles.screen}
+      data-phase={view.phase}
+      data-season={lightSeason}
+      data-side={calendar.sideOf(lightSeason)}
+    >
       <Symbols />
-      <aside className={styles.left}>
-        <div className={styles.header}>{props.header}</div>
-        <Seats
-          view={view}
-          side={calendar.sideOf(season)}
-          speech={speech}
-          shown={seat}
-          show={(other) => setShownSeat(other === seat ? undefined : other)}
-          className={styles.seats}
-        />
-        {!over && <SeasonNow forecast={forecast} season={season} speech={speech} className={styles.now} />}
-        <Log heard={heard} speech={speech} className={styles.log} />
-        {table.model.moves.length > 0 && (
-          <Notation
-            model={table.model}
-            seat={table.seat}
-            speech={speech}
-            play={props.play}
-            className={styles.notation}
-          />
-        )}
-      </aside>
-      <main className={styles.centre}>
-        <h1 className="visually-hidden">{speech.words.title}</h1>
-        <Stage
-          view={view}
-          seat={seat}
-          calendar={calendar}
-          season={lightSeason}
-          speech={speech}
-          marked={facts && facts.biome !== 'wild' ? facts.biome : undefined}
-          targets={targets}
-          scores={showsScores ? scoresOf(targets, gainOf) : undefined}
-          gainAt={gainOf}
-          refusal={
-            isOwn && table.refused?.space !== undefined ? { ...table.refused, space: table.refused.space } : undefined
-          }
-          act={(space) => (isOwn && !ended ? table.actOn(space) : undefined)}
-          look={setGain}
-          rising={ended !== undefined && settings.motion}
-          motion={settings.motion}
-          showSeason={showSeason}
-        />
-        {props.controls ?? (
-          <Decision
-            board={props}
-            speech={speech}
-            table={table}
-            ended={ended}
-            goOn={goOn}
-            forecast={forecast}
-            season={season}
-            showsScores={showsScores}
-            toggleScores={() => setShowsScores(!showsScores)}
-          />
-        )}
-      </main>
-      <aside className={styles.right}>
-        {over ? (
-          <Final view={view} speech={speech} className={styles.river} />
-        ) : (
-          <River
-            view={view}
-            speech={speech}
-            chosen={table.chosenCard}
-            choose={view.phase === 'draft' && table.model.moves.length > 0 && !ended ? table.chooseCard : undefined}
-            className={styles.river}
-          />
-        )}
-        <Fertility view={view} state={table.model.state} speech={speech} className={styles.fertility} />
-        <Powers
-          view={view}
-          seat={seat}
-          speech={speech}
-          ready={facts && !table.turn?.powerUsed ? facts.power : undefined}
-          className={styles.powers}
-        />
-        {!over && (
-          <Suns
-            forecast={forecast}
-            gain={gain}
-            calendar={calendar}
-            speech={speech}
-            shown={lightSeason}
-            show={showSeason}
-            className={styles.suns}
-          />
-        )}
-      </aside>
+      <Left {...screen} />
+      <Centre {...screen} />
+      <Right {...screen} />
     </div>
   );
 }
 
-/** The last round of a season, counted from 0: the pips of the season that ends are all but done. */
-const lastRoundOf = (season: number): number => [4, 8, 11, 13][season];
+function Left(screen: Screen) {
+  const { view, speech, calendar, season, board } = screen;
+  return (
+    <aside className={styles.left} aria-label={speech.board.scores}>
+      <div className={styles.header}>{board.header}</div>
+      <Seats
+        view={view}
+        side={calendar.sideOf(season)}
+        speech={speech}
+        shown={screen.seat}
+        show={screen.showSeat}
+        className={styles.seats}
+      />
+      <Balance {...screen} />
+      <Happened {...screen} />
+      <Typing {...screen} />
+    </aside>
+  );
+}
 
-function scoresOf(targets: ReadonlySet<number>, gainOf: (space: number) => Forecast | undefined): Map<number, number> {
-  return new Map([...targets].map((space) => [space, gainOf(space)?.total ?? 0]));
+function Balance({ over, forecast, season, speech }: Screen) {
+  return over ? null : <SeasonNow forecast={forecast} season={season} speech={speech} className={styles.now} />;
+}
+
+function Typing({ table, speech }: Screen) {
+  if (table.model.moves.length === 0) return null;
+  return (
+    <Notation
+      label={speech.board.choose.typeMove}
+      example={planet.notation.writeStep(table.model.state, table.model.moves[0])}
+      submitLabel={speech.board.choose.play}
+      enter={table.enter}
+      className={styles.notation}
+    />
+  );
+}
+
+function Happened({ board, speech }: Screen) {
+  return (
+    <Log
+      title={speech.board.justNow}
+      empty={speech.board.nothingYet}
+      lines={linesOf(board.heard, (event) => speech.game.event(event, speech.nameOf))}
+      iconOf={(event) => <EventIcon event={event} />}
+      className={styles.log}
+    />
+  );
+}
+
+function SunsToCome({ over, forecast, gain, calendar, speech, lightSeason, showSeason }: Screen) {
+  if (over) return null;
+  return (
+    <Suns
+      forecast={forecast}
+      gain={gain}
+      calendar={calendar}
+      speech={speech}
+      shown={lightSeason}
+      show={showSeason}
+      className={styles.suns}
+    />
+  );
+}
+
+function Centre(screen: Screen) {
+  const { speech, board, table, isOwn, ended, facts } = screen;
+  const refused = table.refused;
+  return (
+    <main className={styles.centre}>
+      <h1 className="visually-hidden">{speech.words.title}</h1>
+      <Stage
+        view={screen.view}
+        seat={screen.seat}
+        calendar={screen.calendar}
+        season={screen.lightSeason}
+        speech={speech}
+        marked={facts && facts.biome !== 'wild' ? facts.biome : undefined}
+        targets={screen.targets}
+        scores={screen.scores}
+        gainAt={screen.gainOf}
+        refusal={isOwn && refused?.space !== undefined ? { text: refused.text, space: refused.space } : undefined}
+        act={(space) => (isOwn && !ended ? table.actOn(space) : undefined)}
+        look={screen.setGain}
+        rising={ended !== undefined && board.settings.motion}
+        motion={board.settings.motion}
+        showSeason={screen.showSeason}
+      />
+      {board.controls ?? <Decision screen={screen} more={<Sheet {...screen} />} />}
+    </main>
+  );
+}
+
+/** What small screens have no room for. */
+function Sheet(screen: Screen) {
+  return (
+    <More label={screen.speech.board.choose.more} closeLabel={screen.speech.board.choose.close}>
+      <Balance {...screen} />
+      <SunsToCome {...screen} />
+      <Happened {...screen} />
+      <Typing {...screen} />
+    </More>
+  );
+}
+
+function Right(screen: Screen) {
+  const { view, speech, table, over, ended, facts } = screen;
+  const mayTake = view.phase === 'draft' && table.model.moves.length > 0 && !ended;
+  return (
+    <aside className={styles.right} aria-label={`${speech.words.labels.river}, ${speech.words.labels.powers}`}>
+      {over && !ended ? (
+        <Final view={view} speech={speech} className={styles.river} />
+      ) : (
+        <River
+          view={view}
+          speech={speech}
+          chosen={table.chosenCard}
+          choose={mayTake ? table.chooseCard : undefined}
+          className={styles.river}
+        />
+      )}
+      <Fertility view={view} state={table.model.state} speech={speech} className={styles.fertility} />
+      <Powers
+        view={view}
+        seat={screen.seat}
+        speech={speech}
+        ready={facts && !table.turn?.powerUsed ? facts.power : undefined}
+        className={styles.powers}
+      />
+      <SunsToCome {...screen} />
+    </aside>
+  );
 }

@@ -2,7 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { type Game, type GameTypes, readRecord } from '../../index.ts';
 import { playerNumbers } from '../context.ts';
+import type { Trial } from '../trial.ts';
 import { type Golden, makeGolden } from './golden.ts';
+
+/** How the seeds of golden records begin that are random games and not stories. */
+const RANDOM = 'golden/';
 
 /** The golden records in a folder, by file name. */
 export function readGoldens(folder: string): Map<string, Golden> {
@@ -15,12 +19,23 @@ function readGolden(path: string): Golden {
   return { record: readRecord(record), digests, result };
 }
 
-/** Writes one golden record per player number; returns the names of the files that changed. */
+/**
+ * Plays one golden record per player number anew, and every further one in the folder that was made at random, which is
+ * said by its seed; returns the names of the files that changed.
+ */
 export function regenerate<T extends GameTypes>(game: Game<T>, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
-  return playerNumbers(game).flatMap((players) => {
-    const path = join(folder, `${players}-players.json`);
-    const text = layOut(makeGolden(game, { players, options: {}, seed: `golden/${game.id}/${players}` }));
+  const trials = new Map<string, Trial>();
+  for (const [name, { record }] of readGoldens(folder)) {
+    const { players, options, chance } = record;
+    if ('seed' in chance && chance.seed.startsWith(RANDOM)) trials.set(name, { players, options, seed: chance.seed });
+  }
+  for (const players of playerNumbers(game)) {
+    trials.set(`${players}-players.json`, { players, options: {}, seed: `${RANDOM}${game.id}/${players}` });
+  }
+  return Array.from(trials).flatMap(([name, trial]) => {
+    const path = join(folder, name);
+    const text = layOut(makeGolden(game, trial));
     if (existsSync(path) && readFileSync(path, 'utf8') === text) return [];
     writeFileSync(path, text);
     return [path];

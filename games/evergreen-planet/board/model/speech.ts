@@ -1,4 +1,4 @@
-import type { GameWords, Language } from '@grove/kernel';
+import type { GameWords, Language, Viewer } from '@grove/kernel';
 import type { PlanetTypes } from '../../rules/types.ts';
 import { vocabularies, words } from '../../words/index.ts';
 import { type BoardWords, boardWords } from '../../words/screen/index.ts';
@@ -10,18 +10,28 @@ export interface Speech {
   readonly words: Vocabulary;
   readonly game: GameWords<PlanetTypes>;
   readonly board: BoardWords;
+  /** In sentences. */
   readonly nameOf: (picker: number) => string;
+  /** Where a name stands alone, and the viewer is simply you. */
+  readonly labelOf: (picker: number) => string;
 }
 
 /** In a solo game the picker behind the last seat is the virtual opponent (P9.1). */
-export function speechFor(language: Language, players: number, nameOf: (seat: number) => string): Speech {
+export function speechFor(
+  language: Language,
+  players: number,
+  viewer: Viewer,
+  nameOf: (seat: number) => string,
+): Speech {
   const vocabulary = vocabularies[language];
+  const board = boardWords[language];
   return {
     language,
     words: vocabulary,
     game: words[language],
-    board: boardWords[language],
+    board,
     nameOf: (picker) => (picker < players ? nameOf(picker) : vocabulary.opponent),
+    labelOf: (picker) => (picker === viewer ? board.you : picker < players ? nameOf(picker) : board.opponent),
   };
 }
 

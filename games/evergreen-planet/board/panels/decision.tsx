@@ -1,38 +1,32 @@
-import type { BoardProps } from '../../../board/contract.ts';
-import type { Forecast } from '../../rules/forecast.ts';
+import type { Result } from '@grove/kernel';
+import type { ReactNode } from 'react';
+import { planet } from '../../rules/index.ts';
 import { titleFor } from '../../rules/solo.ts';
-import type { PlanetTypes } from '../../rules/types.ts';
 import { cardName } from '../../words/index.ts';
 import { questionFor } from '../../words/question.ts';
 import { seasonName, type Speech } from '../model/speech.ts';
-import { totalOf } from '../model/totals.ts';
 import type { SeasonEnd } from '../model/use-season-end.tsx';
-import type { useTurn } from '../model/use-turn.tsx';
+import type { Screen } from '../model/use-screen.tsx';
 import { savePlanet } from '../picture/save.tsx';
 import { PLANET_ID } from './stage.tsx';
-import { BackButton, Choice, Choices, Question, Side } from './question.tsx';
+import { BackButton, Choice, Choices, Question, Side } from '../../../board/parts/question.tsx';
 import { TurnChoices } from './turn-choices.tsx';
 
 interface DecisionProps {
-  readonly board: BoardProps<PlanetTypes>;
-  readonly speech: Speech;
-  readonly table: ReturnType<typeof useTurn>;
-  readonly ended: SeasonEnd | undefined;
-  readonly goOn: () => void;
-  readonly forecast: Forecast;
-  readonly season: number;
-  readonly showsScores: boolean;
-  readonly toggleScores: () => void;
+  readonly screen: Screen;
+  /** What small screens open as a sheet. */
+  readonly more: ReactNode;
 }
 
 /** What is asked now, with its choices: the end of a season, the end of the game, a card or a turn. */
 export function Decision(props: DecisionProps) {
-  if (props.ended) return <SeasonEnds {...props} ended={props.ended} />;
-  return props.board.view.phase === 'over' ? <GameOver {...props} /> : <Pending {...props} />;
+  const { ended, over } = props.screen;
+  if (ended) return <SeasonEnds {...props.screen} ended={ended} />;
+  return over ? <GameOver {...props.screen} /> : <Pending {...props} />;
 }
 
-function Pending({ board, speech, table, forecast, season, showsScores, toggleScores }: DecisionProps) {
-  const { view } = board;
+function Pending({ screen, more }: DecisionProps) {
+  const { view, board, speech, table, forecast, season, showsScores, toggleScores } = screen;
   const { choose } = speech.board;
   const question = questionFor(view, table.seat, speech);
   const mayMove = table.model.moves.length > 0;
@@ -62,18 +56,19 @@ function Pending({ board, speech, table, forecast, season, showsScores, toggleSc
       )}
       <Side>
         <BackButton label={choose.undo} act={table.takeBack} />
-        <BackButton label={choose.redo} act={board.redo} forward />
+        {board.redo && <BackButton label={choose.redo} act={board.redo} forward />}
         {table.model.stepAt.size > 0 && (
           <Choice pressed={showsScores} act={toggleScores}>
             {choose.whatItScores}
           </Choice>
         )}
+        {more}
       </Side>
     </Question>
   );
 }
 
-function SeasonEnds({ ended, speech, goOn }: DecisionProps & { readonly ended: SeasonEnd }) {
+function SeasonEnds({ ended, speech, goOn }: Screen & { readonly ended: SeasonEnd }) {
   const { end, choose } = speech.board;
   return (
     <Question
@@ -91,12 +86,12 @@ function SeasonEnds({ ended, speech, goOn }: DecisionProps & { readonly ended: S
   );
 }
 
-function GameOver({ board, speech, table }: DecisionProps) {
+function GameOver({ board, speech, table }: Screen) {
   const { end, choose } = speech.board;
-  const totals = board.view.planets.map(({ parts }) => totalOf(parts));
-  const fileName = `planet-${totals[table.seat]}`;
+  const result = planet.result(table.model.state);
+  const fileName = `planet-${result.totals[table.seat]}`;
   return (
-    <Question title={verdict(totals, table.seat, speech)} note={end.title} refusal={undefined} summary="">
+    <Question title={verdict(result, table.seat, speech)} note={end.title} refusal={undefined} summary="">
       <Choices label={choose.choices}>
         <Choice act={() => void savePlanet(PLANET_ID, fileName, 'svg')}>{end.saveSvg}</Choice>
         <Choice act={() => void savePlanet(PLANET_ID, fileName, 'png')}>{end.savePng}</Choice>
@@ -107,9 +102,8 @@ function GameOver({ board, speech, table }: DecisionProps) {
 }
 
 /** A solo game ends with a title (P9.3), others with a winner. */
-function verdict(totals: readonly number[], seat: number, speech: Speech): string {
+function verdict({ totals, winners }: Result, seat: number, speech: Speech): string {
   const { end } = speech.board;
   if (totals.length === 1) return end.soloTitle(totals[0], speech.words.titles[titleFor(totals[0])]);
-  const winner = totals.indexOf(Math.max(...totals));
-  return winner === seat ? end.youWin : end.wins(speech.nameOf(winner));
+  return winners.includes(seat) ? end.youWin : end.wins(winners.map(speech.nameOf).join(', '));
 }

@@ -2,7 +2,7 @@ import { seatNumber } from '@grove/kernel';
 import type { View } from '../../rules/types.ts';
 import type { Speech } from '../model/speech.ts';
 import { sum, totalOf } from '../model/totals.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../../board/parts/panel.tsx';
 import styles from './final.module.css';
 
 interface FinalProps {
@@ -34,7 +34,7 @@ export function Final({ view, speech, className }: FinalProps) {
             <td />
             {parts.map((_, seat) => (
               <th key={seatNumber(seat)} scope="col">
-                {speech.nameOf(seat)}
+                {speech.labelOf(seat)}
               </th>
             ))}
           </tr>

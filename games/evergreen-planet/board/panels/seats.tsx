@@ -2,7 +2,7 @@ import type { View } from '../../rules/types.ts';
 import type { Speech } from '../model/speech.ts';
 import { totalOf } from '../model/totals.ts';
 import { MiniPlanet } from '../planet/mini.tsx';
-import { Icon } from './panel.tsx';
+import { Icon } from '../../../board/parts/panel.tsx';
 import styles from './seats.module.css';
 
 interface SeatsProps {
@@ -34,7 +34,7 @@ export function Seats({ view, side, speech, shown, show, className }: SeatsProps
             </span>
             <span className={styles.who}>
               <span className={styles.name}>
-                {speech.nameOf(seat)}
+                {speech.labelOf(seat)}
                 <Token isHere={view.nextFirst === seat} speech={speech} />
               </span>
               <span className={styles.status}>{statusOf(view, seat, speech)}</span>
@@ -47,7 +47,7 @@ export function Seats({ view, side, speech, shown, show, className }: SeatsProps
         <li className={`${styles.seat} ${styles.opponent}`}>
           <span className={styles.who}>
             <span className={styles.name}>
-              {speech.words.opponent}
+              {speech.board.opponent}
               <Token isHere={view.nextFirst === 1} speech={speech} />
             </span>
           </span>

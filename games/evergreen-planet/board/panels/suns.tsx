@@ -3,7 +3,7 @@ import type { Forecast } from '../../rules/forecast.ts';
 import { onCircle } from '../planet/geometry.ts';
 import type { Calendar } from '../planet/calendar.ts';
 import { seasonName, type Speech } from '../model/speech.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../../board/parts/panel.tsx';
 import styles from './suns.module.css';
 
 interface SunsProps {
@@ -31,14 +31,13 @@ export function Suns({ forecast, gain, calendar, speech, shown, show, className 
               type="button"
               className={styles.sun}
               aria-pressed={i === shown}
-              aria-label={speech.board.showSun(speech.words.seasons[i], points)}
               onClick={() => show(i)}
             >
               <SunSide side={calendar.sideOf(i)} />
               <span>
-                <span className={styles.name}>{seasonName(speech, i)}</span>
+                <span className={styles.name}>{seasonName(speech, i)} </span>
                 <span className={styles.points}>
-                  {points}
+                  {points} <span className="visually-hidden">{speech.board.showSun}</span>
                   <Gain points={gain?.light[i] ?? 0} />
                 </span>
               </span>

@@ -28,8 +28,10 @@ export function standaloneSvg(id: string): string {
 function resolveVariables(text: string): string {
   const names = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const probe = document.body.appendChild(document.createElement('span'));
-  const rules = [...names].map((name) => `${name}:${resolved(probe, name)}`);
+  const values = [...names].map((name) => ({ name, value: resolved(probe, name) }));
   probe.remove();
+  // What the theme leaves open has its default inside the picture.
+  const rules = values.filter(({ value }) => value !== '').map(({ name, value }) => `${name}:${value}`);
   return text.replace(/>/, `><style>:root{${rules.join(';')}}</style>`);
 }
 

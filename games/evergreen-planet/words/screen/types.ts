@@ -3,12 +3,13 @@
  * does not compile. Names come in translated; `place` is undefined where a card is wild and works everywhere.
  */
 export interface BoardWords {
+  readonly you: string;
+  readonly opponent: string;
   readonly planetOf: (name: string) => string;
   readonly empty: string;
   readonly lit: (points: number) => string;
   readonly shaded: string;
   readonly mayChoose: string;
-  readonly light: string;
   readonly shadow: string;
   readonly fertilityIcons: (icons: number) => string;
   readonly drought: string;
@@ -19,8 +20,7 @@ export interface BoardWords {
   readonly track: (power: string, strength: number, next: number | null) => string;
   readonly riverNote: string;
   readonly sunsToCome: string;
-  readonly showSun: (season: string, points: number) => string;
-  readonly thisSun: string;
+  readonly showSun: string;
   readonly ifEnded: (season: string) => string;
   readonly lightRow: string;
   readonly forestRow: string;
@@ -30,7 +30,6 @@ export interface BoardWords {
   readonly nothingYet: string;
   readonly firstPlayer: string;
   readonly scores: string;
-  readonly otherPlanets: string;
   readonly status: {
     readonly taking: string;
     readonly acting: string;
@@ -52,7 +51,6 @@ export interface BoardWords {
     readonly bushes: (left: number) => string;
     readonly lakes: (left: number) => string;
     readonly lakeGrows: (left: number) => string;
-    readonly buds: (points: number) => string;
     readonly nothingLeft: string;
     readonly powerStill: (power: string) => string;
     readonly powerReady: (power: string, strength: number) => string;
@@ -73,6 +71,8 @@ export interface BoardWords {
     readonly undo: string;
     readonly redo: string;
     readonly whatItScores: string;
+    readonly more: string;
+    readonly close: string;
     readonly typeMove: string;
     readonly play: string;
   };
@@ -80,9 +80,7 @@ export interface BoardWords {
     readonly none: string;
     readonly forest: (points: string) => string;
     readonly fertility: (points: string) => string;
-    readonly buds: (points: string) => string;
     readonly sun: (season: string, points: string) => string;
-    readonly total: (points: string) => string;
   };
   readonly end: {
     readonly season: (season: string) => string;

@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import { peerCounter } from '../boardgameio/counter.ts';
+import { startProgram, stopProgram } from './process.ts';
+import { inParallel } from './tables.ts';
+
+interface Client {
+  readonly moves: { add(): void };
+  start(): void;
+  stop(): void;
+  getState(): { readonly G: { readonly count: number } } | null;
+  subscribe(listener: () => void): () => void;
+}
+
+const require = createRequire(import.meta.url);
+const { Client } = require('boardgame.io/client') as { Client: (options: object) => Client };
+const { SocketIO } = require('boardgame.io/multiplayer') as { SocketIO: (options: object) => unknown };
+
+/** One match with a client in every seat, all in step with the server, which makes the match for the first of them. */
+async function seatMatch(address: string, matchID: string, seats: number): Promise<Client[]> {
+  const clients: Client[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const multiplayer = SocketIO({ server: address });
+    const game = { ...peerCounter, endIf: () => undefined };
+    const client = Client({ game, multiplayer, matchID, playerID: `${seat}`, numPlayers: seats, debug: false });
+    client.start();
+    await until(client, () => client.getState() !== null);
+    clients.push(client);
+  }
+  return clients;
+}
+
+const countOf = (client: Client): number => client.getState()?.G.count ?? 0;
+
+const until = (client: Client, holds: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    if (holds()) return resolve();
+    const stop = client.subscribe(() => {
+      if (!holds()) return;
+      queueMicrotask(() => stop());
+      resolve();
+    });
+  });
+
+/** Moves a second of boardgame.io's server: every match moves again as soon as the other seats have seen the move. */
+export async function measurePeer(matches: number, seats: number, seconds: number): Promise<{ perSecond: number }> {
+  const server = await startProgram('./peer-server.ts');
+  try {
+    const address = String(server.said.address);
+    const seated = await inParallel(Array.from({ length: matches }), (_, i) => seatMatch(address, `match${i}`, seats));
+    const end = performance.now() + seconds * 1000;
+    const counts = await Promise.all(seated.map((clients) => moveOn(clients, end)));
+    for (const clients of seated) for (const client of clients) client.stop();
+    return { perSecond: Math.round(counts.reduce((sum, count) => sum + count, 0) / seconds) };
+  } finally {
+    await stopProgram(server);
+  }
+}
+
+async function moveOn([mover, ...others]: readonly Client[], end: number): Promise<number> {
+  let count = 0;
+  for (; performance.now() < end; count++) {
+    const next = countOf(mover) + 1;
+    const seen = others.map((client) => until(client, () => countOf(client) >= next));
+    mover.moves.add();
+    await Promise.all(seen);
+  }
+  return count;
+}

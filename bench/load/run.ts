@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { load, type LoadReport } from './measure.ts';
+import { measurePeer } from './peer.ts';
+import { startProgram, stopProgram } from './process.ts';
+import { inParallel, seatTable } from './tables.ts';
+
+/**
+ * Live tables on one node with SQLite, over loopback; every move is validated, saved durably and seen by the other seats.
+ * First so many moves a second at many tables; then as many as possible at fewer tables, beside boardgame.io's server.
+ *
+ *     node bench/load/run.ts --tables 2000 --seats 4 --rate 500 --seconds 20
+ */
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '2000' },
+    seats: { type: 'string', default: '4' },
+    rate: { type: 'string', default: '500' },
+    seconds: { type: 'string', default: '10' },
+    game: { type: 'string', default: 'evergreen-planet' },
+    /** How many tables race beside the peer; 0 for no race. */
+    race: { type: 'string', default: '20' },
+  },
+});
+const [tables, seats, rate, seconds, race] = [
+  values.tables,
+  values.seats,
+  values.rate,
+  values.seconds,
+  values.race,
+].map(Number);
+
+const say = (figures: object): void => console.log(JSON.stringify(figures));
+
+if (tables > 0) say({ game: values.game, tables, seats, rate, ...(await measureServer(tables, rate)) });
+if (race > 0) {
+  const ours = await measureServer(race, undefined);
+  const peer = await measurePeer(race, seats, seconds);
+  say({ race, seats, grove: ours.perSecond, boardgameio: peer.perSecond, ratio: ours.perSecond / peer.perSecond });
+}
+// Sockets of the peer's clients would keep the process alive.
+process.exit(0);
+
+async function measureServer(count: number, pace: number | undefined): Promise<LoadReport & { server: object }> {
+  const data = mkdtempSync(join(tmpdir(), 'grove-load-'));
+  writeFileSync(join(data, 'index.html'), '');
+  const server = await startProgram('./server.ts', data, data);
+  const address = String(server.said.address);
+  try {
+    const seated = await inParallel(Array.from({ length: count }), () => seatTable(address, values.game, seats));
+    const before = await serverFigures(address);
+    const report = await load(seated, seconds, pace, Math.random);
+    const after = await serverFigures(address);
+    for (const players of seated) for (const player of players) player.close();
+    const microsecondsPerMove = Math.round(((after.processor - before.processor) * 1e6) / report.moves);
+    return { ...report, server: { ...after, microsecondsPerMove } };
+  } finally {
+    await stopProgram(server);
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+type Figures = Record<'megabytes' | 'processor' | 'sockets' | 'tables' | 'errors', number>;
+
+async function serverFigures(address: string): Promise<Figures> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  return {
+    megabytes: Math.round(figure('grove_resident_bytes') / 1e6),
+    processor: figure('grove_processor_seconds'),
+    sockets: figure('grove_sockets'),
+    tables: figure('grove_tables_open'),
+    errors: figure('grove_errors_total'),
+  };
+}

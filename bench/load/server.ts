@@ -1,0 +1,14 @@
+import { boxes } from '@grove/games';
+import { startServer, usualLimits } from '@grove/server';
+
+/**
+ * The server under load, as a process of its own: `node server.ts DATA WEBROOT`. Nothing is different from the usual one
+ * but the limits, since all the load comes from one address.
+ */
+const [data, webRoot] = process.argv.slice(2);
+const limits = Object.fromEntries(Object.keys(usualLimits).map((name) => [name, 1e9])) as unknown as typeof usualLimits;
+const games = boxes.map(({ game }) => game.id);
+const started = performance.now();
+const server = await startServer({ port: 0, games, webRoot, tables: { boxes, data, limits } });
+console.log(JSON.stringify({ address: server.address, startedIn: Math.round(performance.now() - started) }));
+process.on('SIGTERM', () => void server.close());

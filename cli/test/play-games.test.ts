@@ -1,0 +1,81 @@
+import { boxes } from '@grove/games';
+import { type Box, canonical, Match, SeededChance, seatIndex } from '@grove/kernel';
+import { sampleBox } from '@grove/kernel/sample';
+import { expect, test } from 'vitest';
+import { grove } from './grove.ts';
+import { randomRecord } from './random-record.ts';
+
+interface Ask {
+  readonly seat: number;
+  readonly view: unknown;
+  readonly moves: readonly string[];
+}
+
+interface Line {
+  readonly ask?: Ask;
+  readonly undone?: unknown;
+  readonly refused?: unknown;
+  readonly result?: unknown;
+}
+
+/** Plays `grove play --json` with somebody who answers every question; returns all that was printed. */
+async function converse(
+  box: Box,
+  args: readonly string[],
+  answer: (ask: Ask, asked: number) => string,
+): Promise<Line[]> {
+  const printed: Line[] = [];
+  const questions = () => printed.flatMap(({ ask }) => (ask ? [ask] : []));
+  const { code } = await grove(['play', box.game.id, '--json', ...args], [], {
+    boxes: [box],
+    out: (text) => printed.push(JSON.parse(text) as Line),
+    async *lines() {
+      for (;;) yield answer(questions().at(-1) as Ask, questions().length);
+    },
+  });
+  expect(code).toBe(0);
+  return printed;
+}
+
+const all = [sampleBox as Box, ...boxes].map((box) => [box.game.id, box] as const);
+
+test.each(all)('%s: a record typed turn by turn gives the result of the record', async (_id, box) => {
+  const record = randomRecord(box, 2, 'elm');
+  const turns = [1, 2].map((seat) => record.moves.filter(([by]) => by === seat).map(([, text]) => text));
+  const begun = new Set<number>();
+  const anyState = new Match(box.game, 2, {}, SeededChance.from('elm')).state;
+  const printed = await converse(box, ['--seats', 'me,me', '--seed', 'elm'], ({ seat, moves }) => {
+    // A text that is both a step and a turn is taken for the step; then the turn is still to be closed.
+    if (begun.delete(seat) && moves.includes('done')) return 'done';
+    const text = turns[seatIndex(seat)].shift() ?? 'quit';
+    const steps = box.game.notation.readTurn(anyState, seatIndex(seat), text);
+    if (moves.includes(text) && steps.length > 1) begun.add(seat);
+    return text;
+  });
+  expect(printed.filter(({ refused }) => refused)).toEqual([]);
+  const { out } = await grove(['replay', '-', '--json'], [JSON.stringify(record)], { boxes: [box] });
+  const { game: _game, players: _players, ...result } = JSON.parse(out);
+  expect(printed.at(-1)?.result).toEqual(result);
+});
+
+test.each(all.slice(1))('%s: after undo the same question is asked again', async (_id, box) => {
+  const asks: Ask[] = [];
+  let tried = false;
+  // Whoever is asked twice in a row tries to take the first step back, and plays on where that is not free.
+  const printed = await converse(box, ['--seats', 'me,me', '--seed', 'elm'], (ask) => {
+    const taken = asks.length > 1 && tried && canonical(ask) === canonical(asks.at(-2));
+    if (taken) return 'quit';
+    if (!tried && asks.at(-1)?.seat === ask.seat) {
+      asks.push(ask);
+      tried = true;
+      return 'undo';
+    }
+    tried = false;
+    asks.push(ask);
+    return ask.moves[0];
+  });
+  const undone = printed.findIndex((line) => line.undone);
+  expect(undone).toBeGreaterThan(0);
+  expect(printed[undone + 1].ask).toEqual(asks.at(-2));
+  expect(printed[undone - 1].ask).not.toEqual(asks.at(-2));
+});

@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { button, expectAllInside, playRound, question, takeFirstCard, target } from './planet.ts';
+import { expect, expectGoodPage, photograph, test } from './site.ts';
+
+const ROUNDS = 14;
+
+async function goOnIfSeasonEnds(page: Page): Promise<boolean> {
+  const ends = await button(page, 'Go on').isVisible();
+  if (ends) await button(page, 'Go on').click();
+  return ends;
+}
+
+test('planet: one click from the first page, then a whole solo game to its title', async ({ page, sites }) => {
+  await page.goto(sites.real);
+  await page.getByRole('link', { name: 'Play alone now: Evergreen (planet)' }).click();
+  await expect(question(page)).toHaveText('Your turn: take a card');
+  await expectAllInside(page);
+  await expectGoodPage(page);
+  await photograph(page, 'planet-draft');
+  let seasons = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    await playRound(page, async () => {
+      if (round !== 3) return;
+      await expectAllInside(page);
+      await expectGoodPage(page);
+      await photograph(page, 'planet-actions');
+    });
+    if (!(await button(page, 'Go on').isVisible())) continue;
+    if (seasons === 1) {
+      await expectAllInside(page);
+      await expectGoodPage(page);
+      await photograph(page, 'planet-season-end');
+    }
+    if (await goOnIfSeasonEnds(page)) seasons++;
+  }
+  expect(seasons).toBe(4);
+  await expect(question(page)).toHaveText(/^\d+ points: /);
+  await expect(page.locator('table')).toContainText('Fertility');
+  await expectAllInside(page);
+  await expectGoodPage(page);
+  await photograph(page, 'planet-final');
+});
+
+test('planet: a refused click says why beside the space, and steps are taken back one by one', async ({
+  page,
+  sites,
+}) => {
+  await page.goto(`${sites.real}/play/evergreen-planet?solo`);
+  await takeFirstCard(page);
+  await page.locator('[data-space="0"]').click();
+  await expect(page.getByRole('status')).toContainText(['Choose an action or your card’s power first.']);
+  await button(page, 'Plant 3').click();
+  const before = await target(page).count();
+  await target(page).first().click();
+  await target(page).first().click();
+  await expect(target(page)).toHaveCount(before - 2);
+  await page.locator('[aria-label*="crevasse"]').first().click();
+  await expect(page.locator('main')).toContainText('nothing ever stands there');
+  await photograph(page, 'planet-refusal');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(target(page)).toHaveCount(before - 1);
+  await page.getByRole('button', { name: 'Do again' }).click();
+  await expect(target(page)).toHaveCount(before - 2);
+  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(question(page)).toHaveText('Your turn: take a card');
+});
+
+test('planet: pictures and the record are saved, and the replay walks by keys', async ({ page, sites }) => {
+  test.slow();
+  await page.goto(`${sites.real}/play/evergreen-planet?solo`);
+  for (let round = 0; round < ROUNDS; round++) {
+    await playRound(page);
+    await goOnIfSeasonEnds(page);
+  }
+  const saved = async (name: string): Promise<Buffer> => {
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+    return await readFile(await download.path());
+  };
+  const svg = (await saved('Picture as SVG')).toString();
+  expect([svg.slice(0, 5), svg.includes('xmlns="http://www.w3.org/2000/svg"'), svg.includes('role="grid"')]).toEqual([
+    '<svg ',
+    true,
+    false,
+  ]);
+  expect((await saved('Picture as PNG')).subarray(1, 4).toString()).toBe('PNG');
+  expect(JSON.parse((await saved('Save the record')).toString())).toMatchObject({
+    game: 'evergreen-planet',
+    players: 1,
+  });
+  await button(page, 'Watch again').click();
+  const place = page.locator('output');
+  await expect(place).toHaveText(/^Step 0 of \d+$/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveText(/^Step 2 of /);
+  await page.keyboard.press('End');
+  await expect(page.locator('table')).toContainText('Total');
+  await expectAllInside(page);
+  await expectGoodPage(page);
+  await photograph(page, 'planet-replay');
+});
+
+test('planet: the keyboard alone plays from the first page to the final score', async ({ page, sites }) => {
+  test.slow();
+  await page.goto(sites.real);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const tabTo = async (name: RegExp) => {
+    for (let i = 0; i < 60; i++) {
+      await press('Tab');
+      const label = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
+      });
+      if (name.test(label)) return;
+    }
+    throw new Error(`no way by tab to ${name}`);
+  };
+  await tabTo(/alone now: .*planet/);
+  await press('Enter');
+  await expect(question(page)).toBeVisible();
+  for (let round = 0; round < ROUNDS; round++) {
+    // Two presses on a card take it: the first chooses, the second confirms.
+    await tabTo(/(fertility icons?|drought|no icon)/);
+    await press('Enter', 'Enter');
+    await tabTo(/^Anywhere$/);
+    await press('Enter');
+    await tabTo(/^a1|^[a-f][1-6],/);
+    await press('ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter');
+    await tabTo(/^Finish$/);
+    await press('Enter');
+    if (!(await button(page, 'Go on').isVisible())) continue;
+    await tabTo(/^Go on$/);
+    await press('Enter');
+  }
+  await expect(question(page)).toHaveText(/^\d+ points: /);
+});
+
+test('planet: every decision can be typed', async ({ page, sites }) => {
+  await page.goto(`${sites.real}/play/evergreen-planet?solo`);
+  await expect(question(page)).toBeVisible();
+  // On small screens the box is in the sheet with the log.
+  const more = button(page, 'More');
+  const isSmall = await more.isVisible();
+  if (isSmall) await more.click();
+  const box = page.getByLabel('Type a move').filter({ visible: true });
+  await box.fill(((await box.getAttribute('placeholder')) ?? '').replace('Type a move: ', ''));
+  await box.press('Enter');
+  await expect(question(page)).toContainText('Your action');
+  await box.fill('D +a1 | nonsense');
+  await box.press('Enter');
+  await expect(page.locator('form:has(input)').filter({ visible: true })).toContainText(
+    '"nonsense" is neither an action',
+  );
+  await box.fill('D +b2');
+  await box.press('Enter');
+  await expect(page.locator('form:has(input)').filter({ visible: true })).toContainText('is a crevasse');
+  await box.fill('D +a1');
+  await box.press('Enter');
+  await expect(question(page)).toHaveText('Your turn: take a card');
+  await expect(page.locator('[data-space="0"]')).toHaveAttribute('aria-label', /^a1, meadow, sprout/);
+});
+
+test('planet: two people and a bot at one screen, each asked in turn', async ({ page, sites }) => {
+  await page.goto(sites.real);
+  await page.getByRole('link', { name: 'With others: Evergreen (planet)' }).click();
+  await page.getByRole('radio', { name: '3' }).check({ force: true });
+  await page.getByLabel('Your name').fill('Rowan');
+  await page.getByLabel('Seat 2').selectOption('A person at this screen');
+  await page.getByLabel('Seat 3').selectOption('Greedy');
+  await button(page, 'Start').click();
+  const grid = page.getByRole('grid');
+  const asked = new Set<string>();
+  for (let i = 0; i < 2; i++) {
+    await expect(question(page)).toHaveText('Your turn: take a card');
+    asked.add((await grid.getAttribute('aria-label')) ?? '');
+    await takeFirstCard(page);
+  }
+  expect(asked).toEqual(new Set(['Planet of Rowan', 'Planet of Guest 2']));
+  for (let i = 0; i < 2; i++) {
+    await expect(question(page)).toContainText('Your action');
+    await button(page, 'Anywhere').click();
+    await button(page, 'Finish').click();
+  }
+  await expectAllInside(page);
+  await expectGoodPage(page);
+  await photograph(page, 'planet-three');
+});

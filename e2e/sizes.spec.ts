@@ -1,0 +1,26 @@
+import { button, expectAllInside, playRound, takeFirstCard } from './planet.ts';
+import { expectGoodPage, photograph, test } from './site.ts';
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [844, 390],
+  [1280, 720],
+  [1920, 1080],
+]) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`planet: at ${width} x ${height}, ${theme}, all is seen without scrolling`, async ({ page, sites }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto(`${sites.real}/play/evergreen-planet?solo`);
+      await expectAllInside(page);
+      await photograph(page, `planet-draft-${width}-${theme}`);
+      await playRound(page);
+      await takeFirstCard(page);
+      await button(page, 'Plant 3').click();
+      await expectAllInside(page);
+      await expectGoodPage(page);
+      await photograph(page, `planet-actions-${width}-${theme}`);
+    });
+  }
+}

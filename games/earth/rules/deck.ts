@@ -1,0 +1,36 @@
+import { idOf } from '../material/cards.ts';
+import type { Player, Table } from './state.ts';
+
+/** E18.1: when the deck is empty the discard, never a compost, becomes the new deck. */
+export function reshuffle({ state, chance }: Table): void {
+  if (state.discard.length === 0) return;
+  chance.shuffle(state.discard, idOf);
+  state.deck = state.discard.reverse();
+  state.discard = [];
+  state.openDiscard = [];
+}
+
+/** Takes up to n cards from the top of the deck; fewer when deck and discard are both used up. */
+export function takeFromDeck(table: Table, n: number): number[] {
+  const { state } = table;
+  const taken: number[] = [];
+  while (taken.length < n) {
+    if (state.deck.length === 0) reshuffle(table);
+    const card = state.deck.pop();
+    if (card === undefined) break;
+    taken.push(card);
+  }
+  return taken;
+}
+
+/** A card leaves the hand in sight of all. */
+export function takeFromHand({ hand, shown }: Player, card: number): void {
+  takeOut(hand, card);
+  takeOut(shown, card);
+}
+
+/** Takes a card out of a list in place, keeping the order of the others. */
+export function takeOut(list: number[], card: number): void {
+  const at = list.indexOf(card);
+  if (at >= 0) list.splice(at, 1);
+}

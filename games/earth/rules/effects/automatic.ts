@@ -1,0 +1,56 @@
+import { cards } from '../../material/cards.ts';
+import { takeFromDeck } from '../deck.ts';
+import { canPay, isInteractive } from '../payment.ts';
+import { gaiaJoins } from '../solo/events.ts';
+import { isSolo, type Table } from '../state.ts';
+import type { Automatic, AutomaticOf } from '../tasks/task.ts';
+import { startAbility, startGains } from './ability.ts';
+import { gains } from './gain.ts';
+import { pays } from './pay.ts';
+
+type Run<Kind extends Automatic['kind']> = (table: Table, seat: number, task: AutomaticOf<Kind>) => void;
+
+/** What runs by itself when it lies on top of a player's tasks. */
+const automatics = {
+  ability: startAbility,
+  gains: startGains,
+  pay: (table, seat, { what, n }) => pays[what](table, seat, n),
+  gain: (table, seat, task) => gains[task.what](table, seat, task),
+  planted: startBlackAbilities,
+  inspect: (table, seat, { n, keep }) => {
+    const player = table.state.players[seat];
+    player.looking = takeFromDeck(table, n);
+    table.tell?.({ kind: 'looked', seat, cards: [...player.looking] });
+    player.tasks.push({ kind: 'keep', n: keep });
+  },
+  'event-played': ({ state }, seat) => {
+    const { island, tasks } = state.players[seat];
+    const ability = cards[island].abilities.findIndex(({ when }) => when === 'event_played'); // E11.5
+    if (ability >= 0) tasks.push({ kind: 'ability', card: island, ability, cell: -1, counted: false });
+  },
+  'ask-others': (table, seat, { card }) => {
+    const { state } = table;
+    const { pay } = cards[card].abilities[0];
+    if (isSolo(state)) gaiaJoins(table, card);
+    state.players.forEach((player, other) => {
+      if (other !== seat && canPay(player, pay)) player.tasks.push({ kind: 'join', card });
+    });
+  },
+} satisfies { readonly [Kind in Automatic['kind']]: Run<Kind> };
+
+export function runAutomatic(table: Table, seat: number, task: Automatic): void {
+  (automatics[task.kind] as Run<Automatic['kind']>)(table, seat, task);
+}
+
+export const isAutomatic = (kind: string): kind is Automatic['kind'] => Object.hasOwn(automatics, kind);
+
+/** E7.6: right after planting; where others take part, the owner decides first whether to use it. */
+function startBlackAbilities({ state }: Table, seat: number, { cell }: AutomaticOf<'planted'>): void {
+  const { cells, tasks } = state.players[seat];
+  const card = cells[cell];
+  cards[card].abilities.forEach((ability, index) => {
+    if (ability.when !== 'plant' || ability.effect?.kind === 'pay_planting_with') return;
+    if (isInteractive(ability)) tasks.push({ kind: 'black', cell, ability: index });
+    else tasks.push({ kind: 'ability', card, ability: index, cell, counted: false });
+  });
+}

@@ -1,0 +1,53 @@
+import { takeFromDeck, takeOut } from '../deck.ts';
+import type { Table } from '../state.ts';
+
+/** Draws up to n cards into the hand. */
+export function drawCards(table: Table, seat: number, n: number, counted: boolean): void {
+  const player = table.state.players[seat];
+  const drawn = takeFromDeck(table, n);
+  for (const card of drawn) player.hand.push(card);
+  if (table.state.boards.length > 0) player.fresh.cards.push(...drawn);
+  if (counted) player.drawn += drawn.length;
+  table.tell?.({ kind: 'drew', seat, cards: drawn });
+}
+
+export function gainSoil({ state, tell }: Table, seat: number, n: number, counted: boolean): void {
+  const player = state.players[seat];
+  player.soil += n;
+  player.fresh.soil += n;
+  if (counted) player.gathered += n;
+  tell?.({ kind: 'got', seat, what: 'soil', n });
+}
+
+export function gainSeeds({ state, tell }: Table, seat: number, n: number): void {
+  const player = state.players[seat];
+  player.seeds += n;
+  player.fresh.seeds += n;
+  tell?.({ kind: 'got', seat, what: 'seed', n });
+}
+
+/** Composts from the deck, unseen (E19.4). */
+export function compostFromDeck(table: Table, seat: number, n: number): void {
+  const player = table.state.players[seat];
+  const taken = takeFromDeck(table, n);
+  player.compost.push(...taken);
+  player.fresh.compost += taken.length;
+  table.tell?.({ kind: 'composted', seat, cards: taken, from: 'deck' });
+}
+
+export function compostFromHand({ state, tell }: Table, seat: number, card: number): void {
+  const player = state.players[seat];
+  takeOut(player.hand, card);
+  player.shown = []; // which card it was only the owner knows
+  player.compost.push(card);
+  player.fresh.compost++;
+  tell?.({ kind: 'composted', seat, cards: [card], from: 'hand' });
+}
+
+/** E18.2: the top of the own compost goes to the common discard. */
+export function discardFromCompost({ state, tell }: Table, seat: number, n: number): void {
+  const { compost, fresh } = state.players[seat];
+  state.discard.push(...compost.splice(compost.length - n));
+  fresh.compost = Math.max(0, fresh.compost - n);
+  tell?.({ kind: 'uncomposted', seat, n });
+}

@@ -1,0 +1,3 @@
+/** The rules of Earth with Abundance. */
+export { earth } from './earth.ts';
+export type { EarthTypes } from './earth-types.ts';

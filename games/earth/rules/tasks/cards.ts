@@ -1,0 +1,103 @@
+import { cards } from '../../material/cards.ts';
+import { takeOut } from '../deck.ts';
+import { compostFromHand, drawCards, gainSoil } from '../effects/cards.ts';
+import { type Move, moveOf } from '../move.ts';
+import { gaiaGetsCards } from '../solo/goods.ts';
+import { isSolo, type State, type Table } from '../state.ts';
+import type { DecisionRules } from './rules.ts';
+import type { DecisionOf } from './task.ts';
+
+const sidesFor = ({ players }: State, seat: number, of: string): number[] =>
+  players[seat].dealt.filter((side) => cards[side].kind === of);
+
+/** E3.6: one side of one card of each kind; the choice is final. */
+export const side: DecisionRules<'side'> = {
+  checkpoint: false,
+  moves: (state, seat, { of }, list) => {
+    for (const card of sidesFor(state, seat, of)) list.push(moveOf('take-side', card));
+  },
+  allows: (state, seat, { of }, verb, target) => verb === 'take-side' && sidesFor(state, seat, of).includes(target),
+  play: ({ state }, seat, { of }, _verb, target) => {
+    state.players[seat][of] = target;
+  },
+};
+
+/** Cards from hand into the own compost: exactly n as a cost, up to n as a gain. */
+export const compost: DecisionRules<'compost'> = {
+  checkpoint: false,
+  lapses: ({ players }, seat) => players[seat].hand.length === 0,
+  moves: ({ players }, seat, { exact }, list) => {
+    for (const card of players[seat].hand) list.push(moveOf('compost', card));
+    if (!exact) list.push(moveOf('done'));
+  },
+  allows: ({ players }, seat, { exact }, verb, target) =>
+    (verb === 'done' && !exact) || (verb === 'compost' && players[seat].hand.includes(target)),
+  play: (table, seat, task, verb, target) => {
+    if (verb === 'done') return;
+    compostFromHand(table, seat, target);
+    if (task.n > 1) table.state.players[seat].tasks.push({ ...task, n: task.n - 1 });
+  },
+};
+
+/** E5.3: the cards not kept go face down on the discard, in solo on Gaia's scoring pile (E17.2). */
+function endLook(table: Table, seat: number): void {
+  const { state } = table;
+  const player = state.players[seat];
+  if (isSolo(state)) gaiaGetsCards(table, player.looking);
+  else state.discard.push(...player.looking);
+  player.looking = [];
+}
+
+function keepOne({ state, tell }: Table, seat: number, card: number): void {
+  const player = state.players[seat];
+  takeOut(player.looking, card);
+  player.hand.push(card);
+  if (state.boards.length > 0) player.fresh.cards.push(card);
+  tell?.({ kind: 'kept', seat, card });
+}
+
+function addKeeps({ players }: State, seat: number, list: Move[]): void {
+  for (const card of players[seat].looking) list.push(moveOf('keep', card));
+}
+
+const canKeep = ({ players }: State, seat: number, verb: string, target: number): boolean =>
+  verb === 'keep' && players[seat].looking.includes(target);
+
+export const keep: DecisionRules<'keep'> = {
+  checkpoint: false,
+  lapses: ({ players }, seat) => players[seat].looking.length === 0,
+  moves: (state, seat, _task, list) => addKeeps(state, seat, list),
+  allows: (state, seat, _task, verb, target) => canKeep(state, seat, verb, target),
+  play: (table, seat, task, _verb, target) => {
+    keepOne(table, seat, target);
+    if (task.n > 1) table.state.players[seat].tasks.push({ ...task, n: task.n - 1 });
+    else endLook(table, seat);
+  },
+};
+
+/** E19.4: of the cards taken from the top of the compost the rest goes back on top. */
+export const pick: DecisionRules<'pick'> = {
+  checkpoint: false,
+  lapses: ({ players }, seat) => players[seat].looking.length === 0,
+  moves: (state, seat, _task, list) => addKeeps(state, seat, list),
+  allows: (state, seat, _task, verb, target) => canKeep(state, seat, verb, target),
+  play: (table, seat, task, _verb, target) => {
+    const player = table.state.players[seat];
+    keepOne(table, seat, target);
+    if (task.n > 1) player.tasks.push({ ...task, n: task.n - 1 });
+    else player.compost.push(...player.looking.splice(0));
+  },
+};
+
+/** E6.5: any number up to n. */
+export const amount: DecisionRules<'amount'> = {
+  checkpoint: false,
+  moves: (_state, _seat, { n }, list) => {
+    for (let taken = n; taken >= 0; taken--) list.push(moveOf('amount', taken));
+  },
+  allows: (_state, _seat, { n }, verb, target) => verb === 'amount' && target <= n,
+  play: (table, seat, { what }: DecisionOf<'amount'>, _verb, target) => {
+    if (what === 'draw') drawCards(table, seat, target, true);
+    else gainSoil(table, seat, target, true);
+  },
+};

@@ -1,0 +1,98 @@
+import { cards } from '../../material/cards.ts';
+import { piecesOn } from '../area.ts';
+import { takeFromHand } from '../deck.ts';
+import { type Move, moveOf, type Verb } from '../move.ts';
+import { canPay } from '../payment.ts';
+import { gaiaOf } from '../solo/goods.ts';
+import { isSolo, type Player, type State, type Table } from '../state.ts';
+import { boardOf, hasFresh, isEmpty, playTeamMove, teamMoves } from '../teams.ts';
+
+/** E8.1: sprouts from own flora for soil or for a seed, by the target of `convert`. */
+const CONVERSIONS = [
+  { sprouts: 3, gives: 'soil', n: 2 },
+  { sprouts: 4, gives: 'seed', n: 1 },
+] as const;
+
+const canPlayEvent = (player: Player, card: number, timing: 'anytime' | 'between_turns'): boolean =>
+  cards[card].timing === timing && canPay(player, cards[card].abilities[0].pay);
+
+/** The events of a timing in a hand that can be paid for (E11.3). */
+export const playableEvents = (player: Player, timing: 'anytime' | 'between_turns'): number[] =>
+  player.hand.filter((card) => canPlayEvent(player, card, timing));
+
+const canConvert = (state: State, player: Player, target: number): boolean =>
+  target < (state.options.abundance ? 2 : 1) && piecesOn(player.sprouts) >= CONVERSIONS[target].sprouts;
+
+/** E4.4: the optional things of every checkpoint. */
+export function addFreeMoves(state: State, seat: number, list: Move[]): void {
+  const player = state.players[seat];
+  for (const card of player.hand) if (canPlayEvent(player, card, 'anytime')) list.push(moveOf('event', card));
+  const sprouts = piecesOn(player.sprouts);
+  if (sprouts >= 3) list.push(moveOf('convert', 0));
+  if (!state.options.abundance) return;
+  if (sprouts >= 4) list.push(moveOf('convert', 1));
+  if (player.leaves > 0) list.push(moveOf('leaf'));
+  if (player.seeds > 0) list.push(moveOf('seed'));
+  if (state.boards.length > 0) list.push(...teamMoves(state, seat));
+}
+
+export function allowsFree(state: State, seat: number, verb: Verb, target: number, spot: number): boolean {
+  const player = state.players[seat];
+  switch (verb) {
+    case 'event':
+      return player.hand.includes(target) && canPlayEvent(player, target, 'anytime');
+    case 'convert':
+      return canConvert(state, player, target);
+    case 'leaf':
+      return state.options.abundance && player.leaves > 0;
+    case 'seed':
+      return state.options.abundance && player.seeds > 0;
+    case 'lay':
+    case 'fetch':
+      return teamMoves(state, seat).includes(moveOf(verb, target, spot));
+    default:
+      return false;
+  }
+}
+
+/**
+ * Whether a player may have something optional to do, by what everybody can see: nobody learns from a question, or from
+ * its absence, what is in a hand.
+ */
+export function mayActFreely(state: State, seat: number): boolean {
+  const player = state.players[seat];
+  if (player.hand.length > 0 || piecesOn(player.sprouts) >= 3) return true;
+  if (state.options.abundance && player.seeds + player.leaves > 0) return true;
+  const board = boardOf(state, seat);
+  return board !== undefined && (!isEmpty(board) || hasFresh(player));
+}
+
+export function playFree(table: Table, seat: number, verb: Verb, target: number, spot: number): void {
+  if (verb === 'event') return playEvent(table, seat, target);
+  if (verb === 'lay' || verb === 'fetch') return playTeamMove(table, seat, verb, target, spot);
+  const player = table.state.players[seat];
+  table.tell?.({ kind: 'converted', seat, what: verb === 'convert' ? 'sprouts' : verb === 'leaf' ? 'leaf' : 'seed' });
+  if (verb === 'convert') {
+    const { sprouts, gives, n } = CONVERSIONS[target];
+    player.tasks.push({ kind: 'gain', what: gives, n, keep: 0, counted: false });
+    player.tasks.push({ kind: 'pay', what: 'sprout', n: sprouts });
+  } else if (verb === 'leaf') {
+    player.leaves--;
+    player.seeds++;
+    if (isSolo(table.state)) gaiaOf(table.state).leaves++; // E17.9
+  } else if (verb === 'seed') {
+    player.seeds--;
+    player.tasks.push({ kind: 'seed' });
+  }
+}
+
+/** E11.1: the cost in full, then the benefit, then the island's bonus for playing it (E11.5). */
+export function playEvent({ state, tell }: Table, seat: number, card: number): void {
+  const player = state.players[seat];
+  takeFromHand(player, card);
+  player.events.push(card);
+  tell?.({ kind: 'event', seat, card });
+  player.tasks.push({ kind: 'event-played' });
+  if (cards[card].timing === 'between_turns') player.tasks.push({ kind: 'ask-others', card });
+  player.tasks.push({ kind: 'ability', card, ability: 0, cell: -1, counted: false });
+}

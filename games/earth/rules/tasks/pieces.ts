@@ -1,0 +1,123 @@
+import { addPiece, piecesOf, removePiece, roomFor } from '../effects/pieces.ts';
+import { cellsWith } from '../area.ts';
+import { cellBit, cellsIn } from '../grid.ts';
+import { moveOf } from '../move.ts';
+import type { State, Table } from '../state.ts';
+import { layPiece } from '../teams.ts';
+import { addCells, type DecisionRules } from './rules.ts';
+import type { DecisionOf, Piece } from './task.ts';
+
+const placeVerb = (what: Piece) => (what === 'sprout' ? 'sprout' : 'grow');
+const removeVerb = (what: Piece) => (what === 'sprout' ? 'unsprout' : 'ungrow');
+const has = (mask: number, cell: number): boolean => (mask & cellBit(cell)) !== 0;
+
+const placeRoom = (state: State, seat: number, { what, cells }: DecisionOf<'place'>): number =>
+  roomFor(state.players[seat], what) & cells;
+
+/** E9.3: only sprouts that are tied to no place, and only when no space of the tableau is free. */
+const canStore = (state: State, seat: number, { what, free }: DecisionOf<'place'>): boolean =>
+  what === 'sprout' && free && state.options.abundance && roomFor(state.players[seat], 'sprout') === 0;
+
+const canLay = (state: State, { free }: DecisionOf<'place'>): boolean => free && state.boards.length > 0;
+
+/** E9.2, E10.2: gained pieces go on own flora, one by one; the player may stop. */
+export const place: DecisionRules<'place'> = {
+  checkpoint: false,
+  lapses: (state, seat, task) =>
+    placeRoom(state, seat, task) === 0 && !canStore(state, seat, task) && !canLay(state, task),
+  moves: (state, seat, task, list) => {
+    addCells(list, placeRoom(state, seat, task), (cell) => moveOf(placeVerb(task.what), cell));
+    if (canStore(state, seat, task)) for (let n = task.n; n > 0; n--) list.push(moveOf('store', n));
+    if (canLay(state, task)) list.push(moveOf('lay'));
+    list.push(moveOf('done'));
+  },
+  allows: (state, seat, task, verb, target) => {
+    if (verb === 'store') return target > 0 && target <= task.n && canStore(state, seat, task);
+    if (verb === 'lay') return target === 0 && canLay(state, task);
+    return verb === 'done' || (verb === placeVerb(task.what) && has(placeRoom(state, seat, task), target));
+  },
+  play: (table, seat, task, verb, target) => {
+    const player = table.state.players[seat];
+    if (verb === 'store') {
+      player.store += target;
+      table.tell?.({ kind: 'stored', seat, n: target });
+      return;
+    }
+    if (verb === 'done') return;
+    if (task.n > 1) player.tasks.push({ ...task, n: task.n - 1 });
+    if (verb === 'lay') layPiece(table, seat, task.what);
+    else addPiece(table, seat, task.what, target);
+  },
+};
+
+const eachRoom = (state: State, seat: number, { what, cells }: DecisionOf<'each'>): number =>
+  roomFor(state.players[seat], what) & cells;
+
+/** E19.6, mode `each`: one piece on every matching card; what does not fit is lost (E9.4). */
+export const each: DecisionRules<'each'> = {
+  checkpoint: false,
+  lapses: (state, seat, task) => eachRoom(state, seat, task) === 0,
+  moves: (state, seat, task, list) => {
+    list.push(moveOf('all'));
+    addCells(list, eachRoom(state, seat, task), (cell) => moveOf(placeVerb(task.what), cell));
+    list.push(moveOf('done'));
+  },
+  allows: (state, seat, task, verb, target) =>
+    verb === 'all' || verb === 'done' || (verb === placeVerb(task.what) && has(eachRoom(state, seat, task), target)),
+  play: (table, seat, task, verb, target) => {
+    if (verb === 'done') return;
+    const cells = verb === 'all' ? cellsIn(eachRoom(table.state, seat, task)) : [target];
+    for (const cell of cells) addPiece(table, seat, task.what, cell);
+    if (verb !== 'all') table.state.players[seat].tasks.push({ ...task, cells: task.cells & ~cellBit(target) });
+  },
+};
+
+const removable = (state: State, seat: number, what: Piece): number => cellsWith(piecesOf(state.players[seat], what));
+
+/** E19.3: pieces paid from own flora, free choice of cards; complete towers too (E10.4). */
+export const remove: DecisionRules<'remove'> = {
+  checkpoint: false,
+  moves: (state, seat, { what }, list) =>
+    addCells(list, removable(state, seat, what), (cell) => moveOf(removeVerb(what), cell)),
+  allows: (state, seat, { what }, verb, target) =>
+    verb === removeVerb(what) && has(removable(state, seat, what), target),
+  play: (table, seat, task, _verb, target) => {
+    removePiece(table, seat, task.what, target);
+    if (task.n > 1) table.state.players[seat].tasks.push({ ...task, n: task.n - 1 });
+  },
+};
+
+const movable = ({ players }: State, seat: number): number =>
+  players[seat].store > 0 ? roomFor(players[seat], 'sprout') : 0;
+
+/** E9.7: step 3, the only way out of the store. */
+export const move: DecisionRules<'move'> = {
+  checkpoint: true,
+  lapses: (state, seat) => movable(state, seat) === 0,
+  moves: (state, seat, _task, list) => {
+    addCells(list, movable(state, seat), (cell) => moveOf('sprout', cell));
+    list.push(moveOf('done'));
+  },
+  allows: (state, seat, _task, verb, target) =>
+    verb === 'done' || (verb === 'sprout' && has(movable(state, seat), target)),
+  play: (table, seat, task, verb, target) => {
+    if (verb === 'done') return;
+    const player = table.state.players[seat];
+    player.store--;
+    addPiece(table, seat, 'sprout', target);
+    player.tasks.push(task);
+  },
+};
+
+/** E9.5: sprouts from others go straight to the store; the receiver may take fewer. */
+export const accept: DecisionRules<'accept'> = {
+  checkpoint: false,
+  moves: (_state, _seat, { n }, list) => {
+    for (let taken = n; taken >= 0; taken--) list.push(moveOf('accept', taken));
+  },
+  allows: (_state, _seat, { n }, verb, target) => verb === 'accept' && target <= n,
+  play: (table: Table, seat, _task, _verb, target) => {
+    table.state.players[seat].store += target;
+    table.tell?.({ kind: 'stored', seat, n: target });
+  },
+};

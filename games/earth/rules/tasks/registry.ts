@@ -1,0 +1,42 @@
+import { activate, copy, neighbour, opponent } from './activate.ts';
+import { between, join } from './between.ts';
+import { amount, compost, keep, pick, side } from './cards.ts';
+import { claim, gaia } from './claim.ts';
+import { accept, each, move, place, remove } from './pieces.ts';
+import { black, payPlanting, plant } from './plant.ts';
+import type { DecisionRules } from './rules.ts';
+import { seed } from './seed.ts';
+import type { Decision } from './task.ts';
+import { color, either, leisure, share } from './turn.ts';
+
+/** Every kind of decision with its rules. A new kind without rules does not compile. */
+const decisions = {
+  side,
+  compost,
+  color,
+  either,
+  plant,
+  'pay-planting': payPlanting,
+  black,
+  keep,
+  activate,
+  copy,
+  neighbour,
+  opponent,
+  remove,
+  place,
+  each,
+  accept,
+  amount,
+  seed,
+  move,
+  between,
+  join,
+  claim,
+  pick,
+  leisure,
+  share,
+  gaia,
+} satisfies { readonly [Kind in Decision['kind']]: DecisionRules<Kind> };
+
+export const rulesOf = (kind: Decision['kind']): DecisionRules => decisions[kind] as DecisionRules;

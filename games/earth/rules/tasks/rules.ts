@@ -1,0 +1,22 @@
+import type { Move, Verb } from '../move.ts';
+import type { State, Table } from '../state.ts';
+import type { Decision, DecisionOf } from './task.ts';
+
+/**
+ * The rules of one kind of decision. `moves` and `allows` ask the same helpers, so that what is offered and what is
+ * accepted cannot differ; `play` finds the task already taken off the stack and puts back what is left of it.
+ */
+export interface DecisionRules<Kind extends Decision['kind'] = Decision['kind']> {
+  /** Whether nothing is half done while it waits (E2.8), so that optional things may be started. */
+  readonly checkpoint: boolean;
+  /** Whether there is nothing to decide, as everybody can see. */
+  lapses?(state: State, seat: number, task: DecisionOf<Kind>): boolean;
+  moves(state: State, seat: number, task: DecisionOf<Kind>, list: Move[]): void;
+  allows(state: State, seat: number, task: DecisionOf<Kind>, verb: Verb, target: number, spot: number): boolean;
+  play(table: Table, seat: number, task: DecisionOf<Kind>, verb: Verb, target: number, spot: number): void;
+}
+
+/** Adds a move for every member of a set of cells. */
+export function addCells(list: Move[], mask: number, move: (cell: number) => Move): void {
+  for (let rest = mask; rest !== 0; rest &= rest - 1) list.push(move(31 - Math.clz32(rest & -rest)));
+}

@@ -1,0 +1,69 @@
+import { cards } from '../../material/cards.ts';
+import { ACTION_COLORS } from '../../material/vocabulary.ts';
+import { MINOR } from '../benefits.ts';
+import { NO_CARD } from '../grid.ts';
+import { moveOf } from '../move.ts';
+import { areTeamMates } from '../seating.ts';
+import type { State } from '../state.ts';
+import { boardOf, hasFresh, isEmpty } from '../teams.ts';
+import { mayActFreely } from './free.ts';
+import type { DecisionRules } from './rules.ts';
+
+const forbids = cards.map(({ abilities }) => {
+  const effect = abilities.map(({ effect }) => effect).find((e) => e?.kind === 'forbid_choice');
+  return effect?.kind === 'forbid_choice' ? ACTION_COLORS.indexOf(effect.color) : -1;
+});
+
+/** E4.2: any colour but those that an own terrain forbids. */
+const mayChoose = ({ players }: State, seat: number, color: number): boolean =>
+  color < ACTION_COLORS.length && players[seat].cells.every((card) => card === NO_CARD || forbids[card] !== color);
+
+export const color: DecisionRules<'color'> = {
+  checkpoint: true,
+  moves: (state, seat, _task, list) => {
+    for (let code = 0; code < ACTION_COLORS.length; code++) {
+      if (mayChoose(state, seat, code)) list.push(moveOf('choose', code));
+    }
+  },
+  allows: (state, seat, _task, verb, target) => verb === 'choose' && mayChoose(state, seat, target),
+  play: ({ state, tell }, seat, _task, _verb, target) => {
+    state.color = target;
+    tell?.({ kind: 'color', seat, color: target });
+  },
+};
+
+/** E5.2: an alternative is chosen whole. */
+export const either: DecisionRules<'either'> = {
+  checkpoint: true,
+  moves: (_state, _seat, _task, list) => list.push(moveOf('either', 0), moveOf('either', 1)),
+  allows: (_state, _seat, _task, verb, target) => verb === 'either' && target < 2,
+  play: ({ state }, seat, _task, _verb, target) => {
+    const chosen = ACTION_COLORS[state.color];
+    if (chosen === 'green') return;
+    const { what, n } = MINOR[chosen][target];
+    state.players[seat].tasks.push({ kind: 'gain', what, n, keep: 0, counted: true });
+  },
+};
+
+const onlyDone = {
+  checkpoint: true,
+  moves: (_state: State, _seat: number, _task: unknown, list: number[]) => void list.push(moveOf('done')),
+  allows: (_state: State, _seat: number, _task: unknown, verb: string) => verb === 'done',
+  play: () => undefined,
+};
+
+/** E2.8: a checkpoint with nothing but the optional things. */
+export const leisure: DecisionRules<'leisure'> = {
+  ...onlyDone,
+  lapses: (state, seat) => !mayActFreely(state, seat),
+};
+
+/** E16.2: the last moment to lay something on the team board or to take something from it. */
+export const share: DecisionRules<'share'> = {
+  ...onlyDone,
+  lapses: (state, seat) => {
+    const board = boardOf(state, seat);
+    const team = state.players.filter((_, other) => other === seat || areTeamMates(state, seat, other));
+    return board === undefined || (isEmpty(board) && !team.some(hasFresh));
+  },
+};

@@ -1,0 +1,50 @@
+import { isAutomatic, runAutomatic } from '../effects/automatic.ts';
+import type { Phase, State, Table } from '../state.ts';
+import { rulesOf } from '../tasks/registry.ts';
+import type { Decision, Task } from '../tasks/task.ts';
+import { observeAll } from './observe.ts';
+import { phases } from './phases.ts';
+
+const isDecision = (task: Task): task is Decision => !isAutomatic(task.kind);
+
+/** The decision that a player is asked for, if any. Between steps the top of the stack is always a decision. */
+export function decisionOf({ players }: State, seat: number): Decision | undefined {
+  const { tasks } = players[seat];
+  return tasks.length === 0 ? undefined : (tasks[tasks.length - 1] as Decision);
+}
+
+/** Runs a player's tasks until one waits for a decision or none is left. */
+function runTasks(table: Table, seat: number): void {
+  const { tasks } = table.state.players[seat];
+  while (tasks.length > 0) {
+    const task = tasks[tasks.length - 1];
+    if (isDecision(task)) {
+      if (!rulesOf(task.kind).lapses?.(table.state, seat, task)) return;
+      tasks.pop();
+    } else {
+      tasks.pop();
+      runAutomatic(table, seat, task);
+    }
+  }
+}
+
+/** E4.3: players are dealt with in turn order from the active player. */
+function runAll(table: Table): boolean {
+  const { players, active } = table.state;
+  const from = Math.max(active, 0);
+  for (let steps = 0; steps < players.length; steps++) runTasks(table, (from + steps) % players.length);
+  return players.some(({ tasks }) => tasks.length > 0);
+}
+
+/** E13.2: fauna cards are looked at from the first turn on. */
+const beforeTurns: ReadonlySet<Phase> = new Set(['sides', 'hands']);
+
+/** Everything that follows without a decision: effects, and the next steps and turns. */
+export function settle(table: Table): void {
+  const { state } = table;
+  while (!runAll(table) && state.phase !== 'over') {
+    if (!beforeTurns.has(state.phase)) observeAll(state);
+    state.phase = phases[state.phase].next(state);
+    phases[state.phase].begin(table);
+  }
+}

@@ -1,0 +1,78 @@
+import { ACTION_COLORS } from '../../material/vocabulary.ts';
+import { react, revealGaiaCard } from '../solo/turn.ts';
+import { isSolo, NO_COLOR, type Phase, type State, type Table } from '../state.ts';
+import { beginBenefit, beginDrawing, beginExtraPlanting, beginPlanting, beginTurn, dealHands } from './begin.ts';
+import { afterClaims, beginClaims, beginFinal, callForBetween, callForClaims } from './end.ts';
+
+interface PhaseRules {
+  /** Gives the players their tasks. */
+  begin(table: Table): void;
+  /** What follows when all tasks are done. */
+  next(state: State): Phase;
+}
+
+const afterColor = ({ color }: State): Phase => {
+  if (color === NO_COLOR) return 'reaction';
+  return ACTION_COLORS[color] === 'green' ? 'plant' : 'benefit';
+};
+const afterPlanting = ({ extra }: State): Phase => (extra > 0 ? 'extra' : 'draw');
+
+/**
+ * E4.1: the steps of a turn, each beginning when everybody has finished the one before. A phase that goes round the
+ * table (between, claim) is begun anew for every player who is called.
+ */
+export const phases: Readonly<Record<Phase, PhaseRules>> = {
+  sides: { begin: () => undefined, next: () => 'hands' },
+  hands: { begin: dealHands, next: () => 'color' },
+  color: {
+    begin: (table) => {
+      beginTurn(table);
+      table.state.players[table.state.active].tasks.push({ kind: 'color' });
+    },
+    next: afterColor,
+  },
+  gaia: {
+    begin: (table) => {
+      beginTurn(table);
+      revealGaiaCard(table);
+    },
+    next: afterColor,
+  },
+  plant: { begin: beginPlanting, next: afterPlanting },
+  extra: { begin: beginExtraPlanting, next: afterPlanting },
+  draw: { begin: beginDrawing, next: () => 'activate' },
+  benefit: { begin: beginBenefit, next: () => 'activate' },
+  activate: {
+    begin: ({ state }) => {
+      for (const { tasks } of state.players) tasks.push({ kind: 'activate', at: 0, boardFirst: false });
+    },
+    next: (state) => (isSolo(state) ? 'reaction' : 'move'),
+  },
+  reaction: { begin: react, next: () => 'move' },
+  move: {
+    begin: ({ state }) => {
+      for (const { tasks, store } of state.players) if (store > 0) tasks.push({ kind: 'move' });
+      state.called = 0;
+      state.passes = 0;
+    },
+    next: () => 'between',
+  },
+  between: {
+    begin: callForBetween,
+    next: ({ passes, players }) => (passes < players.length ? 'between' : 'share'),
+  },
+  share: {
+    begin: ({ state }) => {
+      if (state.boards.length > 0) for (const { tasks } of state.players) tasks.push({ kind: 'share' });
+    },
+    next: () => 'end',
+  },
+  end: { begin: beginClaims, next: () => 'claim' },
+  claim: { begin: callForClaims, next: afterClaimStep },
+  final: { begin: beginFinal, next: () => 'share' },
+  over: { begin: ({ tell }) => tell?.({ kind: 'over' }), next: () => 'over' },
+};
+
+function afterClaimStep(state: State): Phase {
+  return state.called < state.players.length ? 'claim' : afterClaims(state);
+}

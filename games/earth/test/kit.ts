@@ -1,0 +1,146 @@
+import { type Refusal, readOptions, SeededChance } from '@grove/kernel';
+import { cardById, earthCards, idOf } from '../material/cards.ts';
+import { ACTION_COLORS, type ActionColor } from '../material/vocabulary.ts';
+import type { Event } from '../rules/event.ts';
+import { NO_CARD } from '../rules/grid.ts';
+import { earth } from '../rules/index.ts';
+import { readMove, writeMove } from '../rules/notation.ts';
+import type { Options } from '../rules/options.ts';
+import type { Phase, Player, State } from '../rules/state.ts';
+import { settle } from '../rules/turn/flow.ts';
+import { phases } from '../rules/turn/phases.ts';
+
+export interface Planted {
+  readonly card: string;
+  readonly at: readonly [number, number];
+  readonly sprouts?: number;
+  readonly growth?: number;
+}
+
+export interface Seating {
+  readonly island?: string;
+  readonly climate?: string;
+  readonly ecosystem?: string;
+  readonly hand?: readonly string[];
+  readonly compost?: readonly string[];
+  readonly events?: readonly string[];
+  readonly tableau?: readonly Planted[];
+  readonly soil?: number;
+  readonly seeds?: number;
+  readonly leaves?: number;
+  readonly store?: number;
+}
+
+export interface Position {
+  readonly players: readonly Seating[];
+  readonly options?: Partial<Options>;
+  readonly phase: Phase;
+  readonly color?: ActionColor;
+  readonly active?: number;
+  readonly fauna?: readonly string[];
+  /** Top first. Without it, every card that lies nowhere else. */
+  readonly deck?: readonly string[];
+  readonly discard?: readonly string[];
+}
+
+const numbers = (ids: readonly string[] = []): number[] => ids.map((id) => cardById(id).index);
+
+/** Islands and climates that do nothing in the colours, unless a test names others. */
+const QUIET = { island: 'I285B', climate: 'C306B', ecosystem: 'S305A' };
+
+function seat(player: Player, seating: Seating): void {
+  player.tasks = [];
+  player.dealt = [];
+  player.island = cardById(seating.island ?? QUIET.island).index;
+  player.climate = cardById(seating.climate ?? QUIET.climate).index;
+  player.ecosystem = cardById(seating.ecosystem ?? QUIET.ecosystem).index;
+  player.hand = numbers(seating.hand);
+  player.compost = numbers(seating.compost);
+  player.events = numbers(seating.events);
+  for (const { card, at, sprouts = 0, growth = 0 } of seating.tableau ?? []) {
+    const cell = at[0] * 4 + at[1];
+    player.cells[cell] = cardById(card).index;
+    player.sprouts[cell] = sprouts;
+    player.growth[cell] = growth;
+  }
+  player.soil = seating.soil ?? 0;
+  player.seeds = seating.seeds ?? 0;
+  player.leaves = seating.leaves ?? 5;
+  player.store = seating.store ?? 0;
+}
+
+/** A table in the middle of a game, at the beginning of a phase. */
+export function table(position: Position): Sitting {
+  const { players, phase, color, active = 0, fauna, deck, discard } = position;
+  const options = readOptions(earth.options, position.options ?? {}) as Options;
+  const chance = SeededChance.from('a table in the middle of a game');
+  const state = earth.start(players.length, options, chance);
+  players.forEach((seating, i) => seat(state.players[i], seating));
+  state.discard = numbers(discard).reverse();
+  const used = new Set(state.discard);
+  for (const { hand, compost, events, cells } of state.players) {
+    for (const card of [...hand, ...compost, ...events, ...cells]) used.add(card);
+  }
+  const rest = earthCards.map(({ index }) => index).filter((card) => !used.has(card));
+  state.deck = deck === undefined ? rest : numbers(deck).reverse();
+  if (fauna) state.fauna = numbers(fauna);
+  Object.assign(state, { active, first: active, turn: 1, color: color ? ACTION_COLORS.indexOf(color) : -1, phase });
+  const events: Event[] = [];
+  const sitting = new Sitting(state, chance, events);
+  sitting.begin(phase);
+  return sitting;
+}
+
+export class Sitting {
+  readonly state: State;
+  readonly events: Event[];
+  readonly #chance: SeededChance;
+
+  constructor(state: State, chance: SeededChance, events: Event[]) {
+    this.state = state;
+    this.events = events;
+    this.#chance = chance;
+  }
+
+  begin(phase: Phase): void {
+    const tell = (event: Event) => void this.events.push(event);
+    const playing = { state: this.state, chance: this.#chance, tell };
+    this.state.phase = phase;
+    phases[phase].begin(playing);
+    settle(playing);
+  }
+
+  /** Plays steps in the notation, all by one seat (counted from 0). */
+  does(seat: number, ...steps: string[]): this {
+    for (const step of steps) {
+      earth.play(this.state, seat, readMove(step), this.#chance, (event) => void this.events.push(event));
+    }
+    return this;
+  }
+
+  may(seat: number): string[] {
+    return earth.moves(this.state, seat).map(writeMove);
+  }
+
+  refuses(seat: number, step: string): Refusal | undefined {
+    return earth.why(this.state, seat, readMove(step));
+  }
+
+  player(seat: number): Player {
+    return this.state.players[seat];
+  }
+
+  /** The sprouts or growth on a card of the tableau. */
+  on(seat: number, card: string, what: 'sprouts' | 'growth' = 'sprouts'): number {
+    const player = this.player(seat);
+    return player[what][player.cells.indexOf(cardById(card).index)];
+  }
+
+  hand(seat: number): string[] {
+    return this.player(seat).hand.map(idOf);
+  }
+
+  tableau(seat: number): string[] {
+    return this.player(seat).cells.map((card) => (card === NO_CARD ? '' : idOf(card)));
+  }
+}

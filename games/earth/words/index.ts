@@ -1,0 +1,42 @@
+import type { GameWords, Language } from '@grove/kernel';
+import { cardById } from '../material/cards.ts';
+import type { AbilityColor } from '../material/vocabulary.ts';
+import type { EarthTypes } from '../rules/earth-types.ts';
+import type { Decision } from '../rules/tasks/task.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { logLine } from './log.ts';
+import { sentence } from './sentence.ts';
+import type { Named, Vocabulary } from './vocabulary.ts';
+
+export const vocabularies: Readonly<Record<Language, Vocabulary>> = { en, fr, de, es };
+
+/** Facts of a refusal are ids; people want names. */
+function named(words: Vocabulary, facts: Named): Named {
+  const translate = (fact: string, value: string | number): string | number => {
+    if (fact === 'card' && /^[A-Z]\d{3}[AB]?$/.test(String(value))) return cardById(String(value)).name;
+    if (fact === 'color') return words.colors[value as AbilityColor] ?? value;
+    return value;
+  };
+  return Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, translate(fact, value)]));
+}
+
+const wordsFor = (words: Vocabulary): GameWords<EarthTypes> => ({
+  title: words.title,
+  summary: words.summary,
+  refusal: ({ reason, facts }) => sentence(words.refusals[reason], named(words, facts)),
+  event: (seen, nameOf) => logLine(words, seen, nameOf),
+  question: ({ players }, seat) => {
+    const task = players[seat].tasks.at(-1);
+    return task === undefined ? '' : words.questions[task.kind as Decision['kind']];
+  },
+});
+
+export const words: Readonly<Record<Language, GameWords<EarthTypes>>> = {
+  en: wordsFor(en),
+  fr: wordsFor(fr),
+  de: wordsFor(de),
+  es: wordsFor(es),
+};

@@ -1,0 +1,74 @@
+import { Type } from 'typebox';
+import { isRefusal } from '../desk.ts';
+import { Arrival, errors, seldom, security } from './common.ts';
+import { type Api, type ApiContext, mustBeKnown } from './context.ts';
+import { ApiError, refused } from './errors.ts';
+import { AccountBody, NameBody } from './schemas.ts';
+
+const tags = ['people'];
+
+/** Coming in. */
+export function arrivalRoutes(api: Api, context: ApiContext): void {
+  const { people } = context;
+
+  api.post(
+    '/guests',
+    {
+      config: seldom(context),
+      schema: {
+        tags,
+        summary: 'Come in as a guest',
+        description: 'The token is the only proof of who you are: keep it, and show it to nobody else.',
+        body: NameBody,
+        response: { 200: Arrival, ...errors },
+      },
+    },
+    async ({ body }) => {
+      const arrival = await people.addGuest(body.name);
+      if (isRefusal(arrival)) throw refused(arrival);
+      return arrival;
+    },
+  );
+
+  api.post(
+    '/sessions',
+    {
+      config: seldom(context),
+      schema: { tags, summary: 'Log in to an account', body: AccountBody, response: { 200: Arrival, ...errors } },
+    },
+    async ({ body }) => {
+      const arrival = await people.logIn(body.login, body.password);
+      if (arrival === undefined) throw new ApiError(401, 'bad-login', 'login or password is wrong');
+      return arrival;
+    },
+  );
+}
+
+/** More tokens, and one less. */
+export function tokenRoutes(api: Api, context: ApiContext): void {
+  const { people } = context;
+
+  api.post(
+    '/me/tokens',
+    {
+      config: seldom(context),
+      schema: {
+        tags,
+        summary: 'Another token for me',
+        description: 'For a second device, or for a program that plays in my name.',
+        security,
+        response: { 200: Type.Object({ token: Type.String() }), ...errors },
+      },
+    },
+    async (request) => ({ token: await people.addToken((await mustBeKnown(people, request)).id) }),
+  );
+
+  api.delete(
+    '/me/tokens/current',
+    { schema: { tags, summary: 'Log out', security, response: { 204: Type.Null(), ...errors } } },
+    async (request, reply) => {
+      await people.logOut((await mustBeKnown(people, request)).token);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import type { ApiContext } from './context.ts';
+import { ErrorBody } from './errors.ts';
+
+/** What the routes of people and tables have in common. */
+export const security = [{ token: [] }];
+export const errors = { 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody };
+export const PersonBody = Type.Object({ id: Type.String(), name: Type.String() });
+export const Arrival = Type.Object({ person: PersonBody, token: Type.String() });
+
+/** For what people do seldom; programs that do it often are not people. */
+export const seldom = ({ limits }: ApiContext) => ({
+  rateLimit: { max: limits.arrivals, timeWindow: '1 minute' },
+});

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { Box } from '@grove/kernel';
+import type { Desk } from '../desk.ts';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Known, People } from '../people/people.ts';
+import type { Store } from '../store/store.ts';
+import { ApiError } from './errors.ts';
+
+export type Api = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** What the doors need to know. */
+export interface ApiContext {
+  readonly boxes: readonly Box[];
+  readonly desk: Desk;
+  readonly people: People;
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+}
+
+/** The person behind the `authorization: Bearer TOKEN` of a request, if any. A token that is no good is refused. */
+export async function maybeKnown(people: People, request: FastifyRequest): Promise<Known | undefined> {
+  const header = request.headers.authorization;
+  if (header === undefined) return undefined;
+  const person = header.startsWith('Bearer ') ? await people.known(header.slice(7)) : undefined;
+  if (person === undefined) throw new ApiError(401, 'bad-token', 'this token is not known here');
+  return person;
+}
+
+export async function mustBeKnown(people: People, request: FastifyRequest): Promise<Known> {
+  const person = await maybeKnown(people, request);
+  if (person === undefined) throw new ApiError(401, 'no-token', 'send your token as authorization: Bearer TOKEN');
+  return person;
+}

@@ -1,0 +1,144 @@
+import { Type } from 'typebox';
+import { isRefusal } from '../desk.ts';
+import { errors, PersonBody, seldom, security } from './common.ts';
+import { type Api, type ApiContext, mustBeKnown } from './context.ts';
+import { ApiError, refused } from './errors.ts';
+import { AccountBody, NameBody } from './schemas.ts';
+
+const tags = ['people'];
+
+/** Who I am and what I am called. */
+export function profileRoutes(api: Api, context: ApiContext): void {
+  const { people } = context;
+
+  api.get(
+    '/me',
+    {
+      schema: {
+        tags,
+        summary: 'Who I am',
+        security,
+        response: {
+          200: Type.Object({
+            person: PersonBody,
+            login: Type.Union([Type.String(), Type.Null()]),
+            preferences: Type.Unknown(),
+          }),
+          ...errors,
+        },
+      },
+    },
+    async (request) => {
+      const { id, name } = await mustBeKnown(people, request);
+      const details = await people.details(id);
+      return {
+        person: { id, name },
+        login: details?.login ?? null,
+        preferences: JSON.parse(details?.preferences ?? '{}') as unknown,
+      };
+    },
+  );
+
+  api.patch(
+    '/me',
+    {
+      schema: { tags, summary: 'Change my name', security, body: NameBody, response: { 200: PersonBody, ...errors } },
+    },
+    async (request) => {
+      const { id } = await mustBeKnown(people, request);
+      const person = await people.rename(id, request.body.name);
+      if (isRefusal(person)) throw refused(person);
+      return person;
+    },
+  );
+}
+
+/** What an account carries from device to device. */
+export function accountRoutes(api: Api, context: ApiContext): void {
+  const { people } = context;
+
+  api.put(
+    '/me/preferences',
+    {
+      schema: {
+        tags,
+        summary: 'Keep my preferences',
+        security,
+        body: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 50 }),
+        response: { 204: Type.Null(), ...errors },
+      },
+    },
+    async (request, reply) => {
+      await people.setPreferences((await mustBeKnown(people, request)).id, request.body);
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.put(
+    '/me/account',
+    {
+      config: seldom(context),
+      schema: {
+        tags,
+        summary: 'Get an account, or change its login and password',
+        security,
+        body: AccountBody,
+        response: { 204: Type.Null(), ...errors },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await mustBeKnown(people, request);
+      const { login, password } = request.body;
+      if (!(await people.setAccount(id, login, password))) {
+        throw new ApiError(409, 'login-taken', 'this login belongs to somebody else');
+      }
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+/** What is kept about me is mine to read and to delete. */
+export function dataRoutes(api: Api, context: ApiContext): void {
+  const { people, store } = context;
+
+  api.get(
+    '/me/data',
+    {
+      schema: {
+        tags,
+        summary: 'Everything that is kept about me',
+        security,
+        response: { 200: Type.Unknown(), ...errors },
+      },
+    },
+    async (request) => {
+      const { id } = await mustBeKnown(people, request);
+      const details = await people.details(id);
+      const tokens = await store.people.tokensOf(id);
+      return {
+        person: details && { ...details, password: details.password === null ? null : '(hashed)' },
+        tokens: tokens.map(({ id, createdAt }) => ({ id, createdAt })),
+        tables: await store.tables.tablesOf(id, 10_000),
+        games: await store.results.resultsOf(id, 10_000),
+        standings: await store.results.standingsOf(id),
+      };
+    },
+  );
+
+  api.delete(
+    '/me',
+    {
+      schema: {
+        tags,
+        summary: 'Delete me',
+        description: 'Removes the person, the account and all tokens. Games played stay, with the name of then.',
+        security,
+        response: { 204: Type.Null(), ...errors },
+      },
+    },
+    async (request, reply) => {
+      await people.delete((await mustBeKnown(people, request)).id);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,41 @@
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { refuseOtherPages } from '../socket/origin.ts';
+import { arrivalRoutes, tokenRoutes } from './arrivals.ts';
+import type { Api, ApiContext } from './context.ts';
+import { errorHandler } from './errors.ts';
+import { listRoutes, newTableRoute } from './lobby.ts';
+import { accountRoutes, dataRoutes, profileRoutes } from './me.ts';
+import { openApi } from './openapi.ts';
+import { standingRoutes } from './standings.ts';
+import { commandRoute, dealRoutes, viewRoutes } from './tables.ts';
+
+const groups = [
+  arrivalRoutes,
+  tokenRoutes,
+  profileRoutes,
+  accountRoutes,
+  dataRoutes,
+  listRoutes,
+  newTableRoute,
+  viewRoutes,
+  commandRoute,
+  dealRoutes,
+  standingRoutes,
+];
+
+/** The whole HTTP interface of one version. */
+export async function apiRoutes(app: FastifyInstance, context: ApiContext, origins: readonly string[]): Promise<void> {
+  const api = app.withTypeProvider() as Api;
+  api.setValidatorCompiler(TypeBoxValidatorCompiler);
+  api.setErrorHandler(errorHandler(() => context.metrics.errors.inc()));
+  await api.register(swagger, openApi);
+  api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
+  await api.register(async (guarded: Api) => {
+    await guarded.register(rateLimit, { max: context.limits.requests, timeWindow: '1 minute' });
+    guarded.addHook('onRequest', async (request) => refuseOtherPages(request, origins));
+    for (const add of groups) add(guarded, context);
+  });
+}

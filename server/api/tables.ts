@@ -1,0 +1,136 @@
+import type { Viewer } from '@grove/kernel';
+import { Type } from 'typebox';
+import { isRefusal } from '../desk.ts';
+import type { Room } from '../rooms/room.ts';
+import { errors, seldom, security } from './common.ts';
+import { type Api, type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
+import { notThere, refused } from './errors.ts';
+import { measured } from './measured.ts';
+import { CommandBody, TableId, ViewerText } from './schemas.ts';
+
+const tags = ['tables'];
+const params = Type.Object({ table: TableId });
+const Anything = Type.Unknown();
+
+const viewerFrom = (text: string | undefined): Viewer | undefined =>
+  text === undefined || text === 'public' ? text : Number(text);
+
+async function roomOf({ desk }: ApiContext, table: string): Promise<Room> {
+  const room = await desk.room(table);
+  if (room === undefined) throw notThere('table');
+  return room;
+}
+
+/** A table as somebody may see it. */
+export function viewRoutes(api: Api, context: ApiContext): void {
+  const { desk, people } = context;
+
+  api.get(
+    '/tables/:table',
+    {
+      schema: {
+        tags,
+        summary: 'A table as I may see it',
+        description: 'With `as`, through other eyes: `public`, or once the game is over any seat, from 0.',
+        params,
+        querystring: Type.Object({ as: Type.Optional(ViewerText) }),
+        response: { 200: Anything, ...errors },
+      },
+    },
+    async (request) => {
+      const room = await roomOf(context, request.params.table);
+      const view = desk.view(room, await maybeKnown(people, request), viewerFrom(request.query.as));
+      if (isRefusal(view)) throw refused(view);
+      return view;
+    },
+  );
+
+  api.get(
+    '/tables/:table/log',
+    {
+      // The whole of a long game is work for the server; a client asks once and follows.
+      config: seldom(context),
+      schema: {
+        tags,
+        summary: 'What happened at a table, as I may know it',
+        params,
+        querystring: Type.Object({
+          since: Type.Optional(Type.Integer({ minimum: 0 })),
+          as: Type.Optional(ViewerText),
+        }),
+        response: { 200: Anything, ...errors },
+      },
+    },
+    async (request) => {
+      const room = await roomOf(context, request.params.table);
+      const { since = 0, as } = request.query;
+      const story = await desk.story(room, await maybeKnown(people, request), since, viewerFrom(as));
+      if (!Array.isArray(story)) throw refused(story);
+      return story;
+    },
+  );
+}
+
+export function commandRoute(api: Api, context: ApiContext): void {
+  const { desk, people, metrics } = context;
+  api.post(
+    '/tables/:table/commands',
+    {
+      schema: {
+        tags,
+        summary: 'Ask something of a table',
+        description: 'The id is yours to choose, new for every command; sent again with the same id it counts once.',
+        security,
+        params,
+        body: CommandBody,
+        response: { 200: Type.Object({ number: Type.Integer(), repeated: Type.Boolean() }), ...errors },
+      },
+    },
+    async (request) => {
+      const person = await mustBeKnown(people, request);
+      const room = await roomOf(context, request.params.table);
+      const { id, wish } = request.body;
+      const answer = await measured(metrics, wish.kind, () => desk.bring(room, person, id, wish));
+      if ('refusal' in answer) throw refused(answer.refusal);
+      return answer;
+    },
+  );
+}
+
+/** For those who want to check the deal. */
+export function dealRoutes(api: Api, context: ApiContext): void {
+  const { desk } = context;
+
+  api.get(
+    '/tables/:table/deal',
+    {
+      schema: {
+        tags,
+        summary: 'What is needed to check that the deal was fair',
+        description:
+          'The commitment is the SHA-256 of the seed, published at the start; the seed and the record follow at the end.',
+        params,
+        response: { 200: Anything, ...errors },
+      },
+    },
+    async (request) => desk.deal(await roomOf(context, request.params.table)),
+  );
+
+  api.get(
+    '/tables/:table/record',
+    {
+      schema: {
+        tags,
+        summary: 'The record of a finished game',
+        description: 'Enough to replay it anywhere and to check the deal: the SHA-256 of its seed is the commitment.',
+        params,
+        response: { 200: Anything, ...errors },
+      },
+    },
+    async (request) => {
+      const record = desk.record(await roomOf(context, request.params.table));
+      if (record === undefined) throw notThere('record yet');
+      return record;
+    },
+  );
+}

@@ -1,0 +1,131 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Box } from '@grove/kernel';
+import type { BotPool } from './bots/pool.ts';
+import { BotRunner } from './bots/runner.ts';
+import type { Bus } from './bus/bus.ts';
+import { Desk, kitOf } from './desk.ts';
+import { type Limits, PersonLimits, usualLimits } from './limits.ts';
+import { createMetrics } from './metrics.ts';
+import { People } from './people/people.ts';
+import { Ledger } from './ratings/ledger.ts';
+import { Alarms } from './rooms/alarms.ts';
+import { Rooms } from './rooms/rooms.ts';
+import { Attendance } from './socket/attendance.ts';
+import type { Store } from './store/store.ts';
+
+export interface TableSettings {
+  readonly boxes: readonly Box[];
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly bots: BotPool;
+  /** Milliseconds before every step of a bot. */
+  readonly botPause?: number;
+  readonly limits?: Limits;
+  /** Hosts whose pages may connect beside the server's own. */
+  readonly origins?: readonly string[];
+  readonly now?: () => number;
+}
+
+/** How often the clocks are looked at, and how often idle tables are dropped. */
+const LOOK_EVERY = 250;
+const SWEEP_EVERY = 30_000;
+/** How long somebody may be behind when the bus has lost a message. */
+const RECONCILE_EVERY = 2000;
+/** How exactly it is known when the server was last alive. */
+const HEARTBEAT = 1000;
+
+/** The time of day, but without the jumps that the machine's clock makes when it is set. */
+const steadyNow = (): number => Math.round(performance.timeOrigin + performance.now());
+
+/** Everything behind the doors: the tables, their people and their bots, and what keeps them going. */
+export class House {
+  readonly boxes: readonly Box[];
+  readonly store: Store;
+  readonly now: () => number;
+  readonly limits: Limits;
+  readonly metrics = createMetrics();
+  readonly rooms: Rooms;
+  readonly desk: Desk;
+  readonly people: People;
+  readonly attendance: Attendance;
+  readonly report: (error: unknown) => undefined;
+  readonly #bus: Bus;
+  readonly #bots: BotRunner;
+  readonly #ledger: Ledger;
+  readonly #alarms: Alarms;
+  readonly #personLimits: PersonLimits;
+  readonly #timers: NodeJS.Timeout[] = [];
+
+  constructor(settings: TableSettings, log: (error: unknown) => void) {
+    const { boxes, store, bus, bots, botPause = 300, limits = usualLimits, now = steadyNow } = settings;
+    this.report = (error) => {
+      this.metrics.errors.inc();
+      log(error);
+    };
+    const { report } = this;
+    this.boxes = boxes;
+    this.store = store;
+    this.now = now;
+    this.limits = limits;
+    this.rooms = new Rooms(boxes.map(kitOf), { store: store.tables, bus, now, report });
+    this.#bus = bus;
+    this.#bots = new BotRunner({ boxes, pool: bots, pause: botPause, report });
+    this.#alarms = new Alarms(store.tables, this.rooms, now, report);
+    this.#personLimits = new PersonLimits(limits, now);
+    this.desk = new Desk(this.rooms, store.tables, this.#personLimits);
+    this.people = new People(store.people, now);
+    this.attendance = new Attendance(now);
+    const ledger = new Ledger(store.results, report);
+    this.#ledger = ledger;
+    this.rooms.attend((room) => this.#bots.attend(room));
+    this.rooms.attend((room) => ledger.attend(room));
+  }
+
+  /** Lets time begin: clocks, sweeping, and the sign of life by which the next start knows how long it was away. */
+  async open(): Promise<void> {
+    const { store, now, report } = this;
+    const lastSeen = await store.lastSeen();
+    if (lastSeen !== undefined && now() > lastSeen) this.rooms.wasAway({ from: lastSeen, to: now() });
+    this.#alarms.start(LOOK_EVERY);
+    this.#timers.push(
+      setInterval(() => void store.saveSeen(now()).catch(report), HEARTBEAT),
+      setInterval(() => void this.rooms.reconcile().catch(report), RECONCILE_EVERY),
+      setInterval(() => void this.rooms.sweep().catch(report), SWEEP_EVERY),
+      setInterval(() => this.#personLimits.sweep(), SWEEP_EVERY),
+    );
+  }
+
+  /** After a crash: summaries and results that did not follow their entries, and bots whose turn it was. */
+  async wakeUp(): Promise<void> {
+    const { report, rooms } = this;
+    const { tables } = this.store;
+    for (const id of await tables.unsummarised()) {
+      // Between those who are waiting for an answer now.
+      await delay(0);
+      const room = await rooms.get(id).catch(report);
+      room?.saveSummary().catch(report);
+    }
+    await tables.settled();
+    for (const id of await this.store.results.tablesWithoutResult()) {
+      const room = await rooms.get(id).catch(report);
+      if (room !== undefined) await this.#ledger.record(room);
+    }
+    for (const id of await tables.tablesWithBotsWaited()) await rooms.get(id).catch(report);
+  }
+
+  /** Begins nothing new and finishes what is under way. */
+  async settle(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#alarms.stop();
+    await this.#bots.close();
+    await this.rooms.settled();
+  }
+
+  async close(): Promise<void> {
+    // What was answered last may still have its summary on the way.
+    await delay(0);
+    await this.#bus.close();
+    await this.store.saveSeen(this.now()).catch(this.report);
+    await this.store.close();
+  }
+}

@@ -1,0 +1,99 @@
+import type { Refusal } from '@grove/kernel';
+import { type Person, type PersonId, readName } from '@grove/table';
+import { newPersonId } from '../ids.ts';
+import type { PeopleStore, StoredPerson } from '../store/store.ts';
+import { fitsPassword, hashPassword } from './passwords.ts';
+import { fits, newToken, readToken } from './tokens.ts';
+
+/** Somebody who has shown a token. */
+export interface Known extends Person {
+  readonly token: string;
+}
+
+export interface Arrival {
+  readonly person: Person;
+  readonly token: string;
+}
+
+/** Guests, whose browser keeps a token and nothing else is needed, and accounts for those who want more devices. */
+export class People {
+  readonly #store: PeopleStore;
+  readonly #now: () => number;
+
+  constructor(store: PeopleStore, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  async addGuest(text: string): Promise<Arrival | Refusal> {
+    const name = readName(text);
+    if (typeof name !== 'string') return name;
+    const createdAt = this.#now();
+    const id = newPersonId();
+    const token = newToken(id, createdAt);
+    const person = { id, name, createdAt, login: null, password: null, preferences: '{}' };
+    await this.#store.addPerson(person, token.stored);
+    return { person: { id, name }, token: token.text };
+  }
+
+  /** The person behind a token; undefined for anything else. */
+  async known(text: string): Promise<Known | undefined> {
+    const parts = readToken(text);
+    if (parts === undefined) return undefined;
+    const stored = await this.#store.token(parts.id);
+    if (!fits(parts.secret, stored)) return undefined;
+    const person = await this.#store.person(stored.person);
+    return person && { id: person.id, name: person.name, token: parts.id };
+  }
+
+  async details(id: PersonId): Promise<StoredPerson | undefined> {
+    return this.#store.person(id);
+  }
+
+  async rename(id: PersonId, text: string): Promise<Person | Refusal> {
+    const name = readName(text);
+    if (typeof name !== 'string') return name;
+    await this.#change(id, { name });
+    return { id, name };
+  }
+
+  async setPreferences(id: PersonId, preferences: unknown): Promise<void> {
+    await this.#change(id, { preferences: JSON.stringify(preferences) });
+  }
+
+  /** Gives a guest an account, or an account another login or password. False if the login is taken. */
+  async setAccount(id: PersonId, login: string, password: string): Promise<boolean> {
+    return this.#change(id, { login: loginKey(login), password: await hashPassword(password) });
+  }
+
+  /** A new token for somebody who knows an account's password. */
+  async logIn(login: string, password: string): Promise<Arrival | undefined> {
+    const person = await this.#store.personByLogin(loginKey(login));
+    if (!(await fitsPassword(password, person?.password ?? null)) || person === undefined) return undefined;
+    const token = newToken(person.id, this.#now());
+    await this.#store.addToken(token.stored);
+    return { person: { id: person.id, name: person.name }, token: token.text };
+  }
+
+  /** Another token for the same person, for a bot or a second browser. */
+  async addToken(id: PersonId): Promise<string> {
+    const token = newToken(id, this.#now());
+    await this.#store.addToken(token.stored);
+    return token.text;
+  }
+
+  logOut(token: string): Promise<void> {
+    return this.#store.deleteToken(token);
+  }
+
+  delete(id: PersonId): Promise<void> {
+    return this.#store.deletePerson(id);
+  }
+
+  async #change(id: PersonId, change: Partial<StoredPerson>): Promise<boolean> {
+    const person = await this.#store.person(id);
+    return person !== undefined && this.#store.updatePerson({ ...person, ...change });
+  }
+}
+
+const loginKey = (login: string): string => login.normalize('NFKC').trim().toLowerCase();

@@ -1,0 +1,183 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Refusal } from '@grove/kernel';
+import {
+  apply,
+  checkpointOf,
+  type Command,
+  decide,
+  type Entry,
+  heardAt,
+  type Kit,
+  type Table,
+  type Told,
+} from '@grove/table';
+import type { Bus, Growth } from '../bus/bus.ts';
+import type { TableStore } from '../store/store.ts';
+import { summaryOf } from './summary.ts';
+
+/** Where a command stands in the log, or why it was refused. */
+export type Answer = { readonly number: number; readonly repeated: boolean } | { readonly refusal: Refusal };
+
+export interface RoomServices {
+  readonly store: TableStore;
+  readonly bus: Bus;
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+}
+
+export type Listener = (told: readonly Told[], room: Room) => void;
+
+/** So many entries after the last checkpoint there is a new one. */
+const CHECKPOINT_EVERY = 64;
+/** So many entries are kept to be sent again; who has missed more loads the table anew. */
+const KEPT = 100;
+const ATTEMPTS = 30;
+
+/** A table that is open on this node. Commands go through one at a time; nothing is applied before it is saved. */
+export class Room {
+  readonly table: Table;
+  closed = false;
+  readonly #services: RoomServices;
+  readonly #listeners = new Set<Listener>();
+  readonly #attendants: Listener[] = [];
+  readonly #unsubscribe: () => void;
+  readonly #recent: Told[] = [];
+  #checkpointed: number;
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(table: Table, checkpointed: number, services: RoomServices) {
+    this.table = table;
+    this.#checkpointed = checkpointed;
+    this.#services = services;
+    this.#unsubscribe = services.bus.subscribe(this.id, (growth) => this.#hear(growth));
+  }
+
+  get id(): string {
+    return this.table.data.id;
+  }
+
+  get kit(): Kit {
+    return this.table.kit;
+  }
+
+  /** Whether nobody listens and nothing is under way, no bot's thought either. */
+  get idle(): boolean {
+    return this.#listeners.size === 0 && this.#waiting === 0 && !summaryOf(this.table).botsWaited;
+  }
+
+  /** @returns how to stop listening */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** For those who go with the room and are no reason to keep it open. */
+  attend(listener: Listener): void {
+    this.#attendants.push(listener);
+  }
+
+  /** Who got hold of the room just before this must ask for it again to hear what happens. */
+  close(): void {
+    this.closed = true;
+    this.#unsubscribe();
+  }
+
+  /** The entries after a number, if they are still at hand. */
+  since(number: number): readonly Told[] | undefined {
+    if (number === this.table.data.number) return [];
+    const index = this.#recent.findIndex(({ entry }) => entry.number === number + 1);
+    return index < 0 ? undefined : this.#recent.slice(index);
+  }
+
+  run(command: Command): Promise<Answer> {
+    return this.#inTurn(() => this.#perform(command));
+  }
+
+  /** Asks the store whether the bus has kept something back. */
+  async reconcile(): Promise<void> {
+    if (this.#listeners.size === 0) return;
+    if ((await this.#services.store.lastNumber(this.id)) <= this.table.data.number) return;
+    await this.#inTurn(() => this.#catchUp());
+  }
+
+  /** Waits until everything asked for so far is done. */
+  settled(): Promise<unknown> {
+    return this.#queue;
+  }
+
+  /** After a start on a store that a crash has left: the summary that did not follow its entries. */
+  saveSummary(): Promise<void> {
+    return this.#services.store.saveSummary(summaryOf(this.table));
+  }
+
+  async #perform(command: Command): Promise<Answer> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const heard = heardAt(this.table, command);
+      if (heard !== undefined) return { number: heard, repeated: true };
+      const decision = decide(this.table, command, this.#services.now());
+      if (!Array.isArray(decision)) return { refusal: decision };
+      if (await this.#append(decision)) return { number: this.table.data.number, repeated: decision.length === 0 };
+      // Two nodes in step would lose to each other again and again.
+      await delay(Math.random() * attempt);
+      await this.#catchUp();
+    }
+    throw new Error(`table ${this.id}: ${ATTEMPTS} conflicts in a row`);
+  }
+
+  async #append(entries: readonly Entry[]): Promise<boolean> {
+    if (entries.length === 0) return true;
+    const { store, bus } = this.#services;
+    const { data, kit } = this.table;
+    if (!(await store.append(this.id, kit.game.id, data.number, entries))) return false;
+    this.#grow(entries);
+    bus.publish({ table: this.id, entries });
+    return true;
+  }
+
+  #hear({ entries }: Growth): void {
+    const last = entries.at(-1)?.number ?? 0;
+    // What this room has appended itself, it has already.
+    if (last <= this.table.data.number) return;
+    this.#inTurn(() => this.#catchUp()).catch(this.#services.report);
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#grow(await this.#services.store.entriesAfter(this.id, this.table.data.number));
+  }
+
+  #grow(entries: readonly Entry[]): void {
+    if (entries.length === 0) return;
+    const told = entries.map((entry) => apply(this.table, entry));
+    this.#recent.push(...told);
+    if (this.#recent.length > KEPT) this.#recent.splice(0, this.#recent.length - KEPT);
+    this.#keep();
+    for (const listener of [...this.#attendants, ...this.#listeners]) this.#notify(listener, told);
+  }
+
+  /** One who cannot cope must not keep the others from hearing, nor make a saved command look like a failed one. */
+  #notify(listener: Listener, told: readonly Told[]): void {
+    try {
+      listener(told, this);
+    } catch (error) {
+      this.#services.report(error);
+    }
+  }
+
+  /** Summary and checkpoint only save work later: if they fail, the next ones will do. */
+  #keep(): void {
+    const { store } = this.#services;
+    this.saveSummary().catch(this.#services.report);
+    const { number } = this.table.data;
+    if (number - this.#checkpointed < CHECKPOINT_EVERY) return;
+    this.#checkpointed = number;
+    store.saveCheckpoint(this.id, checkpointOf(this.table)).catch(this.#services.report);
+  }
+
+  #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    this.#waiting++;
+    const result = this.#queue.then(task).finally(() => this.#waiting--);
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+}

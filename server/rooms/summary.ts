@@ -1,0 +1,22 @@
+import { nextAlarm, type Table, waitingSeats } from '@grove/table';
+import type { TableSummary } from '../store/store.ts';
+
+/** What lists and timers need; nothing in it is secret. */
+export function summaryOf(table: Table): TableSummary {
+  const { data, kit } = table;
+  const waiting = waitingSeats(table);
+  return {
+    table: data.id,
+    game: kit.game.id,
+    number: data.number,
+    phase: data.phase,
+    open: data.settings.open,
+    host: data.host,
+    seats: data.seats.map(({ person, bot, left }, seat) => ({ person, bot, left, waited: waiting.includes(seat) })),
+    updatedAt: data.at,
+    alarm: nextAlarm(table),
+    botsWaited: waiting.some((seat) => data.seats[seat].bot !== null),
+    totals: data.end?.totals ?? null,
+    winners: data.end?.winners ?? null,
+  };
+}

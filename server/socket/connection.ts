@@ -1,0 +1,188 @@
+import { describeRefusal, type Viewer } from '@grove/kernel';
+import { entryFor, onlookerAt, type Person, type SeenEntry, type Told } from '@grove/table';
+import { asApiError } from '../api/errors.ts';
+import { measured } from '../api/measured.ts';
+import { type Desk, isRefusal } from '../desk.ts';
+import type { Metrics } from '../metrics.ts';
+import type { People } from '../people/people.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Bucket } from './bucket.ts';
+import type { Attendance } from './attendance.ts';
+import { type ClientMessage, idIn, readMessage, type ServerMessage } from './protocol.ts';
+
+/** The little that a connection needs of a socket. */
+export interface Line {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  /** Bytes that wait to be sent. */
+  readonly bufferedAmount: number;
+}
+
+export interface ConnectionServices {
+  readonly desk: Desk;
+  readonly people: People;
+  readonly metrics: Metrics;
+  readonly attendance: Attendance;
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+}
+
+/** A client that is so far behind is cut off; it comes back and loads the table anew. */
+const MOST_BUFFERED = 4_000_000;
+const MOST_WATCHED = 20;
+const MOST_PENDING = 50;
+/** Who is told so often in a row to wait, and does not, is cut off. */
+const MOST_FLOODS = 100;
+
+/** One client's socket. Its messages are handled one after the other, so that their order means something. */
+export class Connection {
+  readonly #line: Line;
+  readonly #services: ConnectionServices;
+  readonly #bucket: Bucket;
+  /** How to stop watching each table. */
+  readonly #watches = new Map<string, () => void>();
+  #person: Person | undefined;
+  #queue: Promise<void> = Promise.resolve();
+  #pending = 0;
+  #floods = 0;
+  #closed = false;
+
+  constructor(line: Line, services: ConnectionServices, bucket: Bucket) {
+    this.#line = line;
+    this.#services = services;
+    this.#bucket = bucket;
+  }
+
+  receive(text: string): void {
+    if (this.#closed) return;
+    const { now } = this.#services;
+    if (!this.#bucket.take(now()) || this.#pending >= MOST_PENDING) {
+      this.#send({ type: 'error', ...idIn(text), kind: 'too-many', message: 'too many messages; wait a little' });
+      if (++this.#floods > MOST_FLOODS) this.#hangUp(1008, 'too many messages');
+      return;
+    }
+    this.#floods = 0;
+    this.#pending++;
+    this.#queue = this.#queue.then(() => this.#handle(text)).finally(() => this.#pending--);
+  }
+
+  /** The socket is gone. */
+  dropped(): void {
+    this.#closed = true;
+    for (const table of this.#watches.keys()) this.#unwatch(table);
+  }
+
+  async #handle(text: string): Promise<void> {
+    const message = readMessage(text);
+    if (typeof message === 'string') {
+      this.#send({ type: 'error', ...idIn(text), kind: 'bad-message', message });
+      return;
+    }
+    try {
+      await this.#obey(message);
+    } catch (error) {
+      const { status, kind, message: text } = asApiError(error as Error);
+      if (status >= 500) this.#services.report(error);
+      this.#send({ type: 'error', ...('id' in message && { id: message.id }), kind, message: text });
+    }
+  }
+
+  async #obey(message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'hello':
+        return this.#hello(message.token);
+      case 'watch':
+        return this.#watch(message);
+      case 'unwatch':
+        return this.#unwatch(message.table);
+      case 'do':
+        return this.#do(message);
+      case 'ping':
+        return this.#send({ type: 'pong' });
+    }
+  }
+
+  async #hello(token: string): Promise<void> {
+    const person = await this.#services.people.known(token);
+    if (person === undefined) {
+      this.#send({ type: 'error', kind: 'bad-token', message: 'this token is not known here' });
+      return;
+    }
+    this.#person = { id: person.id, name: person.name };
+    this.#send({ type: 'welcome', person: this.#person });
+  }
+
+  async #watch({ table, since, as }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
+    const { desk, attendance } = this.#services;
+    let room = await desk.room(table);
+    while (room?.closed === true) room = await desk.room(table);
+    if (room === undefined) return this.#send({ type: 'error', kind: 'not-there', message: 'there is no such table' });
+    const view = desk.view(room, this.#person, as);
+    if (isRefusal(view)) {
+      return this.#send({ type: 'error', kind: view.reason, message: describeRefusal(view) });
+    }
+    this.#unwatch(table);
+    if (this.#watches.size >= MOST_WATCHED || this.#closed) return;
+    const missed = since === undefined ? undefined : room.since(since);
+    if (missed === undefined) this.#send({ type: 'table', table, view });
+    else this.#update(room, missed, as);
+    const silence = room.listen((told, watched) => this.#update(watched, told, as));
+    const goodbye = attendance.arrive(room, this.#person?.id, (presence) => this.#send(presence));
+    this.#watches.set(table, () => {
+      silence();
+      goodbye();
+    });
+  }
+
+  #unwatch(table: string): void {
+    this.#watches.get(table)?.();
+    this.#watches.delete(table);
+  }
+
+  /** Sends what happened; whoever may no longer look is told so and hears no more. */
+  #update(room: Room, told: readonly Told[], as: Viewer | undefined): void {
+    const view = this.#services.desk.view(room, this.#person, as);
+    const entries = this.#seen(room, told, as);
+    if (entries === undefined || isRefusal(view)) {
+      this.#unwatch(room.id);
+      this.#send({ type: 'error', kind: 'no-spectators', message: 'this table shows itself to its people only' });
+      return;
+    }
+    this.#send({ type: 'update', table: room.id, entries, view });
+  }
+
+  #seen(room: Room, told: readonly Told[], as: Viewer | undefined): SeenEntry[] | undefined {
+    const onlooker = onlookerAt(room.table, this.#person?.id, as);
+    return 'reason' in onlooker ? undefined : told.map((line) => entryFor(room.kit.game, line, onlooker));
+  }
+
+  async #do({ table, id, wish }: Extract<ClientMessage, { type: 'do' }>): Promise<void> {
+    const { desk, metrics } = this.#services;
+    const person = this.#person;
+    if (person === undefined) {
+      return this.#send({ type: 'error', id, kind: 'no-token', message: 'say hello with your token first' });
+    }
+    const room = await desk.room(table);
+    if (room === undefined) {
+      return this.#send({ type: 'error', id, kind: 'not-there', message: 'there is no such table' });
+    }
+    const answer = await measured(metrics, wish.kind, () => desk.bring(room, person, id, wish));
+    if ('refusal' in answer) {
+      const { refusal } = answer;
+      return this.#send({ type: 'refused', id, refusal, message: describeRefusal(refusal) });
+    }
+    this.#send({ type: 'done', id, ...answer });
+  }
+
+  #send(message: ServerMessage): void {
+    if (this.#closed) return;
+    if (this.#line.bufferedAmount > MOST_BUFFERED) return this.#hangUp(1013, 'too far behind');
+    this.#line.send(JSON.stringify(message));
+  }
+
+  #hangUp(code: number, reason: string): void {
+    if (this.#closed) return;
+    this.dropped();
+    this.#line.close(code, reason);
+  }
+}

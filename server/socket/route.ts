@@ -1,0 +1,104 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import { ApiError, errorHandler } from '../api/errors.ts';
+import type { Limits } from '../limits.ts';
+import { Bucket } from './bucket.ts';
+import { Connection, type ConnectionServices } from './connection.ts';
+import { refuseOtherPages } from './origin.ts';
+
+/** A message is a command at most; none needs more. */
+const MAX_PAYLOAD = 32_768;
+const HEARTBEAT = 30_000;
+
+export interface SocketServices extends ConnectionServices {
+  readonly limits: Limits;
+}
+
+export async function socketRoute(
+  app: FastifyInstance,
+  services: SocketServices,
+  origins: readonly string[],
+): Promise<void> {
+  const addresses = new Addresses(services.limits.socketsFromOneAddress);
+  await app.register(websocket, {
+    options: { maxPayload: MAX_PAYLOAD },
+    preClose(done) {
+      for (const client of app.websocketServer.clients) client.close(1012, 'restarting');
+      app.websocketServer.close(done);
+    },
+  });
+  app.route({
+    method: 'GET',
+    url: '/api/v1/socket',
+    schema: { hide: true },
+    errorHandler: errorHandler(() => services.metrics.errors.inc()),
+    preValidation: async (request) => {
+      refuseOtherPages(request, origins);
+      if (addresses.full(request.ip)) throw new ApiError(429, 'too-many', 'too many connections from this address');
+    },
+    handler: (_request, reply) => reply.code(426).send({ error: { kind: 'not-a-socket', message: 'use a WebSocket' } }),
+    wsHandler: (socket, { ip }) => {
+      addresses.add(ip);
+      attach(socket, services);
+      socket.on('close', () => addresses.remove(ip));
+    },
+  });
+}
+
+/** Connects a socket with the house. */
+function attach(socket: WebSocket, services: SocketServices): void {
+  const { metrics, now, report, limits } = services;
+  const connection = new Connection(socket, services, new Bucket(limits.messages, limits.messageBurst, now()));
+  metrics.sockets.inc();
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) socket.close(1003, 'text only');
+    else connection.receive((data as Buffer).toString());
+  });
+  // A broken frame or a message that is too long; the socket closes itself.
+  socket.on('error', (error) => report(error));
+  const stop = keepAlive(socket);
+  socket.on('close', () => {
+    stop();
+    connection.dropped();
+    metrics.sockets.dec();
+  });
+}
+
+/** A line on which nothing comes back any more is cut, so that its person counts as dropped. */
+function keepAlive(socket: WebSocket): () => void {
+  let alive = true;
+  socket.on('pong', () => {
+    alive = true;
+  });
+  const heartbeat = setInterval(() => {
+    if (!alive) socket.terminate();
+    alive = false;
+    socket.ping();
+  }, HEARTBEAT);
+  return () => clearInterval(heartbeat);
+}
+
+/** How many sockets come from where. */
+class Addresses {
+  readonly #most: number;
+  readonly #counts = new Map<string, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  full(address: string): boolean {
+    return (this.#counts.get(address) ?? 0) >= this.#most;
+  }
+
+  add(address: string): void {
+    this.#counts.set(address, (this.#counts.get(address) ?? 0) + 1);
+  }
+
+  remove(address: string): void {
+    const left = (this.#counts.get(address) ?? 1) - 1;
+    if (left > 0) this.#counts.set(address, left);
+    else this.#counts.delete(address);
+  }
+}

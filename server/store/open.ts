@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { BadInput } from '@grove/kernel';
+import { MIGRATIONS } from './schema.ts';
+
+/** Opens the file, makes it if it is not there, and refuses one that is damaged or newer than this program. */
+export function openDatabase(file: string): DatabaseSync {
+  try {
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    const database = new DatabaseSync(file);
+    prepare(database);
+    return database;
+  } catch (error) {
+    if (error instanceof BadInput) throw new BadInput(`the database ${file}: ${error.message}`);
+    throw new BadInput(`the database ${file} cannot be used: ${(error as Error).message}`);
+  }
+}
+
+function prepare(database: DatabaseSync): void {
+  // A commit is on the disk before it is acknowledged: full synchronisation, also of the write-ahead log.
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000');
+  const version = Number(database.prepare('pragma user_version').get()?.user_version);
+  if (version > MIGRATIONS.length) {
+    throw new BadInput(`it has version ${version}, and this program knows versions up to ${MIGRATIONS.length}`);
+  }
+  MIGRATIONS.slice(version).forEach((migration, i) => {
+    database.exec(`begin; ${migration} pragma user_version = ${version + i + 1}; commit`);
+  });
+  // Found on the spot: a read-only file or folder, a full disk.
+  database.exec(`begin immediate; pragma user_version = ${MIGRATIONS.length}; commit`);
+}

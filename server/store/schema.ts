@@ -1,0 +1,86 @@
+/** The tables of the first version. */
+const FIRST = `
+create table tables (
+  id text primary key,
+  game text not null,
+  number integer not null,
+  summary_number integer not null default 0,
+  phase text not null default 'gathering',
+  open integer not null default 0,
+  alarm integer,
+  bots_waited integer not null default 0,
+  updated_at integer not null default 0,
+  summary text
+) without rowid;
+create index tables_alarm on tables (alarm) where alarm is not null;
+create index tables_bots on tables (bots_waited) where bots_waited = 1;
+create index tables_open on tables (updated_at) where open = 1 and phase = 'gathering';
+create index tables_unsummarised on tables (id) where summary_number < number;
+create table heartbeat (
+  one integer primary key check (one = 1),
+  at integer not null
+);
+create table entries (
+  table_id text not null,
+  number integer not null,
+  entry text not null,
+  primary key (table_id, number)
+) without rowid;
+create table checkpoints (
+  table_id text primary key,
+  number integer not null,
+  checkpoint text not null
+) without rowid;
+create table people (
+  id text primary key,
+  name text not null,
+  created_at integer not null,
+  login text unique,
+  password text,
+  preferences text not null
+) without rowid;
+create table tokens (
+  id text primary key,
+  hash blob not null,
+  person text not null,
+  created_at integer not null
+) without rowid;
+create index tokens_person on tokens (person);
+create table seats (
+  person text not null,
+  table_id text not null,
+  primary key (person, table_id)
+) without rowid;
+`;
+
+/** Results and ratings. A result is there once per table, and its ratings were changed in the same transaction. */
+const RESULTS = `
+create table results (
+  table_id text primary key,
+  game text not null,
+  finished_at integer not null,
+  rated integer not null,
+  result text not null
+) without rowid;
+create table played (
+  player text not null,
+  finished_at integer not null,
+  table_id text not null,
+  primary key (player, finished_at, table_id)
+) without rowid;
+create table ratings (
+  game text not null,
+  player text not null,
+  name text not null,
+  mu real not null,
+  sigma real not null,
+  shown real not null,
+  games integer not null,
+  wins integer not null,
+  primary key (game, player)
+) without rowid;
+create index ratings_shown on ratings (game, shown desc);
+`;
+
+/** Each brings a file from the version before to the next; a new file goes through all of them. */
+export const MIGRATIONS: readonly string[] = [FIRST, RESULTS];

@@ -1,0 +1,136 @@
+import type { Checkpoint, Entry, PersonId, Phase, SeatView } from '@grove/table';
+
+/** What lists and timers need to know of a table without loading it. */
+export interface TableSummary {
+  readonly table: string;
+  readonly game: string;
+  /** The entry up to which this holds. */
+  readonly number: number;
+  readonly phase: Phase;
+  /** Listed in the lobby. */
+  readonly open: boolean;
+  readonly host: PersonId;
+  readonly seats: readonly Pick<SeatView, 'person' | 'bot' | 'left' | 'waited'>[];
+  readonly updatedAt: number;
+  /** When the clock next has something to say. */
+  readonly alarm: number | null;
+  /** Whether a bot is to move. */
+  readonly botsWaited: boolean;
+  readonly totals: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+}
+
+/** A checkpoint, if there is one, and the entries after it. */
+export interface StoredTable {
+  readonly game: string;
+  readonly checkpoint: Checkpoint | null;
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * The logs of all tables. An append names the number it expects to follow, and of several appends at the same place only
+ * one wins, so any number of nodes may serve a table.
+ */
+export interface TableStore {
+  /** Saved for good when the promise is kept; false if somebody else has appended meanwhile. */
+  append(table: string, game: string, expected: number, entries: readonly Entry[]): Promise<boolean>;
+  load(table: string): Promise<StoredTable | undefined>;
+  /** The entries after a number; the whole log without one. */
+  entriesAfter(table: string, number?: number): Promise<Entry[]>;
+  /** The number of the last entry; 0 if there is no such table. */
+  lastNumber(table: string): Promise<number>;
+  saveCheckpoint(table: string, checkpoint: Checkpoint): Promise<void>;
+  /** Follows the entries as soon as may be. After a crash `unsummarised` finds those that it did not reach. */
+  saveSummary(summary: TableSummary): Promise<void>;
+  unsummarised(): Promise<string[]>;
+  /** Waits until everything asked for so far is written. */
+  settled(): Promise<void>;
+  /** Tables whose alarm is due, the longest overdue first. */
+  dueTables(now: number): Promise<string[]>;
+  postponeAlarm(table: string, until: number): Promise<void>;
+  tablesWithBotsWaited(): Promise<string[]>;
+  /** Listed tables that still gather people, the newest first. */
+  openTables(limit: number): Promise<TableSummary[]>;
+  tablesOf(person: PersonId, limit: number): Promise<TableSummary[]>;
+}
+
+export interface StoredPerson {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly createdAt: number;
+  /** Set once the person has an account. */
+  readonly login: string | null;
+  readonly password: string | null;
+  readonly preferences: string;
+}
+
+export interface StoredToken {
+  readonly id: string;
+  /** SHA-256 of the secret; the secret itself is never stored. */
+  readonly hash: Uint8Array;
+  readonly person: PersonId;
+  readonly createdAt: number;
+}
+
+export interface PeopleStore {
+  addPerson(person: StoredPerson, token: StoredToken): Promise<void>;
+  person(id: PersonId): Promise<StoredPerson | undefined>;
+  personByLogin(login: string): Promise<StoredPerson | undefined>;
+  /** False if the login belongs to somebody else. */
+  updatePerson(person: StoredPerson): Promise<boolean>;
+  /** Removes the person and all tokens. What others saw in logs stays, under the name it happened under. */
+  deletePerson(id: PersonId): Promise<void>;
+  addToken(token: StoredToken): Promise<void>;
+  token(id: string): Promise<StoredToken | undefined>;
+  tokensOf(person: PersonId): Promise<StoredToken[]>;
+  deleteToken(id: string): Promise<void>;
+}
+
+/** How a game ended for one seat. The player is a person's id, or `bot:` and the name of a bot. */
+export interface SeatResult {
+  readonly player: string;
+  readonly name: string;
+  readonly total: number;
+  readonly winner: boolean;
+}
+
+export interface GameResult {
+  readonly table: string;
+  readonly game: string;
+  readonly finishedAt: number;
+  readonly rated: boolean;
+  readonly seats: readonly SeatResult[];
+}
+
+export interface Standing {
+  readonly player: string;
+  readonly name: string;
+  readonly game: string;
+  /** What a leaderboard shows; see `shownRating`. */
+  readonly rating: number;
+  readonly games: number;
+  readonly wins: number;
+}
+
+/** Who has played what, and how well. */
+export interface ResultStore {
+  /** Adds a result and changes the ratings, once per table however often it is asked. */
+  addResult(result: GameResult): Promise<void>;
+  /** Finished tables whose result did not follow. */
+  tablesWithoutResult(): Promise<string[]>;
+  resultsOf(player: string, limit: number): Promise<GameResult[]>;
+  leaderboard(game: string, limit: number): Promise<Standing[]>;
+  standingsOf(player: string): Promise<Standing[]>;
+}
+
+export interface Store {
+  readonly tables: TableStore;
+  readonly people: PeopleStore;
+  readonly results: ResultStore;
+  /** When a server on this store was last seen alive; undefined for a new store. */
+  lastSeen(): Promise<number | undefined>;
+  saveSeen(at: number): Promise<void>;
+  /** Fails with a reason if nothing could be saved now. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,103 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Checkpoint, Entry, PersonId } from '@grove/table';
+import type { StoredTable, TableStore, TableSummary } from './store.ts';
+import type { Writer } from './writer.ts';
+
+const summaryIn = (row: Record<string, unknown>): TableSummary => JSON.parse(String(row.summary)) as TableSummary;
+
+/** The logs in SQLite. Reading is so quick that it happens at once; writing waits in line. */
+export class SqliteTables implements TableStore {
+  readonly #writer: Writer;
+  readonly #sql;
+
+  constructor(database: DatabaseSync, writer: Writer) {
+    this.#writer = writer;
+    this.#sql = statements(database);
+  }
+
+  append(table: string, game: string, expected: number, entries: readonly Entry[]): Promise<boolean> {
+    const texts = entries.map((entry) => JSON.stringify(entry));
+    return this.#writer.write('append', table, game, expected, texts);
+  }
+
+  async load(table: string): Promise<StoredTable | undefined> {
+    const row = this.#sql.table.get(table);
+    if (row === undefined) return undefined;
+    const saved = this.#sql.checkpoint.get(table);
+    const checkpoint = saved === undefined ? null : (JSON.parse(String(saved.checkpoint)) as Checkpoint);
+    return {
+      game: String(row.game),
+      checkpoint,
+      entries: await this.entriesAfter(table, checkpoint?.data.number),
+    };
+  }
+
+  async entriesAfter(table: string, number = 0): Promise<Entry[]> {
+    return this.#sql.entries.all(table, number).map(({ entry }) => JSON.parse(String(entry)) as Entry);
+  }
+
+  async lastNumber(table: string): Promise<number> {
+    return Number(this.#sql.table.get(table)?.number ?? 0);
+  }
+
+  saveCheckpoint(table: string, checkpoint: Checkpoint): Promise<void> {
+    return this.#writer.writeLazily('saveCheckpoint', table, checkpoint.data.number, JSON.stringify(checkpoint));
+  }
+
+  saveSummary(summary: TableSummary): Promise<void> {
+    return this.#writer.writeLazily('saveSummary', summary);
+  }
+
+  settled(): Promise<void> {
+    return this.#writer.settled();
+  }
+
+  async unsummarised(): Promise<string[]> {
+    return this.#sql.unsummarised.all().map(({ id }) => String(id));
+  }
+
+  async dueTables(now: number): Promise<string[]> {
+    return this.#sql.due.all(now).map(({ id }) => String(id));
+  }
+
+  postponeAlarm(table: string, until: number): Promise<void> {
+    return this.#writer.write('postponeAlarm', table, until);
+  }
+
+  async tablesWithBotsWaited(): Promise<string[]> {
+    return this.#sql.botsWaited.all().map(({ id }) => String(id));
+  }
+
+  // Lists wait for what was done before they were asked for.
+  async openTables(limit: number): Promise<TableSummary[]> {
+    await this.#writer.settled();
+    return this.#sql.open.all(limit).map(summaryIn);
+  }
+
+  async tablesOf(person: PersonId, limit: number): Promise<TableSummary[]> {
+    await this.#writer.settled();
+    return this.#sql.tablesOf
+      .all(person, limit)
+      .map(summaryIn)
+      .filter(({ seats }) => seats.some((seat) => seat.person?.id === person));
+  }
+}
+
+function statements(database: DatabaseSync) {
+  return {
+    table: database.prepare('select game, number from tables where id = ?'),
+    checkpoint: database.prepare('select checkpoint from checkpoints where table_id = ?'),
+    entries: database.prepare('select entry from entries where table_id = ? and number > ? order by number'),
+    unsummarised: database.prepare('select id from tables where summary_number < number'),
+    due: database.prepare('select id from tables where alarm is not null and alarm <= ? order by alarm limit 100'),
+    botsWaited: database.prepare('select id from tables where bots_waited = 1'),
+    open: database.prepare(
+      `select summary from tables where open = 1 and phase = 'gathering' and summary is not null
+       order by updated_at desc limit ?`,
+    ),
+    tablesOf: database.prepare(
+      `select tables.summary from seats join tables on tables.id = seats.table_id
+       where seats.person = ? and tables.summary is not null order by tables.updated_at desc limit ?`,
+    ),
+  };
+}

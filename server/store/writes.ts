@@ -1,0 +1,115 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { PersonId } from '@grove/table';
+import { ResultWrites } from './result-writes.ts';
+import type { GameResult, StoredPerson, StoredToken, TableSummary } from './store.ts';
+
+/** Everything that changes the database, as plain calls; whoever makes them sees to the transaction around them. */
+export class Writes {
+  readonly #database: DatabaseSync;
+  readonly #sql;
+  readonly #results: ResultWrites;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#results = new ResultWrites(database);
+    this.#sql = statements(database);
+  }
+
+  /** Entries come as the text that is stored. False, and nothing is changed, if the log does not end where expected. */
+  append(table: string, game: string, expected: number, entries: readonly string[]): boolean {
+    const sql = this.#sql;
+    const last = expected + entries.length;
+    const { changes } = expected === 0 ? sql.create.run(table, game, last) : sql.advance.run(last, table, expected);
+    if (Number(changes) === 0) return false;
+    entries.forEach((entry, i) => sql.addEntry.run(table, expected + 1 + i, entry));
+    return true;
+  }
+
+  saveCheckpoint(table: string, number: number, checkpoint: string): void {
+    this.#sql.saveCheckpoint.run(table, number, checkpoint);
+  }
+
+  saveSummary(summary: TableSummary): void {
+    const { table, number, phase, open, alarm, botsWaited, updatedAt, seats } = summary;
+    const text = JSON.stringify(summary);
+    this.#sql.summarise.run(number, phase, Number(open), alarm, Number(botsWaited), updatedAt, text, table, number);
+    for (const { person } of seats) if (person !== null) this.#sql.addSeat.run(person.id, table);
+  }
+
+  postponeAlarm(table: string, until: number): void {
+    this.#sql.postponeAlarm.run(until, table);
+  }
+
+  addPerson({ id, name, createdAt, login, password, preferences }: StoredPerson, token: StoredToken): void {
+    this.#sql.addPerson.run(id, name, createdAt, login, password, preferences);
+    this.addToken(token);
+  }
+
+  /** False if the login belongs to somebody else. */
+  updatePerson({ id, name, login, password, preferences }: StoredPerson): boolean {
+    const owner = login === null ? undefined : this.#sql.ownerOfLogin.get(login);
+    if (owner !== undefined && owner.id !== id) return false;
+    this.#sql.updatePerson.run(name, login, password, preferences, id);
+    return true;
+  }
+
+  deletePerson(id: PersonId): void {
+    this.#sql.deletePerson.run(id);
+    this.#sql.deleteTokens.run(id);
+    this.#sql.deleteSeats.run(id);
+    this.#results.forget(id);
+  }
+
+  addToken({ id, hash, person, createdAt }: StoredToken): void {
+    this.#sql.addToken.run(id, hash, person, createdAt);
+  }
+
+  deleteToken(id: string): void {
+    this.#sql.deleteToken.run(id);
+  }
+
+  addResult(result: GameResult): void {
+    this.#results.add(result);
+  }
+
+  saveSeen(at: number): void {
+    this.#sql.saveSeen.run(at);
+  }
+
+  /** A write that changes nothing, but finds a full disk and a read-only file. */
+  check(): void {
+    this.#database.exec('update tables set number = number where id is null');
+  }
+}
+
+function statements(database: DatabaseSync) {
+  return {
+    create: database.prepare('insert into tables (id, game, number) values (?, ?, ?) on conflict do nothing'),
+    advance: database.prepare('update tables set number = ? where id = ? and number = ?'),
+    addEntry: database.prepare('insert into entries (table_id, number, entry) values (?, ?, ?)'),
+    saveCheckpoint: database.prepare(
+      `insert into checkpoints (table_id, number, checkpoint) values (?, ?, ?)
+       on conflict do update set number = excluded.number, checkpoint = excluded.checkpoint
+       where excluded.number > checkpoints.number`,
+    ),
+    summarise: database.prepare(
+      `update tables set summary_number = ?, phase = ?, open = ?, alarm = ?, bots_waited = ?, updated_at = ?, summary = ?
+       where id = ? and summary_number <= ?`,
+    ),
+    postponeAlarm: database.prepare('update tables set alarm = ? where id = ? and alarm is not null'),
+    saveSeen: database.prepare(
+      'insert into heartbeat (one, at) values (1, ?) on conflict do update set at = excluded.at',
+    ),
+    addSeat: database.prepare('insert into seats (person, table_id) values (?, ?) on conflict do nothing'),
+    addPerson: database.prepare(
+      'insert into people (id, name, created_at, login, password, preferences) values (?, ?, ?, ?, ?, ?)',
+    ),
+    ownerOfLogin: database.prepare('select id from people where login = ?'),
+    updatePerson: database.prepare('update people set name = ?, login = ?, password = ?, preferences = ? where id = ?'),
+    deletePerson: database.prepare('delete from people where id = ?'),
+    deleteTokens: database.prepare('delete from tokens where person = ?'),
+    deleteSeats: database.prepare('delete from seats where person = ?'),
+    addToken: database.prepare('insert into tokens (id, hash, person, created_at) values (?, ?, ?, ?)'),
+    deleteToken: database.prepare('delete from tokens where id = ?'),
+  };
+}

@@ -1,0 +1,29 @@
+import { createServer } from '../app.ts';
+import { localBus } from '../bus/local.ts';
+import { sqliteStore } from '../store/sqlite.ts';
+import { boxes } from './boxes.ts';
+import { inlineBots } from './inline.ts';
+import { usualLimits } from '../limits.ts';
+
+/** A server as a process of its own, to be killed: `node child.ts DATABASE WEBROOT`; says its address when it listens. */
+const [file, webRoot] = process.argv.slice(2);
+const app = await createServer({
+  webRoot,
+  games: [],
+  tables: {
+    boxes,
+    store: sqliteStore(file),
+    bus: localBus(),
+    bots: inlineBots(),
+    botPause: 0,
+    limits: {
+      ...usualLimits,
+      arrivals: 1000,
+      commands: 10_000,
+      commandBurst: 10_000,
+      messages: 10_000,
+      messageBurst: 10_000,
+    },
+  },
+});
+console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TableView } from '@grove/table';
+import type { FastifyInstance } from 'fastify';
+import { expect, onTestFinished, vi } from 'vitest';
+import { createServer } from '../app.ts';
+import { localBus } from '../bus/local.ts';
+import { usualLimits } from '../limits.ts';
+import { sqliteStore } from '../store/sqlite.ts';
+import type { TableSettings } from '../house.ts';
+import { boxes } from './boxes.ts';
+import { inlineBots } from './inline.ts';
+
+/** A folder that is gone after the test. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'grove-test-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+// A busy machine is no failure: these tests wait for what must come, not for how soon.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Asks again until it is as expected. */
+export const eventually = <Value>(ask: () => Promise<Value>): ReturnType<typeof expect.poll<Value>> =>
+  expect.poll(ask, { timeout: 30_000, interval: 20 });
+
+/** As many requests as a test likes. */
+export const noLimits = Object.fromEntries(
+  Object.keys(usualLimits).map((name) => [name, 1e9]),
+) as unknown as typeof usualLimits;
+
+/** A server with the sample game that is closed after the test. */
+export async function testServer(settings: Partial<TableSettings> = {}): Promise<FastifyInstance> {
+  const app = await createServer({
+    webRoot: folder(),
+    games: ['acorns'],
+    tables: {
+      boxes,
+      store: settings.store ?? sqliteStore(':memory:'),
+      bus: localBus(),
+      bots: inlineBots(),
+      botPause: 0,
+      limits: noLimits,
+      ...settings,
+    },
+  });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+export interface Answered<Body = Record<string, unknown>> {
+  readonly status: number;
+  readonly body: Body;
+}
+
+/** A person at the HTTP door. */
+export class Caller {
+  readonly app: FastifyInstance;
+  readonly token: string;
+  readonly id: string;
+  #count = 0;
+
+  private constructor(app: FastifyInstance, token: string, id: string) {
+    this.app = app;
+    this.token = token;
+    this.id = id;
+  }
+
+  static async arrive(app: FastifyInstance, name: string): Promise<Caller> {
+    const { body } = await call<{ token: string; person: { id: string } }>(app, 'POST', '/guests', { name });
+    return new Caller(app, body.token, body.person.id);
+  }
+
+  call<Body = Record<string, unknown>>(method: Method, path: string, body?: object): Promise<Answered<Body>> {
+    return call<Body>(this.app, method, path, body, this.token);
+  }
+
+  async do(table: string, wish: object, id = `m${++this.#count}`): Promise<Answered> {
+    return this.call('POST', `/tables/${table}/commands`, { id, wish });
+  }
+
+  async view(table: string, as?: string): Promise<TableView> {
+    const { body } = await this.call<TableView>('GET', `/tables/${table}${as === undefined ? '' : `?as=${as}`}`);
+    return body;
+  }
+
+  /** Makes a table with these seats and returns its id. */
+  async table(seats: readonly string[], more: object = {}): Promise<string> {
+    const plan = { game: 'acorns', players: seats.length, seats, ...more };
+    const { body, status } = await this.call<TableView>('POST', '/tables', plan);
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    return body.table;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export async function call<Body = Record<string, unknown>>(
+  app: FastifyInstance,
+  method: Method,
+  path: string,
+  body?: object,
+  token?: string,
+): Promise<Answered<Body>> {
+  const answer = await app.inject({
+    method,
+    url: `/api/v1${path}`,
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    ...(body !== undefined && { payload: body }),
+  });
+  const text = answer.body;
+  return { status: answer.statusCode, body: (text === '' ? {} : JSON.parse(text)) as Body };
+}

@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { SocketClient } from './client.ts';
+import { Caller, noLimits, testServer } from './server.ts';
+
+const addressOf = async (app: FastifyInstance): Promise<string> =>
+  (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+
+async function connect(address: string, caller?: Caller): Promise<SocketClient> {
+  const client = new SocketClient(address);
+  onTestFinished(() => client.cut());
+  await client.opened();
+  if (caller !== undefined) await client.ask({ type: 'hello', token: caller.token }, 'welcome');
+  return client;
+}
+
+/** Anna and Bert at a started table, both with a socket. */
+async function twoAtTable(settings = {}) {
+  const app = await testServer(settings);
+  const address = await addressOf(app);
+  const people = [await Caller.arrive(app, 'Anna'), await Caller.arrive(app, 'Bert')] as const;
+  const [anna, bert] = people;
+  const table = await anna.table(['me', 'open']);
+  await bert.do(table, { kind: 'sit', seat: 1 });
+  await anna.do(table, { kind: 'start' });
+  const sockets = await Promise.all(people.map((person) => connect(address, person)));
+  await Promise.all(sockets.map((socket) => socket.ask({ type: 'watch', table }, 'table')));
+  return { app, address, table, people, sockets };
+}
+
+describe('the socket', () => {
+  test('a move is acknowledged to its sender and seen by the others, each with an own view', async () => {
+    const { table, sockets } = await twoAtTable();
+    const [anna, bert] = sockets;
+    const step = anna.view?.playing?.moves[0];
+    const done = await anna.ask({ type: 'do', table, id: 'a1', wish: { kind: 'move', step } }, 'done');
+    const update = await bert.next('update');
+    expect(update.entries).toMatchObject([{ number: done.number, event: { kind: 'moved', seat: 0 } }]);
+    expect(JSON.stringify(bert.received)).not.toContain(JSON.stringify(step));
+    expect(anna.entries.at(-1)).toMatchObject({ message: 'a1', event: { step } });
+    expect(update.view.playing).toMatchObject({ viewer: 1, steps: 1 });
+  });
+
+  test('a refusal comes with its reason, and the same id again with the same answer', async () => {
+    const { table, sockets } = await twoAtTable();
+    const [anna] = sockets;
+    const bad = { type: 'do', table, id: 'a1', wish: { kind: 'move', step: 'choose oak99' } };
+    expect(await anna.ask(bad, 'refused')).toMatchObject({
+      id: 'a1',
+      refusal: { rule: 'A1', reason: 'not-in-hand', facts: { card: 99 } },
+      message: 'not in hand (A1, card 99)',
+    });
+    const good = { ...bad, id: 'a2', wish: { kind: 'move', step: anna.view?.playing?.moves[0] } };
+    const first = await anna.ask(good, 'done');
+    expect(await anna.ask(good, 'done')).toEqual({ ...first, repeated: true });
+  });
+
+  test('after a drop the client asks for what came since, or gets the whole table', async () => {
+    const { address, table, people, sockets } = await twoAtTable();
+    const [anna, bert] = sockets;
+    const seen = bert.view?.number ?? 0;
+    bert.cut();
+    await anna.ask({ type: 'do', table, id: 'a1', wish: { kind: 'chat', text: 'are you there?' } }, 'done');
+    const again = await connect(address, people[1]);
+    const update = await again.ask({ type: 'watch', table, since: seen }, 'update');
+    expect(update.entries).toMatchObject([{ number: seen + 1, event: { kind: 'chatted' } }]);
+    const whole = await again.ask({ type: 'watch', table, since: 0 }, 'table');
+    expect(whole.view).toEqual(update.view);
+    expect(await again.ask({ type: 'watch', table, since: 99 }, 'table')).toEqual(whole);
+  });
+
+  test('tells dropped from left, and counts spectators', async () => {
+    const { address, table, sockets } = await twoAtTable();
+    const [anna, bert] = sockets;
+    const from = anna.received.length;
+    const dora = await connect(address);
+    await dora.ask({ type: 'watch', table }, 'table');
+    expect(await anna.next('presence', from)).toMatchObject({ spectators: 1 });
+    bert.cut();
+    await anna.until(() => JSON.stringify(anna.received.at(-1)).includes('dropped'));
+    expect(anna.view?.seats[1]).toMatchObject({ left: false });
+  });
+
+  test('a spectator sees what is public, and may not act without a token', async () => {
+    const { address, table } = await twoAtTable();
+    const dora = await connect(address);
+    const { view } = await dora.ask({ type: 'watch', table }, 'table');
+    expect(view.playing).toMatchObject({ viewer: 'public', moves: [] });
+    expect(await dora.ask({ type: 'watch', table, as: 0 }, 'error')).toMatchObject({ kind: 'not-finished' });
+    const chat = { type: 'do', table, id: 'x', wish: { kind: 'chat', text: 'hi' } };
+    expect(await dora.ask(chat, 'error')).toMatchObject({ id: 'x', kind: 'no-token' });
+    expect(await dora.ask({ type: 'hello', token: 'nonsense' }, 'error')).toMatchObject({ kind: 'bad-token' });
+  });
+
+  test('pages of other sites and too many connections are refused at the door', async () => {
+    const app = await testServer({ limits: { ...noLimits, socketsFromOneAddress: 1 } });
+    const address = await addressOf(app);
+    await expect(new SocketClient(address, { origin: 'https://evil.example' }).opened()).rejects.toThrow();
+    const first = await connect(address);
+    await expect(new SocketClient(address).opened()).rejects.toThrow();
+    expect(first.closed).toBe(false);
+  });
+
+  test('too many messages are refused, with the id of the command', async () => {
+    const app = await testServer({ limits: { ...noLimits, messages: 0, messageBurst: 1 } });
+    const client = await connect(await addressOf(app));
+    await client.ask({ type: 'ping' }, 'pong');
+    const chat = { type: 'do', table: 't', id: 'late', wish: { kind: 'chat', text: 'x' } };
+    expect(await client.ask(chat, 'error')).toMatchObject({ id: 'late', kind: 'too-many' });
+    for (let i = 0; i < 150; i++) client.send(chat);
+    await expect(client.next('done')).rejects.toThrow('the socket was closed');
+    expect(client.received.length).toBeLessThan(110);
+  });
+
+  test('closing the server finishes what is under way', async () => {
+    const { app, table, sockets } = await twoAtTable();
+    const [anna] = sockets;
+    const done = anna.ask({ type: 'do', table, id: 'a1', wish: { kind: 'chat', text: 'bye' } }, 'done');
+    await anna.until(() => anna.entries.length > 0);
+    await app.close();
+    await expect(done).resolves.toMatchObject({ id: 'a1' });
+    expect(anna.code).toBe(1012);
+  });
+});

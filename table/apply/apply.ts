@@ -1,0 +1,86 @@
+import { BadInput } from '@grove/kernel';
+import type { Entry, TableEvent } from '../log/entry.ts';
+import type { Kit } from '../settings.ts';
+import type { Table } from '../table.ts';
+import { actorKey } from '../who.ts';
+import type { Applier, Told } from './applier.ts';
+import { delayed, finished, interrupted, moved, rewound, started, undone } from './game.ts';
+import { created } from './create.ts';
+import { clocked, configured, handed, left, rematched, returned, seated } from './seats.ts';
+import { chatted, muted, noted } from './talk.ts';
+import { undoAnswered, undoAsked, undoWithdrawn, voted } from './consent.ts';
+
+const appliers: { readonly [Kind in Exclude<TableEvent['kind'], 'created'>]: Applier<Kind> } = {
+  configured,
+  seated,
+  started,
+  moved,
+  undone,
+  'undo-asked': undoAsked,
+  'undo-answered': undoAnswered,
+  'undo-withdrawn': undoWithdrawn,
+  rewound,
+  clocked,
+  interrupted,
+  delayed,
+  left,
+  returned,
+  handed,
+  voted,
+  finished,
+  rematched,
+  chatted,
+  muted,
+  noted,
+};
+
+/** Commands sent again come soon or never; so many of the last ones are remembered. */
+const HEARD = 256;
+
+/** The table that a log begins with. */
+export function openTable(kit: Kit, first: Entry): Table {
+  if (first.number !== 1 || first.event.kind !== 'created') throw new BadInput('a log begins with "created"');
+  const table = created(kit, first.event, first);
+  remember(table, first);
+  return table;
+}
+
+/** The one reducer: everything that is known of a table comes from here. Changes the table in place. */
+export function apply(table: Table, entry: Entry): Told {
+  const { data } = table;
+  if (entry.number !== data.number + 1) {
+    throw new BadInput(`entry ${entry.number} cannot follow entry ${data.number}`);
+  }
+  if (entry.event.kind === 'created') throw new BadInput(`entry ${entry.number} creates the table a second time`);
+  // Each applier takes the events of its own key; the compiler does not follow that through the lookup.
+  const applier = appliers[entry.event.kind] as Applier<TableEvent['kind']>;
+  const events = applier(table, entry.event, entry) ?? [];
+  remember(table, entry);
+  return tell(table, entry, events);
+}
+
+/** The told form of a log's first entry, which nothing was before. */
+export const tell = ({ data, match }: Table, entry: Entry, events: readonly unknown[] = []): Told => ({
+  entry,
+  events,
+  steps: match?.steps.length ?? 0,
+  seed: data.phase === 'finished' ? data.seed : null,
+});
+
+function remember({ data }: Table, entry: Entry): void {
+  data.number = entry.number;
+  data.at = entry.at;
+  if (entry.message === null) return;
+  const key = `${actorKey(entry.by)} ${entry.message}`;
+  // A command can make several entries; it is heard once, with the number of the last.
+  if (data.heard.at(-1)?.key === key) data.heard.pop();
+  data.heard.push({ key, number: entry.number });
+  if (data.heard.length > HEARD) data.heard.shift();
+}
+
+/** The whole log at once. */
+export function tableOf(kit: Kit, log: readonly Entry[]): Table {
+  const table = openTable(kit, log[0]);
+  for (const entry of log.slice(1)) apply(table, entry);
+  return table;
+}

@@ -1,0 +1,20 @@
+import type { Applier } from './applier.ts';
+
+export const undoAsked: Applier<'undo-asked'> = ({ data }, { seat, to }) => {
+  data.undo = { seat, to, agreed: [] };
+};
+
+/** One refusal settles it; agreement counts when `rewound` follows. */
+export const undoAnswered: Applier<'undo-answered'> = ({ data }, { seat, yes }) => {
+  const { undo } = data;
+  data.undo = undo !== null && yes ? { ...undo, agreed: [...undo.agreed, seat] } : null;
+};
+
+export const undoWithdrawn: Applier<'undo-withdrawn'> = ({ data }) => {
+  data.undo = null;
+};
+
+export const voted: Applier<'voted'> = ({ data }, { seat, yes }) => {
+  data.votes = data.votes.filter((voter) => voter !== seat);
+  if (yes) data.votes.push(seat);
+};

@@ -1,0 +1,47 @@
+import { newClock } from '../clock/time.ts';
+import { checkRules } from '../checkpoint.ts';
+import type { Entry, EventOf, Occupant } from '../log/entry.ts';
+import type { Kit } from '../settings.ts';
+import type { SeatData, Table } from '../table.ts';
+
+export const seatWith = ({ person, bot }: Occupant, changed: number): SeatData => ({
+  person,
+  bot,
+  left: false,
+  changed,
+});
+
+export const nobody: Occupant = { person: null, bot: null };
+
+export function created(kit: Kit, event: EventOf<'created'>, entry: Entry): Table {
+  checkRules(kit, event.rules);
+  return {
+    kit,
+    match: null,
+    data: {
+      id: event.table,
+      rules: event.rules,
+      after: event.after,
+      createdAt: entry.at,
+      number: entry.number,
+      at: entry.at,
+      phase: 'gathering',
+      host: entry.by.kind === 'person' ? entry.by.person.id : '',
+      settings: event.settings,
+      seats: Array.from({ length: event.players }, () => seatWith(nobody, entry.number)),
+      seed: null,
+      clocks: Array.from({ length: event.players }, () => newClock(event.settings.clock)),
+      sand: null,
+      timeLeft: [],
+      undo: null,
+      votes: [],
+      end: null,
+      rematch: null,
+      chat: [],
+      silenced: [],
+      ignored: [],
+      notes: [],
+      heard: [],
+    },
+  };
+}

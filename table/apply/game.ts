@@ -1,0 +1,87 @@
+import { Match, SeededChance, type Seat } from '@grove/kernel';
+import {
+  clocksAfterChange,
+  clocksAfterRewind,
+  clocksAfterStep,
+  clocksAfterUndo,
+  setClocksOn,
+  stopClocks,
+} from '../clock/run.ts';
+import { newClock, timeLeft } from '../clock/time.ts';
+import { checkRules } from '../checkpoint.ts';
+import { isPlaying, type Table } from '../table.ts';
+import type { Applier } from './applier.ts';
+
+export const started: Applier<'started'> = (table, { rules, options, seed }, { number, at }) => {
+  const { data, kit } = table;
+  checkRules(kit, rules);
+  data.phase = 'playing';
+  data.rules = rules;
+  data.seed = seed;
+  data.seats = data.seats.map((seat) => ({ ...seat, changed: number }));
+  data.clocks = data.seats.map(() => newClock(data.settings.clock));
+  table.match = new Match(kit.game, data.seats.length, options, SeededChance.from(seed));
+  clocksAfterChange(table, at);
+};
+
+export const moved: Applier<'moved'> = (table, { seat, step }, { number, at }) =>
+  playStep(table, seat, step, number, at);
+
+export const interrupted: Applier<'interrupted'> = (table, { seat, step }, { number, at }) =>
+  playStep(table, seat, step, number, at);
+
+function playStep(table: Table, seat: Seat, text: string, number: number, at: number): readonly unknown[] {
+  const { data } = table;
+  const match = matchOf(table);
+  const { notation } = table.kit.game;
+  const move = notation.readStep(match.state, seat, text);
+  const closed = notation.closes(match.state, move);
+  data.timeLeft.push(timeLeft(table, seat, at));
+  const events = match.play(seat, move);
+  data.seats[seat] = { ...data.seats[seat], changed: number };
+  // Who plays on no longer wants to go back.
+  if (data.undo?.seat === seat) data.undo = null;
+  clocksAfterStep(table, seat, closed, at);
+  return events;
+}
+
+export const delayed: Applier<'delayed'> = (table, { ms }, { at }) => setClocksOn(table, ms, at);
+
+export const undone: Applier<'undone'> = (table, { seat }, { number, at }) => {
+  const { data } = table;
+  const match = matchOf(table);
+  const index = match.steps.findLastIndex((step) => step.seat === seat);
+  match.undo(seat);
+  const [leftThen] = data.timeLeft.splice(index, 1);
+  data.seats[seat] = { ...data.seats[seat], changed: number };
+  data.undo = null;
+  clocksAfterUndo(table, seat, leftThen, at);
+};
+
+/** Going back by consent plays the game again from its seed, since what was revealed must be hidden again. */
+export const rewound: Applier<'rewound'> = (table, { to }, { number, at }) => {
+  const { data, kit } = table;
+  const { steps, players, options } = matchOf(table);
+  const again = new Match(kit.game, players, options, SeededChance.from(data.seed ?? ''));
+  for (const { seat, move } of steps.slice(0, to)) again.play(seat, move);
+  table.match = again;
+  const undone = steps.slice(to).map(({ seat }, i) => [seat, data.timeLeft[to + i]] as const);
+  data.timeLeft.length = to;
+  data.seats = data.seats.map((seat) => ({ ...seat, changed: number }));
+  data.undo = null;
+  clocksAfterRewind(table, undone, at);
+};
+
+export const finished: Applier<'finished'> = (table, event) => {
+  const { data } = table;
+  data.phase = 'finished';
+  data.end = event;
+  data.undo = null;
+  data.votes = [];
+  stopClocks(table);
+};
+
+export function matchOf(table: Table): NonNullable<Table['match']> {
+  if (table.match === null || !isPlaying(table)) throw new Error(`table ${table.data.id} is not playing`);
+  return table.match;
+}

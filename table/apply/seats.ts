@@ -1,0 +1,70 @@
+import { clocksAfterChange } from '../clock/run.ts';
+import { SECOND } from '../clock/spec.ts';
+import { newClock } from '../clock/time.ts';
+import { type SeatData, activeSeats, isPlaying, type Table } from '../table.ts';
+import type { Seat } from '@grove/kernel';
+import type { Applier } from './applier.ts';
+import { nobody, seatWith } from './create.ts';
+
+export const configured: Applier<'configured'> = ({ data }, { players, settings }, { number }) => {
+  data.settings = settings;
+  data.seats = Array.from({ length: players }, (_, seat) => data.seats[seat] ?? seatWith(nobody, number));
+  data.clocks = data.seats.map(() => newClock(settings.clock));
+};
+
+export const seated: Applier<'seated'> = ({ data }, { seat, person, bot }, { number }) => {
+  data.seats[seat] = seatWith({ person, bot }, number);
+};
+
+/** Before the start the seat becomes open; later it is kept for its person. */
+export const left: Applier<'left'> = (table, { seat }, { number, at }) => {
+  const { data } = table;
+  if (isPlaying(table)) change(table, seat, { left: true });
+  else data.seats[seat] = seatWith(nobody, number);
+  withdraw(table, seat);
+  passOnHost(table);
+  clocksAfterChange(table, at);
+};
+
+export const returned: Applier<'returned'> = (table, { seat }, { number, at }) => {
+  const { data } = table;
+  change(table, seat, { bot: null, left: false, changed: number });
+  const { clock: spec } = data.settings;
+  if (spec.kind === 'bank') {
+    const { left, ...clock } = data.clocks[seat];
+    data.clocks[seat] = { ...clock, left: Math.max(left ?? 0, spec.increment * SECOND) };
+  }
+  clocksAfterChange(table, at);
+};
+
+export const handed: Applier<'handed'> = (table, { seat, bot }, { number, at }) => {
+  change(table, seat, { bot, changed: number });
+  withdraw(table, seat);
+  passOnHost(table);
+  clocksAfterChange(table, at);
+};
+
+export const clocked: Applier<'clocked'> = ({ data }, { seat, grace }, { at }) => {
+  const clock = data.clocks[seat];
+  data.clocks[seat] = { ...clock, outAt: clock.outAt ?? at, overdue: !grace, graceUsed: true };
+};
+
+export const rematched: Applier<'rematched'> = ({ data }, { table }) => {
+  data.rematch = table;
+};
+
+function change({ data }: Table, seat: Seat, what: Partial<SeatData>): void {
+  data.seats[seat] = { ...data.seats[seat], ...what };
+}
+
+/** Who is gone no longer asks for anything. */
+function withdraw({ data }: Table, seat: Seat): void {
+  if (data.undo?.seat === seat) data.undo = null;
+  data.votes = data.votes.filter((voter) => voter !== seat);
+}
+
+/** A host who is gone passes the table on to the next person who is there. */
+function passOnHost(table: Table): void {
+  const active = activeSeats(table).flatMap((seat) => table.data.seats[seat].person ?? []);
+  if (active.length > 0 && !active.some(({ id }) => id === table.data.host)) table.data.host = active[0].id;
+}

@@ -1,0 +1,30 @@
+import type { Actor, PersonId } from '../who.ts';
+import type { Applier } from './applier.ts';
+
+/** What newcomers are shown; older lines are in the log. */
+const CHAT_LINES = 100;
+
+export const chatted: Applier<'chatted'> = ({ data }, { text }, { number, at, by }) => {
+  if (by.kind !== 'person') return;
+  data.chat.push({ number, at, from: by.person, text });
+  if (data.chat.length > CHAT_LINES) data.chat.shift();
+};
+
+export const muted: Applier<'muted'> = ({ data }, { person, on, forAll }, { by }) => {
+  if (forAll) {
+    data.silenced = data.silenced.filter((id) => id !== person);
+    if (on) data.silenced.push(person);
+    return;
+  }
+  const me = personOf(by);
+  data.ignored = data.ignored.filter((pair) => pair.person !== me || pair.other !== person);
+  if (on) data.ignored.push({ person: me, other: person });
+};
+
+export const noted: Applier<'noted'> = ({ data }, { text }, { by }) => {
+  const me = personOf(by);
+  data.notes = data.notes.filter(({ person }) => person !== me);
+  if (text !== '') data.notes.push({ person: me, text });
+};
+
+const personOf = (by: Actor): PersonId => (by.kind === 'person' ? by.person.id : '');

@@ -1,0 +1,54 @@
+import { BadInput, type Game } from '@grove/kernel';
+
+export const SECOND = 1000;
+export const DAY = 24 * 60 * 60 * SECOND;
+
+/**
+ * How time is limited. `move`: a period for every turn. `bank`: a supply for the whole game, with an increment for
+ * every turn. `sand`: the game's own timer (`Game.turnLimit`). `days`: a period for every turn, for play by post.
+ */
+export type ClockSpec =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'move'; readonly seconds: number }
+  | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number }
+  | { readonly kind: 'sand' }
+  | { readonly kind: 'days'; readonly days: number };
+
+/** The time a seat has when its turn begins, where every turn gets the same; undefined for the other clocks. */
+export function periodOf(spec: ClockSpec): number | undefined {
+  if (spec.kind === 'move') return spec.seconds * SECOND;
+  return spec.kind === 'days' ? spec.days * DAY : undefined;
+}
+
+/** How long a seat may still move after its time is out, before anybody reacts. */
+export const graceOf = (spec: ClockSpec): number => (spec.kind === 'days' ? DAY / 2 : 15 * SECOND);
+
+/** What the sand timer forgives, so that a step that was sent in time also arrives in time. */
+export const SAND_LAG = SECOND / 2;
+
+export function readClock(game: Game, spec: ClockSpec): ClockSpec {
+  switch (spec?.kind) {
+    case 'none':
+      return { kind: 'none' };
+    case 'move':
+      return { kind: 'move', seconds: within('clock.seconds', spec.seconds, 5, 86_400) };
+    case 'bank': {
+      const seconds = within('clock.seconds', spec.seconds, 30, 86_400);
+      return { kind: 'bank', seconds, increment: within('clock.increment', spec.increment, 0, 3600) };
+    }
+    case 'days':
+      return { kind: 'days', days: within('clock.days', spec.days, 1, 30) };
+    case 'sand':
+      if (game.turnLimit === undefined) throw new BadInput(`clock: ${game.id} has no timer of its own`);
+      return { kind: 'sand' };
+    default:
+      throw new BadInput('clock.kind must be none, move, bank, sand or days');
+  }
+}
+
+function within(field: string, value: number, least: number, most: number): number {
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new BadInput(`${field} must be a whole number from ${least} to ${most}, not ${value}`);
+  }
+  return value;
+}

@@ -1,0 +1,71 @@
+import type { Refusal } from '@grove/kernel';
+import type { Entry, TableEvent } from '../log/entry.ts';
+import { orRefusal } from '../refused.ts';
+import type { Table } from '../table.ts';
+import { type Actor, actorKey } from '../who.ts';
+import type { Decider } from './decider.ts';
+import { clearSeat, configure, placeBot, rematch, sit, start } from './host.ts';
+import { handOver, leave, returnToSeat, voteEnd } from './presence.ts';
+import { move } from './move.ts';
+import { chat, mute, note } from './talk.ts';
+import { delay, tick } from './tick.ts';
+import { answerUndo, askUndo, undo, withdrawUndo } from './undo.ts';
+import type { Command, Wish } from './wish.ts';
+
+const deciders: { readonly [Kind in Wish['kind']]: Decider<Kind> } = {
+  configure,
+  sit,
+  'place-bot': placeBot,
+  'clear-seat': clearSeat,
+  start,
+  move,
+  undo,
+  'ask-undo': askUndo,
+  'answer-undo': answerUndo,
+  'withdraw-undo': withdrawUndo,
+  'vote-end': voteEnd,
+  leave,
+  return: returnToSeat,
+  'hand-over': handOver,
+  chat,
+  mute,
+  note,
+  rematch,
+  delay,
+  tick,
+};
+
+/**
+ * What comes of a command: the entries to append to the log, or why not. It changes nothing; the table changes when the
+ * entries are in the log and `apply` reads them. No entries for a command that has been heard before (`heardAt` says
+ * where its entries are) and for a clock with nothing to say.
+ */
+export function decide(table: Table, command: Command, now: number): Entry[] | Refusal {
+  if (heardAt(table, command) !== undefined) return [];
+  // Each decider takes the wishes of its own key; the compiler does not follow that through the lookup.
+  const decider = deciders[command.wish.kind] as Decider<Wish['kind']>;
+  return orRefusal(() => entriesFor(table, command, decider(table, command.wish, command.by, now), now));
+}
+
+/** The number of the last entry that a command has made, if it has been heard before. */
+export function heardAt({ data }: Table, { by, id }: Command): number | undefined {
+  if (id === null) return undefined;
+  const key = `${actorKey(by)} ${id}`;
+  return data.heard.find((heard) => heard.key === key)?.number;
+}
+
+function entriesFor({ data }: Table, { by, id }: Command, events: readonly TableEvent[], now: number): Entry[] {
+  return numbered(events, { number: data.number, at: data.at }, by, id, now);
+}
+
+/** Numbers go up by one; times stand still rather than run back when the machine's clock does. */
+export function numbered(
+  events: readonly TableEvent[],
+  last: { readonly number: number; readonly at: number },
+  by: Actor,
+  message: string | null,
+  now: number,
+): Entry[] {
+  const at = Math.max(now, last.at);
+  return events.map((event, i) => ({ number: last.number + 1 + i, at, by, message, event }));
+}

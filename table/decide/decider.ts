@@ -1,0 +1,57 @@
+import type { Seat } from '@grove/kernel';
+import type { TableEvent } from '../log/entry.ts';
+import { demand, refuse } from '../refused.ts';
+import { isPlaying, seatOf, type Table } from '../table.ts';
+import type { Actor, Person } from '../who.ts';
+import type { Wish, WishOf } from './wish.ts';
+
+/** Turns a wish into events, or throws Refused. */
+export type Decider<Kind extends Wish['kind']> = (
+  table: Table,
+  wish: WishOf<Kind>,
+  by: Actor,
+  now: number,
+) => TableEvent[];
+
+export function personBy(by: Actor): Person {
+  return by.kind === 'person' ? by.person : refuse('people-only');
+}
+
+/** The seat that belongs to the person who asks. */
+export function ownSeat(table: Table, by: Actor): Seat {
+  const seat = seatOf(table, personBy(by).id);
+  demand(seat >= 0, 'not-seated');
+  return seat;
+}
+
+/** The own seat of somebody who plays it: not away, and no bot in between. */
+export function activeSeat(table: Table, by: Actor): Seat {
+  const seat = ownSeat(table, by);
+  const { bot, left } = table.data.seats[seat];
+  demand(!left, 'away');
+  demand(bot === null, 'bot-plays');
+  return seat;
+}
+
+export function demandHost({ data }: Table, by: Actor): void {
+  demand(personBy(by).id === data.host, 'host-only');
+}
+
+export function demandGathering({ data }: Table): void {
+  demand(data.phase === 'gathering', data.phase === 'playing' ? 'already-started' : 'finished');
+}
+
+/** The match of a game in progress. */
+export function demandMatch(table: Table): NonNullable<Table['match']> {
+  const { match, data } = table;
+  if (match !== null && isPlaying(table)) return match;
+  return refuse(data.phase === 'finished' ? 'finished' : 'not-started');
+}
+
+export function demandSeat({ data }: Table, seat: Seat): void {
+  demand(Number.isInteger(seat) && seat >= 0 && seat < data.seats.length, 'no-such-seat', { seats: data.seats.length });
+}
+
+export function demandBot({ kit }: Table, bot: string): void {
+  demand(kit.bots.includes(bot), 'unknown-bot', { known: kit.bots.join(', ') });
+}

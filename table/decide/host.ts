@@ -1,0 +1,74 @@
+import type { Seat } from '@grove/kernel';
+import { nobody } from '../apply/create.ts';
+import type { Occupant, TableEvent } from '../log/entry.ts';
+import { demand, understand } from '../refused.ts';
+import { checkPlayers, readSettings } from '../settings.ts';
+import { seatOf, type Table } from '../table.ts';
+import { type Decider, demandBot, demandGathering, demandHost, demandSeat, personBy } from './decider.ts';
+
+const seated = (seat: Seat, occupant: Occupant): TableEvent => ({ kind: 'seated', seat, ...occupant });
+
+export const configure: Decider<'configure'> = (table, wish, by) => {
+  const { kit, data } = table;
+  demandHost(table, by);
+  demandGathering(table);
+  const players = wish.players ?? data.seats.length;
+  const settings = understand('bad-settings', () => {
+    checkPlayers(kit.game, players);
+    return readSettings(kit, wish.settings ?? {}, data.settings);
+  });
+  const taken = data.seats.findLastIndex((seat) => !isOpen(seat)) + 1;
+  demand(taken <= players, 'seat-taken', { seat: taken });
+  return [{ kind: 'configured', players, settings }];
+};
+
+/** Somebody who sits elsewhere moves over. */
+export const sit: Decider<'sit'> = (table, { seat }, by) => {
+  const person = personBy(by);
+  demandGathering(table);
+  demandSeat(table, seat);
+  demand(isOpen(table.data.seats[seat]), 'seat-taken', { seat: seat + 1 });
+  const former = seatOf(table, person.id);
+  const move = seated(seat, { person, bot: null });
+  return former < 0 ? [move] : [seated(former, nobody), move];
+};
+
+export const placeBot: Decider<'place-bot'> = (table, { seat, bot }, by) => {
+  demandHost(table, by);
+  demandGathering(table);
+  demandSeat(table, seat);
+  demandBot(table, bot);
+  demand(table.data.seats[seat].person === null, 'seat-taken', { seat: seat + 1 });
+  return [seated(seat, { person: null, bot })];
+};
+
+export const clearSeat: Decider<'clear-seat'> = (table, { seat }, by) => {
+  demandHost(table, by);
+  demandGathering(table);
+  demandSeat(table, seat);
+  return [seated(seat, nobody)];
+};
+
+export const start: Decider<'start'> = (table, { seed }, by) => {
+  const { data, kit } = table;
+  demandHost(table, by);
+  demandGathering(table);
+  const open = data.seats.filter(isOpen).length;
+  demand(open === 0, 'open-seats', { open });
+  return [{ kind: 'started', rules: kit.game.rulesVersion, options: data.settings.options, seed }];
+};
+
+/** The first who wants one names the new table; the others are shown the way there. */
+export const rematch: Decider<'rematch'> = (table, wish, by) => {
+  const { data } = table;
+  demand(seatOf(table, personBy(by).id) >= 0, 'not-seated');
+  demand(data.phase === 'finished', 'not-finished');
+  demand(data.rematch === null, 'already-rematched', { table: data.rematch ?? '' });
+  return [{ kind: 'rematched', table: wish.table }];
+};
+
+const isOpen = ({ person, bot }: Occupant): boolean => person === null && bot === null;
+
+/** Who would sit where in the rematch: everybody as before, bots that only stood in leave again. */
+export const rematchSeats = ({ data }: Table): Occupant[] =>
+  data.seats.map(({ person, bot }) => ({ person, bot: person === null ? bot : null }));

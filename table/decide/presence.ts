@@ -1,0 +1,67 @@
+import type { Seat } from '@grove/kernel';
+import { SECOND } from '../clock/spec.ts';
+import type { TableEvent } from '../log/entry.ts';
+import { demand } from '../refused.ts';
+import { isOverdue, isPlaying, type Table, votingSeats } from '../table.ts';
+import type { Actor } from '../who.ts';
+import { activeSeat, type Decider, demandBot, demandMatch, demandSeat, ownSeat } from './decider.ts';
+import { finishedAt } from './move.ts';
+import { rewoundIfAgreed } from './undo.ts';
+
+export const leave: Decider<'leave'> = (table, _wish, by) => {
+  const seat = ownSeat(table, by);
+  demand(table.data.phase !== 'finished', 'finished');
+  demand(!table.data.seats[seat].left, 'away');
+  return [{ kind: 'left', seat }, ...settledWithout(table, seat)];
+};
+
+export const returnToSeat: Decider<'return'> = (table, _wish, by) => {
+  demandMatch(table);
+  const seat = ownSeat(table, by);
+  const { bot, left } = table.data.seats[seat];
+  demand(left || bot !== null, 'not-away');
+  const { clock } = table.data.settings;
+  const increment = clock.kind === 'bank' ? clock.increment * SECOND : SECOND;
+  demand((table.data.clocks[seat].left ?? SECOND) > 0 || increment > 0, 'no-time-left');
+  return [{ kind: 'returned', seat }];
+};
+
+/** Everybody may hand over the own seat, and any person who plays the seat of somebody who left or is out of time. */
+export const handOver: Decider<'hand-over'> = (table, { seat, bot }, by) => {
+  demandMatch(table);
+  demandSeat(table, seat);
+  demandBot(table, bot);
+  demand(table.data.seats[seat].bot === null, 'seat-is-bot');
+  demand(mayHandOver(table, seat, by), 'not-yours-to-give');
+  return [{ kind: 'handed', seat, bot }, ...settledWithout(table, seat)];
+};
+
+function mayHandOver(table: Table, seat: Seat, by: Actor): boolean {
+  if (ownSeat(table, by) === seat) return true;
+  activeSeat(table, by);
+  return table.data.seats[seat].left || isOverdue(table, seat);
+}
+
+export const voteEnd: Decider<'vote-end'> = (table, { yes }, by) => {
+  demandMatch(table);
+  const seat = activeSeat(table, by);
+  const { votes } = table.data;
+  demand(votes.includes(seat) !== yes, 'already-voted');
+  const vote: TableEvent = { kind: 'voted', seat, yes };
+  return yes ? [vote, ...finishedIfAgreed(table, [...votes, seat])] : [vote];
+};
+
+function finishedIfAgreed(table: Table, votes: readonly Seat[], without?: Seat): TableEvent[] {
+  const voters = votingSeats(table).filter((seat) => seat !== without);
+  const agreed = voters.length > 0 && voters.every((seat) => votes.includes(seat));
+  return agreed ? [finishedAt(table.kit.game, demandMatch(table).state, 'agreed')] : [];
+}
+
+/** What the others had been waiting for may be settled once somebody is gone. */
+export function settledWithout(table: Table, gone: Seat): TableEvent[] {
+  if (!isPlaying(table)) return [];
+  const { votes, undo } = table.data;
+  const finished = votes.some((seat) => seat !== gone) ? finishedIfAgreed(table, votes, gone) : [];
+  if (finished.length > 0 || undo === null || undo.seat === gone) return finished;
+  return rewoundIfAgreed(table, undo, gone);
+}

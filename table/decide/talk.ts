@@ -1,0 +1,30 @@
+import { demand } from '../refused.ts';
+import { seatOf, type Table } from '../table.ts';
+import { CHAT_LENGTH, cleanLine, cleanText, NOTE_LENGTH } from '../text.ts';
+import type { PersonId } from '../who.ts';
+import { type Decider, demandHost, ownSeat, personBy } from './decider.ts';
+
+/** Everybody at the table may talk, spectators too: they know only what all know. */
+export const chat: Decider<'chat'> = ({ data }, { text }, by) => {
+  demand(!data.silenced.includes(personBy(by).id), 'silenced');
+  return [{ kind: 'chatted', text: cleanLine(text, CHAT_LENGTH) }];
+};
+
+/** Anybody may stop listening to somebody; the host may silence somebody for all. */
+export const mute: Decider<'mute'> = (table, { person, on, forAll }, by) => {
+  const me = personBy(by);
+  if (forAll) demandHost(table, by);
+  demand(person !== me.id && isKnown(table, person), 'no-such-person');
+  return [{ kind: 'muted', person, on, forAll }];
+};
+
+export const note: Decider<'note'> = (table, { text }, by) => {
+  ownSeat(table, by);
+  return [{ kind: 'noted', text: cleanText(text, NOTE_LENGTH) }];
+};
+
+const isKnown = (table: Table, id: PersonId): boolean =>
+  seatOf(table, id) >= 0 ||
+  table.data.chat.some(({ from }) => from.id === id) ||
+  table.data.silenced.includes(id) ||
+  table.data.ignored.some(({ other }) => other === id);

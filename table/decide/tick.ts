@@ -1,0 +1,52 @@
+import type { Seat } from '@grove/kernel';
+import { alarmOf, hasGrace } from '../clock/time.ts';
+import type { TableEvent } from '../log/entry.ts';
+import { demand } from '../refused.ts';
+import { isActive, type Table, isPlaying } from '../table.ts';
+import { type Decider, demandMatch } from './decider.ts';
+import { endingAfter } from './move.ts';
+import { settledWithout } from './presence.ts';
+
+/**
+ * What the clock has to say now; nothing, if it comes too early. The game's own timer does what the rules say. For the
+ * other clocks, first a grace in which the seat may still move; then, as the host has settled it, a bot plays on, or
+ * the others decide (they may hand the seat over or end the game without asking it).
+ */
+export const tick: Decider<'tick'> = (table, _wish, by, now) => {
+  demand(by.kind === 'clock', 'table-only-step');
+  if (!isPlaying(table)) return [];
+  const due = table.data.seats
+    .map((_, seat) => seat)
+    .find((seat) => {
+      const alarm = alarmOf(table, seat);
+      return alarm !== null && now >= alarm;
+    });
+  if (due === undefined) return [];
+  return table.data.sand?.seat === due ? interruption(table, due) : timeOut(table, due);
+};
+
+/** Days per move are long enough for a server to be away; live clocks are set on. */
+export const delay: Decider<'delay'> = ({ data }, { ms }, by) => {
+  demand(by.kind === 'clock', 'table-only-step');
+  const runs = data.sand !== null || data.clocks.some(({ since }) => since !== null);
+  return runs && data.settings.clock.kind !== 'days' ? [{ kind: 'delayed', ms }] : [];
+};
+
+function interruption(table: Table, seat: Seat): TableEvent[] {
+  const { game } = table.kit;
+  const { state } = demandMatch(table);
+  const move = game.interruptions?.(state, seat)[0];
+  if (move === undefined) return [];
+  const step = game.notation.writeStep(state, move);
+  return [{ kind: 'interrupted', seat, step }, ...endingAfter(table, seat, move)];
+}
+
+function timeOut(table: Table, seat: Seat): TableEvent[] {
+  const { whenOut, standIn } = table.data.settings;
+  const noticed = table.data.clocks[seat].outAt !== null;
+  if (!noticed && hasGrace(table, seat)) return [{ kind: 'clocked', seat, grace: true }];
+  const out: TableEvent[] = [];
+  if (!noticed || whenOut === 'wait') out.push({ kind: 'clocked', seat, grace: false });
+  if (whenOut === 'bot') out.push({ kind: 'handed', seat, bot: standIn });
+  return isActive(table, seat) ? [...out, ...settledWithout(table, seat)] : out;
+}

@@ -1,0 +1,55 @@
+import type { Seat } from '@grove/kernel';
+import type { TableEvent } from '../log/entry.ts';
+import { demand, refuse } from '../refused.ts';
+import { type Table, type UndoRequest, votingSeats } from '../table.ts';
+import { activeSeat, type Decider, demandMatch } from './decider.ts';
+
+/** Free as long as nobody has learned anything since. */
+export const undo: Decider<'undo'> = (table, _wish, by) => {
+  const match = demandMatch(table);
+  const seat = activeSeat(table, by);
+  demand(
+    match.steps.some((step) => step.seat === seat),
+    'nothing-to-undo',
+  );
+  demand(match.canUndo(seat), 'undo-needs-consent');
+  return [{ kind: 'undone', seat }];
+};
+
+/** Beyond that the other people must agree; with none but bots there is nobody to ask. */
+export const askUndo: Decider<'ask-undo'> = (table, { steps = 1 }, by) => {
+  demandMatch(table);
+  const seat = activeSeat(table, by);
+  demand(table.data.undo === null, 'undo-pending');
+  const request = { seat, to: stepsBefore(table, seat, steps), agreed: [] };
+  return [{ kind: 'undo-asked', seat, to: request.to }, ...rewoundIfAgreed(table, request)];
+};
+
+export const answerUndo: Decider<'answer-undo'> = (table, { yes }, by) => {
+  demandMatch(table);
+  const seat = activeSeat(table, by);
+  const { undo } = table.data;
+  if (undo === null || undo.seat === seat) return refuse('no-undo-asked');
+  demand(!undo.agreed.includes(seat), 'already-answered');
+  const answer: TableEvent = { kind: 'undo-answered', seat, yes };
+  return yes ? [answer, ...rewoundIfAgreed(table, { ...undo, agreed: [...undo.agreed, seat] })] : [answer];
+};
+
+export const withdrawUndo: Decider<'withdraw-undo'> = (table, _wish, by) => {
+  demandMatch(table);
+  const seat = activeSeat(table, by);
+  demand(table.data.undo?.seat === seat, 'no-undo-asked');
+  return [{ kind: 'undo-withdrawn', seat }];
+};
+
+function stepsBefore(table: Table, seat: Seat, back: number): number {
+  const own = demandMatch(table).steps.flatMap((step, index) => (step.seat === seat ? [index] : []));
+  demand(Number.isInteger(back) && back >= 1 && back <= own.length, 'nothing-to-undo', { steps: own.length });
+  return own[own.length - back];
+}
+
+/** Those who left, whose bot plays or whose time is out are not waited for. */
+export function rewoundIfAgreed(table: Table, { seat, to, agreed }: UndoRequest, without?: Seat): TableEvent[] {
+  const others = votingSeats(table).filter((other) => other !== seat && other !== without);
+  return others.every((other) => agreed.includes(other)) ? [{ kind: 'rewound', to }] : [];
+}

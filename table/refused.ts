@@ -1,0 +1,77 @@
+import { BadInput, type Facts, type Refusal, refuse as refusal } from '@grove/kernel';
+
+/** Why a table refuses something that is not a matter of the game's rules. */
+export type TableReason =
+  | 'already-answered'
+  | 'already-rematched'
+  | 'already-started'
+  | 'already-voted'
+  | 'away'
+  | 'bad-settings'
+  | 'bad-text'
+  | 'bot-plays'
+  | 'finished'
+  | 'game-over'
+  | 'host-only'
+  | 'no-such-person'
+  | 'no-such-seat'
+  | 'no-time-left'
+  | 'no-undo-asked'
+  | 'not-a-bot'
+  | 'not-away'
+  | 'not-finished'
+  | 'not-seated'
+  | 'not-started'
+  | 'not-yours-to-give'
+  | 'nothing-to-undo'
+  | 'open-seats'
+  | 'people-only'
+  | 'seat-is-bot'
+  | 'seat-taken'
+  | 'silenced'
+  | 'stale'
+  | 'table-only-step'
+  | 'undo-needs-consent'
+  | 'undo-pending'
+  | 'unknown-bot'
+  | 'unreadable-step';
+
+/** Carries a refusal out of the depths of a decision; `decide` turns it into data, so nobody else ever catches one. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.reason);
+    this.name = 'Refused';
+    this.refusal = refusal;
+  }
+}
+
+export function refuse(reason: TableReason, facts: Facts = {}): never {
+  throw new Refused(refusal('table', reason, facts));
+}
+
+/** Goes on only if the condition holds. */
+export function demand(holds: boolean, reason: TableReason, facts: Facts = {}): asserts holds {
+  if (!holds) refuse(reason, facts);
+}
+
+/** Reads something that came from outside; what cannot be understood becomes a refusal. */
+export function understand<Value>(reason: TableReason, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BadInput) refuse(reason, { problem: error.message });
+    throw error;
+  }
+}
+
+/** The decision itself, or the refusal that stopped it. */
+export function orRefusal<Value>(decision: () => Value): Value | Refusal {
+  try {
+    return decision();
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { BadInput, type Game, isObject, type JsonObject, readOptions } from '@grove/kernel';
+import { type ClockSpec, readClock } from './clock/spec.ts';
+
+/** What a table knows of the box on it: the rules, and the names of the bots, weakest first. */
+export interface Kit {
+  readonly game: Game;
+  readonly bots: readonly string[];
+}
+
+/** What the host decides before the start. */
+export interface Settings {
+  /** The game's own options. */
+  readonly options: JsonObject;
+  readonly clock: ClockSpec;
+  /** After a time out: the stand-in plays on, or the others wait and may hand the seat over or vote to end. */
+  readonly whenOut: 'bot' | 'wait';
+  /** The bot that plays on for a person whose time is out. */
+  readonly standIn: string;
+  /** Whether the table is listed, so that anybody may take an open seat. */
+  readonly open: boolean;
+  readonly rated: boolean;
+  readonly spectators: boolean;
+}
+
+/** The given settings over the present ones. Throws BadInput that names what is wrong. */
+export function readSettings(kit: Kit, given: Partial<Settings>, present = defaultSettings(kit)): Settings {
+  const merged = { ...present, ...given };
+  if (!isObject(merged.options)) throw new BadInput('options must be an object');
+  if (merged.whenOut !== 'bot' && merged.whenOut !== 'wait') throw new BadInput('whenOut must be "bot" or "wait"');
+  if (!kit.bots.includes(merged.standIn)) throw new BadInput(`standIn must be one of ${kit.bots.join(', ')}`);
+  return {
+    options: readOptions(kit.game.options, merged.options),
+    clock: readClock(kit.game, merged.clock),
+    whenOut: merged.whenOut,
+    standIn: merged.standIn,
+    open: merged.open,
+    rated: merged.rated,
+    spectators: merged.spectators,
+  };
+}
+
+function defaultSettings(kit: Kit): Settings {
+  return {
+    options: {},
+    clock: { kind: 'none' },
+    whenOut: 'bot',
+    // Not the weakest, which may play at random, and not the strongest, which may think for long.
+    standIn: kit.bots[1] ?? kit.bots[0],
+    open: false,
+    rated: false,
+    spectators: true,
+  };
+}
+
+/** Throws BadInput unless the game can be played by so many. */
+export function checkPlayers(game: Game, players: number): void {
+  const { min, max } = game.players;
+  if (!Number.isInteger(players) || players < min || players > max) {
+    throw new BadInput(`${game.id} is for ${min} to ${max} players, not ${players}`);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Game, GameTypes, Match, Seat } from '@grove/kernel';
+import type { SandTimer, SeatClock } from './clock/time.ts';
+import type { EventOf, Occupant } from './log/entry.ts';
+import type { Kit, Settings } from './settings.ts';
+import type { Person, PersonId } from './who.ts';
+
+export type Phase = 'gathering' | 'playing' | 'finished';
+
+/** A seat with both a person and a bot belongs to the person, and the bot plays on until the person returns. */
+export interface SeatData extends Occupant {
+  /** The person got up during the game. */
+  readonly left: boolean;
+  /** The last entry that changed what the seat has to decide: its own step, or somebody turning time back. */
+  readonly changed: number;
+}
+
+export interface ChatLine {
+  readonly number: number;
+  readonly at: number;
+  readonly from: Person;
+  readonly text: string;
+}
+
+export interface UndoRequest {
+  readonly seat: Seat;
+  /** How many steps would be left. */
+  readonly to: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** Everything derived from the log but the game itself. Plain JSON, so a checkpoint is a copy of it. */
+export interface TableData {
+  id: string;
+  rules: string;
+  after: string | null;
+  createdAt: number;
+  /** Number and time of the last entry. */
+  number: number;
+  at: number;
+  phase: Phase;
+  host: PersonId;
+  settings: Settings;
+  seats: SeatData[];
+  seed: string | null;
+  clocks: SeatClock[];
+  sand: SandTimer | null;
+  /** For every step that stands: the time that its seat had left when it was made; null without a clock. */
+  timeLeft: (number | null)[];
+  undo: UndoRequest | null;
+  votes: Seat[];
+  end: EventOf<'finished'> | null;
+  rematch: string | null;
+  chat: ChatLine[];
+  silenced: PersonId[];
+  ignored: { person: PersonId; other: PersonId }[];
+  notes: { person: PersonId; text: string }[];
+  /** The last commands, so that one that is sent again counts once. */
+  heard: { key: string; number: number }[];
+}
+
+/** A table as the log has left it. Only `apply` changes it. */
+export interface Table {
+  readonly kit: Kit;
+  readonly data: TableData;
+  match: Match<GameTypes> | null;
+}
+
+export const gameOf = (table: Table): Game => table.kit.game;
+
+export const isPlaying = (table: Table): boolean => table.data.phase === 'playing';
+
+/** The seat that belongs to a person, or -1. */
+export const seatOf = ({ data }: Table, id: PersonId | undefined): Seat =>
+  id === undefined ? -1 : data.seats.findIndex(({ person }) => person?.id === id);
+
+/** Whether a person sits there and plays. */
+export function isActive({ data }: Table, seat: Seat): boolean {
+  const { person, bot, left } = data.seats[seat];
+  return person !== null && bot === null && !left;
+}
+
+export const activeSeats = (table: Table): Seat[] =>
+  table.data.seats.map((_, seat) => seat).filter((seat) => isActive(table, seat));
+
+/** Whether the seat's time and its grace are out, so that the others need not wait for its consent. */
+export const isOverdue = ({ data }: Table, seat: Seat): boolean => data.clocks[seat].overdue;
+
+/** The people whose word counts: those who are there and in time. */
+export const votingSeats = (table: Table): Seat[] => activeSeats(table).filter((seat) => !isOverdue(table, seat));
+
+export const waitingSeats = ({ kit, match, data }: Table): readonly Seat[] =>
+  match === null || data.phase !== 'playing' ? [] : kit.game.waitingFor(match.state);

@@ -1,0 +1,72 @@
+import { boxes } from '@grove/games';
+import { SeededChance } from '@grove/kernel';
+import { describe, expect, test } from 'vitest';
+import { apply, byClock, checkpointOf, type Entry, resumeTable, tableOf, tableRecord } from '../index.ts';
+import { stateText } from './scenario.ts';
+import { anna, bert, reasonOf, Scene } from './scene.ts';
+
+const people = [anna, bert];
+
+/** A whole game with steps taken back now and then, freely or by consent, and time running out where the game has a timer. */
+function playWholeGame(scene: Scene, chance: SeededChance): void {
+  for (let turn = 0; scene.table.data.phase === 'playing'; turn++) {
+    const mover = people.find((person) => scene.moves(person).length > 0);
+    if (mover === undefined) throw new Error('nobody can move');
+    const moves = scene.moves(mover);
+    scene.now += chance.pick(4000);
+    scene.step(mover, moves[chance.pick(moves.length)]);
+    if (scene.table.data.phase === 'playing') meddle(scene, chance, turn);
+  }
+}
+
+function meddle(scene: Scene, chance: SeededChance, turn: number): void {
+  const one = chance.pick(2);
+  if (chance.pick(3) === 0) scene.try(people[one], { kind: 'undo' });
+  // Not too often, or the game would never end.
+  if (turn < 100 && chance.pick(8) === 0 && reasonOf(scene.try(people[one], { kind: 'ask-undo' })) === 'accepted') {
+    scene.do(people[1 - one], { kind: 'answer-undo', yes: true });
+  }
+  if (chance.pick(10) === 0) scene.pass(70_000);
+}
+
+describe.each(boxes.map((box) => [box.game.id, box] as const))('a table of %s', (id, { game, bots }) => {
+  const kit = { game, bots: Object.keys(bots) };
+  const clock =
+    game.turnLimit === undefined
+      ? ({ kind: 'bank', seconds: 3600, increment: 60 } as const)
+      : ({ kind: 'sand' } as const);
+
+  test.each(['oak', 'elm'])(
+    'is the same from its log, from any checkpoint, and from its record (%s)',
+    { timeout: 60_000 },
+    (seed) => {
+      const chance = SeededChance.from(`${id} ${seed}`);
+      const scene = Scene.started(kit, people, { clock, whenOut: 'wait' }, seed);
+      playWholeGame(scene, chance);
+      const whole = stateText(scene.table);
+      const log = JSON.parse(JSON.stringify(scene.log)) as Entry[];
+      const again = tableOf(kit, log.slice(0, 3));
+      const checkpoints = log.slice(3).map((entry) => {
+        apply(again, entry);
+        return chance.pick(50) === 0 ? JSON.stringify(checkpointOf(again)) : '';
+      });
+      expect(stateText(again)).toBe(whole);
+      for (const [i, checkpoint] of checkpoints.entries()) {
+        if (checkpoint === '') continue;
+        const resumed = resumeTable(kit, JSON.parse(checkpoint));
+        for (const entry of log.slice(4 + i)) apply(resumed, entry);
+        expect(stateText(resumed)).toBe(whole);
+      }
+      expect(tableRecord(scene.table)?.moves.length).toBeGreaterThan(5);
+      const kinds = new Set(log.map(({ event }) => event.kind));
+      expect(kinds).toContain('undone');
+      expect(kinds).toContain('rewound');
+      if (clock.kind === 'sand') expect(kinds).toContain('interrupted');
+    },
+  );
+
+  test('ticks do nothing when no time has passed', () => {
+    const scene = Scene.started(kit, people, { clock }, 'oak');
+    expect(scene.do(byClock, { kind: 'tick' })).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  apply,
+  checkpointOf,
+  decide,
+  type Entry,
+  heardAt,
+  nextAlarm,
+  openTable,
+  resumeTable,
+  tableOf,
+  tableView,
+} from '../index.ts';
+import { everybody, run, scenario, stateText } from './scenario.ts';
+import { acornsKit, anna, bert, pebblesKit, Scene } from './scene.ts';
+
+const options = { seed: 11, numRuns: 120 };
+
+describe('any sequence of commands, legal or not', () => {
+  test('keeps what must always hold', () => {
+    fc.assert(
+      fc.property(scenario, (scenario) => {
+        run(scenario, (scene, _by, _wish, result, before) => {
+          const { data, match } = scene.table;
+          expect(scene.log.map(({ number }) => number)).toEqual(scene.log.map((_, i) => i + 1));
+          expect(data.number).toBe(scene.log.length);
+          if (!Array.isArray(result)) {
+            expect(result.reason).toMatch(/^[a-z-]+$/);
+            expect(stateText(scene.table)).toBe(before);
+          }
+          const [last, previous] = [scene.log.at(-1), scene.log.at(-2)];
+          expect(last?.at).toBeGreaterThanOrEqual(previous?.at ?? 0);
+          expect(match === null ? 0 : match.steps.length).toBe(data.timeLeft.length);
+          expect(data.phase === 'finished').toBe(data.end !== null);
+          if (match?.over === true) expect(data.phase).toBe('finished');
+          const people = data.seats.flatMap(({ person }) => person?.id ?? []);
+          expect(new Set(people).size).toBe(people.length);
+          for (const person of [...everybody, undefined]) JSON.stringify(tableView(scene.table, person?.id));
+          if (data.phase === 'finished') expect(nextAlarm(scene.table)).toBeNull();
+          for (const { left, since } of data.clocks) expect(since === null || (left ?? -1) >= 0).toBe(true);
+        });
+      }),
+      options,
+    );
+  });
+
+  test('gives the same table from scratch and from any checkpoint, also through JSON', () => {
+    fc.assert(
+      fc.property(scenario, fc.nat(), (scenario, place) => {
+        const { kit, log, table } = run(scenario);
+        const whole = stateText(table);
+        const stored = JSON.parse(JSON.stringify(log)) as Entry[];
+        expect(stateText(tableOf(kit, stored))).toBe(whole);
+        const at = 1 + (place % log.length);
+        const early = openTable(kit, log[0]);
+        for (const entry of log.slice(1, at)) apply(early, entry);
+        const resumed = resumeTable(kit, JSON.parse(JSON.stringify(checkpointOf(early))));
+        for (const entry of stored.slice(at)) apply(resumed, entry);
+        expect(stateText(resumed)).toBe(whole);
+      }),
+      options,
+    );
+  });
+
+  test('hears a command that is sent twice only once, and says where it stands', () => {
+    fc.assert(
+      fc.property(scenario, (scenario) => {
+        let count = 0;
+        const scene = run(scenario, (scene, by, wish, result) => {
+          if (!Array.isArray(result) || result.length === 0) return;
+          const command = { by, wish, id: result[0].message };
+          expect(decide(scene.table, command, scene.now + 1)).toEqual([]);
+          expect(heardAt(scene.table, command)).toBe(result.at(-1)?.number);
+          count++;
+        });
+        expect(count).toBeLessThanOrEqual(scene.log.length);
+      }),
+      options,
+    );
+  });
+});
+
+describe('a log that cannot be', () => {
+  test('is refused with what is wrong', () => {
+    const { log, table } = Scene.started(acornsKit, [anna, bert]);
+    expect(() => tableOf(acornsKit, log.slice(1))).toThrow('a log begins with "created"');
+    expect(() => apply(table, log[1])).toThrow(`entry 2 cannot follow entry ${log.length}`);
+    expect(() => apply(table, { ...log[0], number: log.length + 1 })).toThrow('creates the table a second time');
+  });
+
+  test('tables of other rules are not played on', () => {
+    const { log, table } = Scene.started(acornsKit, [anna, bert]);
+    const newer = { ...acornsKit, game: { ...acornsKit.game, rulesVersion: '2.0' } };
+    expect(() => tableOf(newer, log)).toThrow('the table was begun with rules 1.0 of acorns; here are rules 2.0');
+    expect(() => resumeTable(newer, checkpointOf(table))).toThrow('begun with rules 1.0');
+    expect(() => resumeTable(pebblesKit, checkpointOf(table))).toThrow('a checkpoint of acorns is not one of pebbles');
+  });
+});

@@ -1,0 +1,137 @@
+import type { Refusal, Seat, Viewer } from '@grove/kernel';
+import { acorns } from '@grove/kernel/sample';
+import { expect } from 'vitest';
+import {
+  type Actor,
+  apply,
+  byClock,
+  byPerson,
+  createTable,
+  decide,
+  type Entry,
+  entryFor,
+  type Kit,
+  onlookerAt,
+  openTable,
+  type Person,
+  type SeenEntry,
+  type Settings,
+  storyFor,
+  type Table,
+  tableView,
+  type TableView,
+  type Wish,
+} from '../index.ts';
+import { pebbles } from './pebbles.ts';
+
+export const anna: Person = { id: 'p-anna', name: 'Anna' };
+export const bert: Person = { id: 'p-bert', name: 'Bert' };
+export const cleo: Person = { id: 'p-cleo', name: 'Cleo' };
+export const dora: Person = { id: 'p-dora', name: 'Dora' };
+
+export const acornsKit: Kit = { game: acorns, bots: ['random', 'greedy'] };
+export const pebblesKit: Kit = { game: pebbles, bots: ['random', 'greedy'] };
+export const START = 1_000_000;
+
+export function entriesIn(result: Entry[] | Refusal): Entry[] {
+  if (!Array.isArray(result)) throw new Error(`refused: ${JSON.stringify(result)}`);
+  return result;
+}
+
+export function reasonOf(result: Entry[] | Refusal): string {
+  return Array.isArray(result) ? 'accepted' : result.reason;
+}
+
+/** A table with its log and an invented clock. People sit from the first seat on; Anna is the host. */
+export class Scene {
+  now = START;
+  readonly kit: Kit;
+  readonly log: Entry[] = [];
+  table: Table;
+  #ids = 0;
+
+  constructor(kit: Kit, people: readonly (Person | string)[], settings: Partial<Settings> = {}) {
+    this.kit = kit;
+    const seats = people.map((sitter) =>
+      typeof sitter === 'string' ? { person: null, bot: sitter } : { person: sitter, bot: null },
+    );
+    const plan = { table: 't-1', players: people.length, settings, seats };
+    const [first, ...rest] = entriesIn(createTable(kit, plan, anna, this.now));
+    this.table = openTable(kit, first);
+    this.log.push(first);
+    this.append(rest);
+  }
+
+  static started(kit: Kit, people: readonly (Person | string)[], settings: Partial<Settings> = {}, seed = 's'): Scene {
+    const scene = new Scene(kit, people, settings);
+    scene.do(anna, { kind: 'start', seed });
+    return scene;
+  }
+
+  append(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      apply(this.table, entry);
+      this.log.push(entry);
+    }
+  }
+
+  try(by: Person | Actor, wish: Wish, id: string | null = `m${++this.#ids}`): Entry[] | Refusal {
+    const actor = 'kind' in by ? by : byPerson(by);
+    const result = decide(this.table, { by: actor, id, wish }, this.now);
+    if (Array.isArray(result)) this.append(result);
+    return result;
+  }
+
+  do(by: Person | Actor, wish: Wish): Entry[] {
+    return entriesIn(this.try(by, wish));
+  }
+
+  step(by: Person | Actor, step: string): Entry[] {
+    return this.do(by, { kind: 'move', step });
+  }
+
+  /** Lets time pass; the clock looks at the table as often as it has something to say. */
+  pass(ms: number): string[] {
+    this.now += ms;
+    const kinds: string[] = [];
+    for (;;) {
+      const entries = entriesIn(decide(this.table, { by: byClock, id: null, wish: { kind: 'tick' } }, this.now));
+      if (entries.length === 0) return kinds;
+      this.append(entries);
+      kinds.push(...entries.map(({ event }) => event.kind));
+    }
+  }
+
+  view(person?: Person, as?: Viewer): TableView {
+    const view = tableView(this.table, person?.id, as);
+    if ('reason' in view) throw new Error(`refused: ${view.reason}`);
+    return view;
+  }
+
+  story(person?: Person, as?: Viewer): SeenEntry[] {
+    const story = storyFor(this.kit, this.log, person?.id, as);
+    if (!Array.isArray(story)) throw new Error(`refused: ${story.reason}`);
+    return story;
+  }
+
+  /** The legal steps of a seat, as its person is told. */
+  moves(person: Person): readonly string[] {
+    return this.view(person).playing?.moves ?? [];
+  }
+
+  timeLeft(seat: Seat): number | null {
+    const deadline = this.view().seats[seat].deadline;
+    return deadline === null ? null : deadline - this.now;
+  }
+}
+
+/** What a live client is sent for entries as they are applied. */
+export function streamOf(table: Table, entries: readonly Entry[], person: Person): SeenEntry[] {
+  return entries.map((entry) => {
+    const told = apply(table, entry);
+    const onlooker = onlookerAt(table, person.id);
+    expect(onlooker).not.toHaveProperty('reason');
+    if ('reason' in onlooker) throw new Error(onlooker.reason);
+    return entryFor(table.kit.game, told, onlooker);
+  });
+}

@@ -1,0 +1,18 @@
+import type { Board } from '@grove/games/board/contract.ts';
+import type { ConcertTypes } from '@grove/games/evergreen-concert/rules/index.ts';
+import type { PlanetTypes } from '@grove/games/evergreen-planet/rules/index.ts';
+import { lazy } from 'react';
+
+/** Games that draw their own board, each loaded when it is first needed. The others are shown as text. */
+export const boards: Readonly<Record<string, ReturnType<typeof lazy<Board>>>> = {
+  'evergreen-planet': lazy(async () => {
+    const { PlanetScreen } = await import('@grove/games/evergreen-planet/board/screen.tsx');
+    const board: Board<PlanetTypes> = PlanetScreen;
+    return { default: board };
+  }),
+  'evergreen-concert': lazy(async () => {
+    const { ConcertScreen } = await import('@grove/games/evergreen-concert/board/screen.tsx');
+    const board: Board<ConcertTypes> = ConcertScreen;
+    return { default: board };
+  }),
+};

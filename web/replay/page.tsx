@@ -1,0 +1,66 @@
+import { BadInput, type Box, type GameRecord } from '@grove/kernel';
+import { useMemo, useState } from 'react';
+import { boards } from '../boards/index.ts';
+import { useWords } from '../language.tsx';
+import { Header } from '../parts/header.tsx';
+import { useTitle } from '../parts/use-title.ts';
+import { positionsOf } from './positions.ts';
+import { openRecord } from './record-file.ts';
+import { useReplay } from './store.ts';
+import { ReplayView } from './view.tsx';
+
+/** Watches a game again: the one just played, or one from a file. */
+export function ReplayPage({ boxes }: { readonly boxes: readonly Box[] }) {
+  const words = useWords();
+  useTitle(words.replay);
+  const record = useReplay((replay) => replay.record);
+  const [trouble, setTrouble] = useState('');
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    try {
+      const opened = await openRecord(file);
+      boxFor(boxes, opened);
+      positionsOf(boxFor(boxes, opened), opened);
+      setTrouble('');
+      useReplay.setState({ record: opened });
+    } catch (error) {
+      if (!(error instanceof BadInput) && !(error instanceof SyntaxError)) throw error;
+      setTrouble(error.message);
+    }
+  };
+  if (record) return <Replaying key={JSON.stringify(record)} box={boxFor(boxes, record)} record={record} />;
+  return (
+    <div className="home">
+      <Header />
+      <main className="home-main">
+        <div className="panel notice">
+          <h1>{words.replay}</h1>
+          <p>{words.replayNote}</p>
+          <label className="button act file">
+            {words.openRecord}
+            <input
+              type="file"
+              accept="application/json"
+              className="visually-hidden"
+              onChange={({ target }) => void open(target.files?.[0])}
+            />
+          </label>
+          <p role="status" className="trouble">
+            {trouble}
+          </p>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function boxFor(boxes: readonly Box[], { game }: GameRecord): Box {
+  const box = boxes.find((candidate) => candidate.game.id === game);
+  if (box === undefined || boards[game] === undefined) throw new BadInput(`"${game}" is not a game with a board here`);
+  return box;
+}
+
+function Replaying({ box, record }: { readonly box: Box; readonly record: GameRecord }) {
+  const positions = useMemo(() => positionsOf(box, record), [box, record]);
+  return <ReplayView box={box} Board={boards[record.game]} positions={positions} players={record.players} />;
+}

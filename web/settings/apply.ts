@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useSettings } from './store.ts';
+
+const CALM = '(prefers-reduced-motion: reduce)';
+
+/** Whether things may move: what was chosen, else what the system says. */
+export function useMotion(): boolean {
+  const motion = useSettings((settings) => settings.motion);
+  return motion === 'system' ? !matchMedia(CALM).matches : motion === 'on';
+}
+
+/** Writes the choices on the page, where the style sheets find them. */
+export function useApplySettings(): void {
+  const { language, theme, contrast, text, hand } = useSettings();
+  const moves = useMotion();
+  useEffect(() => {
+    const { documentElement: page } = document;
+    page.lang = language;
+    page.dataset.theme = theme;
+    page.dataset.contrast = contrast;
+    page.dataset.text = text;
+    page.dataset.hand = hand;
+    page.dataset.motion = moves ? 'on' : 'off';
+  }, [language, theme, contrast, text, hand, moves]);
+}

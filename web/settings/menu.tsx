@@ -1,0 +1,80 @@
+import { LANGUAGES, type Language } from '@grove/kernel';
+import { useRef } from 'react';
+import { Link } from 'wouter';
+import { useLanguage, useWords } from '../language.tsx';
+import { words as allWords } from '../words/index.ts';
+import { CHOICES, type ChoiceName, useSettings } from './store.ts';
+
+/** The menu's button and the sheet that it opens: where else to go, and the settings. */
+export function Menu() {
+  const words = useWords();
+  const sheet = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-button"
+        aria-label={words.menu}
+        aria-haspopup="dialog"
+        onClick={() => sheet.current?.showModal()}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h11" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
+        </svg>
+      </button>
+      <dialog ref={sheet} className="sheet" aria-label={words.menu}>
+        <form method="dialog">
+          <nav className="sheet-links" aria-label={words.menu}>
+            <Link href="/">{words.allGames}</Link>
+            <Link href="/replay">{words.replay}</Link>
+          </nav>
+          <h2>{words.settings}</h2>
+          <LanguageField />
+          {(Object.keys(CHOICES) as ChoiceName[]).map((name) => (
+            <Field key={name} name={name} />
+          ))}
+          <button type="submit" className="button act">
+            {words.close}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}
+
+function LanguageField() {
+  const words = useWords();
+  const language = useLanguage();
+  const set = useSettings((settings) => settings.set);
+  return (
+    <label className="field">
+      <span>{words.language}</span>
+      <select value={language} onChange={({ target }) => set({ language: target.value as Language })}>
+        {LANGUAGES.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {allWords[code].languageName}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Field({ name }: { readonly name: ChoiceName }) {
+  const words = useWords();
+  const value = useSettings((settings) => settings[name]);
+  const set = useSettings((settings) => settings.set);
+  const { label, values } = words.choicesOf[name];
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select value={value} onChange={({ target }) => set({ [name]: target.value })}>
+        {CHOICES[name].map((choice) => (
+          <option key={choice} value={choice}>
+            {(values as Readonly<Record<string, string>>)[choice]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { boardWords } from '@grove/games/evergreen-planet/words/screen/index.ts';
+import { LANGUAGES } from '@grove/kernel';
+import { expect, test } from 'vitest';
+import { words } from '../words/index.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+const textOf = (...patterns: string[]): string =>
+  globSync(patterns, { cwd: ROOT, exclude: (path) => /(^|\/)(node_modules|test)$/.test(path) })
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .join('\n');
+
+/** The names of all sentences, groups opened up; names that are data (of bots, of settings' values) are left out. */
+function keysOf(group: object, isData: (key: string) => boolean): string[] {
+  return Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
+    const isGroup = typeof value === 'object' && value !== null && !isData(key);
+    return isGroup ? [key].concat(keysOf(value, isData)) : [key];
+  });
+}
+
+/** Reached with a dot or taken out of its group with braces. */
+const isUsed = (source: string, key: string): boolean =>
+  new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,}:]`).test(source);
+
+test('nobody translates in vain: every sentence of the page is used', () => {
+  const source = textOf('web/{pages,parts,replay,settings,boards,table}/**/*.{ts,tsx}', 'web/*.tsx');
+  const keys = keysOf(words.en, (key) => key === 'botNames' || key === 'choicesOf');
+  expect(keys.filter((key) => !isUsed(source, key))).toEqual([]);
+});
+
+test('nobody translates in vain: every sentence of the planet’s board is used', () => {
+  const source = textOf('games/evergreen-planet/board/**/*.{ts,tsx}', 'games/evergreen-planet/words/question.ts');
+  expect(keysOf(boardWords.en, () => false).filter((key) => !isUsed(source, key))).toEqual([]);
+});
+
+test('nothing on the planet’s board is said in English by mistake', () => {
+  const sentences = (group: object): string[] =>
+    Object.values(group).flatMap((value: unknown) =>
+      typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? sentences(value) : [],
+    );
+  const english = new Set(sentences(boardWords.en).filter((text) => text.includes(' ')));
+  const others = LANGUAGES.filter((code) => code !== 'en').flatMap((code) => sentences(boardWords[code]));
+  expect(others.filter((text) => english.has(text))).toEqual([]);
+});
