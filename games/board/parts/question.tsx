@@ -3,15 +3,17 @@ import styles from './question.module.css';
 
 interface QuestionProps {
   readonly title: string;
-  readonly note: string;
+  readonly note: ReactNode;
   /** Why the last click was refused; stands in the note's place. */
   readonly refusal: string | undefined;
-  readonly summary: string;
+  readonly summary?: string;
+  /** Bare words in the board's own grid (areas text, choices and side) in place of a sheet of paper. */
+  readonly plain?: boolean;
   readonly children: ReactNode;
 }
 
 /** The pending decision, always in the same corner: one sentence, one more, then the choices. */
-export function Question({ title, note, refusal, summary, children }: QuestionProps) {
+export function Question({ title, note, refusal, summary = '', plain = false, children }: QuestionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // A button that had the focus may be gone with its question; the next question takes the focus in its place.
@@ -19,7 +21,7 @@ export function Question({ title, note, refusal, summary, children }: QuestionPr
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [title]);
   return (
-    <section className={styles.question} aria-labelledby={id}>
+    <section className={styles.question} data-plain={plain || undefined} aria-labelledby={id}>
       <div className={styles.text}>
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
           {title}

@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Speech } from '../model/speech.ts';
 import styles from './more.module.css';
 import question from './question.module.css';
 
 interface MoreProps {
-  readonly speech: Speech;
+  /** What the sheet is called, on its button too. */
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly icon?: ReactNode;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What small screens have no room for: the season's balance, the suns to come, the log and the box for typed moves. */
-export function More({ speech, children }: MoreProps) {
-  const { more, close } = speech.board.choose;
+/** What a screen has no room for, such as the log or the box for typed moves: a button opens it as a sheet. */
+export function More({ label, closeLabel, icon, className, children }: MoreProps) {
   const [isOpen, setIsOpen] = useState(false);
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -20,17 +22,18 @@ export function More({ speech, children }: MoreProps) {
     <>
       <button
         type="button"
-        className={`${question.button} ${styles.opener}`}
+        className={`${question.button} ${className ?? styles.opener}`}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {more}
+        {icon}
+        <span>{label}</span>
       </button>
       {isOpen && (
-        <dialog ref={sheet} className={styles.sheet} aria-label={more} onClose={() => setIsOpen(false)}>
+        <dialog ref={sheet} className={styles.sheet} aria-label={label} onClose={() => setIsOpen(false)}>
           {children}
           <button type="button" className={`${question.button} ${question.primary}`} onClick={() => setIsOpen(false)}>
-            {close}
+            {closeLabel}
           </button>
         </dialog>
       )}
