@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { button, expectAllInside, question, target } from './planet.ts';
 import { expect, expectGoodPage, photograph, test } from './site.ts';
+
+const setting = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
 const QUESTIONS = {
   fr: 'À vous : prenez une carte',
@@ -11,7 +14,7 @@ for (const [language, asked] of Object.entries(QUESTIONS)) {
   test(`settings: the whole table speaks ${language}, also after coming back`, async ({ page, sites }) => {
     await page.goto(`${sites.real}/play/evergreen-planet?solo`);
     await button(page, 'Menu').click();
-    await page.getByLabel('Language').selectOption(language);
+    await setting(page, 'Language').selectOption(language);
     await expect(question(page)).toHaveText(asked);
     await page.reload();
     await expect(question(page)).toHaveText(asked);
@@ -24,11 +27,11 @@ for (const [language, asked] of Object.entries(QUESTIONS)) {
 test('settings: night, contrast, large letters and the left hand all fit', async ({ page, sites }) => {
   await page.goto(`${sites.real}/play/evergreen-planet?solo`);
   await button(page, 'Menu').click();
-  await page.getByLabel('Light').selectOption('Night');
-  await page.getByLabel('Contrast').selectOption('More');
-  await page.getByLabel('Text size').selectOption('Large');
-  await page.getByLabel('Hand', { exact: true }).selectOption('Left-handed');
-  await page.getByLabel('Confirm cards').selectOption('No');
+  await setting(page, 'Light').selectOption('Night');
+  await setting(page, 'Contrast').selectOption('More');
+  await setting(page, 'Text size').selectOption('Large');
+  await setting(page, 'Hand').selectOption('Left-handed');
+  await setting(page, 'Confirm cards').selectOption('No');
   await expectGoodPage(page);
   await photograph(page, 'settings');
   await button(page, 'Close').click();
