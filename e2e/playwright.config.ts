@@ -11,7 +11,7 @@ const CHROMIUM_FLAGS = [
 ];
 
 /** Tests that choose their own windows, or need none. */
-const ALONE = ['command.spec.ts', 'sizes.spec.ts'];
+const ALONE = ['command.spec.ts', '*sizes.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
@@ -30,7 +30,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'command', testMatch: 'command.spec.ts' },
-    { name: 'sizes', testMatch: 'sizes.spec.ts' },
+    { name: 'sizes', testMatch: '*sizes.spec.ts' },
     { name: 'desktop', testIgnore: ALONE, use: { viewport: { width: 1280, height: 720 } } },
     {
       name: 'phone',

@@ -9,6 +9,13 @@ export interface BoardSettings {
   readonly confirm: boolean;
 }
 
+/** The time of a turn that the rules limit (see `TurnLimit`), in seconds; whoever runs the table measures it. */
+export interface BoardClock {
+  readonly left: number;
+  readonly period: number;
+  readonly runs: boolean;
+}
+
 /** A step that stands and what the viewer heard of it. */
 export interface Heard<Seen = unknown> {
   readonly id: number;
@@ -33,6 +40,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   /** Undefined while nothing can be taken back. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
+  /** Undefined where no turn is limited. */
+  readonly clock?: BoardClock | undefined;
   /** The page's own corner: name and menu. */
   readonly header: ReactNode;
   /** Stands in the question's place, for replays. */

@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
+import { Curtain } from '../parts/curtain.tsx';
 import { Header } from '../parts/header.tsx';
 import { saveRecord } from '../replay/record-file.ts';
 import { useReplay } from '../replay/store.ts';
@@ -9,6 +10,8 @@ import type { boards } from './index.ts';
 import { useSettings } from '../settings/store.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { seatNames, storedName } from '../table/names.ts';
+import { hasSecrets } from '../table/secrets.ts';
+import { useClock } from '../table/use-clock.ts';
 import { useTable } from '../table/use-table.ts';
 
 interface BoardViewProps {
@@ -25,6 +28,11 @@ export function BoardView({ table, Board, again }: BoardViewProps) {
   const confirm = useSettings((settings) => settings.confirm) === 'yes';
   const motion = useMotion();
   const { match, viewer } = table;
+  const [lookedBy, setLookedBy] = useState(viewer);
+  const isCovered = viewer !== lookedBy && table.turn !== undefined && hasSecrets(match);
+  const clock = useClock(table, isCovered);
+  const nameOf = seatNames(words, storedName(), table.plan);
+  if (isCovered) return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
   return (
     <Suspense>
       <Board
@@ -32,12 +40,13 @@ export function BoardView({ table, Board, again }: BoardViewProps) {
         viewer={viewer}
         mayAct={table.isMyTurn}
         language={language}
-        nameOf={seatNames(words, storedName(), table.plan)}
+        nameOf={nameOf}
         heard={table.heardBy(viewer)}
         settings={{ motion, confirm }}
         play={(move) => table.play(move)}
         undo={table.canUndo() ? () => table.undo() : undefined}
         redo={table.canRedo() ? () => table.redo() : undefined}
+        clock={clock}
         header={<Header />}
         after={<AfterGame table={table} again={again} />}
       />

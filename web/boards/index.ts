@@ -1,4 +1,5 @@
 import type { Board } from '@grove/games/board/contract.ts';
+import type { ConcertTypes } from '@grove/games/evergreen-concert/rules/index.ts';
 import type { PlanetTypes } from '@grove/games/evergreen-planet/rules/index.ts';
 import { lazy } from 'react';
 
@@ -7,6 +8,11 @@ export const boards: Readonly<Record<string, ReturnType<typeof lazy<Board>>>> = 
   'evergreen-planet': lazy(async () => {
     const { PlanetScreen } = await import('@grove/games/evergreen-planet/board/screen.tsx');
     const board: Board<PlanetTypes> = PlanetScreen;
+    return { default: board };
+  }),
+  'evergreen-concert': lazy(async () => {
+    const { ConcertScreen } = await import('@grove/games/evergreen-concert/board/screen.tsx');
+    const board: Board<ConcertTypes> = ConcertScreen;
     return { default: board };
   }),
 };

@@ -4,6 +4,7 @@ import { sceneOf } from '@grove/games/evergreen-planet/board/planet/scene.ts';
 import { calendarOf } from '@grove/games/evergreen-planet/board/planet/calendar.ts';
 import '@grove/games/evergreen-planet/board/styles/tokens.css';
 import { createRoot } from 'react-dom/client';
+import { ClubGallery } from './club.tsx';
 import { GameGallery } from './game.tsx';
 import '../styles/index.css';
 
@@ -36,4 +37,9 @@ function FourSuns() {
 }
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(location.search.includes('suns') ? <FourSuns /> : <GameGallery />);
+if (root) createRoot(root).render(pageFor(location.search));
+
+function pageFor(search: string) {
+  if (search.includes('club')) return <ClubGallery />;
+  return search.includes('suns') ? <FourSuns /> : <GameGallery />;
+}

@@ -1,4 +1,4 @@
-import type { Box } from '@grove/kernel';
+import type { Box, JsonObject } from '@grove/kernel';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { boards } from '../boards/index.ts';
@@ -15,10 +15,10 @@ export function GamePage({ box }: { readonly box: Box }) {
   const isSolo = new URLSearchParams(useSearch()).has('solo');
   const [table, setTable] = useState(() => (isSolo ? tableFor(box, [PERSON]) : undefined));
   useTitle(box.words[useLanguage()].title);
-  const start = (plan: readonly string[]) => setTable(tableFor(box, plan));
+  const start = (plan: readonly string[], options: JsonObject) => setTable(tableFor(box, plan, options));
   if (table) {
     const Board = boards[box.game.id];
-    const again = () => start(table.plan);
+    const again = () => start(table.plan, table.match.options);
     if (Board === undefined) return <TableView key={table.seed} table={table} again={again} />;
     return <BoardView key={table.seed} table={table} Board={Board} again={again} />;
   }
@@ -32,4 +32,5 @@ export function GamePage({ box }: { readonly box: Box }) {
   );
 }
 
-const tableFor = (box: Box, plan: readonly string[]): LocalTable => new LocalTable(box, plan, crypto.randomUUID());
+const tableFor = (box: Box, plan: readonly string[], options: JsonObject = {}): LocalTable =>
+  new LocalTable(box, plan, crypto.randomUUID(), options);

@@ -1,4 +1,4 @@
-import type { Box } from '@grove/kernel';
+import type { Box, JsonObject } from '@grove/kernel';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { PERSON } from '../table/local-table.ts';
@@ -6,8 +6,8 @@ import { seatTitle, storedName, storeName } from '../table/names.ts';
 
 interface SetUpProps {
   readonly box: Box;
-  /** Who sits where, from the first seat on. */
-  readonly start: (plan: readonly string[]) => void;
+  /** Who sits where, from the first seat on, and what the table decides. */
+  readonly start: (plan: readonly string[], options: JsonObject) => void;
 }
 
 /** Who sits at the table. Solo games have no opponents to choose. */
@@ -19,10 +19,12 @@ export function SetUp({ box, start }: SetUpProps) {
   const [players, setPlayers] = useState(Math.min(max, Math.max(2, min)));
   const [chosen, setChosen] = useState(() => Array.from({ length: max - 1 }, () => others[0]));
   const [name, setName] = useState(storedName);
+  const limits = turnLimits(box);
+  const [seconds, setSeconds] = useState(0);
   const opponents = chosen.slice(0, players - 1);
   const sitDown = () => {
     storeName(name);
-    start([PERSON, ...opponents]);
+    start([PERSON, ...opponents], limits.length > 0 ? { timer: seconds } : {});
   };
   return (
     <form className="panel set-up" action={sitDown}>
@@ -52,12 +54,30 @@ export function SetUp({ box, start }: SetUpProps) {
             </select>
           </label>
         ))}
+        {limits.length > 0 && (
+          <label className="seat-row">
+            <span>{words.turnTime}</span>
+            <select value={seconds} onChange={({ target }) => setSeconds(Number(target.value))}>
+              {limits.map((limit) => (
+                <option key={limit} value={limit}>
+                  {limit === 0 ? words.noLimit : words.seconds(limit)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       <button type="submit" className="button act">
         {words.start}
       </button>
     </form>
   );
+}
+
+/** How long a turn may be, for games whose own rules know a timer; 0 is no limit. */
+function turnLimits({ game }: Box): number[] {
+  const timer = game.turnLimit === undefined ? undefined : game.options.timer;
+  return timer?.kind === 'choice' ? timer.values.map(Number) : [];
 }
 
 interface PlayersProps {

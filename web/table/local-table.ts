@@ -3,10 +3,12 @@ import {
   type Box,
   type GameRecord,
   type GameTypes,
+  type JsonObject,
   Match,
   recordOf,
   type Seat,
   SeededChance,
+  type TurnLimit,
   type Viewer,
 } from '@grove/kernel';
 
@@ -38,11 +40,11 @@ export class LocalTable {
   readonly #chances: readonly SeededChance[];
   readonly #listeners = new Set<() => void>();
 
-  constructor(box: Box, plan: readonly string[], seed: string) {
+  constructor(box: Box, plan: readonly string[], seed: string, options: JsonObject = {}) {
     this.box = box;
     this.seed = seed;
     this.plan = plan;
-    this.match = new Match(box.game, plan.length, {}, SeededChance.from(seed));
+    this.match = new Match(box.game, plan.length, options, SeededChance.from(seed));
     this.#bots = plan.map((name) => (name === PERSON ? undefined : box.bots[name](box.game)));
     this.#chances = plan.map((_, seat) => SeededChance.from(seed, `bot ${seat}`));
     this.#viewer = Math.max(0, plan.indexOf(PERSON));
@@ -108,6 +110,19 @@ export class LocalTable {
     const bot = seat === undefined ? undefined : this.#bots[seat];
     if (seat === undefined || bot === undefined) return;
     this.#note(seat, this.match.play(seat, bot.choose(this.match.view(seat), seat, this.#chances[seat])));
+  }
+
+  /** The limit that the game's own rules set to the turn being played. */
+  get turnLimit(): TurnLimit | undefined {
+    return this.box.game.turnLimit?.(this.match.state);
+  }
+
+  /** Does what the rules provide for a seat whose time is out. */
+  timeOut(): void {
+    const { turnLimit } = this;
+    if (turnLimit === undefined) return;
+    const [move] = this.box.game.interruptions?.(this.match.state, turnLimit.seat) ?? [];
+    this.#note(turnLimit.seat, this.match.play(turnLimit.seat, move));
   }
 
   canUndo(): boolean {

@@ -52,9 +52,12 @@ const filters: Readonly<Record<string, Filter>> = {
 
 export const CRITERIA: readonly string[] = [...Object.keys(filters), 'event'];
 
+/** The printed values that a criterion asks for; undefined for `event`, which asks for the kind of card. */
+export const filterOf = (criterion: number): Filter | undefined => filters[CRITERIA[criterion]];
+
 /** E12.3: events match no criterion but `event`. */
-function meetsCriterion(card: Card, criterion: number): boolean {
-  const filter = filters[CRITERIA[criterion]];
+export function meetsCriterion(card: Card, criterion: number): boolean {
+  const filter = filterOf(criterion);
   if (filter === undefined) return card.kind === 'event';
   return card.kind !== 'event' && matchesPrinted(filter, card);
 }

@@ -4,6 +4,8 @@ import { drawText } from '../board/text.ts';
 import { greedyBot } from '../bot/greedy.ts';
 import { earth } from '../rules/index.ts';
 import type { Options } from '../rules/options.ts';
+import { gaiaInView, partsInView } from '../rules/score/view.ts';
+import { gaiaScore } from '../rules/solo/score.ts';
 
 const options = readOptions(earth.options, {}) as Options;
 
@@ -41,5 +43,18 @@ describe('the text board', () => {
     playout(earth, state, chance, SeededChance.from('board', 'choices'));
     expect(drawText(earth.view(state, 'public'), 'public')).not.toContain('Hand:');
     expect(drawText(earth.view(state, 1), 1)).toContain('Seat 2 (you)');
+  });
+});
+
+describe('scores in views', () => {
+  it('are those of the state, for every viewer and for Gaia', () => {
+    for (const players of [1, 3]) {
+      const chance = SeededChance.from(`views ${players}`);
+      const state = earth.start(players, options, chance);
+      playout(earth, state, chance, SeededChance.from('views', 'choices'));
+      const view = earth.view(state, 'public');
+      expect(state.players.map((_, seat) => partsInView(view, seat))).toEqual(earth.result(state).parts);
+      expect(gaiaInView(view)).toEqual(players === 1 ? gaiaScore(state) : undefined);
+    }
   });
 });

@@ -1,10 +1,11 @@
 import { LANGUAGES } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
 import { cards } from '../material/cards.ts';
+import { CRITERIA } from '../rules/germination.ts';
 import { earth } from '../rules/index.ts';
 import { en } from '../words/en.ts';
 import { vocabularies, words } from '../words/index.ts';
-import { reminderOf } from '../words/reminder.ts';
+import { criterionText, reminderOf } from '../words/reminder.ts';
 import { table } from './kit.ts';
 
 /** The names in braces, by the path of the text they stand in. */
@@ -46,6 +47,13 @@ describe('words in four languages', () => {
         expect(meanings.get(line) ?? meaning, `${id}: ${line}`).toBe(meaning);
         meanings.set(line, meaning);
       });
+    }
+  });
+
+  it('name every criterion of germination differently (E12.6)', () => {
+    for (const language of LANGUAGES) {
+      const names = CRITERIA.map((_, criterion) => criterionText(vocabularies[language], criterion));
+      expect(new Set(names).size, language).toBe(CRITERIA.length);
     }
   });
 

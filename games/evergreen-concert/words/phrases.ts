@@ -22,12 +22,12 @@ import {
 
 /** What the sentences of a language are made with: names of people, cards, artists and piles. */
 export interface Speech {
-  name(seat: number): string;
-  card(card: Card): string;
-  cards(cards: readonly Card[]): string;
-  colour(colour: Colour): string;
+  readonly name: (seat: number) => string;
+  readonly card: (card: Card) => string;
+  readonly cards: (cards: readonly Card[]) => string;
+  readonly colour: (colour: Colour) => string;
   /** 0 left, 1 middle, 2 right. */
-  pile(pile: number): string;
+  readonly pile: (pile: number) => string;
 }
 
 type EventOf<Kind extends Seen['kind']> = Extract<Seen, { readonly kind: Kind }>;
@@ -78,7 +78,8 @@ function sentence<Kind extends Seen['kind']>(phrases: Phrases, seen: EventOf<Kin
   return say(seen, speech);
 }
 
-function speechOf(phrases: Phrases, nameOf: (seat: number) => string): Speech {
+/** How a language names people, cards, artists and piles. */
+export function speechOf(phrases: Phrases, nameOf: (seat: number) => string): Speech {
   const card = (card: Card): string => phrases.card(phrases.colours[COLOURS[COLOUR_OF[card]]], VALUE_OF[card]);
   return {
     name: nameOf,

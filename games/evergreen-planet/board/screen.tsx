@@ -1,12 +1,14 @@
 import type { BoardProps } from '../../board/contract.ts';
+import { linesOf, Log } from '../../board/parts/log.tsx';
+import { More } from '../../board/parts/more.tsx';
+import { Notation } from '../../board/parts/notation.tsx';
+import { planet } from '../rules/index.ts';
 import type { PlanetTypes } from '../rules/types.ts';
 import { type Screen, useScreen } from './model/use-screen.tsx';
 import { Decision } from './panels/decision.tsx';
+import { EventIcon } from './panels/event-icon.tsx';
 import { Fertility } from './panels/fertility.tsx';
 import { Final } from './panels/final.tsx';
-import { Log } from './panels/log.tsx';
-import { More } from './panels/more.tsx';
-import { Notation } from './panels/notation.tsx';
 import { Powers } from './panels/powers.tsx';
 import { River } from './panels/river.tsx';
 import { SeasonNow } from './panels/season-now.tsx';
@@ -50,7 +52,7 @@ function Left(screen: Screen) {
         className={styles.seats}
       />
       <Balance {...screen} />
-      <Log heard={board.heard} speech={speech} className={styles.log} />
+      <Happened {...screen} />
       <Typing {...screen} />
     </aside>
   );
@@ -60,10 +62,28 @@ function Balance({ over, forecast, season, speech }: Screen) {
   return over ? null : <SeasonNow forecast={forecast} season={season} speech={speech} className={styles.now} />;
 }
 
-function Typing({ table, speech, board }: Screen) {
+function Typing({ table, speech }: Screen) {
   if (table.model.moves.length === 0) return null;
   return (
-    <Notation model={table.model} seat={table.seat} speech={speech} play={board.play} className={styles.notation} />
+    <Notation
+      label={speech.board.choose.typeMove}
+      example={planet.notation.writeStep(table.model.state, table.model.moves[0])}
+      submitLabel={speech.board.choose.play}
+      enter={table.enter}
+      className={styles.notation}
+    />
+  );
+}
+
+function Happened({ board, speech }: Screen) {
+  return (
+    <Log
+      title={speech.board.justNow}
+      empty={speech.board.nothingYet}
+      lines={linesOf(board.heard, (event) => speech.game.event(event, speech.nameOf))}
+      iconOf={(event) => <EventIcon event={event} />}
+      className={styles.log}
+    />
   );
 }
 
@@ -113,10 +133,10 @@ function Centre(screen: Screen) {
 /** What small screens have no room for. */
 function Sheet(screen: Screen) {
   return (
-    <More speech={screen.speech}>
+    <More label={screen.speech.board.choose.more} closeLabel={screen.speech.board.choose.close}>
       <Balance {...screen} />
       <SunsToCome {...screen} />
-      <Log heard={screen.board.heard} speech={screen.speech} className={styles.log} />
+      <Happened {...screen} />
       <Typing {...screen} />
     </More>
   );

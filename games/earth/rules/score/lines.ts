@@ -13,6 +13,7 @@ export type AreaScore = {
   readonly growth: number;
   readonly terrain: number;
   readonly ecosystem: number;
+  /** Two lines, empty ones where there are no common ecosystems (E3.13). */
   readonly common: readonly number[];
 };
 
@@ -65,6 +66,6 @@ export function scoreArea(
     growth: growthScore(area),
     terrain: terrainScore(areas, seat),
     ecosystem: ecosystemScore(areas, seat, ecosystem),
-    common: common.map((side) => ecosystemScore(areas, seat, side)),
+    common: [0, 1].map((place) => ecosystemScore(areas, seat, common[place] ?? NO_CARD)),
   };
 }

@@ -5,6 +5,7 @@ import { TAKE } from '../../rules/steps.ts';
 import type { PlanetTypes } from '../../rules/types.ts';
 import type { Speech } from './speech.ts';
 import { modelOf, type TableModel, whyNot } from './table.ts';
+import { readMoves } from './typed-moves.ts';
 
 /** Why something was refused; beside the space, if it was about one. */
 export interface Refused {
@@ -34,6 +35,13 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
     const refusal = whyNot(model, view, seat, space);
     setRefused(refusal === undefined ? undefined : { space, text: speech.game.refusal(refusal) });
   };
+  /** Plays a step or a turn that was typed, or says why it is refused. */
+  const enter = (text: string): string | undefined => {
+    const { steps, refusal } = readMoves(model.state, seat, text);
+    if (refusal !== undefined) return speech.game.refusal(refusal);
+    for (const step of steps) play(step);
+    return undefined;
+  };
   const takeCard = (card: string) => act(TAKE + model.state.material.numberOfCard[card]);
   const chooseCard = (card: string) => {
     if (!props.settings.confirm || card === chosenCard) return takeCard(card);
@@ -56,5 +64,19 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
       setRefused(undefined);
       undo();
     });
-  return { model, seat, turn, act, actOn, takeCard, chooseCard, chosenCard, change, refused, setRefused, takeBack };
+  return {
+    model,
+    seat,
+    turn,
+    act,
+    actOn,
+    enter,
+    takeCard,
+    chooseCard,
+    chosenCard,
+    change,
+    refused,
+    setRefused,
+    takeBack,
+  };
 }

@@ -9,7 +9,7 @@ import type { SeasonEnd } from '../model/use-season-end.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { savePlanet } from '../picture/save.tsx';
 import { PLANET_ID } from './stage.tsx';
-import { BackButton, Choice, Choices, Question, Side } from './question.tsx';
+import { BackButton, Choice, Choices, Question, Side } from '../../../board/parts/question.tsx';
 import { TurnChoices } from './turn-choices.tsx';
 
 interface DecisionProps {

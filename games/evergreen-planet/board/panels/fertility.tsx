@@ -4,7 +4,7 @@ import { fertilityOf } from '../../rules/zone.ts';
 import { cardFacts } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
 import { SIGN_OF_BIOME } from '../planet/biome.ts';
-import { Icon, Panel } from './panel.tsx';
+import { Icon, Panel } from '../../../board/parts/panel.tsx';
 import styles from './fertility.module.css';
 
 interface Pile {

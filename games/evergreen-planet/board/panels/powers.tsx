@@ -4,7 +4,7 @@ import { sentence } from '../../words/index.ts';
 import { SYMBOL_OF_POWER } from '../cards/biome-card.tsx';
 import { trackOf } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
-import { Icon, Panel } from './panel.tsx';
+import { Icon, Panel } from '../../../board/parts/panel.tsx';
 import styles from './powers.module.css';
 
 interface PowersProps {

@@ -3,7 +3,7 @@ import { cardName, sentence } from '../../words/index.ts';
 import { BiomeCard } from '../cards/biome-card.tsx';
 import { cardFacts, type CardFacts } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
-import { Icon, Panel } from './panel.tsx';
+import { Icon, Panel } from '../../../board/parts/panel.tsx';
 import styles from './river.module.css';
 
 interface RiverProps {

@@ -1,6 +1,6 @@
 import type { Forecast } from '../../rules/forecast.ts';
 import type { Speech } from '../model/speech.ts';
-import { Icon, Panel } from './panel.tsx';
+import { Icon, Panel } from '../../../board/parts/panel.tsx';
 import styles from './season-now.module.css';
 
 interface SeasonNowProps {

@@ -2,7 +2,7 @@ import type { View } from '../../rules/types.ts';
 import type { Speech } from '../model/speech.ts';
 import { totalOf } from '../model/totals.ts';
 import { MiniPlanet } from '../planet/mini.tsx';
-import { Icon } from './panel.tsx';
+import { Icon } from '../../../board/parts/panel.tsx';
 import styles from './seats.module.css';
 
 interface SeatsProps {

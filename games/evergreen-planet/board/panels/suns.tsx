@@ -3,7 +3,7 @@ import type { Forecast } from '../../rules/forecast.ts';
 import { onCircle } from '../planet/geometry.ts';
 import type { Calendar } from '../planet/calendar.ts';
 import { seasonName, type Speech } from '../model/speech.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../../board/parts/panel.tsx';
 import styles from './suns.module.css';
 
 interface SunsProps {

@@ -6,9 +6,9 @@ import { sentence } from '../../words/index.ts';
 import { SYMBOL_OF_POWER } from '../cards/biome-card.tsx';
 import { powerOfCard } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
-import { Icon } from './panel.tsx';
-import { Choice, Choices } from './question.tsx';
-import styles from './question.module.css';
+import { Icon } from '../../../board/parts/panel.tsx';
+import { Choice, Choices } from '../../../board/parts/question.tsx';
+import styles from '../../../board/parts/question.module.css';
 
 interface TurnChoicesProps {
   readonly view: View;

@@ -1,0 +1,180 @@
+import { button, hand, pickThree, pile, playCard, question, sitDown, tapCard, waitForTurn } from './concert.ts';
+import { expectAllInside } from './planet.ts';
+import { expect, expectGoodPage, photograph, test } from './site.ts';
+
+test('concert: three at the table, a whole game by clicking', async ({ page, sites }) => {
+  test.slow();
+  await sitDown(page, sites.real, 3);
+  await expectAllInside(page);
+  await expectGoodPage(page);
+  await photograph(page, 'concert-opening');
+  await pickThree(page);
+  let turns = 0;
+  while ((await waitForTurn(page)) === 'turn') {
+    const isFirst = turns === 0;
+    await playCard(page, 0, turns % 9, async () => {
+      await expect(page.getByRole('status').first()).toContainText(/would (move no disc|send the .* disc to)/);
+      if (!isFirst) return;
+      await expectAllInside(page);
+      await expectGoodPage(page);
+      await photograph(page, 'concert-preview');
+    });
+    if (isFirst) await photograph(page, 'concert-turn');
+    const end = turns === 1 ? /^Gala \d+$/ : turns < 3 ? /^Concert \d+$/ : 'End turn';
+    await button(page, end).click();
+    turns++;
+  }
+  expect(turns).toBeGreaterThan(5);
+  await expect(page.getByRole('table')).toContainText('Concert 3');
+  await expectAllInside(page);
+  await expectGoodPage(page);
+  await photograph(page, 'concert-final');
+  await button(page, 'Play again').click();
+  await expect(question(page)).toHaveText('Pick a card for your left pile');
+});
+
+test('concert: refusals say why beside the place, and the hit disc can be taken back', async ({ page, sites }) => {
+  await sitDown(page, sites.real, 2);
+  await tapCard(page, 2);
+  await button(page, /^Put .* aside$/).click();
+  await button(page, 'Take back').click();
+  await expect(question(page)).toHaveText('Pick a card for your left pile');
+  await pickThree(page);
+  await waitForTurn(page);
+  // Buttons that are refused say so to those who cannot see their grey; a click on them is still answered.
+  await button(page, 'End turn').click({ force: true });
+  await expect(page.locator('main')).toContainText('Play at least one card first.');
+  await pile(page, 4).click();
+  await expect(page.locator('main')).toContainText('Choose a card of your hand first.');
+  await playCard(page, 0, 1);
+  const hit = page.getByText(/^Hit (stays on|turned to) /);
+  const before = await hit.textContent();
+  await button(page, /^Turn the hit to .*/)
+    .last()
+    .click();
+  await expect(hit).toHaveText(/^Hit turned to /);
+  await expect(question(page)).toHaveText('Hold a concert or end your turn');
+  await button(page, 'Take back').click();
+  await expect(hit).toHaveText(before ?? '');
+});
+
+test('concert: a card is dragged onto a pile', async ({ page, sites }) => {
+  await sitDown(page, sites.real, 4);
+  await pickThree(page);
+  await waitForTurn(page);
+  const name = (await hand(page).nth(1).getAttribute('aria-label')) ?? '';
+  const to = await pile(page, 7).boundingBox();
+  if (to === null) throw new Error('nowhere to drag to');
+  await hand(page)
+    .nth(1)
+    .hover({ position: { x: 12, y: 20 } });
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 60, { steps: 6 });
+  await page.mouse.move(to.x + 20, to.y + 30, { steps: 3 });
+  await expect(page.getByRole('status').first()).toContainText(`${name} on `);
+  await page.mouse.up();
+  await expect(pile(page, 7)).toHaveAttribute('aria-label', new RegExp(`middle pile: ${name}, over \\d card`, 'i'));
+});
+
+test('concert: the keyboard alone is enough for the opening and a turn', async ({ page, sites }) => {
+  await page.goto(`${sites.real}/play/evergreen-concert`);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const tabTo = async (name: RegExp) => {
+    for (let i = 0; i < 60; i++) {
+      await press('Tab');
+      const label = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
+      });
+      if (name.test(label)) return;
+    }
+    throw new Error(`no way by tab to ${name}`);
+  };
+  await tabTo(/^Start$/);
+  await press('Enter');
+  for (const place of ['left', 'middle', 'right']) {
+    await expect(question(page)).toHaveText(`Pick a card for your ${place} pile`);
+    await tabTo(/^(Orange|Blue|Lilac|Green|Yellow|Brown) \d+$/);
+    // The first press chooses, the second confirms.
+    await press('ArrowRight', 'Enter', 'Enter');
+  }
+  await waitForTurn(page);
+  await tabTo(/^(Orange|Blue|Lilac|Green|Yellow|Brown) \d+$/);
+  await press('Enter', 'ArrowUp', 'ArrowRight', 'Enter');
+  await expect(page.getByRole('status').first()).toContainText('would');
+  await press('Enter');
+  await expect(question(page)).toHaveText('Two more cards, or stop here');
+  await tabTo(/^End turn$/);
+  await press('Enter');
+  await expect(question(page)).not.toHaveText('Two more cards, or stop here');
+});
+
+test('concert: every decision can be typed', async ({ page, sites }) => {
+  await sitDown(page, sites.real, 2);
+  await button(page, 'What happened').click();
+  const box = page.getByLabel('Type a move');
+  for (let i = 0; i < 3; i++) {
+    await box.fill(((await box.getAttribute('placeholder')) ?? '').replace('Type a move: ', ''));
+    await box.press('Enter');
+  }
+  await waitForTurn(page);
+  await box.fill('play pink3>1.1');
+  await box.press('Enter');
+  await expect(page.locator('form:has(input)')).toContainText('there is no card "pink3"');
+  await box.fill('gala');
+  await box.press('Enter');
+  await expect(page.locator('form:has(input)')).toContainText('Play at least one card first.');
+  const step = ((await box.getAttribute('placeholder')) ?? '').replace('Type a move: ', '');
+  await box.fill(`play ${step} hit+ gala`);
+  await box.press('Enter');
+  await button(page, 'Close').click();
+  await expect(page.locator('section[aria-label^="You"]')).toHaveAttribute('aria-label', /Gala held/);
+});
+
+test('concert: two people at one screen do not see each other’s hands', async ({ page, sites }) => {
+  await page.goto(`${sites.real}/play/evergreen-concert`);
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByLabel('Seat 2').selectOption({ label: 'A person at this screen' });
+  await button(page, 'Start').click();
+  const names = () => hand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  const annas = await names();
+  await pickThree(page);
+  await expect(page.locator('h1')).toContainText('Guest');
+  await expect(hand(page)).toHaveCount(0);
+  await expectGoodPage(page);
+  await photograph(page, 'concert-curtain');
+  await button(page, 'I am ready').click();
+  expect((await names()).filter((card) => annas.includes(card))).toEqual([]);
+  await expect(page.locator('[data-place="top"] [data-pile]').first()).toHaveAttribute('aria-label', /face down$/);
+  await pickThree(page);
+  if (await page.locator('h1').getByText('Anna').isVisible()) await button(page, 'I am ready').click();
+  await waitForTurn(page);
+  await playCard(page, 0, 0);
+  await button(page, 'End turn').click();
+  await expect(hand(page)).toHaveCount(0);
+  await button(page, 'I am ready').click();
+  await waitForTurn(page);
+});
+
+test('concert: the sand runs, and a turn without a card ends with one that is drawn', async ({ page, sites }) => {
+  await page.clock.install();
+  await page.goto(`${sites.real}/play/evergreen-concert`);
+  await page.getByLabel('Time for a turn').selectOption('30 seconds');
+  await button(page, 'Start').click();
+  await pickThree(page);
+  await page.clock.runFor(2000);
+  await waitForTurn(page);
+  const glass = page
+    .locator('main')
+    .getByText(/^0:\d\d/)
+    .first();
+  await expect(glass).toBeVisible();
+  await photograph(page, 'concert-timer');
+  const cards = await hand(page).count();
+  await page.clock.runFor(61_000);
+  await expect(hand(page)).toHaveCount(cards - 1);
+  await button(page, 'What happened').click();
+  await expect(page.getByRole('dialog')).toContainText('Time is out for Guest');
+});

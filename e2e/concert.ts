@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect } from './site.ts';
+
+export const question = (page: Page) => page.locator('main h2').first();
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+export const hand = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button');
+export const pile = (page: Page, number: number) => page.locator(`[data-pile="pile-${number}"]`);
+
+/** The part of a card that no neighbour in the fan covers. */
+const FREE = { position: { x: 9, y: 14 } };
+
+export const tapCard = (page: Page, i: number): Promise<void> => hand(page).nth(i).click(FREE);
+
+/** Sits down with so many at the table; the others are bots. */
+export async function sitDown(page: Page, site: string, players: number): Promise<void> {
+  await page.goto(`${site}/play/evergreen-concert`);
+  await page.getByRole('radio', { name: String(players) }).check({ force: true });
+  await button(page, 'Start').click();
+  await expect(question(page)).toHaveText('Pick a card for your left pile');
+}
+
+/** C3.1 Picks the first card of the hand three times. */
+export async function pickThree(page: Page): Promise<void> {
+  for (const place of ['left', 'middle', 'right']) {
+    await expect(question(page)).toHaveText(`Pick a card for your ${place} pile`);
+    await tapCard(page, 0);
+    await button(page, /^Put .* aside$/).click();
+  }
+}
+
+const MY_TURN = /^Play a card on any pile$/;
+const OVER = /wins?$|share the victory$/;
+
+/** Waits until it is my turn or the game is over, and says which. */
+export async function waitForTurn(page: Page): Promise<'turn' | 'over'> {
+  await expect(question(page)).toHaveText(new RegExp(`${MY_TURN.source}|${OVER.source}`), { timeout: 30_000 });
+  return OVER.test((await question(page).textContent()) ?? '') ? 'over' : 'turn';
+}
+
+/** A card on a pile: chosen, aimed, confirmed. */
+export async function playCard(
+  page: Page,
+  card: number,
+  onPile: number,
+  onPreview?: () => Promise<void>,
+): Promise<void> {
+  await tapCard(page, card);
+  await pile(page, onPile).click();
+  await onPreview?.();
+  await button(page, /^Play .* here$/).click();
+}

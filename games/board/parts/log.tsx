@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Heard } from '../contract.ts';
+import { Panel } from './panel.tsx';
+import styles from './log.module.css';
+
+/** More than anybody scrolls back for. */
+const SHOWN = 80;
+
+export interface LogLine<Seen> {
+  readonly key: string;
+  readonly event: Seen;
+  readonly text: string;
+}
+
+/** What was heard, in words, newest first. Events that only move pieces have none. */
+export const linesOf = <Seen,>(
+  heard: readonly Heard<Seen>[],
+  say: (event: Seen) => string | undefined,
+): LogLine<Seen>[] =>
+  heard
+    .slice(-SHOWN)
+    .flatMap(({ id, seen }) => seen.map((event, i) => ({ key: `${id}.${i}`, event, text: say(event) ?? '' })))
+    .filter(({ text }) => text !== '')
+    .toReversed();
+
+interface LogProps<Seen> {
+  readonly title: string;
+  /** Stands there until something has happened. */
+  readonly empty: string;
+  readonly lines: readonly LogLine<Seen>[];
+  readonly iconOf: (event: Seen) => ReactNode;
+  /** How many lines are new to the reader. */
+  readonly fresh?: number;
+  readonly className?: string | undefined;
+}
+
+/** What happened, newest first, read out as it happens. */
+export function Log<Seen>({ title, empty, lines, iconOf, fresh = 0, className }: LogProps<Seen>) {
+  return (
+    <Panel title={title} className={`${styles.panel} ${className ?? ''}`}>
+      {lines.length === 0 && <p>{empty}</p>}
+      <ol className={styles.lines} aria-live="polite" tabIndex={0} aria-label={title}>
+        {lines.map(({ key, event, text }, i) => (
+          <li key={key} data-fresh={i < fresh || undefined}>
+            {iconOf(event)}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

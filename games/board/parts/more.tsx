@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './more.module.css';
+import question from './question.module.css';
+
+interface MoreProps {
+  /** What the sheet is called, on its button too. */
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly icon?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What a screen has no room for, such as the log or the box for typed moves: a button opens it as a sheet. */
+export function More({ label, closeLabel, icon, className, children }: MoreProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) sheet.current?.showModal();
+  }, [isOpen]);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${question.button} ${className ?? styles.opener}`}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {icon}
+        <span>{label}</span>
+      </button>
+      {isOpen && (
+        <dialog ref={sheet} className={styles.sheet} aria-label={label} onClose={() => setIsOpen(false)}>
+          {children}
+          <button type="button" className={`${question.button} ${question.primary}`} onClick={() => setIsOpen(false)}>
+            {closeLabel}
+          </button>
+        </dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './question.module.css';
+
+interface QuestionProps {
+  readonly title: string;
+  readonly note: ReactNode;
+  /** Why the last click was refused; stands in the note's place. */
+  readonly refusal: string | undefined;
+  readonly summary?: string;
+  /** Bare words in the board's own grid (areas text, choices and side) in place of a sheet of paper. */
+  readonly plain?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The pending decision, always in the same corner: one sentence, one more, then the choices. */
+export function Question({ title, note, refusal, summary = '', plain = false, children }: QuestionProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A button that had the focus may be gone with its question; the next question takes the focus in its place.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [title]);
+  return (
+    <section className={styles.question} data-plain={plain || undefined} aria-labelledby={id}>
+      <div className={styles.text}>
+        <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <p className={refusal === undefined ? styles.note : styles.refusal} role="status">
+          {refusal ?? note}
+        </p>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface ButtonProps {
+  readonly act: () => void;
+  readonly children: ReactNode;
+  readonly kind?: 'primary' | 'quiet';
+  readonly pressed?: boolean | undefined;
+  /** Not possible now; a click says why. */
+  readonly refused?: boolean;
+  readonly label?: string | undefined;
+}
+
+export function Choice({ act, children, kind = 'quiet', pressed, refused = false, label }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${kind === 'primary' ? styles.primary : ''}`}
+      aria-pressed={pressed}
+      aria-disabled={refused}
+      aria-label={label}
+      onClick={act}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The choices of a question; on phones they fill the width. */
+export function Choices({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.choices} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** Taking back stands beside every question. */
+export function Side({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.side}>{children}</div>;
+}
+
+interface BackProps {
+  readonly label: string;
+  readonly act: (() => void) | undefined;
+  readonly forward?: boolean;
+}
+
+export function BackButton({ label, act, forward = false }: BackProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${styles.back}`}
+      aria-label={label}
+      title={label}
+      disabled={act === undefined}
+      onClick={act}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" transform={forward ? 'scale(-1 1)' : undefined}>
+        <path
+          d="M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import type { GameWords, Language, Seat } from '@grove/kernel';
+import type { Card, Colour } from '../../material/index.ts';
+import type { ConcertTypes } from '../../rules/index.ts';
+import { speechIn, words } from '../../words/index.ts';
+import { type BoardWords, boardWords } from '../../words/screen/index.ts';
+
+/** All that the board needs to speak: the game's words, the board's own, and names. */
+export interface Speech {
+  readonly game: GameWords<ConcertTypes>;
+  readonly board: BoardWords;
+  readonly nameOf: (seat: Seat) => string;
+  readonly card: (card: Card) => string;
+  readonly colour: (colour: Colour) => string;
+}
+
+export function speechFor(language: Language, nameOf: (seat: Seat) => string): Speech {
+  const { card, colour } = speechIn(language, nameOf);
+  return { game: words[language], board: boardWords[language], nameOf, card, colour };
+}
+
+/** A text that begins a sentence or stands alone. */
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,67 @@
+import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
+import { MemoryContext, type Place } from './memory.tsx';
+
+const CARD = 180;
+const DISC = 420;
+
+interface FlightProps {
+  /** Who this is, wherever it is drawn: `card-12`, `disc-3`. */
+  readonly id: string;
+  /** Where it comes from if it was not on the table before. */
+  readonly from?: string | undefined;
+  readonly slow?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Something that is seen to travel when it is drawn in another place than before: only its transform moves. */
+export function Flight({ id, from, slow = false, className, children }: FlightProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { places, motion } = useContext(MemoryContext);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    // What is still on its way is measured when it has arrived.
+    if (element === null || element.getAnimations().length > 0) return;
+    const before = places.get(id) ?? (from === undefined ? undefined : places.get(from));
+    const now = placeOf(element);
+    places.set(id, now);
+    if (motion && before !== undefined && hasMoved(before, now)) {
+      element.animate([{ transform: wayFrom(before, now) }, { transform: 'none' }], {
+        duration: slow ? DISC : CARD,
+        easing: 'ease-out',
+      });
+    }
+  });
+  return (
+    <div ref={ref} className={className}>
+      {children}
+    </div>
+  );
+}
+
+/** Where cards come from that were not seen before: somebody's seat. */
+export function Origin({ id, className, children }: Pick<FlightProps, 'id' | 'className' | 'children'>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { places } = useContext(MemoryContext);
+  useLayoutEffect(() => {
+    if (ref.current) places.set(id, { ...placeOf(ref.current), width: 0 });
+  });
+  return (
+    <div ref={ref} className={className}>
+      {children}
+    </div>
+  );
+}
+
+/** Its middle and its width before any turning, so that cards of a fan fly straight. */
+function placeOf(element: HTMLElement): Place {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, width: element.offsetWidth };
+}
+
+const hasMoved = (before: Place, now: Place): boolean => Math.hypot(before.x - now.x, before.y - now.y) > 8;
+
+function wayFrom(before: Place, now: Place): string {
+  const scale = now.width > 0 ? Math.min(2, Math.max(0.4, before.width / now.width)) : 1;
+  return `translate(${before.x - now.x}px, ${before.y - now.y}px) scale(${scale})`;
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import type { Colour } from '../../material/index.ts';
+import type { DiscMoved, View } from '../../rules/index.ts';
+import { discName } from '../model/names.ts';
+import type { Speech } from '../model/speech.ts';
+import { Flight } from '../motion/flight.tsx';
+import { Record } from '../pieces/record.tsx';
+import styles from './discs.module.css';
+
+interface DiscsProps {
+  readonly view: View;
+  readonly speech: Speech;
+  readonly colours: readonly Colour[];
+  /** The discs that would move, while a card is held over a pile. */
+  readonly moving: readonly DiscMoved[];
+  readonly arriving: readonly DiscMoved[];
+  readonly className?: string | undefined;
+}
+
+/** The discs of a seat, or those in the middle. What would leave fades, what would come is drawn as a ghost. */
+export function Discs({ view, speech, colours, moving, arriving, className }: DiscsProps) {
+  const count = colours.length + arriving.length;
+  const size = { '--count': count, '--half': Math.ceil(count / 2) } as CSSProperties;
+  return (
+    <ul
+      className={`${styles.discs} ${className ?? ''}`}
+      data-count={count}
+      data-many={count > 2 || undefined}
+      style={size}
+    >
+      {colours.map((colour) => (
+        <li key={colour} aria-label={discName(view, colour, speech)} className={styles.disc}>
+          <Flight id={`disc-${colour}`} slow>
+            <span className={moving.some((disc) => disc.colour === colour) ? styles.leaving : undefined}>
+              <Record colour={colour} shown={view.popularity[colour]} hasHit={view.hit === colour} />
+            </span>
+          </Flight>
+        </li>
+      ))}
+      {arriving.map(({ colour, after }) => (
+        <li key={`ghost-${colour}`} className={`${styles.disc} ${styles.ghost}`} aria-hidden="true">
+          <Record colour={colour} shown={after} hasHit={view.hit === colour} ghost />
+        </li>
+      ))}
+    </ul>
+  );
+}

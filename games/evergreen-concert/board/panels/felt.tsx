@@ -1,0 +1,61 @@
+import { NOBODY, type View } from '../../rules/index.ts';
+import { colourNamed } from '../../material/index.ts';
+import { discsOf } from '../model/names.ts';
+import { sittings } from '../model/places.ts';
+import type { Speech } from '../model/speech.ts';
+import type { Turn } from '../model/use-turn.tsx';
+import { Hit } from '../pieces/hit.tsx';
+import { Discs } from './discs.tsx';
+import { Seat } from './seat.tsx';
+import styles from './felt.module.css';
+
+interface FeltProps {
+  readonly view: View;
+  readonly turn: Turn;
+  readonly speech: Speech;
+  readonly className?: string | undefined;
+}
+
+/** The table from above: the viewer below, the others around it, the record player under the lamp. */
+export function Felt({ view, turn, speech, className }: FeltProps) {
+  const seats = sittings(view.players, view.viewer);
+  const at = (place: string) =>
+    seats
+      .filter((sitting) => sitting.place === place)
+      .map((sitting) => <Seat key={sitting.seat} view={view} sitting={sitting} turn={turn} speech={speech} />);
+  return (
+    <section
+      className={`${styles.felt} ${className ?? ''}`}
+      aria-label={speech.board.table}
+      data-players={view.players}
+      data-crowd={view.players > 4 || undefined}
+    >
+      {at('left')}
+      <div className={styles.top}>{at('top')}</div>
+      <Middle view={view} turn={turn} speech={speech} />
+      {at('right')}
+      {at('me')}
+    </section>
+  );
+}
+
+/** The hit disc, and the artists whom nobody has yet, half on either side. */
+function Middle({ view, turn, speech }: Omit<FeltProps, 'className'>) {
+  const { board } = speech;
+  const colours = discsOf(view, NOBODY);
+  const half = Math.ceil(colours.length / 2);
+  const moving = (turn.preview?.discs ?? []).filter(({ from }) => from === NOBODY);
+  return (
+    <div className={styles.middle} role="group" aria-label={board.inTheMiddle}>
+      {colours.length > 0 && (
+        <Discs view={view} speech={speech} colours={colours.slice(0, half)} moving={moving} arriving={[]} />
+      )}
+      <div className={styles.hit} role="img" aria-label={board.hitIs(speech.colour(view.hit))}>
+        <Hit ring={view.options.ring.map(colourNamed)} hit={view.hit} title={board.hit} note={board.countsTwice} />
+      </div>
+      {colours.length > 1 && (
+        <Discs view={view} speech={speech} colours={colours.slice(half)} moving={moving} arriving={[]} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CSSProperties, KeyboardEvent } from 'react';
+import type { Card } from '../../material/index.ts';
+import type { View } from '../../rules/index.ts';
+import { fanPlace } from '../model/fan.ts';
+import { type Speech, upper } from '../model/speech.ts';
+import { cardSpot, type Turn } from '../model/use-turn.tsx';
+import { Flight } from '../motion/flight.tsx';
+import { Sleeve } from '../pieces/sleeve.tsx';
+import { Say } from './say.tsx';
+import { useDrag } from './use-drag.tsx';
+import { useRoving } from './use-roving.tsx';
+import styles from './hand.module.css';
+
+interface HandProps {
+  readonly view: View;
+  readonly turn: Turn;
+  readonly speech: Speech;
+  readonly mayAct: boolean;
+  readonly className?: string | undefined;
+}
+
+/** More cards than this lie in two rows where the screen is narrow. */
+const ONE_ROW = 8;
+
+/** The hand as a fan: a tap lifts a card, and it can be dragged onto any pile. */
+export function Hand({ view, turn, speech, mayAct, className }: HandProps) {
+  const { hand } = view;
+  const rove = useRoving(hand.length);
+  const dragging = useDrag(turn, mayAct);
+  const rows = { '--count': hand.length, '--row': hand.length > ONE_ROW ? Math.ceil(hand.length / 2) : hand.length };
+  return (
+    <div
+      className={`${styles.hand} ${className ?? ''}`}
+      role="toolbar"
+      aria-label={speech.board.hand}
+      style={rows as CSSProperties}
+      data-rows={hand.length > ONE_ROW ? 2 : 1}
+    >
+      {hand.map((card, i) => {
+        const { wasDragged, ...drag } = dragging(card);
+        const { onKeyDown, ...roving } = rove(i);
+        const refused = turn.refused?.at === cardSpot(card) ? turn.refused.text : undefined;
+        return (
+          <div
+            key={card}
+            className={styles.place}
+            style={placeStyle(i, hand)}
+            data-chosen={card === turn.chosen || undefined}
+          >
+            <button
+              type="button"
+              {...drag}
+              {...roving}
+              className={styles.card}
+              aria-label={upper(speech.card(card))}
+              aria-pressed={card === turn.chosen}
+              onKeyDown={(event) => {
+                onKeyDown(event);
+                leave(event);
+              }}
+              onClick={() => {
+                if (!wasDragged()) turn.tapCard(card);
+              }}
+            >
+              <Flight id={`card-${card}`}>
+                <Sleeve card={card} />
+              </Flight>
+            </button>
+            {refused !== undefined && <Say text={refused} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function placeStyle(i: number, hand: readonly Card[]): CSSProperties {
+  const { turn, drop } = fanPlace(i, hand.length);
+  return { '--i': i, '--turn': `${turn}deg`, '--drop': drop } as CSSProperties;
+}
+
+/** From the hand the arrow up leads to the piles. */
+function leave(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowUp') return;
+  document.querySelector<HTMLElement>('[data-place="me"] [data-pile][tabindex="0"]')?.focus();
+  event.preventDefault();
+}

@@ -1,0 +1,88 @@
+import type { Seat } from '@grove/kernel';
+import { NO_CARD, type Card } from '../../material/index.ts';
+import { topOf, type View } from '../../rules/index.ts';
+import { pileName } from '../model/names.ts';
+import type { Speech } from '../model/speech.ts';
+import { pileSpot, type Turn } from '../model/use-turn.tsx';
+import { Flight } from '../motion/flight.tsx';
+import { Sleeve, SleeveBack } from '../pieces/sleeve.tsx';
+import { Say } from './say.tsx';
+import type { useRoving } from './use-roving.tsx';
+import styles from './pile.module.css';
+
+interface PileProps {
+  readonly view: View;
+  readonly owner: Seat;
+  readonly pile: number;
+  readonly turn: Turn;
+  readonly speech: Speech;
+  readonly roving: ReturnType<ReturnType<typeof useRoving>>;
+}
+
+/** One of three piles: only the top card counts, the edges of those below peek out. */
+export function Pile({ view, owner, pile, turn, speech, roving }: PileProps) {
+  const spot = { owner, pile };
+  const id = pileSpot(spot);
+  const isAimed = turn.target?.owner === owner && turn.target.pile === pile;
+  const isOpen = mayReceive(view, turn, owner, pile);
+  const name = pileName(view, owner, pile, speech);
+  const refused = turn.refused?.at === id ? turn.refused.text : undefined;
+  return (
+    <div className={styles.place}>
+      <button
+        type="button"
+        {...roving}
+        className={styles.pile}
+        data-pile={id}
+        data-below={Math.min(2, view.piles[owner][pile].length - 1)}
+        data-open={isOpen || undefined}
+        data-aimed={isAimed || undefined}
+        aria-label={isOpen ? `${name}, ${speech.board.mayChoose}` : name}
+        aria-pressed={isAimed}
+        onClick={() => turn.tapPile(spot)}
+        onPointerEnter={() => turn.look(spot)}
+        onPointerLeave={() => turn.look(undefined)}
+        onBlur={() => turn.look(undefined)}
+        onFocus={() => {
+          roving.onFocus();
+          turn.look(spot);
+        }}
+      >
+        <PileTop view={view} owner={owner} pile={pile} />
+      </button>
+      {refused !== undefined && <Say text={refused} />}
+    </div>
+  );
+}
+
+function PileTop({ view, owner, pile }: Pick<PileProps, 'view' | 'owner' | 'pile'>) {
+  const shown = shownCard(view, owner, pile);
+  if (shown === 'hidden') {
+    return (
+      <Flight id={`pick-${owner}-${pile}`} from={`seat-${owner}`}>
+        <SleeveBack />
+      </Flight>
+    );
+  }
+  if (shown === undefined) return <span className={styles.slot} />;
+  return (
+    <Flight key={shown} id={`card-${shown}`} from={`seat-${view.onTurn}`}>
+      <Sleeve card={shown} />
+    </Flight>
+  );
+}
+
+/** C3.1 In the opening only own picks are seen. */
+function shownCard(view: View, owner: Seat, pile: number): Card | 'hidden' | undefined {
+  if (view.stage !== 'opening') {
+    const top = topOf(view.piles[owner][pile]);
+    return top === NO_CARD ? undefined : top;
+  }
+  if (pile >= view.picked[owner]) return undefined;
+  return owner === view.viewer ? view.picks[pile] : 'hidden';
+}
+
+function mayReceive(view: View, { chosen, nextSpot }: Turn, owner: Seat, pile: number): boolean {
+  if (chosen === undefined) return false;
+  return view.stage === 'turns' || (owner === nextSpot.owner && pile === nextSpot.pile);
+}

@@ -1,0 +1,40 @@
+import type { Seat } from '@grove/kernel';
+import { MAX_CONCERTS, type View } from '../../rules/index.ts';
+import { concertsLeft, galaText, seatName } from '../model/names.ts';
+import type { Speech } from '../model/speech.ts';
+import { totalOf } from '../model/totals.ts';
+import { Origin } from '../motion/flight.tsx';
+import { Tickets } from '../pieces/tickets.tsx';
+import styles from './plate.module.css';
+
+interface PlateProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly speech: Speech;
+}
+
+/** Who sits here: name, points, cards in hand, concerts left, and the gala in words. */
+export function Plate({ view, seat, speech }: PlateProps) {
+  const isOnTurn = view.stage === 'turns' && view.onTurn === seat;
+  return (
+    <Origin id={`seat-${seat}`} className={styles.plate}>
+      <div
+        className={styles.bar}
+        data-mine={seat === view.viewer || undefined}
+        data-turn={isOnTurn || undefined}
+        aria-hidden="true"
+      >
+        <span className={styles.name}>{seatName(view, seat, speech)}</span>
+        <span className={styles.total}>{totalOf(view, seat)}</span>
+        <span className={styles.hand}>
+          <svg viewBox="0 0 12 16">
+            <rect x="1" y="1" width="10" height="14" rx="2" fill="none" stroke="currentColor" strokeWidth="1.6" />
+          </svg>
+          {view.handSizes[seat]}
+        </span>
+        <Tickets left={concertsLeft(view, seat)} of={MAX_CONCERTS} />
+        <span className={styles.gala}>{galaText(view, seat, speech)}</span>
+      </div>
+    </Origin>
+  );
+}

@@ -1,0 +1,53 @@
+import { PILES } from '../../material/index.ts';
+import type { View } from '../../rules/index.ts';
+import { discsOf, seatSummary } from '../model/names.ts';
+import type { Sitting } from '../model/places.ts';
+import type { Speech } from '../model/speech.ts';
+import type { Turn } from '../model/use-turn.tsx';
+import { Discs } from './discs.tsx';
+import { Pile } from './pile.tsx';
+import { Plate } from './plate.tsx';
+import { useRoving } from './use-roving.tsx';
+import styles from './seat.module.css';
+
+interface SeatProps {
+  readonly view: View;
+  readonly sitting: Sitting;
+  readonly turn: Turn;
+  readonly speech: Speech;
+}
+
+const PILE_NUMBERS = Array.from({ length: PILES }, (_, pile) => pile);
+
+/** Somebody at the table: plate, three piles, discs. */
+export function Seat({ view, sitting: { seat, place }, turn, speech }: SeatProps) {
+  const rove = useRoving(PILES);
+  const moving = turn.preview?.discs ?? [];
+  const held = discsOf(view, seat);
+  const arriving = moving.filter(({ to }) => to === seat);
+  const isBare = held.length + arriving.length === 0;
+  return (
+    <section className={styles.seat} data-place={place} aria-label={seatSummary(view, seat, speech)}>
+      <Plate view={view} seat={seat} speech={speech} />
+      <div className={styles.piles} role="toolbar" aria-label={speech.nameOf(seat)}>
+        {PILE_NUMBERS.map((pile) => (
+          <Pile key={pile} view={view} owner={seat} pile={pile} turn={turn} speech={speech} roving={rove(pile)} />
+        ))}
+      </div>
+      {isBare ? (
+        <p className={styles.none} aria-hidden="true">
+          {view.stage === 'opening' ? '' : speech.board.noDisc}
+        </p>
+      ) : (
+        <Discs
+          view={view}
+          speech={speech}
+          colours={held}
+          moving={moving.filter(({ from }) => from === seat)}
+          arriving={arriving}
+          className={styles.discs}
+        />
+      )}
+    </section>
+  );
+}

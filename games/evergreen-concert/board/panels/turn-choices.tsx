@@ -1,0 +1,86 @@
+import { CONCERT, DONE, GALA } from '../../rules/codes.ts';
+import type { View } from '../../rules/index.ts';
+import { Choice } from '../../../board/parts/question.tsx';
+import type { Speech } from '../model/speech.ts';
+import { worthNow } from '../model/table.ts';
+import type { Turn } from '../model/use-turn.tsx';
+import { HitChoice } from './hit-choice.tsx';
+import { Say } from './say.tsx';
+import styles from './turn-choices.module.css';
+
+interface TurnChoicesProps {
+  readonly view: View;
+  readonly turn: Turn;
+  readonly speech: Speech;
+  readonly undo: (() => void) | undefined;
+}
+
+/** C4.1 The hit disc, a concert, the end of the turn; or first the card that is about to be played. */
+export function TurnChoices({ view, turn, speech, undo }: TurnChoicesProps) {
+  const { choose } = speech.board;
+  const { stay } = worthNow(turn.model)[turn.seat];
+  return (
+    <div className={styles.rows}>
+      <HitChoice view={view} turn={turn} speech={speech} undo={undo} />
+      <div className={styles.row}>
+        <EndChoice turn={turn} move={CONCERT} label={choose.concert(stay)} />
+        <EndChoice turn={turn} move={GALA} label={choose.gala(stay * 2)} />
+      </div>
+      <div className={styles.row} data-aimed={turn.target !== undefined || undefined}>
+        <Aimed turn={turn} speech={speech} />
+        <EndChoice turn={turn} move={DONE} label={choose.endTurn} primary={turn.target === undefined} />
+      </div>
+    </div>
+  );
+}
+
+/** C3.1 In the opening: the card that is about to be put aside. */
+export function PickChoice({ turn, speech }: Pick<TurnChoicesProps, 'turn' | 'speech'>) {
+  const { board, card } = speech;
+  const { chosen } = turn;
+  return (
+    <div className={styles.rows}>
+      <Choice
+        kind="primary"
+        refused={chosen === undefined}
+        act={() => (chosen === undefined ? undefined : turn.lay(chosen, turn.nextSpot))}
+      >
+        {chosen === undefined ? board.ask.cardFirst : board.choose.putAside(card(chosen))}
+      </Choice>
+    </div>
+  );
+}
+
+function Aimed({ turn, speech }: Pick<TurnChoicesProps, 'turn' | 'speech'>) {
+  const { chosen, target } = turn;
+  if (chosen === undefined || target === undefined) return null;
+  return (
+    <Choice kind="primary" act={() => turn.lay(chosen, target)}>
+      {speech.board.choose.playHere(speech.card(chosen))}
+    </Choice>
+  );
+}
+
+interface EndChoiceProps {
+  readonly turn: Turn;
+  readonly move: number;
+  readonly label: string;
+  readonly primary?: boolean;
+}
+
+/** A way to end the turn. One that is not allowed says why. */
+function EndChoice({ turn, move, label, primary = false }: EndChoiceProps) {
+  const at = `move-${move}`;
+  return (
+    <div className={styles.choice}>
+      <Choice
+        kind={primary ? 'primary' : 'quiet'}
+        refused={!turn.model.moves.includes(move)}
+        act={() => turn.act(move, at)}
+      >
+        {label}
+      </Choice>
+      {turn.refused?.at === at && <Say text={turn.refused.text} />}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { BoardProps } from '../../board/contract.ts';
+import { Notation } from '../../board/parts/notation.tsx';
+import { concert } from '../rules/index.ts';
+import type { ConcertTypes } from '../rules/types.ts';
+import { speechFor } from './model/speech.ts';
+import { useTurn } from './model/use-turn.tsx';
+import { MemoryContext } from './motion/memory.tsx';
+import { Decision } from './panels/decision.tsx';
+import { Felt } from './panels/felt.tsx';
+import { Final } from './panels/final.tsx';
+import { Hand } from './panels/hand.tsx';
+import { Latest, Story } from './panels/story.tsx';
+import { Glass } from './pieces/glass.tsx';
+import { Symbols } from './pieces/symbols.tsx';
+import styles from './screen.module.css';
+
+/** The concert game on one screen: the table under its lamp, then the question, the hand and the choices. */
+export function ConcertScreen(props: BoardProps<ConcertTypes>) {
+  const { view, viewer, mayAct, language, nameOf, heard, settings, clock } = props;
+  const speech = speechFor(language, nameOf);
+  const turn = useTurn(props, speech);
+  const [{ places, turns }] = useState(() => ({ places: new Map(), turns: new Map() }));
+  const { model } = turn;
+  const over = view.stage === 'over';
+  return (
+    <MemoryContext value={{ places, turns, motion: settings.motion }}>
+      <div
+        className={styles.screen}
+        data-clock={(clock !== undefined && !over) || undefined}
+        data-replay={props.controls !== undefined || undefined}
+      >
+        <Symbols />
+        <div className={styles.header}>{props.header}</div>
+        <main className={styles.main}>
+          <h1 className="visually-hidden">{speech.game.title}</h1>
+          <Felt view={view} turn={turn} speech={speech} className={styles.felt} />
+          {clock !== undefined && !over && (
+            <div className={styles.glass}>
+              <Glass level={clock.left / clock.period} runs={clock.runs} />
+            </div>
+          )}
+          {props.controls ? (
+            <>
+              <div className={styles.controls}>{props.controls}</div>
+              <div className={styles.latest}>
+                <Latest heard={heard} speech={speech} hidden={false} />
+              </div>
+            </>
+          ) : (
+            <Decision board={props} turn={turn} speech={speech}>
+              <Story heard={heard} viewer={viewer} speech={speech}>
+                {model.moves.length > 0 && (
+                  <Notation
+                    label={speech.board.choose.typeMove}
+                    example={concert.notation.writeStep(model.state, model.moves[0])}
+                    submitLabel={speech.board.choose.play}
+                    enter={turn.enter}
+                  />
+                )}
+              </Story>
+            </Decision>
+          )}
+          <div className={styles.hand}>
+            {over ? (
+              <Final view={view} speech={speech} />
+            ) : (
+              viewer !== 'public' && <Hand view={view} turn={turn} speech={speech} mayAct={mayAct} />
+            )}
+          </div>
+        </main>
+      </div>
+    </MemoryContext>
+  );
+}

@@ -1,0 +1,78 @@
+import type { BoardWords } from './types.ts';
+
+const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+const NUMBERS = ['No', 'One', 'Two'];
+
+export const en: BoardWords = {
+  you: 'You',
+  table: 'Table',
+  hand: 'Your hand',
+  handOf: (count) => `${cards(count)} in hand`,
+  hit: 'Hit',
+  countsTwice: 'counts twice',
+  hitIs: (colour) => `Hit disc: ${colour} counts twice`,
+  noDisc: 'No disc',
+  inTheMiddle: 'In the middle',
+  galaToCome: 'Gala to come',
+  galaHeld: 'Gala held',
+  concertsLeft: (concerts) => (concerts === 1 ? '1 concert left' : `${concerts} concerts left`),
+  points,
+  onTurn: 'on turn',
+  pileNames: ['left pile', 'middle pile', 'right pile'],
+  pileShows: (card, below) => (below === 0 ? card : `${card}, over ${cards(below)}`),
+  empty: 'empty',
+  faceDown: 'face down',
+  disc: (colour, value, next) => `${colour} disc at ${value}, then ${next}`,
+  hasHit: 'has the hit',
+  mayChoose: 'may be chosen',
+  glass: 'on the glass.',
+  secondsLeft: (seconds) => `${seconds} seconds left`,
+  ask: {
+    moreCards: (left) => `${NUMBERS[left]} more ${left === 1 ? 'card' : 'cards'}, or stop here`,
+    waitFor: (names) => `Waiting for ${names}`,
+    turnOf: (name) => `${name} is on turn`,
+    pickNote: 'Nobody sees it until everyone has three.',
+    revealNote: 'All cards are revealed at once; until then you may take yours back.',
+    chooseCard: 'Choose a card, then a pile of anybody.',
+    choosePile: (card) => `Choose a pile for ${card}.`,
+    cardFirst: 'Choose a card of your hand first.',
+    worthNow: (count) => `A concert pays you ${count} now.`,
+  },
+  preview: ({ card, owner, covered }, discs) => {
+    const place = owner === undefined ? `your ${covered}` : `${owner}’s ${covered}`;
+    const moves = discs.map(({ colour, to, value }) => `the ${colour} disc to ${to ?? 'you'}, at ${value}`);
+    return `${upper(card)} on ${place} would ${moves.length === 0 ? 'move no disc' : `send ${moves.join(', and ')}`}.`;
+  },
+  wouldPay: (count) => `A concert would pay you ${count}.`,
+  choose: {
+    choices: 'Choices',
+    playHere: (card) => `Play ${card} here`,
+    putAside: (card) => `Put ${card} aside`,
+    endTurn: 'End turn',
+    concert: (count) => `Concert ${count}`,
+    gala: (count) => `Gala ${count}`,
+    hitStays: (colour) => `Hit stays on ${colour}`,
+    hitMoved: (colour) => `Hit turned to ${colour}`,
+    turnHit: (colour, count) => `Turn the hit to ${colour}: a concert would pay ${count}`,
+    turnBack: (colour) => `Turn the hit back to ${colour}`,
+    undo: 'Take back',
+    redo: 'Do again',
+    typeMove: 'Type a move',
+    play: 'Play',
+    close: 'Close',
+  },
+  log: { title: 'What happened', nothingYet: 'Nothing has happened yet.', newest: 'Since your last turn' },
+  end: {
+    title: 'Final concert',
+    youWin: 'You win',
+    wins: (name) => `${name} wins`,
+    share: (names) => `${names} share the victory`,
+    concert: (number) => `Concert ${number}`,
+    final: 'Final',
+    total: 'Total',
+    gala: 'gala',
+  },
+};
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

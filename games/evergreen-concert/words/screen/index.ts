@@ -1,0 +1,10 @@
+import type { Language } from '@grove/kernel';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import type { BoardWords } from './types.ts';
+
+export type { BoardWords, DiscWord } from './types.ts';
+
+export const boardWords: Readonly<Record<Language, BoardWords>> = { en, fr, de, es };
