@@ -1,4 +1,15 @@
-import { button, hand, pickThree, pile, playCard, question, sitDown, tapCard, waitForTurn } from './concert.ts';
+import {
+  button,
+  freeSpot,
+  hand,
+  pickThree,
+  pile,
+  playCard,
+  question,
+  sitDown,
+  tapCard,
+  waitForTurn,
+} from './concert.ts';
 import { expectAllInside } from './planet.ts';
 import { expect, expectGoodPage, photograph, test } from './site.ts';
 
@@ -67,7 +78,7 @@ test('concert: a card is dragged onto a pile', async ({ page, sites }) => {
   if (to === null) throw new Error('nowhere to drag to');
   await hand(page)
     .nth(1)
-    .hover({ position: { x: 12, y: 20 } });
+    .hover({ position: await freeSpot(page, 1) });
   await page.mouse.down();
   await page.mouse.move(to.x + 20, to.y + 60, { steps: 6 });
   await page.mouse.move(to.x + 20, to.y + 30, { steps: 3 });

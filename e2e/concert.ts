@@ -6,10 +6,16 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 export const hand = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button');
 export const pile = (page: Page, number: number) => page.locator(`[data-pile="pile-${number}"]`);
 
-/** The part of a card that no neighbour in the fan covers. */
-const FREE = { position: { x: 9, y: 14 } };
+/** Where no neighbour in the fan covers a card, and its turning leaves no gap. */
+export async function freeSpot(page: Page, i: number): Promise<{ x: number; y: number }> {
+  const box = await hand(page).nth(i).boundingBox();
+  return { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.28 };
+}
 
-export const tapCard = (page: Page, i: number): Promise<void> => hand(page).nth(i).click(FREE);
+export const tapCard = async (page: Page, i: number): Promise<void> =>
+  await hand(page)
+    .nth(i)
+    .click({ position: await freeSpot(page, i) });
 
 /** Sits down with so many at the table; the others are bots. */
 export async function sitDown(page: Page, site: string, players: number): Promise<void> {

@@ -36,7 +36,7 @@ export function ConcertScreen(props: BoardProps<ConcertTypes>) {
           <h1 className="visually-hidden">{speech.game.title}</h1>
           <Felt view={view} turn={turn} speech={speech} className={styles.felt} />
           {clock !== undefined && !over && (
-            <div className={styles.glass}>
+            <div className={styles.glass} role="img" aria-label={speech.board.secondsLeft(Math.ceil(clock.left))}>
               <Glass level={clock.left / clock.period} runs={clock.runs} />
             </div>
           )}
