@@ -27,6 +27,7 @@ export function ConcertScreen(props: BoardProps<ConcertTypes>) {
     <MemoryContext value={{ places, turns, motion: settings.motion }}>
       <div
         className={styles.screen}
+        data-over={over || undefined}
         data-clock={(clock !== undefined && !over) || undefined}
         data-replay={props.controls !== undefined || undefined}
       >
