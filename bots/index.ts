@@ -1,7 +1,25 @@
-/** Players that work for any game through the kernel's contract alone. */
+/** Players that work for any game through the kernel's contract alone. See docs/BOTS.md. */
+export type { Advisor } from './advisor.ts';
+export { milliseconds, thoughts, unlessCalledOff } from './budget.ts';
+export { type Expert, margin, plainExpert, type Turn } from './expert.ts';
+export { evolve, type Evolution, type Objective } from './laboratory/evolution.ts';
+export { numbersIn, withNumbers } from './laboratory/flatten.ts';
+export { normalFrom } from './laboratory/normal.ts';
+export { ridge, type Sample } from './laboratory/ridge.ts';
+export { type BotName, type Level, LEVELS, MEASURES } from './levels.ts';
 export { randomBot } from './random.ts';
+export { type ReviewSettings } from './review/judge-entry.ts';
+export { type Decision, type Played, reviewGame, worstOf } from './review/review.ts';
+export { compareTurns, type Question, type Thought } from './search/halving.ts';
+export { type Hint, hintsFor } from './search/hints.ts';
+export { greedyBot, searchBot, type SearchSettings, think } from './search/search-bot.ts';
+export { byValue, varied } from './search/varied.ts';
 export { type Outcome, playPairing } from './tournament/game.ts';
 export { type Pairing, pairingOf } from './tournament/schedule.ts';
 export { ratingsOf } from './tournament/ratings.ts';
 export type { Estimate } from './tournament/statistics.ts';
 export { type EntrantSummary, summarise, type Summary } from './tournament/summary.ts';
+export { type BotWords, botWords } from './words/index.ts';
+export { answering, budgetFor, type Knowledge } from './worker/answer.ts';
+export { BotClient, type Later, type OpenPort, type Port } from './worker/client.ts';
+export { type Allowance, type Answer, type Ask, type Failure, GRACE_MS, type HintData } from './worker/protocol.ts';

@@ -1,4 +1,5 @@
 import { BadInput, type Bot, type Box } from '@grove/kernel';
+import { readNamedBot, withAllowance } from './thinking.ts';
 
 /** The box of a game by its id. */
 export function findBox(boxes: readonly Box[], id: string): Box {
@@ -10,17 +11,23 @@ export function findBox(boxes: readonly Box[], id: string): Box {
   return box;
 }
 
-/** The full name of a bot: `bot` stands for the strongest, which is the last. */
-export function botName({ game, bots }: Box, name: string): string {
+/** The full name of a bot: `bot` stands for the strongest, which is the last. `@` and a thinking time may follow. */
+export function botName({ game, bots }: Box, text: string): string {
   const known = Object.keys(bots);
-  if (name === 'bot') return known[known.length - 1];
+  const { name } = readNamedBot(text);
+  if (name === 'bot') return `${known[known.length - 1]}${text.slice(name.length)}`;
   if (!known.includes(name)) {
     throw new BadInput(`unknown bot "${name}" (${game.id} has ${known.join(', ')}, and bot for the strongest)`);
   }
-  return name;
+  return text;
 }
 
-export const makeBot = (box: Box, name: string): Bot => box.bots[name](box.game);
+/** The bot of a full name. */
+export function makeBot(box: Box, text: string): Bot {
+  const { name, allowance } = readNamedBot(text);
+  const bot = box.bots[name](box.game);
+  return allowance === undefined ? bot : withAllowance(bot, allowance);
+}
 
 /** `me,bot` as a list; refused when the game is not for so many. */
 export function readSeats({ game }: Box, text: string): string[] {

@@ -140,6 +140,7 @@ test('planet: the keyboard alone plays from the first page to the final score', 
 
 test('planet: every decision can be typed', async ({ page, sites }) => {
   await page.goto(`${sites.real}/play/evergreen-planet?solo`);
+  await expect(question(page)).toBeVisible();
   // On small screens the box is in the sheet with the log.
   const more = button(page, 'More');
   const isSmall = await more.isVisible();
@@ -150,12 +151,40 @@ test('planet: every decision can be typed', async ({ page, sites }) => {
   await expect(question(page)).toContainText('Your action');
   await box.fill('D +a1 | nonsense');
   await box.press('Enter');
-  await expect(page.locator('form:has(input)')).toContainText('"nonsense" is neither an action');
+  await expect(page.locator('form:has(input)').filter({ visible: true })).toContainText(
+    '"nonsense" is neither an action',
+  );
   await box.fill('D +b2');
   await box.press('Enter');
-  await expect(page.locator('form:has(input)')).toContainText('is a crevasse');
+  await expect(page.locator('form:has(input)').filter({ visible: true })).toContainText('is a crevasse');
   await box.fill('D +a1');
   await box.press('Enter');
   await expect(question(page)).toHaveText('Your turn: take a card');
   await expect(page.locator('[data-space="0"]')).toHaveAttribute('aria-label', /^a1, meadow, sprout/);
+});
+
+test('planet: two people and a bot at one screen, each asked in turn', async ({ page, sites }) => {
+  await page.goto(sites.real);
+  await page.getByRole('link', { name: 'With others: Evergreen (planet)' }).click();
+  await page.getByRole('radio', { name: '3' }).check({ force: true });
+  await page.getByLabel('Your name').fill('Rowan');
+  await page.getByLabel('Seat 2').selectOption('A person at this screen');
+  await page.getByLabel('Seat 3').selectOption('Greedy');
+  await button(page, 'Start').click();
+  const grid = page.getByRole('grid');
+  const asked = new Set<string>();
+  for (let i = 0; i < 2; i++) {
+    await expect(question(page)).toHaveText('Your turn: take a card');
+    asked.add((await grid.getAttribute('aria-label')) ?? '');
+    await takeFirstCard(page);
+  }
+  expect(asked).toEqual(new Set(['Planet of Rowan', 'Planet of Guest 2']));
+  for (let i = 0; i < 2; i++) {
+    await expect(question(page)).toContainText('Your action');
+    await button(page, 'Anywhere').click();
+    await button(page, 'Finish').click();
+  }
+  await expectAllInside(page);
+  await expectGoodPage(page);
+  await photograph(page, 'planet-three');
 });

@@ -1,5 +1,5 @@
 /** What a game, a seat, a move, chance, a view and a record are. See docs/ADDING-A-GAME.md. */
-export type { Bot, BotMaker } from './bot.ts';
+export type { Bot, BotMaker, Budget } from './bot.ts';
 export { type Box, type GameWords, LANGUAGES, type Language } from './box.ts';
 export { type Chance, type MatchChance, type Shuffleable, shuffleWith } from './chance/chance.ts';
 export { commitmentTo, keepsCommitment } from './chance/commitment.ts';
@@ -9,6 +9,7 @@ export { type Script, ScriptedChance } from './chance/scripted.ts';
 export { SeededChance } from './chance/seeded.ts';
 export type { Game, GameTypes, Tell, TurnLimit } from './game.ts';
 export { canonical, copyPlain, freezePlain, isObject, type Json, type JsonObject } from './json.ts';
+export { isInterruption } from './match/interruption.ts';
 export { someoneLearned } from './match/knowledge.ts';
 export { Match, type SavedMatch, type Step } from './match/match.ts';
 export { type Notation, oneStepTurns, wordsOf } from './notation.ts';

@@ -1,8 +1,10 @@
 import { BadInput, type Box, commitmentTo, type GameRecord, refuse, type Refusal, type Viewer } from '@grove/kernel';
 import {
   byPerson,
+  entryFor,
   type Kit,
   type Occupant,
+  onlookerAt,
   type Person,
   rematchSeats,
   type SeenEntry,
@@ -19,6 +21,9 @@ import type { PersonLimits } from './limits.ts';
 import type { Answer, Room } from './rooms/room.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import type { TableStore } from './store/store.ts';
+
+/** Going back plays the whole game again. */
+const UNDO_COST = 10;
 
 export const isRefusal = (value: object): value is Refusal => 'reason' in value && 'rule' in value;
 
@@ -55,7 +60,7 @@ export class Desk {
 
   /** Brings a wish to the table. The same id again gives the same answer and changes nothing. */
   async bring(room: Room, person: Person, id: string, wish: ClientWish): Promise<Answer> {
-    this.#limits.take(person.id);
+    this.#limits.take(person.id, wish.kind === 'ask-undo' ? UNDO_COST : 1);
     const answer = await room.run({ by: byPerson(person), id, wish: complete(wish) });
     if (wish.kind === 'rematch') await this.#openRematch(room, person);
     return answer;
@@ -67,6 +72,11 @@ export class Desk {
 
   /** The log as this person may read it. */
   async story(room: Room, person: Person | undefined, since: number, as?: Viewer): Promise<SeenEntry[] | Refusal> {
+    const onlooker = onlookerAt(room.table, person?.id, as);
+    if (isRefusal(onlooker)) return onlooker;
+    const recent = room.since(since);
+    if (recent !== undefined) return recent.map((told) => entryFor(room.kit.game, told, onlooker));
+    // Further back than what is at hand: the whole game is played again.
     const log = await this.#store.entriesAfter(room.id);
     const story = storyFor(room.kit, log, person?.id, as);
     return Array.isArray(story) ? story.filter(({ number }) => number > since) : story;

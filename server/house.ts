@@ -7,6 +7,7 @@ import { Desk, kitOf } from './desk.ts';
 import { type Limits, PersonLimits, usualLimits } from './limits.ts';
 import { createMetrics } from './metrics.ts';
 import { People } from './people/people.ts';
+import { Ledger } from './ratings/ledger.ts';
 import { Alarms } from './rooms/alarms.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Attendance } from './socket/attendance.ts';
@@ -28,6 +29,8 @@ export interface TableSettings {
 /** How often the clocks are looked at, and how often idle tables are dropped. */
 const LOOK_EVERY = 250;
 const SWEEP_EVERY = 30_000;
+/** How long somebody may be behind when the bus has lost a message. */
+const RECONCILE_EVERY = 2000;
 /** How exactly it is known when the server was last alive. */
 const HEARTBEAT = 1000;
 
@@ -48,6 +51,7 @@ export class House {
   readonly report: (error: unknown) => undefined;
   readonly #bus: Bus;
   readonly #bots: BotRunner;
+  readonly #ledger: Ledger;
   readonly #alarms: Alarms;
   readonly #personLimits: PersonLimits;
   readonly #timers: NodeJS.Timeout[] = [];
@@ -71,7 +75,10 @@ export class House {
     this.desk = new Desk(this.rooms, store.tables, this.#personLimits);
     this.people = new People(store.people, now);
     this.attendance = new Attendance(now);
+    const ledger = new Ledger(store.results, report);
+    this.#ledger = ledger;
     this.rooms.attend((room) => this.#bots.attend(room));
+    this.rooms.attend((room) => ledger.attend(room));
   }
 
   /** Lets time begin: clocks, sweeping, and the sign of life by which the next start knows how long it was away. */
@@ -82,18 +89,26 @@ export class House {
     this.#alarms.start(LOOK_EVERY);
     this.#timers.push(
       setInterval(() => void store.saveSeen(now()).catch(report), HEARTBEAT),
+      setInterval(() => void this.rooms.reconcile().catch(report), RECONCILE_EVERY),
       setInterval(() => void this.rooms.sweep().catch(report), SWEEP_EVERY),
       setInterval(() => this.#personLimits.sweep(), SWEEP_EVERY),
     );
   }
 
-  /** After a crash: summaries that did not follow their entries, and bots whose turn it was. */
+  /** After a crash: summaries and results that did not follow their entries, and bots whose turn it was. */
   async wakeUp(): Promise<void> {
     const { report, rooms } = this;
     const { tables } = this.store;
     for (const id of await tables.unsummarised()) {
+      // Between those who are waiting for an answer now.
+      await delay(0);
       const room = await rooms.get(id).catch(report);
       room?.saveSummary().catch(report);
+    }
+    await tables.settled();
+    for (const id of await this.store.results.tablesWithoutResult()) {
+      const room = await rooms.get(id).catch(report);
+      if (room !== undefined) await this.#ledger.record(room);
     }
     for (const id of await tables.tablesWithBotsWaited()) await rooms.get(id).catch(report);
   }

@@ -6,7 +6,7 @@ import { Bucket } from './socket/bucket.ts';
 export interface Limits {
   /** HTTP requests a minute from one address. */
   readonly requests: number;
-  /** New guests, log-ins and tables a minute from one address. */
+  /** New guests, log-ins, new tables and logs a minute from one address, of each. */
   readonly arrivals: number;
   readonly socketsFromOneAddress: number;
   /** Socket messages a second from one connection, and at once. */
@@ -41,14 +41,14 @@ export class PersonLimits {
     this.#now = now;
   }
 
-  /** Throws when somebody asks for too much. */
-  take(person: PersonId): void {
+  /** Throws when somebody asks for too much. What is hard work for the server counts for more than one. */
+  take(person: PersonId, cost: number): void {
     const now = this.#now();
     const { commands, commandBurst } = this.#limits;
     const known = this.#buckets.get(person) ?? { bucket: new Bucket(commands, commandBurst, now), at: now };
     known.at = now;
     this.#buckets.set(person, known);
-    if (!known.bucket.take(now)) throw new ApiError(429, 'too-many', 'too many commands; wait a little');
+    if (!known.bucket.take(now, cost)) throw new ApiError(429, 'too-many', 'too many commands; wait a little');
   }
 
   sweep(): void {

@@ -82,11 +82,11 @@ export function isActive({ data }: Table, seat: Seat): boolean {
 export const activeSeats = (table: Table): Seat[] =>
   table.data.seats.map((_, seat) => seat).filter((seat) => isActive(table, seat));
 
-/** Whether the seat's time is out, so that the others need not wait for its consent. */
-export const isOut = ({ data }: Table, seat: Seat): boolean => data.clocks[seat].outAt !== null;
+/** Whether the seat's time and its grace are out, so that the others need not wait for its consent. */
+export const isOverdue = ({ data }: Table, seat: Seat): boolean => data.clocks[seat].overdue;
 
 /** The people whose word counts: those who are there and in time. */
-export const votingSeats = (table: Table): Seat[] => activeSeats(table).filter((seat) => !isOut(table, seat));
+export const votingSeats = (table: Table): Seat[] => activeSeats(table).filter((seat) => !isOverdue(table, seat));
 
 export const waitingSeats = ({ kit, match, data }: Table): readonly Seat[] =>
   match === null || data.phase !== 'playing' ? [] : kit.game.waitingFor(match.state);

@@ -13,5 +13,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The page's security policy allows no data: addresses.
     assetsInlineLimit: 0,
+    // The budget says what is too much.
+    chunkSizeWarningLimit: 1000,
   },
 });

@@ -19,9 +19,12 @@ try {
   await store.close();
   const began = performance.now();
   const server = await startProgram('./server.ts', data, data);
+  const listening = Math.round(performance.now() - began);
   const answer = await fetch(`${String(server.said.address)}/api/v1/tables/table${count - 1}`);
   const milliseconds = Math.round(performance.now() - began);
-  console.log(JSON.stringify({ tables: count, milliseconds, listening: server.said.startedIn, answer: answer.status }));
+  console.log(
+    JSON.stringify({ tables: count, milliseconds, listening, opened: server.said.startedIn, answer: answer.status }),
+  );
   await stopProgram(server);
 } finally {
   rmSync(data, { recursive: true, force: true });

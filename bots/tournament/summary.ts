@@ -1,4 +1,4 @@
-import { sumOfParts } from '@grove/kernel';
+import { type Json, type JsonObject, sumOfParts } from '@grove/kernel';
 import type { Outcome } from './game.ts';
 import { ratingsOf } from './ratings.ts';
 import { deviation, type Estimate, mean, meanWithInterval, median, shareWithInterval } from './statistics.ts';
@@ -72,11 +72,18 @@ function summariseEntrant(name: string, rating: number, played: readonly Part[])
 const winShare = ({ winners }: Outcome, seat: number): number => (winners.includes(seat) ? 1 / winners.length : 0);
 
 function meanParts(played: readonly Part[]): Record<string, number> {
-  const names = new Set(played.flatMap(({ outcome, seat }) => Object.keys(outcome.parts[seat])));
-  return Object.fromEntries(
-    [...names].map((name) => [name, mean(played.map(({ outcome, seat }) => sumOfParts(outcome.parts[seat][name])))]),
-  );
+  const all = played.map(({ outcome, seat }) => new Map(partsByName(outcome.parts[seat])));
+  const names = new Set(all.flatMap((parts) => [...parts.keys()]));
+  return Object.fromEntries([...names].map((name) => [name, mean(all.map((parts) => parts.get(name) ?? 0))]));
 }
+
+/** Every part by its name; of lists every place for itself, counted from 1: a part by season stays one by season. */
+const partsByName = (parts: JsonObject): [string, number][] =>
+  Object.entries(parts).flatMap(([name, part]) =>
+    Array.isArray(part)
+      ? part.map((place: Json, i): [string, number] => [`${name} ${i + 1}`, sumOfParts(place)])
+      : [[name, sumOfParts(part)] as [string, number]],
+  );
 
 /** `random, random` becomes `random, random (2)`. */
 function distinct(names: readonly string[]): string[] {

@@ -9,8 +9,9 @@ import { collect, readOptionTexts, wholeNumber } from '../options.ts';
 import { playTournament } from '../sim/pool.ts';
 import { progressBar } from '../sim/progress.ts';
 import { reportPage } from '../sim/report.ts';
-import { asJson, asText } from '../sim/result.ts';
+import { asJson, asText, type SimResult } from '../sim/result.ts';
 import type { Tournament } from '../sim/tournament.ts';
+import { readAllowance, readNamedBot } from '../thinking.ts';
 
 interface SimFlags {
   readonly seats: string;
@@ -19,6 +20,7 @@ interface SimFlags {
   readonly option: string[];
   readonly report?: string;
   readonly workers?: number;
+  readonly times?: string;
   readonly json?: true;
 }
 
@@ -26,23 +28,43 @@ export const simCommand = (io: Io): Command =>
   new Command('sim')
     .description('let bots play a tournament')
     .argument('<game>', 'the id of a game')
-    .option('--seats <bots>', 'the entrants, such as bot,random; bot is the strongest', 'bot,bot')
+    .option('--seats <bots>', 'the entrants, such as bot@1s,random; bot is the strongest', 'bot,bot')
     .option('--games <number>', 'how many games', wholeNumber, 100)
     .option('--seed <text>', 'the same seed gives the same tournament', '1')
     .option('--option <name=value>', "an option of the game; @file reads a file's JSON", collect, [])
     .option('--report <file>', 'write a page with charts')
     .option('--workers <number>', 'how many threads to use (default: all cores)', wholeNumber)
+    .option('--times <times>', 'play once for each thinking time of the first entrant, such as 100ms,1s')
     .option('--json', 'print the result as one line of JSON')
     .action(async (id: string, flags: SimFlags) => {
-      const tournament = readTournament(io, id, flags);
-      const begin = performance.now();
-      const bar = progressBar(io, tournament.games);
-      const outcomes = await playTournament(io, tournament, flags.workers ?? availableParallelism(), bar.advance);
-      bar.clear();
-      const result = { tournament, summary: summarise(tournament.bots, outcomes), seconds: since(begin) };
-      io.out(flags.json ? asJson(result) : asText(result, io));
-      if (flags.report !== undefined) writeReport(flags.report, reportPage(result));
+      const results: SimResult[] = [];
+      for (const tournament of readTournaments(io, id, flags)) {
+        const result = await play(io, tournament, flags.workers ?? availableParallelism());
+        io.out(flags.json ? asJson(result) : asText(result, io));
+        results.push(result);
+      }
+      if (flags.report !== undefined) writeReport(flags.report, reportPage(results));
     });
+
+async function play(io: Io, tournament: Tournament, workers: number): Promise<SimResult> {
+  const begin = performance.now();
+  const bar = progressBar(io, tournament.games);
+  const outcomes = await playTournament(io, tournament, workers, bar.advance);
+  bar.clear();
+  return { tournament, summary: summarise(tournament.bots, outcomes), seconds: since(begin) };
+}
+
+/** One tournament, or one for each thinking time that the first entrant is to have, with the same deals. */
+function readTournaments(io: Io, id: string, flags: SimFlags): Tournament[] {
+  const tournament = readTournament(io, id, flags);
+  if (flags.times === undefined) return [tournament];
+  const [first, ...others] = tournament.bots;
+  const withTime = (time: string): Tournament => {
+    BadInput.at(`--times ${flags.times}`, () => readAllowance(time));
+    return { ...tournament, bots: [`${readNamedBot(first).name}@${time}`, ...others] };
+  };
+  return flags.times.split(',').map((time) => withTime(time.trim()));
+}
 
 function readTournament(io: Io, id: string, { seats, games, seed, option }: SimFlags): Tournament {
   const box = findBox(io.boxes, id);

@@ -1,6 +1,6 @@
 import type { EntrantSummary } from '@grove/bots';
 
-const WIDTH = 640;
+export const WIDTH = 640;
 const HEIGHT = 120;
 const MOST_BARS = 40;
 
@@ -69,7 +69,7 @@ export function partBars(entrants: readonly EntrantSummary[]): string {
   return figure('What the totals are made of, on average', ordered.length * 24, bars.join(''));
 }
 
-const figure = (caption: string, height: number, content: string): string =>
+export const figure = (caption: string, height: number, content: string): string =>
   `<figure><figcaption>${escapeHtml(caption)}</figcaption>
 <svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeHtml(caption)}">${content}</svg></figure>`;
 

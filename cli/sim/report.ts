@@ -1,3 +1,4 @@
+import { strengthCurve } from './curve.ts';
 import { escapeHtml, histograms, partBars } from './charts.ts';
 import { entrantRows, seatRows, type SimResult } from './result.ts';
 
@@ -17,12 +18,19 @@ svg { width: 100%; height: auto; margin-top: 8px; }
 svg text { font-size: 13px; fill: var(--ink-2); }
 .bar { fill: var(--act); }
 .mean { stroke: var(--rust); stroke-width: 2; }
+.curve { fill: none; stroke: var(--act); stroke-width: 2; }
+.range { stroke: var(--act); stroke-width: 1; }
 `;
 
-/** The result as one page that needs nothing but itself. */
-export function reportPage({ tournament, summary, seconds }: SimResult): string {
+/**
+ * The results as one page that needs nothing but itself. Several results are one tournament with different thinking
+ * times: the curve shows them all, the rest of the page the last.
+ */
+export function reportPage(results: readonly SimResult[]): string {
+  const { tournament, summary, seconds } = results[results.length - 1];
   const { game, games, seed, options } = tournament;
   const facts = `${games} games with seed ${seed} and options ${JSON.stringify(options)}, played in ${seconds.toFixed(1)} s.`;
+  const curve = results.length < 2 ? '' : `<section><h2>Thinking time</h2>${strengthCurve(results)}</section>\n`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -36,7 +44,7 @@ export function reportPage({ tournament, summary, seconds }: SimResult): string 
 <h1>${escapeHtml(game)}</h1>
 <p>${escapeHtml(facts)} Every deal is played from every seat. Intervals hold the true value 95 times out of 100:
 Student's over the deals for means, Wilson's for wins. Ratings are Bradley-Terry on the Elo scale, 1500 on average.</p>
-<section><h2>Entrants</h2>${table(entrantRows(summary.entrants))}</section>
+${curve}<section><h2>Entrants</h2>${table(entrantRows(summary.entrants))}</section>
 <section><h2>Seats</h2>${table(seatRows(summary))}</section>
 <section><h2>Totals</h2>${histograms(summary.entrants)}</section>
 <section><h2>Parts</h2>${partBars(summary.entrants)}</section>

@@ -51,9 +51,9 @@ export function contextFor<T extends GameTypes>(game: Game<T>, choices: ContextC
       ...defaults,
       ...others.map((options, i) => trial(atTurn(fitting(options), i) ?? numbers[0], options, `option ${i + 1}`)),
     ],
-    settings: [{}, ...others].flatMap((options, i) =>
-      fitting(options).map((players) => trial(players, options, `setting ${i}`)),
-    ),
+    settings: numbers
+      .flatMap((players) => [{}, ...others].map((options, i) => trial(players, options, `setting ${i}`)))
+      .filter((setting) => starts(game, setting)),
     runs,
     golden,
     door,

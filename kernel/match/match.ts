@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '../json.ts';
 import { readOptions } from '../options.ts';
 import { BadInput } from '../refusal.ts';
 import { seatNumber, type Seat, type Viewer } from '../seat.ts';
+import { isInterruption } from './interruption.ts';
 import { knownAtEither, someoneLearned } from './knowledge.ts';
 
 /** A step that was played, by whom. */
@@ -26,8 +27,8 @@ export interface SavedMatch {
 
 /**
  * One game being played: the state, the chance that drives it, and the steps so far. A step can be taken back freely
- * as long as nobody has learned anything since; the match finds out by comparing what the seats know (see
- * `Game.knowers`) and whether the step drew on chance.
+ * as long as nobody has learned anything since and the table has not cut in (see `Game.interruptions`). The match finds
+ * out by comparing what the seats know (see `Game.knowers`) and whether the step drew on chance.
  */
 export class Match<T extends GameTypes> {
   readonly game: Game<T>;
@@ -38,7 +39,7 @@ export class Match<T extends GameTypes> {
   /** Every step that stands, in the order played. Steps that were taken back are not in it. */
   readonly steps: Step<T['Move']>[] = [];
 
-  /** The last moment at which somebody learned something, and how many steps led there. */
+  /** The last moment at which somebody learned something or the table cut in, and how many steps led there. */
   #checkpoint: { state: T['State']; chance: MatchChance; knowers: ArrayLike<number>; steps: number };
   #knowers: ArrayLike<number>;
   readonly #takenBack: T['Move'][][];
@@ -120,12 +121,13 @@ export class Match<T extends GameTypes> {
   #apply(seat: Seat, move: T['Move']): T['Event'][] {
     const events: T['Event'][] = [];
     const uses = this.chance.uses;
+    const interrupts = isInterruption(this.game, this.state, seat, move);
     this.game.play(this.state, seat, move, this.chance, (event) => events.push(event));
     this.steps.push({ seat, move });
     const knowers = this.game.knowers(this.state);
     const revealing = this.chance.uses !== uses || someoneLearned(this.#knowers, knowers);
     this.#knowers = knowers;
-    if (revealing) {
+    if (revealing || interrupts) {
       this.#checkpoint = this.#snapshot();
       for (const moves of this.#takenBack) moves.length = 0;
     }

@@ -8,7 +8,7 @@ export const errors = { 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 409: Err
 export const PersonBody = Type.Object({ id: Type.String(), name: Type.String() });
 export const Arrival = Type.Object({ person: PersonBody, token: Type.String() });
 
-/** Guests and log-ins are few; programs that make many are not people. */
+/** For what people do seldom; programs that do it often are not people. */
 export const seldom = ({ limits }: ApiContext) => ({
   rateLimit: { max: limits.arrivals, timeWindow: '1 minute' },
 });

@@ -119,6 +119,8 @@ export function dataRoutes(api: Api, context: ApiContext): void {
         person: details && { ...details, password: details.password === null ? null : '(hashed)' },
         tokens: tokens.map(({ id, createdAt }) => ({ id, createdAt })),
         tables: await store.tables.tablesOf(id, 10_000),
+        games: await store.results.resultsOf(id, 10_000),
+        standings: await store.results.standingsOf(id),
       };
     },
   );

@@ -9,6 +9,7 @@ import { errorHandler } from './errors.ts';
 import { listRoutes, newTableRoute } from './lobby.ts';
 import { accountRoutes, dataRoutes, profileRoutes } from './me.ts';
 import { openApi } from './openapi.ts';
+import { standingRoutes } from './standings.ts';
 import { commandRoute, dealRoutes, viewRoutes } from './tables.ts';
 
 const groups = [
@@ -22,6 +23,7 @@ const groups = [
   viewRoutes,
   commandRoute,
   dealRoutes,
+  standingRoutes,
 ];
 
 /** The whole HTTP interface of one version. */

@@ -2,7 +2,7 @@ import type { Viewer } from '@grove/kernel';
 import { Type } from 'typebox';
 import { isRefusal } from '../desk.ts';
 import type { Room } from '../rooms/room.ts';
-import { errors, security } from './common.ts';
+import { errors, seldom, security } from './common.ts';
 import { type Api, type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
 import { notThere, refused } from './errors.ts';
 import { measured } from './measured.ts';
@@ -48,6 +48,8 @@ export function viewRoutes(api: Api, context: ApiContext): void {
   api.get(
     '/tables/:table/log',
     {
+      // The whole of a long game is work for the server; a client asks once and follows.
+      config: seldom(context),
       schema: {
         tags,
         summary: 'What happened at a table, as I may know it',

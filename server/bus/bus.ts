@@ -6,7 +6,7 @@ export interface Growth {
   readonly entries: readonly Entry[];
 }
 
-/** Tells every node that has a table open what another node has appended. Messages may be lost; the store is the truth. */
+/** Tells every node that has a table open what another node has appended. Messages may be lost; the store is the truth, and `Rooms.reconcile` finds it. */
 export interface Bus {
   publish(growth: Growth): void;
   /** @returns how to stop listening */

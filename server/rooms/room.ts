@@ -94,6 +94,13 @@ export class Room {
     return this.#inTurn(() => this.#perform(command));
   }
 
+  /** Asks the store whether the bus has kept something back. */
+  async reconcile(): Promise<void> {
+    if (this.#listeners.size === 0) return;
+    if ((await this.#services.store.lastNumber(this.id)) <= this.table.data.number) return;
+    await this.#inTurn(() => this.#catchUp());
+  }
+
   /** Waits until everything asked for so far is done. */
   settled(): Promise<unknown> {
     return this.#queue;

@@ -74,6 +74,14 @@ export class Rooms {
     return room;
   }
 
+  /** Makes good what the bus has lost, and what another process on the same store has appended. */
+  async reconcile(): Promise<void> {
+    for (const opening of this.#open.values()) {
+      const room = await opening.catch(() => undefined);
+      await room?.reconcile();
+    }
+  }
+
   /** Drops rooms that nobody needs just now. */
   async sweep(): Promise<void> {
     for (const [table, opening] of this.#open) {

@@ -12,11 +12,11 @@ export class Bucket {
     this.#at = now;
   }
 
-  take(now: number): boolean {
+  take(now: number, cost = 1): boolean {
     this.#left = Math.min(this.#burst, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#rate);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left--;
+    if (this.#left < cost) return false;
+    this.#left -= cost;
     return true;
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@grove/kernel';
-import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { MIGRATIONS } from './schema.ts';
 
 /** Opens the file, makes it if it is not there, and refuses one that is damaged or newer than this program. */
 export function openDatabase(file: string): DatabaseSync {
@@ -21,10 +21,12 @@ function prepare(database: DatabaseSync): void {
   // A commit is on the disk before it is acknowledged: full synchronisation, also of the write-ahead log.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000');
   const version = Number(database.prepare('pragma user_version').get()?.user_version);
-  if (version > SCHEMA_VERSION) {
-    throw new BadInput(`it has version ${version}, and this program knows versions up to ${SCHEMA_VERSION}`);
+  if (version > MIGRATIONS.length) {
+    throw new BadInput(`it has version ${version}, and this program knows versions up to ${MIGRATIONS.length}`);
   }
-  if (version === 0) database.exec(`begin; ${SCHEMA} pragma user_version = ${SCHEMA_VERSION}; commit`);
+  MIGRATIONS.slice(version).forEach((migration, i) => {
+    database.exec(`begin; ${migration} pragma user_version = ${version + i + 1}; commit`);
+  });
   // Found on the spot: a read-only file or folder, a full disk.
-  database.exec(`begin immediate; pragma user_version = ${SCHEMA_VERSION}; commit`);
+  database.exec(`begin immediate; pragma user_version = ${MIGRATIONS.length}; commit`);
 }

@@ -1,7 +1,5 @@
-/** Raised with every change of the tables; an older file is brought up step by step. */
-export const SCHEMA_VERSION = 1;
-
-export const SCHEMA = `
+/** The tables of the first version. */
+const FIRST = `
 create table tables (
   id text primary key,
   game text not null,
@@ -54,3 +52,35 @@ create table seats (
   primary key (person, table_id)
 ) without rowid;
 `;
+
+/** Results and ratings. A result is there once per table, and its ratings were changed in the same transaction. */
+const RESULTS = `
+create table results (
+  table_id text primary key,
+  game text not null,
+  finished_at integer not null,
+  rated integer not null,
+  result text not null
+) without rowid;
+create table played (
+  player text not null,
+  finished_at integer not null,
+  table_id text not null,
+  primary key (player, finished_at, table_id)
+) without rowid;
+create table ratings (
+  game text not null,
+  player text not null,
+  name text not null,
+  mu real not null,
+  sigma real not null,
+  shown real not null,
+  games integer not null,
+  wins integer not null,
+  primary key (game, player)
+) without rowid;
+create index ratings_shown on ratings (game, shown desc);
+`;
+
+/** Each brings a file from the version before to the next; a new file goes through all of them. */
+export const MIGRATIONS: readonly string[] = [FIRST, RESULTS];

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from './open.ts';
 import { SqlitePeople } from './people.ts';
 import { scribeHere, scribeInThread } from './scribes.ts';
+import { SqliteResults } from './results.ts';
 import { SqliteTables } from './tables.ts';
 import type { Store } from './store.ts';
 import { type Scribe, Writer } from './writer.ts';
@@ -17,6 +18,7 @@ export function storeOn(database: DatabaseSync, scribe: Scribe = scribeHere(data
   return {
     tables: new SqliteTables(database, writer),
     people: new SqlitePeople(database, writer),
+    results: new SqliteResults(database, writer),
     lastSeen: async () => {
       const at = database.prepare('select at from heartbeat').get()?.at;
       return typeof at === 'number' ? at : undefined;

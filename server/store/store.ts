@@ -37,10 +37,14 @@ export interface TableStore {
   load(table: string): Promise<StoredTable | undefined>;
   /** The entries after a number; the whole log without one. */
   entriesAfter(table: string, number?: number): Promise<Entry[]>;
+  /** The number of the last entry; 0 if there is no such table. */
+  lastNumber(table: string): Promise<number>;
   saveCheckpoint(table: string, checkpoint: Checkpoint): Promise<void>;
   /** Follows the entries as soon as may be. After a crash `unsummarised` finds those that it did not reach. */
   saveSummary(summary: TableSummary): Promise<void>;
   unsummarised(): Promise<string[]>;
+  /** Waits until everything asked for so far is written. */
+  settled(): Promise<void>;
   /** Tables whose alarm is due, the longest overdue first. */
   dueTables(now: number): Promise<string[]>;
   postponeAlarm(table: string, until: number): Promise<void>;
@@ -82,9 +86,47 @@ export interface PeopleStore {
   deleteToken(id: string): Promise<void>;
 }
 
+/** How a game ended for one seat. The player is a person's id, or `bot:` and the name of a bot. */
+export interface SeatResult {
+  readonly player: string;
+  readonly name: string;
+  readonly total: number;
+  readonly winner: boolean;
+}
+
+export interface GameResult {
+  readonly table: string;
+  readonly game: string;
+  readonly finishedAt: number;
+  readonly rated: boolean;
+  readonly seats: readonly SeatResult[];
+}
+
+export interface Standing {
+  readonly player: string;
+  readonly name: string;
+  readonly game: string;
+  /** What a leaderboard shows; see `shownRating`. */
+  readonly rating: number;
+  readonly games: number;
+  readonly wins: number;
+}
+
+/** Who has played what, and how well. */
+export interface ResultStore {
+  /** Adds a result and changes the ratings, once per table however often it is asked. */
+  addResult(result: GameResult): Promise<void>;
+  /** Finished tables whose result did not follow. */
+  tablesWithoutResult(): Promise<string[]>;
+  resultsOf(player: string, limit: number): Promise<GameResult[]>;
+  leaderboard(game: string, limit: number): Promise<Standing[]>;
+  standingsOf(player: string): Promise<Standing[]>;
+}
+
 export interface Store {
   readonly tables: TableStore;
   readonly people: PeopleStore;
+  readonly results: ResultStore;
   /** When a server on this store was last seen alive; undefined for a new store. */
   lastSeen(): Promise<number | undefined>;
   saveSeen(at: number): Promise<void>;

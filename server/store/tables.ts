@@ -36,12 +36,20 @@ export class SqliteTables implements TableStore {
     return this.#sql.entries.all(table, number).map(({ entry }) => JSON.parse(String(entry)) as Entry);
   }
 
+  async lastNumber(table: string): Promise<number> {
+    return Number(this.#sql.table.get(table)?.number ?? 0);
+  }
+
   saveCheckpoint(table: string, checkpoint: Checkpoint): Promise<void> {
     return this.#writer.writeLazily('saveCheckpoint', table, checkpoint.data.number, JSON.stringify(checkpoint));
   }
 
   saveSummary(summary: TableSummary): Promise<void> {
     return this.#writer.writeLazily('saveSummary', summary);
+  }
+
+  settled(): Promise<void> {
+    return this.#writer.settled();
   }
 
   async unsummarised(): Promise<string[]> {
@@ -77,7 +85,7 @@ export class SqliteTables implements TableStore {
 
 function statements(database: DatabaseSync) {
   return {
-    table: database.prepare('select game from tables where id = ?'),
+    table: database.prepare('select game, number from tables where id = ?'),
     checkpoint: database.prepare('select checkpoint from checkpoints where table_id = ?'),
     entries: database.prepare('select entry from entries where table_id = ? and number > ? order by number'),
     unsummarised: database.prepare('select id from tables where summary_number < number'),

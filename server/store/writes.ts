@@ -1,14 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PersonId } from '@grove/table';
-import type { StoredPerson, StoredToken, TableSummary } from './store.ts';
+import { ResultWrites } from './result-writes.ts';
+import type { GameResult, StoredPerson, StoredToken, TableSummary } from './store.ts';
 
 /** Everything that changes the database, as plain calls; whoever makes them sees to the transaction around them. */
 export class Writes {
   readonly #database: DatabaseSync;
   readonly #sql;
+  readonly #results: ResultWrites;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
+    this.#results = new ResultWrites(database);
     this.#sql = statements(database);
   }
 
@@ -54,6 +57,7 @@ export class Writes {
     this.#sql.deletePerson.run(id);
     this.#sql.deleteTokens.run(id);
     this.#sql.deleteSeats.run(id);
+    this.#results.forget(id);
   }
 
   addToken({ id, hash, person, createdAt }: StoredToken): void {
@@ -62,6 +66,10 @@ export class Writes {
 
   deleteToken(id: string): void {
     this.#sql.deleteToken.run(id);
+  }
+
+  addResult(result: GameResult): void {
+    this.#results.add(result);
   }
 
   saveSeen(at: number): void {

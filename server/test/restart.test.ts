@@ -47,6 +47,24 @@ describe('a server that starts again', () => {
     expect(seats[0]).toMatchObject({ deadline: now + 40_000, out: false, bot: null });
   });
 
+  test('counts a rated game that ended just before a crash', async () => {
+    const file = join(folder(), 'grove.db');
+    const crashed = sqliteStore(file);
+    const kit = { game: acorns, bots: Object.keys(boxes[0].bots) };
+    const seats = [anna, { id: 'p-bert', name: 'Bert' }].map((person) => ({ person, bot: null }));
+    const plan = { table: 't-end', players: 2, settings: { rated: true }, seats };
+    const first = createTable(kit, plan, anna, 1000) as Entry[];
+    const started = { kind: 'started', rules: '1.0', options: { winner: 'highest' }, seed: 's' } as const;
+    const finished = { kind: 'finished', how: 'played', totals: [9, 3], winners: [0] } as const;
+    const entry = (event: Entry['event'], number: number): Entry => ({ ...first[0], number, event });
+    await crashed.tables.append('t-end', 'acorns', 0, [...first, entry(started, 4), entry(finished, 5)]);
+    await crashed.close();
+    const app = await testServer({ store: sqliteStore(file) });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const board = async () => (await app.inject('/api/v1/leaderboards/acorns')).json<{ player: string }[]>();
+    await eventually(async () => (await board()).map(({ player }) => player)).toEqual(['p-anna', 'p-bert']);
+  });
+
   test('finds the summaries that a crash has kept from following', async () => {
     const file = join(folder(), 'grove.db');
     const crashed = sqliteStore(file);

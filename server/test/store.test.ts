@@ -110,6 +110,23 @@ describe('the store', () => {
     expect(chats[0]?.toSorted()).toEqual([...words, 'last', 'very last'].toSorted());
   });
 
+  test('what the bus has lost is found in the store, for those who listen', async () => {
+    const file = join(folder(), 'grove.db');
+    const [one, two] = [openStore(file), openStore(file)].map(
+      (store) => new Rooms([kit], { store: store.tables, bus: localBus(), now: () => 2000, report: () => undefined }),
+    );
+    await one.create(kit, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
+    const [here, there] = [await roomIn(one), await roomIn(two)];
+    const heard: number[] = [];
+    there.listen((told) => heard.push(...told.map(({ entry }) => entry.number)));
+    await here.run(chat('hello'));
+    expect(heard).toEqual([]);
+    await two.reconcile();
+    await two.reconcile();
+    expect(heard).toEqual([3]);
+    expect(there.table.data).toEqual(here.table.data);
+  });
+
   test('checkpoints are made on the way, and a table loads from them', async () => {
     const store = openStore(':memory:');
     const services = { store: store.tables, bus: localBus(), now: () => 2000, report: () => undefined };
@@ -142,7 +159,7 @@ describe('a database that cannot be used', () => {
     const raw = new DatabaseSync(file);
     raw.exec('pragma user_version = 99');
     raw.close();
-    expect(() => sqliteStore(file)).toThrow('it has version 99, and this program knows versions up to 1');
+    expect(() => sqliteStore(file)).toThrow('it has version 99, and this program knows versions up to 2');
   });
 
   test('a folder that is a file: says so', () => {

@@ -44,8 +44,9 @@ export const handed: Applier<'handed'> = (table, { seat, bot }, { number, at }) 
   clocksAfterChange(table, at);
 };
 
-export const clocked: Applier<'clocked'> = ({ data }, { seat }, { at }) => {
-  data.clocks[seat] = { ...data.clocks[seat], outAt: at, graceUsed: true };
+export const clocked: Applier<'clocked'> = ({ data }, { seat, grace }, { at }) => {
+  const clock = data.clocks[seat];
+  data.clocks[seat] = { ...clock, outAt: clock.outAt ?? at, overdue: !grace, graceUsed: true };
 };
 
 export const rematched: Applier<'rematched'> = ({ data }, { table }) => {

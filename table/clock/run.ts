@@ -27,7 +27,7 @@ export function clocksAfterUndo(table: Table, undoer: Seat, leftThen: number | n
     if (!waits) return standing(clock);
     if (seat !== undoer || leftThen === null) return started(table, clock, at);
     const left = clock.since === null ? leftThen : Math.min(leftThen, leftAt(clock, at) ?? leftThen);
-    return { ...clock, left, since: at, outAt: clock.since === null ? null : clock.outAt };
+    return { ...clock, ...(clock.since === null && inTime), left, since: at };
   });
 }
 
@@ -78,11 +78,13 @@ function eachTimedSeat(table: Table, next: (clock: SeatClock, seat: Seat, waits:
   );
 }
 
-const standing = (clock: SeatClock): SeatClock => ({ ...clock, since: null, outAt: null });
+const inTime = { outAt: null, overdue: false } as const;
+
+const standing = (clock: SeatClock): SeatClock => ({ ...clock, ...inTime, since: null });
 
 function started(table: Table, clock: SeatClock, at: number): SeatClock {
   if (clock.since !== null) return clock;
-  return { ...clock, left: periodOf(table.data.settings.clock) ?? clock.left, since: at, outAt: null };
+  return { ...clock, left: periodOf(table.data.settings.clock) ?? clock.left, since: at, ...inTime };
 }
 
 /** Ends a run, if there is one: the time is used up, and with a turn's end comes what the next turn gets. */

@@ -9,6 +9,8 @@ export interface SeatClock {
   readonly since: number | null;
   /** When the time was found to be out; the grace counts from here, so that a server that slept takes none of it. */
   readonly outAt: number | null;
+  /** The grace is over as well. */
+  readonly overdue: boolean;
   /** Live clocks forgive once a game, or the grace would be part of every turn. */
   readonly graceUsed: boolean;
 }
@@ -24,7 +26,7 @@ export interface SandTimer {
 
 export function newClock(spec: ClockSpec): SeatClock {
   const left = spec.kind === 'bank' ? spec.seconds * SECOND : (periodOf(spec) ?? null);
-  return { left, since: null, outAt: null, graceUsed: false };
+  return { left, since: null, outAt: null, overdue: false, graceUsed: false };
 }
 
 /** What a clock shows at a moment; never less than nothing. */
@@ -57,10 +59,9 @@ export const hasGrace = ({ data }: Table, seat: Seat): boolean =>
 export function alarmOf(table: Table, seat: Seat): number | null {
   const { sand, clocks, settings } = table.data;
   if (sand?.seat === seat) return sand.since + sand.left + SAND_LAG;
-  const { since, outAt } = clocks[seat];
-  if (since === null) return null;
-  if (outAt === null) return deadlineOf(table, seat);
-  return settings.whenOut === 'bot' ? outAt + graceOf(settings.clock) : null;
+  const { since, outAt, overdue } = clocks[seat];
+  if (since === null || overdue) return null;
+  return outAt === null ? deadlineOf(table, seat) : outAt + graceOf(settings.clock);
 }
 
 /** When to send the table its next `tick`; null while nothing is timed. */

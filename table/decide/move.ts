@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@grove/kernel';
+import { type Game, isInterruption, type Seat } from '@grove/kernel';
 import type { TableEvent } from '../log/entry.ts';
 import { demand, Refused, understand } from '../refused.ts';
 import type { Table } from '../table.ts';
@@ -16,7 +16,7 @@ export const move: Decider<'move'> = (table, { step, after }, by) => {
   if (refusal !== undefined) throw new Refused(refusal);
   // Written anew, so that the log knows one text for one step.
   const text = game.notation.writeStep(match.state, move);
-  demand(!isInterruption(game, match.state, seat, text), 'table-only-step');
+  demand(!isInterruption(game, match.state, seat, move), 'table-only-step');
   return [{ kind: 'moved', seat, step: text }, ...endingAfter(table, seat, move)];
 };
 
@@ -26,10 +26,6 @@ function movingSeat(table: Table, by: Actor): Seat {
   demand(table.data.seats[by.seat].bot !== null, 'not-a-bot');
   return by.seat;
 }
-
-/** Steps that only the table makes, such as the time running out, nobody can ask for. */
-const isInterruption = (game: Game, state: unknown, seat: Seat, text: string): boolean =>
-  game.interruptions?.(state, seat).some((move) => game.notation.writeStep(state, move) === text) ?? false;
 
 /** The entry that ends the game, if this step does; tried out on a copy. */
 export function endingAfter(table: Table, seat: Seat, move: unknown): TableEvent[] {

@@ -2,7 +2,7 @@ import type { Seat } from '@grove/kernel';
 import { SECOND } from '../clock/spec.ts';
 import type { TableEvent } from '../log/entry.ts';
 import { demand } from '../refused.ts';
-import { isOut, isPlaying, type Table, votingSeats } from '../table.ts';
+import { isOverdue, isPlaying, type Table, votingSeats } from '../table.ts';
 import type { Actor } from '../who.ts';
 import { activeSeat, type Decider, demandBot, demandMatch, demandSeat, ownSeat } from './decider.ts';
 import { finishedAt } from './move.ts';
@@ -39,7 +39,7 @@ export const handOver: Decider<'hand-over'> = (table, { seat, bot }, by) => {
 function mayHandOver(table: Table, seat: Seat, by: Actor): boolean {
   if (ownSeat(table, by) === seat) return true;
   activeSeat(table, by);
-  return table.data.seats[seat].left || isOut(table, seat);
+  return table.data.seats[seat].left || isOverdue(table, seat);
 }
 
 export const voteEnd: Decider<'vote-end'> = (table, { yes }, by) => {

@@ -43,8 +43,10 @@ function interruption(table: Table, seat: Seat): TableEvent[] {
 
 function timeOut(table: Table, seat: Seat): TableEvent[] {
   const { whenOut, standIn } = table.data.settings;
-  const clocked: TableEvent[] = table.data.clocks[seat].outAt === null ? [{ kind: 'clocked', seat }] : [];
-  const graceOver = clocked.length === 0 || !hasGrace(table, seat);
-  if (whenOut === 'bot' && graceOver) clocked.push({ kind: 'handed', seat, bot: standIn });
-  return isActive(table, seat) ? [...clocked, ...settledWithout(table, seat)] : clocked;
+  const noticed = table.data.clocks[seat].outAt !== null;
+  if (!noticed && hasGrace(table, seat)) return [{ kind: 'clocked', seat, grace: true }];
+  const out: TableEvent[] = [];
+  if (!noticed || whenOut === 'wait') out.push({ kind: 'clocked', seat, grace: false });
+  if (whenOut === 'bot') out.push({ kind: 'handed', seat, bot: standIn });
+  return isActive(table, seat) ? [...out, ...settledWithout(table, seat)] : out;
 }

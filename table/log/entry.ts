@@ -36,8 +36,8 @@ export type TableEvent =
   | { readonly kind: 'undo-answered'; readonly seat: Seat; readonly yes: boolean }
   | { readonly kind: 'undo-withdrawn'; readonly seat: Seat }
   | { readonly kind: 'rewound'; readonly to: number }
-  /** A seat's time is out; its grace begins. */
-  | { readonly kind: 'clocked'; readonly seat: Seat }
+  /** A seat's time is out: with grace it may still move for a while, without it the others need not wait for it. */
+  | { readonly kind: 'clocked'; readonly seat: Seat; readonly grace: boolean }
   /** The game's own timer ran out, and the rules say what happens then. */
   | { readonly kind: 'interrupted'; readonly seat: Seat; readonly step: string }
   /** The server was away for so long; nobody's clock ran meanwhile. */

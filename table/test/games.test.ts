@@ -36,30 +36,34 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))('a table of %s', 
       ? ({ kind: 'bank', seconds: 3600, increment: 60 } as const)
       : ({ kind: 'sand' } as const);
 
-  test.each(['oak', 'elm'])('is the same from its log, from any checkpoint, and from its record (%s)', (seed) => {
-    const chance = SeededChance.from(`${id} ${seed}`);
-    const scene = Scene.started(kit, people, { clock, whenOut: 'wait' }, seed);
-    playWholeGame(scene, chance);
-    const whole = stateText(scene.table);
-    const log = JSON.parse(JSON.stringify(scene.log)) as Entry[];
-    const again = tableOf(kit, log.slice(0, 3));
-    const checkpoints = log.slice(3).map((entry) => {
-      apply(again, entry);
-      return chance.pick(50) === 0 ? JSON.stringify(checkpointOf(again)) : '';
-    });
-    expect(stateText(again)).toBe(whole);
-    for (const [i, checkpoint] of checkpoints.entries()) {
-      if (checkpoint === '') continue;
-      const resumed = resumeTable(kit, JSON.parse(checkpoint));
-      for (const entry of log.slice(4 + i)) apply(resumed, entry);
-      expect(stateText(resumed)).toBe(whole);
-    }
-    expect(tableRecord(scene.table)?.moves.length).toBeGreaterThan(5);
-    const kinds = new Set(log.map(({ event }) => event.kind));
-    expect(kinds).toContain('undone');
-    expect(kinds).toContain('rewound');
-    if (clock.kind === 'sand') expect(kinds).toContain('interrupted');
-  });
+  test.each(['oak', 'elm'])(
+    'is the same from its log, from any checkpoint, and from its record (%s)',
+    { timeout: 60_000 },
+    (seed) => {
+      const chance = SeededChance.from(`${id} ${seed}`);
+      const scene = Scene.started(kit, people, { clock, whenOut: 'wait' }, seed);
+      playWholeGame(scene, chance);
+      const whole = stateText(scene.table);
+      const log = JSON.parse(JSON.stringify(scene.log)) as Entry[];
+      const again = tableOf(kit, log.slice(0, 3));
+      const checkpoints = log.slice(3).map((entry) => {
+        apply(again, entry);
+        return chance.pick(50) === 0 ? JSON.stringify(checkpointOf(again)) : '';
+      });
+      expect(stateText(again)).toBe(whole);
+      for (const [i, checkpoint] of checkpoints.entries()) {
+        if (checkpoint === '') continue;
+        const resumed = resumeTable(kit, JSON.parse(checkpoint));
+        for (const entry of log.slice(4 + i)) apply(resumed, entry);
+        expect(stateText(resumed)).toBe(whole);
+      }
+      expect(tableRecord(scene.table)?.moves.length).toBeGreaterThan(5);
+      const kinds = new Set(log.map(({ event }) => event.kind));
+      expect(kinds).toContain('undone');
+      expect(kinds).toContain('rewound');
+      if (clock.kind === 'sand') expect(kinds).toContain('interrupted');
+    },
+  );
 
   test('ticks do nothing when no time has passed', () => {
     const scene = Scene.started(kit, people, { clock }, 'oak');

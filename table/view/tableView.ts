@@ -16,8 +16,9 @@ export interface SeatView {
   readonly deadline: number | null;
   /** What its clock shows while it stands; null without a clock. */
   readonly timeLeft: number | null;
-  /** Its time is out. */
+  /** Its time is out; and then its grace too. */
   readonly out: boolean;
+  readonly overdue: boolean;
 }
 
 /** The game as seen from one place. */
@@ -99,6 +100,7 @@ function seatViews(table: Table): SeatView[] {
     deadline: deadlineOf(table, seat),
     timeLeft: leftAt(data.clocks[seat], data.at),
     out: data.clocks[seat].outAt !== null,
+    overdue: data.clocks[seat].overdue,
   }));
 }
 

@@ -2,6 +2,8 @@ import { seatNumber, type Viewer } from '@grove/kernel';
 import { cards, idOf } from '../material/cards.ts';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
 import { NO_CARD } from '../rules/grid.ts';
+import { totalOf } from '../rules/score/result.ts';
+import { gaiaInView, partsInView } from '../rules/score/view.ts';
 import type { SeatView, View } from '../rules/view.ts';
 import { en } from '../words/en.ts';
 import { reminderOf } from '../words/reminder.ts';
@@ -42,11 +44,12 @@ function commonLines({ fauna, claims, common, players }: View): string[] {
   ];
 }
 
-function gaiaLines({ gaia }: View): string[] {
+function gaiaLines(view: View): string[] {
+  const { gaia } = view;
   if (gaia === null) return [];
   const { sprouts, growth, soil, leaves, compostSize, pile, deck } = gaia;
   return [
-    `Gaia     ${sprouts} sprouts, ${growth} growth, ${soil} soil, ${leaves} leaves, ${compostSize} composted, ` +
+    `Gaia     ${gaiaInView(view)?.total ?? 0} points: ${sprouts} sprouts, ${growth} growth, ${soil} soil, ${leaves} leaves, ${compostSize} composted, ` +
       `${pile.length} scored, ${deck.length} cards left`,
   ];
 }
@@ -60,7 +63,7 @@ function playerLines(view: View, player: SeatView, seat: number, viewer: Viewer)
   const active = seat === view.active ? ' *' : '';
   const sides = [player.island, player.climate, player.ecosystem].filter((card) => card !== NO_CARD);
   return [
-    `Seat ${seatNumber(seat)}${you}${active}: ${stock(player)}`,
+    `Seat ${seatNumber(seat)}${you}${active}: ${totalOf(partsInView(view, seat))} points, ${stock(player)}`,
     ...(seat === viewer ? sides.map((card) => `  ${describe(card)}`) : [`  ${sides.map(idOf).join(' ')}`]),
     `     ${Array.from(LETTERS, (letter) => letter.padEnd(12)).join('')}`.trimEnd(),
     ...[0, 1, 2, 3].map((row) => `  ${row + 1}  ${rowLine(player, row)}`.trimEnd()),

@@ -2,6 +2,7 @@ import { cards } from '../material/cards.ts';
 import { growthSpaces, sproutSpaces } from '../rules/area.ts';
 import { CELLS, NO_CARD } from '../rules/grid.ts';
 import { plantedCards } from '../rules/places.ts';
+import { claimWorth } from '../rules/score/claims.ts';
 import { faunaProgress } from '../rules/score/fauna.ts';
 import { partsOf, totalOf } from '../rules/score/result.ts';
 import { CLAIM_PLACES, type Player, type State } from '../rules/state.ts';
@@ -76,8 +77,6 @@ function tableauValue({ cells, sprouts, growth }: Player, left: number, turn: nu
   return value;
 }
 
-const NEXT_RANK = [15, 11, 8, 6, 5];
-
 /** Fauna cards that can still be claimed: the nearer, the better; met ones nearly count as claimed. */
 function faunaValue(state: State, seat: number): number {
   const player = state.players[seat];
@@ -85,7 +84,7 @@ function faunaValue(state: State, seat: number): number {
   state.fauna.forEach((card, place) => {
     const claimed = state.claims[place];
     if (claimed.includes(seat) || claimed.length >= CLAIM_PLACES) return;
-    const worth = NEXT_RANK[claimed.length];
+    const worth = claimWorth(state.options, claimed.length);
     const { have, need } = faunaProgress(state.players, seat, card);
     const near = Math.min(1, have / need);
     value += player.met & (1 << place) ? worth * 0.9 - LEAF : (worth - LEAF) * 0.6 * near * near;

@@ -25,9 +25,9 @@ export const PAY_WORTH: Readonly<Record<PayWord, number>> = {
 export const LEAF = 3.4;
 export const STORED = 0.2;
 /** A planted card makes the engine bigger and the end nearer. */
-export const PLANTED = 4;
+export const PLANTED = 6;
 /** The longer the game, the more a planting is worth: nobody may dawdle for ever. */
-export const URGENCY = 0.08;
+export const URGENCY = 0.3;
 export const SPARE_CARD = 0.15;
 export const SPARE_SOIL = 0.05;
 export const FREE_SPACE = 0.15;

@@ -39,7 +39,7 @@ export const readAbility = (value: unknown, where: string): Ability =>
     }),
   );
 
-export const readPay = (value: unknown, where: string): Pay =>
+const readPay = (value: unknown, where: string): Pay =>
   readAll(value, where, (fields) => ({ what: fields.oneOf('what', PAY_WORDS), n: fields.whole('n') }));
 
 export const readGain = (value: unknown, where: string): Gain =>

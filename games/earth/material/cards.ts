@@ -7,7 +7,7 @@ import { readGaia } from './gaia.ts';
 import { FLORA_TYPES, HABITATS, ICONS, KINDS, type Kind, MARKS } from './vocabulary.ts';
 
 const DECKS = ['earth', 'island', 'climate', 'ecosystem', 'fauna', 'gaia'] as const;
-export type Deck = (typeof DECKS)[number];
+type Deck = (typeof DECKS)[number];
 
 const KINDS_OF: Readonly<Record<Deck, readonly Kind[]>> = {
   earth: ['flora', 'terrain', 'event'],

@@ -92,7 +92,6 @@ export interface Filter {
 export const SCOPES = ['tableau', 'area', 'direction', 'planted_this_turn', 'neighbour', 'best_player'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-export const LINES = ['row', 'column', 'diagonal'] as const;
 export const LINE_TESTS = ['all_different', 'all_share'] as const;
 export const LINE_QUALITIES = ['ability_color', 'card_type', 'habitat', 'points', 'sprouts', 'growth'] as const;
 export interface LineTest {

@@ -50,7 +50,10 @@ export type Event =
   | { readonly kind: 'claimed'; readonly seat: number; readonly fauna: number; readonly rank: number }
   | { readonly kind: 'bonus'; readonly seat: number }
   | { readonly kind: 'laid' | 'fetched'; readonly seat: number; readonly what: string }
+  | { readonly kind: 'gaia-turn'; readonly turn: number }
   | { readonly kind: 'gaia-card'; readonly card: number }
+  | { readonly kind: 'gaia-claimed'; readonly fauna: number; readonly rank: number }
+  | { readonly kind: 'gaia-bonus' }
   | {
       readonly kind: 'gaia-got';
       readonly what: 'sprout' | 'growth' | 'compost' | 'soil' | 'card' | 'leaf';

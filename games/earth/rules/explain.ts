@@ -10,7 +10,7 @@ import { cardOfSource } from './tasks/activate.ts';
 import { rulesOf } from './tasks/registry.ts';
 import { decisionOf } from './turn/flow.ts';
 
-export const REASONS = [
+const REASONS = [
   'no-such-move',
   'game-over',
   'not-your-decision',

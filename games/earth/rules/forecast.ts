@@ -1,5 +1,5 @@
 import { cards } from '../material/cards.ts';
-import { type Gain, type Pay } from '../material/vocabulary.ts';
+import type { Gain, Pay } from '../material/vocabulary.ts';
 import { countOf, type Counting } from './count/counters.ts';
 import { abilityFor, timesOf } from './effects/ability.ts';
 import { NO_CARD } from './grid.ts';

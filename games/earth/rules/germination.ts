@@ -1,4 +1,4 @@
-import { cards, earthCards } from '../material/cards.ts';
+import { earthCards } from '../material/cards.ts';
 import type { Card } from '../material/card.ts';
 import type { Filter } from '../material/vocabulary.ts';
 import { matchesPrinted } from './count/matcher.ts';
@@ -52,9 +52,12 @@ const filters: Readonly<Record<string, Filter>> = {
 
 export const CRITERIA: readonly string[] = [...Object.keys(filters), 'event'];
 
+/** The printed values that a criterion asks for; undefined for `event`, which asks for the kind of card. */
+export const filterOf = (criterion: number): Filter | undefined => filters[CRITERIA[criterion]];
+
 /** E12.3: events match no criterion but `event`. */
 export function meetsCriterion(card: Card, criterion: number): boolean {
-  const filter = filters[CRITERIA[criterion]];
+  const filter = filterOf(criterion);
   if (filter === undefined) return card.kind === 'event';
   return card.kind !== 'event' && matchesPrinted(filter, card);
 }
@@ -87,6 +90,3 @@ export function germinate(table: Table, seat: number, criterion: number): void {
   if (state.deck.length === 0) reshuffle(table); // E12.5
   tell?.({ kind: 'germinated', seat, criterion, revealed, card });
 }
-
-export const criterionNamed = (name: string): number => CRITERIA.indexOf(name);
-export const isEvent = (card: number): boolean => cards[card].kind === 'event';

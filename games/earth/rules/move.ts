@@ -48,7 +48,7 @@ const codes = Object.fromEntries(VERBS.map((verb, code) => [verb, code])) as Rec
 
 const VERB_BITS = 6;
 const TARGET_BITS = 10;
-export const MAX_TARGET = (1 << TARGET_BITS) - 1;
+const MAX_TARGET = (1 << TARGET_BITS) - 1;
 
 export const moveOf = (verb: Verb, target = 0, place = 0): Move =>
   codes[verb] | (target << VERB_BITS) | (place << (VERB_BITS + TARGET_BITS));

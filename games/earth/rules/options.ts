@@ -1,8 +1,8 @@
 import { BadInput, type OptionSpecs } from '@grove/kernel';
 
-export const LEVELS = ['beginner', 'standard', 'advanced'] as const;
-export const TEAM_FORMATS = ['none', '2v2', '2v2v2', '3v3'] as const;
-export const DIFFICULTIES = ['beginner', 'medium', 'hard', 'expert'] as const;
+const LEVELS = ['beginner', 'standard', 'advanced'] as const;
+const TEAM_FORMATS = ['none', '2v2', '2v2v2', '3v3'] as const;
+const DIFFICULTIES = ['beginner', 'medium', 'hard', 'expert'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export type Options = {

@@ -4,7 +4,7 @@ import { bitCount, CELLS, columnOf, COLUMNS, NO_CARD, occupied, ROWS, rowOf, SID
  * Where a card can be planted: a row and a column from -1 to 4, seen from the cards that lie there already, as one
  * number. -1 is just above or left of all cards, and is possible while they span less than four (E7.3).
  */
-export const PLACES = 36;
+const PLACES = 36;
 export const placeAt = (row: number, column: number): number => (row + 1) * 6 + column + 1;
 export const placeRow = (place: number): number => Math.floor(place / 6) - 1;
 export const placeColumn = (place: number): number => (place % 6) - 1;

@@ -24,6 +24,8 @@ const DEALT = {
   advanced: { island: 2, climate: 2, ecosystem: 2 },
 } as const;
 
+const FAUNA_CARDS = 4;
+const COMMON_ECOSYSTEMS = 2;
 const GAIA_SPROUTS = 10;
 
 const inUse = (list: readonly Card[], { abundance }: Options): readonly Card[] =>
@@ -48,22 +50,13 @@ const sidesOf = (side: number): number[] => {
 /** E3, in the order of E3.14: fauna, common ecosystems, the deal, the first player. Then everyone chooses sides. */
 export function start(players: number, options: Options, chance: Chance): State {
   checkTable(players, options);
-  const { level } = options;
-  const fauna = shuffled(firstSides(faunaSides), options, chance).slice(0, 4);
+  const fauna = shuffled(firstSides(faunaSides), options, chance).slice(0, FAUNA_CARDS);
   const ecosystems = shuffled(firstSides(ecosystemSides), options, chance);
-  const islands = shuffled(firstSides(islandSides), options, chance);
-  const climates = shuffled(firstSides(climateSides), options, chance);
-  const commons = level === 'beginner' ? [] : ecosystems.splice(0, 2);
-  const deal = DEALT[level];
-  const dealt = Array.from({ length: players }, () =>
-    [
-      ...islands.splice(0, deal.island),
-      ...climates.splice(0, deal.climate),
-      ...ecosystems.splice(0, deal.ecosystem),
-    ].flatMap(sidesOf),
-  );
+  const commons = options.level === 'beginner' ? [] : ecosystems.splice(0, COMMON_ECOSYSTEMS);
+  const dealt = dealSides(players, options, ecosystems, chance);
   const deck = shuffled(earthCards, options, chance).reverse();
   const state: State = {
+    ...nothingDone,
     options,
     players: dealt.map(newPlayer),
     deck,
@@ -72,26 +65,43 @@ export function start(players: number, options: Options, chance: Chance): State 
     fauna: fauna.map((side) => eitherSide(side, chance)),
     claims: fauna.map(() => []),
     common: commons.map((side) => eitherSide(side, chance)),
-    phase: 'sides',
     first: players === 1 ? 0 : chance.pick(players),
-    active: NOBODY,
-    turn: 0,
-    color: NO_COLOR,
-    extra: 0,
-    called: 0,
-    passes: 0,
-    ending: 0,
-    complete: NOBODY,
-    bonus: NOBODY,
     boards: Array.from({ length: teamCount(options.teams) }, newBoard),
-    gaia: players === 1 ? newGaia(chance) : null,
+    gaia: players === 1 ? newGaia(options, chance) : null,
   };
   askForSides(state);
   return state;
 }
 
+const nothingDone = {
+  phase: 'sides',
+  active: NOBODY,
+  turn: 0,
+  color: NO_COLOR,
+  extra: 0,
+  called: 0,
+  passes: 0,
+  ending: 0,
+  complete: NOBODY,
+  bonus: NOBODY,
+} as const;
+
+/** E3.5: the sides that each player may choose from, dealt from the front of each shuffled pile. */
+function dealSides(players: number, options: Options, ecosystems: number[], chance: Chance): number[][] {
+  const islands = shuffled(firstSides(islandSides), options, chance);
+  const climates = shuffled(firstSides(climateSides), options, chance);
+  const deal = DEALT[options.level];
+  return Array.from({ length: players }, () =>
+    [
+      ...islands.splice(0, deal.island),
+      ...climates.splice(0, deal.climate),
+      ...ecosystems.splice(0, deal.ecosystem),
+    ].flatMap(sidesOf),
+  );
+}
+
 /** E17.1. Without Abundance there are no sprouts on her board at the start. */
-function newGaia(chance: Chance): Gaia {
+function newGaia({ abundance }: Options, chance: Chance): Gaia {
   const deck = gaiaCards.map(({ index }) => index);
   chance.shuffle(deck, idOf);
   return {
@@ -99,7 +109,7 @@ function newGaia(chance: Chance): Gaia {
     rounds: 0,
     card: NOBODY,
     skips: false,
-    sprouts: 0,
+    sprouts: abundance ? GAIA_SPROUTS : 0,
     growth: 0,
     soil: 0,
     leaves: LEAVES,
@@ -114,7 +124,6 @@ function askForSides(state: State): void {
       if (dealt.some((side) => cards[side].kind === wanted)) tasks.push({ kind: 'side', of: wanted });
     }
   }
-  if (state.gaia !== null && state.options.abundance) state.gaia.sprouts = GAIA_SPROUTS;
 }
 
 /** E3.5: seeds at the start; none without Abundance. */

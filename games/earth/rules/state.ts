@@ -12,7 +12,7 @@ export const LEAVES = 5;
 export const CLAIM_PLACES = 5;
 
 /** The steps of a turn (E4.1) and what comes before and after. */
-export const PHASES = [
+const PHASES = [
   'sides',
   'hands',
   'color',

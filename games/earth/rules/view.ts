@@ -125,25 +125,29 @@ export function seen(event: Event, viewer: Viewer): Seen {
  * Who knows where each Earth card is, then each of Gaia's cards, then what each seat chose at set-up. Composts, deck and
  * discard are known to nobody: they may not be looked through (E2.3, E18.3).
  */
-export function knowers(state: State): number[] {
+export function knowers(state: State): Uint8Array {
+  const { players, boards, gaia, openDiscard, phase } = state;
   // Gaia sits at the table too: what lies open she knows, what only the person holds she does not.
-  const everybody = allSeats(state.players.length + (state.gaia === null ? 0 : 1));
-  const known = Array.from({ length: earthCards.length }, () => everybody);
-  const hide = (list: readonly number[], set: number) => {
-    for (const card of list) known[card] = set;
+  const everybody = allSeats(players.length + (gaia === null ? 0 : 1));
+  const known = new Uint8Array(earthCards.length + gaiaCards.length + players.length);
+  const know = (list: readonly number[], set: number) => {
+    for (const card of list) if (card !== NO_CARD) known[card] = set;
   };
-  hide(state.deck, 0);
-  hide(state.discard, 0);
-  hide(state.openDiscard, everybody);
-  if (state.gaia) hide(state.gaia.compost, 0);
-  for (const { compost } of state.boards) hide(compost, 0);
-  state.players.forEach(({ hand, shown, looking, compost }, seat) => {
-    hide(hand, seatBit(seat));
-    hide(shown, everybody);
-    hide(looking, seatBit(seat));
-    hide(compost, 0);
+  players.forEach(({ hand, looking, shown, cells, events }, seat) => {
+    know(hand, seatBit(seat));
+    know(looking, seatBit(seat));
+    for (const open of [shown, cells, events]) know(open, everybody);
+    known[CHOICES + seat] = phase === 'sides' ? seatBit(seat) : everybody;
   });
-  for (const { index } of gaiaCards) known.push(state.gaia?.deck.includes(index) ? 0 : everybody);
-  state.players.forEach((_, seat) => known.push(state.phase === 'sides' ? seatBit(seat) : everybody));
+  know(openDiscard, everybody);
+  for (const { cards } of boards) know(cards, everybody);
+  if (gaia === null) return known;
+  know(gaia.pile, everybody);
+  gaiaCards.forEach(({ index }, i) => {
+    known[earthCards.length + i] = gaia.deck.includes(index) ? 0 : everybody;
+  });
   return known;
 }
+
+/** Where in the list of knowledge the choices of the seats begin. */
+const CHOICES = earthCards.length + gaiaCards.length;

@@ -29,10 +29,13 @@ const TABLES: readonly { readonly players: number; readonly options: JsonObject 
   { players: 1, options: {} },
 ];
 
-/** Everything that can be used: cards and sides by id, then conversions, uses of seeds and criteria by name. */
+/** Everything that can be used: cards and sides by id, their activation, then conversions, uses of seeds and criteria by name. */
 export const EVERYTHING: readonly string[] = [
   ...[...earthCards, ...islandSides, ...climateSides, ...ecosystemSides, ...faunaSides, ...gaiaCards].map(
     ({ id }) => id,
+  ),
+  ...cards.flatMap(({ id, abilities }) =>
+    abilities.some(({ when }) => when === 'activate') ? [`activate ${id}`] : [],
   ),
   'convert soil',
   'convert seed',
@@ -88,6 +91,7 @@ function useInMove(move: Move, use: (thing: string) => void): void {
 }
 
 function useInEvent(event: Event, use: (thing: string) => void): void {
+  if (event.kind === 'activated') use(`activate ${cards[event.card].id}`);
   if (event.kind === 'planted' || event.kind === 'event' || event.kind === 'gaia-card') use(cards[event.card].id);
 }
 

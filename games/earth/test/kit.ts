@@ -46,7 +46,7 @@ export interface Position {
 const numbers = (ids: readonly string[] = []): number[] => ids.map((id) => cardById(id).index);
 
 /** Islands and climates that do nothing in the colours, unless a test names others. */
-const QUIET = { island: 'I286A', climate: 'C306B', ecosystem: 'S305A' };
+const QUIET = { island: 'I285B', climate: 'C306B', ecosystem: 'S305A' };
 
 function seat(player: Player, seating: Seating): void {
   player.tasks = [];

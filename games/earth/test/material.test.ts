@@ -83,8 +83,9 @@ describe('the material', () => {
   });
 
   it('marks icons as E20.7 derives them from the abilities', () => {
-    for (const card of cards.filter(({ kind }) => ['flora', 'island', 'climate'].includes(kind))) {
-      expect([...card.icons].sort(), card.id).toEqual([...derivedIcons(card)].sort());
+    for (const card of cards.filter(({ kind }) => ['flora', 'terrain', 'island', 'climate'].includes(kind))) {
+      const inText = Object.entries(ICON_IN_TEXT).flatMap(([icon, ids]) => (ids.includes(card.id) ? [icon] : []));
+      expect(new Set(card.icons), card.id).toEqual(new Set([...derivedIcons(card), ...inText]));
     }
   });
 
@@ -112,7 +113,17 @@ function meaningOf({ when, gain, effect, score, need, start, place, direction, p
   return shapes[when] && placed && (per === undefined || per.every > 0) ? when : '';
 }
 
-/** E20.7, for cards whose icons follow from their abilities alone. */
+/** E20.7: fourteen terrains carry an icon inside their scoring text. */
+const ICON_IN_TEXT = {
+  growth: ['E119', 'E121', 'E306'],
+  sprout: ['E120', 'E122', 'E307'],
+  soil: ['E126', 'E127', 'E165', 'E304'],
+  compost: ['E167', 'E305'],
+  draw: ['E303'],
+  colon: ['E308'],
+};
+
+/** E20.7: the icons that follow from the abilities. */
 function derivedIcons(card: Card): Set<string> {
   const icons = new Set<string>();
   for (const { pay, gain, effect, start } of card.abilities) {
@@ -124,6 +135,7 @@ function derivedIcons(card: Card): Set<string> {
     if (pay.length > 0) icons.add('colon');
     if (start) for (const icon of ['draw', 'soil', 'compost']) icons.add(icon);
     if (effect?.kind === 'discount') icons.add('soil');
+    if (effect?.kind === 'plant_over') icons.add('compost').add('draw');
     if (effect?.kind === 'pay_planting_with') {
       icons.add('soil').add(effect.what === 'hand_card' ? 'compost' : effect.what);
     }

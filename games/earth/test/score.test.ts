@@ -92,6 +92,11 @@ describe('the ten lines of the score pad (E15.1)', () => {
     expect([standard.ecosystem, beginner.ecosystem]).toEqual([4, 0]);
   });
 
+  it('E15.2, E9.6 stored sprouts, seeds and leaves score nothing and may be mentioned', () => {
+    const tableau: Planted[] = [{ card: 'E001', at: [0, 0] }];
+    expect(score(tableau, { store: 9, seeds: 3, leaves: 5, name: 'Ana' })).toEqual(score(tableau));
+  });
+
   it('D12 E308 counts itself for its colon', () => {
     expect(score([{ card: 'E308', at: [0, 0] }]).terrain).toBeGreaterThan(0);
   });
@@ -121,6 +126,8 @@ describe('the ten lines of the score pad (E15.1)', () => {
       { card: 'E002', at: [4, 0] },
     ];
     expect(() => score(far)).toThrow('outside of 4 by 4');
+    expect(() => scorePosition({})).toThrow('position.players must be a list of players');
+    expect(() => scorePosition({ players: [{ tableu: [] }] })).toThrow('fields without a meaning: tableu');
   });
 });
 

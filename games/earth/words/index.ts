@@ -23,14 +23,11 @@ function named(words: Vocabulary, facts: Named): Named {
   return Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, translate(fact, value)]));
 }
 
-/** Gaia has a seat in the log, after the last player's. */
-const withGaia = (nameOf: (seat: number) => string) => (seat: number) => nameOf(seat) ?? 'Gaia';
-
 const wordsFor = (words: Vocabulary): GameWords<EarthTypes> => ({
   title: words.title,
   summary: words.summary,
   refusal: ({ reason, facts }) => sentence(words.refusals[reason], named(words, facts)),
-  event: (seen, nameOf) => logLine(words, seen, withGaia(nameOf)),
+  event: (seen, nameOf) => logLine(words, seen, nameOf),
   question: ({ players }, seat) => {
     const task = players[seat].tasks.at(-1);
     return task === undefined ? '' : words.questions[task.kind as Decision['kind']];

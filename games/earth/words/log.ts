@@ -1,8 +1,8 @@
 import { cards } from '../material/cards.ts';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
 import type { Seen } from '../rules/event.ts';
-import { CRITERIA } from '../rules/germination.ts';
 import { NO_CARD } from '../rules/grid.ts';
+import { criterionText } from './reminder.ts';
 import { counted, sentence } from './sentence.ts';
 import type { EventLine, Named, Vocabulary } from './vocabulary.ts';
 
@@ -41,14 +41,17 @@ const lines: { readonly [Kind in Seen['kind']]: LineOf<Kind> } = {
   event: ({ card }) => ['event', { card: name(card) }],
   joined: ({ card, joined }) => [joined ? 'joined' : 'declined', { card: name(card) }],
   converted: ({ what }) => [CONVERTED[what]],
-  germinated: ({ card, criterion }) => [
+  germinated: ({ card, criterion }, words) => [
     card === NO_CARD ? 'germinatedNothing' : 'germinated',
-    { card: name(card), criterion: CRITERIA[criterion] },
+    { card: name(card), criterion: criterionText(words, criterion) },
   ],
   claimed: ({ fauna, rank }) => ['claimed', { card: name(fauna), rank }],
   bonus: () => ['bonus'],
   laid: () => ['laid'],
   fetched: () => ['fetched'],
+  'gaia-turn': ({ turn }) => ['gaiaTurn', { turn }],
+  'gaia-claimed': ({ fauna, rank }) => ['gaiaClaimed', { card: name(fauna), rank }],
+  'gaia-bonus': () => ['gaiaBonus'],
   'gaia-card': ({ card }) => ['gaiaCard', { card: name(card) }],
   'gaia-got': ({ what, n }, words) => ['gaiaGot', { goods: counted(n, words.goods[what]) }],
   over: () => ['over'],

@@ -10,6 +10,7 @@ import type {
   Score,
   Span,
 } from '../material/vocabulary.ts';
+import { filterOf } from '../rules/germination.ts';
 import { counted, filled, sentence } from './sentence.ts';
 import type { SpanWord, Vocabulary } from './vocabulary.ts';
 
@@ -114,6 +115,12 @@ const SPANS: readonly SpanWord[] = [
   'sproutsOn',
   'growthOn',
 ];
+
+/** A criterion of germination (E12.6). */
+export function criterionText(words: Vocabulary, criterion: number): string {
+  const filter = filterOf(criterion);
+  return filter === undefined ? `[${words.filters.event}]` : filterText(words, filter).join(' ');
+}
 
 /** The keys of a filter in brackets, so that every language can say them one after the other. */
 function filterText(words: Vocabulary, filter: Filter): string[] {

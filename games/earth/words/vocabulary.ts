@@ -62,7 +62,10 @@ export type EventLine =
   | 'bonus'
   | 'laid'
   | 'fetched'
+  | 'gaiaTurn'
   | 'gaiaCard'
+  | 'gaiaClaimed'
+  | 'gaiaBonus'
   | 'gaiaGot'
   | 'over';
 
@@ -87,7 +90,7 @@ export interface Vocabulary {
   readonly counts: Readonly<Record<CountWord, string>>;
   readonly spans: Readonly<Record<SpanWord, string>>;
   readonly filters: Readonly<
-    Record<'flora' | 'terrain' | 'color' | 'icon' | 'directional' | 'empty' | 'even' | 'odd', string>
+    Record<'flora' | 'terrain' | 'event' | 'color' | 'icon' | 'directional' | 'empty' | 'even' | 'odd', string>
   >;
   readonly full: Readonly<Record<'sprouts' | 'growth' | 'both', string>>;
   readonly tests: Readonly<Record<LineTest['test'], string>>;

@@ -1,6 +1,6 @@
-import type { Bot, BotMaker, Seat } from '@grove/kernel';
+import type { BotMaker, Seat } from '@grove/kernel';
 import { VALUE_OF } from '../material/index.ts';
-import { MAX_CARDS } from '../rules/bars.ts';
+import { MAX_CARDS, picksMade } from '../rules/bars.ts';
 import {
   CONCERT,
   DONE,
@@ -12,12 +12,10 @@ import {
   pickMove,
   playMove,
 } from '../rules/codes.ts';
-import { MAX_CONCERTS } from '../rules/concert.ts';
-import { tableAfter } from '../rules/forecast.ts';
-import type { ConcertTypes, View } from '../rules/index.ts';
-import type { Table } from '../rules/influence.ts';
-import { tableOf } from '../rules/view.ts';
+import { cardsInHand } from '../rules/hand.ts';
+import type { ConcertTypes, State } from '../rules/index.ts';
 import { bestFinish, TASTE, type Finish, type Prospects, type Taste } from './judgement.ts';
+import { prospectsOf, tryCards } from './trial.ts';
 
 /**
  * Plays the card that makes the best end of this turn, one at a time, as long as another card is worth its price;
@@ -25,58 +23,48 @@ import { bestFinish, TASTE, type Finish, type Prospects, type Taste } from './ju
  */
 export const greedyWith =
   (taste: Taste): BotMaker<ConcertTypes> =>
-  (): Bot<ConcertTypes> => ({
-    choose: (view, seat) => (view.stage === 'opening' ? pickForOpening(view, taste) : chooseInTurn(view, seat, taste)),
+  (game) => ({
+    choose: (view, seat, chance) => greedyMove(game.imagine(view, chance), seat, taste),
   });
 
 export const greedyBot: BotMaker<ConcertTypes> = greedyWith(TASTE);
 
-/** C3.1 The order of the piles does not matter: everybody may cover any of them. */
-function pickForOpening({ hand, picks }: View, taste: Taste): number {
-  const byValue = hand.toSorted((a, b) => VALUE_OF[a] - VALUE_OF[b]);
-  return pickMove(byValue[Math.round((byValue.length - 1) * taste.opening)], picks.length);
-}
-
-function chooseInTurn(view: View, seat: Seat, taste: Taste): number {
-  const table = tableOf(view);
-  const now = prospectsOf(view, seat);
-  if (view.cardsPlayed === 0) return bestCard(view, table, now, taste).move;
-  const finish = bestFinish(table, now, taste);
-  if (canSpareCard(view, now)) {
-    const card = bestCard(view, table, now, taste);
+/** It looks at the open table and at its own hand only, so it does not matter how the rest was imagined. */
+export function greedyMove(state: State, seat: Seat, taste: Taste): number {
+  if (state.stage === 'opening') return pickForOpening(state, seat, taste);
+  const now = prospectsOf(state, seat);
+  if (state.cardsPlayed === 0) return bestCard(state, seat, taste).move;
+  const finish = bestFinish(state, now, taste);
+  if (canSpareCard(state, now)) {
+    const card = bestCard(state, seat, taste);
     if (card.worth - taste.card > finish.worth) return card.move;
   }
   return endMove(finish, now);
 }
 
+/** C3.1 The order of the piles does not matter: everybody may cover any of them. */
+function pickForOpening(state: State, seat: Seat, taste: Taste): number {
+  const byValue = cardsInHand(state.hands, seat).sort((a, b) => VALUE_OF[a] - VALUE_OF[b]);
+  return pickMove(byValue[Math.round((byValue.length - 1) * taste.opening)], picksMade(state, seat));
+}
+
 /** C4.1 Whether another card may be played, and leaves a turn for each concert after this turn's. */
-const canSpareCard = (view: View, { cards, concertsLeft }: Prospects): boolean =>
-  !view.hitMoved && view.cardsPlayed < MAX_CARDS && cards > 0 && cards >= concertsLeft;
+export const canSpareCard = (state: State, { cards, concertsLeft }: Prospects): boolean =>
+  !state.hitMoved && state.cardsPlayed < MAX_CARDS && cards > 0 && cards >= concertsLeft;
 
-function prospectsOf(view: View, seat: Seat): Prospects {
-  return {
-    seat,
-    ring: view.options.ring,
-    cards: view.hand.length,
-    concertsLeft: MAX_CONCERTS - view.concerts[seat].length,
-    hadGala: view.hadGala[seat],
-    mayMoveHit: !view.hitMoved,
-  };
+function bestCard(state: State, seat: Seat, taste: Taste): { move: number; worth: number } {
+  let move = DONE;
+  let most = -Infinity;
+  tryCards(state, seat, cardsInHand(state.hands, seat), taste, (card, pile, worth) => {
+    if (worth <= most) return;
+    most = worth;
+    move = playMove(card, pile);
+  });
+  return { move, worth: most };
 }
 
-function bestCard(view: View, table: Table, now: Prospects, taste: Taste): { move: number; worth: number } {
-  const then = { ...now, cards: now.cards - 1 };
-  let best = { move: DONE, worth: -Infinity };
-  for (const card of view.hand) {
-    for (let pile = 0; pile < table.tops.length; pile++) {
-      const { worth } = bestFinish(tableAfter(table, card, pile), then, taste);
-      if (worth > best.worth) best = { move: playMove(card, pile), worth };
-    }
-  }
-  return best;
-}
-
-function endMove({ step, ending }: Finish, { concertsLeft }: Prospects): number {
+/** The next step of a finish. */
+export function endMove({ step, ending }: Pick<Finish, 'step' | 'ending'>, { concertsLeft }: Prospects): number {
   if (step !== 0) {
     if (concertsLeft === 0) return step < 0 ? LAST_HIT_BACK : LAST_HIT_ON;
     return step < 0 ? HIT_BACK : HIT_ON;

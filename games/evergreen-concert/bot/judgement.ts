@@ -4,8 +4,9 @@ import { concertValue, NO_HIT } from '../rules/concert.ts';
 import type { Table } from '../rules/influence.ts';
 import { besideOnRing } from '../rules/options.ts';
 import type { Options } from '../rules/types.ts';
+import fitted from './fitted.json' with { type: 'json' };
 
-/** How a greedy player weighs things; all in points. Found by playing many games against other weights. */
+/** How a greedy player weighs things; all in points. */
 export interface Taste {
   /** What a point of popularity held at the end of the turn is worth. */
   readonly own: number;
@@ -22,15 +23,8 @@ export interface Taste {
   readonly opening: number;
 }
 
-export const TASTE: Taste = {
-  own: 0.3,
-  rival: 0.2,
-  later: 15,
-  laterShared: 50,
-  laterGala: 1.2,
-  card: 7,
-  opening: 0.5,
-};
+/** Found by `node cli/laboratory/fit-concert.ts`; the file says with which numbers. */
+export const TASTE: Taste = fitted.taste;
 
 /** What a seat still has to come, as its view shows it. */
 export interface Prospects {
@@ -49,56 +43,72 @@ export type Ending = 'concert' | 'gala' | 'done';
 export interface Finish {
   readonly step: -1 | 0 | 1;
   readonly ending: Ending;
-  readonly worth: number;
+  worth: number;
 }
 
 /** The best way to move the hit disc and to end the turn as the table stands. */
 export function bestFinish(table: Table, prospects: Prospects, taste: Taste): Finish {
-  const position = positionOf(table, prospects.seat, taste);
-  let best: Finish = { step: 0, ending: 'done', worth: -Infinity };
-  for (const step of prospects.mayMoveHit ? ANY_STEP : NO_STEP) {
-    const hit = besideOnRing(prospects.ring, table.hit, step);
-    for (const [ending, points] of endings(table, hit, prospects, taste)) {
-      const worth = position + points + tilt(table, prospects.seat, hit);
-      if (worth > best.worth) best = { step, ending, worth };
-    }
+  const own = concertValue(table, prospects.seat, NO_HIT);
+  let best = finishWith(table, prospects, taste, 'done', own);
+  if (prospects.concertsLeft > 0) {
+    const concert = finishWith(table, prospects, taste, 'concert', own);
+    if (concert.worth > best.worth) best = concert;
+    const gala = finishWith(table, prospects, taste, 'gala', own);
+    if (gala.worth > best.worth) best = gala;
   }
+  best.worth += positionOf(table, prospects.seat, taste, own);
   return best;
 }
 
-const NO_STEP = [0] as const;
-const ANY_STEP = [0, -1, 1] as const;
+/** Every way to end the turn that the rules allow, each with the best place for the hit disc. */
+export function finishes(table: Table, prospects: Prospects, taste: Taste): Finish[] {
+  const own = concertValue(table, prospects.seat, NO_HIT);
+  const position = positionOf(table, prospects.seat, taste, own);
+  return (['done', 'concert', 'gala'] as const)
+    .map((ending) => finishWith(table, prospects, taste, ending, own))
+    .filter(({ worth }) => worth > -Infinity)
+    .map(({ step, ending, worth }) => ({ step, ending, worth: worth + position }));
+}
+
+/** `own` is what the seat's discs are worth without the hit. The position is not counted yet. */
+function finishWith(table: Table, prospects: Prospects, taste: Taste, ending: Ending, own: number): Finish {
+  const { seat, ring, mayMoveHit } = prospects;
+  const times = ending === 'done' ? 0 : ending === 'concert' ? 1 : 2;
+  let step: Finish['step'] = 0;
+  let most = hitWorth(table, seat, table.hit, times);
+  if (mayMoveHit) {
+    const back = hitWorth(table, seat, besideOnRing(ring, table.hit, -1), times);
+    const on = hitWorth(table, seat, besideOnRing(ring, table.hit, 1), times);
+    step = on > most && on > back ? 1 : back > most ? -1 : 0;
+    most = Math.max(most, back, on);
+  }
+  return { step, ending, worth: times * own + most + laterWorth(table, prospects, taste, ending, own) };
+}
+
+/** What the hit adds to a concert that counts so many times; other things equal, it is better left with an own artist. */
+function hitWorth(table: Table, seat: Seat, hit: Colour, times: number): number {
+  return table.holders[hit] === seat ? 0.2 + times * table.popularity[hit] : -0.1;
+}
 
 /** Discs held are worth something at the next concerts, mine and theirs. */
-function positionOf(table: Table, seat: Seat, taste: Taste): number {
+function positionOf(table: Table, seat: Seat, taste: Taste, own: number): number {
   let rival = 0;
   for (let other = 0; other < table.players; other++) {
     if (other !== seat) rival = Math.max(rival, concertValue(table, other, NO_HIT));
   }
-  return taste.own * concertValue(table, seat, NO_HIT) - taste.rival * rival;
+  return taste.own * own - taste.rival * rival;
 }
 
-/** Other things equal, leave the hit with an artist of one's own rather than with another's. */
-const tilt = (table: Table, seat: Seat, hit: Colour): number => (table.holders[hit] === seat ? 0.2 : -0.1);
-
 /**
- * C4.5, C4.6 What each way to end the turn brings now and leaves for later. Every later concert needs a turn, and every
- * turn a card: once concerts outnumber cards, holding one costs nothing, so none is lost. A gala not taken goes to a
- * later concert, or to the final one.
+ * C4.5, C4.6 What a way to end the turn leaves for later. Every later concert needs a turn, and every turn a card: once
+ * concerts outnumber cards, holding one costs nothing, so none is lost. A gala not taken goes to a later concert, or
+ * to the final one.
  */
-function endings(table: Table, hit: Colour, prospects: Prospects, taste: Taste): [Ending, number][] {
-  const { seat, concertsLeft, cards, hadGala } = prospects;
+function laterWorth(table: Table, prospects: Prospects, taste: Taste, ending: Ending, own: number): number {
+  const { concertsLeft, cards, hadGala } = prospects;
+  const later = Math.min(concertsLeft - (ending === 'done' ? 0 : 1), cards);
+  if (later < 0 || (ending === 'gala' && hadGala)) return -Infinity;
   const each = taste.later + taste.laterShared / table.players;
-  const keeping = Math.min(concertsLeft, cards);
-  const holding = Math.min(concertsLeft - 1, cards);
-  const galaLater = (concerts: number): number => {
-    if (hadGala) return 0;
-    return concerts > 0 ? each * taste.laterGala : concertValue(table, seat, NO_HIT);
-  };
-  const ways: [Ending, number][] = [['done', keeping * each + galaLater(keeping)]];
-  if (concertsLeft === 0) return ways;
-  const value = concertValue(table, seat, hit);
-  ways.push(['concert', value + holding * each + galaLater(holding)]);
-  if (!hadGala) ways.push(['gala', 2 * value + holding * each]);
-  return ways;
+  const galaLater = later > 0 ? each * taste.laterGala : own;
+  return later * each + (hadGala || ending === 'gala' ? 0 : galaLater);
 }

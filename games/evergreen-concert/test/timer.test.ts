@@ -88,3 +88,10 @@ describe('C5 the timer', () => {
     expect(match.over).toBe(true);
   });
 });
+
+test('C5.4 a time-out cannot be taken back by the seat whose time it was', () => {
+  const match = afterOpening();
+  step(match, 1, 'blue4>1.1');
+  step(match, 1, 'timeout');
+  expect(match.canUndo(0)).toBe(false);
+});

@@ -5,6 +5,9 @@ import { playerNumbers } from '../context.ts';
 import type { Trial } from '../trial.ts';
 import { type Golden, makeGolden } from './golden.ts';
 
+/** How the seeds of golden records begin that are random games and not stories. */
+const RANDOM = 'golden/';
+
 /** The golden records in a folder, by file name. */
 export function readGoldens(folder: string): Map<string, Golden> {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
@@ -17,18 +20,18 @@ function readGolden(path: string): Golden {
 }
 
 /**
- * Plays one golden record per player number anew, and every further one in the folder from its own seed; returns the
- * names of the files that changed.
+ * Plays one golden record per player number anew, and every further one in the folder that was made at random, which is
+ * said by its seed; returns the names of the files that changed.
  */
 export function regenerate<T extends GameTypes>(game: Game<T>, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const trials = new Map<string, Trial>();
   for (const [name, { record }] of readGoldens(folder)) {
     const { players, options, chance } = record;
-    if ('seed' in chance) trials.set(name, { players, options, seed: chance.seed });
+    if ('seed' in chance && chance.seed.startsWith(RANDOM)) trials.set(name, { players, options, seed: chance.seed });
   }
   for (const players of playerNumbers(game)) {
-    trials.set(`${players}-players.json`, { players, options: {}, seed: `golden/${game.id}/${players}` });
+    trials.set(`${players}-players.json`, { players, options: {}, seed: `${RANDOM}${game.id}/${players}` });
   }
   return Array.from(trials).flatMap(([name, trial]) => {
     const path = join(folder, name);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { BadInput } from '../../index.ts';
 import { checks, contextFor, type Trial } from '../../contract/index.ts';
 import { readGoldens, regenerate } from '../../contract/golden/index.ts';
 import { variantsOf } from '../../contract/pool.ts';
@@ -82,6 +83,21 @@ describe('trials', () => {
     expect(settingsOf(settings)).toEqual(
       [{}, lowest].flatMap((options) => [2, 3, 4].map((players) => [players, options])),
     );
+  });
+
+  test('leave out tables that the game refuses', () => {
+    const start: typeof acorns.start = (players, options, chance) => {
+      if (players !== 4 && options.winner === 'lowest') throw new BadInput('only for four');
+      return acorns.start(players, options, chance);
+    };
+    const { trials, settings } = contextFor({ ...acorns, start }, choices);
+    expect(settingsOf(trials).at(-1)).toEqual([4, lowest]);
+    expect(settingsOf(settings)).toEqual([
+      [2, {}],
+      [3, {}],
+      [4, {}],
+      [4, lowest],
+    ]);
   });
 
   test('take sample values for data options', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checks, type CheckName, contextFor } from '../../contract/index.ts';
+import { Match, SeededChance } from '../../index.ts';
 import { journey } from '../../contract/journey.ts';
 import { acorns } from '../../contract/sample/index.ts';
 import { hurried, TIMEOUT } from './hurried.ts';
@@ -32,4 +33,13 @@ test('an interruption that is offered as a move is noticed', () => {
     },
   };
   expect(() => check(offered, context)).toThrow('the interruption 0 is offered as a move');
+});
+
+test('nobody can take an interruption back, though nobody learned anything by it', () => {
+  const match = new Match(hurried, 2, {}, SeededChance.from('late'));
+  match.play(0, TIMEOUT);
+  expect(match.canUndo(0)).toBe(false);
+  const chosen = new Match(hurried, 2, {}, SeededChance.from('late'));
+  chosen.play(0, hurried.moves(chosen.state, 0)[0]);
+  expect(chosen.canUndo(0)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { cards } from '../../material/cards.ts';
+import { AREA_CARDS, cards } from '../../material/cards.ts';
 import type { Card } from '../../material/card.ts';
 import { FLORA_TYPES, HABITATS, type LineTest } from '../../material/vocabulary.ts';
 import type { Area } from '../area.ts';
@@ -11,12 +11,16 @@ const TERRAIN_BIT = 1 << FLORA_TYPES.length;
 const bits = <Word>(words: readonly Word[], has: (word: Word) => boolean): number =>
   words.reduce((mask, word, i) => (has(word) ? mask | (1 << i) : mask), 0);
 
+const setsOf = (set: (card: Card) => number): Uint8Array =>
+  Uint8Array.from({ length: AREA_CARDS }, (_, card) => set(cards[card]));
+
 /** E20.11: what a card may stand for, as a set. Multicolour may stand for red, yellow or blue. */
 const choices = {
-  ability_color: (card: Card) => bits(SIX_COLORS, (color) => answersTo(card, color)),
-  card_type: (card: Card) =>
-    bits(FLORA_TYPES, (type) => card.types.includes(type)) | (card.kind === 'terrain' ? TERRAIN_BIT : 0),
-  habitat: (card: Card) => bits(HABITATS, (habitat) => card.habitats.includes(habitat)),
+  ability_color: setsOf((card) => bits(SIX_COLORS, (color) => answersTo(card, color))),
+  card_type: setsOf(
+    (card) => bits(FLORA_TYPES, (type) => card.types.includes(type)) | (card.kind === 'terrain' ? TERRAIN_BIT : 0),
+  ),
+  habitat: setsOf((card) => bits(HABITATS, (habitat) => card.habitats.includes(habitat))),
 };
 
 const amounts = {
@@ -42,7 +46,7 @@ export function linePasses(area: Area, line: number, { test, of }: LineTest): bo
     const values = new Set(cells.map((cell) => amounts[of](area, cell)));
     return test === 'all_different' ? values.size === 4 : values.size === 1;
   }
-  const sets = cells.map((cell) => choices[of](cards[area.cells[cell]]));
+  const sets = cells.map((cell) => choices[of][area.cells[cell]]);
   return test === 'all_different' ? distinctPicks(sets) : sets.reduce((all, set) => all & set) !== 0;
 }
 

@@ -11,7 +11,7 @@ import { pays } from './pay.ts';
 type Run<Kind extends Automatic['kind']> = (table: Table, seat: number, task: AutomaticOf<Kind>) => void;
 
 /** What runs by itself when it lies on top of a player's tasks. */
-export const automatics = {
+const automatics = {
   ability: startAbility,
   gains: startGains,
   pay: (table, seat, { what, n }) => pays[what](table, seat, n),

@@ -13,6 +13,7 @@ export type AreaScore = {
   readonly growth: number;
   readonly terrain: number;
   readonly ecosystem: number;
+  /** Two lines, empty ones where there are no common ecosystems (E3.13). */
   readonly common: readonly number[];
 };
 
@@ -32,7 +33,7 @@ export function growthScore(area: Area): number {
 }
 
 /** E15.1, line 6: the brown abilities of terrains that are reckoned at the end. */
-export function terrainScore(areas: readonly Area[], seat: number): number {
+function terrainScore(areas: readonly Area[], seat: number): number {
   let sum = 0;
   areas[seat].cells.forEach((card, cell) => {
     if (card === NO_CARD) return;
@@ -44,7 +45,7 @@ export function terrainScore(areas: readonly Area[], seat: number): number {
 }
 
 /** E21.5: an ecosystem, personal or common, over a player's own area. */
-export function ecosystemScore(areas: readonly Area[], seat: number, ecosystem: number): number {
+function ecosystemScore(areas: readonly Area[], seat: number, ecosystem: number): number {
   if (ecosystem === NO_CARD) return 0;
   const from: Counting = { areas, seat, neighbour: seat, cell: -1 };
   return cards[ecosystem].abilities.reduce((sum, { score }) => sum + (score ? scoreOf(score, from) : 0), 0);
@@ -65,6 +66,6 @@ export function scoreArea(
     growth: growthScore(area),
     terrain: terrainScore(areas, seat),
     ecosystem: ecosystemScore(areas, seat, ecosystem),
-    common: common.map((side) => ecosystemScore(areas, seat, side)),
+    common: [0, 1].map((place) => ecosystemScore(areas, seat, common[place] ?? NO_CARD)),
   };
 }

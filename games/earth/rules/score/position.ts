@@ -20,6 +20,8 @@ export function scorePosition(position: Json): Json {
     const level = fields.has('level') ? fields.oneOf('level', ['beginner', 'standard', 'advanced']) : 'standard';
     const common = fields.list('commonEcosystems', (id, where) => sideOf(id, where, 'ecosystem'));
     const players = fields.list('players', readPlayer);
+    if (players.length === 0) throw new BadInput('position.players must be a list of players');
+    if (common.length > 2) throw new BadInput('position.commonEcosystems has more than two (E3.3)');
     const areas = players.map(({ area }) => area);
     const fauna = faunaSides.filter(({ set }) => abundance || set === 'base');
     return players.map(({ ecosystem }, seat) => {
@@ -32,8 +34,13 @@ export function scorePosition(position: Json): Json {
   });
 }
 
+/** E15.2: goods that a position may mention and that score nothing. */
+const WITHOUT_SCORE = ['store', 'seeds', 'leaves'];
+
 const readPlayer = (value: unknown, where: string): PositionPlayer =>
   readAll(value, where, (fields) => {
+    for (const goods of WITHOUT_SCORE) readSize(fields, goods);
+    if (fields.has('name')) fields.text('name');
     const area: Area = {
       island: readSide(fields, 'island'),
       climate: readSide(fields, 'climate'),

@@ -1,10 +1,16 @@
 import type { Result, Seat } from '@grove/kernel';
-import { piecesOn } from '../area.ts';
+import { type Area, piecesOn } from '../area.ts';
 import { teamOf } from '../seating.ts';
 import { gaiaScore } from '../solo/score.ts';
 import { isSolo, type Player, type State } from '../state.ts';
-import { faunaScore } from './claims.ts';
+import { type Claims, faunaScore } from './claims.ts';
 import { type AreaScore, scoreArea } from './lines.ts';
+
+/** What scoring looks at; a state is such a table, and a view can be made into one. */
+export interface Scored extends Claims, Pick<State, 'phase'> {
+  readonly players: readonly (Area & { readonly ecosystem: number })[];
+  readonly common: readonly number[];
+}
 
 export type Parts = AreaScore & { readonly fauna: number };
 
@@ -16,12 +22,12 @@ const NOTHING_YET: Parts = {
   growth: 0,
   terrain: 0,
   ecosystem: 0,
-  common: [],
+  common: [0, 0],
   fauna: 0,
 };
 
 /** E15.1: all ten lines of a player as the table stands. */
-export function partsOf(state: State, seat: Seat): Parts {
+export function partsOf(state: Scored, seat: Seat): Parts {
   if (state.phase === 'sides') return NOTHING_YET; // the choice of sides is still secret
   const { ecosystem } = state.players[seat];
   return { ...scoreArea(state.players, seat, ecosystem, state.common), fauna: faunaScore(state, seat) };

@@ -22,7 +22,7 @@ export function claimForGaia(table: Table, fauna: number): void {
   const gaia = gaiaOf(state);
   gaia.leaves--;
   state.claims[fauna].push(gaiaSeat(state));
-  tell?.({ kind: 'claimed', seat: gaiaSeat(state), fauna: state.fauna[fauna], rank: state.claims[fauna].length });
+  tell?.({ kind: 'gaia-claimed', fauna: state.fauna[fauna], rank: state.claims[fauna].length });
   const extras = cards[gaia.card].gaia?.atExpert;
   if (state.options.gaia === 'expert' && extras) giveGaia(table, fauna % 2 === 0 ? extras.left : extras.right);
 }

@@ -1,6 +1,6 @@
 import { cards } from '../../material/cards.ts';
-import { faunaScore } from '../score/claims.ts';
-import { gaiaSeat, type State } from '../state.ts';
+import { type Claims, faunaScore } from '../score/claims.ts';
+import { type Gaia, gaiaSeat, type State } from '../state.ts';
 import { gaiaOf } from './goods.ts';
 
 /** E17.11: towers of height 5, 4, 3, 2, 1 and so on again, with the worth of each when complete. */
@@ -24,6 +24,10 @@ export function towerPoints(growth: number): number {
   return points;
 }
 
+type GaiaGoods = Pick<Readonly<Gaia>, 'sprouts' | 'growth' | 'leaves' | 'pile'> & {
+  readonly compost: { readonly length: number };
+};
+
 export interface GaiaScore {
   readonly cards: number;
   readonly compost: number;
@@ -35,8 +39,10 @@ export interface GaiaScore {
 }
 
 /** E17.11. */
-export function gaiaScore(state: State): GaiaScore {
-  const gaia = gaiaOf(state);
+export const gaiaScore = (state: State): GaiaScore => scoreGaia(state, gaiaOf(state), gaiaSeat(state));
+
+/** Also for views, which know of her compost only how large it is. */
+export function scoreGaia(claims: Claims, gaia: GaiaGoods, seat: number): GaiaScore {
   const pile = gaia.pile.reduce((sum, card) => sum + Math.abs(cards[card].points), 0);
   const lines = {
     cards: pile,
@@ -44,7 +50,7 @@ export function gaiaScore(state: State): GaiaScore {
     sprouts: gaia.sprouts,
     growth: towerPoints(gaia.growth),
     leaves: LEAF_POINTS * gaia.leaves,
-    fauna: faunaScore(state, gaiaSeat(state)),
+    fauna: faunaScore(claims, seat),
   };
   return { ...lines, total: Object.values(lines).reduce((sum, points) => sum + points, 0) };
 }

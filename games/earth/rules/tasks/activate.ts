@@ -9,8 +9,8 @@ import { addCells, type DecisionRules } from './rules.ts';
 import type { DecisionOf } from './task.ts';
 
 /** The target of `activate`: 0 the island, 1 the climate, then the cells. */
-export const ISLAND = 0;
-export const CLIMATE = 1;
+const ISLAND = 0;
+const CLIMATE = 1;
 export const FIRST_CELL = 2;
 const SOURCES = FIRST_CELL + CELLS;
 

@@ -25,6 +25,7 @@ export const between: DecisionRules<'between'> = {
       return;
     }
     table.state.passes = 0;
+    table.state.players[seat].tasks.push({ kind: 'leisure' });
     playEvent(table, seat, target);
   },
 };
@@ -36,8 +37,10 @@ export const join: DecisionRules<'join'> = {
   allows: (_state, _seat, _task, verb) => verb === 'join' || verb === 'decline',
   play: ({ state, tell }, seat, { card }, verb) => {
     tell?.({ kind: 'joined', seat, card, joined: verb === 'join' });
-    if (verb === 'join') {
-      state.players[seat].tasks.push({ kind: 'ability', card, ability: 0, cell: -1, counted: false });
-    }
+    if (verb === 'decline') return;
+    state.players[seat].tasks.push(
+      { kind: 'leisure' },
+      { kind: 'ability', card, ability: 0, cell: -1, counted: false },
+    );
   },
 };

@@ -8,7 +8,7 @@ import { isSolo, type Player, type State, type Table } from '../state.ts';
 import { boardOf, hasFresh, isEmpty, playTeamMove, teamMoves } from '../teams.ts';
 
 /** E8.1: sprouts from own flora for soil or for a seed, by the target of `convert`. */
-export const CONVERSIONS = [
+const CONVERSIONS = [
   { sprouts: 3, gives: 'soil', n: 2 },
   { sprouts: 4, gives: 'seed', n: 1 },
 ] as const;

@@ -7,7 +7,7 @@ import { black, payPlanting, plant } from './plant.ts';
 import type { DecisionRules } from './rules.ts';
 import { seed } from './seed.ts';
 import type { Decision } from './task.ts';
-import { color, either, final, share } from './turn.ts';
+import { color, either, leisure, share } from './turn.ts';
 
 /** Every kind of decision with its rules. A new kind without rules does not compile. */
 const decisions = {
@@ -34,7 +34,7 @@ const decisions = {
   join,
   claim,
   pick,
-  final,
+  leisure,
   share,
   gaia,
 } satisfies { readonly [Kind in Decision['kind']]: DecisionRules<Kind> };

@@ -4,7 +4,7 @@ import { moveOf } from '../move.ts';
 import type { DecisionRules } from './rules.ts';
 
 /** E8.1: what a seed gives besides a germination, by the target of `spend`. */
-export const SEED_USES: readonly { readonly what: GainWord; readonly n: number }[] = [
+const SEED_USES: readonly { readonly what: GainWord; readonly n: number }[] = [
   { what: 'soil', n: 2 },
   { what: 'growth', n: 2 },
   { what: 'sprout', n: 3 },

@@ -1,3 +1,5 @@
+import type { ActionColor, GainWord, PayWord } from '../../material/vocabulary.ts';
+
 /**
  * What a player still has to do, as plain data: each player has a stack of tasks, and the top one is next. Tasks with a
  * decision wait for the player; the others run by themselves as soon as they lie on top.
@@ -35,7 +37,7 @@ export type Decision =
   | {
       readonly kind: 'copy';
       readonly cell: number;
-      readonly color: 'green' | 'red' | 'blue' | 'yellow';
+      readonly color: ActionColor;
       readonly counted: boolean;
     }
   | ({ readonly kind: 'neighbour' } & AbilityRef)
@@ -60,8 +62,8 @@ export type Decision =
   | { readonly kind: 'claim' }
   /** E19.4: which of the cards taken from the compost to keep. */
   | { readonly kind: 'pick'; readonly n: number }
-  /** E14.5: the last optional things before scoring. */
-  | { readonly kind: 'final' }
+  /** Nothing but the optional things: after a between-turns event, and before scoring (E14.5). */
+  | { readonly kind: 'leisure' }
   /** E16.2: what lies on the team board can still be taken. */
   | { readonly kind: 'share' }
   /** E17.6: which of the two fauna cards Gaia claims. */
@@ -73,22 +75,12 @@ export type Automatic =
   | ({ readonly kind: 'gains'; readonly neighbour: number } & AbilityRef)
   | {
       readonly kind: 'pay';
-      readonly what: 'soil' | 'sprout' | 'growth' | 'compost_hand' | 'compost_discard';
+      readonly what: PayWord;
       readonly n: number;
     }
   | {
       readonly kind: 'gain';
-      readonly what:
-        | 'draw'
-        | 'soil'
-        | 'sprout'
-        | 'growth'
-        | 'compost_hand'
-        | 'compost_deck'
-        | 'seed'
-        | 'sprout_others'
-        | 'sprout_one_other'
-        | 'pick_from_compost';
+      readonly what: GainWord;
       readonly n: number;
       readonly keep: number;
       readonly counted: boolean;

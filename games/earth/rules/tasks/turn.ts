@@ -52,8 +52,8 @@ const onlyDone = {
   play: () => undefined,
 };
 
-/** E14.5: nothing but the optional things. */
-export const final: DecisionRules<'final'> = {
+/** E2.8: a checkpoint with nothing but the optional things. */
+export const leisure: DecisionRules<'leisure'> = {
   ...onlyDone,
   lapses: (state, seat) => !mayActFreely(state, seat),
 };

@@ -3,7 +3,7 @@ import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { GREEN_CARDS, MAJOR, PLANTINGS } from '../benefits.ts';
 import { drawCards, gainSeeds, gainSoil } from '../effects/cards.ts';
 import { startingSeeds } from '../setup.ts';
-import { noFresh, NO_COLOR, type Player, seatAfterActive, type State, type Table } from '../state.ts';
+import { gaiaSeat, noFresh, NO_COLOR, type Player, seatAfterActive, type State, type Table } from '../state.ts';
 
 /** The seats in the order of E4.3. */
 export const inOrder = (state: State): number[] => state.players.map((_, steps) => seatAfterActive(state, steps));
@@ -42,7 +42,8 @@ export function beginTurn({ state, tell }: Table): void {
     player.gathered = 0;
     player.fresh = noFresh();
   }
-  tell?.({ kind: 'turn', active: state.active, turn: state.turn });
+  const { active, turn } = state;
+  tell?.(active === gaiaSeat(state) ? { kind: 'gaia-turn', turn } : { kind: 'turn', active, turn });
 }
 
 export function beginPlanting({ state }: Table): void {

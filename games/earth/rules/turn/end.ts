@@ -31,7 +31,7 @@ function findGaiasEnd({ state, tell }: Table): void {
   if (!gaiaIsDone(state) || state.bonus !== NOBODY) return;
   state.ending = 1;
   state.bonus = gaiaSeat(state);
-  tell?.({ kind: 'bonus', seat: state.bonus });
+  tell?.({ kind: 'gaia-bonus' });
 }
 
 export function beginClaims(table: Table): void {
@@ -65,6 +65,6 @@ export function beginFinal({ state }: Table): void {
   state.ending = 2;
   for (const player of state.players) {
     player.met = 0;
-    player.tasks.push({ kind: 'final' });
+    player.tasks.push({ kind: 'leisure' });
   }
 }

@@ -56,7 +56,7 @@ export function Stage(props: StageProps) {
           marked={props.marked}
           targets={targets}
           scores={props.scores}
-          chosen={refusal === undefined ? NONE : new Set([refusal.space])}
+          chosen={refusal === undefined || scene[refusal.space].isCrevasse ? NONE : new Set([refusal.space])}
           rising={props.rising}
           motion={props.motion}
           showSeason={props.showSeason}

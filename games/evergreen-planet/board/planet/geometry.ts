@@ -1,4 +1,5 @@
 import { SIZE, SPACES } from '../../material/facts.ts';
+import { once } from './once.ts';
 
 /**
  * The land: 6 x 6 spaces of 100 units, bent towards a disc. Flat coordinates count spaces from the upper left corner, 0 to 6 each
@@ -47,12 +48,12 @@ export function rectangle(left: number, top: number, right: number, bottom: numb
   return corners.flatMap((corner, i) => line(corner, corners[(i + 1) % 4], pieces).slice(0, -1));
 }
 
-/** A space's outline, drawn in by a share of the space on every side. */
-export function spacePath(space: number, inset = 0): string {
+/** A space's outline, drawn in by a share of the space on every side. Each is worked out once. */
+export const spacePath = once((space: number, inset: number = 0): string => {
   const left = columnOf(space);
   const top = rowOf(space);
   return bentPath(rectangle(left + inset, top + inset, left + 1 - inset, top + 1 - inset));
-}
+});
 
 export const LAND_PATH = bentPath(rectangle(0, 0, SIZE, SIZE, SIZE * 4));
 

@@ -11,7 +11,7 @@ interface MiniProps {
   readonly side: number;
 }
 
-/** A small true picture of a planet, without words. */
+/** A small true picture of a planet, without words. Views are made anew all the time; what counts is what stands where. */
 export const MiniPlanet = memo(function MiniPlanet({ rows, options, side }: MiniProps) {
   const id = useId().replaceAll(/[^\w-]/g, '');
   const scene = sceneOf(rows, options, side);
@@ -23,4 +23,8 @@ export const MiniPlanet = memo(function MiniPlanet({ rows, options, side }: Mini
       <Pieces scene={scene} side={side} />
     </svg>
   );
-});
+}, isSame);
+
+function isSame(before: MiniProps, after: MiniProps): boolean {
+  return before.side === after.side && before.rows.join() === after.rows.join();
+}

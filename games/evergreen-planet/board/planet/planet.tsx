@@ -12,6 +12,7 @@ import { Sea } from './sea.tsx';
 import { Daylight, Halos, Shadows } from './shade.tsx';
 import { Glow, Sun } from './sun.tsx';
 import type { Light } from './tones.ts';
+import { useSwing } from './use-swing.tsx';
 
 export interface PlanetProps {
   readonly scene: readonly SpaceScene[];
@@ -44,15 +45,16 @@ export function Planet(props: PlanetProps) {
   const { scene, calendar, season, targets = NONE, chosen = NONE } = props;
   const id = useId().replaceAll(/[^\w-]/g, '');
   const side = calendar.sideOf(season);
+  const walk = useSwing(side, props.motion === true);
   const degrees = (calendar.sideOf(0) + season) * 90 - 90;
   return (
     <svg viewBox={VIEW_BOX} id={props.svgId} style={{ isolation: 'isolate', overflow: 'visible' }}>
-      <Glow id={id} degrees={degrees} />
+      <Glow id={id} degrees={degrees} moving={props.motion === true} />
       <Orbit id={id} calendar={calendar} names={props.seasonNames} shown={season} show={props.showSeason} />
       <Sea id={id} side={side} />
       <Ground scene={scene} />
       <Daylight id={id} side={side} />
-      <Shadows id={id} scene={scene} side={side} motion={props.motion === true} />
+      <Shadows id={id} scene={scene} side={side} from={walk.from} />
       <Crevasses scene={scene} />
       <Halos id={id} scene={scene} />
       {[...targets].map((space) => (
@@ -74,7 +76,9 @@ export function Planet(props: PlanetProps) {
             <CornerPlus key={space} space={space} text={scoreText(props.scores?.get(space))} />
           ),
       )}
-      {props.showPoints !== false && <Pips scene={scene} side={side} rising={props.rising === true} />}
+      {props.showPoints !== false && walk.from === undefined && (
+        <Pips scene={scene} side={side} rising={props.rising === true} />
+      )}
       <Sun id={id} degrees={degrees} moving={props.motion === true} />
       {props.children}
     </svg>

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { onCircle } from './geometry.ts';
 
 const RADIUS = 354;
 
 /** The sea under its sun: bright on the near side, deep on the far one, two shallow rings, and its shadow on the table. */
-export function Sea({ id, side }: { readonly id: string; readonly side: number }) {
+export const Sea = memo(function Sea({ id, side }: { readonly id: string; readonly side: number }) {
   const towards = onCircle(RADIUS, side * 90 - 90);
   const shadow = onCircle(-16, side * 90 - 90);
   return (
@@ -29,4 +30,4 @@ export function Sea({ id, side }: { readonly id: string; readonly side: number }
       <circle r="321" fill="#CFE8E4" fillOpacity="0.1" />
     </>
   );
-}
+});

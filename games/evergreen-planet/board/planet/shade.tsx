@@ -1,7 +1,7 @@
+import { memo } from 'react';
 import { LAND_PATH, onCircle, PLACES, spacePath } from './geometry.ts';
 import { isTree, type SpaceScene } from './scene.ts';
 import { silhouette } from './silhouette.ts';
-import { useSwing } from './use-swing.tsx';
 import styles from './motion.module.css';
 
 interface ShadeProps {
@@ -11,7 +11,7 @@ interface ShadeProps {
 }
 
 /** Day over the land: cool on the far side, warm near the sun. */
-export function Daylight({ id, side }: Omit<ShadeProps, 'scene'>) {
+export const Daylight = memo(function Daylight({ id, side }: Omit<ShadeProps, 'scene'>) {
   const towards = onCircle(300, side * 90 - 90);
   const line = {
     x1: towards.x,
@@ -39,19 +39,19 @@ export function Daylight({ id, side }: Omit<ShadeProps, 'scene'>) {
       <path d={LAND_PATH} fill={`url(#${id}-warm)`} style={{ mixBlendMode: 'soft-light' }} />
     </>
   );
-}
+});
 
 interface ShadowsProps extends ShadeProps {
-  readonly motion: boolean;
+  /** The side that the sun has left and is walking from. */
+  readonly from: number | undefined;
 }
 
 /**
  * The shadows of trees: the spaces that the rules call shaded, then the silhouettes. Each is one group with one opacity, so that
  * crossing shadows do not add up; the blending sits on the clipped group itself.
  */
-export function Shadows({ id, scene, side, motion }: ShadowsProps) {
+export function Shadows({ id, scene, side, from }: ShadowsProps) {
   const clip = `url(#${id}-land)`;
-  const swing = useSwing(side, motion);
   const shaded = scene.filter(({ inShadow }) => inShadow).map(({ space }) => spacePath(space));
   return (
     <>
@@ -59,12 +59,12 @@ export function Shadows({ id, scene, side, motion }: ShadowsProps) {
         <path d={shaded.join('')} fill="#A9B9CC" />
       </g>
       <g clipPath={clip} opacity="0.74" style={{ mixBlendMode: 'multiply' }}>
-        {swing.from !== undefined && <Silhouettes scene={scene} side={swing.from} className={styles.leaving} />}
+        {from !== undefined && <Silhouettes scene={scene} side={from} className={styles.leaving} />}
         <Silhouettes
           key={side}
           scene={scene}
           side={side}
-          className={swing.from === undefined ? undefined : styles.arriving}
+          className={from === undefined ? undefined : styles.arriving}
         />
       </g>
     </>

@@ -1,4 +1,5 @@
 import { bentPath, columnOf, type Point, rowOf } from './geometry.ts';
+import { once } from './once.ts';
 
 /**
  * The shadow that a tree throws, as a silhouette on the ground: it lies from the foot of the tree away from the sun and ends
@@ -45,7 +46,7 @@ const AWAY: readonly Point[] = [
 const FOOT = { x: 0.5, y: 0.84 };
 const BESIDE = 0.7;
 
-export function silhouette(space: number, sign: TreeSign, side: number): string {
+export const silhouette = once((space: number, sign: TreeSign, side: number): string => {
   const away = AWAY[side];
   const left = columnOf(space);
   const top = rowOf(space);
@@ -61,4 +62,4 @@ export function silhouette(space: number, sign: TreeSign, side: number): string 
     ...outline.map(([way, half]) => points(way, half)),
     ...outline.toReversed().map(([way, half]) => points(way, -half)),
   ]);
-}
+});

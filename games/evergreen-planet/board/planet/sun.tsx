@@ -1,27 +1,30 @@
 const RADIUS = 397;
 const SIZE = 96;
 
-/** The sun on its orbit. The group turns about the planet's centre, so that a walk is one rotation. */
-export function Sun({
-  id,
-  degrees,
-  moving,
-}: {
+interface SunProps {
   readonly id: string;
   readonly degrees: number;
   readonly moving: boolean;
-}) {
+}
+
+const turned = (degrees: number, moving: boolean) => ({
+  transform: `rotate(${degrees}deg)`,
+  transition: moving ? 'transform 900ms ease-in-out' : 'none',
+});
+
+/** The sun on its orbit. The group turns about the planet's centre, so that a walk is one rotation. */
+export function Sun({ id, degrees, moving }: SunProps) {
   return (
-    <g style={{ transform: `rotate(${degrees}deg)`, transition: moving ? 'transform 900ms ease-in-out' : 'none' }}>
+    <g style={turned(degrees, moving)}>
       <use href="#p-sun" x={RADIUS - SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} data-part={`${id}-sun`} />
     </g>
   );
 }
 
 /** The light that the sun throws over the table around it. */
-export function Glow({ id, degrees }: { readonly id: string; readonly degrees: number }) {
+export function Glow({ id, degrees, moving }: SunProps) {
   return (
-    <g style={{ transform: `rotate(${degrees}deg)` }} pointerEvents="none">
+    <g style={turned(degrees, moving)} pointerEvents="none">
       <defs>
         <radialGradient id={`${id}-glow`}>
           <stop offset="0" stopColor="var(--glow-near)" />

@@ -1,0 +1,26 @@
+import type { Budget } from '@grove/kernel';
+
+/** So many thoughts and no more: the same on every machine. */
+export function thoughts(limit: number): Budget {
+  let made = 0;
+  return {
+    used: () => made / limit,
+    spent: () => made >= limit,
+    count: () => {
+      made++;
+    },
+  };
+}
+
+/** Time by a clock that the caller brings, since bots know none: `milliseconds(300, () => performance.now())`. */
+export function milliseconds(limit: number, now: () => number): Budget {
+  const begin = now();
+  const used = () => (now() - begin) / limit;
+  return { used, spent: () => used() >= 1, count: () => undefined };
+}
+
+/** The budget, until somebody calls the bot off: then it is spent at once. */
+export const unlessCalledOff = (budget: Budget, isCalledOff: () => boolean): Budget => {
+  const used = () => (isCalledOff() ? Infinity : budget.used());
+  return { used, spent: () => isCalledOff() || budget.spent(), count: () => budget.count() };
+};

@@ -1,0 +1,56 @@
+import type { Chance, GameTypes } from '@grove/kernel';
+import { thoughts } from '../budget.ts';
+import type { Turn } from '../expert.ts';
+import { compareTurns, type Question } from '../search/halving.ts';
+import { entryOf } from '../search/hints.ts';
+import { imagineWorld, tryTurn } from '../search/worlds.ts';
+
+export interface ReviewSettings {
+  /** How many turns are compared with the one that was played, and how many games played on that takes. */
+  readonly width: number;
+  readonly doubt: number;
+  readonly thoughts: number;
+  /** Games played on to say what a decision cost and what a seat can expect. */
+  readonly playouts: number;
+}
+
+/** What a seat can expect on average after these steps. */
+export function expectation<T extends GameTypes>(
+  { game, expert, view, seat }: Question<T>,
+  steps: readonly T['Move'][],
+  playouts: number,
+  chance: Chance,
+): number {
+  let sum = 0;
+  for (let i = 0; i < playouts; i++) sum += tryTurn(game, expert, imagineWorld(game, view, chance), seat, steps);
+  return sum / playouts;
+}
+
+/**
+ * What a decision cost. The best turn is found first, then compared with what was played in worlds of their own, the
+ * same for both: the best of many always looks a little better than it is in the worlds that made it the best.
+ */
+export function judgeEntry<T extends GameTypes>(
+  question: Question<T>,
+  played: readonly T['Move'][],
+  settings: ReviewSettings,
+  chance: Chance,
+): { cost: number; better: readonly T['Move'][] } {
+  const { game, expert, view, seat } = question;
+  const state = game.imagine(view, chance);
+  const turns = expert.turns(state, seat, settings.width);
+  const isPlayed = ({ steps }: Turn<T['Move']>) => sameSteps(entryOf(question, state, steps), played);
+  const own = turns.find(isPlayed) ?? { steps: played, value: turns[turns.length - 1].value };
+  const rivals = turns.includes(own) ? turns : [...turns, own];
+  const [best] = compareTurns(question, rivals, settings.doubt, chance, thoughts(settings.thoughts));
+  if (best.turn === own || isPlayed(best.turn)) return { cost: 0, better: played };
+  let cost = 0;
+  for (let i = 0; i < settings.playouts; i++) {
+    const world = imagineWorld(game, view, chance);
+    cost += tryTurn(game, expert, world, seat, best.turn.steps) - tryTurn(game, expert, world, seat, own.steps);
+  }
+  if (cost <= 0) return { cost: 0, better: played };
+  return { cost: cost / settings.playouts, better: entryOf(question, state, best.turn.steps) };
+}
+
+const sameSteps = (a: readonly unknown[], b: readonly unknown[]): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,69 @@
+import { SeededChance, type Step } from '@grove/kernel';
+import { acorns, type AcornsTypes } from '@grove/kernel/sample';
+import { expect, test } from 'vitest';
+import { type Expert, plainExpert, type Played, reviewGame, worstOf } from '../index.ts';
+
+const settings = { width: 8, doubt: 5, thoughts: 40, playouts: 10 };
+
+/** A game in which everybody plays the lowest card. */
+function lowCards(seed: string): Played<AcornsTypes> {
+  const chance = SeededChance.from(seed);
+  const start = acorns.start(2, { winner: 'highest' }, chance);
+  const begun = chance.copy();
+  const state = acorns.copy(start);
+  const steps: Step<number>[] = [];
+  for (let [seat] = acorns.waitingFor(state); seat !== undefined; [seat] = acorns.waitingFor(state)) {
+    const [move] = acorns.moves(state, seat);
+    acorns.play(state, seat, move, chance);
+    steps.push({ seat, move });
+  }
+  return { start, chance: begun, steps };
+}
+
+const plain = plainExpert(acorns);
+const review = (expert: Expert<AcornsTypes>, seed = 'review') => [
+  ...reviewGame(acorns, expert, lowCards('low'), settings, seed),
+];
+
+test('every decision is told with its seat, what was played and what everybody could expect', () => {
+  const decisions = review(plain);
+  const { steps } = lowCards('low');
+  expect(decisions.map(({ at, seat, played }) => ({ at, seat, played }))).toEqual(
+    steps.map(({ seat, move }, at) => ({ at, seat, played: [move] })),
+  );
+  expect(decisions.every(({ values }) => values.length === 2)).toBe(true);
+  const [first, second] = decisions[decisions.length - 1].values;
+  expect(first).toBeCloseTo(-second);
+});
+
+test('the same seed gives the same review', () => {
+  expect(review(plain)).toEqual(review(plain));
+});
+
+test('a decision that cost points says what was better', () => {
+  const highest = (hand: readonly number[]) => hand[hand.length - 1];
+  const expert: Expert<AcornsTypes> = {
+    ...plain,
+    // Highest is best by five points, and everything else is worth nothing.
+    playOn: (state, seat) => (state.played.includes(20) || state.chosen[seat] === 20 ? 5 : 0),
+    turns: (state, seat) => state.hands[seat].map((card) => ({ steps: [card], value: 0 })),
+  };
+  const decisions = [...reviewGame(acorns, expert, withTheTwenty(), settings, 'review')];
+  const [worst] = worstOf(decisions, 1);
+  expect(worst.cost).toBeCloseTo(5);
+  expect(worst.better).toEqual([highest([20])]);
+  expect(worst.played).not.toEqual([20]);
+});
+
+/** A game whose first seat holds the 20 to the last. */
+function withTheTwenty(): Played<AcornsTypes> {
+  for (let i = 0; ; i++) {
+    const game = lowCards(`twenty ${i}`);
+    if (game.start.hands[0].includes(20)) return game;
+  }
+}
+
+test('only decisions that cost enough are worst, the most expensive first', () => {
+  const decision = (cost: number) => ({ at: 0, seat: 0, played: [1], values: [0], cost, better: [2] });
+  expect(worstOf([0.5, 3, 2, 9].map(decision), 2).map(({ cost }) => cost)).toEqual([9, 3]);
+});

@@ -1,0 +1,59 @@
+import { BadInput, type Bot, type Box, type Budget, SeededChance } from '@grove/kernel';
+import type { Advisor } from '../advisor.ts';
+import { milliseconds, thoughts } from '../budget.ts';
+import { hintsFor } from '../search/hints.ts';
+import { type Allowance, type Answer, type Ask, failed } from './protocol.ts';
+
+/** What a worker needs to answer questions. */
+export interface Knowledge {
+  readonly boxes: readonly Box[];
+  /** By game: who gives hints. */
+  readonly advisors: Readonly<Record<string, Advisor>>;
+  /** The worker's clock, in milliseconds. */
+  readonly now: () => number;
+}
+
+const HINTS = 3;
+
+export const budgetFor = (allowance: Allowance, now: () => number): Budget =>
+  'milliseconds' in allowance ? milliseconds(allowance.milliseconds, now) : thoughts(allowance.thoughts);
+
+/**
+ * The worker's side of the protocol. Bots are made once and kept, because they remember what they were about to do;
+ * one that throws has crashed, and that is the answer.
+ */
+export function answering({ boxes, advisors, now }: Knowledge): (ask: Ask) => Answer {
+  const made = new Map<string, Bot>();
+  const botFor = ({ game, bot }: Ask): Bot => {
+    const name = `${game}/${bot}`;
+    const known = made.get(name) ?? makeBot(boxFor(boxes, game), bot);
+    made.set(name, known);
+    return known;
+  };
+  return (ask) => {
+    const { id, view, seat } = ask;
+    const chance = SeededChance.from(ask.seed);
+    const budget = budgetFor(ask.allowance, now);
+    try {
+      if (ask.kind === 'choose') {
+        return { kind: 'chosen', id, move: botFor(ask).choose(view, seat, chance, budget) };
+      }
+      const { expert, settings } = advisors[ask.game];
+      const question = { game: boxFor(boxes, ask.game).game, expert, view, seat };
+      return { kind: 'hints', id, hints: hintsFor(question, HINTS, settings, chance, budget) };
+    } catch (error) {
+      return failed(id, 'crashed', error instanceof Error ? error.message : String(error));
+    }
+  };
+}
+
+function boxFor(boxes: readonly Box[], id: string): Box {
+  const box = boxes.find(({ game }) => game.id === id);
+  if (box === undefined) throw new BadInput(`unknown game "${id}"`);
+  return box;
+}
+
+function makeBot({ game, bots }: Box, name: string): Bot {
+  if (!Object.hasOwn(bots, name)) throw new BadInput(`unknown bot "${name}"`);
+  return bots[name](game);
+}

@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { evolve, normalFrom, numbersIn, pairingOf, playPairing, withNumbers } from '@grove/bots';
+import { greedyWith } from '@grove/games/evergreen-concert/bot/greedy.ts';
+import type { Taste } from '@grove/games/evergreen-concert/bot/judgement.ts';
+import { concert } from '@grove/games/evergreen-concert/rules/index.ts';
+import { type Json, SeededChance } from '@grove/kernel';
+
+/**
+ * Fits the taste of the concert game's greedy player and writes it back with the command that found it:
+ * `node cli/laboratory/fit-concert.ts GENERATIONS SEED`. A taste is tried in games against copies of the one it began
+ * with, at tables of three, four and five; what counts is how far it is ahead of their mean. The new taste is kept
+ * if it also leads over deals of their own.
+ */
+const FILE = new URL('../../games/evergreen-concert/bot/fitted.json', import.meta.url);
+const OFFSPRING = 12;
+const TABLES = [3, 4, 5];
+const DEALS = 4;
+const CHECK_DEALS = 60;
+
+const [generations = 30, seed = 1] = process.argv.slice(2).map(Number);
+const { taste: start } = JSON.parse(readFileSync(FILE, 'utf8')) as { taste: Taste };
+const origin = numbersIn(start as unknown as Json);
+
+const tasteAt = (point: readonly number[]): Taste =>
+  withNumbers(
+    start as unknown as Json,
+    origin.map((value, i) => {
+      const moved = value * Math.exp(point[i]);
+      // The opening is a place in the hand, from its lowest card to its highest.
+      return Number((i === origin.length - 1 ? Math.min(1, moved) : moved).toFixed(3));
+    }),
+  ) as unknown as Taste;
+
+/** How far a taste is ahead of the others at its tables, on average; it sits in every seat once per deal. */
+function lead(taste: Taste, deals: number, name: string): number {
+  const bots = [greedyWith(taste)(concert), greedyWith(start)(concert)];
+  const leads = TABLES.flatMap((players) =>
+    Array.from({ length: deals * players }, (_, number) => {
+      const { seed: deal, entrants } = pairingOf(`${name}/${players}`, players, number);
+      const sits = entrants.map((entrant) => Math.min(1, entrant));
+      const { totals } = playPairing(concert, bots, { seed: deal, entrants: sits });
+      const own = totals[sits.indexOf(0)];
+      return own - (totals.reduce((sum, total) => sum + total, 0) - own) / (players - 1);
+    }),
+  );
+  return leads.reduce((sum, value) => sum + value, 0) / leads.length;
+}
+
+const search = evolve(
+  (point, trial) => lead(tasteAt(point), DEALS, `${seed}/${trial}`),
+  origin.map(() => 0),
+  0.15,
+  OFFSPRING,
+  normalFrom(SeededChance.from(`fit ${seed}`)),
+);
+let taste = start;
+for (let generation = 1; generation <= generations; generation++) {
+  const { value } = search.next();
+  taste = tasteAt(value.centre);
+  console.log(`${generation} ${value.reached.toFixed(2)} step ${value.stepSize.toFixed(3)} ${JSON.stringify(taste)}`);
+}
+const check = { deals: CHECK_DEALS, lead: lead(taste, CHECK_DEALS, 'check') };
+console.log(`lead over ${CHECK_DEALS} other deals at each table: ${check.lead.toFixed(2)} points`);
+if (check.lead > 0) {
+  const command = `node cli/laboratory/fit-concert.ts ${generations} ${seed}`;
+  writeFileSync(FILE, `${JSON.stringify({ command, check, taste }, null, 2)}\n`);
+}

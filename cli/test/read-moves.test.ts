@@ -1,0 +1,19 @@
+import { boxes } from '@grove/games';
+import { type Box, Match, SeededChance } from '@grove/kernel';
+import { expect, test } from 'vitest';
+import { readMoves } from '../play/read-moves.ts';
+
+test('C5 time runs out by itself: nobody can type it, alone or at the end of a turn', () => {
+  const { game } = boxes.find((box) => box.game.id === 'evergreen-concert') as Box;
+  const match = new Match(game, 2, {}, SeededChance.from('late'));
+  while (game.waitingFor(match.state).length > 1 || game.interruptions?.(match.state, 0).length === 0) {
+    const [seat] = game.waitingFor(match.state);
+    match.play(seat, game.moves(match.state, seat)[0]);
+  }
+  const [seat] = game.waitingFor(match.state);
+  const card = game.notation.writeStep(match.state, game.moves(match.state, seat)[0]);
+  const refusal = '"timeout" is not for players: only the table does that';
+  expect(() => readMoves(match, seat, 'timeout')).toThrow(refusal);
+  expect(() => readMoves(match, seat, `play ${card} timeout`)).toThrow(refusal);
+  expect(readMoves(match, seat, card)).toHaveLength(1);
+});

@@ -1,0 +1,68 @@
+import { BIOMES, ROUNDS, WILD } from '../material/facts.ts';
+import { DECK, DISCARD, FACE_DOWN, ZONE } from '../rules/layout.ts';
+import { pickersOf } from '../rules/pickers.ts';
+import type { State } from '../rules/types.ts';
+import type { Weights } from './weights.ts';
+
+const open = new Float64Array(BIOMES.length);
+const top = new Float64Array(BIOMES.length);
+const toCome = new Float64Array(WILD + 1);
+const droughts = new Float64Array(WILD + 1);
+
+/**
+ * How many icons each biome will show in the end, as far as can be told: those that lie open, some of those that
+ * can still come, less what a drought may turn face down (P4.5). Which cards are left is known, their order is not.
+ */
+export function expectIcons(state: State, weights: Weights): number[] {
+  const roundsLeft = ROUNDS - 1 - state.round;
+  countZone(state);
+  toCome.fill(0);
+  droughts.fill(0);
+  countLeft(state, DECK + state.deckTop, DECK + state.deckEnd);
+  countLeft(state, DISCARD, DISCARD + state.discardSize);
+  return BIOMES.map((_, biome) => {
+    const hope = weights.iconsToCome * toCome[biome] - weights.fear * droughts[biome] * top[biome];
+    return open[biome] + hope * roundsLeft;
+  });
+}
+
+function countZone({ cards, zoneSize, material }: State): void {
+  const { biomeOfCard, fertilityOfCard } = material;
+  open.fill(0);
+  top.fill(0);
+  for (let i = ZONE; i < ZONE + zoneSize; i++) {
+    const isOpen = cards[i] < FACE_DOWN;
+    const card = cards[i] & ~FACE_DOWN;
+    const icons = isOpen ? fertilityOfCard[card] : 0;
+    open[biomeOfCard[card]] += icons;
+    top[biomeOfCard[card]] = icons;
+  }
+}
+
+function countLeft({ cards, material }: State, from: number, to: number): void {
+  const { biomeOfCard, fertilityOfCard, isDrought } = material;
+  for (let i = from; i < to; i++) {
+    toCome[biomeOfCard[cards[i]]] += fertilityOfCard[cards[i]];
+    droughts[biomeOfCard[cards[i]]] += isDrought[cards[i]];
+  }
+}
+
+const inDeck = new Float64Array(WILD + 1);
+const inDiscard = new Float64Array(WILD + 1);
+
+/**
+ * How many cards of each biome the rivers to come can be expected to hold: first those of the deck, then, when it runs
+ * out, of what has been discarded (P4.6).
+ */
+export function expectCards(state: State): number[] {
+  const { cards, deckTop, deckEnd, discardSize, material } = state;
+  const toDeal = (ROUNDS - 1 - state.round) * (pickersOf(state) + 1);
+  inDeck.fill(0);
+  inDiscard.fill(0);
+  for (let i = DECK + deckTop; i < DECK + deckEnd; i++) inDeck[material.biomeOfCard[cards[i]]]++;
+  for (let i = DISCARD; i < DISCARD + discardSize; i++) inDiscard[material.biomeOfCard[cards[i]]]++;
+  const deckSize = deckEnd - deckTop;
+  const fromDeck = Math.min(1, toDeal / Math.max(1, deckSize));
+  const fromDiscard = Math.min(1, Math.max(0, toDeal - deckSize) / Math.max(1, discardSize));
+  return BIOMES.map((_, biome) => inDeck[biome] * fromDeck + inDiscard[biome] * fromDiscard);
+}

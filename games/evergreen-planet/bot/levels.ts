@@ -1,0 +1,48 @@
+import { type Advisor, type BotName, randomBot, searchBot } from '@grove/bots';
+import type { BotMaker } from '@grove/kernel';
+import type { PlanetTypes } from '../rules/types.ts';
+import { planetExpert } from './expert.ts';
+import { atOnce, greedyBot } from './greedy.ts';
+import { judgeWith } from './judge.ts';
+import { type Curve, FITTED, type Weights } from './weights.ts';
+
+const NOTHING: Curve = [0, 0, 0, 0];
+
+/** Knows what scores, but not what prepares it: no room beside the forest, no light to come, no stronger powers. */
+const UNPREPARED: Weights = {
+  ...FITTED,
+  sproutBeside: NOTHING,
+  emptyBeside: NOTHING,
+  lightNext: NOTHING,
+  lightLater: NOTHING,
+  grownNow: NOTHING,
+  grownLater: NOTHING,
+  powers: [0, 0, 0, 0, 0, 0],
+  iconsToCome: 0,
+  fear: 0,
+};
+
+/** Sees this season's light and forest; of fertility, which counts in the end, it thinks only when the end is near. */
+const NEARSIGHTED: Weights = {
+  ...UNPREPARED,
+  forest: [0.25, 0.33, 0.5, 1],
+  sproutIcon: NOTHING,
+  smallIcon: [0, 0, 0, 0.2],
+  bigIcon: [0, 0, 0.2, 0.7],
+};
+
+/** Plays on to the end: its judge is good at comparing turns of one planet, less at comparing planets rounds apart. */
+export const planetAdvisor: Advisor<PlanetTypes> = {
+  expert: planetExpert(judgeWith(FITTED), { rounds: Infinity, beam: 8 }),
+  settings: { width: 24, doubt: 1.7, thoughts: 500 },
+};
+
+/** Weakest first. */
+export const planetBots: Readonly<Record<BotName, BotMaker<PlanetTypes>>> = {
+  random: randomBot,
+  seedling: () => atOnce(NEARSIGHTED),
+  sapling: () => atOnce(UNPREPARED),
+  greedy: greedyBot,
+  tree: greedyBot,
+  ancient: (game) => searchBot(game, planetAdvisor.expert, planetAdvisor.settings),
+};

@@ -1,0 +1,77 @@
+import { LEVELS, MEASURES, pairingOf, playPairing, thoughts } from '@grove/bots';
+import { type Bot, type Box, type JsonObject, readOptions, SeededChance } from '@grove/kernel';
+import { describe, expect, test } from 'vitest';
+import { advisors, boxes } from '../index.ts';
+
+/** So little thought that whole games take moments; how well they play is for `grove sim` to say. */
+const FEW = 1;
+
+const hurried = (bot: Bot): Bot => ({
+  choose: (view, seat, chance) => bot.choose(view, seat, chance, thoughts(FEW)),
+});
+
+const playersOf = ({ game }: Box): number[] =>
+  Array.from({ length: game.players.max - game.players.min + 1 }, (_, i) => game.players.min + i);
+
+/** Every value of each choice that is not the usual one. */
+const optionsOf = ({ game }: Box): JsonObject[] =>
+  Object.entries(game.options).flatMap(([name, spec]) =>
+    spec.kind === 'choice'
+      ? spec.values.filter((value) => value !== spec.default).map((value) => ({ [name]: value }))
+      : [],
+  );
+
+function finishes({ game }: Box, bot: Bot, players: number, options: JsonObject): void {
+  const bots = Array.from({ length: players }, () => bot);
+  const seed = `${players} ${JSON.stringify(options)}`;
+  const { totals } = playPairing(game, bots, pairingOf(seed, players, 0), options);
+  expect(totals, seed).toHaveLength(players);
+}
+
+/** Games with an advisor have levels; one that has just been added may do with the measures for a while. */
+test.each(boxes.filter(({ game }) => Object.hasOwn(advisors, game.id)).map((box) => [box.game.id, box] as const))(
+  'the bots of %s are the measures and the four levels, weakest first',
+  (_, box) => {
+    const names = Object.keys(box.bots);
+    expect(names.toSorted()).toEqual([...MEASURES, ...LEVELS].toSorted());
+    expect(names.filter((name) => (LEVELS as readonly string[]).includes(name))).toEqual([...LEVELS]);
+    expect([names[0], names.at(-1)]).toEqual(['random', 'ancient']);
+  },
+);
+
+describe.each(boxes.map((box) => [box.game.id, box] as const))('the bots of %s', (_, box) => {
+  test.each(Object.keys(box.bots))('%s finishes games of every size by the rules', (name) => {
+    const bot = hurried(box.bots[name](box.game));
+    for (const players of playersOf(box)) finishes(box, bot, players, {});
+  });
+
+  test.each(Object.keys(box.bots))('%s finishes games with every option by the rules', (name) => {
+    const bot = hurried(box.bots[name](box.game));
+    for (const options of optionsOf(box)) finishes(box, bot, box.game.players.min, options);
+  });
+
+  test.each(Object.keys(box.bots))('%s plays the same moves for the same seed and thoughts', (name) => {
+    const play = () => {
+      const bots = Array.from({ length: box.game.players.min }, () => hurried(box.bots[name](box.game)));
+      return playPairing(box.game, bots, pairingOf('again', bots.length, 0));
+    };
+    expect(play()).toEqual(play());
+  });
+
+  test.each(Object.keys(box.bots))('%s chooses the same in states that its seat cannot tell apart', (name) => {
+    const { game } = box;
+    const chance = SeededChance.from('leak');
+    const state = game.start(2, readOptions(game.options), chance);
+    const walker = box.bots.greedy(game);
+    for (let i = 0; i < 25 && game.waitingFor(state).length > 0; i++) {
+      const [seat] = game.waitingFor(state);
+      const view = game.view(state, seat);
+      const other = game.view(game.imagine(view, SeededChance.from(`other ${i}`)), seat);
+      // A new bot for each, so that none remembers what the other meant to do.
+      const choose = (seen: unknown) =>
+        box.bots[name](game).choose(seen, seat, SeededChance.from(`stream ${i}`), thoughts(FEW));
+      expect(choose(other), `step ${i}`).toEqual(choose(view));
+      game.play(state, seat, walker.choose(view, seat, SeededChance.from(`walk ${i}`)), chance);
+    }
+  });
+});

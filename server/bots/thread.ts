@@ -1,0 +1,27 @@
+import { Worker } from 'node:worker_threads';
+import { type Answer, BotClient, type Later, type OpenPort } from '@grove/bots';
+
+/** The module that lists the games; tests bring others. */
+const GAMES = import.meta.resolve('@grove/games');
+
+/** Opens a thread for bots. A thread that ends without being stopped has crashed. */
+export const threadPort =
+  (games: string = GAMES): OpenPort =>
+  (onAnswer, onCrash) => {
+    const worker = new Worker(new URL('./answering-worker.ts', import.meta.url), { workerData: { games } });
+    worker.on('message', (answer: Answer) => onAnswer(answer));
+    worker.on('error', (error) => onCrash(error instanceof Error ? error.message : String(error)));
+    worker.on('exit', (code) => onCrash(`the thread ended with code ${code}`));
+    return {
+      post: (ask) => worker.postMessage(ask),
+      stop: () => void worker.terminate(),
+    };
+  };
+
+const later: Later = (milliseconds, call) => {
+  const timer = setTimeout(call, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** A bot thread as tables use it: see `BotClient`. */
+export const botThread = (games?: string): BotClient => new BotClient(threadPort(games), later);

@@ -1,0 +1,44 @@
+/** A strength as a normal distribution: the best guess, and how sure it is. */
+export interface Rating {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+export const NEW_RATING: Rating = { mu: 25, sigma: 25 / 3 };
+
+/** How far apart two results of the same player may lie. */
+const BETA = 25 / 6;
+/** Strength changes with time: so much doubt comes back with every game. */
+const TAU = 25 / 300;
+const LEAST_SHARE = 0.0001;
+
+/** What a leaderboard shows: a strength that the player almost certainly has, so it rises as doubt falls. */
+export const shownRating = ({ mu, sigma }: Rating): number => mu - 3 * sigma;
+
+/**
+ * The ratings after a game, by the Plackett-Luce model of Weng and Lin (A Bayesian Approximation Method for Online
+ * Ranking, JMLR 12, 2011, algorithm 4). Ranks are lower for better; equal ranks are ties.
+ */
+export function rate(before: readonly Rating[], ranks: readonly number[]): Rating[] {
+  const players = before.map(({ mu, sigma }) => ({ mu, variance: sigma ** 2 + TAU ** 2 }));
+  const c = Math.sqrt(players.reduce((sum, { variance }) => sum + variance + BETA ** 2, 0));
+  const strengths = players.map(({ mu }) => Math.exp(mu / c));
+  // For every place: the strengths of all who did not do better, and how many share it.
+  const rivals = ranks.map((rank) => sumWhere(strengths, (other) => ranks[other] >= rank));
+  const tied = ranks.map((rank) => ranks.filter((other) => other === rank).length);
+  return players.map(({ mu, variance }, i) => {
+    let gain = 0;
+    let certainty = 0;
+    for (const [q, rank] of ranks.entries()) {
+      if (rank > ranks[i]) continue;
+      const chance = strengths[i] / rivals[q];
+      gain += ((i === q ? 1 : 0) - chance) / tied[q];
+      certainty += (chance * (1 - chance)) / tied[q];
+    }
+    const share = 1 - (Math.sqrt(variance) / c) * certainty * (variance / c ** 2);
+    return { mu: mu + (gain * variance) / c, sigma: Math.sqrt(variance * Math.max(share, LEAST_SHARE)) };
+  });
+}
+
+const sumWhere = (values: readonly number[], holds: (index: number) => boolean): number =>
+  values.reduce((sum, value, index) => (holds(index) ? sum + value : sum), 0);

@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import * as fc from 'fast-check';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ranksOf } from '../ratings/ranks.ts';
+import { NEW_RATING, rate, shownRating } from '../ratings/rate.ts';
+import { sqliteStore } from '../store/sqlite.ts';
+import type { GameResult, Standing } from '../store/store.ts';
+import { call, Caller, eventually, folder, testServer } from './server.ts';
+
+const seat = (player: string, total: number, winner: boolean) => ({ player, name: player, total, winner });
+
+describe('ratings', () => {
+  // The figures come from another implementation of the same model.
+  test.each([
+    {
+      before: [NEW_RATING, NEW_RATING, NEW_RATING],
+      ranks: [1, 2, 2],
+      mu: [27.869048680749426, 23.565475659625285, 23.565475659625285],
+      sigma: [8.205243377397993, 8.058224222802378, 8.058224222802378],
+    },
+    {
+      before: [
+        { mu: 30, sigma: 4 },
+        { mu: 20, sigma: 2 },
+      ],
+      ranks: [2, 1],
+      mu: [28.281260901574697, 20.430244017263078],
+      sigma: [3.9488596896657544, 1.9984949338954507],
+    },
+    {
+      before: [
+        { mu: 30, sigma: 4 },
+        { mu: 20, sigma: 2 },
+        { mu: 25, sigma: 6 },
+        { mu: 28, sigma: 3 },
+      ],
+      ranks: [3, 1, 4, 2],
+      mu: [29.515802240721463, 20.295470021375614, 22.27481163660513, 28.289976978202326],
+      sigma: [3.942570162422744, 2.00109738158102, 5.743657918600235, 2.9899742440609987],
+    },
+  ])('follow the Plackett-Luce model: $ranks', ({ before, ranks, mu, sigma }) => {
+    const after = rate(before, ranks);
+    after.forEach((rating, i) => {
+      expect(rating.mu).toBeCloseTo(mu[i], 10);
+      expect(rating.sigma).toBeCloseTo(sigma[i], 10);
+    });
+  });
+
+  test('of equals, who wins gains and who loses loses; a tie changes nothing but the doubt', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 6 }), fc.nat(5), (players, winner) => {
+        const before = Array.from({ length: players }, () => NEW_RATING);
+        const after = rate(
+          before,
+          before.map((_, i) => (i === winner % players ? 1 : 2)),
+        );
+        after.forEach(({ mu }, i) => expect(Math.sign(mu - NEW_RATING.mu)).toBe(i === winner % players ? 1 : -1));
+        for (const { mu } of rate(
+          before,
+          before.map(() => 1),
+        ))
+          expect(mu).toBeCloseTo(NEW_RATING.mu, 10);
+      }),
+      { seed: 2 },
+    );
+  });
+
+  test('places: the rules broke the winners’ tie, equal totals of the others share a place', () => {
+    expect(ranksOf([seat('a', 9, false), seat('b', 9, true), seat('c', 5, false), seat('d', 9, false)])).toEqual([
+      2, 1, 4, 2,
+    ]);
+    expect(ranksOf([seat('a', 9, true), seat('b', 9, true)])).toEqual([1, 1]);
+  });
+});
+
+describe('results', () => {
+  const result: GameResult = {
+    table: 't',
+    game: 'acorns',
+    finishedAt: 5,
+    rated: true,
+    seats: [seat('p-anna', 9, true), seat('bot:random', 3, false)],
+  };
+
+  test('count once per table, and follow each other', async () => {
+    const store = sqliteStore(':memory:');
+    onTestFinished(() => store.close());
+    await store.results.addResult(result);
+    await store.results.addResult(result);
+    const once = await store.results.leaderboard('acorns', 9);
+    expect(once).toMatchObject([
+      { player: 'p-anna', games: 1, wins: 1 },
+      { player: 'bot:random', games: 1, wins: 0 },
+    ]);
+    const [first] = rate([NEW_RATING, NEW_RATING], [1, 2]);
+    expect(once[0].rating).toBeCloseTo(shownRating(first), 2);
+    await store.results.addResult({ ...result, table: 'u', rated: false });
+    expect(await store.results.leaderboard('acorns', 9)).toEqual(once);
+    expect(await store.results.resultsOf('p-anna', 9)).toHaveLength(2);
+    await store.people.deletePerson('p-anna');
+    expect(await store.results.resultsOf('p-anna', 9)).toEqual([]);
+    expect(await store.results.standingsOf('p-anna')).toEqual([]);
+  });
+
+  test('a file of the first version is brought up, and what was in it stays', async () => {
+    const file = join(folder(), 'grove.db');
+    const { MIGRATIONS } = await import('../store/schema.ts');
+    const old = new DatabaseSync(file);
+    old.exec(`${MIGRATIONS[0]} pragma user_version = 1; insert into people values ('p', 'Old', 1, null, null, '{}')`);
+    old.close();
+    const store = sqliteStore(file);
+    onTestFinished(() => store.close());
+    expect(await store.people.person('p')).toMatchObject({ name: 'Old' });
+    await store.results.addResult(result);
+    expect(await store.results.leaderboard('acorns', 9)).toHaveLength(2);
+  });
+
+  test('a rated game moves the leaderboard; unrated and broken off ones do not; all are in the history', async () => {
+    const app = await testServer();
+    const anna = await Caller.arrive(app, 'Anna');
+    for (const [settings, finish] of [
+      [{ rated: true }, true],
+      [{ rated: false }, true],
+      [{ rated: true }, false],
+    ] as const) {
+      const table = await anna.table(['me', 'random'], { start: true, settings });
+      if (!finish) await anna.do(table, { kind: 'vote-end', yes: true });
+      for (let view = await anna.view(table); view.phase === 'playing'; view = await anna.view(table)) {
+        const step = view.playing?.moves[0];
+        if (step !== undefined) await anna.do(table, { kind: 'move', step });
+      }
+    }
+    await eventually(async () => (await anna.call<GameResult[]>('GET', '/me/games')).body.length).toBe(3);
+    const { body: board } = await call<Standing[]>(app, 'GET', '/leaderboards/acorns');
+    expect(board.map(({ player }) => player).toSorted()).toEqual(['bot:random', anna.id].toSorted());
+    expect(board.map(({ games }) => games)).toEqual([1, 1]);
+    const { body: person } = await call(app, 'GET', `/people/${anna.id}`);
+    expect(person).toMatchObject({ name: 'Anna', standings: [{ game: 'acorns', games: 1 }] });
+    expect((await call(app, 'GET', '/leaderboards/chess')).status).toBe(404);
+    expect((await call(app, 'GET', '/people/nobody')).status).toBe(404);
+  });
+});
