@@ -1,5 +1,6 @@
 import {
   button,
+  expectTableInside,
   freeSpot,
   hand,
   pickThree,
@@ -10,13 +11,12 @@ import {
   tapCard,
   waitForTurn,
 } from './concert.ts';
-import { expectAllInside } from './planet.ts';
 import { expect, expectGoodPage, photograph, test } from './site.ts';
 
 test('concert: three at the table, a whole game by clicking', async ({ page, sites }) => {
   test.slow();
   await sitDown(page, sites.real, 3);
-  await expectAllInside(page);
+  await expectTableInside(page);
   await expectGoodPage(page);
   await photograph(page, 'concert-opening');
   await pickThree(page);
@@ -26,7 +26,7 @@ test('concert: three at the table, a whole game by clicking', async ({ page, sit
     await playCard(page, 0, turns % 9, async () => {
       await expect(page.getByRole('status').first()).toContainText(/would (move no disc|send the .* disc to)/);
       if (!isFirst) return;
-      await expectAllInside(page);
+      await expectTableInside(page);
       await expectGoodPage(page);
       await photograph(page, 'concert-preview');
     });
@@ -37,7 +37,7 @@ test('concert: three at the table, a whole game by clicking', async ({ page, sit
   }
   expect(turns).toBeGreaterThan(5);
   await expect(page.getByRole('table')).toContainText('Concert 3');
-  await expectAllInside(page);
+  await expectTableInside(page);
   await expectGoodPage(page);
   await photograph(page, 'concert-final');
   await button(page, 'Play again').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './site.ts';
+import { expect, expectNoScrolling } from './site.ts';
 
 export const question = (page: Page) => page.locator('main h2').first();
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -54,4 +54,25 @@ export async function playCard(
   await pile(page, onPile).click();
   await onPreview?.();
   await button(page, /^Play .* here$/).click();
+}
+
+/** Everything that is shown lies inside the window, and no pile and no button is covered by anything. */
+export async function expectTableInside(page: Page): Promise<void> {
+  await expect(question(page)).toBeVisible();
+  await expectNoScrolling(page);
+  const troubles = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll('main button, main h2, main [role=status], main section, main table')]
+      .filter((element) => element.checkVisibility() && element.closest('dialog') === null)
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const outside = shown.filter(
+      ({ box }) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1,
+    );
+    const isCovered = (element: Element, { left, top, width, height }: DOMRect) =>
+      !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    const covered = shown.filter(
+      ({ element, box }) => element.matches('[data-pile], [role=group] button') && isCovered(element, box),
+    );
+    return [...outside, ...covered].map(({ element }) => element.getAttribute('aria-label') ?? element.textContent);
+  });
+  expect(troubles).toEqual([]);
 }

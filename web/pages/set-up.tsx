@@ -17,7 +17,7 @@ export function SetUp({ box, start }: SetUpProps) {
   const { min, max } = box.game.players;
   const others = [...Object.keys(box.bots).toReversed(), PERSON];
   const [players, setPlayers] = useState(Math.min(max, Math.max(2, min)));
-  const [chosen, setChosen] = useState(() => Array.from({ length: max - 1 }, () => others[0]));
+  const [chosen, setChosen] = useState(() => Array.from({ length: max - 1 }, () => firstOpponent(others)));
   const [name, setName] = useState(storedName);
   const limits = turnLimits(box);
   const [seconds, setSeconds] = useState(0);
@@ -73,6 +73,9 @@ export function SetUp({ box, start }: SetUpProps) {
     </form>
   );
 }
+
+/** The bot that answers at once; those that think longer have to be asked for. */
+const firstOpponent = (others: readonly string[]): string => (others.includes('greedy') ? 'greedy' : others[0]);
 
 /** How long a turn may be, for games whose own rules know a timer; 0 is no limit. */
 function turnLimits({ game }: Box): number[] {
