@@ -59,7 +59,11 @@ function placeOf(element: HTMLElement): Place {
   return { x: left + width / 2, y: top + height / 2, width: element.offsetWidth };
 }
 
-const hasMoved = (before: Place, now: Place): boolean => Math.hypot(before.x - now.x, before.y - now.y) > 8;
+/** Less than this is a card that is lifted, which is no journey. */
+const LIFT = 60;
+
+const hasMoved = (before: Place, now: Place): boolean =>
+  Math.abs(before.x - now.x) > 8 || Math.abs(before.y - now.y) > LIFT;
 
 function wayFrom(before: Place, now: Place): string {
   const scale = now.width > 0 ? Math.min(2, Math.max(0.4, before.width / now.width)) : 1;
