@@ -13,7 +13,7 @@ import {
 } from './concert.ts';
 import { expect, expectGoodPage, photograph, test } from './site.ts';
 
-test('concert: three at the table, a whole game by clicking', async ({ page, sites }) => {
+test('concert: three at the table, a whole game by clicking, and its replay', async ({ page, sites }) => {
   test.slow();
   await sitDown(page, sites.real, 3);
   await expectTableInside(page);
@@ -40,8 +40,15 @@ test('concert: three at the table, a whole game by clicking', async ({ page, sit
   await expectTableInside(page);
   await expectGoodPage(page);
   await photograph(page, 'concert-final');
-  await button(page, 'Play again').click();
-  await expect(question(page)).toHaveText('Pick a card for your left pile');
+  await button(page, 'Watch again').click();
+  await expect(page.locator('output')).toHaveText(/^Step 0 of \d+$/);
+  for (let i = 0; i < 24; i++) await page.keyboard.press('ArrowRight');
+  await expect(page.locator('output')).toHaveText(/^Step 24 of /);
+  await expectTableInside(page);
+  await expectGoodPage(page);
+  await photograph(page, 'concert-replay');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('table')).toContainText('Concert 3');
 });
 
 test('concert: refusals say why beside the place, and the hit disc can be taken back', async ({ page, sites }) => {

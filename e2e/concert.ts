@@ -58,7 +58,6 @@ export async function playCard(
 
 /** Everything that is shown lies inside the window, and no pile and no button is covered by anything. */
 export async function expectTableInside(page: Page): Promise<void> {
-  await expect(question(page)).toBeVisible();
   await expectNoScrolling(page);
   const troubles = await page.evaluate(() => {
     const shown = [...document.querySelectorAll('main button, main h2, main [role=status], main section, main table')]
