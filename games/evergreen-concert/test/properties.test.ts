@@ -66,11 +66,11 @@ describe('random games', () => {
     });
   });
 
-  test('undo ends exactly where a card was revealed to others', () => {
+  test('undo ends exactly where a card was revealed to others or time ran out', () => {
     onRandomGames(40, (players, seed) => {
       randomGame(players, seed, (match, seat, _move, events) => {
-        const revealed = events.some(({ kind }) => kind === 'card-played' || kind === 'revealed');
-        expect(match.canUndo(seat)).toBe(!revealed);
+        const final = events.some(({ kind }) => ['card-played', 'revealed', 'timed-out'].includes(kind));
+        expect(match.canUndo(seat)).toBe(!final);
       });
     });
   });
