@@ -215,6 +215,7 @@ export const de: Vocabulary = {
     kept: '{name} hat eine Karte behalten.',
     compostedHand: '{name} hat aus der Hand kompostiert: {goods}.',
     compostedDeck: '{name} hat vom Stapel kompostiert: {goods}.',
+    compostedDiscard: '{name} hat von der Ablage kompostiert: {goods}.',
     uncomposted: '{name} hat vom Kompost abgelegt: {goods}.',
     event: '{name} hat {card} gespielt.',
     joined: '{name} nimmt an {card} teil.',

@@ -207,6 +207,7 @@ export const en: Vocabulary = {
     kept: '{name} kept a card.',
     compostedHand: '{name} composted {goods} from hand.',
     compostedDeck: '{name} composted {goods} from the deck.',
+    compostedDiscard: '{name} composted {goods} from the discard.',
     uncomposted: '{name} discarded {goods} from the compost.',
     event: '{name} played {card}.',
     joined: '{name} takes part in {card}.',

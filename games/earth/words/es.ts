@@ -214,6 +214,7 @@ export const es: Vocabulary = {
     kept: '{name} conservó una carta.',
     compostedHand: '{name} compostó {goods} de la mano.',
     compostedDeck: '{name} compostó {goods} del mazo.',
+    compostedDiscard: '{name} compostó {goods} del descarte.',
     uncomposted: '{name} descartó {goods} del compost.',
     event: '{name} jugó {card}.',
     joined: '{name} participa en {card}.',

@@ -214,6 +214,7 @@ export const fr: Vocabulary = {
     kept: '{name} a gardé une carte.',
     compostedHand: '{name} a composté {goods} de sa main.',
     compostedDeck: '{name} a composté {goods} de la pioche.',
+    compostedDiscard: '{name} a composté {goods} de la défausse.',
     uncomposted: '{name} a défaussé {goods} du compost.',
     event: '{name} a joué {card}.',
     joined: '{name} participe à {card}.',

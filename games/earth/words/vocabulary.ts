@@ -49,6 +49,7 @@ export type EventLine =
   | 'kept'
   | 'compostedHand'
   | 'compostedDeck'
+  | 'compostedDiscard'
   | 'uncomposted'
   | 'event'
   | 'joined'
