@@ -38,6 +38,14 @@ describe('words in four languages', () => {
     }
   });
 
+  it('E19.6: a piece on each card of a kind is one on the card itself too, and the reminder says so', () => {
+    const each = cards.flatMap(({ abilities }, i) =>
+      reminderOf(en, cards[i]).filter((_, at) => abilities[at].place?.mode === 'each'),
+    );
+    expect(each).toHaveLength(20);
+    for (const line of each) expect(line).toContain('this card included');
+  });
+
   it('tell cards apart that do different things', () => {
     const meanings = new Map<string, string>();
     for (const { abilities, id } of cards) {

@@ -124,7 +124,7 @@ export const de: Vocabulary = {
     chose: 'wenn du selbst {color} gewählt hast',
     times: 'je {what}',
     every: 'je {every}: {what}',
-    each: '{n} {goods} auf jede Karte der Art {type} {direction}',
+    each: '{n} {goods} auf jede Karte der Art {type} {direction}, diese eingeschlossen',
     spread: '{n} {goods}, verteilt auf Flora {direction}',
     score: '{vp} Punkte je {what}',
     scorePer: '{vp} Punkte je {per}: {what}',

@@ -117,7 +117,7 @@ export const en: Vocabulary = {
     chose: 'if you chose {color} yourself',
     times: 'for each {what}',
     every: 'for every {every}: {what}',
-    each: '{n} {goods} on each {type} {direction}',
+    each: '{n} {goods} on each {type} {direction}, this card included',
     spread: '{n} {goods}, spread over flora {direction}',
     score: '{vp} points for each {what}',
     scorePer: '{vp} points for every {per}: {what}',

@@ -123,7 +123,7 @@ export const es: Vocabulary = {
     chose: 'si elegiste {color}',
     times: 'por cada {what}',
     every: 'por cada {every}: {what}',
-    each: '{n} {goods} en cada {type} {direction}',
+    each: '{n} {goods} en cada {type} {direction}, incluida esta carta',
     spread: '{n} {goods} a repartir en flora {direction}',
     score: '{vp} puntos por cada {what}',
     scorePer: '{vp} puntos por cada {per}: {what}',

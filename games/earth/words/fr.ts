@@ -123,7 +123,7 @@ export const fr: Vocabulary = {
     chose: 'si vous avez choisi {color}',
     times: 'par {what}',
     every: 'par tranche de {every} : {what}',
-    each: '{n} {goods} sur chaque {type} {direction}',
+    each: '{n} {goods} sur chaque {type} {direction}, cette carte comprise',
     spread: '{n} {goods} à répartir sur la flore {direction}',
     score: '{vp} points par {what}',
     scorePer: '{vp} points par tranche de {per} : {what}',
