@@ -135,6 +135,7 @@ export const de: Vocabulary = {
     need: 'mindestens {n}: {what}',
     start: 'Start: {draw} ziehen, {compost} kompostieren, {soil} Erde',
     eventPlayed: 'nachdem du ein Ereignis gespielt hast',
+    betweenTurns: 'zwischen den Zügen, und die anderen dürfen mitmachen',
   },
   effects: {
     discount: '{what} kosten {n} weniger',

@@ -128,6 +128,7 @@ export const en: Vocabulary = {
     need: 'at least {n}: {what}',
     start: 'start: draw {draw}, compost {compost}, {soil} soil',
     eventPlayed: 'after you play an event',
+    betweenTurns: 'between turns, and the others may take part',
   },
   effects: {
     discount: '{what} cost {n} less',

@@ -134,6 +134,7 @@ export const es: Vocabulary = {
     need: 'al menos {n}: {what}',
     start: 'inicio: roba {draw}, composta {compost}, {soil} tierra',
     eventPlayed: 'después de jugar un evento',
+    betweenTurns: 'entre turnos, y los demás pueden participar',
   },
   effects: {
     discount: '{what}: cuestan {n} menos',

@@ -134,6 +134,7 @@ export const fr: Vocabulary = {
     need: 'au moins {n} : {what}',
     start: 'départ : piochez {draw}, compostez {compost}, {soil} terre',
     eventPlayed: 'après avoir joué un événement',
+    betweenTurns: 'entre deux tours, et les autres peuvent y participer',
   },
   effects: {
     discount: '{what} : coût réduit de {n}',

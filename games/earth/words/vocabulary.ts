@@ -113,7 +113,8 @@ export interface Vocabulary {
       | 'atMostCount'
       | 'need'
       | 'start'
-      | 'eventPlayed',
+      | 'eventPlayed'
+      | 'betweenTurns',
       string
     >
   >;
