@@ -92,6 +92,13 @@ describe('the turn (E4)', () => {
     expect([sitting.player(0).store, sitting.on(0, 'E005')]).toEqual([0, 4]);
   });
 
+  it('E9.7: sprouts that somebody gives during step 3 can be moved in it', () => {
+    const players = [{ store: 1, hand: ['E301'], tableau: row('E005') }, { tableau: row('E014') }];
+    const sitting = table({ players, phase: 'move', color: 'red' });
+    sitting.does(0, 'event E301').does(1, 'accept 2', 'sprout a1');
+    expect([sitting.player(1).store, sitting.on(1, 'E014')]).toEqual([1, 1]);
+  });
+
   it('E8.3: nothing is converted while sprouts are being gained', () => {
     const tableau: Planted[] = [{ card: 'E005', at: [0, 0], sprouts: 3 }];
     const sitting = table({ players: [{ tableau, seeds: 1 }, {}], phase: 'color' });

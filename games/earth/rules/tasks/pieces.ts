@@ -117,8 +117,12 @@ export const accept: DecisionRules<'accept'> = {
     for (let taken = n; taken >= 0; taken--) list.push(moveOf('accept', taken));
   },
   allows: (_state, _seat, { n }, verb, target) => verb === 'accept' && target <= n,
-  play: (table: Table, seat, _task, _verb, target) => {
-    table.state.players[seat].store += target;
-    table.tell?.({ kind: 'stored', seat, n: target });
+  play: ({ state, tell }: Table, seat, _task, _verb, target) => {
+    const player = state.players[seat];
+    player.store += target;
+    tell?.({ kind: 'stored', seat, n: target });
+    // E9.7: what arrives during step 3 may be moved in it.
+    const moving = player.tasks.some(({ kind }) => kind === 'move');
+    if (state.phase === 'move' && !moving) player.tasks.push({ kind: 'move', moved: false });
   },
 };
