@@ -1,4 +1,5 @@
 import { commitmentTo } from '@grove/kernel';
+import { type AcornsTypes, sampleBox } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import { fileWith, grove, sampleRecord } from './grove.ts';
 
@@ -46,6 +47,13 @@ test('a game that has not ended has no winner and says so', async () => {
   const { out } = await grove(['replay', fileWith('game.json', { ...record, moves: record.moves.slice(0, 2) })]);
   expect(out).toMatch(/not finished/);
   expect(out).not.toMatch(/wins/);
+});
+
+test('a game that nobody won is finished all the same', async () => {
+  const { game } = sampleBox;
+  const lost = { ...game, result: (state: AcornsTypes['State']) => ({ ...game.result(state), winners: [] }) };
+  const { out } = await grove(['replay', fileWith('game.json', record)], [], { boxes: [{ ...sampleBox, game: lost }] });
+  expect(out).not.toMatch(/not finished|wins/);
 });
 
 test.each([
