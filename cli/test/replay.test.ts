@@ -97,6 +97,14 @@ test.each([
   expect(err).toBe(`grove: ${file}: ${reason}\n`);
 });
 
+test('a text with line breaks and signals to the terminal is quoted in one plain line', async () => {
+  const file = fileWith('bad.json', { ...record, moves: [[1, 'choose\r\noak1\u2028\u001b[2Jx\u0085y']] });
+  const { code, err } = await grove(['replay', file, '--json']);
+  expect(code).toBe(1);
+  expect(err.startsWith(`grove: ${file}: move 1 (seat 1: choose oak1 [2Jx y): `)).toBe(true);
+  expect(err).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]+\n$/u);
+});
+
 test('--commitment checks the seed against what was published at the start', async () => {
   const file = fileWith('game.json', record);
   const kept = commitmentTo('oak');
