@@ -33,6 +33,7 @@ export function created(kit: Kit, event: EventOf<'created'>, entry: Entry): Tabl
       clocks: Array.from({ length: event.players }, () => newClock(event.settings.clock)),
       sand: null,
       timeLeft: [],
+      timeOuts: [],
       undo: null,
       votes: [],
       end: null,
