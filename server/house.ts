@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Box } from '@grove/kernel';
-import type { BotPool } from './bots/pool.ts';
+import type { Bots } from './bots/pool.ts';
 import { BotRunner } from './bots/runner.ts';
 import type { Bus } from './bus/bus.ts';
 import { Desk, kitOf } from './desk.ts';
@@ -17,7 +17,7 @@ export interface TableSettings {
   readonly boxes: readonly Box[];
   readonly store: Store;
   readonly bus: Bus;
-  readonly bots: BotPool;
+  readonly bots: Bots;
   /** Milliseconds before every step of a bot. */
   readonly botPause?: number;
   readonly limits?: Limits;
@@ -40,6 +40,7 @@ const steadyNow = (): number => Math.round(performance.timeOrigin + performance.
 /** Everything behind the doors: the tables, their people and their bots, and what keeps them going. */
 export class House {
   readonly boxes: readonly Box[];
+  readonly bots: Bots;
   readonly store: Store;
   readonly now: () => number;
   readonly limits: Limits;
@@ -50,7 +51,7 @@ export class House {
   readonly attendance: Attendance;
   readonly report: (error: unknown) => undefined;
   readonly #bus: Bus;
-  readonly #bots: BotRunner;
+  readonly #runner: BotRunner;
   readonly #ledger: Ledger;
   readonly #alarms: Alarms;
   readonly #personLimits: PersonLimits;
@@ -64,12 +65,13 @@ export class House {
     };
     const { report } = this;
     this.boxes = boxes;
+    this.bots = bots;
     this.store = store;
     this.now = now;
     this.limits = limits;
     this.rooms = new Rooms(boxes.map(kitOf), { store: store.tables, bus, now, report });
     this.#bus = bus;
-    this.#bots = new BotRunner({ boxes, pool: bots, pause: botPause, report });
+    this.#runner = new BotRunner({ bots, pause: botPause, report });
     this.#alarms = new Alarms(store.tables, this.rooms, now, report);
     this.#personLimits = new PersonLimits(limits, now);
     this.desk = new Desk(this.rooms, store.tables, this.#personLimits);
@@ -77,7 +79,7 @@ export class House {
     this.attendance = new Attendance(now);
     const ledger = new Ledger(store.results, report);
     this.#ledger = ledger;
-    this.rooms.attend((room) => this.#bots.attend(room));
+    this.rooms.attend((room) => this.#runner.attend(room));
     this.rooms.attend((room) => ledger.attend(room));
   }
 
@@ -117,7 +119,7 @@ export class House {
   async settle(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await this.#alarms.stop();
-    await this.#bots.close();
+    await this.#runner.close();
     await this.rooms.settled();
   }
 

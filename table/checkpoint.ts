@@ -17,10 +17,14 @@ export function resumeTable(kit: Kit, checkpoint: Checkpoint): Table {
   const { game, data, match } = checkpoint;
   if (game !== kit.game.id) throw new BadInput(`a checkpoint of ${game} is not one of ${kit.game.id}`);
   checkRules(kit, data.rules);
-  // Checkpoints of an earlier program know of no time-outs.
+  // Checkpoints of an earlier program know neither time-outs nor the bots' time.
   return {
     kit,
-    data: { ...copyPlain(data), timeOuts: [...(data.timeOuts ?? [])] },
+    data: {
+      ...copyPlain(data),
+      timeOuts: [...(data.timeOuts ?? [])],
+      settings: { ...data.settings, botSeconds: data.settings.botSeconds ?? 1 },
+    },
     match: match === null ? null : Match.resume(kit.game, match),
   };
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Box } from '@grove/kernel';
+import type { Bots } from '../bots/pool.ts';
 import type { Desk } from '../desk.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -21,6 +22,7 @@ export type Api = FastifyInstance<
 /** What the doors need to know. */
 export interface ApiContext {
   readonly boxes: readonly Box[];
+  readonly bots: Bots;
   readonly desk: Desk;
   readonly people: People;
   readonly store: Store;

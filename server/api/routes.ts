@@ -6,6 +6,7 @@ import { refuseOtherPages } from '../socket/origin.ts';
 import { arrivalRoutes, tokenRoutes } from './arrivals.ts';
 import type { Api, ApiContext } from './context.ts';
 import { errorHandler } from './errors.ts';
+import { hintRoute } from './hints.ts';
 import { listRoutes, newTableRoute } from './lobby.ts';
 import { accountRoutes, dataRoutes, profileRoutes } from './me.ts';
 import { openApi } from './openapi.ts';
@@ -23,6 +24,7 @@ const groups = [
   viewRoutes,
   commandRoute,
   dealRoutes,
+  hintRoute,
   standingRoutes,
 ];
 

@@ -30,6 +30,7 @@ export const SettingsChange = Type.Partial(
     clock: Clock,
     whenOut: Type.Union([literal('bot'), literal('wait')]),
     standIn: BotName,
+    botSeconds: Type.Number(),
     open: Type.Boolean(),
     rated: Type.Boolean(),
     spectators: Type.Boolean(),

@@ -27,7 +27,8 @@ export function created(kit: Kit, event: EventOf<'created'>, entry: Entry): Tabl
       at: entry.at,
       phase: 'gathering',
       host: entry.by.kind === 'person' ? entry.by.person.id : '',
-      settings: event.settings,
+      // Tables of an earlier program say nothing about their bots' time.
+      settings: { ...event.settings, botSeconds: event.settings.botSeconds ?? 1 },
       seats: Array.from({ length: event.players }, () => seatWith(nobody, entry.number)),
       seed: null,
       clocks: Array.from({ length: event.players }, () => newClock(event.settings.clock)),
