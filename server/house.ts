@@ -6,6 +6,9 @@ import type { Bus } from './bus/bus.ts';
 import { Desk, kitOf } from './desk.ts';
 import { type Limits, PersonLimits, usualLimits } from './limits.ts';
 import { createMetrics } from './metrics.ts';
+import { Notifier } from './notices/notifier.ts';
+import { isPushAddress, type Post, postOutside } from './notices/post.ts';
+import { Push } from './notices/push.ts';
 import { People } from './people/people.ts';
 import { Ledger } from './ratings/ledger.ts';
 import { Alarms } from './rooms/alarms.ts';
@@ -24,7 +27,22 @@ export interface TableSettings {
   /** Hosts whose pages may connect beside the server's own. */
   readonly origins?: readonly string[];
   readonly now?: () => number;
+  readonly notices?: NoticeSettings;
 }
+
+/** How people are told that it is their turn while they are away. */
+export interface NoticeSettings {
+  /** An address of whoever runs the server, `mailto:` or `https:`. */
+  readonly contact?: string;
+  /** Milliseconds before anything is sent. */
+  readonly patience?: number;
+  readonly post?: Post;
+  readonly maySubscribe?: (endpoint: string) => boolean;
+}
+
+/** Somebody who loads the page anew is not away. */
+const PATIENCE = 15_000;
+const NO_CONTACT = 'https://localhost';
 
 /** How often the clocks are looked at, and how often idle tables are dropped. */
 const LOOK_EVERY = 250;
@@ -50,6 +68,9 @@ export class House {
   readonly people: People;
   readonly attendance: Attendance;
   readonly report: (error: unknown) => undefined;
+  readonly push: Push;
+  readonly maySubscribe: (endpoint: string) => boolean;
+  readonly #notifier: Notifier;
   readonly #bus: Bus;
   readonly #runner: BotRunner;
   readonly #ledger: Ledger;
@@ -58,7 +79,7 @@ export class House {
   readonly #timers: NodeJS.Timeout[] = [];
 
   constructor(settings: TableSettings, log: (error: unknown) => void) {
-    const { boxes, store, bus, bots, botPause = 300, limits = usualLimits, now = steadyNow } = settings;
+    const { boxes, store, bus, bots, botPause = 300, limits = usualLimits, now = steadyNow, notices = {} } = settings;
     this.report = (error) => {
       this.metrics.errors.inc();
       log(error);
@@ -77,10 +98,16 @@ export class House {
     this.desk = new Desk(this.rooms, store.tables, this.#personLimits);
     this.people = new People(store.people, now);
     this.attendance = new Attendance(now);
+    const { contact = NO_CONTACT, patience = PATIENCE, post = postOutside, maySubscribe = isPushAddress } = notices;
+    this.maySubscribe = maySubscribe;
+    this.push = new Push({ store: store.notices, post, contact, now, report });
+    const isHere = (table: string, person: string): boolean => this.attendance.isHere(table, person);
+    this.#notifier = new Notifier({ store: store.notices, ways: [this.push.send], isHere, patience, report });
     const ledger = new Ledger(store.results, report);
     this.#ledger = ledger;
     this.rooms.attend((room) => this.#runner.attend(room));
     this.rooms.attend((room) => ledger.attend(room));
+    this.rooms.attend((room) => this.#notifier.attend(room));
   }
 
   /** Lets time begin: clocks, sweeping, and the sign of life by which the next start knows how long it was away. */
@@ -121,6 +148,7 @@ export class House {
     await this.#alarms.stop();
     await this.#runner.close();
     await this.rooms.settled();
+    await this.#notifier.settle();
   }
 
   async close(): Promise<void> {

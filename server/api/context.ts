@@ -7,6 +7,7 @@ import type { Bots } from '../bots/pool.ts';
 import type { Desk } from '../desk.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Push } from '../notices/push.ts';
 import type { Known, People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import { ApiError } from './errors.ts';
@@ -28,6 +29,10 @@ export interface ApiContext {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly limits: Limits;
+  readonly push: Push;
+  readonly now: () => number;
+  /** Whether a push service could be at this address. */
+  readonly maySubscribe: (endpoint: string) => boolean;
 }
 
 /** The person behind the `authorization: Bearer TOKEN` of a request, if any. A token that is no good is refused. */

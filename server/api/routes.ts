@@ -9,6 +9,7 @@ import { errorHandler } from './errors.ts';
 import { hintRoute } from './hints.ts';
 import { listRoutes, newTableRoute } from './lobby.ts';
 import { accountRoutes, dataRoutes, profileRoutes } from './me.ts';
+import { noticeRoutes } from './notices.ts';
 import { openApi } from './openapi.ts';
 import { standingRoutes } from './standings.ts';
 import { commandRoute, dealRoutes, viewRoutes } from './tables.ts';
@@ -19,6 +20,7 @@ const groups = [
   profileRoutes,
   accountRoutes,
   dataRoutes,
+  noticeRoutes,
   listRoutes,
   newTableRoute,
   viewRoutes,

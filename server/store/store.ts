@@ -123,7 +123,29 @@ export interface ResultStore {
   standingsOf(player: string): Promise<Standing[]>;
 }
 
+/** A browser that wants to be told; see RFC 8030 and RFC 8291. */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly person: PersonId;
+  readonly createdAt: number;
+}
+
+/** Who wants to be told that it is their turn, and who was told. */
+export interface NoticeStore {
+  addSubscription(subscription: Subscription): Promise<void>;
+  subscriptionsOf(person: PersonId): Promise<Subscription[]>;
+  /** With a person, only if it is that person's. */
+  removeSubscription(endpoint: string, person?: PersonId): Promise<void>;
+  /** Of all who want to tell a person of a turn at a table only one may; none, if it is no later than one told before. */
+  claimNotice(person: PersonId, table: string, turn: number): Promise<boolean>;
+  /** A secret of this house, made when it is first needed; all nodes get the same. */
+  secret(name: string, make: () => string): Promise<string>;
+}
+
 export interface Store {
+  readonly notices: NoticeStore;
   readonly tables: TableStore;
   readonly people: PeopleStore;
   readonly results: ResultStore;

@@ -1,17 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PersonId } from '@grove/table';
+import { NoticeWrites } from './notice-writes.ts';
 import { ResultWrites } from './result-writes.ts';
-import type { GameResult, StoredPerson, StoredToken, TableSummary } from './store.ts';
+import type { GameResult, StoredPerson, StoredToken, Subscription, TableSummary } from './store.ts';
 
 /** Everything that changes the database, as plain calls; whoever makes them sees to the transaction around them. */
 export class Writes {
   readonly #database: DatabaseSync;
   readonly #sql;
   readonly #results: ResultWrites;
+  readonly #notices: NoticeWrites;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
     this.#results = new ResultWrites(database);
+    this.#notices = new NoticeWrites(database);
     this.#sql = statements(database);
   }
 
@@ -58,6 +61,7 @@ export class Writes {
     this.#sql.deleteTokens.run(id);
     this.#sql.deleteSeats.run(id);
     this.#results.forget(id);
+    this.#notices.forget(id);
   }
 
   addToken({ id, hash, person, createdAt }: StoredToken): void {
@@ -70,6 +74,22 @@ export class Writes {
 
   addResult(result: GameResult): void {
     this.#results.add(result);
+  }
+
+  addSubscription(subscription: Subscription): void {
+    this.#notices.add(subscription);
+  }
+
+  removeSubscription(endpoint: string, person: PersonId | null): void {
+    this.#notices.remove(endpoint, person);
+  }
+
+  claimNotice(person: PersonId, table: string, turn: number): boolean {
+    return this.#notices.claim(person, table, turn);
+  }
+
+  keepSecret(name: string, value: string): string {
+    return this.#notices.keepSecret(name, value);
   }
 
   saveSeen(at: number): void {
