@@ -12,6 +12,7 @@ import { Push } from './notices/push.ts';
 import { People } from './people/people.ts';
 import { Ledger } from './ratings/ledger.ts';
 import { Alarms } from './rooms/alarms.ts';
+import { CleanUp } from './rooms/clean-up.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Attendance } from './socket/attendance.ts';
 import type { Store } from './store/store.ts';
@@ -28,6 +29,8 @@ export interface TableSettings {
   readonly origins?: readonly string[];
   readonly now?: () => number;
   readonly notices?: NoticeSettings;
+  /** How many days a table is kept that never starts; 0 for ever. */
+  readonly keepDays?: number;
 }
 
 /** How people are told that it is their turn while they are away. */
@@ -47,6 +50,9 @@ const NO_CONTACT = 'https://localhost';
 /** How often the clocks are looked at, and how often idle tables are dropped. */
 const LOOK_EVERY = 250;
 const SWEEP_EVERY = 30_000;
+const CLEAN_EVERY = 3_600_000;
+/** How long a table is kept that never starts. */
+const KEEP_DAYS = 7;
 /** How long somebody may be behind when the bus has lost a message. */
 const RECONCILE_EVERY = 2000;
 /** How exactly it is known when the server was last alive. */
@@ -71,6 +77,7 @@ export class House {
   readonly push: Push;
   readonly maySubscribe: (endpoint: string) => boolean;
   readonly #notifier: Notifier;
+  readonly #cleanUp: CleanUp;
   readonly #bus: Bus;
   readonly #runner: BotRunner;
   readonly #ledger: Ledger;
@@ -94,6 +101,7 @@ export class House {
     this.#bus = bus;
     this.#runner = new BotRunner({ bots, pause: botPause, report });
     this.#alarms = new Alarms(store.tables, this.rooms, now, report);
+    this.#cleanUp = new CleanUp(store.tables, this.rooms, now, settings.keepDays ?? KEEP_DAYS);
     this.#personLimits = new PersonLimits(limits, now);
     this.desk = new Desk(this.rooms, store.tables, this.#personLimits);
     this.people = new People(store.people, now);
@@ -121,6 +129,7 @@ export class House {
       setInterval(() => void this.rooms.reconcile().catch(report), RECONCILE_EVERY),
       setInterval(() => void this.rooms.sweep().catch(report), SWEEP_EVERY),
       setInterval(() => this.#personLimits.sweep(), SWEEP_EVERY),
+      setInterval(() => void this.#cleanUp.run().catch(report), CLEAN_EVERY),
     );
   }
 

@@ -17,7 +17,10 @@ export interface RunningServer {
 }
 
 /** How tables are kept and served. */
-export interface TableService extends Pick<TableSettings, 'boxes' | 'origins' | 'limits' | 'botPause' | 'notices'> {
+export interface TableService extends Pick<
+  TableSettings,
+  'boxes' | 'origins' | 'limits' | 'botPause' | 'notices' | 'keepDays'
+> {
   /** The folder for the database. */
   readonly data: string;
   /** The address of a module that exports the same `boxes`, and `advisors`, for the threads in which bots think. */

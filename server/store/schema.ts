@@ -104,5 +104,10 @@ create table secrets (
 ) without rowid;
 `;
 
+/** Finds the tables that never started. */
+const UNTOUCHED = `
+create index tables_gathering on tables (updated_at) where phase = 'gathering';
+`;
+
 /** Each brings a file from the version before to the next; a new file goes through all of them. */
-export const MIGRATIONS: readonly string[] = [FIRST, RESULTS, NOTICES];
+export const MIGRATIONS: readonly string[] = [FIRST, RESULTS, NOTICES, UNTOUCHED];

@@ -52,6 +52,10 @@ export interface TableStore {
   /** Listed tables that still gather people, the newest first. */
   openTables(limit: number): Promise<TableSummary[]>;
   tablesOf(person: PersonId, limit: number): Promise<TableSummary[]>;
+  /** Some of the tables that never started and were last touched before then. */
+  untouchedTables(before: number): Promise<string[]>;
+  /** Removes such a table with all that belongs to it; false if it has been touched meanwhile. */
+  removeUntouched(table: string, before: number): Promise<boolean>;
 }
 
 export interface StoredPerson {

@@ -43,6 +43,12 @@ export class Writes {
     this.#sql.postponeAlarm.run(until, table);
   }
 
+  removeUntouched(table: string, before: number): boolean {
+    if (Number(this.#sql.removeUntouched.run(table, before).changes) === 0) return false;
+    for (const remove of this.#sql.removeRest) remove.run(table);
+    return true;
+  }
+
   addPerson({ id, name, createdAt, login, password, preferences }: StoredPerson, token: StoredToken): void {
     this.#sql.addPerson.run(id, name, createdAt, login, password, preferences);
     this.addToken(token);
@@ -115,6 +121,12 @@ function statements(database: DatabaseSync) {
     summarise: database.prepare(
       `update tables set summary_number = ?, phase = ?, open = ?, alarm = ?, bots_waited = ?, updated_at = ?, summary = ?
        where id = ? and summary_number <= ?`,
+    ),
+    removeUntouched: database.prepare(
+      `delete from tables where id = ? and phase = 'gathering' and updated_at < ? and summary_number = number`,
+    ),
+    removeRest: ['entries', 'checkpoints', 'seats', 'notices'].map((name) =>
+      database.prepare(`delete from ${name} where table_id = ?`),
     ),
     postponeAlarm: database.prepare('update tables set alarm = ? where id = ? and alarm is not null'),
     saveSeen: database.prepare(
