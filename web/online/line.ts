@@ -31,6 +31,8 @@ export interface Snapshot {
   readonly view: TableView | undefined;
   /** The log as far as it is known, without gaps. */
   readonly entries: readonly SeenEntry[];
+  /** The same, but while the log is loaded anew still the one of before; what is shown does not flicker. */
+  readonly story: readonly SeenEntry[];
   /** Entries before the first one are missing here, but not at the server. */
   readonly isPartial: boolean;
   readonly presence: Presence;

@@ -39,6 +39,7 @@ export class TableSocket {
     line: 'connecting',
     view: undefined,
     entries: [],
+    story: [],
     isPartial: false,
     presence: NOBODY,
     isBusy: false,
@@ -77,10 +78,11 @@ export class TableSocket {
     this.#hangUp();
   }
 
-  /** From now on in somebody's name. */
-  introduce(token: string): void {
+  /** From now on in somebody's name, who wants something at once. */
+  introduce(token: string, wish: Wish): void {
     this.#token = token;
-    this.#change({ trouble: undefined });
+    this.#unanswered.push({ id: this.#world.newId(), wish });
+    this.#change({ trouble: undefined, refused: undefined });
     if (this.#snapshot.line === 'here') this.#greet();
   }
 
@@ -218,7 +220,8 @@ export class TableSocket {
   #change(change: Partial<Snapshot>): void {
     const next = { ...this.#snapshot, ...change };
     const isBehind = (next.view?.number ?? 0) < this.#awaited;
-    this.#snapshot = { ...next, isBusy: this.#unanswered.length > 0 || isBehind };
+    const story = next.isPartial || next.entries.length === 0 ? next.story : next.entries;
+    this.#snapshot = { ...next, story, isBusy: this.#unanswered.length > 0 || isBehind };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -199,8 +199,8 @@ test('a table that is not there, or not for us, is a trouble; with a name it is 
   world.say({ type: 'error', kind: 'no-spectators', message: '' });
   expect(socket.snapshot().trouble).toBe('no-spectators');
   world.take();
-  socket.introduce('new');
-  expect(world.take()[0]).toEqual({ type: 'hello', token: 'new' });
+  socket.introduce('new', { kind: 'sit', seat: 1 });
+  expect(world.take().map(({ type }) => type)).toEqual(['hello', 'watch', 'do']);
   expect(socket.snapshot().trouble).toBeUndefined();
 });
 
