@@ -45,3 +45,30 @@ export async function sitDown(page: Page, address: string, name: string): Promis
   await page.getByRole('button', { name: 'Sit down at seat 2' }).click();
   await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
 }
+
+/** What the table's sheet offers, opened and closed again. */
+export async function inSheet(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: /^Table/ }).click();
+  await act();
+  await page.getByRole('dialog', { name: 'Table' }).getByRole('button', { name: 'Close', exact: true }).click();
+}
+
+const isOver = /win|points/;
+
+/** Does the next thing that somebody is asked for, if anything; true once the game is over. */
+export async function takeTurn(page: Page): Promise<boolean> {
+  const goOn = page.getByRole('button', { name: 'Go on', exact: true });
+  if (await goOn.isVisible()) await goOn.click();
+  const title = (await page.locator('main h2').first().textContent()) ?? '';
+  if (title === 'Your turn: take a card') {
+    await page.locator('li button:has(svg[viewBox="0 0 100 140"]):enabled').first().click();
+    await page.getByRole('button', { name: /^Take (?!back)/ }).click();
+    await expect(page.locator('main h2').first()).not.toHaveText(title);
+  } else if (title.startsWith('Your action')) {
+    await page.getByRole('button', { name: 'Anywhere', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Anywhere', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Finish', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Finish', exact: true })).toBeHidden();
+  }
+  return isOver.test(title);
+}
