@@ -1,5 +1,4 @@
-import { button, pickThree, pile, sitDown, tapCard, waitForTurn } from './concert.ts';
-import { expectAllInside } from './planet.ts';
+import { button, expectTableInside, pickThree, pile, sitDown, tapCard, waitForTurn } from './concert.ts';
 import { expectGoodPage, photograph, test } from './site.ts';
 
 for (const [width, height] of [
@@ -22,17 +21,17 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: theme });
       await sitDown(page, sites.real, players);
-      await expectAllInside(page);
+      await expectTableInside(page);
       await photograph(page, `concert-opening-${width}-${players}-${theme}`);
       await pickThree(page);
       await waitForTurn(page);
       await tapCard(page, 1);
       await pile(page, 3).click();
-      await expectAllInside(page);
+      await expectTableInside(page);
       await expectGoodPage(page);
       await photograph(page, `concert-turn-${width}-${players}-${theme}`);
       await button(page, /^Play .* here$/).click();
-      await expectAllInside(page);
+      await expectTableInside(page);
     });
   }
 }

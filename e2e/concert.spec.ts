@@ -1,11 +1,22 @@
-import { button, hand, pickThree, pile, playCard, question, sitDown, tapCard, waitForTurn } from './concert.ts';
-import { expectAllInside } from './planet.ts';
+import {
+  button,
+  expectTableInside,
+  freeSpot,
+  hand,
+  pickThree,
+  pile,
+  playCard,
+  question,
+  sitDown,
+  tapCard,
+  waitForTurn,
+} from './concert.ts';
 import { expect, expectGoodPage, photograph, test } from './site.ts';
 
-test('concert: three at the table, a whole game by clicking', async ({ page, sites }) => {
+test('concert: three at the table, a whole game by clicking, and its replay', async ({ page, sites }) => {
   test.slow();
   await sitDown(page, sites.real, 3);
-  await expectAllInside(page);
+  await expectTableInside(page);
   await expectGoodPage(page);
   await photograph(page, 'concert-opening');
   await pickThree(page);
@@ -15,7 +26,7 @@ test('concert: three at the table, a whole game by clicking', async ({ page, sit
     await playCard(page, 0, turns % 9, async () => {
       await expect(page.getByRole('status').first()).toContainText(/would (move no disc|send the .* disc to)/);
       if (!isFirst) return;
-      await expectAllInside(page);
+      await expectTableInside(page);
       await expectGoodPage(page);
       await photograph(page, 'concert-preview');
     });
@@ -26,11 +37,18 @@ test('concert: three at the table, a whole game by clicking', async ({ page, sit
   }
   expect(turns).toBeGreaterThan(5);
   await expect(page.getByRole('table')).toContainText('Concert 3');
-  await expectAllInside(page);
+  await expectTableInside(page);
   await expectGoodPage(page);
   await photograph(page, 'concert-final');
-  await button(page, 'Play again').click();
-  await expect(question(page)).toHaveText('Pick a card for your left pile');
+  await button(page, 'Watch again').click();
+  await expect(page.locator('output')).toHaveText(/^Step 0 of \d+$/);
+  for (let i = 0; i < 24; i++) await page.keyboard.press('ArrowRight');
+  await expect(page.locator('output')).toHaveText(/^Step 24 of /);
+  await expectTableInside(page);
+  await expectGoodPage(page);
+  await photograph(page, 'concert-replay');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('table')).toContainText('Concert 3');
 });
 
 test('concert: refusals say why beside the place, and the hit disc can be taken back', async ({ page, sites }) => {
@@ -67,7 +85,7 @@ test('concert: a card is dragged onto a pile', async ({ page, sites }) => {
   if (to === null) throw new Error('nowhere to drag to');
   await hand(page)
     .nth(1)
-    .hover({ position: { x: 12, y: 20 } });
+    .hover({ position: await freeSpot(page, 1) });
   await page.mouse.down();
   await page.mouse.move(to.x + 20, to.y + 60, { steps: 6 });
   await page.mouse.move(to.x + 20, to.y + 30, { steps: 3 });

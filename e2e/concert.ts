@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expect } from './site.ts';
+import { expect, expectNoScrolling } from './site.ts';
 
 export const question = (page: Page) => page.locator('main h2').first();
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 export const hand = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button');
 export const pile = (page: Page, number: number) => page.locator(`[data-pile="pile-${number}"]`);
 
-/** The part of a card that no neighbour in the fan covers. */
-const FREE = { position: { x: 9, y: 14 } };
+/** Where no neighbour in the fan covers a card, and its turning leaves no gap. */
+export async function freeSpot(page: Page, i: number): Promise<{ x: number; y: number }> {
+  const box = await hand(page).nth(i).boundingBox();
+  return { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.28 };
+}
 
-export const tapCard = (page: Page, i: number): Promise<void> => hand(page).nth(i).click(FREE);
+export const tapCard = async (page: Page, i: number): Promise<void> =>
+  await hand(page)
+    .nth(i)
+    .click({ position: await freeSpot(page, i) });
 
 /** Sits down with so many at the table; the others are bots. */
 export async function sitDown(page: Page, site: string, players: number): Promise<void> {
@@ -48,4 +54,24 @@ export async function playCard(
   await pile(page, onPile).click();
   await onPreview?.();
   await button(page, /^Play .* here$/).click();
+}
+
+/** Everything that is shown lies inside the window, and no pile and no button is covered by anything. */
+export async function expectTableInside(page: Page): Promise<void> {
+  await expectNoScrolling(page);
+  const troubles = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll('main button, main h2, main [role=status], main section, main table')]
+      .filter((element) => element.checkVisibility() && element.closest('dialog') === null)
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const outside = shown.filter(
+      ({ box }) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1,
+    );
+    const isCovered = (element: Element, { left, top, width, height }: DOMRect) =>
+      !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    const covered = shown.filter(
+      ({ element, box }) => element.matches('[data-pile], [role=group] button') && isCovered(element, box),
+    );
+    return [...outside, ...covered].map(({ element }) => element.getAttribute('aria-label') ?? element.textContent);
+  });
+  expect(troubles).toEqual([]);
 }

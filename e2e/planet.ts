@@ -24,7 +24,7 @@ export async function takeFirstCard(page: Page): Promise<void> {
 
 /** Everything that is shown lies inside the window and nothing is covered by its neighbour's edge. */
 export async function expectAllInside(page: Page): Promise<void> {
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.locator('main')).toBeVisible();
   await expectNoScrolling(page);
   const outside = await page.evaluate(() =>
     [...document.querySelectorAll('main button, aside button, aside section, h2, [role=gridcell]')]

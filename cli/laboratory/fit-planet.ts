@@ -9,7 +9,7 @@ import { type Options, planet, type State } from '@grove/games/evergreen-planet/
 import { type Json, readOptions, SeededChance } from '@grove/kernel';
 
 /**
- * Fits the weights of the planet game's judge, and writes them back with the command that found them:
+ * Improves the weights of the planet game's judge, and writes them back with the command that found them:
  * `node cli/laboratory/fit-planet.ts DECISIONS ROUNDS SEED`. In solo games it tries a dozen turns for every decision,
  * plays on from each to the end in the same imagined worlds, and asks which weights would have told the judge
  * beforehand what came of them (a regression on the differences between turns of one decision). Then it starts
@@ -124,12 +124,18 @@ function improve(fit: Fit, round: number): Fit {
   return [...tries, fit].reduce((best, next) => (next.mean > best.mean ? next : best));
 }
 
-const { weights } = JSON.parse(readFileSync(FILE, 'utf8')) as { weights: Weights };
+/** What the weights went through, and the mean that they reached over the deals of the check. */
+interface Fitted {
+  readonly history: readonly { readonly by: string; readonly mean: number }[];
+  readonly weights: Weights;
+}
+
+const { history, weights } = JSON.parse(readFileSync(FILE, 'utf8')) as Fitted;
 let fit: Fit = { weights, mean: meanScore(judgeWith(weights)) };
 console.log(`before: ${fit.mean.toFixed(2)} over ${CHECK_DEALS} deals`);
 for (let round = 1; round <= rounds; round++) {
   fit = improve(fit, round);
-  const command = `node cli/laboratory/fit-planet.ts ${decisions} ${rounds} ${seed}`;
-  const data = { command, check: { deals: CHECK_DEALS, mean: fit.mean }, weights: fit.weights };
+  const by = `node cli/laboratory/fit-planet.ts ${decisions} ${round} ${seed}`;
+  const data: Fitted = { history: [...history, { by, mean: fit.mean }], weights: fit.weights };
   writeFileSync(FILE, `${JSON.stringify(data, null, 2)}\n`);
 }

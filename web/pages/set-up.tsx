@@ -4,6 +4,9 @@ import { useLanguage, useWords } from '../language.tsx';
 import { PERSON } from '../table/local-table.ts';
 import { seatTitle, storedName, storeName } from '../table/names.ts';
 
+/** Who sits down first: good enough for a first game, and quick. */
+const USUAL = 'greedy';
+
 interface SetUpProps {
   readonly box: Box;
   /** Who sits where, from the first seat on, and what the table decides. */
@@ -17,7 +20,9 @@ export function SetUp({ box, start }: SetUpProps) {
   const { min, max } = box.game.players;
   const others = [...Object.keys(box.bots).toReversed(), PERSON];
   const [players, setPlayers] = useState(Math.min(max, Math.max(2, min)));
-  const [chosen, setChosen] = useState(() => Array.from({ length: max - 1 }, () => others[0]));
+  const [chosen, setChosen] = useState(() =>
+    Array.from({ length: max - 1 }, () => others.find((bot) => bot === USUAL) ?? others[0]),
+  );
   const [name, setName] = useState(storedName);
   const limits = turnLimits(box);
   const [seconds, setSeconds] = useState(0);

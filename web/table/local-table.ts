@@ -1,5 +1,4 @@
 import {
-  type Bot,
   type Box,
   type GameRecord,
   type GameTypes,
@@ -11,6 +10,7 @@ import {
   type TurnLimit,
   type Viewer,
 } from '@grove/kernel';
+import type { BotQuestion } from './bot-question.ts';
 
 /** In a plan of seats: somebody at this screen. Everything else is the name of a bot. */
 export const PERSON = 'person';
@@ -36,8 +36,6 @@ export class LocalTable {
   #happened: readonly Happened[] = [];
   #version = 0;
   #viewer: Seat;
-  readonly #bots: readonly (Bot | undefined)[];
-  readonly #chances: readonly SeededChance[];
   readonly #listeners = new Set<() => void>();
 
   constructor(box: Box, plan: readonly string[], seed: string, options: JsonObject = {}) {
@@ -45,8 +43,6 @@ export class LocalTable {
     this.seed = seed;
     this.plan = plan;
     this.match = new Match(box.game, plan.length, options, SeededChance.from(seed));
-    this.#bots = plan.map((name) => (name === PERSON ? undefined : box.bots[name](box.game)));
-    this.#chances = plan.map((_, seat) => SeededChance.from(seed, `bot ${seat}`));
     this.#viewer = Math.max(0, plan.indexOf(PERSON));
     this.#turnScreen();
   }
@@ -89,7 +85,7 @@ export class LocalTable {
   }
 
   isPerson(seat: Seat): boolean {
-    return this.#bots[seat] === undefined;
+    return this.plan[seat] === PERSON;
   }
 
   heardBy(viewer: Viewer): readonly Heard[] {
@@ -104,12 +100,16 @@ export class LocalTable {
     this.#note(this.#viewer, this.match.play(this.#viewer, move));
   }
 
-  /** Lets the bot whose turn it is make one step. */
-  playBot(): void {
+  /** What the bot whose turn it is must decide; undefined when people are asked or the game is over. */
+  get question(): BotQuestion | undefined {
     const seat = this.turn;
-    const bot = seat === undefined ? undefined : this.#bots[seat];
-    if (seat === undefined || bot === undefined) return;
-    this.#note(seat, this.match.play(seat, bot.choose(this.match.view(seat), seat, this.#chances[seat])));
+    if (seat === undefined || this.isPerson(seat)) return undefined;
+    return { game: this.box.game.id, bot: this.plan[seat], seed: this.seed, seat, view: this.match.view(seat) };
+  }
+
+  /** Plays what the bot in this seat has decided. */
+  answer(seat: Seat, move: unknown): void {
+    this.#note(seat, this.match.play(seat, move));
   }
 
   /** The limit that the game's own rules set to the turn being played. */

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMotion } from '../settings/apply.ts';
+import { askBot } from './ask-bot.ts';
 import type { LocalTable } from './local-table.ts';
 
 /** Time to see what a bot did before the next step; none for those who want no motion. */
@@ -10,8 +11,17 @@ export function useTable(table: LocalTable): void {
   const version = useSyncExternalStore(table.subscribe, table.version);
   const pause = useMotion() ? PAUSE : 0;
   useEffect(() => {
-    if (table.turn === undefined || table.isPerson(table.turn)) return undefined;
-    const timer = setTimeout(() => table.playBot(), pause);
-    return () => clearTimeout(timer);
+    const { question } = table;
+    if (question === undefined) return undefined;
+    let isStillAsked = true;
+    const letItPlay = async () => {
+      const move = await askBot(question);
+      if (isStillAsked) table.answer(question.seat, move);
+    };
+    const timer = setTimeout(() => void letItPlay(), pause);
+    return () => {
+      isStillAsked = false;
+      clearTimeout(timer);
+    };
   }, [table, version, pause]);
 }

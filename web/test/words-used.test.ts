@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { boardWords as concertWords } from '@grove/games/evergreen-concert/words/screen/index.ts';
 import { boardWords } from '@grove/games/evergreen-planet/words/screen/index.ts';
 import { LANGUAGES } from '@grove/kernel';
 import { expect, test } from 'vitest';
@@ -35,7 +36,16 @@ test('nobody translates in vain: every sentence of the planet’s board is used'
   expect(keysOf(boardWords.en, () => false).filter((key) => !isUsed(source, key))).toEqual([]);
 });
 
-test('nothing on the planet’s board is said in English by mistake', () => {
+test('nobody translates in vain: every sentence of the concert’s board is used', () => {
+  const source = textOf('games/evergreen-concert/board/**/*.{ts,tsx}');
+  const keys = keysOf(concertWords.en, (key) => key === 'pileNames');
+  expect(keys.filter((key) => !isUsed(source, key))).toEqual([]);
+});
+
+test.each([
+  ['planet', boardWords],
+  ['concert', concertWords],
+])('nothing on the board of the %s is said in English by mistake', (_game, boardWords) => {
   const sentences = (group: object): string[] =>
     Object.values(group).flatMap((value: unknown) =>
       typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? sentences(value) : [],

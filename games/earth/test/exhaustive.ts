@@ -27,6 +27,9 @@ const TABLES: readonly { readonly players: number; readonly options: JsonObject 
   { players: 1, options: { gaia: 'hard', level: 'advanced' } },
   { players: 3, options: { level: 'beginner' } },
   { players: 1, options: {} },
+  { players: 6, options: { teams: '3v3', level: 'advanced' } },
+  { players: 5, options: { abundance: false } },
+  { players: 6, options: { teams: '2v2v2' } },
 ];
 
 /** Everything that can be used: cards and sides by id, their activation, then conversions, uses of seeds and criteria by name. */

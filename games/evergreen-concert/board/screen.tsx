@@ -27,6 +27,7 @@ export function ConcertScreen(props: BoardProps<ConcertTypes>) {
     <MemoryContext value={{ places, turns, motion: settings.motion }}>
       <div
         className={styles.screen}
+        data-over={over || undefined}
         data-clock={(clock !== undefined && !over) || undefined}
         data-replay={props.controls !== undefined || undefined}
       >
@@ -36,7 +37,7 @@ export function ConcertScreen(props: BoardProps<ConcertTypes>) {
           <h1 className="visually-hidden">{speech.game.title}</h1>
           <Felt view={view} turn={turn} speech={speech} className={styles.felt} />
           {clock !== undefined && !over && (
-            <div className={styles.glass}>
+            <div className={styles.glass} role="img" aria-label={speech.board.secondsLeft(Math.ceil(clock.left))}>
               <Glass level={clock.left / clock.period} runs={clock.runs} />
             </div>
           )}

@@ -6,8 +6,10 @@ import { judgeWith } from './judge.ts';
 import { FITTED, type Weights } from './weights.ts';
 
 /** Takes the card and plays the turn that look best at once to a judge with these weights. */
-export const atOnce = (weights: Weights): Bot<PlanetTypes> =>
-  greedyWith(planet, planetExpert(judgeWith(weights), { rounds: 1, beam: 1 }));
+export function atOnce(weights: Weights): () => Bot<PlanetTypes> {
+  const expert = planetExpert(judgeWith(weights), { rounds: 1, beam: 1 });
+  return () => greedyWith(planet, expert);
+}
 
 /** With the fitted weights: as good as it gets without looking beyond the own turn. */
-export const greedyBot = (): Bot<PlanetTypes> => atOnce(FITTED);
+export const greedyBot: () => Bot<PlanetTypes> = atOnce(FITTED);

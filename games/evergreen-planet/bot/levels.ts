@@ -40,8 +40,8 @@ export const planetAdvisor: Advisor<PlanetTypes> = {
 /** Weakest first. */
 export const planetBots: Readonly<Record<BotName, BotMaker<PlanetTypes>>> = {
   random: randomBot,
-  seedling: () => atOnce(NEARSIGHTED),
-  sapling: () => atOnce(UNPREPARED),
+  seedling: atOnce(NEARSIGHTED),
+  sapling: atOnce(UNPREPARED),
   greedy: greedyBot,
   tree: greedyBot,
   ancient: (game) => searchBot(game, planetAdvisor.expert, planetAdvisor.settings),

@@ -1,5 +1,6 @@
 import { SIZE } from '../material/facts.ts';
-import { BIG_TREES, SEAT_SIZE, SMALL_TREES } from '../rules/layout.ts';
+import { HALF_SPACES, LOWER, lowest, UPPER } from '../rules/halves.ts';
+import { BIG_TREES, SEAT_SIZE, SMALL_TREES, SPROUTS } from '../rules/layout.ts';
 import { lightPoints } from '../rules/light.ts';
 
 /**
@@ -46,3 +47,25 @@ export const GROWN: Uint16Array = Uint16Array.from({ length: LINES }, (_, line) 
   }
   return grown;
 });
+
+export const rowOf = (space: number): number => (space / SIZE) | 0;
+export const columnOf = (space: number): number => space % SIZE;
+
+/** The lines of a planet: six rows, then six columns. */
+export function linesOf(seats: readonly number[], at: number): number[] {
+  const lines = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (let half = UPPER; half <= LOWER; half++) {
+    note(lines, half, seats[at + SPROUTS + half], SPROUT);
+    note(lines, half, seats[at + SMALL_TREES + half], SMALL);
+    note(lines, half, seats[at + BIG_TREES + half], BIG);
+  }
+  return lines;
+}
+
+function note(lines: number[], half: number, pieces: number, stage: number): void {
+  for (let rest = pieces; rest !== 0; rest &= rest - 1) {
+    const space = lowest(rest) + half * HALF_SPACES;
+    lines[rowOf(space)] |= stage << (2 * columnOf(space));
+    lines[SIZE + columnOf(space)] |= stage << (2 * rowOf(space));
+  }
+}

@@ -4,7 +4,8 @@ import { NO_CARD } from '../grid.ts';
 import { answersTo } from './matcher.ts';
 
 const COLORS = ['red', 'blue', 'yellow'] as const;
-const SUBSETS = [1, 2, 3, 4, 5, 6, 7];
+/** Groups of the three colours, as sets from 1 to 7, and how many colours each has. */
+const GROUPS = 8;
 const sizeOf = [0, 1, 1, 2, 1, 2, 2, 3];
 
 /** Which of the three colours a card can fill, as a set. */
@@ -19,13 +20,26 @@ const isTerrain = Uint8Array.from({ length: AREA_CARDS }, (_, card) => Number(ca
  * colours has enough cards that fill one of them (Hall's marriage theorem).
  */
 export function countSets(area: Area): number {
-  const having = [0, 0, 0, 0, 0, 0, 0, 0];
+  const limit = area.events.length;
+  if (limit === 0) return 0;
+  having.fill(0);
   let terrains = 0;
-  for (const card of [...area.cells, area.island, area.climate]) {
+  for (const card of area.cells) {
     if (card === NO_CARD) continue;
     terrains += isTerrain[card];
-    for (const subset of SUBSETS) if (fills[card] & subset) having[subset]++;
+    countFills(fills[card]);
   }
-  const perColor = Math.min(...SUBSETS.map((subset) => Math.floor(having[subset] / sizeOf[subset])));
-  return Math.min(perColor, terrains, area.events.length);
+  if (area.island !== NO_CARD) countFills(fills[area.island]);
+  if (area.climate !== NO_CARD) countFills(fills[area.climate]);
+  let sets = Math.min(limit, terrains);
+  for (let group = 1; group < GROUPS; group++) sets = Math.min(sets, Math.floor(having[group] / sizeOf[group]));
+  return sets;
+}
+
+/** How many cards fill a colour of each group; made once, since this is counted at every checkpoint. */
+const having = new Uint8Array(GROUPS);
+
+function countFills(colors: number): void {
+  if (colors === 0) return;
+  for (let group = 1; group < GROUPS; group++) if (colors & group) having[group]++;
 }

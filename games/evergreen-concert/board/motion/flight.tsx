@@ -26,10 +26,7 @@ export function Flight({ id, from, slow = false, className, children }: FlightPr
     const now = placeOf(element);
     places.set(id, now);
     if (motion && before !== undefined && hasMoved(before, now)) {
-      element.animate([{ transform: wayFrom(before, now) }, { transform: 'none' }], {
-        duration: slow ? DISC : CARD,
-        easing: 'ease-out',
-      });
+      fly(element, wayFrom(before, now), slow ? DISC : CARD);
     }
   });
   return (
@@ -37,6 +34,14 @@ export function Flight({ id, from, slow = false, className, children }: FlightPr
       {children}
     </div>
   );
+}
+
+/** While it travels, its place lies above its neighbours. */
+function fly(element: HTMLElement, way: string, duration: number): void {
+  const place = element.parentElement;
+  const flight = element.animate([{ transform: way }, { transform: 'none' }], { duration, easing: 'ease-out' });
+  place?.setAttribute('data-landing', '');
+  flight.addEventListener('finish', () => place?.removeAttribute('data-landing'));
 }
 
 /** Where cards come from that were not seen before: somebody's seat. */
@@ -59,7 +64,11 @@ function placeOf(element: HTMLElement): Place {
   return { x: left + width / 2, y: top + height / 2, width: element.offsetWidth };
 }
 
-const hasMoved = (before: Place, now: Place): boolean => Math.hypot(before.x - now.x, before.y - now.y) > 8;
+/** Less than this is a card that is lifted, which is no journey. */
+const LIFT = 60;
+
+const hasMoved = (before: Place, now: Place): boolean =>
+  Math.abs(before.x - now.x) > 8 || Math.abs(before.y - now.y) > LIFT;
 
 function wayFrom(before: Place, now: Place): string {
   const scale = now.width > 0 ? Math.min(2, Math.max(0.4, before.width / now.width)) : 1;

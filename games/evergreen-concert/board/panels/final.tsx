@@ -27,7 +27,10 @@ export function Final({ view, speech, className }: FinalProps) {
             <td />
             {CONCERTS.map((i) => (
               <th key={i} scope="col">
-                {end.concert(i + 1)}
+                <span className={styles.whole}>{end.concert(i + 1)}</span>
+                <span className={styles.short} aria-hidden="true">
+                  {i + 1}
+                </span>
               </th>
             ))}
             <th scope="col">{end.final}</th>

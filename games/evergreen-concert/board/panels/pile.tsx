@@ -65,10 +65,18 @@ function PileTop({ view, owner, pile }: Pick<PileProps, 'view' | 'owner' | 'pile
     );
   }
   if (shown === undefined) return <span className={styles.slot} />;
+  const covered = view.piles[owner][pile].at(-2);
   return (
-    <Flight key={shown} id={`card-${shown}`} from={`seat-${view.onTurn}`}>
-      <Sleeve card={shown} />
-    </Flight>
+    <>
+      {covered !== undefined && (
+        <span className={styles.covered}>
+          <Sleeve card={covered} />
+        </span>
+      )}
+      <Flight key={shown} id={`card-${shown}`} from={`seat-${view.onTurn}`} className={styles.top}>
+        <Sleeve card={shown} />
+      </Flight>
+    </>
   );
 }
 

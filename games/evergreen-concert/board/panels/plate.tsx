@@ -26,12 +26,14 @@ export function Plate({ view, seat, speech }: PlateProps) {
       >
         <span className={styles.name}>{seatName(view, seat, speech)}</span>
         <span className={styles.total}>{totalOf(view, seat)}</span>
-        <span className={styles.hand}>
-          <svg viewBox="0 0 12 16">
-            <rect x="1" y="1" width="10" height="14" rx="2" fill="none" stroke="currentColor" strokeWidth="1.6" />
-          </svg>
-          {view.handSizes[seat]}
-        </span>
+        {view.stage !== 'over' && (
+          <span className={styles.hand}>
+            <svg viewBox="0 0 12 16">
+              <rect x="1" y="1" width="10" height="14" rx="2" fill="none" stroke="currentColor" strokeWidth="1.6" />
+            </svg>
+            {view.handSizes[seat]}
+          </span>
+        )}
         <Tickets left={concertsLeft(view, seat)} of={MAX_CONCERTS} />
         <span className={styles.gala}>{galaText(view, seat, speech)}</span>
       </div>

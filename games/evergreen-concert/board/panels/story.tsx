@@ -21,7 +21,7 @@ const LATEST = 3;
 export function Story({ heard, viewer, speech, children }: StoryProps & { readonly children: ReactNode }) {
   const { log, choose } = speech.board;
   return (
-    <More label={log.title} closeLabel={choose.close} icon={<Lines />} className={styles.opener}>
+    <More label={log.title} closeLabel={choose.close} icon={<Before />} className={styles.opener}>
       <Log
         title={log.title}
         empty={log.nothingYet}
@@ -35,9 +35,13 @@ export function Story({ heard, viewer, speech, children }: StoryProps & { readon
   );
 }
 
-const Lines = () => (
+/** A clock's face: what was before. */
+const Before = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M5 6h14M5 12h14M5 18h9" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+    <g fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round">
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7v5l3.5 2.5" />
+    </g>
   </svg>
 );
 
