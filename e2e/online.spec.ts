@@ -65,7 +65,8 @@ test('online: chat and mute, asking to take back, leaving, a bot in the seat, th
     await page.getByLabel('Say something').fill('<b>Hello</b>');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('<b>Hello</b>')).toBeVisible();
-    await expect(page.getByRole('timer').first()).toHaveText(/^(1:00|0:\d\d)$/);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Bo' }).filter({ hasText: 'here' }).last()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('timer').first()).toHaveText(/^(1:00|0:\d\d)$/);
     await expectGoodPage(page);
     await photograph(page, 'online-sheet');
   });

@@ -165,6 +165,8 @@ export class TableSocket {
     if (fresh.length > 0 && fresh[0].number !== last + 1) return this.#reload();
     if (fresh.length === 0 && view.number < last) return;
     this.#change({ view, entries: [...entries, ...fresh], ...this.#skewAfter(fresh, last) });
+    // Who sits down or stands up comes in anew, so that the others see who is here.
+    if (before !== undefined && before.me.seat !== view.me.seat) this.#watch(view.number);
   }
 
   /** What has just happened tells the server's time; what happened while we were away does not. */

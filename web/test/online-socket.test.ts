@@ -47,7 +47,7 @@ class World {
   }
 }
 
-const viewAt = (number: number) => ({ number }) as TableView;
+const viewAt = (number: number, seat: number | null = null) => ({ number, me: { person: null, seat } }) as TableView;
 const entry = (number: number): SeenEntry => ({ number, at: 1000, event: { kind: 'chatted' } });
 const update = (...numbers: number[]): ServerMessage => ({
   type: 'update',
@@ -134,6 +134,15 @@ test('what is known is ignored, what follows is added, and a gap loads the table
   world.say(update(6));
   socket.prepend([entry(4), entry(5), entry(6)]);
   expect(numbers()).toEqual([4, 5, 6]);
+});
+
+test('who sits down comes in anew, so that the others see it', () => {
+  const { world } = atTable();
+  world.take();
+  world.say({ type: 'update', table: 't', entries: [entry(3)], view: viewAt(3, 1) });
+  expect(world.take()).toEqual([{ type: 'watch', table: 't', since: 3 }]);
+  world.say({ type: 'update', table: 't', entries: [], view: viewAt(3, 1) });
+  expect(world.take()).toEqual([]);
 });
 
 test('it is busy until what was asked for is seen, not only answered', () => {

@@ -12,6 +12,7 @@ import { EndedByVote } from './ended-by-vote.tsx';
 import { Notices } from './notices.tsx';
 import { isPlaying, type TableProps } from './props.ts';
 import { TableSheet } from './sheet.tsx';
+import { TurnClock } from './turn-clock.tsx';
 import { TextTable } from './text-table.tsx';
 import { useBoardClock } from './use-board-clock.ts';
 
@@ -36,6 +37,7 @@ export function Playing(props: TableProps) {
   const undo = isPlaying(view) && playing.canUndo ? () => gate.act({ kind: 'undo' }) : undefined;
   const header = (
     <Header>
+      <TurnClock {...props} />
       <TableSheet {...props} />
     </Header>
   );
