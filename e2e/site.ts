@@ -6,7 +6,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { ROOT } from '../scripts/lib/root.mjs';
 import { SAMPLE_WEB } from './sample/build.ts';
 
-interface Sites {
+export interface Sites {
   /** The address of the page with the real games. */
   readonly real: string;
   /** The address of the page with the sample game. */

@@ -1,10 +1,15 @@
 import type { Box } from '@grove/kernel';
+import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
 import { MissingPage } from './pages/missing.tsx';
 import { ReplayPage } from './replay/page.tsx';
 import { useApplySettings } from './settings/apply.ts';
+
+/** Loaded when somebody wants company: playing alone needs none of it. */
+const LobbyPage = lazy(async () => ({ default: (await import('./online/lobby/page.tsx')).LobbyPage }));
+const TablePage = lazy(async () => ({ default: (await import('./online/table/page.tsx')).TablePage }));
 
 export function App({ boxes }: { readonly boxes: readonly Box[] }) {
   useApplySettings();
@@ -20,6 +25,18 @@ export function App({ boxes }: { readonly boxes: readonly Box[] }) {
       ))}
       <Route path="/replay">
         <ReplayPage boxes={boxes} />
+      </Route>
+      <Route path="/friends">
+        <Suspense>
+          <LobbyPage boxes={boxes} />
+        </Suspense>
+      </Route>
+      <Route path="/table/:table">
+        {({ table }) => (
+          <Suspense>
+            <TablePage key={table} boxes={boxes} table={table} />
+          </Suspense>
+        )}
       </Route>
       <Route>
         <MissingPage />

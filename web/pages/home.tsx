@@ -15,7 +15,12 @@ export function HomePage({ boxes }: { readonly boxes: readonly Box[] }) {
       <main className="home-main">
         <div className="hero">
           <Landscape />
-          <h1>{words.tagline}</h1>
+          <div className="hero-foot">
+            <h1>{words.tagline}</h1>
+            <Link className="button act" href="/friends">
+              {words.friends}
+            </Link>
+          </div>
         </div>
         <ul className="games" aria-label={words.games}>
           {boxes.map((box) => (

@@ -1,3 +1,4 @@
+import type { Language } from '@grove/kernel';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { Board } from '../parts/board.tsx';
@@ -7,6 +8,7 @@ import { Log } from '../parts/log.tsx';
 import { Question } from '../parts/question.tsx';
 import { ResultPanel } from '../parts/result-panel.tsx';
 import { SeatList } from '../parts/seat-list.tsx';
+import { type ChoiceGroup, groupChoices } from '../table/choices.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { seatNames, storedName } from '../table/names.ts';
 import { useTable } from '../table/use-table.ts';
@@ -44,9 +46,21 @@ export function TableView({ table, again }: TableViewProps) {
         {turn === undefined ? (
           <ResultPanel result={result} nameOf={nameOf} again={again} me={table.people === 1 ? viewer : undefined} />
         ) : (
-          <Question table={table} turn={turn} nameOf={nameOf} />
+          <Question
+            title={table.isMyTurn ? (questionOf(table, language) ?? words.yourMove) : words.thinking(nameOf(turn))}
+            groups={table.isMyTurn ? choicesOf(table) : []}
+            choose={(move) => table.play(move)}
+            undo={table.canUndo() ? () => table.undo() : undefined}
+            version={table.version()}
+          />
         )}
       </main>
     </div>
   );
 }
+
+const questionOf = ({ box, match, viewer }: LocalTable, language: Language): string | undefined =>
+  box.words[language].question?.(match.view(viewer), viewer);
+
+const choicesOf = ({ box: { game }, match, moves }: LocalTable): ChoiceGroup[] =>
+  groupChoices(moves.map((move) => ({ move, text: game.notation.writeStep(match.state, move) })));

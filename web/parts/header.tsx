@@ -1,15 +1,24 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Menu } from '../settings/menu.tsx';
 import { TreeMark } from './tree-mark.tsx';
 
-export function Header() {
+/** `children` stand beside the menu. */
+export function Header({ children }: { readonly children?: ReactNode }) {
   return (
     <header className="header">
       <Link href="/" className="brand">
         <TreeMark />
         <span>Grove</span>
       </Link>
-      <Menu />
+      {children === undefined ? (
+        <Menu />
+      ) : (
+        <div className="menu-button corner">
+          {children}
+          <Menu />
+        </div>
+      )}
     </header>
   );
 }

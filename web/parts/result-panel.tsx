@@ -5,9 +5,10 @@ import { useWords } from '../language.tsx';
 import type { Words } from '../words/index.ts';
 
 interface ResultProps {
-  readonly result: Result;
+  readonly result: Pick<Result, 'totals' | 'winners'>;
   readonly nameOf: (seat: Seat) => string;
-  readonly again: () => void;
+  /** Undefined for those who only watched. */
+  readonly again: (() => void) | undefined;
   /** The only person at the table, if there is only one. */
   readonly me: Seat | undefined;
 }
@@ -24,9 +25,11 @@ export function ResultPanel({ result, nameOf, again, me }: ResultProps) {
           {verdict(words, result.winners, nameOf, me)}
         </h2>
         <div className="group">
-          <button type="button" className="button act" onClick={again}>
-            {words.again}
-          </button>
+          {again && (
+            <button type="button" className="button act" onClick={again}>
+              {words.again}
+            </button>
+          )}
           <Link className="button" href="/">
             {words.allGames}
           </Link>

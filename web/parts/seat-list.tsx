@@ -1,11 +1,11 @@
-import type { Seat } from '@grove/kernel';
+import type { Seat, Viewer } from '@grove/kernel';
 import { useWords } from '../language.tsx';
 
 interface SeatListProps {
   readonly names: readonly string[];
   readonly totals: readonly number[];
   readonly turn: Seat | undefined;
-  readonly viewer: Seat;
+  readonly viewer: Viewer;
 }
 
 export function SeatList({ names, totals, turn, viewer }: SeatListProps) {

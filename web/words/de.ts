@@ -44,6 +44,7 @@ export const de: Words = {
   and: 'und',
   solo: 'Jetzt allein spielen',
   withOthers: 'Mit anderen',
+  friends: 'Mit Freunden spielen',
   person: 'Jemand an diesem Bildschirm',
   handOver: (name) => `Gib den Bildschirm an ${name}`,
   handOverNote: 'Jetzt schaut niemand sonst zu.',

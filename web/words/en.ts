@@ -44,6 +44,7 @@ export const en: Words = {
   and: 'and',
   solo: 'Play alone now',
   withOthers: 'With others',
+  friends: 'Play with friends',
   person: 'A person at this screen',
   handOver: (name) => `Hand the screen to ${name}`,
   handOverNote: 'Nobody else looks now.',

@@ -44,6 +44,7 @@ export const es: Words = {
   and: 'y',
   solo: 'Jugar a solas ahora',
   withOthers: 'Con otros',
+  friends: 'Jugar con amigos',
   person: 'Una persona en esta pantalla',
   handOver: (name) => `Pasa la pantalla a ${name}`,
   handOverNote: 'Ahora nadie más mira.',

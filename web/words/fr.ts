@@ -44,6 +44,7 @@ export const fr: Words = {
   and: 'et',
   solo: 'Jouer seul maintenant',
   withOthers: 'À plusieurs',
+  friends: 'Jouer entre amis',
   person: 'Une personne à cet écran',
   handOver: (name) => `Passez l’écran à ${name}`,
   handOverNote: 'Personne d’autre ne regarde.',

@@ -47,6 +47,7 @@ export interface Words {
 
   readonly solo: string;
   readonly withOthers: string;
+  readonly friends: string;
   readonly person: string;
   readonly handOver: (name: string) => string;
   readonly handOverNote: string;

@@ -18,16 +18,16 @@ interface Speech {
   readonly nameOf: (picker: number) => string;
 }
 
-/** What a seat is asked now, in words. */
-export function questionFor(view: View, seat: number, speech: Speech): Question {
+/** What a seat is asked now, in words; spectators, who have none, hear who is waited for. */
+export function questionFor(view: View, seat: number | undefined, speech: Speech): Question {
   const { ask } = speech.board;
   if (view.phase === 'over') return { title: ask.over, note: '' };
   if (view.phase === 'draft') {
     if (view.picker === seat) return { title: ask.take, note: ask.takeNote };
     return { title: ask.takes(speech.nameOf(view.picker)), note: ask.takeNote };
   }
-  const { turn } = view.planets[seat];
-  if (turn === null || !view.acting.includes(seat)) {
+  const turn = seat === undefined ? null : view.planets[seat].turn;
+  if (seat === undefined || turn === null || !view.acting.includes(seat)) {
     return { title: ask.waitFor(view.acting.map(speech.nameOf).join(', ')), note: '' };
   }
   return { title: turnTitle(view, turn, speech), note: turnNote(view, turn, seat, speech) };

@@ -1,4 +1,4 @@
-import type { Result } from '@grove/kernel';
+import type { Result, Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import { planet } from '../../rules/index.ts';
 import { titleFor } from '../../rules/solo.ts';
@@ -28,7 +28,7 @@ export function Decision(props: DecisionProps) {
 function Pending({ screen, more }: DecisionProps) {
   const { view, board, speech, table, forecast, season, showsScores, toggleScores } = screen;
   const { choose } = speech.board;
-  const question = questionFor(view, table.seat, speech);
+  const question = questionFor(view, board.viewer === 'public' ? undefined : table.seat, speech);
   const mayMove = table.model.moves.length > 0;
   const card = table.chosenCard;
   return (
@@ -91,7 +91,7 @@ function GameOver({ board, speech, table }: Screen) {
   const result = planet.result(table.model.state);
   const fileName = `planet-${result.totals[table.seat]}`;
   return (
-    <Question title={verdict(result, table.seat, speech)} note={end.title} refusal={undefined} summary="">
+    <Question title={verdict(result, board.viewer, speech)} note={end.title} refusal={undefined} summary="">
       <Choices label={choose.choices}>
         <Choice act={() => void savePlanet(PLANET_ID, fileName, 'svg')}>{end.saveSvg}</Choice>
         <Choice act={() => void savePlanet(PLANET_ID, fileName, 'png')}>{end.savePng}</Choice>
@@ -102,8 +102,8 @@ function GameOver({ board, speech, table }: Screen) {
 }
 
 /** A solo game ends with a title (P9.3), others with a winner. */
-function verdict({ totals, winners }: Result, seat: number, speech: Speech): string {
+function verdict({ totals, winners }: Result, viewer: Viewer, speech: Speech): string {
   const { end } = speech.board;
   if (totals.length === 1) return end.soloTitle(totals[0], speech.words.titles[titleFor(totals[0])]);
-  return winners.includes(seat) ? end.youWin : end.wins(winners.map(speech.nameOf).join(', '));
+  return winners.some((seat) => seat === viewer) ? end.youWin : end.wins(winners.map(speech.nameOf).join(', '));
 }

@@ -1,0 +1,99 @@
+import type { WebSocketRoute } from '@playwright/test';
+import { inSheet, makeTable, sitDown, somebody, takeTurn, test } from './online.ts';
+import { expect, expectGoodPage, expectNoScrolling, photograph } from './site.ts';
+
+test('online: two people and a spectator, a whole planet game over broken lines', async ({ page, browser, house }) => {
+  test.slow();
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/socket$/, (line) => {
+    line.connectToServer();
+    lines.push(line);
+  });
+  const address = await makeTable(page, house, 'Anna');
+  const friend = await somebody(browser, page);
+  const guest = await somebody(browser, page);
+  await sitDown(friend.page, address, 'Bo');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await guest.page.goto(address);
+  await expect(guest.page.getByRole('grid')).toBeVisible();
+  await expectNoScrolling(page);
+  await photograph(page, 'online-planet');
+  let other = friend.page;
+  let isOver = false;
+  for (let round = 0; !isOver; round++) {
+    if (round === 8) await lines[lines.length - 1].close({ code: 1012 });
+    if (round === 16) {
+      await other.close();
+      other = await friend.context.newPage();
+      await other.goto(address);
+      await expect(other.getByRole('grid')).toBeVisible();
+    }
+    const ended = [await takeTurn(page), await takeTurn(other), await takeTurn(guest.page)];
+    isOver = ended.every(Boolean);
+  }
+  expect(lines).toHaveLength(2);
+  const totals = await Promise.all(
+    [page, other, guest.page].map((one) => one.locator('table tr').last().textContent()),
+  );
+  expect(totals[0]).toMatch(/^Total\d+$/);
+  expect(new Set(totals).size).toBe(1);
+  await photograph(page, 'online-end');
+  await photograph(guest.page, 'online-end-spectator');
+  await inSheet(page, async () => {
+    await expect(page.getByText('The seed keeps the promise')).toBeVisible();
+    await photograph(page, 'online-end-sheet');
+  });
+  await page.getByRole('button', { name: 'Play again together' }).click();
+  await other.getByRole('link', { name: 'To the new table' }).click();
+  await expect(other.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
+  await friend.context.close();
+  await guest.context.close();
+});
+
+test('online: chat and mute, asking to take back, leaving, a bot in the seat, the end by vote', async ({
+  page,
+  browser,
+  house,
+}) => {
+  test.slow();
+  const address = await makeTable(page, house, 'Anna', '60 seconds a turn');
+  const { page: friend, context } = await somebody(browser, page);
+  await sitDown(friend, address, 'Bo');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(friend.getByRole('grid')).toBeVisible();
+  await inSheet(page, async () => {
+    await page.getByLabel('Say something').fill('<b>Hello</b>');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('<b>Hello</b>')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Bo' }).filter({ hasText: 'here' }).last()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('timer').first()).toHaveText(/^(1:00|0:\d\d)$/);
+    await expectGoodPage(page);
+    await photograph(page, 'online-sheet');
+  });
+  await friend.getByRole('button', { name: 'Table, one new line of chat' }).click();
+  await friend.getByRole('button', { name: 'Mute Anna' }).click();
+  await expect(friend.getByText('<b>Hello</b>')).toBeHidden();
+  await friend.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await inSheet(friend, () => friend.getByRole('button', { name: 'Leave the table' }).click());
+  await expect(friend.getByText('You left; your seat is kept')).toBeVisible();
+  await photograph(friend, 'online-left');
+  await inSheet(page, () => page.getByRole('button', { name: 'Let a bot play for Bo' }).click());
+  await friend.getByRole('button', { name: 'Come back' }).click();
+  await inSheet(page, () => page.getByRole('button', { name: 'Vote to end the game' }).click());
+  await friend.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByRole('heading', { name: 'Ended by agreement' })).toBeVisible();
+  await expectNoScrolling(page);
+  await photograph(page, 'online-agreed');
+  await context.close();
+});
+
+test('online: the pages before the game are good ones', async ({ page, house }) => {
+  await page.goto(`${house}/friends`);
+  await expectGoodPage(page);
+  await photograph(page, 'online-lobby');
+  await makeTable(page, house, 'Anna');
+  await expectGoodPage(page);
+  await photograph(page, 'online-gathering');
+  await page.goto(`${house}/table/nowhere`);
+  await expect(page.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { boxes } from '@grove/games';
+import { startServer } from '@grove/server';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, test as base } from './site.ts';
+
+/** Tests with a whole server: pages, tables and a database of its own. */
+export const test = base.extend<object, { house: string }>({
+  house: [
+    async ({ browserName: _browserName }, use) => {
+      const data = mkdtempSync(join(tmpdir(), 'grove-e2e-'));
+      const games = boxes.map(({ game }) => game.id);
+      const server = await startServer({ port: 0, games, tables: { boxes, data, botPause: 0 } });
+      await use(server.address);
+      await server.close();
+      rmSync(data, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Somebody else with a browser of their own. */
+export async function somebody(browser: Browser, like: Page): Promise<{ context: BrowserContext; page: Page }> {
+  const viewport = like.viewportSize();
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en-GB' });
+  return { context, page: await context.newPage() };
+}
+
+/** Makes a table for two planets in the lobby and gives its address. */
+export async function makeTable(page: Page, house: string, name: string, time = 'No clock'): Promise<string> {
+  await page.goto(house);
+  await page.getByRole('link', { name: 'Play with friends' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('combobox', { name: 'Time' }).selectOption(time);
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
+  return page.url();
+}
+
+export async function sitDown(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down at seat 2' }).click();
+  await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+}
+
+/** What the table's sheet offers, opened and closed again. */
+export async function inSheet(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: /^Table/ }).click();
+  await act();
+  await page.getByRole('dialog', { name: 'Table' }).getByRole('button', { name: 'Close', exact: true }).click();
+}
+
+const isOver = /win|points/;
+
+/** Does the next thing that somebody is asked for, if anything; true once the game is over. */
+export async function takeTurn(page: Page): Promise<boolean> {
+  const goOn = page.getByRole('button', { name: 'Go on', exact: true });
+  if (await goOn.isVisible()) await goOn.click();
+  const title = (await page.locator('main h2').first().textContent()) ?? '';
+  if (title === 'Your turn: take a card') {
+    await page.locator('li button:has(svg[viewBox="0 0 100 140"]):enabled').first().click();
+    await page.getByRole('button', { name: /^Take (?!back)/ }).click();
+    await expect(page.locator('main h2').first()).not.toHaveText(title);
+  } else if (title.startsWith('Your action')) {
+    await page.getByRole('button', { name: 'Anywhere', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Anywhere', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Finish', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Finish', exact: true })).toBeHidden();
+  }
+  return isOver.test(title);
+}

@@ -1,0 +1,63 @@
+import type { Box } from '@grove/kernel';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { useLanguage, useWords } from '../../language.tsx';
+import type { Words } from '../../words/index.ts';
+import { storedGuest } from '../guest.ts';
+import { tableNames } from '../names.ts';
+import type { TableSummary } from '../wire.ts';
+import { type OnlineWords, useOnlineWords } from '../words/index.ts';
+
+interface TableListProps {
+  readonly title: string;
+  readonly empty: string;
+  readonly tables: readonly TableSummary[];
+  readonly boxes: readonly Box[];
+}
+
+/** Tables by game and people, and whose turn it is. */
+export function TableList({ title, empty, tables, boxes }: TableListProps) {
+  const id = useId();
+  return (
+    <section className="panel table-list" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {tables.length === 0 && <p className="second">{empty}</p>}
+      <ul>
+        {tables.map((table) => (
+          <Row key={table.table} table={table} box={boxes.find(({ game }) => game.id === table.game)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ table, box }: { readonly table: TableSummary; readonly box: Box | undefined }) {
+  const words = useWords();
+  const online = useOnlineWords();
+  const language = useLanguage();
+  const nameOf = tableNames(words, online, table.seats);
+  const me = storedGuest()?.person.id;
+  const isMyTurn = table.seats.some(({ person, waited }) => waited && person?.id === me);
+  return (
+    <li>
+      <Link href={`/table/${table.table}`} className="table-row" data-turn={isMyTurn || undefined}>
+        <span className="table-row-title">{box?.words[language].title ?? table.game}</span>
+        <span className="second">{table.seats.map((_, seat) => nameOf(seat)).join(', ')}</span>
+        <span className="table-row-state">{isMyTurn ? online.yourTurn : stateText(table, nameOf, online, words)}</span>
+      </Link>
+    </li>
+  );
+}
+
+function stateText(table: TableSummary, nameOf: (seat: number) => string, online: OnlineWords, words: Words): string {
+  const { phase, seats, winners } = table;
+  if (phase === 'gathering') {
+    return online.seatsOpen(seats.filter(({ person, bot }) => person === null && bot === null).length);
+  }
+  if (phase === 'finished') {
+    const names = (winners ?? []).map(nameOf).join(` ${words.and} `);
+    return names === '' ? online.over : `${online.over}. ${words.wins(names)}`;
+  }
+  const waited = seats.flatMap((info, seat) => (info.waited ? [nameOf(seat)] : []));
+  return online.waitsFor(waited.join(', '));
+}

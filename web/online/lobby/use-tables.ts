@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { api, ApiTrouble } from '../api.ts';
+import { forgetGuest, storedGuest } from '../guest.ts';
+import type { TableSummary } from '../wire.ts';
+
+interface Lists {
+  readonly mine: readonly TableSummary[];
+  readonly open: readonly TableSummary[];
+  readonly isReachable: boolean;
+}
+
+const EVERY = 5000;
+
+/** The lists of the lobby, looked up again and again while the page is open. */
+export function useTables(): Lists {
+  const [lists, setLists] = useState<Lists>({ mine: [], open: [], isReachable: true });
+  useEffect(() => {
+    let isOpen = true;
+    const show = (found: Lists) => isOpen && setLists(found);
+    const look = () => void findTables().then(show);
+    look();
+    const timer = setInterval(look, EVERY);
+    return () => {
+      isOpen = false;
+      clearInterval(timer);
+    };
+  }, []);
+  return lists;
+}
+
+async function findTables(): Promise<Lists> {
+  try {
+    const [open, mine] = await Promise.all([api.openTables(), myTables()]);
+    return { open, mine, isReachable: true };
+  } catch {
+    return { open: [], mine: [], isReachable: false };
+  }
+}
+
+async function myTables(): Promise<TableSummary[]> {
+  const guest = storedGuest();
+  if (guest === undefined) return [];
+  try {
+    return await api.myTables(guest.token);
+  } catch (error) {
+    if (!(error instanceof ApiTrouble) || error.kind !== 'bad-token') throw error;
+    forgetGuest();
+    return [];
+  }
+}

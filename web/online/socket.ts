@@ -1,0 +1,229 @@
+import type { Refusal, Viewer } from '@grove/kernel';
+import type { Snapshot, Surroundings, Wire } from './line.ts';
+import type { ClientMessage, Presence, SeenEntry, ServerMessage, TableView, Wish } from './wire.ts';
+
+interface Command {
+  readonly id: string;
+  readonly wish: Wish;
+}
+
+/** The first try comes within a second; then the pauses grow. */
+export const PAUSES = [300, 700, 1500, 3000, 6000, 12_000, 24_000] as const;
+/** So many tries in vain, and the line counts as lost. */
+const TRIES = 5;
+/** A line that is silent is asked for a sign, and then given up. */
+const SILENCE = 15_000;
+const PATIENCE = 8000;
+/** Somebody who was too fast tries again after this. */
+const TOO_FAST = 1000;
+
+const NOBODY: Presence = { people: [], spectators: 0 };
+const FATAL = new Set(['not-there', 'no-spectators', 'bad-token']);
+
+/**
+ * The page's end of the line to one table (docs/PROTOCOL.md, "a client that never goes wrong"): every command has an id
+ * and is sent again after a drop until it is answered; entries that are known are ignored; a gap loads the table anew.
+ */
+export class TableSocket {
+  readonly #table: string;
+  readonly #world: Surroundings;
+  #token: string | undefined;
+  #as: Viewer | undefined;
+  #wire: Wire | undefined;
+  #tries = 0;
+  #stopWaiting: () => void = () => undefined;
+  #unanswered: Command[] = [];
+  /** The view must reach this entry before everything asked for is seen. */
+  #awaited = 0;
+  #snapshot: Snapshot = {
+    line: 'connecting',
+    view: undefined,
+    entries: [],
+    story: [],
+    isPartial: false,
+    presence: NOBODY,
+    isBusy: false,
+    refused: undefined,
+    trouble: undefined,
+    skew: 0,
+  };
+  readonly #listeners = new Set<() => void>();
+
+  constructor(table: string, token: string | undefined, world: Surroundings) {
+    this.#table = table;
+    this.#token = token;
+    this.#world = world;
+  }
+
+  readonly snapshot = (): Snapshot => this.#snapshot;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Connects, now and whenever the person or the browser thinks that it may work again. */
+  open(): void {
+    this.#hangUp();
+    const isMine = () => this.#wire === wire;
+    const wire: Wire = this.#world.connect({
+      opened: () => isMine() && this.#greet(),
+      received: (text) => isMine() && this.#receive(JSON.parse(text) as ServerMessage),
+      closed: () => isMine() && this.#dropped(),
+    });
+    this.#wire = wire;
+  }
+
+  close(): void {
+    this.#hangUp();
+  }
+
+  /** From now on in somebody's name, who wants something at once. */
+  introduce(token: string, wish: Wish): void {
+    this.#token = token;
+    this.#unanswered.push({ id: this.#world.newId(), wish });
+    this.#change({ trouble: undefined, refused: undefined });
+    if (this.#snapshot.line === 'here') this.#greet();
+  }
+
+  /** Once a game is over it may be seen through any eyes. */
+  lookAs(viewer: Viewer | undefined): void {
+    this.#as = viewer;
+    this.#reload();
+  }
+
+  /** Asks something of the table, and goes on asking until there is an answer. */
+  ask(wish: Wish): void {
+    const command = { id: this.#world.newId(), wish };
+    this.#unanswered.push(command);
+    this.#change({ refused: undefined });
+    if (this.#snapshot.line === 'here') this.#sendCommand(command);
+  }
+
+  /** Puts what happened before into the log. */
+  prepend(earlier: readonly SeenEntry[]): void {
+    const first = this.#snapshot.entries[0]?.number ?? (this.#snapshot.view?.number ?? 0) + 1;
+    const entries = [...earlier.filter(({ number }) => number < first), ...this.#snapshot.entries];
+    this.#change({ entries, isPartial: false });
+  }
+
+  forgetRefusal(): void {
+    this.#change({ refused: undefined });
+  }
+
+  #greet(): void {
+    this.#tries = 0;
+    if (this.#token !== undefined) this.#send({ type: 'hello', token: this.#token });
+    this.#watch(this.#snapshot.view?.number ?? 0);
+    for (const command of this.#unanswered) this.#sendCommand(command);
+    this.#change({ line: 'here' });
+    this.#listenForSilence();
+  }
+
+  #watch(since?: number): void {
+    const eyes = this.#as === undefined ? {} : { as: this.#as };
+    this.#send({ type: 'watch', table: this.#table, ...(since === undefined ? {} : { since }), ...eyes });
+  }
+
+  #reload(): void {
+    this.#change({ entries: [] });
+    this.#watch();
+  }
+
+  #sendCommand({ id, wish }: Command): void {
+    this.#send({ type: 'do', table: this.#table, id, wish });
+  }
+
+  #send(message: ClientMessage): void {
+    this.#wire?.send(JSON.stringify(message));
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#listenForSilence();
+    switch (message.type) {
+      case 'table':
+        return this.#change({ view: message.view, entries: [], isPartial: message.view.number > 0 });
+      case 'update':
+        return this.#follow(message.entries, message.view);
+      case 'presence':
+        return this.#change({ presence: { people: message.people, spectators: message.spectators } });
+      case 'done':
+        this.#awaited = Math.max(this.#awaited, message.number);
+        return this.#answered(message.id, undefined);
+      case 'refused':
+        return this.#answered(message.id, message.refusal);
+      case 'error':
+        return this.#failed(message.kind, message.id);
+      default:
+    }
+  }
+
+  #follow(sent: readonly SeenEntry[], view: TableView): void {
+    const { view: before, entries } = this.#snapshot;
+    const last = before?.number ?? 0;
+    const fresh = sent.filter(({ number }) => number > last);
+    if (fresh.length > 0 && fresh[0].number !== last + 1) return this.#reload();
+    if (fresh.length === 0 && view.number < last) return;
+    this.#change({ view, entries: [...entries, ...fresh], ...this.#skewAfter(fresh, last) });
+    // Who sits down or stands up comes in anew, so that the others see who is here.
+    if (before !== undefined && before.me.seat !== view.me.seat) this.#watch(view.number);
+  }
+
+  /** What has just happened tells the server's time; what happened while we were away does not. */
+  #skewAfter(fresh: readonly SeenEntry[], last: number): Partial<Snapshot> {
+    const isLive = last > 0 && fresh.length === 1;
+    return isLive ? { skew: this.#world.now() - fresh[0].at } : {};
+  }
+
+  #answered(id: string, refused: Refusal | undefined): void {
+    const wasAsked = this.#unanswered.some((command) => command.id === id);
+    this.#unanswered = this.#unanswered.filter((command) => command.id !== id);
+    this.#change(wasAsked && refused !== undefined ? { refused } : {});
+  }
+
+  #failed(kind: string, id: string | undefined): void {
+    const command = this.#unanswered.find((other) => other.id === id);
+    if (command === undefined) {
+      if (FATAL.has(kind)) this.#change({ trouble: kind });
+      return;
+    }
+    if (kind === 'too-many') this.#world.later(TOO_FAST, () => this.#repeat(command));
+    else this.#answered(command.id, { rule: 'table', reason: kind, facts: {} });
+  }
+
+  #repeat(command: Command): void {
+    if (this.#snapshot.line === 'here' && this.#unanswered.includes(command)) this.#sendCommand(command);
+  }
+
+  #dropped(): void {
+    this.#hangUp();
+    const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)];
+    this.#tries++;
+    this.#change({ line: this.#tries > TRIES ? 'lost' : 'reconnecting', presence: NOBODY });
+    this.#stopWaiting = this.#world.later(pause, () => this.open());
+  }
+
+  #hangUp(): void {
+    this.#stopWaiting();
+    const wire = this.#wire;
+    this.#wire = undefined;
+    wire?.close();
+  }
+
+  /** A line can be dead without saying so. */
+  #listenForSilence(): void {
+    this.#stopWaiting();
+    this.#stopWaiting = this.#world.later(SILENCE, () => {
+      this.#send({ type: 'ping' });
+      this.#stopWaiting = this.#world.later(PATIENCE, () => this.#dropped());
+    });
+  }
+
+  #change(change: Partial<Snapshot>): void {
+    const next = { ...this.#snapshot, ...change };
+    const isBehind = (next.view?.number ?? 0) < this.#awaited;
+    const story = next.isPartial || next.entries.length === 0 ? next.story : next.entries;
+    this.#snapshot = { ...next, story, isBusy: this.#unanswered.length > 0 || isBehind };
+    for (const listener of this.#listeners) listener();
+  }
+}

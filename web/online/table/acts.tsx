@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useWords } from '../../language.tsx';
+import { seatTitle } from '../../table/names.ts';
+import { useOnlineWords } from '../words/index.ts';
+import { isPlaying, type TableProps } from './props.ts';
+
+/** What somebody at the table can do beside playing. */
+export function Acts(props: TableProps) {
+  const { view, socket } = props;
+  const online = useOnlineWords();
+  const { me, votes, undo, playing } = view;
+  if (me.seat === null) return <p>{online.watching}</p>;
+  if (view.phase !== 'playing' || !isPlaying(view)) return null;
+  const hasVoted = votes.includes(me.seat);
+  const mayAsk = undo === null && playing?.canUndo === false && playing.steps > 0;
+  return (
+    <div className="acts">
+      {mayAsk && (
+        <button type="button" className="button" onClick={() => socket.ask({ kind: 'ask-undo' })}>
+          {online.askUndo}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => socket.ask({ kind: 'vote-end', yes: !hasVoted })}>
+        {hasVoted ? online.takeVoteBack : online.voteEnd}
+      </button>
+      <button type="button" className="button" onClick={() => socket.ask({ kind: 'leave' })}>
+        {online.leave}
+      </button>
+      <HandOver {...props} seat={me.seat} />
+    </div>
+  );
+}
+
+function HandOver({ box, socket, seat }: TableProps & { readonly seat: number }) {
+  const words = useWords();
+  const online = useOnlineWords();
+  const bots = Object.keys(box.bots).toReversed();
+  const [bot, setBot] = useState(bots[0]);
+  return (
+    <span className="hand-over">
+      <select value={bot} aria-label={online.standIn} onChange={({ target }) => setBot(target.value)}>
+        {bots.map((name) => (
+          <option key={name} value={name}>
+            {seatTitle(words, name)}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="button" onClick={() => socket.ask({ kind: 'hand-over', seat, bot })}>
+        {online.handOver}
+      </button>
+    </span>
+  );
+}

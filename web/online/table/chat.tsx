@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useOnlineWords } from '../words/index.ts';
+import type { Person } from '../wire.ts';
+import type { TableProps } from './props.ts';
+
+const LONGEST = 500;
+
+/** What people say, newest first. Text is shown as text. Who is muted is not heard here any more. */
+export function Chat(props: TableProps) {
+  const { view, socket } = props;
+  const online = useOnlineWords();
+  const [text, setText] = useState('');
+  const say = () => {
+    if (text.trim() === '') return;
+    socket.ask({ kind: 'chat', text });
+    setText('');
+  };
+  return (
+    <section className="chat" aria-label={online.chat}>
+      <h2>{online.chat}</h2>
+      {view.me.person !== null && (
+        <form className="chat-say" action={say}>
+          <input
+            value={text}
+            maxLength={LONGEST}
+            aria-label={online.saySomething}
+            placeholder={online.saySomething}
+            autoComplete="off"
+            onChange={({ target }) => setText(target.value)}
+          />
+          <button type="submit" className="button">
+            {online.send}
+          </button>
+        </form>
+      )}
+      <Lines {...props} />
+      <Muting {...props} />
+    </section>
+  );
+}
+
+function Lines({ view }: TableProps) {
+  const online = useOnlineWords();
+  if (view.chat.length === 0) return <p className="second">{online.noChat}</p>;
+  return (
+    <ol className="chat-lines" aria-live="polite" aria-label={online.chat} tabIndex={0}>
+      {view.chat.toReversed().map(({ number, from, text }) => (
+        <li key={number}>
+          <strong>{from.id === view.me.person ? online.you : from.name}</strong> {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Everybody else at the table, or who has spoken. */
+function others({ view }: TableProps): Person[] {
+  const people = [...view.seats.flatMap(({ person }) => person ?? []), ...view.chat.map(({ from }) => from)];
+  const byId = new Map(people.map((person) => [person.id, person]));
+  return [...byId.values()].filter(({ id }) => id !== view.me.person);
+}
+
+function Muting(props: TableProps) {
+  const { view, socket } = props;
+  const online = useOnlineWords();
+  if (view.me.person === null) return null;
+  const isHost = view.me.person === view.host;
+  const mute = (person: string, on: boolean, forAll: boolean) => socket.ask({ kind: 'mute', person, on, forAll });
+  return (
+    <div className="mutes">
+      {others(props).map(({ id, name }) => {
+        const isMuted = view.muted.includes(id);
+        const isSilenced = view.silenced.includes(id);
+        return (
+          <span key={id}>
+            <button type="button" className="small" onClick={() => mute(id, !isMuted, false)}>
+              {isMuted ? online.unmute(name) : online.mute(name)}
+            </button>
+            {isHost && (
+              <button type="button" className="small" onClick={() => mute(id, !isSilenced, true)}>
+                {isSilenced ? online.unsilence(name) : online.silence(name)}
+              </button>
+            )}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

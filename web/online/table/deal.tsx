@@ -1,0 +1,26 @@
+import { keepsCommitment } from '@grove/kernel';
+import { useOnlineWords } from '../words/index.ts';
+import type { TableProps } from './props.ts';
+
+/** The promise made at the start; at the end the seed, and whether it keeps the promise, checked in this browser. */
+export function Deal({ view: { commitment, seed } }: Pick<TableProps, 'view'>) {
+  const online = useOnlineWords();
+  if (commitment === null) return null;
+  const isKept = seed !== null && keepsCommitment(seed, commitment);
+  return (
+    <section className="deal" aria-label={online.deal}>
+      <h2>{online.deal}</h2>
+      <p className="second">
+        {online.dealPromise}: <code>{commitment}</code>
+      </p>
+      {seed !== null && (
+        <>
+          <p className="second">
+            {online.dealSeed}: <code>{seed}</code>
+          </p>
+          <p className={isKept ? 'kept' : 'refusal'}>{isKept ? online.dealKept : online.dealBroken}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Seat } from '@grove/kernel';
+import { useWords } from '../../language.tsx';
+import { seatTitle } from '../../table/names.ts';
+import { useOnlineWords } from '../words/index.ts';
+import type { SeatView } from '../wire.ts';
+import { presenceText } from './presence.ts';
+import type { TableProps } from './props.ts';
+
+interface GatheringSeatProps extends TableProps {
+  readonly seat: Seat;
+  readonly info: SeatView;
+  readonly sit: (seat: Seat) => void;
+}
+
+/** A seat before the start: sit down or stand up; the host puts bots there and takes them away. */
+export function GatheringSeat(props: GatheringSeatProps) {
+  const { seat, info, view, snapshot, nameOf } = props;
+  const words = useWords();
+  const online = useOnlineWords();
+  const isMine = view.me.seat === seat;
+  const isHost = info.person !== null && info.person.id === view.host;
+  return (
+    <li className="seat-row" data-mine={isMine || undefined}>
+      <span className="gathering-who">
+        <strong>{info.person === null && info.bot === null ? words.seat(seat + 1) : nameOf(seat)}</strong>
+        <span className="second">
+          {[isMine && online.you, isHost && online.host, presenceText(info, snapshot.presence, online)]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </span>
+      <SeatActs {...props} />
+    </li>
+  );
+}
+
+function SeatActs({ seat, info, view, socket, sit, box }: GatheringSeatProps) {
+  const words = useWords();
+  const online = useOnlineWords();
+  const isHost = view.me.person === view.host;
+  const isOpen = info.person === null && info.bot === null;
+  const place = (bot: string) =>
+    socket.ask(bot === '' ? { kind: 'clear-seat', seat } : { kind: 'place-bot', seat, bot });
+  return (
+    <span className="gathering-acts">
+      {isHost && info.person === null && (
+        <select value={info.bot ?? ''} aria-label={words.seat(seat + 1)} onChange={({ target }) => place(target.value)}>
+          <option value="">{online.openSeat}</option>
+          {Object.keys(box.bots)
+            .toReversed()
+            .map((bot) => (
+              <option key={bot} value={bot}>
+                {seatTitle(words, bot)}
+              </option>
+            ))}
+        </select>
+      )}
+      {isOpen && view.me.seat === null && (
+        <button type="button" className="button act" aria-label={online.sitHere(seat + 1)} onClick={() => sit(seat)}>
+          {online.sit}
+        </button>
+      )}
+      {view.me.seat === seat && !isHost && (
+        <button type="button" className="button" onClick={() => socket.ask({ kind: 'leave' })}>
+          {online.standUp}
+        </button>
+      )}
+    </span>
+  );
+}

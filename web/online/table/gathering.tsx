@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useLanguage, useWords } from '../../language.tsx';
+import { Header } from '../../parts/header.tsx';
+import { storedName } from '../../table/names.ts';
+import { clockText } from '../clock-choices.ts';
+import { comeIn, storedGuest } from '../guest.ts';
+import { useOnlineWords } from '../words/index.ts';
+import { Chat } from './chat.tsx';
+import { GatheringSeat } from './gathering-seat.tsx';
+import { Invitation } from './invitation.tsx';
+import { Notices } from './notices.tsx';
+import type { TableProps } from './props.ts';
+
+/** Before the game: who sits where, the link for friends, and the host's start. */
+export function Gathering(props: TableProps) {
+  const { box, view, nameOf, socket } = props;
+  const words = useWords();
+  const online = useOnlineWords();
+  const [name, setName] = useState(() => storedGuest()?.person.name ?? storedName());
+  const [failed, setFailed] = useState(false);
+  const isSeated = view.me.seat !== null;
+  const sit = (seat: number) => {
+    setFailed(false);
+    comeIn(name.trim() || words.guest).then(
+      ({ token }) => socket.introduce(token, { kind: 'sit', seat }),
+      () => setFailed(true),
+    );
+  };
+  return (
+    <div className="home gathering-page">
+      <Header />
+      <Notices {...props} />
+      <main className="home-main gathering">
+        <div className="panel gathering-seats">
+          <h1>{box.words[useLanguage()].title}</h1>
+          <p className="second">{clockText(online, view.settings.clock, Number(view.settings.options.timer ?? 0))}</p>
+          {!isSeated && <NameField name={name} setName={setName} />}
+          <ul className="seat-list" aria-label={words.seats}>
+            {view.seats.map((info, seat) => (
+              // A seat is its place.
+              <GatheringSeat key={words.seat(seat + 1)} {...props} info={info} seat={seat} sit={sit} />
+            ))}
+          </ul>
+          <p className="refusal" role="status">
+            {failed && online.noServer}
+          </p>
+          <StartRow {...props} />
+        </div>
+        <div className="panel gathering-side">
+          <Invitation table={view.table} />
+          <Chat {...props} nameOf={nameOf} />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+interface NameFieldProps {
+  readonly name: string;
+  readonly setName: (name: string) => void;
+}
+
+function NameField({ name, setName }: NameFieldProps) {
+  const words = useWords();
+  return (
+    <label className="field">
+      <span>{words.yourName}</span>
+      <input
+        value={name}
+        maxLength={20}
+        placeholder={words.guest}
+        autoComplete="nickname"
+        onChange={({ target }) => setName(target.value)}
+      />
+    </label>
+  );
+}
+
+function StartRow({ view, socket, nameOf }: TableProps) {
+  const words = useWords();
+  const online = useOnlineWords();
+  const isHost = view.me.person === view.host;
+  const isFull = view.seats.every(({ person, bot }) => person !== null || bot !== null);
+  const hostSeat = view.seats.findIndex(({ person }) => person?.id === view.host);
+  if (!isHost) return <p role="status">{online.hostStarts(hostSeat < 0 ? online.host : nameOf(hostSeat))}</p>;
+  return (
+    <>
+      {!isFull && <p className="second">{online.fillSeats}</p>}
+      <button type="button" className="button act" disabled={!isFull} onClick={() => socket.ask({ kind: 'start' })}>
+        {words.start}
+      </button>
+    </>
+  );
+}

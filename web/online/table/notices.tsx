@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useLanguage } from '../../language.tsx';
+import { refusalText } from '../refusal-text.ts';
+import { useOnlineWords } from '../words/index.ts';
+import { isPlaying, type TableProps } from './props.ts';
+
+/** What needs to be known at once, in words: the line, a refusal, somebody's question. Over the board, only while it lasts. */
+export function Notices(props: TableProps) {
+  return (
+    <div className="notices" role="status">
+      <LineNotice {...props} />
+      <RefusalNotice {...props} />
+      {props.view.phase === 'playing' && (
+        <>
+          <UndoNotice {...props} />
+          <AwayNotice {...props} />
+          <VoteNotice {...props} />
+        </>
+      )}
+      <RematchNotice {...props} />
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+const Notice = ({ text, children }: NoticeProps) => (
+  <p className="online-notice">
+    <span>{text}</span>
+    {children}
+  </p>
+);
+
+interface ActProps {
+  readonly label: string;
+  readonly act: () => void;
+}
+
+const Act = ({ label, act }: ActProps) => (
+  <button type="button" className="button" onClick={act}>
+    {label}
+  </button>
+);
+
+function LineNotice({ socket, snapshot: { line } }: TableProps) {
+  const online = useOnlineWords();
+  if (line === 'here') return null;
+  return (
+    <Notice text={online.lines[line]}>
+      {line === 'lost' && <Act label={online.tryNow} act={() => socket.open()} />}
+    </Notice>
+  );
+}
+
+function RefusalNotice({ socket, snapshot: { refused }, box }: TableProps) {
+  const online = useOnlineWords();
+  const game = box.words[useLanguage()];
+  if (refused === undefined) return null;
+  return (
+    <p className="online-notice bad">
+      <span>{refusalText(refused, online, game)}</span>
+      <button type="button" className="button" aria-label="OK" onClick={() => socket.forgetRefusal()}>
+        OK
+      </button>
+    </p>
+  );
+}
+
+function UndoNotice({ socket, view, nameOf }: TableProps) {
+  const online = useOnlineWords();
+  const { undo, me } = view;
+  if (undo === null) return null;
+  if (undo.seat === me.seat) {
+    return (
+      <Notice text={online.undoWaits}>
+        <Act label={online.withdraw} act={() => socket.ask({ kind: 'withdraw-undo' })} />
+      </Notice>
+    );
+  }
+  const mayAnswer = isPlaying(view) && me.seat !== null && !undo.agreed.includes(me.seat);
+  return (
+    <Notice text={online.undoAsked(nameOf(undo.seat))}>
+      {mayAnswer && <Act label={online.agree} act={() => socket.ask({ kind: 'answer-undo', yes: true })} />}
+      {mayAnswer && <Act label={online.refuse} act={() => socket.ask({ kind: 'answer-undo', yes: false })} />}
+    </Notice>
+  );
+}
+
+function AwayNotice({ socket, view: { me, seats } }: TableProps) {
+  const online = useOnlineWords();
+  if (me.seat === null) return null;
+  const { bot, left } = seats[me.seat];
+  if (bot === null && !left) return null;
+  return (
+    <Notice text={bot === null ? online.youLeft : online.botPlaysForYou}>
+      <Act label={online.comeBack} act={() => socket.ask({ kind: 'return' })} />
+    </Notice>
+  );
+}
+
+/** Everybody who is still here is shown the way. */
+function RematchNotice({ view: { rematch } }: TableProps) {
+  const online = useOnlineWords();
+  if (rematch === null) return null;
+  return (
+    <p className="online-notice">
+      <span>{online.rematch}</span>
+      <Link className="button act" href={`/table/${rematch}`}>
+        {online.toRematch}
+      </Link>
+    </p>
+  );
+}
+
+function VoteNotice({ socket, view, nameOf }: TableProps) {
+  const online = useOnlineWords();
+  const { votes, me } = view;
+  if (votes.length === 0) return null;
+  const mayVote = isPlaying(view) && me.seat !== null && !votes.includes(me.seat);
+  return (
+    <Notice text={online.votes(votes.map(nameOf).join(', '))}>
+      {mayVote && <Act label={online.agree} act={() => socket.ask({ kind: 'vote-end', yes: true })} />}
+    </Notice>
+  );
+}

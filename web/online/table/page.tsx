@@ -1,0 +1,67 @@
+import type { Box } from '@grove/kernel';
+import { Link } from 'wouter';
+import { useLanguage, useWords } from '../../language.tsx';
+import { Header } from '../../parts/header.tsx';
+import { useTitle } from '../../parts/use-title.ts';
+import { tableNames } from '../names.ts';
+import { type Session, useSession } from '../use-session.ts';
+import { useOnlineWords } from '../words/index.ts';
+import { Gathering } from './gathering.tsx';
+import { Playing } from './playing.tsx';
+import type { TableProps } from './props.ts';
+import '../online.css';
+
+interface TablePageProps {
+  readonly boxes: readonly Box[];
+  readonly table: string;
+}
+
+/** A table at the server: people gather, play, and see the result. */
+export function TablePage({ boxes, table }: TablePageProps) {
+  const session = useSession(table);
+  const { view, trouble } = session.snapshot;
+  const box = boxes.find(({ game }) => game.id === view?.game);
+  if (view === undefined || box === undefined || (trouble !== undefined && trouble !== 'bad-token')) {
+    return <Elsewhere {...session} />;
+  }
+  return <AtTable {...session} view={view} box={box} />;
+}
+
+function AtTable(props: Omit<TableProps, 'nameOf'>) {
+  const { view, box } = props;
+  const words = useWords();
+  const online = useOnlineWords();
+  const nameOf = tableNames(words, online, view.seats);
+  const isMyTurn = view.phase === 'playing' && view.me.seat !== null && view.seats[view.me.seat].waited;
+  const { title } = box.words[useLanguage()];
+  useTitle(isMyTurn ? `${online.yourTurn}: ${title}` : title);
+  if (view.phase === 'gathering') return <Gathering {...props} nameOf={nameOf} />;
+  return <Playing {...props} nameOf={nameOf} />;
+}
+
+/** On the way, or nowhere. */
+function Elsewhere({ socket, snapshot: { line, trouble } }: Session) {
+  const words = useWords();
+  const online = useOnlineWords();
+  const { troubles } = online;
+  const known = trouble !== undefined && Object.hasOwn(troubles, trouble) ? (trouble as 'not-there') : 'other';
+  useTitle('Grove');
+  return (
+    <div className="home">
+      <Header />
+      <main className="home-main">
+        <div className="panel notice" role="status">
+          <h1>{trouble === undefined ? online.lines[line] : troubles[known]}</h1>
+          {line === 'lost' && (
+            <button type="button" className="button act" onClick={() => socket.open()}>
+              {online.tryNow}
+            </button>
+          )}
+          <Link className="button" href="/">
+            {words.allGames}
+          </Link>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Chance } from '@grove/kernel';
+import { Suspense, useMemo, useState } from 'react';
+import { boards } from '../../boards/index.ts';
+import { useLanguage } from '../../language.tsx';
+import { Header } from '../../parts/header.tsx';
+import { useMotion } from '../../settings/apply.ts';
+import { useSettings } from '../../settings/store.ts';
+import { heardSteps } from '../heard.ts';
+import { TurnGate } from '../turn-gate.ts';
+import { After } from './after.tsx';
+import { EndedByVote } from './ended-by-vote.tsx';
+import { Notices } from './notices.tsx';
+import { isPlaying, type TableProps } from './props.ts';
+import { TableSheet } from './sheet.tsx';
+import { TurnClock } from './turn-clock.tsx';
+import { TextTable } from './text-table.tsx';
+import { useBoardClock } from './use-board-clock.ts';
+
+/** Steps are written down without looking at anything hidden, so nothing is dealt. */
+const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };
+
+/** The game on the board that the game draws itself, or as text, from the view that the server sends. */
+export function Playing(props: TableProps) {
+  const { box, view, snapshot, socket, nameOf } = props;
+  const { game } = box;
+  const language = useLanguage();
+  const motion = useMotion();
+  const confirm = useSettings((settings) => settings.confirm) === 'yes';
+  const clock = useBoardClock(view, snapshot.skew);
+  const [gate] = useState(() => new TurnGate(socket));
+  const heard = useMemo(() => heardSteps(snapshot.story), [snapshot.story]);
+  const { playing, end } = view;
+  const Board = boards[game.id];
+  const isKnown = !snapshot.isPartial || snapshot.story.length > 0;
+  if (playing === null || !isKnown) return null;
+  const mayAct = isPlaying(view) && playing.moves.length > 0;
+  const undo = isPlaying(view) && playing.canUndo ? () => gate.act({ kind: 'undo' }) : undefined;
+  const header = (
+    <Header>
+      <TurnClock {...props} />
+      <TableSheet {...props} />
+    </Header>
+  );
+  const playStep = (step: string) => gate.act({ kind: 'move', step });
+  return (
+    <>
+      <Notices {...props} />
+      {Board === undefined ? (
+        <TextTable
+          {...props}
+          playing={playing}
+          heard={heard}
+          mayAct={mayAct}
+          play={playStep}
+          undo={undo}
+          header={header}
+        />
+      ) : (
+        <Suspense>
+          <Board
+            key={String(playing.viewer)}
+            view={playing.view}
+            viewer={playing.viewer}
+            mayAct={mayAct}
+            language={language}
+            nameOf={nameOf}
+            heard={heard}
+            settings={{ motion, confirm }}
+            play={(move) => playStep(game.notation.writeStep(game.imagine(playing.view, NO_CHANCE), move))}
+            undo={undo}
+            redo={undefined}
+            clock={clock}
+            header={header}
+            controls={end?.how === 'agreed' ? <EndedByVote {...props} /> : undefined}
+            after={<After {...props} />}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

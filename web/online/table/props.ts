@@ -1,0 +1,15 @@
+import type { Box, Seat } from '@grove/kernel';
+import type { Session } from '../use-session.ts';
+import type { TableView } from '../wire.ts';
+
+/** A table as its parts on the page get it: what is known, and the line to ask for more. */
+export interface TableProps extends Session {
+  readonly box: Box;
+  readonly view: TableView;
+  readonly nameOf: (seat: Seat) => string;
+}
+
+/** Whether this browser's person sits at the table and plays: neither away nor replaced by a bot. */
+export function isPlaying({ me, seats }: TableView): boolean {
+  return me.seat !== null && seats[me.seat].bot === null && !seats[me.seat].left;
+}

@@ -1,0 +1,50 @@
+import { useWords } from '../../language.tsx';
+import { leftAt, timeText } from '../time.ts';
+import { useOnlineWords } from '../words/index.ts';
+import { presenceOf } from './presence.ts';
+import { isPlaying, type TableProps } from './props.ts';
+import { useServerTime } from './use-server-time.ts';
+
+/** Everybody at the table: whether they are here, whose turn it is, and what their clocks show. */
+export function SeatRows(props: TableProps) {
+  const { view, snapshot, nameOf } = props;
+  const words = useWords();
+  const online = useOnlineWords();
+  const now = useServerTime(view, snapshot.skew);
+  return (
+    <ul className="people" aria-label={words.seats}>
+      {view.seats.map((info, seat) => {
+        const kind = presenceOf(info, snapshot.presence);
+        const left = leftAt(info, now);
+        return (
+          // A seat is its place.
+          <li key={words.seat(seat + 1)} data-waited={info.waited || undefined}>
+            <span className="dot" data-presence={kind} aria-hidden="true" />
+            <span className="people-name">{nameOf(seat)}</span>
+            <span className="second">{online.presence[kind]}</span>
+            {left !== undefined && (
+              <span className="clock" role="timer" aria-label={`${online.timeLeft}, ${nameOf(seat)}`}>
+                {info.out ? online.timeOut : timeText(left)}
+              </span>
+            )}
+            <HandOverOf {...props} seat={seat} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Somebody who left, or whose time and grace are out, is not waited for if the others do not want to. */
+function HandOverOf({ view, box, socket, nameOf, seat }: TableProps & { readonly seat: number }) {
+  const online = useOnlineWords();
+  const { person, bot, left, overdue } = view.seats[seat];
+  const may = isPlaying(view) && view.phase === 'playing' && person !== null && bot === null && (left || overdue);
+  if (!may || seat === view.me.seat) return null;
+  const [standIn] = Object.keys(box.bots).toReversed();
+  return (
+    <button type="button" className="small" onClick={() => socket.ask({ kind: 'hand-over', seat, bot: standIn })}>
+      {online.handOverOf(nameOf(seat))}
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Chance } from '@grove/kernel';
+import { type ReactNode, useMemo } from 'react';
+import { useLanguage, useWords } from '../../language.tsx';
+import { Board } from '../../parts/board.tsx';
+import { Log } from '../../parts/log.tsx';
+import { Question } from '../../parts/question.tsx';
+import { ResultPanel } from '../../parts/result-panel.tsx';
+import { SeatList } from '../../parts/seat-list.tsx';
+import { groupChoices } from '../../table/choices.ts';
+import type { HeardStep } from '../heard.ts';
+import type { GameView } from '../wire.ts';
+import type { TableProps } from './props.ts';
+
+const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };
+
+interface TextTableProps extends TableProps {
+  readonly playing: GameView;
+  readonly heard: readonly HeardStep[];
+  readonly mayAct: boolean;
+  readonly play: (step: string) => void;
+  readonly undo: (() => void) | undefined;
+  readonly header: ReactNode;
+}
+
+/** A game that draws no board yet: its text, and the legal steps as the server lists them. */
+export function TextTable(props: TextTableProps) {
+  const { box, view, playing, heard, nameOf, header } = props;
+  const language = useLanguage();
+  // What is public of a position is the same in every state that agrees with the view.
+  const { totals } = useMemo(() => box.game.result(box.game.imagine(playing.view, NO_CHANCE)), [box, playing.view]);
+  const waited = view.seats.findIndex((seat) => seat.waited);
+  return (
+    <div className="table">
+      {header}
+      <main className="table-main">
+        <h1 className="visually-hidden">{box.words[language].title}</h1>
+        <SeatList
+          names={view.seats.map((_, seat) => nameOf(seat))}
+          totals={view.end?.totals ?? totals}
+          turn={waited < 0 ? undefined : waited}
+          viewer={playing.viewer}
+        />
+        <Log heard={heard} words={box.words[language]} nameOf={nameOf} />
+        <Board text={box.drawText(playing.view, playing.viewer)} />
+        {view.end === null ? <Pending {...props} waited={waited} /> : <Ended {...props} result={view.end} />}
+      </main>
+    </div>
+  );
+}
+
+function Pending({ box, view, playing, mayAct, play, undo, nameOf, waited }: TextTableProps & { waited: number }) {
+  const words = useWords();
+  const gameWords = box.words[useLanguage()];
+  const { seat } = view.me;
+  const asked = seat === null ? undefined : gameWords.question?.(playing.view, seat);
+  return (
+    <Question
+      title={mayAct ? (asked ?? words.yourMove) : words.thinking(waited < 0 ? '' : nameOf(waited))}
+      groups={mayAct ? groupChoices(playing.moves.map((text) => ({ text, move: text }))) : []}
+      choose={(move) => play(String(move))}
+      undo={undo}
+      version={view.number}
+    />
+  );
+}
+
+function Ended({ view, nameOf, socket, result }: TextTableProps & { result: NonNullable<TableProps['view']['end']> }) {
+  const isMine = view.me.seat !== null && view.rematch === null;
+  return (
+    <ResultPanel
+      result={result}
+      nameOf={nameOf}
+      again={isMine ? () => socket.ask({ kind: 'rematch' }) : undefined}
+      me={view.me.seat ?? undefined}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import type { LineState } from '../line.ts';
+
+/** An option of a game and its values as people read them; what is missing here is shown as the game calls it. */
+export interface OptionWords {
+  readonly label: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+type OptionName = 'sun' | 'planet' | 'level' | 'abundance' | 'teams' | 'gaia';
+type Trouble = 'not-there' | 'no-spectators' | 'other';
+
+/** Refusals that a person can run into; `other` stands for the rest. */
+type Refused =
+  | 'stale'
+  | 'seat-taken'
+  | 'host-only'
+  | 'open-seats'
+  | 'silenced'
+  | 'bad-text'
+  | 'undo-pending'
+  | 'nothing-to-undo'
+  | 'no-time-left'
+  | 'not-saved'
+  | 'bad-settings'
+  | 'other';
+
+/** Everything that is said around tables with others. */
+export interface OnlineWords {
+  readonly newTable: string;
+  readonly game: string;
+  readonly openSeat: string;
+  readonly time: string;
+  readonly clocks: {
+    readonly none: string;
+    readonly sand: (seconds: number) => string;
+    readonly move: (seconds: number) => string;
+    readonly bank: (minutes: number, increment: number) => string;
+    readonly days: (days: number) => string;
+  };
+  readonly listed: string;
+  readonly mayWatch: string;
+  readonly makeTable: string;
+  readonly options: Readonly<Record<OptionName, OptionWords>>;
+
+  readonly openTables: string;
+  readonly noOpenTables: string;
+  readonly myGames: string;
+  readonly noGames: string;
+  readonly yourTurn: string;
+  readonly waitsFor: (names: string) => string;
+  readonly seatsOpen: (count: number) => string;
+  readonly over: string;
+  readonly noServer: string;
+
+  readonly invite: string;
+  readonly inviteNote: string;
+  readonly link: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly qr: string;
+  readonly sitHere: (seat: number) => string;
+  readonly sit: string;
+  readonly standUp: string;
+  readonly hostStarts: (host: string) => string;
+  readonly fillSeats: string;
+  readonly host: string;
+  readonly you: string;
+
+  readonly lines: Readonly<Record<LineState, string>>;
+  readonly tryNow: string;
+  readonly troubles: Readonly<Record<Trouble, string>>;
+
+  readonly table: string;
+  readonly tableNews: (count: number) => string;
+  readonly presence: {
+    readonly here: string;
+    readonly dropped: string;
+    readonly away: string;
+    readonly left: string;
+    readonly bot: string;
+    readonly open: string;
+  };
+  readonly spectators: (count: number) => string;
+  readonly watching: string;
+  readonly timeLeft: string;
+  readonly timeOut: string;
+
+  readonly chat: string;
+  readonly noChat: string;
+  readonly saySomething: string;
+  readonly send: string;
+  readonly mute: (name: string) => string;
+  readonly unmute: (name: string) => string;
+  readonly silence: (name: string) => string;
+  readonly unsilence: (name: string) => string;
+
+  readonly askUndo: string;
+  readonly undoAsked: (name: string) => string;
+  readonly undoWaits: string;
+  readonly agree: string;
+  readonly refuse: string;
+  readonly withdraw: string;
+
+  readonly leave: string;
+  readonly youLeft: string;
+  readonly botPlaysForYou: string;
+  readonly comeBack: string;
+  readonly standIn: string;
+  readonly handOver: string;
+  readonly handOverOf: (name: string) => string;
+  readonly voteEnd: string;
+  readonly takeVoteBack: string;
+  readonly votes: (names: string) => string;
+  readonly endedByVote: string;
+
+  readonly rematch: string;
+  readonly toRematch: string;
+  readonly deal: string;
+  readonly dealPromise: string;
+  readonly dealSeed: string;
+  readonly dealKept: string;
+  readonly dealBroken: string;
+  readonly refusals: Readonly<Record<Refused, string>>;
+}

@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { boxes } from '@grove/games';
+import { LANGUAGES, readOptions } from '@grove/kernel';
+import { expect, test } from 'vitest';
+import { clockChoices, clockText } from '../online/clock-choices.ts';
+import { heardSteps } from '../online/heard.ts';
+import { presenceOf } from '../online/table/presence.ts';
+import { leftAt, timeText } from '../online/time.ts';
+import { TurnGate } from '../online/turn-gate.ts';
+import type { TableSocket } from '../online/socket.ts';
+import type { SeenEntry, Wish } from '../online/wire.ts';
+import { de } from '../online/words/de.ts';
+import { en } from '../online/words/en.ts';
+import { es } from '../online/words/es.ts';
+import { fr } from '../online/words/fr.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const all = { en, de, fr, es };
+
+test('steps that were taken back are not heard any more', () => {
+  const events: SeenEntry['event'][] = [
+    { kind: 'started' },
+    { kind: 'moved', seat: 0, seen: ['a'] },
+    { kind: 'moved', seat: 1, seen: ['b'] },
+    { kind: 'undone', seat: 0 },
+    { kind: 'interrupted', seat: 0, seen: ['c'] },
+    { kind: 'moved', seat: 1, seen: ['d'] },
+    { kind: 'rewound', to: 2 },
+  ];
+  const steps = heardSteps(events.map((event, i) => ({ number: i + 1, at: 0, event })));
+  expect(steps.map(({ id, seen }) => [id, seen[0]])).toEqual([
+    [3, 'b'],
+    [5, 'c'],
+  ]);
+});
+
+test('clocks run by the server’s time and stand still without a deadline', () => {
+  expect(leftAt({ deadline: 65_000, timeLeft: 90_000 }, 5000)).toBe(60_000);
+  expect(leftAt({ deadline: 65_000, timeLeft: 90_000 }, 70_000)).toBe(0);
+  expect(leftAt({ deadline: null, timeLeft: 90_000 }, 70_000)).toBe(90_000);
+  expect(leftAt({ deadline: null, timeLeft: null }, 0)).toBeUndefined();
+  const texts = [0, 400, 65_000, 3_600_000, 100_800_000].map(timeText);
+  expect(texts).toEqual(['0:00', '0:01', '1:05', '1:00:00', '1 d 4 h']);
+});
+
+test('one click at a time: what is done in one go passes, a second click waits for the first', async () => {
+  const asked: Wish[] = [];
+  let isBusy = false;
+  const socket = { snapshot: () => ({ isBusy }), ask: (wish: Wish) => asked.push(wish) } as unknown as TableSocket;
+  const gate = new TurnGate(socket);
+  gate.act({ kind: 'undo' });
+  isBusy = true;
+  gate.act({ kind: 'move', step: 'A' });
+  await Promise.resolve();
+  gate.act({ kind: 'move', step: 'B' });
+  expect(asked).toHaveLength(2);
+  isBusy = false;
+  gate.act({ kind: 'move', step: 'B' });
+  expect(asked).toHaveLength(3);
+});
+
+test('a seat is a bot’s, a person’s who is here, broken off or away, or open', () => {
+  const seat = { person: { id: 'a', name: 'Anna' }, bot: null, left: false, waited: false };
+  const nobody = { people: [], spectators: 0 };
+  const here = { people: [{ person: 'a', state: 'here' as const }], spectators: 0 };
+  expect(presenceOf(seat, here)).toBe('here');
+  expect(presenceOf(seat, nobody)).toBe('away');
+  expect(presenceOf({ ...seat, left: true }, here)).toBe('left');
+  expect(presenceOf({ ...seat, bot: 'greedy' }, here)).toBe('bot');
+  expect(presenceOf({ ...seat, person: null }, here)).toBe('open');
+});
+
+test.for(boxes.map(({ game }) => game))('every clock that $id offers suits it, and has a name of its own', (game) => {
+  const choices = clockChoices(game);
+  for (const { timer } of choices) readOptions(game.options, timer === undefined ? {} : { timer });
+  const names = choices.map(({ clock, timer }) => clockText(en, clock, timer ?? 0));
+  expect(new Set(names).size).toBe(choices.length);
+});
+
+const sentences = (group: object): string[] =>
+  Object.values(group).flatMap((value: unknown) =>
+    typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? sentences(value) : [],
+  );
+
+test('nothing around a table is said in English by mistake', () => {
+  const english = new Set(sentences(en).filter((text) => text.includes(' ')));
+  const others = LANGUAGES.filter((code) => code !== 'en').flatMap((code) => sentences(all[code]));
+  expect(others.filter((text) => english.has(text))).toEqual([]);
+});
+
+test('nobody translates in vain: every sentence around a table is used', () => {
+  const files = globSync('online/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !file.includes('words'));
+  const source = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
+  const keys = Object.keys(en).concat(Object.keys(en.clocks));
+  const isUsed = (key: string) => new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,}:]`).test(source);
+  expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+});
