@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { securityHeaders } from './security.ts';
 import type { TableSettings } from './house.ts';
 import { serveTables } from './tables.ts';
@@ -22,6 +22,9 @@ export interface ServerSettings {
 /** No request needs more. */
 const BODY_LIMIT = 65_536;
 
+/** What follows the path may hold what only the asker may know. */
+const withoutQuery = ({ method, url, ip }: FastifyRequest) => ({ method, url: url.split('?')[0], remoteAddress: ip });
+
 /** Everything but listening. */
 export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
   const { webRoot, games, tables, log = false, trustProxy = false } = settings;
@@ -29,7 +32,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     forceCloseConnections: true,
     bodyLimit: BODY_LIMIT,
     trustProxy,
-    logger: log && { stream: process.stderr },
+    logger: log && { stream: process.stderr, serializers: { req: withoutQuery } },
   });
   await app.register(helmet, securityHeaders);
   await app.register(compress);

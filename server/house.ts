@@ -6,6 +6,7 @@ import type { Bus } from './bus/bus.ts';
 import { Desk, kitOf } from './desk.ts';
 import { type Limits, PersonLimits, usualLimits } from './limits.ts';
 import { createMetrics } from './metrics.ts';
+import { Mail, type MailSettings } from './notices/mail.ts';
 import { Notifier } from './notices/notifier.ts';
 import { isPushAddress, type Post, postOutside } from './notices/post.ts';
 import { Push } from './notices/push.ts';
@@ -39,6 +40,8 @@ export interface NoticeSettings {
   readonly contact?: string;
   /** Milliseconds before anything is sent. */
   readonly patience?: number;
+  /** Without it no mail is sent. */
+  readonly mail?: MailSettings;
   readonly post?: Post;
   readonly maySubscribe?: (endpoint: string) => boolean;
 }
@@ -75,6 +78,7 @@ export class House {
   readonly attendance: Attendance;
   readonly report: (error: unknown) => undefined;
   readonly push: Push;
+  readonly mail: Mail | undefined;
   readonly maySubscribe: (endpoint: string) => boolean;
   readonly #notifier: Notifier;
   readonly #cleanUp: CleanUp;
@@ -109,8 +113,10 @@ export class House {
     const { contact = NO_CONTACT, patience = PATIENCE, post = postOutside, maySubscribe = isPushAddress } = notices;
     this.maySubscribe = maySubscribe;
     this.push = new Push({ store: store.notices, post, contact, now, report });
+    this.mail = notices.mail && new Mail(notices.mail, store.notices, now);
+    const ways = [this.push.send, ...(this.mail ? [this.mail.send] : [])];
     const isHere = (table: string, person: string): boolean => this.attendance.isHere(table, person);
-    this.#notifier = new Notifier({ store: store.notices, ways: [this.push.send], isHere, patience, report });
+    this.#notifier = new Notifier({ store: store.notices, ways, isHere, patience, report });
     const ledger = new Ledger(store.results, report);
     this.#ledger = ledger;
     this.rooms.attend((room) => this.#runner.attend(room));

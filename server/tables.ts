@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mailPages } from './api/mail-pages.ts';
 import { operatingRoutes } from './api/operating.ts';
 import { apiRoutes } from './api/routes.ts';
 import { House, type TableSettings } from './house.ts';
@@ -10,6 +11,7 @@ export async function serveTables(app: FastifyInstance, settings: TableSettings)
   const house = new House(settings, (error) => app.log.error({ err: error }, 'unexpected'));
   operatingRoutes(app, house);
   await app.register(async (api) => apiRoutes(api, house, origins), { prefix: '/api/v1' });
+  await app.register(async (pages) => mailPages(pages, house.store));
   await house.open();
   app.addHook('onListen', () => void house.wakeUp().catch(house.report));
   app.addHook('preClose', () => house.settle());

@@ -2,14 +2,18 @@ import { BadInput } from '@grove/kernel';
 import type { RunningServer } from '@grove/server';
 import { Command } from 'commander';
 import type { Io } from '../io.ts';
+import { noticesFrom } from './notices.ts';
 
-interface ServeFlags {
+export interface ServeFlags {
   readonly port?: string;
   readonly data?: string;
   readonly database?: string;
   readonly bus?: string;
   readonly origin?: readonly string[];
   readonly contact?: string;
+  readonly mail?: string;
+  readonly mailFrom?: string;
+  readonly site?: string;
   readonly keepDays?: string;
   readonly trustProxy?: true;
   readonly log?: true;
@@ -26,6 +30,9 @@ export const serveCommand = (io: Io): Command =>
     .option('--origin <hosts...>', 'other hosts whose pages may use this server, such as grove.example.org')
     .option('--contact <url>', 'mailto: or https: address of whoever runs the server, for push services')
     .option('--keep-days <number>', 'how long tables are kept that never start; 0: for ever (default: 7)')
+    .option('--mail <url>', 'mail server for notices, smtp://... (default: the environment’s GROVE_MAIL, or no mail)')
+    .option('--mail-from <address>', 'the sender of those mails')
+    .option('--site <url>', 'where the server is for the world, for links in mails, such as https://grove.example.org')
     .option('--trust-proxy', 'believe the proxy in front of the server about who is asking')
     .option('--log', 'write a line of JSON for every request to standard error')
     .option('--json', 'print the address as a line of JSON')
@@ -46,13 +53,6 @@ function refuseWhatIsNotThere({ database, bus }: ServeFlags): void {
   if (bus !== undefined) throw new BadInput('--bus: several nodes are not available yet');
 }
 
-function contactFrom({ contact }: ServeFlags): { readonly contact?: string } {
-  if (contact === undefined) return {};
-  if (!/^(mailto:.+@.+|https:\/\/.+)$/.test(contact))
-    throw new BadInput('--contact: give mailto:NAME@HOST or https://HOST');
-  return { contact };
-}
-
 function readDays({ keepDays = '7' }: ServeFlags): number {
   if (!/^\d{1,4}$/.test(keepDays)) throw new BadInput('--keep-days: give a number of days, or 0');
   return Number(keepDays);
@@ -62,7 +62,7 @@ async function listen(port: number, { boxes }: Io, flags: ServeFlags): Promise<R
   const { refusedText, startServer } = await import('@grove/server');
   try {
     const { data = 'data', origin = [], trustProxy = false, log = false } = flags;
-    const notices = contactFrom(flags);
+    const notices = noticesFrom(flags, process.env.GROVE_MAIL);
     const keepDays = readDays(flags);
     const games = boxes.map(({ game }) => game.id);
     return await startServer({

@@ -7,6 +7,7 @@ import type { Bots } from '../bots/pool.ts';
 import type { Desk } from '../desk.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Mail } from '../notices/mail.ts';
 import type { Push } from '../notices/push.ts';
 import type { Known, People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
@@ -30,6 +31,8 @@ export interface ApiContext {
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly push: Push;
+  /** Only where the host has set mail up. */
+  readonly mail: Mail | undefined;
   readonly now: () => number;
   /** Whether a push service could be at this address. */
   readonly maySubscribe: (endpoint: string) => boolean;

@@ -8,6 +8,7 @@ import type { Api, ApiContext } from './context.ts';
 import { errorHandler } from './errors.ts';
 import { hintRoute } from './hints.ts';
 import { listRoutes, newTableRoute } from './lobby.ts';
+import { mailRoutes } from './mail.ts';
 import { accountRoutes, dataRoutes, profileRoutes } from './me.ts';
 import { noticeRoutes } from './notices.ts';
 import { openApi } from './openapi.ts';
@@ -21,6 +22,7 @@ const groups = [
   accountRoutes,
   dataRoutes,
   noticeRoutes,
+  mailRoutes,
   listRoutes,
   newTableRoute,
   viewRoutes,

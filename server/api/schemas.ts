@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@grove/kernel';
 import { type Static, Type } from 'typebox';
 
 const strict = { additionalProperties: false } as const;
@@ -96,4 +97,9 @@ export const SubscriptionBody = exactly({
     p256dh: Type.String({ pattern: '^[\\w-]{87}=?$' }),
     auth: Type.String({ pattern: '^[\\w-]{22}(==)?$' }),
   }),
+});
+
+export const MailBody = exactly({
+  address: Type.String({ pattern: '^[^\\s@<>,;:"]{1,64}@[\\w.-]{1,190}$' }),
+  language: Type.Optional(Type.Union(LANGUAGES.map((language) => Type.Literal(language)))),
 });

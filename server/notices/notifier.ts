@@ -70,7 +70,7 @@ export class Notifier {
     if (isHere(room.id, person) || !turnsAt(room.table).some((now) => isSame(now, { person, turn }))) return;
     if (!(await store.claimNotice(person, room.id, turn))) return;
     const notice: Notice = { kind: 'turn', table: room.id, game: room.kit.game.id };
-    await Promise.all(ways.map((notify) => notify(person, notice)));
+    await Promise.all(ways.map((notify) => notify(person, notice).catch(this.#settings.report)));
   }
 }
 

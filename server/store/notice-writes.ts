@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PersonId } from '@grove/table';
-import type { Subscription } from './store.ts';
+import type { MailAddress, Subscription } from './store.ts';
 
 /** Nobody has more browsers than this; the oldest make room. */
 const MOST = 10;
@@ -33,9 +33,18 @@ export class NoticeWrites {
     return String(this.#sql.secret.get(name)?.value);
   }
 
+  setMail({ person, address, language, code, confirmed, askedAt }: MailAddress): void {
+    this.#sql.setMail.run(person, address, language, code, Number(confirmed), askedAt);
+  }
+
+  removeMail(person: PersonId): void {
+    this.#sql.removeMail.run(person);
+  }
+
   forget(person: PersonId): void {
     this.#sql.forgetSubscriptions.run(person);
     this.#sql.forgetNotices.run(person);
+    this.removeMail(person);
   }
 }
 
@@ -58,6 +67,10 @@ function statements(database: DatabaseSync) {
     ),
     addSecret: database.prepare('insert into secrets (name, value) values (?, ?) on conflict do nothing'),
     secret: database.prepare('select value from secrets where name = ?'),
+    setMail: database.prepare(
+      'insert or replace into mail (person, address, language, code, confirmed, asked_at) values (?, ?, ?, ?, ?, ?)',
+    ),
+    removeMail: database.prepare('delete from mail where person = ?'),
     forgetSubscriptions: database.prepare('delete from subscriptions where person = ?'),
     forgetNotices: database.prepare('delete from notices where person = ?'),
   };

@@ -1,6 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { Language } from '@grove/kernel';
 import type { PersonId } from '@grove/table';
-import type { NoticeStore, Subscription } from './store.ts';
+import type { MailAddress, NoticeStore, Subscription } from './store.ts';
 import type { Writer } from './writer.ts';
 
 /** Who wants to be told, in SQLite. */
@@ -12,6 +13,9 @@ export class SqliteNotices implements NoticeStore {
     this.#writer = writer;
     this.#sql = {
       subscriptions: database.prepare('select * from subscriptions where person = ? order by created_at desc'),
+      mail: database.prepare('select * from mail where person = ?'),
+      mailByCode: database.prepare('select * from mail where code = ?'),
+      mailed: database.prepare('select 1 from mail where address = ? and asked_at > ?'),
       secret: database.prepare('select value from secrets where name = ?'),
     };
   }
@@ -38,8 +42,40 @@ export class SqliteNotices implements NoticeStore {
     return this.#writer.write('claimNotice', person, table, turn);
   }
 
+  setMail(mail: MailAddress): Promise<void> {
+    return this.#writer.write('setMail', mail);
+  }
+
+  async mailOf(person: PersonId): Promise<MailAddress | undefined> {
+    return mailIn(this.#sql.mail.get(person));
+  }
+
+  async mailByCode(code: string): Promise<MailAddress | undefined> {
+    return mailIn(this.#sql.mailByCode.get(code));
+  }
+
+  removeMail(person: PersonId): Promise<void> {
+    return this.#writer.write('removeMail', person);
+  }
+
+  async wasMailed(address: string, after: number): Promise<boolean> {
+    return this.#sql.mailed.get(address, after) !== undefined;
+  }
+
   async secret(name: string, make: () => string): Promise<string> {
     const known = this.#sql.secret.get(name)?.value;
     return typeof known === 'string' ? known : this.#writer.write('keepSecret', name, make());
   }
+}
+
+function mailIn(row: Record<string, SQLOutputValue> | undefined): MailAddress | undefined {
+  if (row === undefined) return undefined;
+  return {
+    person: String(row.person),
+    address: String(row.address),
+    language: String(row.language) as Language,
+    code: String(row.code),
+    confirmed: row.confirmed === 1,
+    askedAt: Number(row.asked_at),
+  };
 }

@@ -109,5 +109,18 @@ const UNTOUCHED = `
 create index tables_gathering on tables (updated_at) where phase = 'gathering';
 `;
 
+/** Addresses of people who want mail. The code is in the mails, to confirm and to stop. */
+const MAIL = `
+create table mail (
+  person text primary key,
+  address text not null,
+  language text not null,
+  code text not null unique,
+  confirmed integer not null,
+  asked_at integer not null
+) without rowid;
+create index mail_address on mail (address, asked_at);
+`;
+
 /** Each brings a file from the version before to the next; a new file goes through all of them. */
-export const MIGRATIONS: readonly string[] = [FIRST, RESULTS, NOTICES, UNTOUCHED];
+export const MIGRATIONS: readonly string[] = [FIRST, RESULTS, NOTICES, UNTOUCHED, MAIL];

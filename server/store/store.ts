@@ -1,3 +1,4 @@
+import type { Language } from '@grove/kernel';
 import type { Checkpoint, Entry, PersonId, Phase, SeatView } from '@grove/table';
 
 /** What lists and timers need to know of a table without loading it. */
@@ -136,6 +137,17 @@ export interface Subscription {
   readonly createdAt: number;
 }
 
+/** Where a person wants mail; confirmed by whoever reads it there. */
+export interface MailAddress {
+  readonly person: PersonId;
+  readonly address: string;
+  readonly language: Language;
+  /** What is in the mails, to confirm and to stop. */
+  readonly code: string;
+  readonly confirmed: boolean;
+  readonly askedAt: number;
+}
+
 /** Who wants to be told that it is their turn, and who was told. */
 export interface NoticeStore {
   addSubscription(subscription: Subscription): Promise<void>;
@@ -144,6 +156,12 @@ export interface NoticeStore {
   removeSubscription(endpoint: string, person?: PersonId): Promise<void>;
   /** Of all who want to tell a person of a turn at a table only one may; none, if it is no later than one told before. */
   claimNotice(person: PersonId, table: string, turn: number): Promise<boolean>;
+  setMail(mail: MailAddress): Promise<void>;
+  mailOf(person: PersonId): Promise<MailAddress | undefined>;
+  mailByCode(code: string): Promise<MailAddress | undefined>;
+  removeMail(person: PersonId): Promise<void>;
+  /** Whether somebody asked for mail to this address after then. */
+  wasMailed(address: string, after: number): Promise<boolean>;
   /** A secret of this house, made when it is first needed; all nodes get the same. */
   secret(name: string, make: () => string): Promise<string>;
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { PersonId } from '@grove/table';
 import { NoticeWrites } from './notice-writes.ts';
 import { ResultWrites } from './result-writes.ts';
-import type { GameResult, StoredPerson, StoredToken, Subscription, TableSummary } from './store.ts';
+import type { GameResult, MailAddress, StoredPerson, StoredToken, Subscription, TableSummary } from './store.ts';
 
 /** Everything that changes the database, as plain calls; whoever makes them sees to the transaction around them. */
 export class Writes {
@@ -92,6 +92,14 @@ export class Writes {
 
   claimNotice(person: PersonId, table: string, turn: number): boolean {
     return this.#notices.claim(person, table, turn);
+  }
+
+  setMail(mail: MailAddress): void {
+    this.#notices.setMail(mail);
+  }
+
+  removeMail(person: PersonId): void {
+    this.#notices.removeMail(person);
   }
 
   keepSecret(name: string, value: string): string {

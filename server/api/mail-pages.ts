@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { mailWords } from '../notices/mail-words.ts';
+import type { NoticeStore } from '../store/store.ts';
+
+interface Asking {
+  readonly Querystring: { readonly code?: string };
+}
+
+/** A form may be sent here and to nowhere else; the pages load nothing. */
+const POLICY = "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+const page = (body: string): string =>
+  `<!doctype html><html><head><meta charset="utf-8"><title>Grove</title></head><body>${body}</body></html>`;
+
+/**
+ * Where the links in mails lead. To look does nothing, since programs that check mails follow links; the button does it, and
+ * for `stop` also the mail program's own button (RFC 8058). The code in the mail is the proof.
+ */
+export async function mailPages(app: FastifyInstance, { notices }: { readonly notices: NoticeStore }): Promise<void> {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+    done(null, null),
+  );
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('content-security-policy', POLICY).header('referrer-policy', 'no-referrer');
+  });
+  for (const what of ['confirm', 'stop'] as const) {
+    app.get<Asking>(`/mail/${what}`, async ({ query }, reply) => {
+      const mail = await notices.mailByCode(String(query.code));
+      const words = mailWords[mail?.language ?? 'en'];
+      const button = what === 'confirm' ? words.confirmButton : words.stopButton;
+      const body = mail === undefined ? words.unknown : `<form method="post"><button>${button}</button></form>`;
+      return reply.type('text/html').send(page(body));
+    });
+    app.post<Asking>(`/mail/${what}`, async ({ query }, reply) => {
+      const mail = await notices.mailByCode(String(query.code));
+      const words = mailWords[mail?.language ?? 'en'];
+      if (mail !== undefined && what === 'confirm') await notices.setMail({ ...mail, confirmed: true });
+      if (mail !== undefined && what === 'stop') await notices.removeMail(mail.person);
+      return reply.type('text/html').send(page(mail === undefined ? words.unknown : words.done));
+    });
+  }
+}
