@@ -2,8 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Tests share nothing but pure code, so files can share a worker: a third of the time is saved.
-    isolate: false,
     // Generous: the machine may be busy, and no test asserts time.
     testTimeout: 60_000,
     include: ['**/test/**/*.test.ts'],

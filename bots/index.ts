@@ -22,4 +22,12 @@ export { type EntrantSummary, summarise, type Summary } from './tournament/summa
 export { type BotWords, botWords } from './words/index.ts';
 export { answering, budgetFor, type Knowledge } from './worker/answer.ts';
 export { BotClient, type Later, type OpenPort, type Port } from './worker/client.ts';
-export { type Allowance, type Answer, type Ask, type Failure, GRACE_MS, type HintData } from './worker/protocol.ts';
+export {
+  type Allowance,
+  type Answer,
+  type Ask,
+  type Failure,
+  GRACE_MS,
+  type HintData,
+  patienceFor,
+} from './worker/protocol.ts';

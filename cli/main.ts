@@ -44,4 +44,5 @@ function messageOf(error: unknown): string {
   return `internal error: ${error.name}: ${error.message} ${place?.trim() ?? ''}`;
 }
 
-const oneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
+/** What people typed is quoted in messages; line breaks of any kind and signals to the terminal stay out of them. */
+const oneLine = (text: string): string => text.replace(/\s*[\p{Cc}\p{Zl}\p{Zp}]+\s*/gu, ' ').trim();

@@ -56,7 +56,7 @@ export async function playCard(
   await button(page, /^Play .* here$/).click();
 }
 
-/** Everything that is shown lies inside the window, and no pile and no button is covered by anything. */
+/** Everything that is shown lies inside the window, piles lie on the table, and nothing covers a pile or a button. */
 export async function expectTableInside(page: Page): Promise<void> {
   await expectNoScrolling(page);
   const troubles = await page.evaluate(() => {
@@ -71,7 +71,13 @@ export async function expectTableInside(page: Page): Promise<void> {
     const covered = shown.filter(
       ({ element, box }) => element.matches('[data-pile], [role=group] button') && isCovered(element, box),
     );
-    return [...outside, ...covered].map(({ element }) => element.getAttribute('aria-label') ?? element.textContent);
+    const felt = document.querySelector('[data-place=me]')?.parentElement?.getBoundingClientRect();
+    const overTheRim = shown.filter(
+      ({ element, box }) => element.matches('[data-pile]') && box.bottom > (felt?.bottom ?? 0),
+    );
+    return [...outside, ...covered, ...overTheRim].map(
+      ({ element }) => element.getAttribute('aria-label') ?? element.textContent,
+    );
   });
   expect(troubles).toEqual([]);
 }

@@ -1,14 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Box } from '@grove/kernel';
-import type { BotPool } from './bots/pool.ts';
+import type { Bots } from './bots/pool.ts';
 import { BotRunner } from './bots/runner.ts';
 import type { Bus } from './bus/bus.ts';
 import { Desk, kitOf } from './desk.ts';
 import { type Limits, PersonLimits, usualLimits } from './limits.ts';
 import { createMetrics } from './metrics.ts';
+import { Notifier } from './notices/notifier.ts';
+import { isPushAddress, type Post, postOutside } from './notices/post.ts';
+import { Push } from './notices/push.ts';
 import { People } from './people/people.ts';
 import { Ledger } from './ratings/ledger.ts';
 import { Alarms } from './rooms/alarms.ts';
+import { CleanUp } from './rooms/clean-up.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Attendance } from './socket/attendance.ts';
 import type { Store } from './store/store.ts';
@@ -17,18 +21,38 @@ export interface TableSettings {
   readonly boxes: readonly Box[];
   readonly store: Store;
   readonly bus: Bus;
-  readonly bots: BotPool;
+  readonly bots: Bots;
   /** Milliseconds before every step of a bot. */
   readonly botPause?: number;
   readonly limits?: Limits;
   /** Hosts whose pages may connect beside the server's own. */
   readonly origins?: readonly string[];
   readonly now?: () => number;
+  readonly notices?: NoticeSettings;
+  /** How many days a table is kept that never starts; 0 for ever. */
+  readonly keepDays?: number;
 }
+
+/** How people are told that it is their turn while they are away. */
+export interface NoticeSettings {
+  /** An address of whoever runs the server, `mailto:` or `https:`. */
+  readonly contact?: string;
+  /** Milliseconds before anything is sent. */
+  readonly patience?: number;
+  readonly post?: Post;
+  readonly maySubscribe?: (endpoint: string) => boolean;
+}
+
+/** Somebody who loads the page anew is not away. */
+const PATIENCE = 15_000;
+const NO_CONTACT = 'https://localhost';
 
 /** How often the clocks are looked at, and how often idle tables are dropped. */
 const LOOK_EVERY = 250;
 const SWEEP_EVERY = 30_000;
+const CLEAN_EVERY = 3_600_000;
+/** How long a table is kept that never starts. */
+const KEEP_DAYS = 7;
 /** How long somebody may be behind when the bus has lost a message. */
 const RECONCILE_EVERY = 2000;
 /** How exactly it is known when the server was last alive. */
@@ -40,6 +64,7 @@ const steadyNow = (): number => Math.round(performance.timeOrigin + performance.
 /** Everything behind the doors: the tables, their people and their bots, and what keeps them going. */
 export class House {
   readonly boxes: readonly Box[];
+  readonly bots: Bots;
   readonly store: Store;
   readonly now: () => number;
   readonly limits: Limits;
@@ -49,36 +74,48 @@ export class House {
   readonly people: People;
   readonly attendance: Attendance;
   readonly report: (error: unknown) => undefined;
+  readonly push: Push;
+  readonly maySubscribe: (endpoint: string) => boolean;
+  readonly #notifier: Notifier;
+  readonly #cleanUp: CleanUp;
   readonly #bus: Bus;
-  readonly #bots: BotRunner;
+  readonly #runner: BotRunner;
   readonly #ledger: Ledger;
   readonly #alarms: Alarms;
   readonly #personLimits: PersonLimits;
   readonly #timers: NodeJS.Timeout[] = [];
 
   constructor(settings: TableSettings, log: (error: unknown) => void) {
-    const { boxes, store, bus, bots, botPause = 300, limits = usualLimits, now = steadyNow } = settings;
+    const { boxes, store, bus, bots, botPause = 300, limits = usualLimits, now = steadyNow, notices = {} } = settings;
     this.report = (error) => {
       this.metrics.errors.inc();
       log(error);
     };
     const { report } = this;
     this.boxes = boxes;
+    this.bots = bots;
     this.store = store;
     this.now = now;
     this.limits = limits;
     this.rooms = new Rooms(boxes.map(kitOf), { store: store.tables, bus, now, report });
     this.#bus = bus;
-    this.#bots = new BotRunner({ boxes, pool: bots, pause: botPause, report });
+    this.#runner = new BotRunner({ bots, pause: botPause, report });
     this.#alarms = new Alarms(store.tables, this.rooms, now, report);
+    this.#cleanUp = new CleanUp(store.tables, this.rooms, now, settings.keepDays ?? KEEP_DAYS);
     this.#personLimits = new PersonLimits(limits, now);
     this.desk = new Desk(this.rooms, store.tables, this.#personLimits);
     this.people = new People(store.people, now);
     this.attendance = new Attendance(now);
+    const { contact = NO_CONTACT, patience = PATIENCE, post = postOutside, maySubscribe = isPushAddress } = notices;
+    this.maySubscribe = maySubscribe;
+    this.push = new Push({ store: store.notices, post, contact, now, report });
+    const isHere = (table: string, person: string): boolean => this.attendance.isHere(table, person);
+    this.#notifier = new Notifier({ store: store.notices, ways: [this.push.send], isHere, patience, report });
     const ledger = new Ledger(store.results, report);
     this.#ledger = ledger;
-    this.rooms.attend((room) => this.#bots.attend(room));
+    this.rooms.attend((room) => this.#runner.attend(room));
     this.rooms.attend((room) => ledger.attend(room));
+    this.rooms.attend((room) => this.#notifier.attend(room));
   }
 
   /** Lets time begin: clocks, sweeping, and the sign of life by which the next start knows how long it was away. */
@@ -92,6 +129,7 @@ export class House {
       setInterval(() => void this.rooms.reconcile().catch(report), RECONCILE_EVERY),
       setInterval(() => void this.rooms.sweep().catch(report), SWEEP_EVERY),
       setInterval(() => this.#personLimits.sweep(), SWEEP_EVERY),
+      setInterval(() => void this.#cleanUp.run().catch(report), CLEAN_EVERY),
     );
   }
 
@@ -117,8 +155,9 @@ export class House {
   async settle(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await this.#alarms.stop();
-    await this.#bots.close();
+    await this.#runner.close();
     await this.rooms.settled();
+    await this.#notifier.settle();
   }
 
   async close(): Promise<void> {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput } from '@grove/kernel';
 import { createServer, type ServerSettings } from './app.ts';
-import { WorkerBots } from './bots/workers.ts';
+import { BotPool } from './bots/pool.ts';
+import { botThread } from './bots/thread.ts';
 import { localBus } from './bus/local.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import type { TableSettings } from './house.ts';
@@ -16,10 +17,13 @@ export interface RunningServer {
 }
 
 /** How tables are kept and served. */
-export interface TableService extends Pick<TableSettings, 'boxes' | 'origins' | 'limits' | 'botPause'> {
+export interface TableService extends Pick<
+  TableSettings,
+  'boxes' | 'origins' | 'limits' | 'botPause' | 'notices' | 'keepDays'
+> {
   /** The folder for the database. */
   readonly data: string;
-  /** The address of a module that exports the same `boxes`, for the threads in which bots think. */
+  /** The address of a module that exports the same `boxes`, and `advisors`, for the threads in which bots think. */
   readonly botsModule?: string;
 }
 
@@ -32,8 +36,6 @@ export interface StartSettings extends Pick<ServerSettings, 'games' | 'log' | 't
 
 /** Where the build puts the page. */
 const WEB_ROOT = fileURLToPath(new URL('../.build/web', import.meta.url));
-/** A bot that has not moved by then has failed. */
-const BOT_LIMIT = 30_000;
 
 /** Listens on every network of the machine, so that others in the house can come to the table. */
 export async function startServer(settings: StartSettings): Promise<RunningServer> {
@@ -47,12 +49,11 @@ export async function startServer(settings: StartSettings): Promise<RunningServe
 }
 
 function openTables({ data, botsModule, ...rest }: TableService): TableSettings {
-  const module = botsModule ?? import.meta.resolve('@grove/games');
   return {
     ...rest,
     store: sqliteStore(join(data, 'grove.db')),
     bus: localBus(),
-    bots: new WorkerBots(module, Math.max(1, availableParallelism() - 1), BOT_LIMIT),
+    bots: new BotPool(Math.max(1, availableParallelism() - 1), () => botThread(botsModule)),
   };
 }
 

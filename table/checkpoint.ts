@@ -17,7 +17,16 @@ export function resumeTable(kit: Kit, checkpoint: Checkpoint): Table {
   const { game, data, match } = checkpoint;
   if (game !== kit.game.id) throw new BadInput(`a checkpoint of ${game} is not one of ${kit.game.id}`);
   checkRules(kit, data.rules);
-  return { kit, data: copyPlain(data), match: match === null ? null : Match.resume(kit.game, match) };
+  // Checkpoints of an earlier program know neither time-outs nor the bots' time.
+  return {
+    kit,
+    data: {
+      ...copyPlain(data),
+      timeOuts: [...(data.timeOuts ?? [])],
+      settings: { ...data.settings, botSeconds: data.settings.botSeconds ?? 1 },
+    },
+    match: match === null ? null : Match.resume(kit.game, match),
+  };
 }
 
 /** Old games are not played on by new rules: they would go another way than they did. */

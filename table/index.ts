@@ -18,6 +18,7 @@ export type { Kit, Settings } from './settings.ts';
 export {
   activeSeats,
   type ChatLine,
+  isActive,
   type Phase,
   type SeatData,
   seatOf,

@@ -16,6 +16,8 @@ export interface Settings {
   readonly whenOut: 'bot' | 'wait';
   /** The bot that plays on for a person whose time is out. */
   readonly standIn: string;
+  /** How long a bot may think about a step. */
+  readonly botSeconds: number;
   /** Whether the table is listed, so that anybody may take an open seat. */
   readonly open: boolean;
   readonly rated: boolean;
@@ -33,6 +35,7 @@ export function readSettings(kit: Kit, given: Partial<Settings>, present = defau
     clock: readClock(kit.game, merged.clock),
     whenOut: merged.whenOut,
     standIn: merged.standIn,
+    botSeconds: readBotSeconds(merged.botSeconds),
     open: merged.open,
     rated: merged.rated,
     spectators: merged.spectators,
@@ -46,10 +49,16 @@ function defaultSettings(kit: Kit): Settings {
     whenOut: 'bot',
     // Not the weakest, which may play at random, and not the strongest, which may think for long.
     standIn: kit.bots[1] ?? kit.bots[0],
+    botSeconds: 1,
     open: false,
     rated: false,
     spectators: true,
   };
+}
+
+function readBotSeconds(seconds: number): number {
+  if (!(seconds >= 0.1 && seconds <= 10)) throw new BadInput('botSeconds must be from 0.1 to 10');
+  return seconds;
 }
 
 /** Throws BadInput unless the game can be played by so many. */

@@ -46,6 +46,8 @@ export interface TableData {
   sand: SandTimer | null;
   /** For every step that stands: the time that its seat had left when it was made; null without a clock. */
   timeLeft: (number | null)[];
+  /** Of the steps that stand, those that the game's own timer made, by their place. */
+  timeOuts: number[];
   undo: UndoRequest | null;
   votes: Seat[];
   end: EventOf<'finished'> | null;

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, type Failure, failed, patienceFor } from './protocol.ts';
+import { type Allowance, type Answer, type Ask, type Failure, failed, patienceFor } from './protocol.ts';
 
 /** A running worker, of whatever kind. */
 export interface Port {
@@ -26,11 +26,13 @@ interface Waiting {
 export class BotClient {
   readonly #open: OpenPort;
   readonly #later: Later;
+  readonly #patience: (allowance: Allowance) => number;
   readonly #queue: Waiting[] = [];
   #port: Port | undefined;
   #current: (Waiting & { readonly forget: () => void }) | undefined;
 
-  constructor(open: OpenPort, later: Later) {
+  constructor(open: OpenPort, later: Later, patience = patienceFor) {
+    this.#patience = patience;
     this.#open = open;
     this.#later = later;
   }
@@ -63,7 +65,7 @@ export class BotClient {
     if (this.#current !== undefined) return;
     const waiting = this.#queue.shift();
     if (waiting === undefined) return;
-    const forget = this.#later(patienceFor(waiting.ask.allowance), () => this.#giveUp('late', 'no answer in time'));
+    const forget = this.#later(this.#patience(waiting.ask.allowance), () => this.#giveUp('late', 'no answer in time'));
     this.#current = { ...waiting, forget };
     this.#port ??= this.#start();
     this.#port.post(waiting.ask);

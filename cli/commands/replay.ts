@@ -32,17 +32,18 @@ export const replayCommand = (io: Io): Command =>
     .action(async (file: string, { json, commitment }: { json?: true; commitment?: string }) => {
       // Record by record: whatever stands before a bad one is printed.
       for (const { place, value } of await readItems(file, io)) {
-        const result = BadInput.at(place, () => replayed(value, io, commitment));
-        io.out(json ? `${JSON.stringify(result)}\n` : pleasant(place, result, io));
+        const { finished, ...result } = BadInput.at(place, () => replayed(value, io, commitment));
+        const where = finished ? place : `${place}, not finished`;
+        io.out(json ? `${JSON.stringify(result)}\n` : pleasant(where, result, io));
       }
     });
 
-function replayed(value: Json, io: Io, commitment: string | undefined): Replayed {
+function replayed(value: Json, io: Io, commitment: string | undefined): Replayed & { finished: boolean } {
   const record = readRecord(value);
   if (commitment !== undefined) checkDeal(record, commitment);
   const { game } = findBox(io.boxes, record.game);
-  const { totals, winners, parts } = game.result(replay(game, record).state);
-  return { game: game.id, players: record.players, totals, winners: winners.map(seatNumber), parts };
+  const { finished, totals, winners, parts } = game.result(replay(game, record).state);
+  return { game: game.id, players: record.players, totals, winners: winners.map(seatNumber), parts, finished };
 }
 
 /** The SHA-256 of the seed was published before the first card was dealt, so the deal cannot have been changed since. */
@@ -53,13 +54,12 @@ function checkDeal({ chance }: GameRecord, commitment: string): void {
   }
 }
 
-function pleasant(place: string, { game, totals, winners, parts }: Replayed, { colours }: Io): string {
+function pleasant(where: string, { game, totals, winners, parts }: Replayed, { colours }: Io): string {
   const rows = totals.map((total, seat) => [
     `seat ${seatNumber(seat)}`,
     String(total),
     winners.includes(seatNumber(seat)) ? 'wins' : '',
     describe(parts[seat]),
   ]);
-  const state = winners.length === 0 ? ', not finished' : '';
-  return `${colours.bold(game)} ${colours.dim(`(${place}${state})`)}\n${formatTable(rows)}`;
+  return `${colours.bold(game)} ${colours.dim(`(${where})`)}\n${formatTable(rows)}`;
 }

@@ -1,5 +1,5 @@
 import { boxes } from '@grove/games';
-import { type Box, canonical, Match, SeededChance, seatIndex } from '@grove/kernel';
+import { type Box, canonical, Match, SeededChance, seatIndex, seatNumber } from '@grove/kernel';
 import { sampleBox } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import { grove } from './grove.ts';
@@ -39,12 +39,37 @@ async function converse(
 
 const all = [sampleBox as Box, ...boxes].map((box) => [box.game.id, box] as const);
 
+/** As few seats as the game allows, but at least two. */
+const seatsFor = ({ game }: Box): number[] =>
+  Array.from({ length: Math.max(2, game.players.min) }, (_, seat) => seatNumber(seat));
+
+const everybody = (box: Box): string[] => [
+  '--seats',
+  seatsFor(box)
+    .map(() => 'me')
+    .join(','),
+  '--seed',
+  'elm',
+];
+
+const stateOf = (box: Box): unknown => new Match(box.game, seatsFor(box).length, {}, SeededChance.from('elm')).state;
+
+/** Only in such games can a step be taken back before another seat is asked. */
+function asksTwiceInARow(box: Box): boolean {
+  const anyState = stateOf(box);
+  const { moves } = randomRecord(box, seatsFor(box).length, 'elm');
+  return moves.some(([seat, text], i) => {
+    const isLong = box.game.notation.readTurn(anyState, seatIndex(seat), text).length > 1;
+    return isLong || (i > 0 && moves[i - 1][0] === seat);
+  });
+}
+
 test.each(all)('%s: a record typed turn by turn gives the result of the record', async (_id, box) => {
-  const record = randomRecord(box, 2, 'elm');
-  const turns = [1, 2].map((seat) => record.moves.filter(([by]) => by === seat).map(([, text]) => text));
+  const record = randomRecord(box, seatsFor(box).length, 'elm');
+  const turns = seatsFor(box).map((seat) => record.moves.filter(([by]) => by === seat).map(([, text]) => text));
   const begun = new Set<number>();
-  const anyState = new Match(box.game, 2, {}, SeededChance.from('elm')).state;
-  const printed = await converse(box, ['--seats', 'me,me', '--seed', 'elm'], ({ seat, moves }) => {
+  const anyState = stateOf(box);
+  const printed = await converse(box, everybody(box), ({ seat, moves }) => {
     // A text that is both a step and a turn is taken for the step; then the turn is still to be closed.
     if (begun.delete(seat) && moves.includes('done')) return 'done';
     const text = turns[seatIndex(seat)].shift() ?? 'quit';
@@ -58,24 +83,27 @@ test.each(all)('%s: a record typed turn by turn gives the result of the record',
   expect(printed.at(-1)?.result).toEqual(result);
 });
 
-test.each(all.slice(1))('%s: after undo the same question is asked again', async (_id, box) => {
-  const asks: Ask[] = [];
-  let tried = false;
-  // Whoever is asked twice in a row tries to take the first step back, and plays on where that is not free.
-  const printed = await converse(box, ['--seats', 'me,me', '--seed', 'elm'], (ask) => {
-    const taken = asks.length > 1 && tried && canonical(ask) === canonical(asks.at(-2));
-    if (taken) return 'quit';
-    if (!tried && asks.at(-1)?.seat === ask.seat) {
+test.each(all.filter(([, box]) => asksTwiceInARow(box)))(
+  '%s: after undo the same question is asked again',
+  async (_id, box) => {
+    const asks: Ask[] = [];
+    let tried = false;
+    // Whoever is asked twice in a row tries to take the first step back, and plays on where that is not free.
+    const printed = await converse(box, everybody(box), (ask) => {
+      const taken = asks.length > 1 && tried && canonical(ask) === canonical(asks.at(-2));
+      if (taken) return 'quit';
+      if (!tried && asks.at(-1)?.seat === ask.seat) {
+        asks.push(ask);
+        tried = true;
+        return 'undo';
+      }
+      tried = false;
       asks.push(ask);
-      tried = true;
-      return 'undo';
-    }
-    tried = false;
-    asks.push(ask);
-    return ask.moves[0];
-  });
-  const undone = printed.findIndex((line) => line.undone);
-  expect(undone).toBeGreaterThan(0);
-  expect(printed[undone + 1].ask).toEqual(asks.at(-2));
-  expect(printed[undone - 1].ask).not.toEqual(asks.at(-2));
-});
+      return ask.moves[0];
+    });
+    const undone = printed.findIndex((line) => line.undone);
+    expect(undone).toBeGreaterThan(0);
+    expect(printed[undone + 1].ask).toEqual(asks.at(-2));
+    expect(printed[undone - 1].ask).not.toEqual(asks.at(-2));
+  },
+);

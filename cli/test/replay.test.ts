@@ -1,4 +1,5 @@
 import { commitmentTo } from '@grove/kernel';
+import { type AcornsTypes, sampleBox } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import { fileWith, grove, sampleRecord } from './grove.ts';
 
@@ -48,6 +49,13 @@ test('a game that has not ended has no winner and says so', async () => {
   expect(out).not.toMatch(/wins/);
 });
 
+test('a game that nobody won is finished all the same', async () => {
+  const { game } = sampleBox;
+  const lost = { ...game, result: (state: AcornsTypes['State']) => ({ ...game.result(state), winners: [] }) };
+  const { out } = await grove(['replay', fileWith('game.json', record)], [], { boxes: [{ ...sampleBox, game: lost }] });
+  expect(out).not.toMatch(/not finished|wins/);
+});
+
 test.each([
   ['a file that is not there', ['replay', '/nowhere/x.json'], /^grove: \/nowhere\/x\.json: there is no such file\n$/],
   ['a folder', ['replay', '/'], /^grove: \/: this is a folder, not a file\n$/],
@@ -87,6 +95,14 @@ test.each([
   const { code, out, err } = await grove(['replay', file, '--json']);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toBe(`grove: ${file}: ${reason}\n`);
+});
+
+test('a text with line breaks and signals to the terminal is quoted in one plain line', async () => {
+  const file = fileWith('bad.json', { ...record, moves: [[1, 'choose\r\noak1\u2028\u001b[2Jx\u0085y']] });
+  const { code, err } = await grove(['replay', file, '--json']);
+  expect(code).toBe(1);
+  expect(err.startsWith(`grove: ${file}: move 1 (seat 1: choose oak1 [2Jx y): `)).toBe(true);
+  expect(err).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]+\n$/u);
 });
 
 test('--commitment checks the seed against what was published at the start', async () => {

@@ -3,9 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Box } from '@grove/kernel';
+import type { Bots } from '../bots/pool.ts';
 import type { Desk } from '../desk.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Push } from '../notices/push.ts';
 import type { Known, People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import { ApiError } from './errors.ts';
@@ -21,11 +23,16 @@ export type Api = FastifyInstance<
 /** What the doors need to know. */
 export interface ApiContext {
   readonly boxes: readonly Box[];
+  readonly bots: Bots;
   readonly desk: Desk;
   readonly people: People;
   readonly store: Store;
   readonly metrics: Metrics;
   readonly limits: Limits;
+  readonly push: Push;
+  readonly now: () => number;
+  /** Whether a push service could be at this address. */
+  readonly maySubscribe: (endpoint: string) => boolean;
 }
 
 /** The person behind the `authorization: Bearer TOKEN` of a request, if any. A token that is no good is refused. */

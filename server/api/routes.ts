@@ -6,8 +6,10 @@ import { refuseOtherPages } from '../socket/origin.ts';
 import { arrivalRoutes, tokenRoutes } from './arrivals.ts';
 import type { Api, ApiContext } from './context.ts';
 import { errorHandler } from './errors.ts';
+import { hintRoute } from './hints.ts';
 import { listRoutes, newTableRoute } from './lobby.ts';
 import { accountRoutes, dataRoutes, profileRoutes } from './me.ts';
+import { noticeRoutes } from './notices.ts';
 import { openApi } from './openapi.ts';
 import { standingRoutes } from './standings.ts';
 import { commandRoute, dealRoutes, viewRoutes } from './tables.ts';
@@ -18,11 +20,13 @@ const groups = [
   profileRoutes,
   accountRoutes,
   dataRoutes,
+  noticeRoutes,
   listRoutes,
   newTableRoute,
   viewRoutes,
   commandRoute,
   dealRoutes,
+  hintRoute,
   standingRoutes,
 ];
 

@@ -30,6 +30,7 @@ export const SettingsChange = Type.Partial(
     clock: Clock,
     whenOut: Type.Union([literal('bot'), literal('wait')]),
     standIn: BotName,
+    botSeconds: Type.Number(),
     open: Type.Boolean(),
     rated: Type.Boolean(),
     spectators: Type.Boolean(),
@@ -86,3 +87,13 @@ export const AccountBody = exactly({
   password: Type.String({ minLength: 10, maxLength: 200 }),
 });
 export const ViewerText = Type.Union([Type.Literal('public'), Type.String({ pattern: '^[0-5]$' })]);
+
+/** What a browser's PushSubscription says of itself. */
+export const SubscriptionBody = exactly({
+  endpoint: Type.String({ maxLength: 1000 }),
+  expirationTime: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  keys: exactly({
+    p256dh: Type.String({ pattern: '^[\\w-]{87}=?$' }),
+    auth: Type.String({ pattern: '^[\\w-]{22}(==)?$' }),
+  }),
+});

@@ -1,23 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Box, Seat } from '@grove/kernel';
+import type { Seat } from '@grove/kernel';
 import { byBot, type Table, waitingSeats } from '@grove/table';
-import { newSeed } from '../ids.ts';
 import type { Room } from '../rooms/room.ts';
-import type { BotPool, Question } from './pool.ts';
-import { anyStep } from './think.ts';
+import type { Asked, Bots, Question } from './pool.ts';
+import { anyStep, questionFor, writtenStep } from './question.ts';
 
 export interface BotSettings {
-  readonly boxes: readonly Box[];
-  readonly pool: BotPool;
+  readonly bots: Bots;
   /** Milliseconds before every step, so that people can follow. */
   readonly pause: number;
   readonly report: (error: unknown) => void;
 }
 
+/** A seat whose bot is at work. */
+interface Thought {
+  /** The entry that gave the seat what it has to decide. */
+  readonly about: number;
+  asked?: Asked;
+}
+
 /** Moves the bots of every room. A bot that is slow or fails holds up nobody but its own seat, and that not for long. */
 export class BotRunner {
   readonly #settings: BotSettings;
-  readonly #thinking = new WeakMap<Room, Set<Seat>>();
+  readonly #thoughts = new WeakMap<Room, Map<Seat, Thought>>();
   #closed = false;
 
   constructor(settings: BotSettings) {
@@ -26,41 +31,44 @@ export class BotRunner {
 
   /** From now on the bots of this room move when it is their turn. */
   attend(room: Room): void {
-    this.#thinking.set(room, new Set());
+    this.#thoughts.set(room, new Map());
     room.attend(() => this.#wake(room));
     this.#wake(room);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#settings.pool.close();
+    await this.#settings.bots.close();
   }
 
   #wake(room: Room): void {
-    const thinking = this.#thinking.get(room);
-    if (thinking === undefined || this.#closed) return;
-    for (const seat of botSeats(room.table)) {
-      if (thinking.has(seat)) continue;
-      thinking.add(seat);
-      void this.#move(room, seat).finally(() => {
-        thinking.delete(seat);
+    const thoughts = this.#thoughts.get(room);
+    if (thoughts === undefined || this.#closed) return;
+    const seats = botSeats(room.table);
+    // Somebody took a step back, or the person returned: what the bot thinks about is no longer asked.
+    for (const [seat, { about, asked }] of thoughts) {
+      if (!seats.includes(seat) || about !== room.table.data.seats[seat].changed) asked?.callOff();
+    }
+    for (const seat of seats) {
+      if (thoughts.has(seat)) continue;
+      const thought = { about: room.table.data.seats[seat].changed };
+      thoughts.set(seat, thought);
+      void this.#move(room, seat, thought).finally(() => {
+        thoughts.delete(seat);
         this.#wake(room);
       });
     }
   }
 
-  async #move(room: Room, seat: Seat): Promise<void> {
-    const { boxes, pool, pause, report } = this.#settings;
+  async #move(room: Room, seat: Seat, thought: Thought): Promise<void> {
+    const { pause, report } = this.#settings;
     await sleep(pause);
     const question = questionFor(room.table, seat);
     if (question === undefined || this.#closed) return;
     try {
-      const step = await pool.choose(question).catch((error) => {
-        report(error);
-        return this.#closed ? undefined : anyStep(boxes, question);
-      });
+      const step = await this.#think(room, question, thought);
       if (step === undefined) return;
-      // Refused if the table went on meanwhile: somebody took a step back, or the person returned.
+      // Refused if the table went on meanwhile.
       const answer = await room.run({ by: byBot(seat), id: null, wish: { kind: 'move', step } });
       if ('refusal' in answer) await sleep(pause + 50);
     } catch (error) {
@@ -69,15 +77,22 @@ export class BotRunner {
       await sleep(1000);
     }
   }
+
+  /** The bot's step; any legal one if the bot fails; none if it was called off. */
+  async #think({ kit }: Room, question: Question, thought: Thought): Promise<string | undefined> {
+    const { bots, report } = this.#settings;
+    thought.asked = bots.ask(question);
+    const answer = await thought.asked.answer;
+    if (answer.kind === 'chosen') return writtenStep(kit.game, question, answer.move);
+    if (this.#closed || (answer.kind === 'failed' && answer.reason === 'called-off')) return undefined;
+    report(
+      new Error(`bot ${question.bot} of ${question.game}: ${answer.kind === 'failed' ? answer.message : answer.kind}`),
+    );
+    return anyStep(kit.game, question);
+  }
 }
 
 /** A pause that does not keep the process from ending. */
 const sleep = (ms: number): Promise<void> => delay(ms, undefined, { ref: false });
 
 const botSeats = (table: Table): Seat[] => waitingSeats(table).filter((seat) => table.data.seats[seat].bot !== null);
-
-function questionFor({ data, match, kit }: Table, seat: Seat): Question | undefined {
-  const bot = data.seats[seat]?.bot ?? null;
-  if (match === null || bot === null || data.phase !== 'playing') return undefined;
-  return { game: kit.game.id, bot, view: kit.game.view(match.state, seat), seat, seed: newSeed() };
-}

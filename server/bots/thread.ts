@@ -1,14 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import { type Answer, BotClient, type Later, type OpenPort } from '@grove/bots';
+import { type Answer, BotClient, type Later, type OpenPort, patienceFor } from '@grove/bots';
 
 /** The module that lists the games; tests bring others. */
 const GAMES = import.meta.resolve('@grove/games');
+/** A thread loads the games before its first answer, on a machine that may be busy: no bot is given up for that. */
+const STARTING = 15_000;
 
 /** Opens a thread for bots. A thread that ends without being stopped has crashed. */
 export const threadPort =
   (games: string = GAMES): OpenPort =>
   (onAnswer, onCrash) => {
-    const worker = new Worker(new URL('./answering-worker.ts', import.meta.url), { workerData: { games } });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { games } });
     worker.on('message', (answer: Answer) => onAnswer(answer));
     worker.on('error', (error) => onCrash(error instanceof Error ? error.message : String(error)));
     worker.on('exit', (code) => onCrash(`the thread ended with code ${code}`));
@@ -24,4 +26,5 @@ const later: Later = (milliseconds, call) => {
 };
 
 /** A bot thread as tables use it: see `BotClient`. */
-export const botThread = (games?: string): BotClient => new BotClient(threadPort(games), later);
+export const botThread = (games?: string, starting = STARTING): BotClient =>
+  new BotClient(threadPort(games), later, (allowance) => patienceFor(allowance) + starting);

@@ -1,14 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Box } from '@grove/kernel';
-import type { Question } from './pool.ts';
-import { think } from './think.ts';
+import { answering, type Ask, type Knowledge } from '@grove/bots';
 
-const { boxes } = (await import(String(workerData))) as { boxes: readonly Box[] };
+/** A bot's thread: it loads the games, then answers one question after the other. */
+const { games } = workerData as { readonly games: string };
+const { boxes, advisors } = (await import(games)) as Pick<Knowledge, 'boxes' | 'advisors'>;
+const answer = answering({ boxes, advisors, now: () => performance.now() });
 
-parentPort?.on('message', (question: Question) => {
-  try {
-    parentPort?.postMessage({ step: think(boxes, question) });
-  } catch (error) {
-    parentPort?.postMessage({ error: String(error) });
-  }
-});
+parentPort?.on('message', (ask: Ask) => parentPort?.postMessage(answer(ask)));

@@ -39,6 +39,10 @@ export class Rooms {
     return this.#open.size;
   }
 
+  isOpen(table: string): boolean {
+    return this.#open.has(table);
+  }
+
   kit(game: string): Kit | undefined {
     return this.#kits.get(game);
   }

@@ -41,6 +41,11 @@ export class Attendance {
     return () => this.#depart(room, attendees, guest);
   }
 
+  /** Whether somebody has the table open. */
+  isHere(table: string, person: PersonId): boolean {
+    return [...(this.#tables.get(table)?.guests ?? [])].some((guest) => guest.person === person);
+  }
+
   #depart(room: Room, attendees: Attendees, guest: Guest): void {
     attendees.guests.delete(guest);
     if (guest.person !== undefined) attendees.dropped.set(guest.person, this.#now());

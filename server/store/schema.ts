@@ -82,5 +82,32 @@ create table ratings (
 create index ratings_shown on ratings (game, shown desc);
 `;
 
+/** Who wants to be told when it is their turn, what they were told last, and the keys of this house. */
+const NOTICES = `
+create table subscriptions (
+  endpoint text primary key,
+  p256dh text not null,
+  auth text not null,
+  person text not null,
+  created_at integer not null
+) without rowid;
+create index subscriptions_person on subscriptions (person);
+create table notices (
+  person text not null,
+  table_id text not null,
+  turn integer not null,
+  primary key (person, table_id)
+) without rowid;
+create table secrets (
+  name text primary key,
+  value text not null
+) without rowid;
+`;
+
+/** Finds the tables that never started. */
+const UNTOUCHED = `
+create index tables_gathering on tables (updated_at) where phase = 'gathering';
+`;
+
 /** Each brings a file from the version before to the next; a new file goes through all of them. */
-export const MIGRATIONS: readonly string[] = [FIRST, RESULTS];
+export const MIGRATIONS: readonly string[] = [FIRST, RESULTS, NOTICES, UNTOUCHED];

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { SqliteNotices } from './notices.ts';
 import { openDatabase } from './open.ts';
 import { SqlitePeople } from './people.ts';
 import { scribeHere, scribeInThread } from './scribes.ts';
@@ -19,6 +20,7 @@ export function storeOn(database: DatabaseSync, scribe: Scribe = scribeHere(data
     tables: new SqliteTables(database, writer),
     people: new SqlitePeople(database, writer),
     results: new SqliteResults(database, writer),
+    notices: new SqliteNotices(database, writer),
     lastSeen: async () => {
       const at = database.prepare('select at from heartbeat').get()?.at;
       return typeof at === 'number' ? at : undefined;

@@ -52,6 +52,10 @@ export interface TableStore {
   /** Listed tables that still gather people, the newest first. */
   openTables(limit: number): Promise<TableSummary[]>;
   tablesOf(person: PersonId, limit: number): Promise<TableSummary[]>;
+  /** Some of the tables that never started and were last touched before then. */
+  untouchedTables(before: number): Promise<string[]>;
+  /** Removes such a table with all that belongs to it; false if it has been touched meanwhile. */
+  removeUntouched(table: string, before: number): Promise<boolean>;
 }
 
 export interface StoredPerson {
@@ -123,7 +127,29 @@ export interface ResultStore {
   standingsOf(player: string): Promise<Standing[]>;
 }
 
+/** A browser that wants to be told; see RFC 8030 and RFC 8291. */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly person: PersonId;
+  readonly createdAt: number;
+}
+
+/** Who wants to be told that it is their turn, and who was told. */
+export interface NoticeStore {
+  addSubscription(subscription: Subscription): Promise<void>;
+  subscriptionsOf(person: PersonId): Promise<Subscription[]>;
+  /** With a person, only if it is that person's. */
+  removeSubscription(endpoint: string, person?: PersonId): Promise<void>;
+  /** Of all who want to tell a person of a turn at a table only one may; none, if it is no later than one told before. */
+  claimNotice(person: PersonId, table: string, turn: number): Promise<boolean>;
+  /** A secret of this house, made when it is first needed; all nodes get the same. */
+  secret(name: string, make: () => string): Promise<string>;
+}
+
 export interface Store {
+  readonly notices: NoticeStore;
   readonly tables: TableStore;
   readonly people: PeopleStore;
   readonly results: ResultStore;

@@ -68,6 +68,14 @@ export class SqliteTables implements TableStore {
     return this.#sql.botsWaited.all().map(({ id }) => String(id));
   }
 
+  async untouchedTables(before: number): Promise<string[]> {
+    return this.#sql.untouched.all(before).map(({ id }) => String(id));
+  }
+
+  removeUntouched(table: string, before: number): Promise<boolean> {
+    return this.#writer.write('removeUntouched', table, before);
+  }
+
   // Lists wait for what was done before they were asked for.
   async openTables(limit: number): Promise<TableSummary[]> {
     await this.#writer.settled();
@@ -90,6 +98,10 @@ function statements(database: DatabaseSync) {
     entries: database.prepare('select entry from entries where table_id = ? and number > ? order by number'),
     unsummarised: database.prepare('select id from tables where summary_number < number'),
     due: database.prepare('select id from tables where alarm is not null and alarm <= ? order by alarm limit 100'),
+    // A table without its summary does not yet say when it was touched.
+    untouched: database.prepare(
+      `select id from tables where phase = 'gathering' and updated_at < ? and summary_number = number limit 1000`,
+    ),
     botsWaited: database.prepare('select id from tables where bots_waited = 1'),
     open: database.prepare(
       `select summary from tables where open = 1 and phase = 'gathering' and summary is not null

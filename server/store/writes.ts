@@ -1,17 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PersonId } from '@grove/table';
+import { NoticeWrites } from './notice-writes.ts';
 import { ResultWrites } from './result-writes.ts';
-import type { GameResult, StoredPerson, StoredToken, TableSummary } from './store.ts';
+import type { GameResult, StoredPerson, StoredToken, Subscription, TableSummary } from './store.ts';
 
 /** Everything that changes the database, as plain calls; whoever makes them sees to the transaction around them. */
 export class Writes {
   readonly #database: DatabaseSync;
   readonly #sql;
   readonly #results: ResultWrites;
+  readonly #notices: NoticeWrites;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
     this.#results = new ResultWrites(database);
+    this.#notices = new NoticeWrites(database);
     this.#sql = statements(database);
   }
 
@@ -40,6 +43,12 @@ export class Writes {
     this.#sql.postponeAlarm.run(until, table);
   }
 
+  removeUntouched(table: string, before: number): boolean {
+    if (Number(this.#sql.removeUntouched.run(table, before).changes) === 0) return false;
+    for (const remove of this.#sql.removeRest) remove.run(table);
+    return true;
+  }
+
   addPerson({ id, name, createdAt, login, password, preferences }: StoredPerson, token: StoredToken): void {
     this.#sql.addPerson.run(id, name, createdAt, login, password, preferences);
     this.addToken(token);
@@ -58,6 +67,7 @@ export class Writes {
     this.#sql.deleteTokens.run(id);
     this.#sql.deleteSeats.run(id);
     this.#results.forget(id);
+    this.#notices.forget(id);
   }
 
   addToken({ id, hash, person, createdAt }: StoredToken): void {
@@ -70,6 +80,22 @@ export class Writes {
 
   addResult(result: GameResult): void {
     this.#results.add(result);
+  }
+
+  addSubscription(subscription: Subscription): void {
+    this.#notices.add(subscription);
+  }
+
+  removeSubscription(endpoint: string, person: PersonId | null): void {
+    this.#notices.remove(endpoint, person);
+  }
+
+  claimNotice(person: PersonId, table: string, turn: number): boolean {
+    return this.#notices.claim(person, table, turn);
+  }
+
+  keepSecret(name: string, value: string): string {
+    return this.#notices.keepSecret(name, value);
   }
 
   saveSeen(at: number): void {
@@ -95,6 +121,12 @@ function statements(database: DatabaseSync) {
     summarise: database.prepare(
       `update tables set summary_number = ?, phase = ?, open = ?, alarm = ?, bots_waited = ?, updated_at = ?, summary = ?
        where id = ? and summary_number <= ?`,
+    ),
+    removeUntouched: database.prepare(
+      `delete from tables where id = ? and phase = 'gathering' and updated_at < ? and summary_number = number`,
+    ),
+    removeRest: ['entries', 'checkpoints', 'seats', 'notices'].map((name) =>
+      database.prepare(`delete from ${name} where table_id = ?`),
     ),
     postponeAlarm: database.prepare('update tables set alarm = ? where id = ? and alarm is not null'),
     saveSeen: database.prepare(

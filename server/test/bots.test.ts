@@ -1,47 +1,57 @@
 import { fileURLToPath } from 'node:url';
+import { SeededChance } from '@grove/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { WorkerBots } from '../bots/workers.ts';
+import { BotPool } from '../bots/pool.ts';
+import { botThread } from '../bots/thread.ts';
 import { boxes } from './boxes.ts';
+import { silentBots } from './inline.ts';
 import { Caller, eventually, testServer } from './server.ts';
 
 const MODULE = new URL('./boxes.ts', import.meta.url).href;
 
-function pool(limit: number): WorkerBots {
-  const bots = new WorkerBots(MODULE, 2, limit);
+function pool(starting?: number): BotPool {
+  const bots = new BotPool(2, () => botThread(MODULE, starting));
   onTestFinished(() => bots.close());
   return bots;
 }
 
 const question = (bot: string) => {
   const [{ game }] = boxes;
-  const view = game.view(game.start(2, { winner: 'highest' }, { pick: () => 0, shuffle: () => undefined }), 0);
-  return { game: 'acorns', bot, view, seat: 0, seed: 's' };
+  const view = game.view(game.start(2, { winner: 'highest' }, SeededChance.from('bots')), 0);
+  return { kind: 'choose', game: 'acorns', bot, view, seat: 0, seed: 's', allowance: { milliseconds: 50 } } as const;
 };
 
+const answersTo = (bots: BotPool, names: readonly string[]) =>
+  Promise.all(names.map((name) => bots.ask(question(name)).answer));
+
 describe('bots in threads', () => {
-  test('answer with a step; one that crashes fails alone, one that never ends loses its thread', async () => {
+  test('answer with a move; one that crashes fails alone, one that never ends loses its thread', async () => {
     const bots = pool(3000);
-    const answers = await Promise.allSettled([
-      bots.choose(question('endless')),
-      bots.choose(question('crashing')),
-      bots.choose(question('random')),
-      bots.choose(question('random')),
+    const answers = await answersTo(bots, ['endless', 'crashing', 'random', 'random']);
+    expect(answers).toMatchObject([
+      { kind: 'failed', reason: 'late' },
+      { kind: 'failed', reason: 'crashed', message: 'this bot always crashes' },
+      { kind: 'chosen' },
+      { kind: 'chosen' },
     ]);
-    expect(answers[0]).toMatchObject({ status: 'rejected', reason: { message: 'no step within 3000 ms' } });
-    expect(answers[1]).toMatchObject({
-      status: 'rejected',
-      reason: { message: 'Error: this bot always crashes' },
-    });
-    for (const answer of answers.slice(2)) {
-      expect(answer).toMatchObject({
-        status: 'fulfilled',
-        value: expect.stringMatching(/^choose oak[123]$/) as string,
-      });
-    }
-    expect(await bots.choose(question('random'))).toMatch(/^choose/);
+    expect(await answersTo(bots, ['random', 'random'])).toMatchObject([{ kind: 'chosen' }, { kind: 'chosen' }]);
   });
 
-  test('a table with a crashing bot goes on: any legal step is made in its place', async () => {
+  test('one that is called off makes room for the next', async () => {
+    const bots = pool();
+    const endless = [bots.ask(question('endless')), bots.ask(question('endless'))];
+    const next = bots.ask(question('random'));
+    for (const asked of endless) asked.callOff();
+    expect(await Promise.all(endless.map(({ answer }) => answer))).toMatchObject([
+      { reason: 'called-off' },
+      { reason: 'called-off' },
+    ]);
+    expect(await next.answer).toMatchObject({ kind: 'chosen' });
+  });
+});
+
+describe('a table with bots', () => {
+  test('goes on when a bot crashes: any legal step is made in its place', async () => {
     const app = await testServer();
     const anna = await Caller.arrive(app, 'Anna');
     const table = await anna.table(['crashing', 'random'], { start: true });
@@ -49,7 +59,64 @@ describe('bots in threads', () => {
     expect((await app.inject('/metrics')).body).toMatch(/grove_errors_total [1-9]/);
   });
 
+  test('goes on when a bot never ends', async () => {
+    const app = await testServer({ bots: pool(1000) });
+    const anna = await Caller.arrive(app, 'Anna');
+    const table = await anna.table(['me', 'endless'], { start: true, settings: { botSeconds: 0.1 } });
+    await eventually(async () => (await anna.view(table)).playing?.steps).toBeGreaterThanOrEqual(1);
+  });
+
+  test('calls a bot off when its person returns', async () => {
+    const bots = silentBots();
+    const app = await testServer({ bots });
+    const anna = await Caller.arrive(app, 'Anna');
+    const table = await anna.table(['me', 'random'], { start: true });
+    await anna.do(table, { kind: 'hand-over', seat: 0, bot: 'greedy' });
+    await eventually(async () => bots.asked).toContain('greedy');
+    await anna.do(table, { kind: 'return' });
+    expect(bots.calledOff).toEqual(['greedy']);
+  });
+
+  test('the host says how long they think, within reason', async () => {
+    const app = await testServer();
+    const anna = await Caller.arrive(app, 'Anna');
+    const table = await anna.table(['me', 'random'], { settings: { botSeconds: 0.5 } });
+    expect((await anna.view(table)).settings.botSeconds).toBe(0.5);
+    const { status } = await anna.do(table, { kind: 'configure', settings: { botSeconds: 3600 } });
+    expect(status).toBe(409);
+  });
+
   test('the module of the real games is where the server looks for it', () => {
     expect(fileURLToPath(import.meta.resolve('@grove/games'))).toMatch(/games\/index\.ts$/);
+  });
+});
+
+describe('hints', () => {
+  test('are steps that can be played, for somebody among bots whose turn it is', async () => {
+    const app = await testServer();
+    const anna = await Caller.arrive(app, 'Anna');
+    const table = await anna.table(['me', 'random'], { start: true, settings: { botSeconds: 0.1 } });
+    const { status, body } = await anna.call<{ hints: { steps: string[]; gain: number }[] }>(
+      'GET',
+      `/tables/${table}/hints`,
+    );
+    expect(status).toBe(200);
+    expect(body.hints.length).toBeGreaterThan(0);
+    const { moves } = (await anna.view(table)).playing ?? { moves: [] };
+    for (const { steps } of body.hints) expect(moves).toContain(steps[0]);
+  });
+
+  test.each([
+    ['not-among-bots', ['me', 'open'], {}],
+    ['rated', ['me', 'random'], { rated: true }],
+  ] as const)('are refused: %s', async (reason, seats, settings) => {
+    const app = await testServer({ bots: silentBots() });
+    const anna = await Caller.arrive(app, 'Anna');
+    const bert = await Caller.arrive(app, 'Bert');
+    const table = await anna.table(seats, { settings });
+    if (seats[1] === 'open') await bert.do(table, { kind: 'sit', seat: 1 });
+    await anna.do(table, { kind: 'start' });
+    const { status, body } = await anna.call('GET', `/tables/${table}/hints`);
+    expect([status, body]).toMatchObject([409, { error: { refusal: { reason } } }]);
   });
 });

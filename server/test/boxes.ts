@@ -1,4 +1,4 @@
-import { randomBot } from '@grove/bots';
+import { type Advisor, plainExpert, randomBot } from '@grove/bots';
 import { type Box, type GameWords, LANGUAGES } from '@grove/kernel';
 import { acorns, type AcornsTypes } from '@grove/kernel/sample';
 
@@ -31,3 +31,7 @@ export const boxes: readonly Box[] = [
     drawText: () => '',
   } satisfies Box<AcornsTypes>,
 ];
+
+export const advisors: Readonly<Record<string, Advisor>> = {
+  acorns: { expert: plainExpert(acorns), settings: { width: 4, doubt: 5, thoughts: 20 } },
+};

@@ -1,9 +1,36 @@
-import type { BotPool } from '../bots/pool.ts';
-import { think } from '../bots/think.ts';
-import { boxes } from './boxes.ts';
+import { answering } from '@grove/bots';
+import type { Box } from '@grove/kernel';
+import type { Bots } from '../bots/pool.ts';
+import { advisors, boxes } from './boxes.ts';
 
 /** Bots that think at once, in the test's own thread. */
-export const inlineBots = (): BotPool => ({
-  choose: async (question) => think(boxes, question),
-  close: async () => undefined,
-});
+export function inlineBots(known: readonly Box[] = boxes): Bots {
+  const answer = answering({ boxes: known, advisors, now: () => performance.now() });
+  return {
+    ask: (question) => ({
+      answer: Promise.resolve().then(() => answer({ ...question, id: 1 })),
+      callOff: () => undefined,
+    }),
+    close: async () => undefined,
+  };
+}
+
+/** Bots that never answer unless they are called off. */
+export function silentBots(): Bots & { readonly asked: string[]; readonly calledOff: string[] } {
+  const asked: string[] = [];
+  const calledOff: string[] = [];
+  return {
+    asked,
+    calledOff,
+    ask: ({ bot }) => {
+      asked.push(bot);
+      const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<Bots['ask']>['answer']>>();
+      const callOff = (): void => {
+        calledOff.push(bot);
+        resolve({ kind: 'failed', id: 1, reason: 'called-off', message: '' });
+      };
+      return { answer: promise, callOff };
+    },
+    close: async () => undefined,
+  };
+}

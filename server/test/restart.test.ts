@@ -8,6 +8,7 @@ import { Rooms } from '../rooms/rooms.ts';
 import { summaryOf } from '../rooms/summary.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import { boxes } from './boxes.ts';
+import { silentBots } from './inline.ts';
 import { Caller, eventually, folder, testServer } from './server.ts';
 
 const anna = { id: 'p-anna', name: 'Anna' };
@@ -17,7 +18,7 @@ describe('a server that starts again', () => {
     const file = join(folder(), 'grove.db');
     const before = await testServer({
       store: sqliteStore(file),
-      bots: { choose: () => new Promise(() => undefined), close: async () => undefined },
+      bots: silentBots(),
     });
     const caller = await Caller.arrive(before, 'Anna');
     const table = await caller.table(['me', 'random'], { start: true });

@@ -1,10 +1,10 @@
 import { isObject, SeededChance } from '@grove/kernel';
 import { boxes as realBoxes } from '@grove/games';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { think } from '../bots/think.ts';
 import type { ServerMessage } from '../socket/protocol.ts';
 import { boxes as sampleBoxes } from './boxes.ts';
 import { SocketClient } from './client.ts';
+import { inlineBots } from './inline.ts';
 import { Caller, testServer } from './server.ts';
 
 const boxes = [...sampleBoxes, ...realBoxes];
@@ -38,7 +38,7 @@ const SHOWN = [
 async function wholeGame(game: string) {
   const app = await testServer({
     boxes,
-    bots: { choose: async (question) => think(boxes, question), close: async () => undefined },
+    bots: inlineBots(boxes),
   });
   const address = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
   const anna = await Caller.arrive(app, 'Anna');

@@ -27,8 +27,10 @@ export const started: Applier<'started'> = (table, { rules, options, seed }, { n
 export const moved: Applier<'moved'> = (table, { seat, step }, { number, at }) =>
   playStep(table, seat, step, number, at);
 
-export const interrupted: Applier<'interrupted'> = (table, { seat, step }, { number, at }) =>
-  playStep(table, seat, step, number, at);
+export const interrupted: Applier<'interrupted'> = (table, { seat, step }, { number, at }) => {
+  table.data.timeOuts.push(matchOf(table).steps.length);
+  return playStep(table, seat, step, number, at);
+};
 
 function playStep(table: Table, seat: Seat, text: string, number: number, at: number): readonly unknown[] {
   const { data } = table;
@@ -67,6 +69,7 @@ export const rewound: Applier<'rewound'> = (table, { to }, { number, at }) => {
   table.match = again;
   const undone = steps.slice(to).map(({ seat }, i) => [seat, data.timeLeft[to + i]] as const);
   data.timeLeft.length = to;
+  data.timeOuts = data.timeOuts.filter((index) => index < to);
   data.seats = data.seats.map((seat) => ({ ...seat, changed: number }));
   data.undo = null;
   clocksAfterRewind(table, undone, at);

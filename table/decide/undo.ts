@@ -16,12 +16,17 @@ export const undo: Decider<'undo'> = (table, _wish, by) => {
   return [{ kind: 'undone', seat }];
 };
 
-/** Beyond that the other people must agree; with none but bots there is nobody to ask. */
+/**
+ * Beyond that the other people must agree; with none but bots there is nobody to ask. Nobody takes the own time-out back
+ * alone, though: the timer is a rule of the game (C5.2).
+ */
 export const askUndo: Decider<'ask-undo'> = (table, { steps = 1 }, by) => {
   demandMatch(table);
   const seat = activeSeat(table, by);
   demand(table.data.undo === null, 'undo-pending');
   const request = { seat, to: stepsBefore(table, seat, steps), agreed: [] };
+  const hasOthers = votingSeats(table).some((other) => other !== seat);
+  demand(hasOthers || !takesTimeOutBack(table, seat, request.to), 'undo-needs-consent');
   return [{ kind: 'undo-asked', seat, to: request.to }, ...rewoundIfAgreed(table, request)];
 };
 
@@ -51,5 +56,10 @@ function stepsBefore(table: Table, seat: Seat, back: number): number {
 /** Those who left, whose bot plays or whose time is out are not waited for. */
 export function rewoundIfAgreed(table: Table, { seat, to, agreed }: UndoRequest, without?: Seat): TableEvent[] {
   const others = votingSeats(table).filter((other) => other !== seat && other !== without);
+  const alone = others.length === 0 && agreed.length === 0;
+  if (alone && takesTimeOutBack(table, seat, to)) return [];
   return others.every((other) => agreed.includes(other)) ? [{ kind: 'rewound', to }] : [];
 }
+
+const takesTimeOutBack = ({ data, match }: Table, seat: Seat, to: number): boolean =>
+  data.timeOuts.some((index) => index >= to && match?.steps[index].seat === seat);

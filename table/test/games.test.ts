@@ -1,36 +1,35 @@
 import { boxes } from '@grove/games';
 import { SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
-import { apply, byClock, checkpointOf, type Entry, resumeTable, tableOf, tableRecord } from '../index.ts';
+import { apply, byClock, checkpointOf, type Entry, type Person, resumeTable, tableOf, tableRecord } from '../index.ts';
 import { stateText } from './scenario.ts';
-import { anna, bert, reasonOf, Scene } from './scene.ts';
-
-const people = [anna, bert];
+import { anna, bert, cleo, dora, reasonOf, Scene } from './scene.ts';
 
 /** A whole game with steps taken back now and then, freely or by consent, and time running out where the game has a timer. */
-function playWholeGame(scene: Scene, chance: SeededChance): void {
+function playWholeGame(scene: Scene, people: readonly Person[], chance: SeededChance): void {
   for (let turn = 0; scene.table.data.phase === 'playing'; turn++) {
     const mover = people.find((person) => scene.moves(person).length > 0);
     if (mover === undefined) throw new Error('nobody can move');
     const moves = scene.moves(mover);
     scene.now += chance.pick(4000);
     scene.step(mover, moves[chance.pick(moves.length)]);
-    if (scene.table.data.phase === 'playing') meddle(scene, chance, turn);
+    if (scene.table.data.phase === 'playing') meddle(scene, people, chance, turn);
   }
 }
 
-function meddle(scene: Scene, chance: SeededChance, turn: number): void {
-  const one = chance.pick(2);
-  if (chance.pick(3) === 0) scene.try(people[one], { kind: 'undo' });
+function meddle(scene: Scene, people: readonly Person[], chance: SeededChance, turn: number): void {
+  const one = people[chance.pick(people.length)];
+  if (chance.pick(3) === 0) scene.try(one, { kind: 'undo' });
   // Not too often, or the game would never end.
-  if (turn < 100 && chance.pick(8) === 0 && reasonOf(scene.try(people[one], { kind: 'ask-undo' })) === 'accepted') {
-    scene.do(people[1 - one], { kind: 'answer-undo', yes: true });
+  if (turn < 100 && chance.pick(8) === 0 && reasonOf(scene.try(one, { kind: 'ask-undo' })) === 'accepted') {
+    for (const other of people) if (other !== one) scene.do(other, { kind: 'answer-undo', yes: true });
   }
   if (chance.pick(10) === 0) scene.pass(70_000);
 }
 
 describe.each(boxes.map((box) => [box.game.id, box] as const))('a table of %s', (id, { game, bots }) => {
   const kit = { game, bots: Object.keys(bots) };
+  const people = [anna, bert, cleo, dora].slice(0, Math.max(2, game.players.min));
   const clock =
     game.turnLimit === undefined
       ? ({ kind: 'bank', seconds: 3600, increment: 60 } as const)
@@ -42,7 +41,7 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))('a table of %s', 
     (seed) => {
       const chance = SeededChance.from(`${id} ${seed}`);
       const scene = Scene.started(kit, people, { clock, whenOut: 'wait' }, seed);
-      playWholeGame(scene, chance);
+      playWholeGame(scene, people, chance);
       const whole = stateText(scene.table);
       const log = JSON.parse(JSON.stringify(scene.log)) as Entry[];
       const again = tableOf(kit, log.slice(0, 3));

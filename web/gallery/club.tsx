@@ -19,7 +19,7 @@ function gameAt(players: number, steps: number, seed: string, isMine: boolean) {
   return { match, heard };
 }
 
-/** ?club&players=4&steps=60&language=en&left=41&motion&mine */
+/** ?club&players=4&steps=60&language=en&left=41&motion&mine&all=1: one seat holds all discs */
 export function ClubGallery() {
   const query = new URLSearchParams(location.search);
   const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
@@ -27,10 +27,11 @@ export function ClubGallery() {
     gameAt(number('players', 4), number('steps', 30), query.get('seed') ?? 'a', query.has('mine')),
   );
   const [, redraw] = useState(0);
+  const view = match.view(0);
   const language = LANGUAGES.find((code: Language) => code === query.get('language')) ?? 'en';
   return (
     <ConcertScreen
-      view={match.view(0)}
+      view={query.has('all') ? { ...view, holders: view.holders.map(() => number('all', 0)) } : view}
       viewer={0}
       mayAct={concert.waitingFor(match.state).includes(0)}
       language={language}

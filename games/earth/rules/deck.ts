@@ -23,6 +23,17 @@ export function takeFromDeck(table: Table, n: number): number[] {
   return taken;
 }
 
+/**
+ * E18.1: up to n cards from the top of the discard, for the compost and to spare the deck; none where the table has not
+ * agreed on it. They are taken unseen: from then on nobody is shown what is left there.
+ */
+export function takeFromDiscard({ state }: Table, n: number): number[] {
+  if (state.options.compostFrom === 'deck') return [];
+  const taken = state.discard.splice(Math.max(0, state.discard.length - n));
+  if (taken.length > 0) state.openDiscard = [];
+  return taken.reverse();
+}
+
 /** A card leaves the hand in sight of all. */
 export function takeFromHand({ hand, shown }: Player, card: number): void {
   takeOut(hand, card);

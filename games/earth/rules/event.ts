@@ -33,7 +33,7 @@ export type Event =
       readonly kind: 'composted';
       readonly seat: number;
       readonly cards: readonly number[];
-      readonly from: 'hand' | 'deck';
+      readonly from: 'hand' | 'deck' | 'discard';
     }
   | { readonly kind: 'uncomposted'; readonly seat: number; readonly n: number }
   | { readonly kind: 'event'; readonly seat: number; readonly card: number }
@@ -70,7 +70,7 @@ export type Seen =
       readonly kind: 'composted';
       readonly seat: number;
       readonly n: number;
-      readonly from: 'hand' | 'deck';
+      readonly from: 'hand' | 'deck' | 'discard';
       readonly cards?: readonly number[];
     }
   | { readonly kind: 'sides'; readonly seat: number; readonly sides?: readonly number[] };

@@ -2,6 +2,7 @@ import { BadInput, type OptionSpecs } from '@grove/kernel';
 
 const LEVELS = ['beginner', 'standard', 'advanced'] as const;
 const TEAM_FORMATS = ['none', '2v2', '2v2v2', '3v3'] as const;
+const COMPOST_SOURCES = ['deck', 'discard'] as const;
 const DIFFICULTIES = ['beginner', 'medium', 'hard', 'expert'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
@@ -12,6 +13,8 @@ export type Options = {
   readonly teams: (typeof TEAM_FORMATS)[number];
   /** How hard Gaia is; used in solo games only (E17.8). */
   readonly gaia: Difficulty;
+  /** E18.1: by agreement of all, what is composted from the deck comes from the discard as long as there is one. */
+  readonly compostFrom: (typeof COMPOST_SOURCES)[number];
 };
 
 export const optionSpecs: OptionSpecs = {
@@ -19,6 +22,7 @@ export const optionSpecs: OptionSpecs = {
   abundance: { kind: 'choice', values: [true, false], default: true },
   teams: { kind: 'choice', values: TEAM_FORMATS, default: 'none' },
   gaia: { kind: 'choice', values: DIFFICULTIES, default: 'medium' },
+  compostFrom: { kind: 'choice', values: COMPOST_SOURCES, default: 'deck' },
 };
 
 const PLAYERS_OF_FORMAT = { none: 0, '2v2': 4, '2v2v2': 6, '3v3': 6 } as const;

@@ -117,6 +117,13 @@ describe('Gaia (E17)', () => {
     expect([sitting.state.bonus, sitting.state.ending]).toEqual([1, 2]);
   });
 
+  it('E14.2, E17.11: the leaf that she lays on the bonus is no longer on her board', () => {
+    const { sitting, gaia } = gaiaTurn('G365');
+    gaia.rounds = 2;
+    sitting.does(0, 'done', 'done');
+    expect(gaiaScore(sitting.state)).toMatchObject({ leaves: 5 * 4, fauna: 11 });
+  });
+
   it('E17.11: towers of 5, 4, 3, 2, 1; five points a leaf; absolute points of her pile', () => {
     expect([0, 3, 5, 9, 15, 16, 20].map(towerPoints)).toEqual([0, 3, 7, 13, 25, 26, 32]);
     const sitting = solo({ phase: 'color' });

@@ -37,6 +37,12 @@ describe('teams (E16)', () => {
     expect(sitting.may(0).filter((step) => step.startsWith('lay'))).toEqual([]);
   });
 
+  it('E16.2, E8.1: a seed for a leaf is gained like any other and may be laid on the board', () => {
+    const sitting = table({ players: four, options: pairs, phase: 'color' });
+    sitting.does(0, 'leaf', 'lay seed');
+    expect([sitting.player(0).seeds, sitting.state.boards[0].seeds]).toEqual([0, 1]);
+  });
+
   it('E16.2: sprouts are laid instead of being placed; E16.6: the taker places them by the usual rules', () => {
     const tableau = row('E005');
     const sitting = table({ players: [{}, {}, { tableau }, {}], options: pairs, phase: 'color' });

@@ -78,6 +78,27 @@ describe('the turn (E4)', () => {
     expect([sitting.player(0).store, sitting.on(0, 'E005')]).toEqual([1, 1]);
   });
 
+  it('E2.8: after the last stored sprout has been moved it may still be converted, in time for a claim', () => {
+    const players = [{ store: 3, soil: 18, tableau: row('E005') }, {}];
+    const sitting = table({ players, phase: 'move', color: 'red', fauna: ['F339A', 'F340A', 'F340B', 'F341A'] });
+    sitting.does(0, 'sprout a1', 'sprout a1', 'sprout a1', 'convert soil', 'done');
+    expect(sitting.may(0)).toContain('claim 1');
+  });
+
+  it('E9.7: spaces freed by a conversion in step 3 can be filled from the store', () => {
+    const tableau: Planted[] = [{ card: 'E005', at: [0, 0], sprouts: 5 }];
+    const sitting = table({ players: [{ store: 2, tableau }, {}], phase: 'move', color: 'red' });
+    sitting.does(0, 'sprout a1', 'convert soil', 'unsprout a1', 'unsprout a1', 'unsprout a1', 'sprout a1');
+    expect([sitting.player(0).store, sitting.on(0, 'E005')]).toEqual([0, 4]);
+  });
+
+  it('E9.7: sprouts that somebody gives during step 3 can be moved in it', () => {
+    const players = [{ store: 1, hand: ['E301'], tableau: row('E005') }, { tableau: row('E014') }];
+    const sitting = table({ players, phase: 'move', color: 'red' });
+    sitting.does(0, 'event E301').does(1, 'accept 2', 'sprout a1');
+    expect([sitting.player(1).store, sitting.on(1, 'E014')]).toEqual([1, 1]);
+  });
+
   it('E8.3: nothing is converted while sprouts are being gained', () => {
     const tableau: Planted[] = [{ card: 'E005', at: [0, 0], sprouts: 3 }];
     const sitting = table({ players: [{ tableau, seeds: 1 }, {}], phase: 'color' });

@@ -38,6 +38,22 @@ describe('words in four languages', () => {
     }
   });
 
+  it('E19.6: a piece on each card of a kind is one on the card itself too, and the reminder says so', () => {
+    const each = cards.flatMap(({ abilities }, i) =>
+      reminderOf(en, cards[i]).filter((_, at) => abilities[at].place?.mode === 'each'),
+    );
+    expect(each).toHaveLength(20);
+    for (const line of each) expect(line).toContain('this card included');
+  });
+
+  it('E11.6, E11.7: say of the four events between turns that they are, and of no other card', () => {
+    const timed = cards.filter((card) => reminderOf(en, card).some((line) => line.includes('Between turns')));
+    expect(timed.map(({ id }) => id)).toEqual(['E294', 'E297', 'E298', 'E300']);
+    expect(reminderOf(en, timed[0])).toEqual([
+      '[black] Between turns, and the others may take part: remove 2 sprouts: draw 3',
+    ]);
+  });
+
   it('tell cards apart that do different things', () => {
     const meanings = new Map<string, string>();
     for (const { abilities, id } of cards) {

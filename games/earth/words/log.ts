@@ -18,6 +18,7 @@ type SeenOf<Kind extends Seen['kind']> = Extract<Seen, { kind: Kind }>;
 type LineOf<Kind extends Seen['kind']> = (event: SeenOf<Kind>, words: Vocabulary) => Line;
 
 const cardsOf = (n: number, words: Vocabulary): Named => ({ goods: counted(n, words.goods.card) });
+const COMPOSTED = { hand: 'compostedHand', deck: 'compostedDeck', discard: 'compostedDiscard' } as const;
 const CONVERTED = { sprouts: 'convertedSprouts', leaf: 'convertedLeaf', seed: 'convertedSeed' } as const;
 
 /** Which line of the log tells of an event, and its facts. */
@@ -36,7 +37,7 @@ const lines: { readonly [Kind in Seen['kind']]: LineOf<Kind> } = {
     drawn === undefined ? ['drew', cardsOf(n, words)] : ['drewCards', { cards: names(drawn) }],
   looked: ({ n }, words) => ['looked', cardsOf(n, words)],
   kept: () => ['kept'],
-  composted: ({ n, from }, words) => [from === 'hand' ? 'compostedHand' : 'compostedDeck', cardsOf(n, words)],
+  composted: ({ n, from }, words) => [COMPOSTED[from], cardsOf(n, words)],
   uncomposted: ({ n }, words) => ['uncomposted', cardsOf(n, words)],
   event: ({ card }) => ['event', { card: name(card) }],
   joined: ({ card, joined }) => [joined ? 'joined' : 'declined', { card: name(card) }],

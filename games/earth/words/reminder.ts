@@ -18,7 +18,9 @@ import type { SpanWord, Vocabulary } from './vocabulary.ts';
 export const reminderOf = (words: Vocabulary, card: Card): string[] =>
   card.abilities.map((ability) => {
     const color = ability.color === null ? '' : `[${words.colors[ability.color]}] `;
-    return color + sentence('{text}', { text: abilityText(words, ability) });
+    const text = abilityText(words, ability);
+    const timed = card.timing === 'between_turns' ? `${words.forms.betweenTurns}: ${text}` : text; // E11.7
+    return color + sentence('{text}', { text: timed });
   });
 
 function abilityText(words: Vocabulary, ability: Ability): string {

@@ -49,6 +49,7 @@ export type EventLine =
   | 'kept'
   | 'compostedHand'
   | 'compostedDeck'
+  | 'compostedDiscard'
   | 'uncomposted'
   | 'event'
   | 'joined'
@@ -112,7 +113,8 @@ export interface Vocabulary {
       | 'atMostCount'
       | 'need'
       | 'start'
-      | 'eventPlayed',
+      | 'eventPlayed'
+      | 'betweenTurns',
       string
     >
   >;

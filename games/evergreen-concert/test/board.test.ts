@@ -6,7 +6,16 @@ import { sittings } from '../board/model/places.ts';
 import { questionFor } from '../board/model/question.ts';
 import { speechFor } from '../board/model/speech.ts';
 import { artistOf, sinceOwn } from '../board/model/story.ts';
-import { besideHit, hitMove, modelOf, previewOf, readMoves, whyNot, worthNow } from '../board/model/table.ts';
+import {
+  besideHit,
+  hitMove,
+  meantMove,
+  modelOf,
+  previewOf,
+  readMoves,
+  whyNot,
+  worthNow,
+} from '../board/model/table.ts';
 import { totalOf, winnersOf } from '../board/model/totals.ts';
 import { rays } from '../board/pieces/shapes.ts';
 import { cardNamed, COLOURS } from '../material/index.ts';
@@ -156,6 +165,13 @@ describe('what the board asks the rules', () => {
   test('C4.5: for somebody without concerts the hit’s step is the one that ends the turn', () => {
     const view = { ...example().view(0), cardsPlayed: 1, concerts: [[5, 5, 5], [], []] };
     expect(hitMove(modelOf(view, 0, true), 1)).toBe(LAST_HIT_ON);
+  });
+
+  test('C3.1: in the opening a card on somebody else’s pile is refused', () => {
+    const model = modelOf(matchWith({ hands: ['green5', ''] }).view(0), 0, true);
+    const card = cardNamed('green5');
+    expect(whyNot(model, meantMove(model, card, 0, 0))).toBeUndefined();
+    expect(whyNot(model, meantMove(model, card, 1, 0))?.reason).toBe('not-in-the-opening');
   });
 
   test('a spectator and somebody who may not act have no moves, and the rules say why', () => {

@@ -1,4 +1,4 @@
-import { takeFromDeck, takeOut } from '../deck.ts';
+import { takeFromDeck, takeFromDiscard, takeOut } from '../deck.ts';
 import type { Table } from '../state.ts';
 
 /** Draws up to n cards into the hand. */
@@ -26,13 +26,18 @@ export function gainSeeds({ state, tell }: Table, seat: number, n: number): void
   tell?.({ kind: 'got', seat, what: 'seed', n });
 }
 
-/** Composts from the deck, unseen (E19.4). */
+/** Composts from the deck, unseen (E19.4), or by agreement from the discard as far as it goes (E18.1). */
 export function compostFromDeck(table: Table, seat: number, n: number): void {
-  const player = table.state.players[seat];
-  const taken = takeFromDeck(table, n);
-  player.compost.push(...taken);
-  player.fresh.compost += taken.length;
-  table.tell?.({ kind: 'composted', seat, cards: taken, from: 'deck' });
+  const spared = takeFromDiscard(table, n);
+  if (spared.length > 0) compostUnseen(table, seat, spared, 'discard');
+  if (spared.length < n) compostUnseen(table, seat, takeFromDeck(table, n - spared.length), 'deck');
+}
+
+function compostUnseen({ state, tell }: Table, seat: number, cards: readonly number[], from: 'deck' | 'discard'): void {
+  const player = state.players[seat];
+  player.compost.push(...cards);
+  player.fresh.compost += cards.length;
+  tell?.({ kind: 'composted', seat, cards, from });
 }
 
 export function compostFromHand({ state, tell }: Table, seat: number, card: number): void {

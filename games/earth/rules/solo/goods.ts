@@ -1,4 +1,4 @@
-import { takeFromDeck } from '../deck.ts';
+import { takeFromDeck, takeFromDiscard } from '../deck.ts';
 import type { Gaia, State, Table } from '../state.ts';
 
 const SOIL_FOR_COMPOST = 10;
@@ -20,7 +20,8 @@ export function gaiaGetsGrowth({ state, tell }: Table, n: number): void {
 }
 
 export function gaiaComposts(table: Table, n: number): void {
-  const taken = takeFromDeck(table, n);
+  const taken = takeFromDiscard(table, n); // E18.1
+  taken.push(...takeFromDeck(table, n - taken.length));
   gaiaOf(table.state).compost.push(...taken);
   table.tell?.({ kind: 'gaia-got', what: 'compost', n: taken.length });
 }

@@ -1,6 +1,7 @@
 import { cards } from '../../material/cards.ts';
 import { piecesOn } from '../area.ts';
 import { takeFromHand } from '../deck.ts';
+import { gainSeeds } from '../effects/cards.ts';
 import { type Move, moveOf, type Verb } from '../move.ts';
 import { canPay } from '../payment.ts';
 import { gaiaOf } from '../solo/goods.ts';
@@ -78,7 +79,7 @@ export function playFree(table: Table, seat: number, verb: Verb, target: number,
     player.tasks.push({ kind: 'pay', what: 'sprout', n: sprouts });
   } else if (verb === 'leaf') {
     player.leaves--;
-    player.seeds++;
+    gainSeeds(table, seat, 1);
     if (isSolo(table.state)) gaiaOf(table.state).leaves++; // E17.9
   } else if (verb === 'seed') {
     player.seeds--;

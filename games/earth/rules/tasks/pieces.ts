@@ -4,6 +4,7 @@ import { cellBit, cellsIn } from '../grid.ts';
 import { moveOf } from '../move.ts';
 import type { State, Table } from '../state.ts';
 import { layPiece } from '../teams.ts';
+import { mayActFreely } from './free.ts';
 import { addCells, type DecisionRules } from './rules.ts';
 import type { DecisionOf, Piece } from './task.ts';
 
@@ -90,22 +91,22 @@ export const remove: DecisionRules<'remove'> = {
 const movable = ({ players }: State, seat: number): number =>
   players[seat].store > 0 ? roomFor(players[seat], 'sprout') : 0;
 
-/** E9.7: step 3, the only way out of the store. */
+/** E9.7: step 3, the only way out of the store. Moving the last sprout is followed by a checkpoint too (E2.8). */
 export const move: DecisionRules<'move'> = {
   checkpoint: true,
-  lapses: (state, seat) => movable(state, seat) === 0,
+  lapses: (state, seat, { moved }) => movable(state, seat) === 0 && !(moved && mayActFreely(state, seat)),
   moves: (state, seat, _task, list) => {
     addCells(list, movable(state, seat), (cell) => moveOf('sprout', cell));
     list.push(moveOf('done'));
   },
   allows: (state, seat, _task, verb, target) =>
     verb === 'done' || (verb === 'sprout' && has(movable(state, seat), target)),
-  play: (table, seat, task, verb, target) => {
+  play: (table, seat, _task, verb, target) => {
     if (verb === 'done') return;
     const player = table.state.players[seat];
     player.store--;
     addPiece(table, seat, 'sprout', target);
-    player.tasks.push(task);
+    player.tasks.push({ kind: 'move', moved: true });
   },
 };
 
@@ -116,8 +117,12 @@ export const accept: DecisionRules<'accept'> = {
     for (let taken = n; taken >= 0; taken--) list.push(moveOf('accept', taken));
   },
   allows: (_state, _seat, { n }, verb, target) => verb === 'accept' && target <= n,
-  play: (table: Table, seat, _task, _verb, target) => {
-    table.state.players[seat].store += target;
-    table.tell?.({ kind: 'stored', seat, n: target });
+  play: ({ state, tell }: Table, seat, _task, _verb, target) => {
+    const player = state.players[seat];
+    player.store += target;
+    tell?.({ kind: 'stored', seat, n: target });
+    // E9.7: what arrives during step 3 may be moved in it.
+    const moving = player.tasks.some(({ kind }) => kind === 'move');
+    if (state.phase === 'move' && !moving) player.tasks.push({ kind: 'move', moved: false });
   },
 };

@@ -55,7 +55,8 @@ export type Decision =
   | { readonly kind: 'amount'; readonly what: 'draw' | 'soil'; readonly n: number }
   /** E8.1: what the seed is for. */
   | { readonly kind: 'seed' }
-  | { readonly kind: 'move' }
+  /** E9.7: stored sprouts; `moved` once one has been moved in this step. */
+  | { readonly kind: 'move'; readonly moved: boolean }
   | { readonly kind: 'between' }
   /** E11.7: whether to pay for somebody else's between-turns event. */
   | { readonly kind: 'join'; readonly card: number }

@@ -1,5 +1,6 @@
 import { CELLS } from '../grid.ts';
 import { plantedCards } from '../places.ts';
+import { gaiaOf } from '../solo/goods.ts';
 import { gaiaIsDone, nextSoloTurn } from '../solo/turn.ts';
 import { gaiaSeat, isSolo, NOBODY, type Phase, seatAfterActive, type State, type Table } from '../state.ts';
 import { clearBoards } from '../teams.ts';
@@ -26,11 +27,12 @@ function findCompletion(state: State): void {
   if (state.complete !== NOBODY) state.ending = 1;
 }
 
-/** E17.10 b: with her twelfth card Gaia ends the game and takes the bonus, even if you complete in that turn. */
+/** E17.10 b: with her twelfth card Gaia ends the game and lays a leaf on the bonus, even if you complete in that turn. */
 function findGaiasEnd({ state, tell }: Table): void {
   if (!gaiaIsDone(state) || state.bonus !== NOBODY) return;
   state.ending = 1;
   state.bonus = gaiaSeat(state);
+  gaiaOf(state).leaves--; // E14.2
   tell?.({ kind: 'gaia-bonus' });
 }
 

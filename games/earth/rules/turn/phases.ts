@@ -51,7 +51,7 @@ export const phases: Readonly<Record<Phase, PhaseRules>> = {
   reaction: { begin: react, next: () => 'move' },
   move: {
     begin: ({ state }) => {
-      for (const { tasks, store } of state.players) if (store > 0) tasks.push({ kind: 'move' });
+      for (const { tasks, store } of state.players) if (store > 0) tasks.push({ kind: 'move', moved: false });
       state.called = 0;
       state.passes = 0;
     },

@@ -1,5 +1,5 @@
 import type { Seat } from '@grove/kernel';
-import { COLOUR_OF, NEXT_POPULARITY, type Card, type Colour } from '../../material/index.ts';
+import { NEXT_POPULARITY, type Colour } from '../../material/index.ts';
 import type { Forecast } from '../../rules/forecast.ts';
 import { MAX_CONCERTS, topOf, type View } from '../../rules/index.ts';
 import type { Speech } from './speech.ts';
@@ -69,7 +69,3 @@ export function previewText(view: View, { card, owner, covered, discs }: Forecas
     })),
   );
 }
-
-/** The hand by colour (C1.1), then by value: as it is dealt out, so only colours have to be told apart. */
-export const startsColour = (hand: readonly Card[], i: number): boolean =>
-  i > 0 && COLOUR_OF[hand[i]] !== COLOUR_OF[hand[i - 1]];

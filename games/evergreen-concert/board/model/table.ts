@@ -26,8 +26,8 @@ export function modelOf(view: View, viewer: Viewer, mayAct: boolean): TableModel
 }
 
 /** The move that somebody means who brings a card to a pile. */
-export const meantMove = ({ view }: TableModel, card: Card, owner: Seat, pile: number): number =>
-  view.stage === 'opening' ? pickMove(card, pile) : playOn(card, owner, pile);
+export const meantMove = ({ view, seat }: TableModel, card: Card, owner: Seat, pile: number): number =>
+  view.stage === 'opening' && owner === seat ? pickMove(card, pile) : playOn(card, owner, pile);
 
 /** C3.1 The pile that the next pick of the viewer is for. */
 export const nextPick = ({ view, seat }: TableModel): number => Math.min(view.picked[seat], PILES - 1);

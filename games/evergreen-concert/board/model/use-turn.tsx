@@ -23,61 +23,61 @@ export const cardSpot = (card: Card): string => `card-${card}`;
 
 const isSame = (a: PileSpot | undefined, b: PileSpot): boolean => a?.owner === b.owner && a.pile === b.pile;
 
-/** What the person is about to do: a card chosen, a pile chosen for it, what was refused last. */
+/** What the person is about to do: a card chosen, a pile chosen for it or looked at, what was refused last. */
+function useIntent({ view, mayAct }: BoardProps<ConcertTypes>, speech: Speech) {
+  const [held, setHeld] = useState<Card>();
+  const [aimed, setAimed] = useState<PileSpot>();
+  const [looked, look] = useState<PileSpot>();
+  const [refused, setRefused] = useState<Refused>();
+  const chosen = held !== undefined && view.hand.includes(held) && mayAct ? held : undefined;
+  const target = chosen === undefined ? undefined : aimed;
+  const refuse = (at: string, refusal: Refusal<Reason> | string) => {
+    setRefused({ at, text: typeof refusal === 'string' ? refusal : speech.game.refusal(refusal) });
+  };
+  /** Holds a card over a pile; a card that is dragged may be over none. */
+  const aim = (card: Card | undefined, spot: PileSpot | undefined) => {
+    setHeld(card);
+    setAimed(spot);
+    setRefused(undefined);
+  };
+  const choose = (card: Card | undefined) => aim(card, undefined);
+  return { chosen, target, shown: target ?? looked, refused, refuse, aim, choose, look };
+}
+
+/** What the person can do now. */
 export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
   const { view, viewer, mayAct, play, undo, settings } = props;
   const model = modelOf(view, viewer, mayAct);
   const { seat } = model;
-  const [held, setHeld] = useState<Card>();
-  const [aimed, setAimed] = useState<PileSpot>();
-  const [looked, setLooked] = useState<PileSpot>();
-  const [refused, setRefused] = useState<Refused>();
-  const chosen = held !== undefined && view.hand.includes(held) && mayAct ? held : undefined;
-  const target = chosen === undefined ? undefined : aimed;
-  const shown = target ?? looked;
+  const intent = useIntent(props, speech);
+  const { chosen, target, shown, refuse, aim, choose, look } = intent;
 
-  const refuse = (at: string, refusal: Refusal<Reason> | string) => {
-    setRefused({ at, text: typeof refusal === 'string' ? refusal : speech.game.refusal(refusal) });
-  };
-  const choose = (card: Card | undefined) => {
-    setHeld(card);
-    setAimed(undefined);
-    setRefused(undefined);
-  };
   const act = (move: number, at: string) => {
     const refusal = whyNot(model, move);
     if (refusal !== undefined) return refuse(at, refusal);
     if (!mayAct) return;
     choose(undefined);
-    setLooked(undefined);
+    look(undefined);
     play(move);
   };
+  const whyNotOn = (card: Card, { owner, pile }: PileSpot) => whyNot(model, meantMove(model, card, owner, pile));
   const lay = (card: Card, spot: PileSpot) => act(meantMove(model, card, spot.owner, spot.pile), pileSpot(spot));
   /** The pile that a card goes to without being asked: in the opening there is only one. */
   const nextSpot: PileSpot = { owner: seat, pile: nextPick(model) };
   const tapCard = (card: Card) => {
-    const refusal = whyNot(model, meantMove(model, card, seat, nextSpot.pile));
+    const refusal = whyNotOn(card, nextSpot);
     if (refusal !== undefined) return refuse(cardSpot(card), refusal);
     if (view.stage === 'opening' && (!settings.confirm || card === chosen)) return lay(card, nextSpot);
     choose(card === chosen ? undefined : card);
   };
   const tapPile = (spot: PileSpot) => {
-    if (chosen === undefined) {
-      const refusal =
-        view.hand.length > 0 ? whyNot(model, meantMove(model, view.hand[0], spot.owner, spot.pile)) : undefined;
+    const card = chosen ?? view.hand.at(0);
+    const refusal = card === undefined ? undefined : whyNotOn(card, spot);
+    if (refusal !== undefined || chosen === undefined) {
       return refuse(pileSpot(spot), refusal ?? speech.board.ask.cardFirst);
     }
     if (view.stage === 'opening' || !settings.confirm || isSame(target, spot)) return lay(chosen, spot);
-    const refusal = whyNot(model, meantMove(model, chosen, spot.owner, spot.pile));
-    if (refusal !== undefined) return refuse(pileSpot(spot), refusal);
-    setRefused(undefined);
-    setAimed(spot);
-  };
-  /** While a card is dragged: the pile below it. */
-  const drag = (card: Card, spot: PileSpot | undefined) => {
-    if (card !== chosen) setHeld(card);
-    setRefused(undefined);
-    setAimed(spot);
+    aim(chosen, spot);
   };
   /** Plays a step or a turn that was typed, or says why it is refused. */
   const enter = (text: string): string | undefined => {
@@ -86,31 +86,22 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
     for (const step of steps) play(step);
     return undefined;
   };
-  const takeBack =
-    undo &&
-    (() => {
-      choose(undefined);
-      undo();
-    });
-  const preview =
-    chosen === undefined || shown === undefined ? undefined : previewOf(model, chosen, shown.owner, shown.pile);
+  const takeBack = () => {
+    choose(undefined);
+    undo?.();
+  };
   return {
+    ...intent,
     model,
     seat,
-    chosen,
-    target,
-    preview,
-    refused,
     nextSpot,
+    preview: chosen !== undefined && shown ? previewOf(model, chosen, shown.owner, shown.pile) : undefined,
     act,
     lay,
-    choose,
     tapCard,
     tapPile,
-    drag,
-    look: setLooked,
     enter,
-    takeBack,
+    takeBack: undo && takeBack,
   };
 }
 

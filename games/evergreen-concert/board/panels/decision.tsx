@@ -39,7 +39,7 @@ export function Decision({ board, turn, speech, children }: DecisionProps) {
     >
       <Choices label={choose.choices}>
         {mayAct && view.stage === 'opening' && <PickChoice turn={turn} speech={speech} />}
-        {mayAct && view.stage === 'turns' && <TurnChoices view={view} turn={turn} speech={speech} undo={board.undo} />}
+        {mayAct && view.stage === 'turns' && <TurnChoices view={view} turn={turn} speech={speech} />}
         <Latest heard={board.heard} speech={speech} hidden={mayAct} />
       </Choices>
       <Side>

@@ -11,40 +11,38 @@ interface HitChoiceProps {
   readonly view: View;
   readonly turn: Turn;
   readonly speech: Speech;
-  readonly undo: (() => void) | undefined;
 }
 
 /** C4.4 One step left or right, or stay: the colour in the middle is the one that counts double. */
-export function HitChoice({ view, turn, speech, undo }: HitChoiceProps) {
+export function HitChoice({ view, turn, speech }: HitChoiceProps) {
   const { choose } = speech.board;
   const { ground, ink } = TONES[view.hit];
   const name = speech.colour(view.hit);
   return (
     <div className={styles.hit}>
-      <Arrow step={-1} turn={turn} speech={speech} undo={undo} view={view} />
+      <Arrow step={-1} turn={turn} speech={speech} />
       <p className={styles.now} style={{ background: ground, color: ink }}>
         {view.hitMoved ? choose.hitMoved(name) : choose.hitStays(name)}
       </p>
-      <Arrow step={1} turn={turn} speech={speech} undo={undo} view={view} />
+      <Arrow step={1} turn={turn} speech={speech} />
     </div>
   );
 }
 
-function Arrow({ step, turn, speech, view, undo }: HitChoiceProps & { readonly step: -1 | 1 }) {
+function Arrow({ step, turn, speech }: Omit<HitChoiceProps, 'view'> & { readonly step: -1 | 1 }) {
   const { choose } = speech.board;
   const move = hitMove(turn.model, step);
   const at = `hit-${step}`;
   const colour = besideHit(turn.model, step);
   const worth = worthNow(turn.model)[turn.seat];
   const name = speech.colour(colour);
-  const mayUndo = view.hitMoved && undo !== undefined;
   return (
     <div className={styles.choice}>
       <button
         type="button"
         className={styles.arrow}
         style={{ '--ground': TONES[colour].ground } as CSSProperties}
-        aria-label={mayUndo ? choose.turnBack(name) : choose.turnHit(name, step < 0 ? worth.back : worth.on)}
+        aria-label={choose.turnHit(name, step < 0 ? worth.back : worth.on)}
         aria-disabled={!turn.model.moves.includes(move)}
         onClick={() => turn.act(move, at)}
       >

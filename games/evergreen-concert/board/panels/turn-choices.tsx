@@ -12,16 +12,15 @@ interface TurnChoicesProps {
   readonly view: View;
   readonly turn: Turn;
   readonly speech: Speech;
-  readonly undo: (() => void) | undefined;
 }
 
 /** C4.1 The hit disc, a concert, the end of the turn; or first the card that is about to be played. */
-export function TurnChoices({ view, turn, speech, undo }: TurnChoicesProps) {
+export function TurnChoices({ view, turn, speech }: TurnChoicesProps) {
   const { choose } = speech.board;
   const { stay } = worthNow(turn.model)[turn.seat];
   return (
     <div className={styles.rows}>
-      <HitChoice view={view} turn={turn} speech={speech} undo={undo} />
+      <HitChoice view={view} turn={turn} speech={speech} />
       <div className={styles.row}>
         <EndChoice turn={turn} move={CONCERT} label={choose.concert(stay)} />
         <EndChoice turn={turn} move={GALA} label={choose.gala(stay * 2)} />

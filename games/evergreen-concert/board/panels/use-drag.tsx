@@ -14,7 +14,7 @@ interface Drag {
 }
 
 /** Drags a card with pen, finger or mouse; piles below it show what it would do, and take it. */
-export function useDrag({ drag, lay, choose }: Turn, mayDrag: boolean) {
+export function useDrag({ aim, lay, choose }: Turn, mayDrag: boolean) {
   const current = useRef<Drag>(undefined);
   return (card: Card) => ({
     onPointerDown: ({ clientX: x, clientY: y, button, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
@@ -32,7 +32,7 @@ export function useDrag({ drag, lay, choose }: Turn, mayDrag: boolean) {
       element.dataset.dragged = '';
       element.style.translate = `${dx}px ${dy}px`;
       const over = pileBelow(event);
-      if (!held.moved || over !== held.over) drag(card, spotOf(over));
+      if (!held.moved || over !== held.over) aim(card, spotOf(over));
       held.moved = true;
       held.over = over;
     },

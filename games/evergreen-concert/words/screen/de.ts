@@ -57,7 +57,6 @@ export const de: BoardWords = {
     hitStays: (colour) => `Hit bleibt auf ${colour}`,
     hitMoved: (colour) => `Hit auf ${colour} gedreht`,
     turnHit: (colour, count) => `Hit auf ${colour} drehen: ein Konzert brächte ${count}`,
-    turnBack: (colour) => `Hit auf ${colour} zurückdrehen`,
     undo: 'Zurücknehmen',
     redo: 'Wieder tun',
     typeMove: 'Zug eingeben',

@@ -55,7 +55,6 @@ export const en: BoardWords = {
     hitStays: (colour) => `Hit stays on ${colour}`,
     hitMoved: (colour) => `Hit turned to ${colour}`,
     turnHit: (colour, count) => `Turn the hit to ${colour}: a concert would pay ${count}`,
-    turnBack: (colour) => `Turn the hit back to ${colour}`,
     undo: 'Take back',
     redo: 'Do again',
     typeMove: 'Type a move',

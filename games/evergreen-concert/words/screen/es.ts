@@ -57,7 +57,6 @@ export const es: BoardWords = {
     hitStays: (colour) => `Éxito: sigue ${colour}`,
     hitMoved: (colour) => `Éxito girado: ${colour}`,
     turnHit: (colour, count) => `Girar el éxito a ${colour}: un concierto daría ${count}`,
-    turnBack: (colour) => `Volver a ${colour}`,
     undo: 'Deshacer',
     redo: 'Rehacer',
     typeMove: 'Escribe una jugada',

@@ -59,7 +59,6 @@ export const fr: BoardWords = {
     hitStays: (colour) => `Le tube reste ${colour}`,
     hitMoved: (colour) => `Tube tourné : ${colour}`,
     turnHit: (colour, count) => `Tourner le tube sur ${colour} : un concert rapporterait ${count}`,
-    turnBack: (colour) => `Revenir à ${colour}`,
     undo: 'Reprendre',
     redo: 'Refaire',
     typeMove: 'Saisir un coup',

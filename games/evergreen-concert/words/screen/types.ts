@@ -60,7 +60,6 @@ export interface BoardWords {
     readonly hitStays: (colour: string) => string;
     readonly hitMoved: (colour: string) => string;
     readonly turnHit: (colour: string, points: number) => string;
-    readonly turnBack: (colour: string) => string;
     readonly undo: string;
     readonly redo: string;
     readonly typeMove: string;

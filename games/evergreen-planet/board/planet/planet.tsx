@@ -79,7 +79,7 @@ export function Planet(props: PlanetProps) {
       {props.showPoints !== false && walk.from === undefined && (
         <Pips scene={scene} side={side} rising={props.rising === true} />
       )}
-      <Sun id={id} degrees={degrees} moving={props.motion === true} />
+      <Sun degrees={degrees} moving={props.motion === true} />
       {props.children}
     </svg>
   );

@@ -13,10 +13,10 @@ const turned = (degrees: number, moving: boolean) => ({
 });
 
 /** The sun on its orbit. The group turns about the planet's centre, so that a walk is one rotation. */
-export function Sun({ id, degrees, moving }: SunProps) {
+export function Sun({ degrees, moving }: Omit<SunProps, 'id'>) {
   return (
     <g style={turned(degrees, moving)}>
-      <use href="#p-sun" x={RADIUS - SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} data-part={`${id}-sun`} />
+      <use href="#p-sun" x={RADIUS - SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} />
     </g>
   );
 }

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expectTableInside, pile } from './concert.ts';
+import { expect, expectGoodPage, photograph, test } from './site.ts';
+
+const LOCALES = {
+  'de-DE': { pick: /^Wähle eine Karte/, play: /^Spiele eine Karte/, effect: /Scheibe/ },
+  'fr-FR': { pick: /^Choisissez une carte/, play: /^Jouez une carte/, effect: /disque/ },
+  'es-ES': { pick: /^Elige una carta/, play: /^Juega una carta/, effect: /disco/ },
+};
+
+const firstCard = (page: Page) => page.locator('[role=toolbar] button:not([data-pile])').first();
+
+/** A tap where no neighbour lies over the first card. */
+async function tap(page: Page): Promise<void> {
+  const box = await firstCard(page).boundingBox();
+  await firstCard(page).click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.28 } });
+}
+
+for (const [locale, { pick, play, effect }] of Object.entries(LOCALES)) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`concert: a turn in ${locale}`, async ({ page, sites }) => {
+      await page.goto(`${sites.real}/play/evergreen-concert`);
+      await page.getByRole('radio', { name: '6' }).check({ force: true });
+      await page.locator('button[type=submit]').last().click();
+      const question = page.locator('main h2').first();
+      for (let picks = 0; picks < 3; picks++) {
+        await expect(question).toHaveText(pick);
+        // The second tap confirms.
+        await tap(page);
+        await tap(page);
+        await expect(page.locator('[data-place=me] [data-pile]').nth(picks)).not.toHaveAttribute('data-open');
+      }
+      await expect(question).toHaveText(play, { timeout: 30_000 });
+      await tap(page);
+      await pile(page, 4).click();
+      await expect(page.getByRole('status').first()).toHaveText(effect);
+      await expectTableInside(page);
+      await expectGoodPage(page);
+      await photograph(page, `concert-${locale}`);
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { type Game, SeededChance, type Seat } from '@grove/kernel';
+import type { Table } from '@grove/table';
+import { newSeed } from '../ids.ts';
+import type { Question } from './pool.ts';
+
+const SECOND = 1000;
+
+/** What a seat's bot is asked: its view and nothing else. Undefined if no bot is to move there. */
+export function questionFor(table: Table, seat: Seat): Question | undefined {
+  const bot = table.data.seats[seat]?.bot ?? null;
+  if (bot === null || table.data.phase !== 'playing') return undefined;
+  return ask(table, seat, 'choose', bot);
+}
+
+/** What an advisor is asked on behalf of a seat. */
+export const hintQuestion = (table: Table, seat: Seat): Question => ask(table, seat, 'hints', '');
+
+function ask({ kit, match, data }: Table, seat: Seat, kind: Question['kind'], bot: string): Question {
+  const view = kit.game.view(match?.state, seat);
+  const allowance = { milliseconds: data.settings.botSeconds * SECOND };
+  return { kind, game: kit.game.id, bot, view, seat, seed: newSeed(), allowance };
+}
+
+/** Any legal step, for when a bot has failed. It too is chosen by what the seat may know. */
+export function anyStep(game: Game, { view, seat, seed }: Question): string {
+  const chance = SeededChance.from(seed, 'any');
+  const state = game.imagine(view, chance);
+  const moves = game.moves(state, seat);
+  return game.notation.writeStep(state, moves[chance.pick(moves.length)]);
+}
+
+/** The step as the game writes it, against a state that agrees with what the bot saw. */
+export function writtenStep(game: Game, { view, seed }: Question, move: unknown): string {
+  return game.notation.writeStep(game.imagine(view, SeededChance.from(seed, 'notation')), move);
+}
+
+/** Steps that follow each other, as text. What comes after something hidden is left out: it may go another way. */
+export function writtenSteps(game: Game, { view, seat, seed }: Question, steps: readonly unknown[]): string[] {
+  const chance = SeededChance.from(seed, 'notation');
+  const state = game.imagine(view, chance);
+  const written: string[] = [];
+  for (const move of steps) {
+    if (game.why(state, seat, move) !== undefined) break;
+    written.push(game.notation.writeStep(state, move));
+    game.play(state, seat, move, chance);
+  }
+  return written;
+}

@@ -1,0 +1,58 @@
+import type { NoticeStore, Subscription } from '../store/store.ts';
+import { encrypt } from './encrypt.ts';
+import type { Post } from './post.ts';
+import type { Notice, Notify } from './notifier.ts';
+import { authorization, newIdentityText, readIdentity } from './vapid.ts';
+
+export interface PushSettings {
+  readonly store: NoticeStore;
+  readonly post: Post;
+  /** An address of whoever runs the server, `mailto:` or `https:`, for the push services. */
+  readonly contact: string;
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+}
+
+/** A notice that nobody could deliver within a day is stale. */
+const DAY_SECONDS = 86_400;
+/** The browser no longer wants messages. */
+const GONE = new Set([404, 410]);
+
+/** Tells browsers that are not at the table. */
+export class Push {
+  readonly #settings: PushSettings;
+
+  constructor(settings: PushSettings) {
+    this.#settings = settings;
+  }
+
+  /** What a browser needs to subscribe. */
+  async publicKey(): Promise<string> {
+    return (await this.#identity()).publicKey;
+  }
+
+  readonly send: Notify = async (person, notice) => {
+    const { store, report } = this.#settings;
+    for (const subscription of await store.subscriptionsOf(person)) {
+      await this.#sendTo(subscription, notice).catch(report);
+    }
+  };
+
+  async #sendTo({ endpoint, p256dh, auth }: Subscription, notice: Notice): Promise<void> {
+    const { store, post, contact, now } = this.#settings;
+    const headers = {
+      authorization: authorization(await this.#identity(), endpoint, contact, now()),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      ttl: String(DAY_SECONDS),
+      urgency: 'normal',
+    };
+    const status = await post(endpoint, headers, encrypt(JSON.stringify(notice), { p256dh, auth }));
+    if (GONE.has(status)) await store.removeSubscription(endpoint);
+    else if (status >= 300) throw new Error(`a push service answered ${status}`);
+  }
+
+  async #identity() {
+    return readIdentity(await this.#settings.store.secret('vapid', newIdentityText));
+  }
+}

@@ -1,0 +1,108 @@
+import { boxes } from '@grove/games';
+import { canonical, SeededChance, type Seat } from '@grove/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  byPerson,
+  checkpointOf,
+  decide,
+  type Entry,
+  type Kit,
+  type Person,
+  resumeTable,
+  type Table,
+  tableView,
+} from '../index.ts';
+import { anna, bert, cleo, dora, Scene, streamOf } from './scene.ts';
+
+const people = [anna, bert, cleo];
+const LATER = 2_000_000_000;
+/** Twins are made at each of the first steps, then seldom: often enough to meet every phase, and quick. */
+const isCompared = (turn: number): boolean => turn < 24 || turn % 29 === 0;
+
+/** The same table with this state of the game, and nothing that could be taken back freely. */
+function tableWith(table: Table, state: unknown): Table {
+  const { match, kit } = table;
+  const checkpoint = checkpointOf(table);
+  if (match === null || checkpoint.match === null) throw new Error('not playing');
+  const base = { steps: match.steps.length, state: kit.game.save(state), chance: match.chance.save() };
+  return resumeTable(kit, { ...checkpoint, match: { ...checkpoint.match, base } });
+}
+
+/** Two tables that differ only in what the seat cannot know. */
+function twins(table: Table, seat: Seat, seed: string): [Table, Table] {
+  const { game } = table.kit;
+  const imagined = game.imagine(game.view(table.match?.state, seat), SeededChance.from(seed));
+  return [tableWith(table, table.match?.state), tableWith(table, imagined)];
+}
+
+/** What somebody who asks for the table is shown, as text. */
+const shown = (table: Table, person: Person): string => canonical(tableView(table, person.id));
+
+function performed(table: Table, by: Person, wish: Parameters<typeof decide>[1]['wish']): Entry[] | string {
+  const result = decide(table, { by: byPerson(by), id: 'x', wish }, LATER);
+  return Array.isArray(result) ? result : result.reason;
+}
+
+/** Whether the seat knows of something after a step that it did not know of before. */
+const learned = (before: ArrayLike<number>, after: ArrayLike<number>, seat: Seat): boolean =>
+  Array.from(after).some((knowers, i) => (knowers & ~before[i] & (1 << seat)) !== 0);
+
+/** What the onlookers are sent when one makes a step and takes it back; undefined if the seat may learn from it. */
+function received(table: Table, seat: Seat, mover: Person, step: string): string | undefined {
+  const { game } = table.kit;
+  const before = game.knowers(table.match?.state);
+  const moved = performed(table, mover, { kind: 'move', step });
+  if (typeof moved === 'string') return undefined;
+  const heard = moved.flatMap((entry) => streamForAll(table, entry, seat));
+  const views = [people[seat], dora].map((person) => shown(table, person));
+  if (table.data.phase === 'finished' || learned(before, game.knowers(table.match?.state), seat)) return undefined;
+  const undone = performed(table, mover, { kind: 'undo' });
+  const back = typeof undone === 'string' ? undone : undone.map((entry) => streamForAll(table, entry, seat));
+  return canonical([heard, views, back, shown(table, people[seat])]);
+}
+
+/** An entry can be applied once, so the stream of the second onlooker comes from a copy of the table. */
+function streamForAll(table: Table, entry: Entry, seat: Seat): unknown[] {
+  const copy = resumeTable(table.kit, checkpointOf(table));
+  return [streamOf(copy, [entry], dora), streamOf(table, [entry], people[seat])];
+}
+
+/** Plays a game to its end; at every few steps the twins must give the seat the same. Returns how many steps were compared. */
+function compareThroughGame(kit: Kit, players: number, seed: string): number {
+  const chance = SeededChance.from(seed, 'players');
+  const scene = Scene.started(kit, people.slice(0, players), {}, seed);
+  let compared = 0;
+  for (let turn = 0; scene.table.data.phase === 'playing'; turn++) {
+    const movers = people.slice(0, players).filter((person) => scene.moves(person).length > 0);
+    const mover = movers[chance.pick(movers.length)];
+    const moves = scene.moves(mover);
+    const step = moves[chance.pick(moves.length)];
+    if (isCompared(turn)) compared += compareTwins(scene.table, people.indexOf(mover), step, `${seed} ${turn}`);
+    scene.step(mover, step);
+  }
+  return compared;
+}
+
+function compareTwins(table: Table, mover: Seat, step: string, seed: string): number {
+  let compared = 0;
+  for (const seat of table.data.seats.keys()) {
+    const [here, there] = twins(table, seat, `${seed} ${seat}`);
+    for (const person of [people[seat], dora]) expect(shown(there, person), seed).toBe(shown(here, person));
+    const [one, other] = [here, there].map((twin) => received(twin, seat, people[mover], step));
+    if (one === undefined || other === undefined) continue;
+    expect(other, seed).toBe(one);
+    if (seat !== mover) compared++;
+  }
+  return compared;
+}
+
+describe.each(boxes.map((box) => [box.game.id, box] as const))('a table of %s', (id, { game, bots }) => {
+  test.each([2, 3])(
+    'gives a seat the same whatever the seat cannot know (%i players)',
+    { timeout: 60_000 },
+    (players) => {
+      const kit = { game, bots: Object.keys(bots) };
+      expect(compareThroughGame(kit, players, `${id} twins`)).toBeGreaterThan(5);
+    },
+  );
+});
