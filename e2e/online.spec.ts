@@ -56,7 +56,7 @@ test('online: chat and mute, asking to take back, leaving, a bot in the seat, th
   house,
 }) => {
   test.slow();
-  const address = await makeTable(page, house, 'Anna', '60 seconds a turn');
+  const address = await makeTable(page, house, 'Anna', '10 minutes, and 10 seconds a turn');
   const { page: friend, context } = await somebody(browser, page);
   await sitDown(friend, address, 'Bo');
   await page.getByRole('button', { name: 'Start' }).click();
@@ -66,7 +66,7 @@ test('online: chat and mute, asking to take back, leaving, a bot in the seat, th
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('<b>Hello</b>')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Bo' }).filter({ hasText: 'here' }).last()).toBeVisible();
-    await expect(page.getByRole('dialog').getByRole('timer').first()).toHaveText(/^(1:00|0:\d\d)$/);
+    await expect(page.getByRole('dialog').getByRole('timer').first()).toHaveText(/^(10:[01]\d|9:\d\d)$/);
     await expectGoodPage(page);
     await photograph(page, 'online-sheet');
   });
@@ -74,6 +74,14 @@ test('online: chat and mute, asking to take back, leaving, a bot in the seat, th
   await friend.getByRole('button', { name: 'Mute Anna' }).click();
   await expect(friend.getByText('<b>Hello</b>')).toBeHidden();
   await friend.getByRole('button', { name: 'Close', exact: true }).last().click();
+  // Two cards, two turns, and a new river: nobody can take back freely now.
+  for (let i = 0; i < 4; i++) for (const one of [page, friend]) await takeTurn(one);
+  await inSheet(page, () => page.getByRole('button', { name: 'Ask to take back' }).click());
+  await expect(page.getByText('the others decide')).toBeVisible();
+  const before = await friend.locator('main h2').first().textContent();
+  await friend.getByRole('button', { name: 'Agree' }).click();
+  await expect(friend.getByText('Anna asks to take a step back')).toBeHidden();
+  await expect(friend.locator('main h2').first()).not.toHaveText(before ?? '');
   await inSheet(friend, () => friend.getByRole('button', { name: 'Leave the table' }).click());
   await expect(friend.getByText('You left; your seat is kept')).toBeVisible();
   await photograph(friend, 'online-left');
@@ -89,6 +97,7 @@ test('online: chat and mute, asking to take back, leaving, a bot in the seat, th
 
 test('online: the pages before the game are good ones', async ({ page, house }) => {
   await page.goto(`${house}/friends`);
+  await expect(page.getByRole('heading', { name: 'A new table' })).toBeVisible();
   await expectGoodPage(page);
   await photograph(page, 'online-lobby');
   await makeTable(page, house, 'Anna');
@@ -97,3 +106,21 @@ test('online: the pages before the game are good ones', async ({ page, house }) 
   await page.goto(`${house}/table/nowhere`);
   await expect(page.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();
 });
+
+for (const [title, time] of [
+  ['Evergreen (concert)', 'Sand timer, 90 seconds a turn'],
+  ['Earth with Abundance', 'No clock'],
+] as const) {
+  test(`online: ${title} with a bot, all on one screen`, async ({ page, house }) => {
+    await page.goto(`${house}/friends`);
+    await page.getByRole('combobox', { name: 'Game' }).selectOption(title);
+    await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('Random');
+    await page.getByRole('combobox', { name: 'Time' }).selectOption(time);
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.locator('main h2').first()).toBeVisible();
+    await expectNoScrolling(page);
+    await expectGoodPage(page);
+    await photograph(page, `online-${title.replaceAll(/\W+/g, '-').toLowerCase()}`);
+  });
+}
