@@ -62,6 +62,7 @@ test('a phone on its side shows everything at once', async ({ page, sites }) => 
 
 test('the page speaks four languages and remembers which', async ({ page, sites }) => {
   await page.goto(sites.sample);
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await expect(page.getByRole('heading', { name: 'Eicheln' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -70,6 +71,7 @@ test('the page speaks four languages and remembers which', async ({ page, sites 
   await page.getByRole('button', { name: 'Anfangen' }).click();
   await page.locator('.choice').first().click();
   await expect(page.locator('.log')).toContainText('Gast wählte');
+  await page.getByRole('button', { name: 'Menü' }).click();
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('Español');
   await expect(page.locator('.log')).toContainText('Invitado eligió');
 });
