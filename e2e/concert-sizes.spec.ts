@@ -1,5 +1,5 @@
-import { button, expectTableInside, pickThree, pile, sitDown, tapCard, waitForTurn } from './concert.ts';
-import { expectGoodPage, photograph, test } from './site.ts';
+import { button, expectTableInside, pickThree, pile, pilePlaces, sitDown, tapCard, waitForTurn } from './concert.ts';
+import { expect, expectGoodPage, photograph, test } from './site.ts';
 
 for (const [width, height] of [
   [390, 844],
@@ -26,7 +26,9 @@ for (const [width, height] of [
       await pickThree(page);
       await waitForTurn(page);
       await tapCard(page, 1);
+      const places = await pilePlaces(page);
       await pile(page, 3).click();
+      expect(await pilePlaces(page)).toEqual(places);
       await expectTableInside(page);
       await expectGoodPage(page);
       await photograph(page, `concert-turn-${width}-${players}-${theme}`);

@@ -81,3 +81,12 @@ export async function expectTableInside(page: Page): Promise<void> {
   });
   expect(troubles).toEqual([]);
 }
+
+/** Where all piles lie: a preview must not move the one under the pointer. */
+export const pilePlaces = (page: Page): Promise<string[]> =>
+  page.locator('[data-pile]').evaluateAll((piles) =>
+    piles.map((pile) => {
+      const { x, y, width } = pile.getBoundingClientRect();
+      return [x, y, width].map(Math.round).join(' ');
+    }),
+  );

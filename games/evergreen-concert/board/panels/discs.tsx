@@ -17,9 +17,12 @@ interface DiscsProps {
   readonly className?: string | undefined;
 }
 
-/** The discs of a seat, or those in the middle. What would leave fades, what would come is drawn as a ghost. */
+/**
+ * The discs of a seat, or those in the middle. What would leave fades, what would come is drawn as a ghost, which takes no room: a preview
+ * must not move the pile under the pointer.
+ */
 export function Discs({ view, speech, colours, moving, arriving, className }: DiscsProps) {
-  const count = colours.length + arriving.length;
+  const count = colours.length;
   const size = { '--count': count, '--half': Math.ceil(count / 2) } as CSSProperties;
   return (
     <ul
@@ -37,8 +40,13 @@ export function Discs({ view, speech, colours, moving, arriving, className }: Di
           </Flight>
         </li>
       ))}
-      {arriving.map(({ colour, after }) => (
-        <li key={`ghost-${colour}`} className={`${styles.disc} ${styles.ghost}`} aria-hidden="true">
+      {arriving.map(({ colour, after }, i) => (
+        <li
+          key={`ghost-${colour}`}
+          className={`${styles.disc} ${styles.ghost}`}
+          style={{ '--ghost': i } as CSSProperties}
+          aria-hidden="true"
+        >
           <Record colour={colour} shown={after} hasHit={view.hit === colour} ghost />
         </li>
       ))}
