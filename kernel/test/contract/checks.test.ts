@@ -81,7 +81,7 @@ describe('trials', () => {
   test('come with all settings: every option value at every player number', () => {
     const { settings } = contextFor(acorns, choices);
     expect(settingsOf(settings)).toEqual(
-      [{}, lowest].flatMap((options) => [2, 3, 4].map((players) => [players, options])),
+      [2, 3, 4].flatMap((players) => [{}, lowest].map((options) => [players, options])),
     );
   });
 
