@@ -36,7 +36,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: ALONE, use: { viewport: { width: 1280, height: 720 } } },
     {
       name: 'phone',
-      // On a phone the concert's whole game can still come to a pile that no tap reaches; desktops play it.
+      // On a phone the concert's whole game has been seen to hang, for a reason not found yet; desktops play it.
       testIgnore: [...ALONE, 'concert-game.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
