@@ -2,7 +2,6 @@ import { button, expectTableInside, pickThree, playCard, sitDown, waitForTurn } 
 import { expect, expectGoodPage, photograph, test } from './site.ts';
 
 test('concert: three at the table, a whole game by clicking, and its replay', async ({ page, sites }) => {
-  test.slow();
   await sitDown(page, sites.real, 3);
   await expectTableInside(page);
   await expectGoodPage(page);
