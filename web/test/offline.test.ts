@@ -22,7 +22,7 @@ test('kept files are answered, and those of an older page are looked for', () =>
 
 test.each([
   ['the API', '/api/v1/tables', {}],
-  ['a page of the API', '/api/v1/mail/confirm', { mode: 'navigate' }],
+  ['a page of the server', '/mail/confirm?code=x', { mode: 'navigate' }],
   ['a sign of life', '/healthz', { mode: 'navigate' }],
   ['a file that is not kept', '/service-worker.js', {}],
   ['a file opened as a page', '/icons/512.png', { mode: 'navigate' }],

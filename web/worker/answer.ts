@@ -6,7 +6,7 @@ export interface Asked {
 }
 
 /** Paths that only the server can answer. */
-const SERVER = /^\/(api|healthz|readyz|metrics)(\/|$)/;
+const SERVER = /^\/(api|mail|healthz|readyz|metrics)(\/|$)/;
 /** The name of a file, unlike the address of a page, ends with a dot and its kind. */
 const FILE = /\.\w+$/;
 
