@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuseOtherPages } from '../socket/origin.ts';
 import { arrivalRoutes, tokenRoutes } from './arrivals.ts';
 import type { Api, ApiContext } from './context.ts';
+import { dailyRoutes, dailyTryRoute } from './daily.ts';
 import { errorHandler } from './errors.ts';
 import { hintRoute } from './hints.ts';
 import { listRoutes, newTableRoute } from './lobby.ts';
@@ -30,6 +31,8 @@ const groups = [
   dealRoutes,
   hintRoute,
   standingRoutes,
+  dailyTryRoute,
+  dailyRoutes,
 ];
 
 /** The whole HTTP interface of one version. */
