@@ -122,5 +122,12 @@ create table mail (
 create index mail_address on mail (address, asked_at);
 `;
 
+/** Names for the tokens of programs, and the rating that a player had after each rated game. */
+const NAMES_AND_CURVES = `
+alter table tokens add column name text;
+alter table played add column rating real;
+create index tables_begun on tables (updated_at) where phase <> 'gathering';
+`;
+
 /** Each brings a file from the version before to the next; a new file goes through all of them. */
-export const MIGRATIONS: readonly string[] = [FIRST, RESULTS, NOTICES, UNTOUCHED, MAIL];
+export const MIGRATIONS: readonly string[] = [FIRST, RESULTS, NOTICES, UNTOUCHED, MAIL, NAMES_AND_CURVES];
