@@ -11,6 +11,7 @@ import { scorePosition as scoreEarth } from './earth/rules/score/position.ts';
 import { words as earthWords } from './earth/words/index.ts';
 import { drawText as drawPlanet } from './evergreen-planet/board/text.ts';
 import { planetAdvisor, planetBots } from './evergreen-planet/bot/levels.ts';
+import { dailyOptions } from './evergreen-planet/rules/daily.ts';
 import { planet, type PlanetTypes } from './evergreen-planet/rules/index.ts';
 import { scorePosition as scorePlanet } from './evergreen-planet/rules/position.ts';
 import { words as planetWords } from './evergreen-planet/words/index.ts';
@@ -21,6 +22,7 @@ const planetBox: Box<PlanetTypes> = {
   words: planetWords,
   drawText: drawPlanet,
   scorePosition: scorePlanet,
+  daily: dailyOptions,
 };
 
 const concertBox: Box<ConcertTypes> = {

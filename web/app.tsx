@@ -1,6 +1,7 @@
 import type { Box } from '@grove/kernel';
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
+import { NewVersion } from './offline/new-version.tsx';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
 import { MissingPage } from './pages/missing.tsx';
@@ -13,6 +14,16 @@ const TablePage = lazy(async () => ({ default: (await import('./online/table/pag
 
 export function App({ boxes }: { readonly boxes: readonly Box[] }) {
   useApplySettings();
+  const [path] = useLocation();
+  return (
+    <>
+      <Pages boxes={boxes} />
+      {!path.startsWith('/play/') && <NewVersion />}
+    </>
+  );
+}
+
+function Pages({ boxes }: { readonly boxes: readonly Box[] }) {
   return (
     <Switch>
       <Route path="/">

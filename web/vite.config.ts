@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from '../scripts/lib/budget.mjs';
+import { serviceWorker } from '../scripts/lib/service-worker.mjs';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), budget('evergreen-planet/board/screen')],
+  plugins: [react(), budget('evergreen-planet/board/screen'), serviceWorker('web/worker/service-worker.ts')],
   build: {
     outDir: '../.build/web',
     emptyOutDir: true,
