@@ -1,4 +1,4 @@
-import type { Game } from '@grove/kernel';
+import type { Choice, Cover } from '@grove/kernel';
 import type { Clock } from './wire.ts';
 import type { OnlineWords } from './words/index.ts';
 
@@ -17,9 +17,9 @@ const USUAL: readonly Clock[] = [
 ];
 
 /** First those of the game's own rules, then those that the table can add. */
-export function clockChoices(game: Game): ClockChoice[] {
-  const timer = game.turnLimit === undefined ? undefined : game.options.timer;
-  const periods = timer?.kind === 'choice' ? timer.values.map(Number).filter((seconds) => seconds > 0) : [];
+export function clockChoices({ options }: Pick<Cover, 'options'>): ClockChoice[] {
+  const timer = options.timer as Choice | undefined;
+  const periods = timer?.values.map(Number).filter((seconds) => seconds > 0) ?? [];
   const off = timer === undefined ? undefined : 0;
   return [
     { key: 'none', clock: { kind: 'none' }, timer: off },

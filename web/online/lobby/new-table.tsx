@@ -1,4 +1,4 @@
-import type { Box, Choice } from '@grove/kernel';
+import type { Choice, Cover } from '@grove/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
@@ -23,7 +23,7 @@ interface Draft {
   readonly mayWatch: boolean;
 }
 
-const draftFor = ({ game: { players, options } }: Box): Draft => ({
+const draftFor = ({ players, options }: Cover): Draft => ({
   players: Math.min(players.max, Math.max(2, players.min)),
   others: Array.from({ length: players.max - 1 }, () => OPEN),
   clock: 'none',
@@ -32,32 +32,30 @@ const draftFor = ({ game: { players, options } }: Box): Draft => ({
   mayWatch: true,
 });
 
-/** What the host can choose; the timer is chosen with the clocks, and material is not for forms. */
-const choicesOf = (options: Box['game']['options']): [string, Choice][] =>
-  Object.entries(options).flatMap(([name, spec]): [string, Choice][] =>
-    spec.kind === 'choice' && name !== 'timer' ? [[name, spec]] : [],
-  );
+/** What the host can choose; the timer is chosen with the clocks. */
+const choicesOf = (options: Cover['options']): [string, Choice][] =>
+  Object.entries(options).filter(([name]) => name !== 'timer');
 
 /** Game, seats, time and the game's own options; then the table is there, with a link for friends. */
-export function NewTableForm({ boxes }: { readonly boxes: readonly Box[] }) {
+export function NewTableForm({ covers }: { readonly covers: readonly Cover[] }) {
   const words = useWords();
   const online = useOnlineWords();
   const language = useLanguage();
   const [, go] = useLocation();
-  const [box, setBox] = useState(boxes[0]);
-  const [draft, setDraft] = useState(() => draftFor(boxes[0]));
+  const [cover, setCover] = useState(covers[0]);
+  const [draft, setDraft] = useState(() => draftFor(covers[0]));
   const [name, setName] = useState(storedName);
   const [refused, setRefused] = useState<string>();
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const chooseGame = (id: string) => {
-    const chosen = boxes.find(({ game }) => game.id === id) ?? boxes[0];
-    setBox(chosen);
+    const chosen = covers.find((candidate) => candidate.id === id) ?? covers[0];
+    setCover(chosen);
     setDraft(draftFor(chosen));
   };
   const make = async () => {
     setRefused(undefined);
     try {
-      go(`/table/${await makeTable(box, draft, name.trim() || words.guest)}`);
+      go(`/table/${await makeTable(cover, draft, name.trim() || words.guest)}`);
     } catch (error) {
       setRefused(error instanceof ApiTrouble ? troubleText(error, online) : online.refusals.other);
     }
@@ -67,9 +65,9 @@ export function NewTableForm({ boxes }: { readonly boxes: readonly Box[] }) {
       <h2>{online.newTable}</h2>
       <Field
         label={online.game}
-        value={box.game.id}
+        value={cover.id}
         choose={chooseGame}
-        options={boxes.map(({ game, words: gameWords }) => [game.id, gameWords[language].title])}
+        options={covers.map(({ id, words: titles }) => [id, titles[language].title])}
       />
       <label className="field">
         <span>{words.yourName}</span>
@@ -81,8 +79,8 @@ export function NewTableForm({ boxes }: { readonly boxes: readonly Box[] }) {
           onChange={({ target }) => setName(target.value)}
         />
       </label>
-      <SeatFields box={box} draft={draft} change={change} />
-      <OptionFields box={box} draft={draft} change={change} />
+      <SeatFields cover={cover} draft={draft} change={change} />
+      <OptionFields cover={cover} draft={draft} change={change} />
       <Tick label={online.listed} isOn={draft.isListed} set={(isListed) => change({ isListed })} />
       <Tick label={online.mayWatch} isOn={draft.mayWatch} set={(mayWatch) => change({ mayWatch })} />
       <p className="refusal" role="status">
@@ -96,19 +94,17 @@ export function NewTableForm({ boxes }: { readonly boxes: readonly Box[] }) {
 }
 
 interface PartProps {
-  readonly box: Box;
+  readonly cover: Cover;
   readonly draft: Draft;
   readonly change: (part: Partial<Draft>) => void;
 }
 
-function SeatFields({ box, draft: { players, others }, change }: PartProps) {
+function SeatFields({ cover, draft: { players, others }, change }: PartProps) {
   const words = useWords();
   const online = useOnlineWords();
-  const { min, max } = box.game.players;
+  const { min, max } = cover.players;
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
-  const sitters: [string, string][] = Object.keys(box.bots)
-    .toReversed()
-    .map((bot) => [bot, seatTitle(words, bot)]);
+  const sitters: [string, string][] = cover.bots.toReversed().map((bot) => [bot, seatTitle(words, bot)]);
   return (
     <>
       <Field
@@ -131,7 +127,7 @@ function SeatFields({ box, draft: { players, others }, change }: PartProps) {
   );
 }
 
-function OptionFields({ box, draft: { clock, options }, change }: PartProps) {
+function OptionFields({ cover, draft: { clock, options }, change }: PartProps) {
   const online = useOnlineWords();
   return (
     <>
@@ -139,12 +135,9 @@ function OptionFields({ box, draft: { clock, options }, change }: PartProps) {
         label={online.time}
         value={clock}
         choose={(value) => change({ clock: value })}
-        options={clockChoices(box.game).map((choice) => [
-          choice.key,
-          clockText(online, choice.clock, choice.timer ?? 0),
-        ])}
+        options={clockChoices(cover).map((choice) => [choice.key, clockText(online, choice.clock, choice.timer ?? 0)])}
       />
-      {choicesOf(box.game.options).map(([name, { values }]) => {
+      {choicesOf(cover.options).map(([name, { values }]) => {
         const { label, values: names } = optionWords(online, name);
         return (
           <Field
@@ -166,12 +159,12 @@ const valueOf = (values: Choice['values'], text: string): OptionValue =>
 const optionWords = ({ options }: OnlineWords, name: string) =>
   Object.hasOwn(options, name) ? options[name as 'sun'] : { label: name, values: {} };
 
-async function makeTable(box: Box, draft: Draft, name: string): Promise<string> {
+async function makeTable(cover: Cover, draft: Draft, name: string): Promise<string> {
   const { token } = await comeIn(name);
-  const choices = clockChoices(box.game);
+  const choices = clockChoices(cover);
   const chosen: ClockChoice = choices.find(({ key }) => key === draft.clock) ?? choices[0];
   const { table } = await api.newTable(token, {
-    game: box.game.id,
+    game: cover.id,
     players: draft.players,
     seats: ['me', ...draft.others.slice(0, draft.players - 1)],
     settings: {
