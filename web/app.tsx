@@ -17,13 +17,13 @@ export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
   const [path] = useLocation();
   return (
     <>
-      <Pages boxes={boxes} />
+      <Pages shelf={shelf} />
       {!path.startsWith('/play/') && <NewVersion />}
     </>
   );
 }
 
-function Pages({ boxes }: { readonly boxes: readonly Box[] }) {
+function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
   return (
     <Switch>
       <Route path="/">
