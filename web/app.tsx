@@ -7,13 +7,19 @@ import { HomePage } from './pages/home.tsx';
 import { MissingPage } from './pages/missing.tsx';
 import { ReplayPage } from './replay/page.tsx';
 import { useApplySettings } from './settings/apply.ts';
+import { useCarriedSettings } from './settings/carried.ts';
 
 /** Loaded when somebody wants company: playing alone needs none of it. */
 const LobbyPage = lazy(async () => ({ default: (await import('./online/lobby/page.tsx')).LobbyPage }));
+const AccountPage = lazy(async () => ({ default: (await import('./online/account/page.tsx')).AccountPage }));
+const StandingsPage = lazy(async () => ({ default: (await import('./online/standings/page.tsx')).StandingsPage }));
+const PlayerPage = lazy(async () => ({ default: (await import('./online/standings/player-page.tsx')).PlayerPage }));
+const VerifyPage = lazy(async () => ({ default: (await import('./online/verify/page.tsx')).VerifyPage }));
 const TablePage = lazy(async () => ({ default: (await import('./online/table/page.tsx')).TablePage }));
 
 export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
   useApplySettings();
+  useCarriedSettings();
   const [path] = useLocation();
   return (
     <>
@@ -42,6 +48,30 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
       <Route path="/friends">
         <Suspense>
           <LobbyPage shelf={shelf} />
+        </Suspense>
+      </Route>
+      <Route path="/standings/:game?">
+        {({ game }) => (
+          <Suspense>
+            <StandingsPage shelf={shelf} game={game} />
+          </Suspense>
+        )}
+      </Route>
+      <Route path="/people/:person">
+        {({ person }) => (
+          <Suspense>
+            <PlayerPage key={person} shelf={shelf} person={decodeURIComponent(person)} />
+          </Suspense>
+        )}
+      </Route>
+      <Route path="/verify">
+        <Suspense>
+          <VerifyPage shelf={shelf} />
+        </Suspense>
+      </Route>
+      <Route path="/account">
+        <Suspense>
+          <AccountPage />
         </Suspense>
       </Route>
       <Route path="/table/:table">

@@ -45,6 +45,8 @@ export const en: Words = {
   solo: 'Play alone now',
   withOthers: 'With others',
   friends: 'Play with friends',
+  standings: 'Ratings',
+  account: 'Account',
   person: 'A person at this screen',
   handOver: (name) => `Hand the screen to ${name}`,
   handOverNote: 'Nobody else looks now.',

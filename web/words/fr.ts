@@ -45,6 +45,8 @@ export const fr: Words = {
   solo: 'Jouer seul maintenant',
   withOthers: 'À plusieurs',
   friends: 'Jouer entre amis',
+  standings: 'Classement',
+  account: 'Compte',
   person: 'Une personne à cet écran',
   handOver: (name) => `Passez l’écran à ${name}`,
   handOverNote: 'Personne d’autre ne regarde.',
