@@ -1,6 +1,7 @@
 import type { Box } from '@grove/kernel';
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { useHandInLater } from './daily/later.ts';
 import { NewVersion } from './offline/new-version.tsx';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
@@ -12,13 +13,20 @@ import { useApplySettings } from './settings/apply.ts';
 const LobbyPage = lazy(async () => ({ default: (await import('./online/lobby/page.tsx')).LobbyPage }));
 const TablePage = lazy(async () => ({ default: (await import('./online/table/page.tsx')).TablePage }));
 
+const DailyPage = lazy(async () => ({ default: (await import('./daily/page.tsx')).DailyPage }));
+const DailyGame = lazy(async () => ({ default: (await import('./daily/game.tsx')).DailyGame }));
+
+/** Where loading the page anew would lose a game, or disturb one. */
+const IN_GAME = /^\/(play|table|daily)\/./;
+
 export function App({ boxes }: { readonly boxes: readonly Box[] }) {
   useApplySettings();
+  useHandInLater();
   const [path] = useLocation();
   return (
     <>
       <Pages boxes={boxes} />
-      {!path.startsWith('/play/') && <NewVersion />}
+      {!IN_GAME.test(path) && <NewVersion />}
     </>
   );
 }
@@ -37,6 +45,18 @@ function Pages({ boxes }: { readonly boxes: readonly Box[] }) {
       <Route path="/replay">
         <ReplayPage boxes={boxes} />
       </Route>
+      <Route path="/daily">
+        <Suspense>
+          <DailyPage boxes={boxes} />
+        </Suspense>
+      </Route>
+      {['play', 'practice'].map((kind) => (
+        <Route key={kind} path={`/daily/${kind}`}>
+          <Suspense>
+            <DailyGame boxes={boxes} isPractice={kind === 'practice'} />
+          </Suspense>
+        </Route>
+      ))}
       <Route path="/friends">
         <Suspense>
           <LobbyPage boxes={boxes} />

@@ -2,7 +2,7 @@ import type { Box, JsonObject } from '@grove/kernel';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { boards } from '../boards/index.ts';
-import { BoardView } from '../boards/board-view.tsx';
+import { AfterGame, BoardView } from '../boards/board-view.tsx';
 import { useLanguage } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
@@ -20,7 +20,8 @@ export function GamePage({ box }: { readonly box: Box }) {
     const Board = boards[box.game.id];
     const again = () => start(table.plan, table.match.options);
     if (Board === undefined) return <TableView key={table.seed} table={table} again={again} />;
-    return <BoardView key={table.seed} table={table} Board={Board} again={again} />;
+    const after = <AfterGame table={table} again={again} />;
+    return <BoardView key={table.seed} table={table} Board={Board} after={after} />;
   }
   return (
     <div className="home">

@@ -17,9 +17,16 @@ export function HomePage({ boxes }: { readonly boxes: readonly Box[] }) {
           <Landscape />
           <div className="hero-foot">
             <h1>{words.tagline}</h1>
-            <Link className="button act" href="/friends">
-              {words.friends}
-            </Link>
+            <div className="hero-links">
+              {boxes.some(({ daily }) => daily) && (
+                <Link className="button" href="/daily">
+                  {words.daily}
+                </Link>
+              )}
+              <Link className="button act" href="/friends">
+                {words.friends}
+              </Link>
+            </div>
           </div>
         </div>
         <ul className="games" aria-label={words.games}>

@@ -45,6 +45,7 @@ export const de: Words = {
   solo: 'Jetzt allein spielen',
   withOthers: 'Mit anderen',
   friends: 'Mit Freunden spielen',
+  daily: 'Planet des Tages',
   person: 'Jemand an diesem Bildschirm',
   handOver: (name) => `Gib den Bildschirm an ${name}`,
   handOverNote: 'Jetzt schaut niemand sonst zu.',

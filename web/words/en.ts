@@ -45,6 +45,7 @@ export const en: Words = {
   solo: 'Play alone now',
   withOthers: 'With others',
   friends: 'Play with friends',
+  daily: 'Planet of the day',
   person: 'A person at this screen',
   handOver: (name) => `Hand the screen to ${name}`,
   handOverNote: 'Nobody else looks now.',

@@ -45,6 +45,7 @@ export const es: Words = {
   solo: 'Jugar a solas ahora',
   withOthers: 'Con otros',
   friends: 'Jugar con amigos',
+  daily: 'Planeta del día',
   person: 'Una persona en esta pantalla',
   handOver: (name) => `Pasa la pantalla a ${name}`,
   handOverNote: 'Ahora nadie más mira.',

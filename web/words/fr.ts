@@ -45,6 +45,7 @@ export const fr: Words = {
   solo: 'Jouer seul maintenant',
   withOthers: 'À plusieurs',
   friends: 'Jouer entre amis',
+  daily: 'Planète du jour',
   person: 'Une personne à cet écran',
   handOver: (name) => `Passez l’écran à ${name}`,
   handOverNote: 'Personne d’autre ne regarde.',
