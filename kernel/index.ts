@@ -1,6 +1,6 @@
 /** What a game, a seat, a move, chance, a view and a record are. See docs/ADDING-A-GAME.md. */
 export type { Bot, BotMaker, Budget } from './bot.ts';
-export { type Box, type GameWords, LANGUAGES, type Language } from './box.ts';
+export { type Box, type Cover, coverOf, type GameWords, LANGUAGES, type Language, type Titles } from './box.ts';
 export { type Chance, type MatchChance, type Shuffleable, shuffleWith } from './chance/chance.ts';
 export { commitmentTo, keepsCommitment } from './chance/commitment.ts';
 export { RecordingChance } from './chance/recording.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '@grove/kernel';
+import type { Shelved } from '@grove/games/shelf.ts';
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useHandInLater } from './daily/later.ts';
@@ -19,53 +19,55 @@ const DailyGame = lazy(async () => ({ default: (await import('./daily/game.tsx')
 /** Where loading the page anew would lose a game, or disturb one. */
 const IN_GAME = /^\/(play|table|daily)\/./;
 
-export function App({ boxes }: { readonly boxes: readonly Box[] }) {
+export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
   useApplySettings();
   useHandInLater();
   const [path] = useLocation();
   return (
     <>
-      <Pages boxes={boxes} />
+      <Pages shelf={shelf} />
       {!IN_GAME.test(path) && <NewVersion />}
     </>
   );
 }
 
-function Pages({ boxes }: { readonly boxes: readonly Box[] }) {
+function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
   return (
     <Switch>
       <Route path="/">
-        <HomePage boxes={boxes} />
+        <HomePage shelf={shelf} />
       </Route>
-      {boxes.map((box) => (
-        <Route key={box.game.id} path={`/play/${box.game.id}`}>
-          <GamePage box={box} />
+      {shelf.map((shelved) => (
+        <Route key={shelved.cover.id} path={`/play/${shelved.cover.id}`}>
+          <Suspense>
+            <GamePage shelved={shelved} />
+          </Suspense>
         </Route>
       ))}
       <Route path="/replay">
-        <ReplayPage boxes={boxes} />
+        <ReplayPage shelf={shelf} />
       </Route>
       <Route path="/daily">
         <Suspense>
-          <DailyPage boxes={boxes} />
+          <DailyPage shelf={shelf} />
         </Suspense>
       </Route>
       {['play', 'practice'].map((kind) => (
         <Route key={kind} path={`/daily/${kind}`}>
           <Suspense>
-            <DailyGame boxes={boxes} isPractice={kind === 'practice'} />
+            <DailyGame shelf={shelf} isPractice={kind === 'practice'} />
           </Suspense>
         </Route>
       ))}
       <Route path="/friends">
         <Suspense>
-          <LobbyPage boxes={boxes} />
+          <LobbyPage shelf={shelf} />
         </Suspense>
       </Route>
       <Route path="/table/:table">
         {({ table }) => (
           <Suspense>
-            <TablePage key={table} boxes={boxes} table={table} />
+            <TablePage key={table} shelf={shelf} table={table} />
           </Suspense>
         )}
       </Route>

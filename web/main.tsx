@@ -1,4 +1,4 @@
-import { boxes } from '@grove/games';
+import { shelf } from '@grove/games/shelf.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -9,7 +9,7 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App boxes={boxes} />
+      <App shelf={shelf} />
     </StrictMode>,
   );
 }

@@ -89,6 +89,20 @@ export const AccountBody = exactly({
   login: Type.String({ minLength: 3, maxLength: 60 }),
   password: Type.String({ minLength: 10, maxLength: 200 }),
 });
+/** `current` is the password that the account has now; needed to change it. */
+export const AccountChange = exactly({
+  login: Type.String({ minLength: 3, maxLength: 60 }),
+  password: Type.String({ minLength: 10, maxLength: 200 }),
+  current: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export const TokenBody = exactly({ name: Type.String({ minLength: 1, maxLength: 200 }) });
+/** What somebody may be told of while away. */
+export const NoticeKind = Type.Union([literal('turn'), literal('start'), literal('end')]);
+/** Anything that a client wants to find again on another device; `notices` is what the server itself reads. */
+export const Preferences = Type.Object(
+  { notices: Type.Optional(Type.Array(NoticeKind, { maxItems: 3 })) },
+  { additionalProperties: Type.Unknown(), maxProperties: 50 },
+);
 export const ViewerText = Type.Union([Type.Literal('public'), Type.String({ pattern: '^[0-5]$' })]);
 
 /** What a browser's PushSubscription says of itself. */

@@ -138,5 +138,12 @@ create index daily_places on daily (game, day, total desc);
 create index daily_person on daily (person);
 `;
 
+/** Names for the tokens of programs, and the rating that a player had after each rated game. */
+const NAMES_AND_CURVES = `
+alter table tokens add column name text;
+alter table played add column rating real;
+create index tables_begun on tables (updated_at) where phase <> 'gathering';
+`;
+
 /** Each brings a file from the version before to the next; a new file goes through all of them. */
-export const MIGRATIONS: readonly string[] = [FIRST, RESULTS, NOTICES, UNTOUCHED, MAIL, DAILY];
+export const MIGRATIONS: readonly string[] = [FIRST, RESULTS, NOTICES, UNTOUCHED, MAIL, DAILY, NAMES_AND_CURVES];

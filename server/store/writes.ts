@@ -82,8 +82,8 @@ export class Writes {
     this.#daily.forget(id);
   }
 
-  addToken({ id, hash, person, createdAt }: StoredToken): void {
-    this.#sql.addToken.run(id, hash, person, createdAt);
+  addToken({ id, hash, person, createdAt, name }: StoredToken): void {
+    this.#sql.addToken.run(id, hash, person, createdAt, name);
   }
 
   deleteToken(id: string): void {
@@ -165,7 +165,7 @@ function statements(database: DatabaseSync) {
     deletePerson: database.prepare('delete from people where id = ?'),
     deleteTokens: database.prepare('delete from tokens where person = ?'),
     deleteSeats: database.prepare('delete from seats where person = ?'),
-    addToken: database.prepare('insert into tokens (id, hash, person, created_at) values (?, ?, ?, ?)'),
+    addToken: database.prepare('insert into tokens (id, hash, person, created_at, name) values (?, ?, ?, ?, ?)'),
     deleteToken: database.prepare('delete from tokens where id = ?'),
   };
 }

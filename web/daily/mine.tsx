@@ -1,21 +1,22 @@
 import { PlanetSymbols, SmallPlanet } from '@grove/games/evergreen-planet/board/picture/small.tsx';
 import { titleFor } from '@grove/games/evergreen-planet/rules/solo.ts';
 import { vocabularies } from '@grove/games/evergreen-planet/words/index.ts';
-import type { Box } from '@grove/kernel';
+import type { Shelved } from '@grove/games/shelf.ts';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useOpened } from '../boards/open-box.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { storedGuest } from '../online/guest.ts';
 import { useReplay } from '../replay/store.ts';
 import { storedName, storeName } from '../table/names.ts';
-import { DAILY_GAME, handInAll } from './send.ts';
+import { handInAll } from './send.ts';
 import { dailyTable } from './table.ts';
 import type { Try } from './tries.ts';
 import type { Places } from './use-places.ts';
 import { useDailyWords } from './words/index.ts';
 
 interface MineProps {
-  readonly boxes: readonly Box[];
+  readonly shelved: Shelved;
   readonly day: string;
   readonly isToday: boolean;
   readonly kept: Try | undefined;
@@ -24,13 +25,15 @@ interface MineProps {
 
 /** The planet of a day as I have left it, and what I can do about it. */
 export function Mine(props: MineProps) {
-  const { boxes, day, kept } = props;
-  const box = boxes.find(({ game }) => game.id === DAILY_GAME);
-  const record = useMemo(() => kept?.end?.record ?? (box && dailyTable(box, day).record), [box, day, kept]);
+  const { shelved, day, kept } = props;
+  const { box } = useOpened(shelved);
+  const record = useMemo(() => kept?.end?.record ?? dailyTable(box, day).record, [box, day, kept]);
   return (
     <section className="panel daily-mine">
       <PlanetSymbols />
-      <div className="daily-planet">{record && <SmallPlanet record={record} />}</div>
+      <div className="daily-planet">
+        <SmallPlanet record={record} />
+      </div>
       <div className="daily-text">{kept?.end ? <Finished {...props} end={kept.end} /> : <Unfinished {...props} />}</div>
     </section>
   );

@@ -1,4 +1,6 @@
-import { type Box, dayOf } from '@grove/kernel';
+import type { Shelved } from '@grove/games/shelf.ts';
+import { dayOf } from '@grove/kernel';
+import { Suspense } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useLanguage } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
@@ -7,13 +9,15 @@ import { Mine } from './mine.tsx';
 import { Results } from './results.tsx';
 import { useTries } from './tries.ts';
 import { usePlaces } from './use-places.ts';
+import { dailyOn } from './which.ts';
 import { useDailyWords } from './words/index.ts';
 import './daily.css';
 
 const DAY = 86_400_000;
 
 /** The planet of a day: today's to play, those before to compare. */
-export function DailyPage({ boxes }: { readonly boxes: readonly Box[] }) {
+export function DailyPage({ shelf }: { readonly shelf: readonly Shelved[] }) {
+  const shelved = dailyOn(shelf);
   const daily = useDailyWords();
   useTitle(daily.title);
   const today = dayOf(Date.now());
@@ -26,7 +30,9 @@ export function DailyPage({ boxes }: { readonly boxes: readonly Box[] }) {
       <Header />
       <main className="daily">
         <Days day={day} today={today} />
-        <Mine boxes={boxes} day={day} isToday={day === today} kept={kept} places={places} />
+        <Suspense fallback={<div className="panel daily-mine" />}>
+          {shelved && <Mine shelved={shelved} day={day} isToday={day === today} kept={kept} places={places} />}
+        </Suspense>
         <Results day={day} isToday={day === today} places={places} />
       </main>
     </div>

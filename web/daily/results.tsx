@@ -3,7 +3,7 @@ import { api } from '../online/api.ts';
 import { storedGuest } from '../online/guest.ts';
 import type { Place } from '../online/wire.ts';
 import { useReplay } from '../replay/store.ts';
-import { DAILY_GAME } from './send.ts';
+import { DAILY_GAME } from './which.ts';
 import type { Places } from './use-places.ts';
 import { type DailyWords, useDailyWords } from './words/index.ts';
 

@@ -2,9 +2,7 @@ import { api, ApiTrouble } from '../online/api.ts';
 import { comeIn, forgetGuest } from '../online/guest.ts';
 import { storedName } from '../table/names.ts';
 import { keepTry, type Sent, tryOf, unsentDays } from './tries.ts';
-
-/** The game whose deal of the day everybody plays. */
-export const DAILY_GAME = 'evergreen-planet';
+import { DAILY_GAME } from './which.ts';
 
 /** What the server's no means; anything else is tried again later. */
 const MEANT: Readonly<Record<string, Sent>> = {

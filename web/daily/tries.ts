@@ -29,7 +29,7 @@ export const tryOf = (day: string): Try | undefined => useTries.getState().tries
 
 export function keepTry(day: string, kept: Try): void {
   const tries = Object.entries({ ...useTries.getState().tries, [day]: kept });
-  useTries.setState({ tries: Object.fromEntries(tries.sort().slice(-KEPT_DAYS)) });
+  useTries.setState({ tries: Object.fromEntries(tries.sort(([a], [b]) => (a < b ? -1 : 1)).slice(-KEPT_DAYS)) });
 }
 
 /** Days whose finished games have not been handed in. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { api, ApiTrouble } from '../online/api.ts';
 import { forgetGuest, storedGuest } from '../online/guest.ts';
 import type { Place } from '../online/wire.ts';
-import { DAILY_GAME } from './send.ts';
+import { DAILY_GAME } from './which.ts';
 
 /** The table of a day: the places, or why there are none to see. */
 export type Places = readonly Place[] | 'loading' | 'not-yet' | 'unreachable';
