@@ -101,6 +101,7 @@ test('daily: the games of others are watched from the next day on', async ({ pag
   await link(page, 'The day before').click();
   await expectGoodPage(page);
   await button(page, 'Watch the game of Ada').click();
+  await expect(page.locator('output')).toHaveText(/^Step 0 of /);
   await page.keyboard.press('End');
   await expect(page.locator('table')).toContainText('Total');
 });
