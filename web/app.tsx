@@ -1,6 +1,7 @@
 import type { Shelved } from '@grove/games/shelf.ts';
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { useHandInLater } from './daily/later.ts';
 import { NewVersion } from './offline/new-version.tsx';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
@@ -17,14 +18,21 @@ const PlayerPage = lazy(async () => ({ default: (await import('./online/standing
 const VerifyPage = lazy(async () => ({ default: (await import('./online/verify/page.tsx')).VerifyPage }));
 const TablePage = lazy(async () => ({ default: (await import('./online/table/page.tsx')).TablePage }));
 
+const DailyPage = lazy(async () => ({ default: (await import('./daily/page.tsx')).DailyPage }));
+const DailyGame = lazy(async () => ({ default: (await import('./daily/game.tsx')).DailyGame }));
+
+/** Where loading the page anew would lose a game, or disturb one. */
+const IN_GAME = /^\/(play|table|daily)\/./;
+
 export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
   useApplySettings();
   useCarriedSettings();
+  useHandInLater();
   const [path] = useLocation();
   return (
     <>
       <Pages shelf={shelf} />
-      {!path.startsWith('/play/') && <NewVersion />}
+      {!IN_GAME.test(path) && <NewVersion />}
     </>
   );
 }
@@ -45,6 +53,18 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
       <Route path="/replay">
         <ReplayPage shelf={shelf} />
       </Route>
+      <Route path="/daily">
+        <Suspense>
+          <DailyPage shelf={shelf} />
+        </Suspense>
+      </Route>
+      {['play', 'practice'].map((kind) => (
+        <Route key={kind} path={`/daily/${kind}`}>
+          <Suspense>
+            <DailyGame shelf={shelf} isPractice={kind === 'practice'} />
+          </Suspense>
+        </Route>
+      ))}
       <Route path="/friends">
         <Suspense>
           <LobbyPage shelf={shelf} />

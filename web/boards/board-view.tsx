@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import { Curtain } from '../parts/curtain.tsx';
@@ -17,11 +17,14 @@ import { useTable } from '../table/use-table.ts';
 interface BoardViewProps {
   readonly table: LocalTable;
   readonly Board: (typeof boards)[string];
-  readonly again: () => void;
+  /** Stands beside the menu. */
+  readonly note?: ReactNode;
+  /** What is offered when the game is over. */
+  readonly after: ReactNode;
 }
 
 /** A game in this browser on the board that the game draws itself. */
-export function BoardView({ table, Board, again }: BoardViewProps) {
+export function BoardView({ table, Board, note, after }: BoardViewProps) {
   useTable(table);
   const words = useWords();
   const language = useLanguage();
@@ -47,15 +50,20 @@ export function BoardView({ table, Board, again }: BoardViewProps) {
         undo={table.canUndo() ? () => table.undo() : undefined}
         redo={table.canRedo() ? () => table.redo() : undefined}
         clock={clock}
-        header={<Header />}
-        after={<AfterGame table={table} again={again} />}
+        header={<Header>{note}</Header>}
+        after={after}
       />
     </Suspense>
   );
 }
 
+interface AfterGameProps {
+  readonly table: LocalTable;
+  readonly again: () => void;
+}
+
 /** What can be done with a game that is over. */
-function AfterGame({ table, again }: Omit<BoardViewProps, 'Board'>) {
+export function AfterGame({ table, again }: AfterGameProps) {
   const words = useWords();
   const [, go] = useLocation();
   const watch = () => {

@@ -47,6 +47,7 @@ export const de: Words = {
   friends: 'Mit Freunden spielen',
   standings: 'Wertungen',
   account: 'Konto',
+  daily: 'Planet des Tages',
   person: 'Jemand an diesem Bildschirm',
   handOver: (name) => `Gib den Bildschirm an ${name}`,
   handOverNote: 'Jetzt schaut niemand sonst zu.',

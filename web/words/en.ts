@@ -47,6 +47,7 @@ export const en: Words = {
   friends: 'Play with friends',
   standings: 'Ratings',
   account: 'Account',
+  daily: 'Planet of the day',
   person: 'A person at this screen',
   handOver: (name) => `Hand the screen to ${name}`,
   handOverNote: 'Nobody else looks now.',

@@ -47,6 +47,7 @@ export const es: Words = {
   friends: 'Jugar con amigos',
   standings: 'Clasificación',
   account: 'Cuenta',
+  daily: 'Planeta del día',
   person: 'Una persona en esta pantalla',
   handOver: (name) => `Pasa la pantalla a ${name}`,
   handOverNote: 'Ahora nadie más mira.',

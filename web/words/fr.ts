@@ -47,6 +47,7 @@ export const fr: Words = {
   friends: 'Jouer entre amis',
   standings: 'Classement',
   account: 'Compte',
+  daily: 'Planète du jour',
   person: 'Une personne à cet écran',
   handOver: (name) => `Passez l’écran à ${name}`,
   handOverNote: 'Personne d’autre ne regarde.',

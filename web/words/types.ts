@@ -50,6 +50,7 @@ export interface Words {
   readonly friends: string;
   readonly standings: string;
   readonly account: string;
+  readonly daily: string;
   readonly person: string;
   readonly handOver: (name: string) => string;
   readonly handOverNote: string;
