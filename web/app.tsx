@@ -1,6 +1,7 @@
 import type { Shelved } from '@grove/games/shelf.ts';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { Laying } from './parts/laying.tsx';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
 import { MissingPage } from './pages/missing.tsx';
@@ -20,7 +21,7 @@ export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
       </Route>
       {shelf.map((shelved) => (
         <Route key={shelved.cover.id} path={`/play/${shelved.cover.id}`}>
-          <Suspense>
+          <Suspense fallback={<Laying />}>
             <GamePage shelved={shelved} />
           </Suspense>
         </Route>
@@ -29,13 +30,13 @@ export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
         <ReplayPage shelf={shelf} />
       </Route>
       <Route path="/friends">
-        <Suspense>
+        <Suspense fallback={<Laying />}>
           <LobbyPage shelf={shelf} />
         </Suspense>
       </Route>
       <Route path="/table/:table">
         {({ table }) => (
-          <Suspense>
+          <Suspense fallback={<Laying />}>
             <TablePage key={table} shelf={shelf} table={table} />
           </Suspense>
         )}

@@ -1,3 +1,5 @@
+import { Laying } from '../parts/laying.tsx';
+import { useAdvice } from '../advice/use-advice.ts';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
@@ -17,11 +19,13 @@ import { useTable } from '../table/use-table.ts';
 interface BoardViewProps {
   readonly table: LocalTable;
   readonly Board: (typeof boards)[string];
+  /** Whether somebody can give hints for this game. */
+  readonly canAdvise: boolean;
   readonly again: () => void;
 }
 
 /** A game in this browser on the board that the game draws itself. */
-export function BoardView({ table, Board, again }: BoardViewProps) {
+export function BoardView({ table, Board, canAdvise, again }: BoardViewProps) {
   useTable(table);
   const words = useWords();
   const language = useLanguage();
@@ -32,9 +36,10 @@ export function BoardView({ table, Board, again }: BoardViewProps) {
   const isCovered = viewer !== lookedBy && table.turn !== undefined && hasSecrets(match);
   const clock = useClock(table, isCovered);
   const nameOf = seatNames(words, storedName(), table.plan);
+  const advice = useAdvice(table, canAdvise, nameOf);
   if (isCovered) return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
   return (
-    <Suspense>
+    <Suspense fallback={<Laying />}>
       <Board
         view={match.view(viewer)}
         viewer={viewer}
@@ -46,6 +51,7 @@ export function BoardView({ table, Board, again }: BoardViewProps) {
         play={(move) => table.play(move)}
         undo={table.canUndo() ? () => table.undo() : undefined}
         redo={table.canRedo() ? () => table.redo() : undefined}
+        advice={advice}
         clock={clock}
         header={<Header />}
         after={<AfterGame table={table} again={again} />}
@@ -55,7 +61,7 @@ export function BoardView({ table, Board, again }: BoardViewProps) {
 }
 
 /** What can be done with a game that is over. */
-function AfterGame({ table, again }: Omit<BoardViewProps, 'Board'>) {
+function AfterGame({ table, again }: Pick<BoardViewProps, 'table' | 'again'>) {
   const words = useWords();
   const [, go] = useLocation();
   const watch = () => {
@@ -64,6 +70,7 @@ function AfterGame({ table, again }: Omit<BoardViewProps, 'Board'>) {
   };
   return (
     <>
+      {table.hints > 0 && <p className="second">{words.withHints}</p>}
       <button type="button" className="button" onClick={() => saveRecord(table.record)}>
         {words.saveRecord}
       </button>
