@@ -1,6 +1,6 @@
 import type { BotMaker } from './bot.ts';
 import type { Game, GameTypes } from './game.ts';
-import type { Json } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { Choice } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { Viewer } from './seat.ts';
@@ -51,6 +51,8 @@ export interface Box<T extends GameTypes = GameTypes> {
   drawText(view: T['View'], viewer: Viewer): string;
   /** Scores a position written by hand (`grove score`), for games that have such positions. */
   scorePosition?(position: Json): Json;
+  /** The options of a day's game (`2026-11-15`), for games that one person can play with the same deal as everybody. */
+  daily?(this: void, day: string): JsonObject;
 }
 
 /** What stands on the box of this game. */

@@ -7,6 +7,7 @@ export { RecordingChance } from './chance/recording.ts';
 export { restoreChance } from './chance/restore.ts';
 export { type Script, ScriptedChance } from './chance/scripted.ts';
 export { SeededChance } from './chance/seeded.ts';
+export { checkDaily, type DailyDeal, dailyDeal, dayOf } from './daily.ts';
 export type { Game, GameTypes, Tell, TurnLimit } from './game.ts';
 export { canonical, copyPlain, freezePlain, isObject, type Json, type JsonObject } from './json.ts';
 export { isInterruption } from './match/interruption.ts';

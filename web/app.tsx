@@ -1,6 +1,7 @@
 import type { Shelved } from '@grove/games/shelf.ts';
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
+import { NewVersion } from './offline/new-version.tsx';
 import { Laying } from './parts/laying.tsx';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
@@ -14,6 +15,16 @@ const TablePage = lazy(async () => ({ default: (await import('./online/table/pag
 
 export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
   useApplySettings();
+  const [path] = useLocation();
+  return (
+    <>
+      <Pages shelf={shelf} />
+      {!path.startsWith('/play/') && <NewVersion />}
+    </>
+  );
+}
+
+function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
   return (
     <Switch>
       <Route path="/">

@@ -2,6 +2,7 @@ import { shelf } from '@grove/games/shelf.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepOffline } from './offline/version.ts';
 import './styles/index.css';
 
 const root = document.getElementById('root');
@@ -12,3 +13,6 @@ if (root) {
     </StrictMode>,
   );
 }
+
+// While the page is being developed nothing is kept. Loading comes first, keeping afterwards.
+if (import.meta.env.PROD) addEventListener('load', () => void keepOffline());

@@ -159,7 +159,7 @@ describe('a database that cannot be used', () => {
     const raw = new DatabaseSync(file);
     raw.exec('pragma user_version = 99');
     raw.close();
-    expect(() => sqliteStore(file)).toThrow('it has version 99, and this program knows versions up to 5');
+    expect(() => sqliteStore(file)).toThrow('it has version 99, and this program knows versions up to 6');
   });
 
   test('a folder that is a file: says so', () => {

@@ -6,7 +6,8 @@ import { useOnlineWords } from '../words/index.ts';
 import { NewTableForm } from './new-table.tsx';
 import { TableList } from './table-list.tsx';
 import { useTables } from './use-tables.ts';
-import '../online.css';
+import '../styles/fields.css';
+import '../styles/lobby.css';
 
 /** Where people meet: a new table, one's own games, and the tables that wait for players. */
 export function LobbyPage({ shelf }: { readonly shelf: readonly Shelved[] }) {

@@ -12,7 +12,11 @@ import { useOnlineWords } from '../words/index.ts';
 import { Gathering } from './gathering.tsx';
 import { Playing } from './playing.tsx';
 import type { TableProps } from './props.ts';
-import '../online.css';
+import '../styles/fields.css';
+import '../styles/gathering.css';
+import '../styles/sheet.css';
+import '../styles/chat.css';
+import '../styles/notices.css';
 
 interface TablePageProps {
   readonly shelf: readonly Shelved[];
