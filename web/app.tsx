@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useHandInLater } from './daily/later.ts';
 import { NewVersion } from './offline/new-version.tsx';
+import { Laying } from './parts/laying.tsx';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
 import { MissingPage } from './pages/missing.tsx';
@@ -45,7 +46,7 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
       </Route>
       {shelf.map((shelved) => (
         <Route key={shelved.cover.id} path={`/play/${shelved.cover.id}`}>
-          <Suspense>
+          <Suspense fallback={<Laying />}>
             <GamePage shelved={shelved} />
           </Suspense>
         </Route>
@@ -66,7 +67,7 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
         </Route>
       ))}
       <Route path="/friends">
-        <Suspense>
+        <Suspense fallback={<Laying />}>
           <LobbyPage shelf={shelf} />
         </Suspense>
       </Route>
@@ -96,7 +97,7 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
       </Route>
       <Route path="/table/:table">
         {({ table }) => (
-          <Suspense>
+          <Suspense fallback={<Laying />}>
             <TablePage key={table} shelf={shelf} table={table} />
           </Suspense>
         )}

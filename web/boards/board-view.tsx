@@ -1,4 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { useAdvice } from '../advice/use-advice.ts';
+import { Laying } from '../parts/laying.tsx';
 import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import { Curtain } from '../parts/curtain.tsx';
@@ -17,6 +19,8 @@ import { useTable } from '../table/use-table.ts';
 interface BoardViewProps {
   readonly table: LocalTable;
   readonly Board: (typeof boards)[string];
+  /** Whether somebody can, and may, give hints for this game. */
+  readonly canAdvise: boolean;
   /** Stands beside the menu. */
   readonly note?: ReactNode;
   /** What is offered when the game is over. */
@@ -24,7 +28,7 @@ interface BoardViewProps {
 }
 
 /** A game in this browser on the board that the game draws itself. */
-export function BoardView({ table, Board, note, after }: BoardViewProps) {
+export function BoardView({ table, Board, canAdvise, note, after }: BoardViewProps) {
   useTable(table);
   const words = useWords();
   const language = useLanguage();
@@ -35,9 +39,10 @@ export function BoardView({ table, Board, note, after }: BoardViewProps) {
   const isCovered = viewer !== lookedBy && table.turn !== undefined && hasSecrets(match);
   const clock = useClock(table, isCovered);
   const nameOf = seatNames(words, storedName(), table.plan);
+  const advice = useAdvice(table, canAdvise, nameOf);
   if (isCovered) return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
   return (
-    <Suspense>
+    <Suspense fallback={<Laying />}>
       <Board
         view={match.view(viewer)}
         viewer={viewer}
@@ -49,6 +54,7 @@ export function BoardView({ table, Board, note, after }: BoardViewProps) {
         play={(move) => table.play(move)}
         undo={table.canUndo() ? () => table.undo() : undefined}
         redo={table.canRedo() ? () => table.redo() : undefined}
+        advice={advice}
         clock={clock}
         header={<Header>{note}</Header>}
         after={after}
@@ -72,6 +78,7 @@ export function AfterGame({ table, again }: AfterGameProps) {
   };
   return (
     <>
+      {table.hints > 0 && <p className="second">{words.withHints}</p>}
       <button type="button" className="button" onClick={() => saveRecord(table.record)}>
         {words.saveRecord}
       </button>
