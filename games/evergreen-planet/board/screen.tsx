@@ -107,7 +107,7 @@ function Centre(screen: Screen) {
   const refused = table.refused;
   return (
     <main className={styles.centre}>
-      <h1 className="visually-hidden">{speech.words.title}</h1>
+      <h1 className="visually-hidden">{speech.game.title}</h1>
       <Stage
         view={screen.view}
         seat={screen.seat}
@@ -118,6 +118,7 @@ function Centre(screen: Screen) {
         targets={screen.targets}
         scores={screen.scores}
         gainAt={screen.gainOf}
+        hinted={screen.hint.spaces}
         refusal={isOwn && refused?.space !== undefined ? { text: refused.text, space: refused.space } : undefined}
         act={(space) => (isOwn && !ended ? table.actOn(space) : undefined)}
         look={screen.setGain}
@@ -154,6 +155,7 @@ function Right(screen: Screen) {
           view={view}
           speech={speech}
           chosen={table.chosenCard}
+          hinted={screen.hint.card}
           choose={mayTake ? table.chooseCard : undefined}
           className={styles.river}
         />

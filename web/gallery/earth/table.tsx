@@ -1,5 +1,5 @@
 import type { Heard } from '@grove/games/board/contract.ts';
-import { EarthScreen } from '@grove/games/earth/board/screen/screen.tsx';
+import { EarthScreen } from '@grove/games/earth/board/screen.tsx';
 import { greedyBot } from '@grove/games/earth/bot/greedy.ts';
 import type { Seen } from '@grove/games/earth/rules/event.ts';
 import { earth, type EarthTypes } from '@grove/games/earth/rules/index.ts';
