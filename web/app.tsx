@@ -1,6 +1,7 @@
-import type { Box } from '@grove/kernel';
+import type { Shelved } from '@grove/games/shelf.ts';
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
+import { NewVersion } from './offline/new-version.tsx';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
 import { MissingPage } from './pages/missing.tsx';
@@ -11,30 +12,42 @@ import { useApplySettings } from './settings/apply.ts';
 const LobbyPage = lazy(async () => ({ default: (await import('./online/lobby/page.tsx')).LobbyPage }));
 const TablePage = lazy(async () => ({ default: (await import('./online/table/page.tsx')).TablePage }));
 
-export function App({ boxes }: { readonly boxes: readonly Box[] }) {
+export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
   useApplySettings();
+  const [path] = useLocation();
+  return (
+    <>
+      <Pages shelf={shelf} />
+      {!path.startsWith('/play/') && <NewVersion />}
+    </>
+  );
+}
+
+function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
   return (
     <Switch>
       <Route path="/">
-        <HomePage boxes={boxes} />
+        <HomePage shelf={shelf} />
       </Route>
-      {boxes.map((box) => (
-        <Route key={box.game.id} path={`/play/${box.game.id}`}>
-          <GamePage box={box} />
+      {shelf.map((shelved) => (
+        <Route key={shelved.cover.id} path={`/play/${shelved.cover.id}`}>
+          <Suspense>
+            <GamePage shelved={shelved} />
+          </Suspense>
         </Route>
       ))}
       <Route path="/replay">
-        <ReplayPage boxes={boxes} />
+        <ReplayPage shelf={shelf} />
       </Route>
       <Route path="/friends">
         <Suspense>
-          <LobbyPage boxes={boxes} />
+          <LobbyPage shelf={shelf} />
         </Suspense>
       </Route>
       <Route path="/table/:table">
         {({ table }) => (
           <Suspense>
-            <TablePage key={table} boxes={boxes} table={table} />
+            <TablePage key={table} shelf={shelf} table={table} />
           </Suspense>
         )}
       </Route>

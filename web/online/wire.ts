@@ -42,7 +42,11 @@ export type Clock =
 export interface Settings {
   readonly options: JsonObject;
   readonly clock: Clock;
+  readonly whenOut: 'bot' | 'wait';
+  readonly standIn: string;
+  readonly botSeconds: number;
   readonly open: boolean;
+  readonly rated: boolean;
   readonly spectators: boolean;
 }
 
@@ -77,6 +81,7 @@ export interface TableView {
   readonly chat: readonly ChatLine[];
   readonly silenced: readonly string[];
   readonly muted: readonly string[];
+  readonly note: string;
 }
 
 /** What a list shows of a table. */
@@ -123,6 +128,7 @@ type OtherEvent =
   | 'hidden';
 
 export type Wish =
+  | { readonly kind: 'configure'; readonly players?: number; readonly settings?: Partial<Settings> }
   | { readonly kind: 'sit'; readonly seat: Seat }
   | { readonly kind: 'place-bot'; readonly seat: Seat; readonly bot: string }
   | { readonly kind: 'clear-seat'; readonly seat: Seat }
@@ -137,6 +143,7 @@ export type Wish =
   | { readonly kind: 'return' }
   | { readonly kind: 'hand-over'; readonly seat: Seat; readonly bot: string }
   | { readonly kind: 'chat'; readonly text: string }
+  | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'mute'; readonly person: string; readonly on: boolean; readonly forAll: boolean }
   | { readonly kind: 'rematch' };
 

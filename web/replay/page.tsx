@@ -1,6 +1,8 @@
-import { BadInput, type Box, type GameRecord } from '@grove/kernel';
-import { useMemo, useState } from 'react';
+import type { Shelved } from '@grove/games/shelf.ts';
+import { BadInput, type GameRecord } from '@grove/kernel';
+import { Suspense, useMemo, useState } from 'react';
 import { boards } from '../boards/index.ts';
+import { openBox, useOpened } from '../boards/open-box.ts';
 import { useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
@@ -10,7 +12,7 @@ import { useReplay } from './store.ts';
 import { ReplayView } from './view.tsx';
 
 /** Watches a game again: the one just played, or one from a file. */
-export function ReplayPage({ boxes }: { readonly boxes: readonly Box[] }) {
+export function ReplayPage({ shelf }: { readonly shelf: readonly Shelved[] }) {
   const words = useWords();
   useTitle(words.replay);
   const record = useReplay((replay) => replay.record);
@@ -19,8 +21,7 @@ export function ReplayPage({ boxes }: { readonly boxes: readonly Box[] }) {
     if (file === undefined) return;
     try {
       const opened = await openRecord(file);
-      boxFor(boxes, opened);
-      positionsOf(boxFor(boxes, opened), opened);
+      positionsOf((await openBox(shelvedFor(shelf, opened))).box, opened);
       setTrouble('');
       useReplay.setState({ record: opened });
     } catch (error) {
@@ -28,7 +29,13 @@ export function ReplayPage({ boxes }: { readonly boxes: readonly Box[] }) {
       setTrouble(error.message);
     }
   };
-  if (record) return <Replaying key={JSON.stringify(record)} box={boxFor(boxes, record)} record={record} />;
+  if (record) {
+    return (
+      <Suspense>
+        <Replaying key={JSON.stringify(record)} shelved={shelvedFor(shelf, record)} record={record} />
+      </Suspense>
+    );
+  }
   return (
     <div className="home">
       <Header />
@@ -54,13 +61,16 @@ export function ReplayPage({ boxes }: { readonly boxes: readonly Box[] }) {
   );
 }
 
-function boxFor(boxes: readonly Box[], { game }: GameRecord): Box {
-  const box = boxes.find((candidate) => candidate.game.id === game);
-  if (box === undefined || boards[game] === undefined) throw new BadInput(`"${game}" is not a game with a board here`);
-  return box;
+function shelvedFor(shelf: readonly Shelved[], { game }: GameRecord): Shelved {
+  const shelved = shelf.find(({ cover }) => cover.id === game);
+  if (shelved === undefined || boards[game] === undefined) {
+    throw new BadInput(`"${game}" is not a game with a board here`);
+  }
+  return shelved;
 }
 
-function Replaying({ box, record }: { readonly box: Box; readonly record: GameRecord }) {
+function Replaying({ shelved, record }: { readonly shelved: Shelved; readonly record: GameRecord }) {
+  const { box } = useOpened(shelved);
   const positions = useMemo(() => positionsOf(box, record), [box, record]);
   return <ReplayView box={box} Board={boards[record.game]} positions={positions} players={record.players} />;
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boxes } from '@grove/games';
-import { LANGUAGES, readOptions } from '@grove/kernel';
+import { coverOf, LANGUAGES, readOptions } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { clockChoices, clockText } from '../online/clock-choices.ts';
 import { heardSteps } from '../online/heard.ts';
@@ -71,10 +71,11 @@ test('a seat is a bot’s, a person’s who is here, broken off or away, or open
   expect(presenceOf({ ...seat, person: null }, here)).toBe('open');
 });
 
-test.for(boxes.map(({ game }) => game))('every clock that $id offers suits it, and has a name of its own', (game) => {
-  const choices = clockChoices(game);
+test.for(boxes)('every clock that $game.id offers suits it, and has a name of its own', (box) => {
+  const { game } = box;
+  const choices = clockChoices(coverOf(box));
   for (const { timer } of choices) readOptions(game.options, timer === undefined ? {} : { timer });
-  const names = choices.map(({ clock, timer }) => clockText(en, clock, timer ?? 0));
+  const names = choices.map((choice) => clockText(en, choice));
   expect(new Set(names).size).toBe(choices.length);
 });
 

@@ -60,6 +60,8 @@ export const de: Words = {
     hand: { label: 'Hand', values: { right: 'Rechtshändig', left: 'Linkshändig' } },
     confirm: { label: 'Karten bestätigen', values: { yes: 'Ja', no: 'Nein' } },
   },
+  newVersion: 'Eine neue Fassung ist bereit.',
+  changeVersion: 'Jetzt laden',
   replay: 'Nachspielen',
   watchAgain: 'Noch einmal ansehen',
   saveRecord: 'Aufzeichnung sichern',

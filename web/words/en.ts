@@ -60,6 +60,8 @@ export const en: Words = {
     hand: { label: 'Hand', values: { right: 'Right-handed', left: 'Left-handed' } },
     confirm: { label: 'Confirm cards', values: { yes: 'Yes', no: 'No' } },
   },
+  newVersion: 'A new version is ready.',
+  changeVersion: 'Load it now',
   replay: 'Replay',
   watchAgain: 'Watch again',
   saveRecord: 'Save the record',

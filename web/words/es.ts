@@ -60,6 +60,8 @@ export const es: Words = {
     hand: { label: 'Mano', values: { right: 'Diestra', left: 'Zurda' } },
     confirm: { label: 'Confirmar cartas', values: { yes: 'Sí', no: 'No' } },
   },
+  newVersion: 'Hay una versión nueva lista.',
+  changeVersion: 'Cargarla ahora',
   replay: 'Repetición',
   watchAgain: 'Ver de nuevo',
   saveRecord: 'Guardar la partida',

@@ -60,6 +60,8 @@ export const fr: Words = {
     hand: { label: 'Main', values: { right: 'Droitier', left: 'Gaucher' } },
     confirm: { label: 'Confirmer les cartes', values: { yes: 'Oui', no: 'Non' } },
   },
+  newVersion: 'Une nouvelle version est prête.',
+  changeVersion: 'La charger',
   replay: 'Revoir',
   watchAgain: 'Revoir la partie',
   saveRecord: 'Enregistrer la partie',

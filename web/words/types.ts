@@ -58,6 +58,9 @@ export interface Words {
   readonly close: string;
   readonly choicesOf: ChoiceWords;
 
+  readonly newVersion: string;
+  readonly changeVersion: string;
+
   readonly replay: string;
   readonly watchAgain: string;
   readonly saveRecord: string;

@@ -1,8 +1,6 @@
 import { fromMiddle, hadToDraw, type Phrases } from './phrases.ts';
 
 export const de: Phrases = {
-  title: 'Evergreen (Konzert)',
-  summary: 'Gewinne mit Einflusskarten die besten Künstler und gib deine Konzerte, wenn sie am beliebtesten sind.',
   colours: { orange: 'Orange', blue: 'Blau', lilac: 'Lila', green: 'Grün', yellow: 'Gelb', brown: 'Braun' },
   piles: ['linken', 'mittleren', 'rechten'],
   card: (colour, value) => `${colour} ${value}`,

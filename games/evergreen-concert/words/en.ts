@@ -1,8 +1,6 @@
 import { fromMiddle, hadToDraw, type Phrases } from './phrases.ts';
 
 export const en: Phrases = {
-  title: 'Evergreen (concert)',
-  summary: 'Win the best artists with influence cards and hold your concerts while they are at their most popular.',
   colours: { orange: 'orange', blue: 'blue', lilac: 'lilac', green: 'green', yellow: 'yellow', brown: 'brown' },
   piles: ['left', 'middle', 'right'],
   card: (colour, value) => `${colour} ${value}`,

@@ -1,8 +1,6 @@
 import { fromMiddle, hadToDraw, type Phrases } from './phrases.ts';
 
 export const es: Phrases = {
-  title: 'Evergreen (concierto)',
-  summary: 'Gana a los mejores artistas con cartas de influencia y da tus conciertos cuando más populares son.',
   colours: { orange: 'naranja', blue: 'azul', lilac: 'lila', green: 'verde', yellow: 'amarillo', brown: 'marrón' },
   piles: ['izquierdo', 'central', 'derecho'],
   card: (colour, value) => `${value} ${colour}`,

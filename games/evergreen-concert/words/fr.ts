@@ -1,8 +1,6 @@
 import { fromMiddle, hadToDraw, type Phrases } from './phrases.ts';
 
 export const fr: Phrases = {
-  title: 'Evergreen (concert)',
-  summary: 'Gagnez les artistes avec vos cartes d’influence et donnez vos concerts quand ils sont au sommet.',
   colours: { orange: 'orange', blue: 'bleu', lilac: 'lilas', green: 'vert', yellow: 'jaune', brown: 'brun' },
   piles: ['gauche', 'centrale', 'droite'],
   card: (colour, value) => `${value} ${colour}`,

@@ -1,4 +1,4 @@
-import type { Facts, GameWords } from '@grove/kernel';
+import type { Facts, GameWords, Titles } from '@grove/kernel';
 import {
   cardNamed,
   COLOUR_OF,
@@ -37,8 +37,6 @@ export type Question = 'pick' | 'wait' | 'first-card' | 'next-card' | 'hit-or-co
 
 /** Everything that a language must say. A missing sentence does not compile. */
 export interface Phrases {
-  readonly title: string;
-  readonly summary: string;
   readonly colours: Readonly<Record<ColourName, string>>;
   readonly piles: readonly [left: string, middle: string, right: string];
   card(colour: string, value: number): string;
@@ -49,10 +47,8 @@ export interface Phrases {
 }
 
 /** Makes the words of the game from the sentences of a language. */
-export function wordsFrom(phrases: Phrases): GameWords<ConcertTypes> {
+export function wordsFrom(phrases: Phrases): Omit<GameWords<ConcertTypes>, keyof Titles> {
   return {
-    title: phrases.title,
-    summary: phrases.summary,
     question: (view, seat) => {
       const pile = phrases.piles[Math.min(view.picked[seat], phrases.piles.length - 1)];
       return phrases.questions[questionFor(view, seat)](pile);

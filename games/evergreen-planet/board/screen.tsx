@@ -107,7 +107,7 @@ function Centre(screen: Screen) {
   const refused = table.refused;
   return (
     <main className={styles.centre}>
-      <h1 className="visually-hidden">{speech.words.title}</h1>
+      <h1 className="visually-hidden">{speech.game.title}</h1>
       <Stage
         view={screen.view}
         seat={screen.seat}

@@ -1,8 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const de: Vocabulary = {
-  title: 'Evergreen (Planet)',
-  summary: 'Lass einen Planeten voller Bäume durch vier Jahreszeiten wachsen und achte auf das Licht.',
   biomes: {
     snow: 'Schnee',
     meadow: 'Wiese',

@@ -1,8 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const en: Vocabulary = {
-  title: 'Evergreen (planet)',
-  summary: 'Grow a planet of trees through four seasons, and mind where the light falls.',
   biomes: {
     snow: 'snow',
     meadow: 'meadow',

@@ -1,8 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const es: Vocabulary = {
-  title: 'Evergreen (planeta)',
-  summary: 'Haz crecer un planeta de árboles durante cuatro estaciones y cuida dónde cae la luz.',
   biomes: {
     snow: 'nieve',
     meadow: 'pradera',

@@ -1,8 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const fr: Vocabulary = {
-  title: 'Evergreen (planète)',
-  summary: 'Faites pousser une planète d’arbres au fil des quatre saisons, là où tombe la lumière.',
   biomes: {
     snow: 'forêt enneigée',
     meadow: 'prairie',

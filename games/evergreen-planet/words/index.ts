@@ -1,4 +1,5 @@
 import type { GameWords, Language, Refusal } from '@grove/kernel';
+import { cover } from '../material/cover.ts';
 import type { Biome, Power } from '../material/facts.ts';
 import type { Event, PlanetTypes, Reason } from '../rules/types.ts';
 import { de } from './de.ts';
@@ -34,10 +35,10 @@ function named(words: Vocabulary, facts: Named): Named {
   return Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, translate(fact, value)]));
 }
 
-function wordsFor(words: Vocabulary): GameWords<PlanetTypes> {
+function wordsFor(language: Language): GameWords<PlanetTypes> {
+  const words = vocabularies[language];
   return {
-    title: words.title,
-    summary: words.summary,
+    ...cover.words[language],
     refusal: ({ reason, facts }: Refusal<Reason>) => sentence(words.refusals[reason], named(words, facts)),
     event: (event, nameOf) => {
       const line = lineOf(event);
@@ -80,8 +81,8 @@ function factsOf(words: Vocabulary, event: Event, nameOf: (seat: number) => stri
 }
 
 export const words: Readonly<Record<Language, GameWords<PlanetTypes>>> = {
-  en: wordsFor(en),
-  fr: wordsFor(fr),
-  de: wordsFor(de),
-  es: wordsFor(es),
+  en: wordsFor('en'),
+  fr: wordsFor('fr'),
+  de: wordsFor('de'),
+  es: wordsFor('es'),
 };

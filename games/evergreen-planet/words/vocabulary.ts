@@ -10,8 +10,6 @@ export type Named = Readonly<Record<string, string | number>>;
  * compiler asks for every line in every language; a test looks after the braces.
  */
 export interface Vocabulary {
-  readonly title: string;
-  readonly summary: string;
   readonly biomes: Readonly<Record<Biome | 'wild', string>>;
   readonly powers: Readonly<Record<Power, string>>;
   readonly seasons: readonly [string, string, string, string];
