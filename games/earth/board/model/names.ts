@@ -9,7 +9,7 @@ import { cardAt, type Spot } from './window.ts';
 const COLUMN_NAMES = 'zabcde';
 
 /** A cell or a place as the notation writes it: `b2`, `z1` left of all cards, `a0` above them. */
-export const spotName = ({ place, cell }: Spot): string => {
+export const spotName = ({ place, cell }: Pick<Spot, 'place' | 'cell'>): string => {
   if (cell >= 0) return `${COLUMN_NAMES[(cell % SIDE) + 1]}${Math.floor(cell / SIDE) + 1}`;
   return place < 0 ? '' : `${COLUMN_NAMES[placeColumn(place) + 1]}${placeRow(place) + 1}`;
 };

@@ -108,7 +108,19 @@ export interface CardWords {
     readonly left: (cards: number, round: number) => string;
     readonly skips: string;
     readonly reactions: string;
-    readonly takesRest: string;
+    /** E17.2: her reaction to each colour, with what she gets in any case; blue counts what lies there now. */
+    readonly reaction: {
+      readonly green: string;
+      readonly red: (composted: number) => string;
+      readonly blue: (sprouts: number) => string;
+      readonly yellow: (growth: number) => string;
+    };
+    readonly gains: (goods: string) => string;
+    readonly per: Readonly<Record<'blue_cards' | 'cards_drawn' | 'soil_gained', string>>;
+    readonly claims: Readonly<Record<'upper' | 'lower', string>>;
+    readonly youChoose: (goods: string) => string;
+    readonly youPlant: string;
+    readonly or: string;
     readonly soilStore: (soil: number) => string;
     readonly turn: string;
   };
