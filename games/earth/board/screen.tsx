@@ -1,21 +1,25 @@
-import type { BoardProps } from '../../../board/contract.ts';
-import { Notation } from '../../../board/parts/notation.tsx';
-import { earth } from '../../rules/earth.ts';
-import type { EarthTypes } from '../../rules/earth-types.ts';
-import { NO_CARD } from '../../rules/grid.ts';
-import { LargeFace } from '../cards/large-face.tsx';
-import { Stage } from '../island/stage.tsx';
-import { answers, bare, type Screen, useScreen } from '../model/use-screen.tsx';
-import { BoardCard } from '../panels/board-card.tsx';
-import { CardSheet } from '../panels/card-sheet.tsx';
-import { Final } from '../panels/final.tsx';
-import { Seats } from '../panels/seats.tsx';
-import { Exchanges, Leaves, Stock } from '../panels/stock.tsx';
-import { Story, StorySheet } from '../panels/story.tsx';
-import { GameOver } from '../turn/game-over.tsx';
-import { HandArea } from '../turn/hand-area.tsx';
-import { Habits } from '../turn/plan-panel.tsx';
-import { TurnPanel } from '../turn/turn-panel.tsx';
+import type { BoardProps } from '../../board/contract.ts';
+import { More } from '../../board/parts/more.tsx';
+import { Notation } from '../../board/parts/notation.tsx';
+import { earth } from '../rules/earth.ts';
+import type { EarthTypes } from '../rules/earth-types.ts';
+import { NO_CARD } from '../rules/grid.ts';
+import { Icon } from './cards/icon.tsx';
+import { CardSheet } from './cards/card-sheet.tsx';
+import { LargeFace } from './cards/large-face.tsx';
+import { Stage } from './island/stage.tsx';
+import { answers, bare, type Screen, useScreen } from './model/use-screen.tsx';
+import { BoardCard } from './panels/board-card.tsx';
+import { Seats } from './panels/seats.tsx';
+import { Exchanges, Leaves, Stock } from './panels/stock.tsx';
+import { Ecosystems } from './scores/ecosystems.tsx';
+import { Fauna } from './scores/fauna.tsx';
+import { ScorePad } from './scores/score-pad.tsx';
+import { Story, StorySheet } from './panels/story.tsx';
+import { GameOver } from './turn/game-over.tsx';
+import { HandArea } from './turn/hand-area.tsx';
+import { Habits } from './turn/plan-panel.tsx';
+import { TurnPanel } from './turn/turn-panel.tsx';
 import styles from './screen.module.css';
 
 /** Earth on one screen: scores, the boards beside the island, the island and the hand, a card and the question. */
@@ -35,7 +39,7 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
       <Boards {...screen} />
       <Centre {...screen} />
       <Right {...screen} />
-      <CardSheet screen={screen} />
+      {screen.opened && <CardSheet {...screen.opened} language={props.language} close={() => screen.open(undefined)} />}
     </div>
   );
 }
@@ -46,7 +50,21 @@ function Left(screen: Screen) {
     <aside className={styles.left} aria-label={speech.table.scores}>
       <div className={styles.header}>{board.header}</div>
       <Seats view={view} speech={speech} shown={screen.seat} show={screen.showSeat} className={styles.seats} />
+      <div className={styles.goals}>
+        <Goals {...screen} />
+      </div>
     </aside>
+  );
+}
+
+/** Fauna and ecosystems: what everybody is after. */
+function Goals({ board, speech, turn }: Screen) {
+  const props = { state: turn.model.state, viewer: board.viewer, language: board.language, nameOf: speech.labelOf };
+  return (
+    <>
+      <Fauna {...props} />
+      <Ecosystems {...props} />
+    </>
   );
 }
 
@@ -89,19 +107,48 @@ function Centre(screen: Screen) {
 }
 
 function Right(screen: Screen) {
-  const { over, view, speech, looked, board } = screen;
+  const { over, speech, looked, board, turn } = screen;
   return (
     <section className={styles.right} aria-label={speech.table.card}>
       <div className={styles.look} data-final={over || undefined}>
         {over ? (
-          <Final view={view} speech={speech} className={styles.final} />
+          <ScorePad
+            state={turn.model.state}
+            viewer={board.viewer}
+            language={board.language}
+            nameOf={speech.labelOf}
+            className={styles.final}
+          />
         ) : (
           looked && <LargeFace {...looked} language={board.language} className={styles.face} />
         )}
       </div>
-      {over ? <GameOver screen={screen} /> : <TurnPanel screen={screen} more={<Sheet {...screen} />} />}
+      {over ? <GameOver screen={screen} /> : <TurnPanel screen={screen} more={<Sheets {...screen} />} />}
       <Story heard={board.heard} viewer={board.viewer} speech={speech} className={styles.story} />
     </section>
+  );
+}
+
+const Sheets = (screen: Screen) => (
+  <>
+    <GoalSheet {...screen} />
+    <Sheet {...screen} />
+  </>
+);
+
+/** On small screens: what everybody is after, and what can be exchanged. */
+function GoalSheet(screen: Screen) {
+  const { speech, turn } = screen;
+  return (
+    <More
+      label={speech.table.goals}
+      closeLabel={speech.table.choose.close}
+      icon={<Icon name="leaf" />}
+      className={styles.goalSheet}
+    >
+      <Goals {...screen} />
+      <Exchanges turn={turn} speech={speech} />
+    </More>
   );
 }
 
