@@ -21,7 +21,7 @@ function fakeScope(windows: { url: string; focus: () => Promise<void> }[] = []) 
     },
     clients: { matchAll: async () => windows, openWindow: async (path: string) => void opened.push(path) },
   };
-  tellOfTables(scope as never);
+  tellOfTables(scope);
   const send = async (name: string, event: object) => {
     const waits: Promise<unknown>[] = [];
     listeners.get(name)?.({ ...event, waitUntil: (wait: Promise<unknown>) => waits.push(wait) });
