@@ -22,6 +22,9 @@ export interface ServerSettings {
 /** The addresses of the client's pages, beside those of the games. */
 const PAGES = [
   '/replay',
+  '/daily',
+  '/daily/play',
+  '/daily/practice',
   '/friends',
   '/account',
   '/standings',

@@ -1,7 +1,9 @@
 import type { Shelved } from '@grove/games/shelf.ts';
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { useHandInLater } from './daily/later.ts';
 import { NewVersion } from './offline/new-version.tsx';
+import { Laying } from './parts/laying.tsx';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
 import { MissingPage } from './pages/missing.tsx';
@@ -17,14 +19,21 @@ const PlayerPage = lazy(async () => ({ default: (await import('./online/standing
 const VerifyPage = lazy(async () => ({ default: (await import('./online/verify/page.tsx')).VerifyPage }));
 const TablePage = lazy(async () => ({ default: (await import('./online/table/page.tsx')).TablePage }));
 
+const DailyPage = lazy(async () => ({ default: (await import('./daily/page.tsx')).DailyPage }));
+const DailyGame = lazy(async () => ({ default: (await import('./daily/game.tsx')).DailyGame }));
+
+/** Where loading the page anew would lose a game, or disturb one. */
+const IN_GAME = /^\/(play|table|daily)\/./;
+
 export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
   useApplySettings();
   useCarriedSettings();
+  useHandInLater();
   const [path] = useLocation();
   return (
     <>
       <Pages shelf={shelf} />
-      {!path.startsWith('/play/') && <NewVersion />}
+      {!IN_GAME.test(path) && <NewVersion />}
     </>
   );
 }
@@ -37,7 +46,7 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
       </Route>
       {shelf.map((shelved) => (
         <Route key={shelved.cover.id} path={`/play/${shelved.cover.id}`}>
-          <Suspense>
+          <Suspense fallback={<Laying />}>
             <GamePage shelved={shelved} />
           </Suspense>
         </Route>
@@ -45,8 +54,20 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
       <Route path="/replay">
         <ReplayPage shelf={shelf} />
       </Route>
-      <Route path="/friends">
+      <Route path="/daily">
         <Suspense>
+          <DailyPage shelf={shelf} />
+        </Suspense>
+      </Route>
+      {['play', 'practice'].map((kind) => (
+        <Route key={kind} path={`/daily/${kind}`}>
+          <Suspense>
+            <DailyGame shelf={shelf} isPractice={kind === 'practice'} />
+          </Suspense>
+        </Route>
+      ))}
+      <Route path="/friends">
+        <Suspense fallback={<Laying />}>
           <LobbyPage shelf={shelf} />
         </Suspense>
       </Route>
@@ -76,7 +97,7 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
       </Route>
       <Route path="/table/:table">
         {({ table }) => (
-          <Suspense>
+          <Suspense fallback={<Laying />}>
             <TablePage key={table} shelf={shelf} table={table} />
           </Suspense>
         )}

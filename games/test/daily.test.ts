@@ -1,22 +1,10 @@
-import { type Box, checkDaily, dailyDeal, dayOf, type GameRecord, Match, recordOf, SeededChance } from '@grove/kernel';
+import { checkDaily, dailyDeal, dayOf, type GameRecord } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { boxes } from '../index.ts';
+import { randomDaily } from './random-daily.ts';
 
 const [planet] = boxes;
 const DAY = '2026-11-15';
-
-/** A whole game of a day in which every step is as likely as any other. */
-function randomDaily(box: Box, day: string, moves: string): GameRecord {
-  const deal = dailyDeal(box, day);
-  if (deal === undefined) throw new Error('no deal');
-  const match = new Match(box.game, 1, deal.options, SeededChance.from(deal.seed));
-  const chance = SeededChance.from(moves);
-  while (!match.over) {
-    const possible = box.game.moves(match.state, 0);
-    match.play(0, possible[chance.pick(possible.length)]);
-  }
-  return recordOf(match, { seed: deal.seed });
-}
 
 test('a day begins at midnight in Greenwich, wherever somebody is', () => {
   expect(dayOf(Date.UTC(2026, 10, 15))).toBe(DAY);

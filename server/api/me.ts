@@ -128,6 +128,7 @@ export function dataRoutes(api: Api, context: ApiContext): void {
         tables: await store.tables.tablesOf(id, 10_000),
         games: await store.results.resultsOf(id, 10_000),
         standings: await store.results.standingsOf(id),
+        daily: await store.daily.dailyResultsOf(id, 10_000),
         mail: (await store.notices.mailOf(id))?.address ?? null,
         push: await store.notices.subscriptionsOf(id),
       };

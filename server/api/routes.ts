@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuseOtherPages } from '../socket/origin.ts';
 import { arrivalRoutes } from './arrivals.ts';
 import type { Api, ApiContext } from './context.ts';
+import { dailyRoutes, dailyTryRoute } from './daily.ts';
 import { errorHandler } from './errors.ts';
 import { hintRoute } from './hints.ts';
 import { listRoutes, newTableRoute } from './lobby.ts';
@@ -34,6 +35,8 @@ const groups = [
   leaderboardRoute,
   playerRoute,
   myGamesRoute,
+  dailyTryRoute,
+  dailyRoutes,
 ];
 
 /** The whole HTTP interface of one version. */

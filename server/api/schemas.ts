@@ -10,6 +10,8 @@ const literal = <Value extends string>(value: Value) => Type.Literal(value);
 
 export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' });
 export const PersonIdText = Type.String({ minLength: 1, maxLength: 32 });
+/** A day in UTC. */
+export const DayText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 /** Seats count from 0, as they do in views. */
 export const SeatIndex = Type.Integer({ minimum: 0, maximum: 5 });
 const BotName = Type.String({ minLength: 1, maxLength: 32 });

@@ -177,7 +177,36 @@ export interface NoticeStore {
   secret(name: string, make: () => string): Promise<string>;
 }
 
+/** How somebody did in a game of the day. */
+export interface DailyPlace {
+  readonly person: PersonId;
+  /** As the person was called then. */
+  readonly name: string;
+  readonly total: number;
+  readonly playedAt: number;
+}
+
+export interface DailyResult extends DailyPlace {
+  readonly game: string;
+  /** In UTC, `2026-11-15`. */
+  readonly day: string;
+  /** The whole record, as JSON text. */
+  readonly record: string;
+}
+
+/** The games of the day: of every person one result per game and day. */
+export interface DailyStore {
+  /** False, and nothing is changed, if the person has a result of that game and day already. */
+  addDaily(result: DailyResult): Promise<boolean>;
+  /** The best first; of equals, who was there first. */
+  dailyPlaces(game: string, day: string, limit: number): Promise<DailyPlace[]>;
+  dailyResult(game: string, day: string, person: PersonId): Promise<DailyResult | undefined>;
+  /** The newest first. */
+  dailyResultsOf(person: PersonId, limit: number): Promise<DailyResult[]>;
+}
+
 export interface Store {
+  readonly daily: DailyStore;
   readonly notices: NoticeStore;
   readonly tables: TableStore;
   readonly people: PeopleStore;

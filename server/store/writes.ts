@@ -1,8 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PersonId } from '@grove/table';
+import { DailyWrites } from './daily-writes.ts';
 import { NoticeWrites } from './notice-writes.ts';
 import { ResultWrites } from './result-writes.ts';
-import type { GameResult, MailAddress, StoredPerson, StoredToken, Subscription, TableSummary } from './store.ts';
+import type {
+  DailyResult,
+  GameResult,
+  MailAddress,
+  StoredPerson,
+  StoredToken,
+  Subscription,
+  TableSummary,
+} from './store.ts';
 
 /** Everything that changes the database, as plain calls; whoever makes them sees to the transaction around them. */
 export class Writes {
@@ -10,11 +19,13 @@ export class Writes {
   readonly #sql;
   readonly #results: ResultWrites;
   readonly #notices: NoticeWrites;
+  readonly #daily: DailyWrites;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
     this.#results = new ResultWrites(database);
     this.#notices = new NoticeWrites(database);
+    this.#daily = new DailyWrites(database);
     this.#sql = statements(database);
   }
 
@@ -68,6 +79,7 @@ export class Writes {
     this.#sql.deleteSeats.run(id);
     this.#results.forget(id);
     this.#notices.forget(id);
+    this.#daily.forget(id);
   }
 
   addToken({ id, hash, person, createdAt, name }: StoredToken): void {
@@ -104,6 +116,10 @@ export class Writes {
 
   keepSecret(name: string, value: string): string {
     return this.#notices.keepSecret(name, value);
+  }
+
+  addDaily(result: DailyResult): boolean {
+    return this.#daily.add(result);
   }
 
   saveSeen(at: number): void {

@@ -1,4 +1,6 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useAdvice } from '../advice/use-advice.ts';
+import { Laying } from '../parts/laying.tsx';
 import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import { Curtain } from '../parts/curtain.tsx';
@@ -17,11 +19,16 @@ import { useTable } from '../table/use-table.ts';
 interface BoardViewProps {
   readonly table: LocalTable;
   readonly Board: (typeof boards)[string];
-  readonly again: () => void;
+  /** Whether somebody can, and may, give hints for this game. */
+  readonly canAdvise: boolean;
+  /** Stands beside the menu. */
+  readonly note?: ReactNode;
+  /** What is offered when the game is over. */
+  readonly after: ReactNode;
 }
 
 /** A game in this browser on the board that the game draws itself. */
-export function BoardView({ table, Board, again }: BoardViewProps) {
+export function BoardView({ table, Board, canAdvise, note, after }: BoardViewProps) {
   useTable(table);
   const words = useWords();
   const language = useLanguage();
@@ -32,9 +39,10 @@ export function BoardView({ table, Board, again }: BoardViewProps) {
   const isCovered = viewer !== lookedBy && table.turn !== undefined && hasSecrets(match);
   const clock = useClock(table, isCovered);
   const nameOf = seatNames(words, storedName(), table.plan);
+  const advice = useAdvice(table, canAdvise, nameOf);
   if (isCovered) return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
   return (
-    <Suspense>
+    <Suspense fallback={<Laying />}>
       <Board
         view={match.view(viewer)}
         viewer={viewer}
@@ -46,16 +54,22 @@ export function BoardView({ table, Board, again }: BoardViewProps) {
         play={(move) => table.play(move)}
         undo={table.canUndo() ? () => table.undo() : undefined}
         redo={table.canRedo() ? () => table.redo() : undefined}
+        advice={advice}
         clock={clock}
-        header={<Header />}
-        after={<AfterGame table={table} again={again} />}
+        header={<Header>{note}</Header>}
+        after={after}
       />
     </Suspense>
   );
 }
 
+interface AfterGameProps {
+  readonly table: LocalTable;
+  readonly again: () => void;
+}
+
 /** What can be done with a game that is over. */
-function AfterGame({ table, again }: Omit<BoardViewProps, 'Board'>) {
+export function AfterGame({ table, again }: AfterGameProps) {
   const words = useWords();
   const [, go] = useLocation();
   const watch = () => {
@@ -64,6 +78,7 @@ function AfterGame({ table, again }: Omit<BoardViewProps, 'Board'>) {
   };
   return (
     <>
+      {table.hints > 0 && <p className="second">{words.withHints}</p>}
       <button type="button" className="button" onClick={() => saveRecord(table.record)}>
         {words.saveRecord}
       </button>

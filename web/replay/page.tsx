@@ -1,6 +1,7 @@
 import type { Shelved } from '@grove/games/shelf.ts';
 import { BadInput, type GameRecord } from '@grove/kernel';
 import { Suspense, useMemo, useState } from 'react';
+import { Laying } from '../parts/laying.tsx';
 import { boards } from '../boards/index.ts';
 import { openBox, useOpened } from '../boards/open-box.ts';
 import { useWords } from '../language.tsx';
@@ -31,7 +32,7 @@ export function ReplayPage({ shelf }: { readonly shelf: readonly Shelved[] }) {
   };
   if (record) {
     return (
-      <Suspense>
+      <Suspense fallback={<Laying />}>
         <Replaying key={JSON.stringify(record)} shelved={shelvedFor(shelf, record)} record={record} />
       </Suspense>
     );

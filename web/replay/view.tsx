@@ -1,5 +1,6 @@
 import { type Box, seatNumber, type Viewer } from '@grove/kernel';
 import { Suspense, useEffect, useState } from 'react';
+import { Laying } from '../parts/laying.tsx';
 import type { boards } from '../boards/index.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
@@ -39,7 +40,7 @@ export function ReplayView({ box, Board, positions, players }: ReplayViewProps) 
     seen: events.map((event) => box.game.seen(event, viewer)).filter((event) => event !== undefined),
   }));
   return (
-    <Suspense>
+    <Suspense fallback={<Laying />}>
       <Board
         view={box.game.view(positions[step].state, viewer)}
         viewer={viewer}

@@ -35,6 +35,7 @@ export class LocalTable {
   readonly match: Match<GameTypes>;
   #happened: readonly Happened[] = [];
   #version = 0;
+  #hints = 0;
   #viewer: Seat;
   readonly #listeners = new Set<() => void>();
 
@@ -69,6 +70,15 @@ export class LocalTable {
     const waiting = this.box.game.waitingFor(this.match.state);
     if (waiting.includes(this.#viewer)) return this.#viewer;
     return waiting.find((seat) => this.isPerson(seat)) ?? waiting[0];
+  }
+
+  /** How often somebody asked for a hint. */
+  get hints(): number {
+    return this.#hints;
+  }
+
+  noteHint(): void {
+    this.#hints++;
   }
 
   get isMyTurn(): boolean {

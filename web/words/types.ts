@@ -50,6 +50,7 @@ export interface Words {
   readonly friends: string;
   readonly standings: string;
   readonly account: string;
+  readonly daily: string;
   readonly person: string;
   readonly handOver: (name: string) => string;
   readonly handOverNote: string;
@@ -76,4 +77,18 @@ export interface Words {
   readonly spectator: string;
   readonly position: string;
   readonly stepOf: (step: number, steps: number) => string;
+
+  readonly hint: string;
+  readonly nextHint: string;
+  readonly stopThinking: string;
+  readonly hintThinking: string;
+  readonly noHint: string;
+  /** A hint of several: what to do, and its place among them. */
+  readonly hintOf: (turn: string, gain: string, number: number, count: number) => string;
+  /** What a hint gains over an ordinary choice, already written as a number. */
+  readonly gains: (points: string) => string;
+  readonly gainsNothing: string;
+  readonly withHints: string;
+
+  readonly laying: string;
 }

@@ -16,11 +16,17 @@ import type { SpanWord, Vocabulary } from './vocabulary.ts';
 
 /** What a card does, put together from its data word by word; no card has a text of its own. */
 export const reminderOf = (words: Vocabulary, card: Card): string[] =>
+  sentencesOf(words, card).map((text, i) => {
+    const { color } = card.abilities[i];
+    return color === null ? text : `[${words.colors[color]}] ${text}`;
+  });
+
+/** The same without the colours, for where the colour is seen. */
+export const sentencesOf = (words: Vocabulary, card: Card): string[] =>
   card.abilities.map((ability) => {
-    const color = ability.color === null ? '' : `[${words.colors[ability.color]}] `;
     const text = abilityText(words, ability);
     const timed = card.timing === 'between_turns' ? `${words.forms.betweenTurns}: ${text}` : text; // E11.7
-    return color + sentence('{text}', { text: timed });
+    return sentence('{text}', { text: timed });
   });
 
 function abilityText(words: Vocabulary, ability: Ability): string {

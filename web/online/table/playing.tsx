@@ -1,5 +1,6 @@
 import type { Chance } from '@grove/kernel';
 import { Suspense, useMemo, useState } from 'react';
+import { Laying } from '../../parts/laying.tsx';
 import { boards } from '../../boards/index.ts';
 import { useLanguage } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
@@ -58,7 +59,7 @@ export function Playing(props: TableProps) {
           header={header}
         />
       ) : (
-        <Suspense>
+        <Suspense fallback={<Laying />}>
           <Board
             key={String(playing.viewer)}
             view={playing.view}
