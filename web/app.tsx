@@ -6,8 +6,11 @@ import { Laying } from './parts/laying.tsx';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
 import { MissingPage } from './pages/missing.tsx';
-import { ReplayPage } from './replay/page.tsx';
+import { MODES } from './replay/link.ts';
 import { useApplySettings } from './settings/apply.ts';
+
+/** Loaded when somebody looks back. */
+const RecordPage = lazy(async () => ({ default: (await import('./replay/page.tsx')).RecordPage }));
 
 /** Loaded when somebody wants company: playing alone needs none of it. */
 const LobbyPage = lazy(async () => ({ default: (await import('./online/lobby/page.tsx')).LobbyPage }));
@@ -37,9 +40,20 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
           </Suspense>
         </Route>
       ))}
-      <Route path="/replay">
-        <ReplayPage shelf={shelf} />
-      </Route>
+      {MODES.flatMap((mode) => [
+        <Route key={mode} path={`/${mode}`}>
+          <Suspense fallback={<Laying />}>
+            <RecordPage shelf={shelf} mode={mode} />
+          </Suspense>
+        </Route>,
+        <Route key={`${mode} table`} path={`/${mode}/table/:table`}>
+          {({ table }) => (
+            <Suspense fallback={<Laying />}>
+              <RecordPage shelf={shelf} mode={mode} table={table} />
+            </Suspense>
+          )}
+        </Route>,
+      ])}
       <Route path="/friends">
         <Suspense fallback={<Laying />}>
           <LobbyPage shelf={shelf} />

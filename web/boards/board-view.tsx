@@ -1,12 +1,13 @@
 import { Laying } from '../parts/laying.tsx';
+import { useKeep } from '../archive/use-keep.ts';
 import { useAdvice } from '../advice/use-advice.ts';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { Header } from '../parts/header.tsx';
+import { hrefOf, type Mode, packRecord } from '../replay/link.ts';
 import { saveRecord } from '../replay/record-file.ts';
-import { useReplay } from '../replay/store.ts';
 import { useMotion } from '../settings/apply.ts';
 import type { boards } from './index.ts';
 import { useSettings } from '../settings/store.ts';
@@ -27,6 +28,7 @@ interface BoardViewProps {
 /** A game in this browser on the board that the game draws itself. */
 export function BoardView({ table, Board, canAdvise, again }: BoardViewProps) {
   useTable(table);
+  useKeep(table);
   const words = useWords();
   const language = useLanguage();
   const confirm = useSettings((settings) => settings.confirm) === 'yes';
@@ -54,29 +56,32 @@ export function BoardView({ table, Board, canAdvise, again }: BoardViewProps) {
         advice={advice}
         clock={clock}
         header={<Header />}
-        after={<AfterGame table={table} again={again} />}
+        after={<AfterGame table={table} canAdvise={canAdvise} again={again} />}
       />
     </Suspense>
   );
 }
 
 /** What can be done with a game that is over. */
-function AfterGame({ table, again }: Pick<BoardViewProps, 'table' | 'again'>) {
+function AfterGame({ table, canAdvise, again }: Omit<BoardViewProps, 'Board'>) {
   const words = useWords();
   const [, go] = useLocation();
-  const watch = () => {
-    useReplay.setState({ record: table.record });
-    go('/replay');
-  };
+  const look = async (mode: Mode) =>
+    go(hrefOf(mode, { packed: await packRecord(table.record) }, { step: 0, viewer: table.viewer }));
   return (
     <>
       {table.hints > 0 && <p className="second">{words.withHints}</p>}
       <button type="button" className="button" onClick={() => saveRecord(table.record)}>
         {words.saveRecord}
       </button>
-      <button type="button" className="button" onClick={watch}>
+      <button type="button" className="button" onClick={() => void look('replay')}>
         {words.watchAgain}
       </button>
+      {canAdvise && (
+        <button type="button" className="button" onClick={() => void look('review')}>
+          {words.review}
+        </button>
+      )}
       <button type="button" className="button act" onClick={again}>
         {words.again}
       </button>

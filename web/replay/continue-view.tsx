@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { BoardView } from '../boards/board-view.tsx';
+import { boards } from '../boards/index.ts';
+import { useOpened } from '../boards/open-box.ts';
+import { continued } from './continued.ts';
+import type { Spot } from './link.ts';
+import type { Opened } from './use-record.ts';
+
+interface ContinueViewProps {
+  readonly opened: Opened;
+  readonly spot: Spot;
+}
+
+/** Plays on from a moment of a record, against bots; again is from the same moment. */
+export function ContinueView({ opened: { shelved, record, played, canReview }, spot }: ContinueViewProps) {
+  const { box } = useOpened(shelved);
+  const begin = () => continued(box, record, played, spot);
+  const [table, setTable] = useState(begin);
+  const again = () => setTable(begin());
+  return <BoardView key={table.id} table={table} Board={boards[record.game]} canAdvise={canReview} again={again} />;
+}
