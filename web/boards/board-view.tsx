@@ -1,13 +1,12 @@
-import { Laying } from '../parts/laying.tsx';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useKeep } from '../archive/use-keep.ts';
 import { useAdvice } from '../advice/use-advice.ts';
-import { Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Laying } from '../parts/laying.tsx';
 import { useLanguage, useWords } from '../language.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { Header } from '../parts/header.tsx';
-import { hrefOf, type Mode, packRecord } from '../replay/link.ts';
 import { saveRecord } from '../replay/record-file.ts';
+import { useLookBack } from '../replay/use-look-back.ts';
 import { useMotion } from '../settings/apply.ts';
 import type { boards } from './index.ts';
 import { useSettings } from '../settings/store.ts';
@@ -20,13 +19,16 @@ import { useTable } from '../table/use-table.ts';
 interface BoardViewProps {
   readonly table: LocalTable;
   readonly Board: (typeof boards)[string];
-  /** Whether somebody can give hints for this game. */
+  /** Whether somebody can, and may, give hints for this game. */
   readonly canAdvise: boolean;
-  readonly again: () => void;
+  /** Stands beside the menu. */
+  readonly note?: ReactNode;
+  /** What is offered when the game is over. */
+  readonly after: ReactNode;
 }
 
 /** A game in this browser on the board that the game draws itself. */
-export function BoardView({ table, Board, canAdvise, again }: BoardViewProps) {
+export function BoardView({ table, Board, canAdvise, note, after }: BoardViewProps) {
   useTable(table);
   useKeep(table);
   const words = useWords();
@@ -55,30 +57,32 @@ export function BoardView({ table, Board, canAdvise, again }: BoardViewProps) {
         redo={table.canRedo() ? () => table.redo() : undefined}
         advice={advice}
         clock={clock}
-        header={<Header />}
-        after={<AfterGame table={table} canAdvise={canAdvise} again={again} />}
+        header={<Header>{note}</Header>}
+        after={after}
       />
     </Suspense>
   );
 }
 
+interface AfterGameProps extends Pick<BoardViewProps, 'table' | 'canAdvise'> {
+  readonly again: () => void;
+}
+
 /** What can be done with a game that is over. */
-function AfterGame({ table, canAdvise, again }: Omit<BoardViewProps, 'Board'>) {
+export function AfterGame({ table, canAdvise, again }: AfterGameProps) {
   const words = useWords();
-  const [, go] = useLocation();
-  const look = async (mode: Mode) =>
-    go(hrefOf(mode, { packed: await packRecord(table.record) }, { step: 0, viewer: table.viewer }));
+  const lookBack = useLookBack();
   return (
     <>
       {table.hints > 0 && <p className="second">{words.withHints}</p>}
       <button type="button" className="button" onClick={() => saveRecord(table.record)}>
         {words.saveRecord}
       </button>
-      <button type="button" className="button" onClick={() => void look('replay')}>
+      <button type="button" className="button" onClick={() => void lookBack(table.record, 'replay', table.viewer)}>
         {words.watchAgain}
       </button>
       {canAdvise && (
-        <button type="button" className="button" onClick={() => void look('review')}>
+        <button type="button" className="button" onClick={() => void lookBack(table.record, 'review', table.viewer)}>
           {words.review}
         </button>
       )}

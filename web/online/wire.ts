@@ -10,6 +10,12 @@ export interface Person {
   readonly name: string;
 }
 
+/** How somebody did in a game of the day. */
+export interface Place {
+  readonly person: Person;
+  readonly total: number;
+}
+
 export interface SeatInfo {
   readonly person: Person | null;
   readonly bot: string | null;

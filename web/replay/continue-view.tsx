@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BoardView } from '../boards/board-view.tsx';
+import { AfterGame, BoardView } from '../boards/board-view.tsx';
 import { boards } from '../boards/index.ts';
 import { useOpened } from '../boards/open-box.ts';
 import { continued } from './continued.ts';
@@ -17,5 +17,6 @@ export function ContinueView({ opened: { shelved, record, played, canReview }, s
   const begin = () => continued(box, record, played, spot);
   const [table, setTable] = useState(begin);
   const again = () => setTable(begin());
-  return <BoardView key={table.id} table={table} Board={boards[record.game]} canAdvise={canReview} again={again} />;
+  const after = <AfterGame table={table} canAdvise={canReview} again={again} />;
+  return <BoardView key={table.id} table={table} Board={boards[record.game]} canAdvise={canReview} after={after} />;
 }

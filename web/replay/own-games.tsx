@@ -1,9 +1,8 @@
 import type { Shelved } from '@grove/games/shelf.ts';
-import { useLocation } from 'wouter';
 import { type OwnGame, useArchive } from '../archive/store.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { seatNames, storedName } from '../table/names.ts';
-import { hrefOf, type Mode, packRecord } from './link.ts';
+import { useLookBack } from './use-look-back.ts';
 
 /** The games that were finished in this browser. */
 export function OwnGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
@@ -25,14 +24,12 @@ export function OwnGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
 function Row({ game, shelved }: { readonly game: OwnGame; readonly shelved: Shelved | undefined }) {
   const words = useWords();
   const language = useLanguage();
-  const [, go] = useLocation();
+  const lookBack = useLookBack();
   const forget = useArchive((archive) => archive.forget);
   const nameOf = seatNames(words, storedName(), game.plan);
   const title = shelved?.cover.words[language].title ?? game.record.game;
   const when = new Date(game.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   const points = game.totals.map((total, seat) => `${nameOf(seat)} ${total}`).join(', ');
-  const open = async (mode: Mode) =>
-    go(hrefOf(mode, { packed: await packRecord(game.record) }, { step: 0, viewer: game.viewer }));
   return (
     <li className="own-game">
       <div>
@@ -45,7 +42,7 @@ function Row({ game, shelved }: { readonly game: OwnGame; readonly shelved: Shel
         type="button"
         className="button"
         aria-label={`${words.watchAgain}: ${title}, ${when}`}
-        onClick={() => void open('replay')}
+        onClick={() => void lookBack(game.record, 'replay', game.viewer)}
       >
         {words.watchAgain}
       </button>
@@ -53,7 +50,7 @@ function Row({ game, shelved }: { readonly game: OwnGame; readonly shelved: Shel
         type="button"
         className="button"
         aria-label={`${words.review}: ${title}, ${when}`}
-        onClick={() => void open('review')}
+        onClick={() => void lookBack(game.record, 'review', game.viewer)}
       >
         {words.review}
       </button>

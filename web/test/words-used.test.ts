@@ -4,6 +4,7 @@ import { boardWords as concertWords } from '@grove/games/evergreen-concert/words
 import { boardWords } from '@grove/games/evergreen-planet/words/screen/index.ts';
 import { LANGUAGES } from '@grove/kernel';
 import { expect, test } from 'vitest';
+import { dailyWords } from '../daily/words/index.ts';
 import { words } from '../words/index.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -34,6 +35,11 @@ test('nobody translates in vain: every sentence of the page is used', () => {
   expect(keys.filter((key) => !isUsed(source, key))).toEqual([]);
 });
 
+test('nobody translates in vain: every sentence about the planet of the day is used', () => {
+  const keys = keysOf(dailyWords.en, (key) => key === 'sent');
+  expect(keys.filter((key) => !isUsed(textOf('web/daily/*.{ts,tsx}'), key))).toEqual([]);
+});
+
 test('nobody translates in vain: every sentence of the planet’s board is used', () => {
   const source = textOf('games/evergreen-planet/board/**/*.{ts,tsx}', 'games/evergreen-planet/words/question.ts');
   expect(keysOf(boardWords.en, () => false).filter((key) => !isUsed(source, key))).toEqual([]);
@@ -48,6 +54,7 @@ test('nobody translates in vain: every sentence of the concert’s board is used
 test.each([
   ['planet', boardWords],
   ['concert', concertWords],
+  ['daily page', dailyWords],
 ])('nothing on the board of the %s is said in English by mistake', (_game, boardWords) => {
   const sentences = (group: object): string[] =>
     Object.values(group).flatMap((value: unknown) =>

@@ -48,6 +48,9 @@ export interface Words {
   readonly solo: string;
   readonly withOthers: string;
   readonly friends: string;
+  readonly standings: string;
+  readonly account: string;
+  readonly daily: string;
   readonly person: string;
   readonly handOver: (name: string) => string;
   readonly handOverNote: string;

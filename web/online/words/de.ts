@@ -48,6 +48,7 @@ export const de: OnlineWords = {
   noOpenTables: 'Gerade wartet niemand auf Mitspieler.',
   myGames: 'Meine Spiele',
   noGames: 'Du sitzt noch an keinem Tisch.',
+  finishedGames: 'Beendete Partien und Wertungen',
   yourTurn: 'Du bist dran',
   waitsFor: (names) => `Wartet auf ${names}`,
   seatsOpen: (count) => (count === 1 ? 'Ein Platz ist frei' : `${count} Plätze sind frei`),

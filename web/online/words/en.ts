@@ -48,6 +48,7 @@ export const en: OnlineWords = {
   noOpenTables: 'Nobody waits for players just now.',
   myGames: 'My games',
   noGames: 'You sit at no table yet.',
+  finishedGames: 'Finished games and ratings',
   yourTurn: 'Your turn',
   waitsFor: (names) => `Waits for ${names}`,
   seatsOpen: (count) => (count === 1 ? 'One seat is open' : `${count} seats are open`),

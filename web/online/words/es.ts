@@ -48,6 +48,7 @@ export const es: OnlineWords = {
   noOpenTables: 'Nadie espera jugadores ahora mismo.',
   myGames: 'Mis partidas',
   noGames: 'Aún no estás en ninguna mesa.',
+  finishedGames: 'Partidas terminadas y clasificación',
   yourTurn: 'Te toca',
   waitsFor: (names) => `Se espera a ${names}`,
   seatsOpen: (count) => (count === 1 ? 'Hay un sitio libre' : `Hay ${count} sitios libres`),

@@ -51,6 +51,7 @@ export const fr: OnlineWords = {
   noOpenTables: 'Personne n’attend de joueurs en ce moment.',
   myGames: 'Mes parties',
   noGames: 'Tu n’es encore à aucune table.',
+  finishedGames: 'Parties terminées et classement',
   yourTurn: 'À toi de jouer',
   waitsFor: (names) => `On attend ${names}`,
   seatsOpen: (count) => (count === 1 ? 'Une place est libre' : `${count} places sont libres`),

@@ -60,6 +60,7 @@ export interface OnlineWords {
   readonly noOpenTables: string;
   readonly myGames: string;
   readonly noGames: string;
+  readonly finishedGames: string;
   readonly yourTurn: string;
   readonly waitsFor: (names: string) => string;
   readonly seatsOpen: (count: number) => string;
