@@ -7,9 +7,12 @@ import { Laying } from './parts/laying.tsx';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
 import { MissingPage } from './pages/missing.tsx';
-import { ReplayPage } from './replay/page.tsx';
+import { MODES } from './replay/link.ts';
 import { useApplySettings } from './settings/apply.ts';
 import { useCarriedSettings } from './settings/carried.ts';
+
+/** Loaded when somebody looks back. */
+const RecordPage = lazy(async () => ({ default: (await import('./replay/page.tsx')).RecordPage }));
 
 /** Loaded when somebody wants company: playing alone needs none of it. */
 const LobbyPage = lazy(async () => ({ default: (await import('./online/lobby/page.tsx')).LobbyPage }));
@@ -23,7 +26,7 @@ const DailyPage = lazy(async () => ({ default: (await import('./daily/page.tsx')
 const DailyGame = lazy(async () => ({ default: (await import('./daily/game.tsx')).DailyGame }));
 
 /** Where loading the page anew would lose a game, or disturb one. */
-const IN_GAME = /^\/(play|table|daily)\/./;
+const IN_GAME = /^\/((play|table|daily)\/.|continue)/;
 
 export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
   useApplySettings();
@@ -51,17 +54,28 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
           </Suspense>
         </Route>
       ))}
-      <Route path="/replay">
-        <ReplayPage shelf={shelf} />
-      </Route>
+      {MODES.flatMap((mode) => [
+        <Route key={mode} path={`/${mode}`}>
+          <Suspense fallback={<Laying />}>
+            <RecordPage shelf={shelf} mode={mode} />
+          </Suspense>
+        </Route>,
+        <Route key={`${mode} table`} path={`/${mode}/table/:table`}>
+          {({ table }) => (
+            <Suspense fallback={<Laying />}>
+              <RecordPage shelf={shelf} mode={mode} table={table} />
+            </Suspense>
+          )}
+        </Route>,
+      ])}
       <Route path="/daily">
-        <Suspense>
+        <Suspense fallback={<Laying />}>
           <DailyPage shelf={shelf} />
         </Suspense>
       </Route>
       {['play', 'practice'].map((kind) => (
         <Route key={kind} path={`/daily/${kind}`}>
-          <Suspense>
+          <Suspense fallback={<Laying />}>
             <DailyGame shelf={shelf} isPractice={kind === 'practice'} />
           </Suspense>
         </Route>

@@ -48,7 +48,7 @@ function AtTable({ shelved, plan: { seats, options } }: { readonly shelved: Shel
   const again = () => setTable(newTable());
   const Board = boards[box.game.id];
   if (Board === undefined) return <TableView key={table.seed} table={table} again={again} />;
-  const after = <AfterGame table={table} again={again} />;
   const canAdvise = advisor !== undefined;
+  const after = <AfterGame table={table} canAdvise={canAdvise} again={again} />;
   return <BoardView key={table.seed} table={table} Board={Board} canAdvise={canAdvise} after={after} />;
 }

@@ -129,6 +129,11 @@ export const fr: OnlineWords = {
   dealSeed: 'La graine',
   dealKept: 'La graine tient la promesse : aucune carte n’a été changée pendant la partie.',
   dealBroken: 'La graine ne tient PAS la promesse.',
+  dealCheck: 'Vérifier vous-même',
+  note: 'Ma note',
+  noteHint: 'Vous seul pouvez lire ceci.',
+  keepNote: 'Garder la note',
+  noteKept: 'Gardée',
   refusals: {
     stale: 'La table avait avancé ; regarde encore',
     'seat-taken': 'Quelqu’un y est déjà assis',
