@@ -52,6 +52,7 @@ test('offline: after one visit a solo game begins and a record is watched withou
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(randomRecord(concert, 2, 'offline'))),
   });
+  await expect(page.locator('output')).toHaveText(/^Step 0 of /);
   await page.keyboard.press('End');
   await expect(page.locator('output')).toHaveText(/^Step (\d+) of \1$/);
   await expectGoodPage(page);

@@ -49,7 +49,8 @@ export function dailyTryRoute(api: Api, context: ApiContext): void {
       const { game, day } = request.params;
       const box = boxOf(boxes, game);
       const today = dayOf(now());
-      if (day !== today) throw new ApiError(409, 'wrong-day', `today is ${today}; games of ${day} are not counted now`);
+      if (day > today) throw notYet(day, 'the game');
+      if (day < today) throw new ApiError(409, 'wrong-day', `today is ${today}; games of ${day} are not counted now`);
       const record = readRecord(request.body.record);
       const [total] = checkDaily(box, day, record).totals;
       const text = JSON.stringify(record);

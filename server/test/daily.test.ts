@@ -64,7 +64,7 @@ test('what is not the finished game of today is refused and says why', async () 
     [PATH, { record: 'sequoia' }, 400, 'a record must be a JSON object'],
     [PATH, {}, 400, 'record'],
     [PATH.replace('15', '14'), { record: yesterday }, 409, 'today is 2026-11-15'],
-    [PATH.replace('15', '16'), { record }, 409, 'today is 2026-11-15'],
+    [PATH.replace('15', '16'), { record }, 409, 'the game of 2026-11-16 is not open yet'],
     [PATH.replace('planet', 'concert'), { record }, 404, 'there is no such daily game'],
     [PATH.replace('2026-11-15', 'today'), { record }, 400, 'params'],
   ] as const) {

@@ -17,7 +17,7 @@ export const boards: Readonly<Record<string, ReturnType<typeof lazy<Board>>>> = 
     return { default: board };
   }),
   earth: lazy(async () => {
-    const { EarthScreen } = await import('@grove/games/earth/board/screen/screen.tsx');
+    const { EarthScreen } = await import('@grove/games/earth/board/screen.tsx');
     const board: Board<EarthTypes> = EarthScreen;
     return { default: board };
   }),

@@ -2,6 +2,7 @@ import type { Shelved } from '@grove/games/shelf.ts';
 import type { Cover } from '@grove/kernel';
 import { Link } from 'wouter';
 import { boards } from '../boards/index.ts';
+import { dailyOn } from '../daily/which.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { Landscape } from '../parts/landscape.tsx';
@@ -18,9 +19,16 @@ export function HomePage({ shelf }: { readonly shelf: readonly Shelved[] }) {
           <Landscape />
           <div className="hero-foot">
             <h1>{words.tagline}</h1>
-            <Link className="button act" href="/friends">
-              {words.friends}
-            </Link>
+            <div className="hero-links">
+              {dailyOn(shelf) && (
+                <Link className="button" href="/daily">
+                  {words.daily}
+                </Link>
+              )}
+              <Link className="button act" href="/friends">
+                {words.friends}
+              </Link>
+            </div>
           </div>
         </div>
         <ul className="games" aria-label={words.games}>

@@ -1,5 +1,6 @@
 import type { Language } from '@grove/kernel';
 import { useState } from 'react';
+import { useKeep } from '../archive/use-keep.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Board } from '../parts/board.tsx';
 import { Curtain } from '../parts/curtain.tsx';
@@ -23,6 +24,7 @@ export function TableView({ table, again }: TableViewProps) {
   const words = useWords();
   const language = useLanguage();
   useTable(table);
+  useKeep(table);
   const { box, match, turn, viewer } = table;
   const [lookedBy, setLookedBy] = useState(viewer);
   const nameOf = seatNames(words, storedName(), table.plan);

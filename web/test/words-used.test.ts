@@ -5,6 +5,7 @@ import { tableWords } from '@grove/games/earth/words/table/index.ts';
 import { boardWords } from '@grove/games/evergreen-planet/words/screen/index.ts';
 import { type Language, LANGUAGES } from '@grove/kernel';
 import { expect, test } from 'vitest';
+import { dailyWords } from '../daily/words/index.ts';
 import { words } from '../words/index.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -27,9 +28,17 @@ const isUsed = (source: string, key: string): boolean =>
   new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,}:]`).test(source);
 
 test('nobody translates in vain: every sentence of the page is used', () => {
-  const source = textOf('web/{pages,parts,replay,settings,boards,table,offline}/**/*.{ts,tsx}', 'web/*.tsx');
+  const source = textOf(
+    'web/{advice,boards,offline,pages,parts,replay,review,settings,table}/**/*.{ts,tsx}',
+    'web/*.tsx',
+  );
   const keys = keysOf(words.en, (key) => key === 'botNames' || key === 'choicesOf');
   expect(keys.filter((key) => !isUsed(source, key))).toEqual([]);
+});
+
+test('nobody translates in vain: every sentence about the planet of the day is used', () => {
+  const keys = keysOf(dailyWords.en, (key) => key === 'sent');
+  expect(keys.filter((key) => !isUsed(textOf('web/daily/*.{ts,tsx}'), key))).toEqual([]);
 });
 
 test('nobody translates in vain: every sentence of the planet’s board is used', () => {
@@ -52,6 +61,7 @@ test('nobody translates in vain: every sentence of Earth’s table is used', () 
 test.each([
   ['planet', boardWords],
   ['concert', concertWords],
+  ['daily page', dailyWords],
   ['Earth’s table', tableWords],
 ])(
   'nothing on the board of the %s is said in English by mistake',

@@ -1,11 +1,12 @@
 import type { Heard } from '@grove/games/board/contract.ts';
-import { EarthScreen } from '@grove/games/earth/board/screen/screen.tsx';
+import { EarthScreen } from '@grove/games/earth/board/screen.tsx';
 import { greedyBot } from '@grove/games/earth/bot/greedy.ts';
 import type { Seen } from '@grove/games/earth/rules/event.ts';
 import { earth, type EarthTypes } from '@grove/games/earth/rules/index.ts';
 import { decisionOf } from '@grove/games/earth/rules/turn/flow.ts';
 import { type JsonObject, type Language, Match, SeededChance } from '@grove/kernel';
 import { useState } from 'react';
+import { KINDS, script } from './scripted.ts';
 
 interface Wanted {
   readonly players: number;
@@ -28,23 +29,29 @@ function gameAt({ players, seed, options, steps, kind }: Wanted) {
   };
   for (let step = 0; !isReached(step) && !match.over; step++) {
     const seat = earth.waitingFor(match.state).at(-1) ?? 0;
-    heard.push({ id: step, seen: match.play(seat, bot.choose(match.view(seat), seat, chances[seat])) as Seen[] });
+    const events = match.play(seat, bot.choose(match.view(seat), seat, chances[seat]));
+    heard.push({ id: step, seen: events.flatMap((event) => earth.seen(event, 0) ?? []) });
   }
   return { match, heard };
 }
 
-/** ?earth=table&players=3&steps=200&kind=color&level=standard&seed=a&motion */
+const kindNamed = (name: string | null) => KINDS.find((kind) => kind === name);
+
+/** ?earth=table&players=3&steps=200&kind=color&level=standard&seed=a&motion; ask=copy asks for a decision whether the game came to it or not */
 export function TableGallery({ language, query }: { readonly language: Language; readonly query: URLSearchParams }) {
   const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
-  const [{ match, heard }] = useState(() =>
-    gameAt({
+  const [{ match, heard }] = useState(() => {
+    const game = gameAt({
       players: number('players', 3),
       seed: query.get('seed') ?? 'a',
       options: { level: query.get('level') ?? 'standard', teams: query.get('teams') ?? 'none' },
       steps: number('steps', 200),
       kind: query.get('kind'),
-    }),
-  );
+    });
+    const asked = kindNamed(query.get('ask'));
+    if (asked !== undefined) script(game.match.state, asked);
+    return game;
+  });
   const [, redraw] = useState(0);
   const again = () => redraw((n) => n + 1);
   return (

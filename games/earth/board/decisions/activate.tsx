@@ -1,11 +1,12 @@
 import { Choice, Choices } from '../../../board/parts/question.tsx';
 import { cards } from '../../material/cards.ts';
 import { targetOf } from '../../rules/move.ts';
+import { NO_CARD } from '../../rules/grid.ts';
 import { cardOfSource } from '../../rules/tasks/activate.ts';
 import { exchangeSentence } from '../model/benefits.ts';
 import { upper } from '../model/speech.ts';
 import { PlanPanel } from '../turn/plan-panel.tsx';
-import { reminderOf } from '../../words/reminder.ts';
+import { sentencesOf } from '../../words/reminder.ts';
 import type { Asked, ChoicesProps, DecisionUi } from './decision-ui.tsx';
 
 /** The card that the running plan stops at, because it takes something dear first. */
@@ -47,7 +48,8 @@ export const activate: DecisionUi<'activate'> = {
       return turn.plan.steps.length === 0 ? speech.table.ask.nothingToActivate : speech.table.ask.activateNote;
     const step = turn.plan.steps.find((planned) => planned.card === card);
     const text = step === undefined ? '' : exchangeSentence(speech, step.pays, step.gains);
-    return text === '' ? reminderOf(speech.words, cards[card]).join(' ') : `${upper(text)}.`;
+    return text === '' ? sentencesOf(speech.words, cards[card]).join(' ') : `${upper(text)}.`;
   },
+  about: (_task, asked) => waitingCard(asked) ?? NO_CARD,
   Choices: ActivateChoices,
 };

@@ -26,6 +26,8 @@ export interface DecisionUi<Kind extends Decision['kind'] = Decision['kind']> {
   card?(task: DecisionOf<Kind>, card: number): Move;
   /** Cards that lie open to be chosen from, in the hand's place. */
   offer?(task: DecisionOf<Kind>, asked: Asked): readonly number[];
+  /** The card that the question is about, to be read beside it. */
+  about?(task: DecisionOf<Kind>, asked: Asked): number;
   /** So many cards are chosen together. */
   marks?(task: DecisionOf<Kind>): number;
   Choices(this: void, props: ChoicesProps<Kind>): ReactNode;

@@ -1,7 +1,7 @@
 import { Choice, Choices } from '../../../board/parts/question.tsx';
 import { cards } from '../../material/cards.ts';
 import { moveOf } from '../../rules/move.ts';
-import { reminderOf } from '../../words/reminder.ts';
+import { sentencesOf } from '../../words/reminder.ts';
 import type { DecisionUi } from './decision-ui.tsx';
 
 /** E11.6: asked only of those who hold such an event; the others pass by themselves. */
@@ -19,7 +19,8 @@ export const between: DecisionUi<'between'> = {
 /** E11.7 */
 export const join: DecisionUi<'join'> = {
   title: ({ card }, { speech }) => speech.table.ask.join(speech.card(card)),
-  note: ({ card }, { speech }) => reminderOf(speech.words, cards[card]).join(' '),
+  about: ({ card }) => card,
+  note: ({ card }, { speech }) => sentencesOf(speech.words, cards[card]).join(' '),
   Choices: ({ turn, speech }) => (
     <Choices label={speech.table.choices}>
       <Choice kind="primary" act={() => turn.act(moveOf('join'))}>

@@ -3,7 +3,7 @@ import { cards } from '../../material/cards.ts';
 import { timesOf } from '../../rules/effects/ability.ts';
 import { moveOf, targetOf, verbOf } from '../../rules/move.ts';
 import type { DecisionOf } from '../../rules/tasks/task.ts';
-import { reminderOf } from '../../words/reminder.ts';
+import { sentencesOf } from '../../words/reminder.ts';
 import { exchangeSentence } from '../model/benefits.ts';
 import { goods } from '../model/speech.ts';
 import type { Asked, DecisionUi } from './decision-ui.tsx';
@@ -20,7 +20,7 @@ export const copy: DecisionUi<'copy'> = {
         return (
           <Choice
             key={move}
-            label={`${speech.card(card)}: ${reminderOf(speech.words, cards[card]).join(' ')}`}
+            label={`${speech.card(card)}: ${sentencesOf(speech.words, cards[card]).join(' ')}`}
             act={() => turn.act(move)}
           >
             {speech.card(card)}
@@ -45,7 +45,8 @@ function gainFrom({ card, ability, cell }: DecisionOf<'neighbour'>, other: numbe
 
 export const neighbour: DecisionUi<'neighbour'> = {
   title: (_task, { speech }) => speech.table.ask.neighbour,
-  note: ({ card, ability }, { speech }) => reminderOf(speech.words, cards[card])[ability] ?? '',
+  note: ({ card, ability }, { speech }) => sentencesOf(speech.words, cards[card])[ability] ?? '',
+  about: ({ card }) => card,
   Choices: ({ task, ...asked }) => {
     const { turn, speech } = asked;
     return (

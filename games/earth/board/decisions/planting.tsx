@@ -1,8 +1,9 @@
 import { Choice, Choices } from '../../../board/parts/question.tsx';
 import { cards } from '../../material/cards.ts';
+import { whyNotPlanted } from '../../rules/explain.ts';
 import { moveOf } from '../../rules/move.ts';
 import { costOf } from '../../rules/payment.ts';
-import { reminderOf } from '../../words/reminder.ts';
+import { sentencesOf } from '../../words/reminder.ts';
 import { gainNote } from '../model/gain-note.ts';
 import { goods } from '../model/speech.ts';
 import type { Asked, DecisionUi } from './decision-ui.tsx';
@@ -13,7 +14,10 @@ function plantNote({ turn, speech }: Asked): string {
   const { chosen, aimed, model } = turn;
   if (chosen === undefined || cards[chosen].kind === 'event') return ask.plantNote(model.player.soil);
   if (aimed !== undefined) return gainNote(model, chosen, aimed, speech);
-  return ask.plantCost(costOf(model.player, chosen), model.player.soil);
+  const refusal = whyNotPlanted(model.player, chosen);
+  return refusal === undefined
+    ? ask.plantCost(costOf(model.player, chosen), model.player.soil)
+    : speech.game.refusal(refusal);
 }
 
 /** E7 */
@@ -36,6 +40,7 @@ const COINS = { hand_card: 'card', sprout: 'sprout', growth: 'growth' } as const
 export const payPlanting: DecisionUi<'pay-planting'> = {
   title: ({ left, cell }, { turn, speech }) => speech.table.ask.pay(left, speech.card(turn.model.player.cells[cell])),
   note: ({ coin }, { speech }) => speech.table.ask.payNote[COINS[coin]],
+  about: ({ cell }, { turn }) => turn.model.player.cells[cell],
   cell: ({ coin }, cell) => moveOf(coin === 'growth' ? 'ungrow' : 'unsprout', cell),
   card: (_task, card) => moveOf('compost', card),
   Choices: ({ task: { left, coin }, turn, speech }) => {
@@ -60,7 +65,8 @@ export const payPlanting: DecisionUi<'pay-planting'> = {
 export const black: DecisionUi<'black'> = {
   title: ({ cell }, { turn, speech }) => speech.table.ask.black(speech.card(turn.model.player.cells[cell])),
   note: ({ cell, ability }, { turn, speech }) =>
-    reminderOf(speech.words, cards[turn.model.player.cells[cell]])[ability] ?? '',
+    sentencesOf(speech.words, cards[turn.model.player.cells[cell]])[ability] ?? '',
+  about: ({ cell }, { turn }) => turn.model.player.cells[cell],
   Choices: ({ turn, speech }) => (
     <Choices label={speech.table.choices}>
       <Choice kind="primary" act={() => turn.act(moveOf('use'))}>

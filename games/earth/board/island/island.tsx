@@ -45,39 +45,41 @@ export function Island({ label, language, tableau, lookOf, act, look, className 
   };
   const hasCurrent = rows.flat().some((spot) => keyOf(spot) === current);
   return (
-    <div
-      role="grid"
-      aria-label={label}
-      className={`${styles.island} ${className ?? ''}`}
-      data-rows={fixed.rows ? 'fixed' : 'open'}
-      data-columns={fixed.columns ? 'fixed' : 'open'}
-      data-edge-row={view.firstRow < 0 || undefined}
-      data-edge-column={view.firstColumn < 0 || undefined}
-      onKeyDown={onKeyDown}
-      onPointerLeave={() => look(undefined)}
-    >
-      {rows.map((row) => (
-        <div key={row[0].row} role="row" className={styles.row}>
-          {row.map((spot) => (
-            <Space
-              key={keyOf(spot)}
-              spot={spot}
-              tableau={tableau}
-              look={lookOf(spot)}
-              language={language}
-              isEdge={isEdge(spot)}
-              tabIndex={keyOf(spot) === current || (!hasCurrent && spot === rows[0][0]) ? 0 : -1}
-              register={(element) => register(spaces.current, keyOf(spot), element)}
-              onClick={() => act(spot)}
-              onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && look(spot)}
-              onFocus={(isKeyboard) => {
-                setCurrent(keyOf(spot));
-                if (isKeyboard) look(spot);
-              }}
-            />
-          ))}
-        </div>
-      ))}
+    <div className={`${styles.frame} ${className ?? ''}`}>
+      <div
+        role="grid"
+        aria-label={label}
+        className={styles.island}
+        data-rows={fixed.rows ? 'fixed' : 'open'}
+        data-columns={fixed.columns ? 'fixed' : 'open'}
+        data-edge-row={view.firstRow < 0 || undefined}
+        data-edge-column={view.firstColumn < 0 || undefined}
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => look(undefined)}
+      >
+        {rows.map((row) => (
+          <div key={row[0].row} role="row" className={styles.row}>
+            {row.map((spot) => (
+              <Space
+                key={keyOf(spot)}
+                spot={spot}
+                tableau={tableau}
+                look={lookOf(spot)}
+                language={language}
+                isEdge={isEdge(spot)}
+                tabIndex={keyOf(spot) === current || (!hasCurrent && spot === rows[0][0]) ? 0 : -1}
+                register={(element) => register(spaces.current, keyOf(spot), element)}
+                onClick={() => act(spot)}
+                onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && look(spot)}
+                onFocus={(isKeyboard) => {
+                  setCurrent(keyOf(spot));
+                  if (isKeyboard) look(spot);
+                }}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

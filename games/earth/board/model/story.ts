@@ -1,7 +1,7 @@
 import type { Viewer } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
 import type { Seen } from '../../rules/event.ts';
-import { reminderOf } from '../../words/reminder.ts';
+import { sentencesOf } from '../../words/reminder.ts';
 import type { Speech } from './speech.ts';
 
 /** What an event is about, where it is about goods. */
@@ -38,7 +38,7 @@ export function goodOf(event: Seen): GoodName | undefined {
 export function explained(event: Seen, { game, words, nameOf }: Speech): string | undefined {
   const line = game.event(event, nameOf);
   if (event.kind !== 'event' || line === undefined) return line;
-  return `${line} ${reminderOf(words, cards[event.card]).join(' ')}`;
+  return `${line} ${sentencesOf(words, cards[event.card]).join(' ')}`;
 }
 
 interface Step {

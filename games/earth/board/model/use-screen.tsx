@@ -28,6 +28,9 @@ export function useScreen(props: BoardProps<EarthTypes>) {
   const seat = shownSeat ?? turn.seat;
   const isOwn = seat === turn.seat && viewer !== 'public';
   const { chosen, model } = turn;
+  const ui = model.task === undefined ? undefined : panelFor(model.task.kind);
+  const subject = model.task === undefined ? undefined : ui?.about?.(model.task, { turn, speech });
+  const about = subject === undefined || subject === NO_CARD ? undefined : bare(subject);
   const look = (card: Looked | undefined) => {
     peek(card);
     if (card !== undefined) setLast(card);
@@ -43,12 +46,12 @@ export function useScreen(props: BoardProps<EarthTypes>) {
     player: view.players[seat],
     showSeat: (other: number) => setShownSeat(other === seat || other === turn.seat ? undefined : other),
     /** The card that stands large: the one pointed at, the chosen one, or the one that was there before. */
-    looked: peeked ?? (chosen === undefined ? undefined : bare(chosen)) ?? last ?? firstOf(model.player),
+    looked: peeked ?? (chosen === undefined ? undefined : bare(chosen)) ?? about ?? last ?? firstOf(model.player),
     look,
     opened,
     open,
     /** Cards that lie open to be chosen from. */
-    offer: model.task === undefined ? [] : (panelFor(model.task.kind).offer?.(model.task, { turn, speech }) ?? []),
+    offer: model.task === undefined ? [] : (ui?.offer?.(model.task, { turn, speech }) ?? []),
     /** The colour whose cards are ringed: one that is thought about, or the one being activated. */
     litColor: turn.tint ?? (model.task?.kind === 'activate' || model.task?.kind === 'either' ? view.color : undefined),
   };

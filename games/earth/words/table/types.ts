@@ -10,6 +10,7 @@ export interface TableWords {
   readonly choices: string;
   readonly colors: string;
   readonly boards: string;
+  readonly goals: string;
   readonly or: string;
   readonly printed: string;
   readonly empty: string;
@@ -190,18 +191,10 @@ export interface TableWords {
     readonly playMove: string;
   };
   readonly final: {
-    readonly title: string;
     readonly note: string;
-    readonly total: string;
     readonly youWin: string;
     readonly wins: (names: string) => string;
     readonly beatsGaia: (points: number) => string;
     readonly gaiaWins: string;
-    readonly lines: Readonly<
-      Record<
-        'cards' | 'events' | 'compost' | 'sprouts' | 'growth' | 'terrain' | 'ecosystem' | 'common' | 'fauna',
-        string
-      >
-    >;
   };
 }

@@ -46,6 +46,7 @@ export function Hand({ view, turn, speech, mayAct, className }: HandProps) {
             className={styles.place}
             style={placeStyle(i, hand)}
             data-chosen={card === turn.chosen || undefined}
+            data-hinted={card === turn.hinted.card || undefined}
           >
             <button
               type="button"
