@@ -44,7 +44,8 @@ describe('the hand can be arranged', () => {
   test('in no order is a card lost or doubled', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(earthCards.length - 1)), fc.constantFrom(...SORTS), (some, sort) => {
-        expect(arrange(some, sort, 'all', facts).toSorted()).toEqual(some.toSorted());
+        expect(new Set(arrange(some, sort, 'all', facts))).toEqual(new Set(some));
+        expect(arrange(some, sort, 'all', facts)).toHaveLength(some.length);
       }),
       { seed: 8 },
     );
