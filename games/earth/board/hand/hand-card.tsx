@@ -40,7 +40,6 @@ export function HandCard({ card, language, reason, isChosen, isMarked, roving, c
       className={styles.card}
       data-chosen={isChosen || undefined}
       aria-pressed={isChosen}
-      aria-label={[spokenCard(card, language), reason?.text].filter(Boolean).join('. ')}
       onClick={() => {
         if (!press.wasLong()) choose();
       }}
@@ -55,6 +54,7 @@ export function HandCard({ card, language, reason, isChosen, isMarked, roving, c
         if (event.key === 'i') open();
       }}
     >
+      <span className="visually-hidden">{[spokenCard(card, language), reason?.text].filter(Boolean).join('. ')}</span>
       <SmallFace card={card} language={language} />
       {short !== undefined && (
         <span className={styles.short} aria-hidden="true">

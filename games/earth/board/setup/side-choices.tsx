@@ -39,10 +39,14 @@ export function SideChoices({ sides, language, chosen, choose, className }: Side
           {...rove(i)}
           className={styles.side}
           aria-pressed={side === chosen}
-          aria-label={[spokenCard(side, language), ...meaningOf(side, language)].join('. ')}
           onClick={() => choose(side)}
         >
-          <SideFace side={side} language={language} />
+          <span className="visually-hidden">
+            {[spokenCard(side, language), ...meaningOf(side, language)].join('. ')}
+          </span>
+          <span className={styles.face} aria-hidden="true">
+            <SideFace side={side} language={language} />
+          </span>
         </button>
       ))}
     </div>
