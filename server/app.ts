@@ -40,7 +40,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   if (tables !== undefined) await serveTables(app, tables);
   await app.register(fastifyStatic, { root: webRoot, cacheControl: false, setHeaders: cacheHeaders });
   // The client finds its way by the path, so every page of it is the same file.
-  const pages = ['/replay', '/daily', '/daily/play', '/daily/practice', '/friends', '/table/:table'];
+  const pages = ['/replay', '/daily', '/daily/play', '/daily/practice', '/statistics', '/friends', '/table/:table'];
   for (const path of [...pages, ...games.map((game) => `/play/${game}`)]) {
     app.get(path, (_request, reply) => reply.sendFile('index.html'));
   }

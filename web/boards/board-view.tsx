@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { Header } from '../parts/header.tsx';
+import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
 import { saveRecord } from '../replay/record-file.ts';
 import { useReplay } from '../replay/store.ts';
 import { useMotion } from '../settings/apply.ts';
@@ -17,6 +18,8 @@ import { useTable } from '../table/use-table.ts';
 interface BoardViewProps {
   readonly table: LocalTable;
   readonly Board: (typeof boards)[string];
+  /** Among one's own games; a game of its own without it. */
+  readonly keepAs?: KeepAs;
   /** Stands beside the menu. */
   readonly note?: ReactNode;
   /** What is offered when the game is over. */
@@ -24,8 +27,9 @@ interface BoardViewProps {
 }
 
 /** A game in this browser on the board that the game draws itself. */
-export function BoardView({ table, Board, note, after }: BoardViewProps) {
+export function BoardView({ table, Board, keepAs, note, after }: BoardViewProps) {
   useTable(table);
+  useKeepGame(table, keepAs ?? { id: table.seed, daily: null });
   const words = useWords();
   const language = useLanguage();
   const confirm = useSettings((settings) => settings.confirm) === 'yes';

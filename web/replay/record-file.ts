@@ -1,9 +1,11 @@
 import { type GameRecord, readRecord } from '@grove/kernel';
 
-export function saveRecord(record: GameRecord): void {
+export const saveRecord = (record: GameRecord): void => saveJson(record, record.game);
+
+export function saveJson(content: object, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }));
-  link.download = `${record.game}.json`;
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+  link.download = `${name}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

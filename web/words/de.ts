@@ -46,6 +46,7 @@ export const de: Words = {
   withOthers: 'Mit anderen',
   friends: 'Mit Freunden spielen',
   daily: 'Planet des Tages',
+  myGames: 'Deine Partien',
   person: 'Jemand an diesem Bildschirm',
   handOver: (name) => `Gib den Bildschirm an ${name}`,
   handOverNote: 'Jetzt schaut niemand sonst zu.',

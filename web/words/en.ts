@@ -46,6 +46,7 @@ export const en: Words = {
   withOthers: 'With others',
   friends: 'Play with friends',
   daily: 'Planet of the day',
+  myGames: 'Your games',
   person: 'A person at this screen',
   handOver: (name) => `Hand the screen to ${name}`,
   handOverNote: 'Nobody else looks now.',

@@ -46,6 +46,7 @@ export const es: Words = {
   withOthers: 'Con otros',
   friends: 'Jugar con amigos',
   daily: 'Planeta del día',
+  myGames: 'Tus partidas',
   person: 'Una persona en esta pantalla',
   handOver: (name) => `Pasa la pantalla a ${name}`,
   handOverNote: 'Ahora nadie más mira.',

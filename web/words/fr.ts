@@ -46,6 +46,7 @@ export const fr: Words = {
   withOthers: 'À plusieurs',
   friends: 'Jouer entre amis',
   daily: 'Planète du jour',
+  myGames: 'Vos parties',
   person: 'Une personne à cet écran',
   handOver: (name) => `Passez l’écran à ${name}`,
   handOverNote: 'Personne d’autre ne regarde.',

@@ -49,6 +49,7 @@ export interface Words {
   readonly withOthers: string;
   readonly friends: string;
   readonly daily: string;
+  readonly myGames: string;
   readonly person: string;
   readonly handOver: (name: string) => string;
   readonly handOverNote: string;
