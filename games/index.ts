@@ -5,7 +5,7 @@ import * as earth from './earth/box.ts';
 import * as planet from './evergreen-planet/box.ts';
 import type { Opened } from './shelf.ts';
 
-/** The list of games: with its lazy twin `shelf.ts` the only file that names them all. */
+/** The list of games: with its lazy twin `shelf.ts` and its `covers.ts` the only file that names them all. */
 const opened: readonly Opened[] = [planet, concert, earth];
 
 export const boxes: readonly Box[] = opened.map(({ box }) => box);

@@ -1,8 +1,6 @@
 import type { Advisor } from '@grove/bots';
 import type { Box, Cover } from '@grove/kernel';
-import { cover as concert } from './evergreen-concert/material/cover.ts';
-import { cover as earth } from './earth/material/cover.ts';
-import { cover as planet } from './evergreen-planet/material/cover.ts';
+import { concert, earth, planet } from './covers.ts';
 
 /** An opened box: the game, and who gives hints and reviews if it has somebody for that. */
 export interface Opened {

@@ -23,6 +23,8 @@ export interface GameWords<T extends GameTypes = GameTypes> extends Titles {
   refusal(refusal: Refusal<T['Reason']>): string;
   /** A line for the log; undefined for events that only move pieces. `nameOf` says who sits where. */
   event(seen: T['Seen'], nameOf: (seat: number) => string): string | undefined;
+  /** What these steps would do, for hints and reviews, as one short sentence without a full stop. Without it, the notation. */
+  turn?(view: T['View'], steps: readonly T['Move'][], nameOf: (seat: number) => string): string;
 }
 
 /**

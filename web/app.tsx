@@ -3,14 +3,23 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useHandInLater } from './daily/later.ts';
 import { NewVersion } from './offline/new-version.tsx';
+import { Laying } from './parts/laying.tsx';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
 import { MissingPage } from './pages/missing.tsx';
-import { ReplayPage } from './replay/page.tsx';
+import { MODES } from './replay/link.ts';
 import { useApplySettings } from './settings/apply.ts';
+import { useCarriedSettings } from './settings/carried.ts';
+
+/** Loaded when somebody looks back. */
+const RecordPage = lazy(async () => ({ default: (await import('./replay/page.tsx')).RecordPage }));
 
 /** Loaded when somebody wants company: playing alone needs none of it. */
 const LobbyPage = lazy(async () => ({ default: (await import('./online/lobby/page.tsx')).LobbyPage }));
+const AccountPage = lazy(async () => ({ default: (await import('./online/account/page.tsx')).AccountPage }));
+const StandingsPage = lazy(async () => ({ default: (await import('./online/standings/page.tsx')).StandingsPage }));
+const PlayerPage = lazy(async () => ({ default: (await import('./online/standings/player-page.tsx')).PlayerPage }));
+const VerifyPage = lazy(async () => ({ default: (await import('./online/verify/page.tsx')).VerifyPage }));
 const TablePage = lazy(async () => ({ default: (await import('./online/table/page.tsx')).TablePage }));
 
 const DailyPage = lazy(async () => ({ default: (await import('./daily/page.tsx')).DailyPage }));
@@ -18,10 +27,11 @@ const MePage = lazy(async () => ({ default: (await import('./me/page.tsx')).MePa
 const DailyGame = lazy(async () => ({ default: (await import('./daily/game.tsx')).DailyGame }));
 
 /** Where loading the page anew would lose a game, or disturb one. */
-const IN_GAME = /^\/(play|table|daily)\/./;
+const IN_GAME = /^\/((play|table|daily)\/.|continue)/;
 
 export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
   useApplySettings();
+  useCarriedSettings();
   useHandInLater();
   const [path] = useLocation();
   return (
@@ -40,16 +50,27 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
       </Route>
       {shelf.map((shelved) => (
         <Route key={shelved.cover.id} path={`/play/${shelved.cover.id}`}>
-          <Suspense>
+          <Suspense fallback={<Laying />}>
             <GamePage shelved={shelved} />
           </Suspense>
         </Route>
       ))}
-      <Route path="/replay">
-        <ReplayPage shelf={shelf} />
-      </Route>
+      {MODES.flatMap((mode) => [
+        <Route key={mode} path={`/${mode}`}>
+          <Suspense fallback={<Laying />}>
+            <RecordPage shelf={shelf} mode={mode} />
+          </Suspense>
+        </Route>,
+        <Route key={`${mode} table`} path={`/${mode}/table/:table`}>
+          {({ table }) => (
+            <Suspense fallback={<Laying />}>
+              <RecordPage shelf={shelf} mode={mode} table={table} />
+            </Suspense>
+          )}
+        </Route>,
+      ])}
       <Route path="/daily">
-        <Suspense>
+        <Suspense fallback={<Laying />}>
           <DailyPage shelf={shelf} />
         </Suspense>
       </Route>
@@ -60,19 +81,43 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
       </Route>
       {['play', 'practice'].map((kind) => (
         <Route key={kind} path={`/daily/${kind}`}>
-          <Suspense>
+          <Suspense fallback={<Laying />}>
             <DailyGame shelf={shelf} isPractice={kind === 'practice'} />
           </Suspense>
         </Route>
       ))}
       <Route path="/friends">
-        <Suspense>
+        <Suspense fallback={<Laying />}>
           <LobbyPage shelf={shelf} />
+        </Suspense>
+      </Route>
+      <Route path="/standings/:game?">
+        {({ game }) => (
+          <Suspense>
+            <StandingsPage shelf={shelf} game={game} />
+          </Suspense>
+        )}
+      </Route>
+      <Route path="/people/:person">
+        {({ person }) => (
+          <Suspense>
+            <PlayerPage key={person} shelf={shelf} person={decodeURIComponent(person)} />
+          </Suspense>
+        )}
+      </Route>
+      <Route path="/verify">
+        <Suspense>
+          <VerifyPage shelf={shelf} />
+        </Suspense>
+      </Route>
+      <Route path="/account">
+        <Suspense>
+          <AccountPage />
         </Suspense>
       </Route>
       <Route path="/table/:table">
         {({ table }) => (
-          <Suspense>
+          <Suspense fallback={<Laying />}>
             <TablePage key={table} shelf={shelf} table={table} />
           </Suspense>
         )}

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useAdvice } from '../advice/use-advice.ts';
+import { Laying } from '../parts/laying.tsx';
 import { useLanguage, useWords } from '../language.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { Header } from '../parts/header.tsx';
 import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
 import { saveRecord } from '../replay/record-file.ts';
-import { useReplay } from '../replay/store.ts';
+import { useLookBack } from '../replay/use-look-back.ts';
 import { useMotion } from '../settings/apply.ts';
 import type { boards } from './index.ts';
 import { useSettings } from '../settings/store.ts';
@@ -19,7 +20,9 @@ interface BoardViewProps {
   readonly table: LocalTable;
   readonly Board: (typeof boards)[string];
   /** Among one's own games; a game of its own without it. */
-  readonly keepAs?: KeepAs;
+  readonly keepAs?: KeepAs | undefined;
+  /** Whether somebody can, and may, give hints for this game. */
+  readonly canAdvise: boolean;
   /** Stands beside the menu. */
   readonly note?: ReactNode;
   /** What is offered when the game is over. */
@@ -27,9 +30,9 @@ interface BoardViewProps {
 }
 
 /** A game in this browser on the board that the game draws itself. */
-export function BoardView({ table, Board, keepAs, note, after }: BoardViewProps) {
+export function BoardView({ table, Board, keepAs, canAdvise, note, after }: BoardViewProps) {
   useTable(table);
-  useKeepGame(table, keepAs ?? { id: table.seed, daily: null });
+  useKeepGame(table, keepAs);
   const words = useWords();
   const language = useLanguage();
   const confirm = useSettings((settings) => settings.confirm) === 'yes';
@@ -39,9 +42,10 @@ export function BoardView({ table, Board, keepAs, note, after }: BoardViewProps)
   const isCovered = viewer !== lookedBy && table.turn !== undefined && hasSecrets(match);
   const clock = useClock(table, isCovered);
   const nameOf = seatNames(words, storedName(), table.plan);
+  const advice = useAdvice(table, canAdvise, nameOf);
   if (isCovered) return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
   return (
-    <Suspense>
+    <Suspense fallback={<Laying />}>
       <Board
         view={match.view(viewer)}
         viewer={viewer}
@@ -53,6 +57,7 @@ export function BoardView({ table, Board, keepAs, note, after }: BoardViewProps)
         play={(move) => table.play(move)}
         undo={table.canUndo() ? () => table.undo() : undefined}
         redo={table.canRedo() ? () => table.redo() : undefined}
+        advice={advice}
         clock={clock}
         header={<Header>{note}</Header>}
         after={after}
@@ -61,27 +66,28 @@ export function BoardView({ table, Board, keepAs, note, after }: BoardViewProps)
   );
 }
 
-interface AfterGameProps {
-  readonly table: LocalTable;
+interface AfterGameProps extends Pick<BoardViewProps, 'table' | 'canAdvise'> {
   readonly again: () => void;
 }
 
 /** What can be done with a game that is over. */
-export function AfterGame({ table, again }: AfterGameProps) {
+export function AfterGame({ table, canAdvise, again }: AfterGameProps) {
   const words = useWords();
-  const [, go] = useLocation();
-  const watch = () => {
-    useReplay.setState({ record: table.record });
-    go('/replay');
-  };
+  const lookBack = useLookBack();
   return (
     <>
+      {table.hints > 0 && <p className="second">{words.withHints}</p>}
       <button type="button" className="button" onClick={() => saveRecord(table.record)}>
         {words.saveRecord}
       </button>
-      <button type="button" className="button" onClick={watch}>
+      <button type="button" className="button" onClick={() => void lookBack(table.record, 'replay', table.viewer)}>
         {words.watchAgain}
       </button>
+      {canAdvise && (
+        <button type="button" className="button" onClick={() => void lookBack(table.record, 'review', table.viewer)}>
+          {words.review}
+        </button>
+      )}
       <button type="button" className="button act" onClick={again}>
         {words.again}
       </button>

@@ -1,4 +1,5 @@
 import type { Board } from '@grove/games/board/contract.ts';
+import type { EarthTypes } from '@grove/games/earth/rules/index.ts';
 import type { ConcertTypes } from '@grove/games/evergreen-concert/rules/index.ts';
 import type { PlanetTypes } from '@grove/games/evergreen-planet/rules/index.ts';
 import { lazy } from 'react';
@@ -13,6 +14,11 @@ export const boards: Readonly<Record<string, ReturnType<typeof lazy<Board>>>> = 
   'evergreen-concert': lazy(async () => {
     const { ConcertScreen } = await import('@grove/games/evergreen-concert/board/screen.tsx');
     const board: Board<ConcertTypes> = ConcertScreen;
+    return { default: board };
+  }),
+  earth: lazy(async () => {
+    const { EarthScreen } = await import('@grove/games/earth/board/screen.tsx');
+    const board: Board<EarthTypes> = EarthScreen;
     return { default: board };
   }),
 };

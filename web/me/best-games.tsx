@@ -1,9 +1,8 @@
 import { PlanetSymbols, SmallPlanet } from '@grove/games/evergreen-planet/board/picture/small.tsx';
 import { titleFor } from '@grove/games/evergreen-planet/rules/solo.ts';
 import { vocabularies } from '@grove/games/evergreen-planet/words/index.ts';
-import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
-import { useReplay } from '../replay/store.ts';
+import { useLookBack } from '../replay/use-look-back.ts';
 import { totalOf } from './facts.ts';
 import type { KeptGame } from './kept.ts';
 import { bestOf } from './statistics.ts';
@@ -16,17 +15,13 @@ export function BestGames({ games }: { readonly games: readonly KeptGame[] }) {
   const words = useWords();
   const dateOf = useDate();
   const { titles } = vocabularies[useLanguage()];
-  const [, go] = useLocation();
-  const watch = (game: KeptGame) => {
-    useReplay.setState({ record: game.record });
-    go('/replay');
-  };
+  const lookBack = useLookBack();
   return (
     <ol className="best">
       <PlanetSymbols />
       {bestOf(games, SHOWN).map((game) => (
         <li key={game.id}>
-          <button type="button" className="best-game" onClick={() => watch(game)}>
+          <button type="button" className="best-game" onClick={() => void lookBack(game.record, 'replay', game.seat)}>
             {game.record.game === 'evergreen-planet' && <SmallPlanet record={game.record} seat={game.seat} />}
             <span className="visually-hidden">{words.watchAgain}: </span>
             <span className="number">{totalOf(game)}</span>

@@ -31,7 +31,7 @@ export function DataPanel({ games, shelf }: DataPanelProps) {
     <div className="me-data">
       <p>{words.kept(games.length)}</p>
       <div className="me-buttons">
-        <button type="button" className="button" onClick={() => saveJson(writeGames(games), 'grove-games')}>
+        <button type="button" className="button" onClick={() => saveJson(writeGames(games), 'grove-games.json')}>
           {words.save}
         </button>
         <label className="button file">

@@ -36,6 +36,10 @@ export async function addGames(added: readonly KeptGame[]): Promise<void> {
   );
 }
 
+export async function deleteGame(id: string): Promise<void> {
+  await answerTo((await games('readwrite')).delete(id));
+}
+
 export async function deleteGames(): Promise<void> {
   await answerTo((await games('readwrite')).clear());
 }

@@ -1,13 +1,13 @@
 import { type Box, type GameRecord, replay } from '@grove/kernel';
 import { type LocalTable, PERSON } from '../table/local-table.ts';
 import { keepGames } from './store.ts';
-import type { KeepAs } from './use-keep-game.ts';
 
 /** Of several people at one screen the first keeps the game. */
-export async function keepLocal({ box, match, plan, record }: LocalTable, { id, daily }: KeepAs): Promise<void> {
+export async function keepLocal(table: LocalTable, id: string, daily: string | null): Promise<void> {
+  const { box, match, plan, record, hints } = table;
   const seat = plan.indexOf(PERSON);
   if (seat < 0) return;
-  await keepGames([{ id, at: Date.now(), seat, plan, daily, record, result: box.game.result(match.state) }]);
+  await keepGames([{ id, at: Date.now(), seat, plan, daily, hints, record, result: box.game.result(match.state) }]);
 }
 
 interface Sat {
@@ -19,5 +19,6 @@ interface Sat {
 /** A game at a server, once its record is open. One that was broken off has no result and is not kept. */
 export async function keepOnline({ game }: Box, { table, seat, plan }: Sat, record: GameRecord): Promise<void> {
   const result = game.result(replay(game, record).state);
-  if (result.finished) await keepGames([{ id: table, at: Date.now(), seat, plan, daily: null, record, result }]);
+  if (result.finished)
+    await keepGames([{ id: table, at: Date.now(), seat, plan, daily: null, hints: 0, record, result }]);
 }

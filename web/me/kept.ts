@@ -22,6 +22,8 @@ export interface KeptGame {
   readonly plan: readonly string[];
   /** The day of a game of the day that counted. */
   readonly daily: string | null;
+  /** How often a hint was asked for. */
+  readonly hints: number;
   readonly record: GameRecord;
   readonly result: Result;
 }
@@ -46,14 +48,15 @@ export function readGames(value: unknown, boxes: readonly Box[]): KeptGame[] {
 
 function readGame(value: unknown, boxes: readonly Box[]): KeptGame {
   if (!isObject(value)) throw new BadInput('a game must be an object');
-  const { id, at, seat, plan, daily = null } = value;
+  const { id, at, seat, plan, daily = null, hints = 0 } = value;
   need(typeof id === 'string' && id !== '', 'id', 'a text');
   need(typeof at === 'number' && Number.isFinite(at), 'at', 'a time in milliseconds');
   need(daily === null || typeof daily === 'string', 'daily', 'a day or null');
+  need(typeof hints === 'number' && Number.isInteger(hints), 'hints', 'a whole number');
   const record = readRecord(value.record);
   need(isPlan(plan, record.players), 'plan', `a list of ${record.players} names`);
   need(typeof seat === 'number' && plan[seatIndex(seat)] !== undefined, 'seat', `a seat from 1 to ${plan.length}`);
-  return { id, at, seat: seatIndex(seat), plan, daily, record, result: resultOf(record, boxes) };
+  return { id, at, seat: seatIndex(seat), plan, daily, hints, record, result: resultOf(record, boxes) };
 }
 
 const isPlan = (plan: unknown, players: number): plan is string[] =>

@@ -42,12 +42,13 @@ export function GamePage({ shelved }: { readonly shelved: Shelved }) {
 
 /** The game itself, and the same again when it is over. */
 function AtTable({ shelved, plan: { seats, options } }: { readonly shelved: Shelved; readonly plan: Plan }) {
-  const { box } = useOpened(shelved);
+  const { box, advisor } = useOpened(shelved);
   const newTable = () => new LocalTable(box, seats, crypto.randomUUID(), options);
   const [table, setTable] = useState(newTable);
   const again = () => setTable(newTable());
   const Board = boards[box.game.id];
   if (Board === undefined) return <TableView key={table.seed} table={table} again={again} />;
-  const after = <AfterGame table={table} again={again} />;
-  return <BoardView key={table.seed} table={table} Board={Board} after={after} />;
+  const canAdvise = advisor !== undefined;
+  const after = <AfterGame table={table} canAdvise={canAdvise} again={again} />;
+  return <BoardView key={table.seed} table={table} Board={Board} canAdvise={canAdvise} after={after} />;
 }

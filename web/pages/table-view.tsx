@@ -24,7 +24,7 @@ export function TableView({ table, again }: TableViewProps) {
   const words = useWords();
   const language = useLanguage();
   useTable(table);
-  useKeepGame(table, { id: table.seed, daily: null });
+  useKeepGame(table);
   const { box, match, turn, viewer } = table;
   const [lookedBy, setLookedBy] = useState(viewer);
   const nameOf = seatNames(words, storedName(), table.plan);

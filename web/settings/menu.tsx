@@ -29,6 +29,9 @@ export function Menu() {
             <Link href="/daily">{words.daily}</Link>
             <Link href="/statistics">{words.myGames}</Link>
             <Link href="/replay">{words.replay}</Link>
+            <Link href="/friends">{words.friends}</Link>
+            <Link href="/standings">{words.standings}</Link>
+            <Link href="/account">{words.account}</Link>
           </nav>
           <h2>{words.settings}</h2>
           <LanguageField />

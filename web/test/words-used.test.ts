@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boardWords as concertWords } from '@grove/games/evergreen-concert/words/screen/index.ts';
+import { tableWords } from '@grove/games/earth/words/table/index.ts';
 import { boardWords } from '@grove/games/evergreen-planet/words/screen/index.ts';
-import { LANGUAGES } from '@grove/kernel';
+import { type Language, LANGUAGES } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { dailyWords } from '../daily/words/index.ts';
 import { myWords } from '../me/words/index.ts';
@@ -28,7 +29,10 @@ const isUsed = (source: string, key: string): boolean =>
   new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,}:]`).test(source);
 
 test('nobody translates in vain: every sentence of the page is used', () => {
-  const source = textOf('web/{pages,parts,replay,settings,boards,table,offline}/**/*.{ts,tsx}', 'web/*.tsx');
+  const source = textOf(
+    'web/{advice,boards,offline,pages,parts,replay,review,settings,table}/**/*.{ts,tsx}',
+    'web/*.tsx',
+  );
   const keys = keysOf(words.en, (key) => key === 'botNames' || key === 'choicesOf');
   expect(keys.filter((key) => !isUsed(source, key))).toEqual([]);
 });
@@ -54,17 +58,27 @@ test('nobody translates in vain: every sentence of the concert’s board is used
   expect(keys.filter((key) => !isUsed(source, key))).toEqual([]);
 });
 
+test('nobody translates in vain: every sentence of Earth’s table is used', () => {
+  const source = textOf('games/earth/board/**/*.{ts,tsx}');
+  const isData = (key: string) => ['status', 'actions', 'seedUses', 'lines', 'side', 'payNote'].includes(key);
+  expect(keysOf(tableWords.en, isData).filter((key) => !isUsed(source, key))).toEqual([]);
+});
+
 test.each([
   ['planet', boardWords],
   ['concert', concertWords],
   ['daily page', dailyWords],
   ['page of one’s own games', myWords],
-])('nothing on the board of the %s is said in English by mistake', (_game, boardWords) => {
-  const sentences = (group: object): string[] =>
-    Object.values(group).flatMap((value: unknown) =>
-      typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? sentences(value) : [],
-    );
-  const english = new Set(sentences(boardWords.en).filter((text) => text.includes(' ')));
-  const others = LANGUAGES.filter((code) => code !== 'en').flatMap((code) => sentences(boardWords[code]));
-  expect(others.filter((text) => english.has(text))).toEqual([]);
-});
+  ['Earth’s table', tableWords],
+])(
+  'nothing on the board of the %s is said in English by mistake',
+  (_game, boardWords: Readonly<Record<Language, object>>) => {
+    const sentences = (group: object): string[] =>
+      Object.values(group).flatMap((value: unknown) =>
+        typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? sentences(value) : [],
+      );
+    const english = new Set(sentences(boardWords.en).filter((text) => text.includes(' ')));
+    const others = LANGUAGES.filter((code) => code !== 'en').flatMap((code) => sentences(boardWords[code]));
+    expect(others.filter((text) => english.has(text))).toEqual([]);
+  },
+);

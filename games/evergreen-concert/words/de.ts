@@ -14,6 +14,15 @@ export const de: Phrases = {
     concert: () => 'Gib ein Konzert oder beende den Zug',
     over: () => 'Das Spiel ist zu Ende',
   },
+  steps: {
+    play: (card, pile, owner) =>
+      owner === undefined ? `${card} auf deinen ${pile} Stapel` : `${card} auf den ${pile} Stapel von ${owner}`,
+    pick: (card, pile) => `${card} für deinen ${pile} Stapel`,
+    hit: (colour) => `den Hit auf ${colour} drehen`,
+    concert: 'ein Konzert geben',
+    gala: 'die Gala geben',
+    done: 'den Zug beenden',
+  },
   refusals: {
     'game-over': () => 'Das Spiel ist zu Ende.',
     'not-your-turn': ({ onTurn }) => `Platz ${onTurn} ist am Zug.`,

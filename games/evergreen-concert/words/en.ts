@@ -14,6 +14,15 @@ export const en: Phrases = {
     concert: () => 'Hold a concert or end your turn',
     over: () => 'The game is over',
   },
+  steps: {
+    play: (card, pile, owner) =>
+      owner === undefined ? `${card} on your ${pile} pile` : `${card} on the ${pile} pile of ${owner}`,
+    pick: (card, pile) => `${card} for your ${pile} pile`,
+    hit: (colour) => `turn the hit to ${colour}`,
+    concert: 'hold a concert',
+    gala: 'hold the gala',
+    done: 'end the turn',
+  },
   refusals: {
     'game-over': () => 'The game is over.',
     'not-your-turn': ({ onTurn }) => `It is the turn of seat ${onTurn}.`,

@@ -14,6 +14,15 @@ export const es: Phrases = {
     concert: () => 'Da un concierto o termina tu turno',
     over: () => 'La partida ha terminado',
   },
+  steps: {
+    play: (card, pile, owner) =>
+      owner === undefined ? `${card} en tu montón ${pile}` : `${card} en el montón ${pile} de ${owner}`,
+    pick: (card, pile) => `${card} para tu montón ${pile}`,
+    hit: (colour) => `girar el disco de éxitos a ${colour}`,
+    concert: 'dar un concierto',
+    gala: 'dar la gala',
+    done: 'terminar el turno',
+  },
   refusals: {
     'game-over': () => 'La partida ha terminado.',
     'not-your-turn': ({ onTurn }) => `Es el turno del asiento ${onTurn}.`,

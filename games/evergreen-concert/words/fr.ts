@@ -14,6 +14,15 @@ export const fr: Phrases = {
     concert: () => 'Donnez un concert ou finissez votre tour',
     over: () => 'La partie est terminée',
   },
+  steps: {
+    play: (card, pile, owner) =>
+      owner === undefined ? `${card} sur votre pile ${pile}` : `${card} sur la pile ${pile} de ${owner}`,
+    pick: (card, pile) => `${card} pour votre pile ${pile}`,
+    hit: (colour) => `tourner le disque des tubes vers ${colour}`,
+    concert: 'donner un concert',
+    gala: 'donner le gala',
+    done: 'finir le tour',
+  },
   refusals: {
     'game-over': () => 'La partie est terminée.',
     'not-your-turn': ({ onTurn }) => `C’est le tour de la place ${onTurn}.`,

@@ -10,6 +10,7 @@ import {
   type Colour,
   type ColourName,
 } from '../material/index.ts';
+import { turnText } from './turn.ts';
 import {
   MAX_CARDS,
   MAX_CONCERTS,
@@ -42,6 +43,15 @@ export interface Phrases {
   card(colour: string, value: number): string;
   /** Short sentences without a full stop; `pile` is the one that a picked card is for. */
   readonly questions: { readonly [Q in Question]: (pile: string) => string };
+  /** What a step does, for hints: short, without a capital. `owner` is undefined for the reader's own piles. */
+  readonly steps: {
+    play(card: string, pile: string, owner: string | undefined): string;
+    pick(card: string, pile: string): string;
+    hit(colour: string): string;
+    readonly concert: string;
+    readonly gala: string;
+    readonly done: string;
+  };
   readonly refusals: { readonly [R in Reason]: (facts: Facts, card: string) => string };
   readonly events: { readonly [Kind in Seen['kind']]: (event: EventOf<Kind>, speech: Speech) => string };
 }
@@ -55,6 +65,7 @@ export function wordsFrom(phrases: Phrases): Omit<GameWords<ConcertTypes>, keyof
     },
     refusal: ({ reason, facts }) => phrases.refusals[reason](facts, cardInFacts(phrases, facts)),
     event: (seen, nameOf) => sentence(phrases, seen, speechOf(phrases, nameOf)),
+    turn: (view, steps, nameOf) => turnText(phrases, view, steps, speechOf(phrases, nameOf)),
   };
 }
 

@@ -118,6 +118,7 @@ function Centre(screen: Screen) {
         targets={screen.targets}
         scores={screen.scores}
         gainAt={screen.gainOf}
+        hinted={screen.hint.spaces}
         refusal={isOwn && refused?.space !== undefined ? { text: refused.text, space: refused.space } : undefined}
         act={(space) => (isOwn && !ended ? table.actOn(space) : undefined)}
         look={screen.setGain}
@@ -154,6 +155,7 @@ function Right(screen: Screen) {
           view={view}
           speech={speech}
           chosen={table.chosenCard}
+          hinted={screen.hint.card}
           choose={mayTake ? table.chooseCard : undefined}
           className={styles.river}
         />

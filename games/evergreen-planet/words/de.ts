@@ -85,4 +85,13 @@ export const de: Vocabulary = {
     deck: 'Stapel',
     powers: 'Kräfte',
   },
+  doing: {
+    take: '{card} nehmen',
+    plant: 'pflanzen auf {spaces}',
+    grow: 'wachsen lassen auf {spaces}',
+    bush: 'ein Busch auf {spaces}',
+    lake: 'ein See auf {spaces}',
+    buds: 'Knospen werten',
+    nothing: 'nichts mehr, fertig',
+  },
 };

@@ -85,4 +85,13 @@ export const en: Vocabulary = {
     deck: 'deck',
     powers: 'Powers',
   },
+  doing: {
+    take: 'take {card}',
+    plant: 'plant on {spaces}',
+    grow: 'grow {spaces}',
+    bush: 'a bush on {spaces}',
+    lake: 'a lake on {spaces}',
+    buds: 'score the buds',
+    nothing: 'nothing more, finish',
+  },
 };

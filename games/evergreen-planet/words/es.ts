@@ -92,4 +92,13 @@ export const es: Vocabulary = {
     deck: 'mazo',
     powers: 'Poderes',
   },
+  doing: {
+    take: 'tomar {card}',
+    plant: 'plantar en {spaces}',
+    grow: 'hacer crecer {spaces}',
+    bush: 'un arbusto en {spaces}',
+    lake: 'un lago en {spaces}',
+    buds: 'contar el florecimiento',
+    nothing: 'nada más, terminar',
+  },
 };

@@ -85,4 +85,13 @@ export const fr: Vocabulary = {
     deck: 'pioche',
     powers: 'Pouvoirs',
   },
+  doing: {
+    take: 'prendre {card}',
+    plant: 'planter en {spaces}',
+    grow: 'faire pousser {spaces}',
+    bush: 'un buisson en {spaces}',
+    lake: 'un lac en {spaces}',
+    buds: 'compter les bourgeons',
+    nothing: 'rien de plus, terminer',
+  },
 };

@@ -6,6 +6,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { turnText } from './turn.ts';
 import type { EventLine, Named, Vocabulary } from './vocabulary.ts';
 
 export const vocabularies: Readonly<Record<Language, Vocabulary>> = { en, fr, de, es };
@@ -45,6 +46,7 @@ function wordsFor(language: Language): GameWords<PlanetTypes> {
       if (line === undefined) return undefined;
       return sentence(words.events[line], factsOf(words, event, nameOf));
     },
+    turn: (view, steps) => turnText(words, view, steps, sentence, (id) => cardName(words, id)),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Shelved } from '@grove/games/shelf.ts';
+import { Link } from 'wouter';
 import { useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
+import { storedGuest } from '../guest.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { NewTableForm } from './new-table.tsx';
 import { TableList } from './table-list.tsx';
@@ -15,6 +17,8 @@ export function LobbyPage({ shelf }: { readonly shelf: readonly Shelved[] }) {
   const online = useOnlineWords();
   const { mine, open, isReachable } = useTables();
   const covers = shelf.map(({ cover }) => cover);
+  const running = mine.filter(({ phase }) => phase !== 'finished');
+  const me = storedGuest()?.person.id;
   useTitle(words.friends);
   return (
     <div className="home">
@@ -25,7 +29,13 @@ export function LobbyPage({ shelf }: { readonly shelf: readonly Shelved[] }) {
           <div className="lobby-columns">
             <NewTableForm covers={covers} />
             <div className="lobby-lists">
-              <TableList title={online.myGames} empty={online.noGames} tables={mine} covers={covers} />
+              <TableList title={online.myGames} empty={online.noGames} tables={running} covers={covers}>
+                {me !== undefined && (
+                  <Link className="small" href={`/people/${me}`}>
+                    {online.finishedGames}
+                  </Link>
+                )}
+              </TableList>
               <TableList title={online.openTables} empty={online.noOpenTables} tables={open} covers={covers} />
             </div>
           </div>

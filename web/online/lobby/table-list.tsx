@@ -1,5 +1,5 @@
 import type { Cover } from '@grove/kernel';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
 import type { Words } from '../../words/index.ts';
@@ -13,10 +13,12 @@ interface TableListProps {
   readonly empty: string;
   readonly tables: readonly TableSummary[];
   readonly covers: readonly Cover[];
+  /** Stands under the list. */
+  readonly children?: ReactNode;
 }
 
 /** Tables by game and people, and whose turn it is. */
-export function TableList({ title, empty, tables, covers }: TableListProps) {
+export function TableList({ title, empty, tables, covers, children }: TableListProps) {
   const id = useId();
   return (
     <section className="panel table-list" aria-labelledby={id}>
@@ -27,6 +29,7 @@ export function TableList({ title, empty, tables, covers }: TableListProps) {
           <Row key={table.table} table={table} cover={covers.find(({ id }) => id === table.game)} />
         ))}
       </ul>
+      {children}
     </section>
   );
 }

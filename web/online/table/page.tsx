@@ -1,6 +1,7 @@
 import type { Shelved } from '@grove/games/shelf.ts';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { Laying } from '../../parts/laying.tsx';
 import { useOpened } from '../../boards/open-box.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
@@ -31,7 +32,7 @@ export function TablePage({ shelf, table }: TablePageProps) {
     return <Elsewhere {...session} />;
   }
   return (
-    <Suspense>
+    <Suspense fallback={<Laying />}>
       <AtTable {...session} view={view} shelved={shelved} />
     </Suspense>
   );

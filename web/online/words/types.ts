@@ -60,6 +60,7 @@ export interface OnlineWords {
   readonly noOpenTables: string;
   readonly myGames: string;
   readonly noGames: string;
+  readonly finishedGames: string;
   readonly yourTurn: string;
   readonly waitsFor: (names: string) => string;
   readonly seatsOpen: (count: number) => string;
@@ -134,5 +135,10 @@ export interface OnlineWords {
   readonly dealSeed: string;
   readonly dealKept: string;
   readonly dealBroken: string;
+  readonly dealCheck: string;
+  readonly note: string;
+  readonly noteHint: string;
+  readonly keepNote: string;
+  readonly noteKept: string;
   readonly refusals: Readonly<Record<Refused, string>>;
 }

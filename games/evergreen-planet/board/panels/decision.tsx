@@ -9,7 +9,7 @@ import type { SeasonEnd } from '../model/use-season-end.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { savePlanet } from '../picture/save.tsx';
 import { PLANET_ID } from './stage.tsx';
-import { BackButton, Choice, Choices, Question, Side } from '../../../board/parts/question.tsx';
+import { AdviceButton, BackButton, Choice, Choices, Question, Side } from '../../../board/parts/question.tsx';
 import { TurnChoices } from './turn-choices.tsx';
 
 interface DecisionProps {
@@ -35,6 +35,7 @@ function Pending({ screen, more }: DecisionProps) {
     <Question
       {...question}
       refusal={table.refused?.text}
+      hint={board.advice?.text}
       summary={speech.board.lightAndForest(forecast.light[season] ?? 0, forecast.forest)}
     >
       {mayMove && view.phase === 'draft' && (
@@ -52,10 +53,12 @@ function Pending({ screen, more }: DecisionProps) {
           moves={table.model.moves}
           act={(step) => table.act(step)}
           change={table.change}
+          hinted={screen.hint.step}
         />
       )}
       <Side>
         <BackButton label={choose.undo} act={table.takeBack} />
+        {mayMove && <AdviceButton advice={board.advice} />}
         {board.redo && <BackButton label={choose.redo} act={board.redo} forward />}
         {table.model.stepAt.size > 0 && (
           <Choice pressed={showsScores} act={toggleScores}>
