@@ -7,9 +7,8 @@ import { Header } from '../parts/header.tsx';
 import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
 import { saveRecord } from '../replay/record-file.ts';
 import { useLookBack } from '../replay/use-look-back.ts';
-import { useMotion } from '../settings/apply.ts';
+import { useBoardSettings } from '../settings/board-settings.ts';
 import type { boards } from './index.ts';
-import { useSettings } from '../settings/store.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { seatNames, storedName } from '../table/names.ts';
 import { hasSecrets } from '../table/secrets.ts';
@@ -35,8 +34,7 @@ export function BoardView({ table, Board, keepAs, canAdvise, note, after }: Boar
   useKeepGame(table, keepAs);
   const words = useWords();
   const language = useLanguage();
-  const confirm = useSettings((settings) => settings.confirm) === 'yes';
-  const motion = useMotion();
+  const settings = useBoardSettings();
   const { match, viewer } = table;
   const [lookedBy, setLookedBy] = useState(viewer);
   const isCovered = viewer !== lookedBy && table.turn !== undefined && hasSecrets(match);
@@ -53,7 +51,7 @@ export function BoardView({ table, Board, keepAs, canAdvise, note, after }: Boar
         language={language}
         nameOf={nameOf}
         heard={table.heardBy(viewer)}
-        settings={{ motion, confirm }}
+        settings={settings}
         play={(move) => table.play(move)}
         undo={table.canUndo() ? () => table.undo() : undefined}
         redo={table.canRedo() ? () => table.redo() : undefined}
