@@ -24,7 +24,7 @@ export function GamePage({ box }: { readonly box: Box }) {
   }
   return (
     <div className="home">
-      <Header />
+      <Header game={box.game.id} />
       <main className="home-main">
         <SetUp box={box} start={start} />
       </main>

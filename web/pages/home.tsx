@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { boards } from '../boards/index.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
+import { LearnLinks } from '../learn/links.tsx';
 import { Landscape } from '../parts/landscape.tsx';
 import { useTitle } from '../parts/use-title.ts';
 
@@ -42,6 +43,7 @@ function GameCard({ box: { game, words: gameWords } }: { readonly box: Box }) {
     <li className="panel game-card">
       <h2>{title}</h2>
       <p>{summary}</p>
+      <LearnLinks game={game.id} title={title} />
       <div className="game-card-foot">
         <span className="second">{words.players(game.players.min, game.players.max)}</span>
         <Link

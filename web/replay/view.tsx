@@ -51,7 +51,7 @@ export function ReplayView({ box, Board, positions, players }: ReplayViewProps) 
         play={() => {}}
         undo={undefined}
         redo={undefined}
-        header={<Header />}
+        header={<Header game={box.game.id} />}
         controls={<Controls step={step} last={last} go={go} players={players} viewer={viewer} setViewer={setViewer} />}
       />
     </Suspense>

@@ -26,7 +26,7 @@ const isUsed = (source: string, key: string): boolean =>
   new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,}:]`).test(source);
 
 test('nobody translates in vain: every sentence of the page is used', () => {
-  const source = textOf('web/{pages,parts,replay,settings,boards,table}/**/*.{ts,tsx}', 'web/*.tsx');
+  const source = textOf('web/{pages,parts,replay,settings,boards,table,learn,rules}/**/*.{ts,tsx}', 'web/*.tsx');
   const keys = keysOf(words.en, (key) => key === 'botNames' || key === 'choicesOf');
   expect(keys.filter((key) => !isUsed(source, key))).toEqual([]);
 });

@@ -73,4 +73,16 @@ export const de: Words = {
   spectator: 'Jemand, der zuschaut',
   position: 'Stelle',
   stepOf: (step, steps) => `Schritt ${step} von ${steps}`,
+  learn: 'Spielend lernen',
+  learnOn: 'Weiter lernen',
+  beginAgain: 'Von vorn beginnen',
+  lesson: 'Lektion',
+  lessonOf: (number, count) => `Lektion ${number} von ${count}`,
+  nextLesson: 'Weiter',
+  hideLesson: 'Ausblenden',
+  rules: 'Regeln',
+  rule: (number) => `Regel ${number}`,
+  searchRules: 'Suchen',
+  rulesFound: (count) =>
+    count === 0 ? 'Keine Regel enthält diese Wörter.' : count === 1 ? '1 Regel' : `${count} Regeln`,
 };

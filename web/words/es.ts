@@ -73,4 +73,16 @@ export const es: Words = {
   spectator: 'Un espectador',
   position: 'Posición',
   stepOf: (step, steps) => `Paso ${step} de ${steps}`,
+  learn: 'Aprender jugando',
+  learnOn: 'Seguir aprendiendo',
+  beginAgain: 'Empezar de nuevo',
+  lesson: 'Lección',
+  lessonOf: (number, count) => `Lección ${number} de ${count}`,
+  nextLesson: 'Siguiente',
+  hideLesson: 'Ocultar',
+  rules: 'Reglas',
+  rule: (number) => `Regla ${number}`,
+  searchRules: 'Buscar',
+  rulesFound: (count) =>
+    count === 0 ? 'Ninguna regla tiene estas palabras.' : count === 1 ? '1 regla' : `${count} reglas`,
 };

@@ -73,4 +73,16 @@ export const fr: Words = {
   spectator: 'Un spectateur',
   position: 'Position',
   stepOf: (step, steps) => `Pas ${step} sur ${steps}`,
+  learn: 'Apprendre en jouant',
+  learnOn: 'Continuer d’apprendre',
+  beginAgain: 'Recommencer',
+  lesson: 'Leçon',
+  lessonOf: (number, count) => `Leçon ${number} sur ${count}`,
+  nextLesson: 'Suite',
+  hideLesson: 'Masquer',
+  rules: 'Règles',
+  rule: (number) => `Règle ${number}`,
+  searchRules: 'Chercher',
+  rulesFound: (count) =>
+    count === 0 ? 'Aucune règle ne contient ces mots.' : count === 1 ? '1 règle' : `${count} règles`,
 };

@@ -71,4 +71,16 @@ export interface Words {
   readonly spectator: string;
   readonly position: string;
   readonly stepOf: (step: number, steps: number) => string;
+
+  readonly learn: string;
+  readonly learnOn: string;
+  readonly beginAgain: string;
+  readonly lesson: string;
+  readonly lessonOf: (number: number, count: number) => string;
+  readonly nextLesson: string;
+  readonly hideLesson: string;
+  readonly rules: string;
+  readonly rule: (number: string) => string;
+  readonly searchRules: string;
+  readonly rulesFound: (count: number) => string;
 }

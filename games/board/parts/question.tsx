@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Spot } from '../../guide/lesson.ts';
+import { RuleLink, useSpot } from './help.tsx';
+import type { Reason } from './say.tsx';
 import styles from './question.module.css';
 
 interface QuestionProps {
   readonly title: string;
   readonly note: ReactNode;
   /** Why the last click was refused; stands in the note's place. */
-  readonly refusal: string | undefined;
+  readonly refusal: Reason | undefined;
   readonly summary?: string;
   /** Bare words in the board's own grid (areas text, choices and side) in place of a sheet of paper. */
   readonly plain?: boolean;
@@ -16,18 +19,20 @@ interface QuestionProps {
 export function Question({ title, note, refusal, summary = '', plain = false, children }: QuestionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const spot = useSpot();
   // A button that had the focus may be gone with its question; the next question takes the focus in its place.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [title]);
   return (
     <section className={styles.question} data-plain={plain || undefined} aria-labelledby={id}>
-      <div className={styles.text}>
+      <div className={styles.text} {...spot('question')}>
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         <p className={refusal === undefined ? styles.note : styles.refusal} role="status">
-          {refusal ?? note}
+          {refusal === undefined ? note : `${refusal.text} `}
+          <RuleLink rule={refusal?.rule} />
         </p>
         <p className={styles.summary}>{summary}</p>
       </div>
@@ -44,9 +49,12 @@ interface ButtonProps {
   /** Not possible now; a click says why. */
   readonly refused?: boolean;
   readonly label?: string | undefined;
+  /** What lessons call it. */
+  readonly spot?: Spot | undefined;
 }
 
-export function Choice({ act, children, kind = 'quiet', pressed, refused = false, label }: ButtonProps) {
+export function Choice({ act, children, kind = 'quiet', pressed, refused = false, label, spot }: ButtonProps) {
+  const spotOf = useSpot();
   return (
     <button
       type="button"
@@ -54,6 +62,7 @@ export function Choice({ act, children, kind = 'quiet', pressed, refused = false
       aria-pressed={pressed}
       aria-disabled={refused}
       aria-label={label}
+      {...spotOf(spot)}
       onClick={act}
     >
       {children}

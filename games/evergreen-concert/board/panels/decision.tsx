@@ -31,12 +31,7 @@ export function Decision({ board, turn, speech, children }: DecisionProps) {
     );
   const { title, note } = questionFor(view, turn, mayAct, speech);
   return (
-    <Question
-      plain
-      title={title}
-      note={<Note board={board} speech={speech} text={note} />}
-      refusal={turn.refused?.text}
-    >
+    <Question plain title={title} note={<Note board={board} speech={speech} text={note} />} refusal={turn.refused}>
       <Choices label={choose.choices}>
         {mayAct && view.stage === 'opening' && <PickChoice turn={turn} speech={speech} />}
         {mayAct && view.stage === 'turns' && <TurnChoices view={view} turn={turn} speech={speech} />}

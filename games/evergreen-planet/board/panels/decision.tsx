@@ -34,12 +34,16 @@ function Pending({ screen, more }: DecisionProps) {
   return (
     <Question
       {...question}
-      refusal={table.refused?.text}
+      refusal={table.refused}
       summary={speech.board.lightAndForest(forecast.light[season] ?? 0, forecast.forest)}
     >
       {mayMove && view.phase === 'draft' && (
         <Choices label={choose.choices}>
-          <Choice kind="primary" refused={card === undefined} act={() => card !== undefined && table.takeCard(card)}>
+          <Choice
+            kind="primary"
+            refused={card === undefined}
+            act={() => (card === undefined ? table.askForCard() : table.takeCard(card))}
+          >
             {card === undefined ? choose.takeFirst : choose.take(cardName(speech.words, card))}
           </Choice>
         </Choices>
@@ -58,7 +62,7 @@ function Pending({ screen, more }: DecisionProps) {
         <BackButton label={choose.undo} act={table.takeBack} />
         {board.redo && <BackButton label={choose.redo} act={board.redo} forward />}
         {table.model.stepAt.size > 0 && (
-          <Choice pressed={showsScores} act={toggleScores}>
+          <Choice pressed={showsScores} act={toggleScores} spot="scores">
             {choose.whatItScores}
           </Choice>
         )}

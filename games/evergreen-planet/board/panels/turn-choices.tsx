@@ -37,6 +37,7 @@ export function TurnChoices({ view, turn, speech, moves, act, change }: TurnChoi
         return (
           <Choice
             key={action}
+            spot={`action ${action}`}
             pressed={isChosen}
             kind={isChosen && turn.part === 'action' ? 'primary' : 'quiet'}
             refused={!isOpen(step) && !mayChange && !isChosen}
@@ -47,6 +48,7 @@ export function TurnChoices({ view, turn, speech, moves, act, change }: TurnChoi
         );
       })}
       <Choice
+        spot="use power"
         pressed={turn.powerUsed}
         kind={turn.part === 'power' ? 'primary' : 'quiet'}
         refused={!isOpen(powerStep) && !turn.powerUsed}
@@ -55,7 +57,7 @@ export function TurnChoices({ view, turn, speech, moves, act, change }: TurnChoi
         <Icon href={SYMBOL_OF_POWER[power]} className={styles.icon} />
         {sentence(speech.words.powers[power], {})}
       </Choice>
-      <Choice kind={isFinished(turn) ? 'primary' : 'quiet'} refused={!isOpen(DONE)} act={() => act(DONE)}>
+      <Choice spot="done" kind={isFinished(turn) ? 'primary' : 'quiet'} refused={!isOpen(DONE)} act={() => act(DONE)}>
         {choose.finish}
       </Choice>
     </Choices>
