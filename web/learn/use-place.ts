@@ -19,6 +19,7 @@ export function usePlace(ref: RefObject<HTMLElement | null>): void {
       const { offsetWidth: width, offsetHeight: height } = card;
       const window = { width: innerWidth, height: innerHeight };
       const { left, top } = placeBeside({ width, height }, areasOf(ABOUT, card), areasOf(PRESSABLE, card), window);
+      card.style.visibility = document.querySelector('main') === null ? 'hidden' : 'visible';
       card.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     };
     place();

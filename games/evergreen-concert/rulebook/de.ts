@@ -20,7 +20,7 @@ export const de: ConcertRulebookWords = {
       'Es gibt eine Sanduhr von 60 Sekunden. Ein Tisch darf 30, 60 oder 90 Sekunden wählen oder ohne Sanduhr spielen.',
     'C2.1': 'Alle Künstlerscheiben liegen mit 5 in der Mitte, und die Top-Hit-Scheibe steht auf Orange.',
     'C2.2':
-      'Zu zweit kommen alle Karten ab 6 aus dem Spiel, zu dritt und zu viert alle ab 10. Zu fünft und zu sechst wird mit allen Karten gespielt.',
+      'Bei 2 Personen kommen alle Karten ab 6 aus dem Spiel, bei 3 oder 4 alle ab 10. Bei 5 oder 6 wird mit allen Karten gespielt.',
     'C2.3':
       'Das Los bestimmt, wer gibt. Alle bekommen 13 Karten; der Rest kommt ungesehen weg. Andere Karten bekommst du nie. Was jemand auf der Hand hat, ist geheim, wie viele Karten es sind, nicht.',
     'C3.1':

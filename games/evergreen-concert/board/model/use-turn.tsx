@@ -5,6 +5,7 @@ import type { Reason } from '../../../board/parts/say.tsx';
 import type { Spot } from '../../../guide/lesson.ts';
 import { nameOfCard, PILES, type Card } from '../../material/index.ts';
 import type { ConcertTypes, Reason as Code } from '../../rules/types.ts';
+import { seatName } from './names.ts';
 import type { Speech } from './speech.ts';
 import { meantMove, modelOf, nextPick, previewOf, readMoves, whyNot } from './table.ts';
 
@@ -35,8 +36,12 @@ function useIntent({ view, mayAct }: BoardProps<ConcertTypes>, speech: Speech) {
   const [refused, setRefused] = useState<Refused>();
   const chosen = held !== undefined && view.hand.includes(held) && mayAct ? held : undefined;
   const target = chosen === undefined ? undefined : aimed;
-  const refuse = (at: Spot, refusal: Refusal<Code>) =>
-    setRefused({ at, text: speech.game.refusal(refusal), rule: refusal.rule });
+  const textOf = (refusal: Refusal<Code>): string =>
+    // Who is waited for has a name here, not only a seat.
+    refusal.reason === 'not-your-turn'
+      ? `${speech.board.ask.turnOf(seatName(view, view.onTurn, speech))}.`
+      : speech.game.refusal(refusal);
+  const refuse = (at: Spot, refusal: Refusal<Code>) => setRefused({ at, text: textOf(refusal), rule: refusal.rule });
   /** Without a card there is nothing to put anywhere (C4.2). */
   const askForCard = (at: Spot) => setRefused({ at, text: speech.board.ask.cardFirst, rule: CARD_RULE[view.stage] });
   /** Holds a card over a pile; a card that is dragged may be over none. */

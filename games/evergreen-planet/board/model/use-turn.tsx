@@ -26,8 +26,13 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
   const [refused, setRefused] = useState<Refused>();
   const seat = viewer === 'public' ? 0 : viewer;
 
+  const textOf = (refusal: Refusal<Code>): string =>
+    // Who is waited for has a name here, not only a seat.
+    refusal.reason === 'not-your-turn'
+      ? `${speech.board.ask.takes(speech.nameOf(view.picker))}.`
+      : speech.game.refusal(refusal);
   const refuse = (at: Spot, refusal: Refusal<Code> | undefined) =>
-    setRefused(refusal && { at, text: speech.game.refusal(refusal), rule: refusal.rule });
+    setRefused(refusal && { at, text: textOf(refusal), rule: refusal.rule });
   const act = (step: number, at: Spot = 'question') => {
     const refusal = planet.why(model.state, seat, step);
     refuse(at, refusal);
