@@ -66,10 +66,10 @@ function Track({ power, track, step, isReady, speech: { words, board }, use, ref
         className={styles.power}
         data-ready={isReady || undefined}
         aria-disabled={!isReady}
-        aria-label={board.track(name, track[step], track[step + 1] ?? null)}
         disabled={use === undefined}
         onClick={use}
       >
+        <span className="visually-hidden">{board.track(name, track[step], track[step + 1] ?? null)}</span>
         <Icon href={SYMBOL_OF_POWER[power]} className={styles.icon} />
         <span className={styles.name} aria-hidden="true">
           {sentence(name, {})}
