@@ -4,6 +4,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { useHandInLater } from './daily/later.ts';
 import { NewVersion } from './offline/new-version.tsx';
 import { Laying } from './parts/laying.tsx';
+import { CardsPage } from './pages/cards.tsx';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
 import { MissingPage } from './pages/missing.tsx';
@@ -86,6 +87,13 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
           </Suspense>
         </Route>
       ))}
+      <Route path="/cards/:game">
+        {({ game }) => (
+          <Suspense fallback={<Laying />}>
+            <CardsPage shelf={shelf} game={game} />
+          </Suspense>
+        )}
+      </Route>
       <Route path="/friends">
         <Suspense fallback={<Laying />}>
           <LobbyPage shelf={shelf} />

@@ -42,6 +42,7 @@ export const de: Words = {
   points: 'Punkte',
   again: 'Noch einmal',
   and: 'und',
+  lookUpCards: 'Karten nachschlagen',
   solo: 'Jetzt allein spielen',
   withOthers: 'Mit anderen',
   friends: 'Mit Freunden spielen',

@@ -42,6 +42,7 @@ export const en: Words = {
   points: 'points',
   again: 'Play again',
   and: 'and',
+  lookUpCards: 'Look up the cards',
   solo: 'Play alone now',
   withOthers: 'With others',
   friends: 'Play with friends',

@@ -42,6 +42,7 @@ export const es: Words = {
   points: 'puntos',
   again: 'Jugar otra vez',
   and: 'y',
+  lookUpCards: 'Consultar las cartas',
   solo: 'Jugar a solas ahora',
   withOthers: 'Con otros',
   friends: 'Jugar con amigos',

@@ -42,6 +42,7 @@ export const fr: Words = {
   points: 'points',
   again: 'Rejouer',
   and: 'et',
+  lookUpCards: 'Consulter les cartes',
   solo: 'Jouer seul maintenant',
   withOthers: 'À plusieurs',
   friends: 'Jouer entre amis',

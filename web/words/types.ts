@@ -45,6 +45,7 @@ export interface Words {
   readonly again: string;
   readonly and: string;
 
+  readonly lookUpCards: string;
   readonly solo: string;
   readonly withOthers: string;
   readonly friends: string;

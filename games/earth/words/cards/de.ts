@@ -60,7 +60,6 @@ export const de: CardWords = {
   },
   search: {
     title: 'Karten von Earth',
-    lead: 'Alle Karten von Earth und Abundance. Suche nach Namen, lateinischem Namen oder Wirkung.',
     label: 'Karten suchen',
     placeholder: 'Maple, Acer, Kompost',
     kind: 'Sorte',
@@ -70,6 +69,7 @@ export const de: CardWords = {
     any: 'Egal',
     found: (cards) => (cards === 1 ? '1 Karte' : `${cards} Karten`),
     none: 'Keine Karte passt. Nimm ein Wort oder einen Filter weg.',
+    more: (cards) => `Mehr zeigen, noch ${cards}`,
   },
   scores: {
     title: 'Punkte jetzt',

@@ -60,7 +60,6 @@ export const en: CardWords = {
   },
   search: {
     title: 'Cards of Earth',
-    lead: 'All cards of Earth and Abundance. Search by name, Latin name or what they do.',
     label: 'Search the cards',
     placeholder: 'Maple, Acer, compost',
     kind: 'Kind',
@@ -70,6 +69,7 @@ export const en: CardWords = {
     any: 'Any',
     found: (cards) => `${cards} card${s(cards)}`,
     none: 'No card fits. Take a word or a filter away.',
+    more: (cards) => `Show more, ${cards} left`,
   },
   scores: {
     title: 'Points now',

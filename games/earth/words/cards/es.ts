@@ -60,7 +60,6 @@ export const es: CardWords = {
   },
   search: {
     title: 'Cartas de Earth',
-    lead: 'Todas las cartas de Earth y Abundance. Busca por nombre, nombre latino o efecto.',
     label: 'Buscar cartas',
     placeholder: 'Maple, Acer, composta',
     kind: 'Clase',
@@ -70,6 +69,7 @@ export const es: CardWords = {
     any: 'Cualquiera',
     found: (cards) => `${cards} carta${s(cards)}`,
     none: 'Ninguna carta encaja. Quita una palabra o un filtro.',
+    more: (cards) => `Mostrar más, quedan ${cards}`,
   },
   scores: {
     title: 'Puntos ahora',

@@ -61,9 +61,8 @@ export const fr: CardWords = {
   },
   search: {
     title: 'Les cartes de Earth',
-    lead: 'Toutes les cartes de Earth et Abundance. Cherchez par nom, nom latin ou effet.',
     label: 'Chercher une carte',
-    placeholder: 'Maple, Acer, compost',
+    placeholder: 'Maple, Acer, pousses',
     kind: 'Sorte',
     color: 'Couleur',
     habitat: 'Habitat',
@@ -71,6 +70,7 @@ export const fr: CardWords = {
     any: 'Peu importe',
     found: (cards) => `${cards} carte${s(cards)}`,
     none: 'Aucune carte ne convient. Enlevez un mot ou un filtre.',
+    more: (cards) => `En montrer plus, reste ${cards}`,
   },
   scores: {
     title: 'Points actuels',

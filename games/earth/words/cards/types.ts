@@ -67,7 +67,6 @@ export interface CardWords {
   };
   readonly search: {
     readonly title: string;
-    readonly lead: string;
     readonly label: string;
     readonly placeholder: string;
     readonly kind: string;
@@ -77,6 +76,7 @@ export interface CardWords {
     readonly any: string;
     readonly found: (cards: number) => string;
     readonly none: string;
+    readonly more: (cards: number) => string;
   };
   readonly scores: {
     readonly title: string;
