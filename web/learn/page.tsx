@@ -1,7 +1,9 @@
 import type { Guide } from '@grove/games/guide/guide.ts';
+import type { Shelved } from '@grove/games/shelf.ts';
 import type { Box } from '@grove/kernel';
 import { useEffect, useState } from 'react';
 import { boards } from '../boards/index.ts';
+import { useOpened } from '../boards/open-box.ts';
 import { useLanguage } from '../language.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { GuidedTable } from './guided-table.ts';
@@ -11,11 +13,12 @@ import { LearnView } from './view.tsx';
 import './learn.css';
 
 /** The guided first game of a game that has one; it continues where it was left. */
-export function LearnPage({ box }: { readonly box: Box }) {
-  const { id } = box.game;
+export function LearnPage({ shelved }: { readonly shelved: Shelved }) {
+  const { id, words } = shelved.cover;
+  const { box } = useOpened(shelved);
   const [guide, setGuide] = useState<Guide>();
   const [round, setRound] = useState(0);
-  useTitle(box.words[useLanguage()].title);
+  useTitle(words[useLanguage()].title);
   useEffect(() => {
     void guides[id]().then(setGuide);
   }, [id]);

@@ -5,7 +5,6 @@ import { Link } from 'wouter';
 import { BoardView } from '../boards/board-view.tsx';
 import type { boards } from '../boards/index.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import { Header } from '../parts/header.tsx';
 import type { GuidedTable } from './guided-table.ts';
 import { LessonCard } from './lesson-card.tsx';
 import { saveProgress } from './progress.ts';
@@ -56,16 +55,15 @@ export function LearnView({ guided, Board, readBefore, again }: LearnViewProps) 
       <BoardView
         table={table}
         Board={Board}
-        again={again}
+        canAdvise={false}
         guided={{ about: isShown ? new Set(lesson.about) : NOTHING, mayPlay, reply: guided.reply }}
-        header={
-          <Header game={guide.game.id}>
-            {lesson !== undefined && !isShown && (
-              <button type="button" className="button lesson-call" onClick={() => setHidden(undefined)}>
-                {words.lesson}
-              </button>
-            )}
-          </Header>
+        note={
+          lesson !== undefined &&
+          !isShown && (
+            <button type="button" className="button lesson-call" onClick={() => setHidden(undefined)}>
+              {words.lesson}
+            </button>
+          )
         }
         after={<AfterLessons game={guide.game.id} again={again} />}
       />

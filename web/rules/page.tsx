@@ -1,4 +1,4 @@
-import type { Box } from '@grove/kernel';
+import type { Cover } from '@grove/kernel';
 import { useSyncExternalStore } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
@@ -6,9 +6,9 @@ import { useTitle } from '../parts/use-title.ts';
 import { Reference } from './reference.tsx';
 
 /** The rules of a game as a page of their own; `#P4.5` leads to a rule. */
-export function RulesPage({ box }: { readonly box: Box }) {
+export function RulesPage({ cover }: { readonly cover: Cover }) {
   const words = useWords();
-  const { title } = box.words[useLanguage()];
+  const { title } = cover.words[useLanguage()];
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   useTitle(`${words.rules}: ${title}`);
   return (
@@ -16,7 +16,7 @@ export function RulesPage({ box }: { readonly box: Box }) {
       <Header />
       <main className="home-main">
         <h1>{title}</h1>
-        <Reference game={box.game.id} rule={hash === '' ? undefined : decodeURIComponent(hash.slice(1))} />
+        <Reference game={cover.id} rule={hash === '' ? undefined : decodeURIComponent(hash.slice(1))} />
       </main>
     </div>
   );

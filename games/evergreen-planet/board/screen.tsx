@@ -6,6 +6,7 @@ import { Notation } from '../../board/parts/notation.tsx';
 import { spaceNamed } from '../material/facts.ts';
 import { planet } from '../rules/index.ts';
 import type { PlanetTypes } from '../rules/types.ts';
+import { sinceOwn } from './model/story.ts';
 import { type Screen, useScreen } from './model/use-screen.tsx';
 import type { Refused } from './model/use-turn.tsx';
 import { Decision } from './panels/decision.tsx';
@@ -81,11 +82,14 @@ function Typing({ table, speech }: Screen) {
 }
 
 function Happened({ board, speech }: Screen) {
+  const lines = linesOf(board.heard, (event) => speech.game.event(event, speech.nameOf));
   return (
     <Log
       title={speech.board.justNow}
       empty={speech.board.nothingYet}
-      lines={linesOf(board.heard, (event) => speech.game.event(event, speech.nameOf))}
+      lines={lines}
+      fresh={sinceOwn(board.heard, lines, board.viewer)}
+      freshLabel={speech.board.sinceYourTurn}
       iconOf={(event) => <EventIcon event={event} />}
       className={styles.log}
     />
@@ -112,7 +116,7 @@ function Centre(screen: Screen) {
   const refused = table.refused;
   return (
     <main className={styles.centre}>
-      <h1 className="visually-hidden">{speech.words.title}</h1>
+      <h1 className="visually-hidden">{speech.game.title}</h1>
       <Stage
         view={screen.view}
         seat={screen.seat}
@@ -123,6 +127,7 @@ function Centre(screen: Screen) {
         targets={screen.targets}
         scores={screen.scores}
         gainAt={screen.gainOf}
+        hinted={screen.hint.spaces}
         refusal={isOwn && refused ? refusedSpace(refused) : undefined}
         act={(space) => (isOwn && !ended && !board.controls ? table.actOn(space) : undefined)}
         look={screen.setGain}
@@ -166,6 +171,7 @@ function Right(screen: Screen) {
           view={view}
           speech={speech}
           chosen={table.chosenCard}
+          hinted={screen.hint.card}
           isOpen={mayTake}
           choose={maySpeak && !ended ? table.chooseCard : undefined}
           refused={table.refused}

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Refusal } from '@grove/kernel';
 import { expect, test } from 'vitest';
-import { type Rulebook, ruleText } from '../rulebook.ts';
+import { type Rulebook, type RuleText, ruleText } from '../rulebook.ts';
 
 interface Trial {
   readonly name: string;
@@ -11,11 +11,14 @@ interface Trial {
   readonly refusals: () => ReadonlyMap<string, Refusal>;
 }
 
+/** What a rule says, line by line. */
+function linesOf(rule: string | RuleText): string[] {
+  const { text, list = [] } = ruleText(rule);
+  return [text].concat(list);
+}
+
 const sentencesOf = (book: Rulebook, language: (typeof LANGUAGES)[number]): string[] =>
-  Object.values(book.words[language].rules).flatMap((rule) => {
-    const { text, list = [] } = ruleText(rule);
-    return [text, ...list];
-  });
+  Object.values(book.words[language].rules).flatMap(linesOf);
 
 /** What every rulebook promises. */
 export function rulebookSuite({ name, book, reasons, refusals }: Trial): void {
@@ -48,10 +51,8 @@ export function rulebookSuite({ name, book, reasons, refusals }: Trial): void {
   });
 
   test(`${name}: languages agree on the numbers in each rule`, () => {
-    const figures = (language: (typeof LANGUAGES)[number], rule: string): string[] => {
-      const { text, list = [] } = ruleText(book.words[language].rules[rule]);
-      return ([text, ...list].join(' ').match(/\d+/g) ?? []).toSorted();
-    };
+    const figures = (language: (typeof LANGUAGES)[number], rule: string): string[] =>
+      (linesOf(book.words[language].rules[rule]).join(' ').match(/\d+/g) ?? []).toSorted();
     for (const rule of numbers) {
       for (const language of LANGUAGES) expect([rule, figures(language, rule)]).toEqual([rule, figures('en', rule)]);
     }

@@ -1,5 +1,6 @@
 import type { Chance } from '@grove/kernel';
 import { Suspense, useMemo, useState } from 'react';
+import { Laying } from '../../parts/laying.tsx';
 import { boards } from '../../boards/index.ts';
 import { useLanguage } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
@@ -12,10 +13,12 @@ import { After } from './after.tsx';
 import { EndedByVote } from './ended-by-vote.tsx';
 import { Notices } from './notices.tsx';
 import { isPlaying, type TableProps } from './props.ts';
+import { useRedo } from './use-redo.ts';
 import { TableSheet } from './sheet.tsx';
 import { TurnClock } from './turn-clock.tsx';
 import { TextTable } from './text-table.tsx';
 import { useBoardClock } from './use-board-clock.ts';
+import { useKeepOnline } from './use-keep-online.ts';
 
 /** Steps are written down without looking at anything hidden, so nothing is dealt. */
 const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };
@@ -29,8 +32,11 @@ export function Playing(props: TableProps) {
   const rules = useBoardRules(game.id);
   const confirm = useSettings((settings) => settings.confirm) === 'yes';
   const clock = useBoardClock(view, snapshot.skew);
+  useKeepOnline(props);
   const [gate] = useState(() => new TurnGate(socket));
   const heard = useMemo(() => heardSteps(snapshot.story), [snapshot.story]);
+  const playStep = (step: string) => gate.act({ kind: 'move', step });
+  const redo = useRedo(props, playStep);
   const { playing, end } = view;
   const Board = boards[game.id];
   const isKnown = !snapshot.isPartial || snapshot.story.length > 0;
@@ -43,7 +49,6 @@ export function Playing(props: TableProps) {
       <TableSheet {...props} />
     </Header>
   );
-  const playStep = (step: string) => gate.act({ kind: 'move', step });
   return (
     <>
       <Notices {...props} />
@@ -58,7 +63,7 @@ export function Playing(props: TableProps) {
           header={header}
         />
       ) : (
-        <Suspense>
+        <Suspense fallback={<Laying />}>
           <Board
             key={String(playing.viewer)}
             view={playing.view}
@@ -70,7 +75,7 @@ export function Playing(props: TableProps) {
             settings={{ motion, confirm }}
             play={(move) => playStep(game.notation.writeStep(game.imagine(playing.view, NO_CHANCE), move))}
             undo={undo}
-            redo={undefined}
+            redo={redo}
             clock={clock}
             rules={rules}
             header={header}

@@ -4,6 +4,7 @@ import type { BoardProps } from '../../../board/contract.ts';
 import type { Reason } from '../../../board/parts/say.tsx';
 import type { Spot } from '../../../guide/lesson.ts';
 import { nameOfCard, PILES, type Card } from '../../material/index.ts';
+import { partsOf } from '../../rules/index.ts';
 import type { ConcertTypes, Reason as Code } from '../../rules/types.ts';
 import { seatName } from './names.ts';
 import type { Speech } from './speech.ts';
@@ -26,7 +27,7 @@ const CARD_RULE = { opening: 'C3.1', turns: 'C4.2', over: 'C6.1' } as const;
 export const pileSpot = ({ owner, pile }: PileSpot): Spot => `pile-${owner * PILES + pile}`;
 export const cardSpot = (card: Card): Spot => `card ${nameOfCard(card)}`;
 
-const isSame = (a: PileSpot | undefined, b: PileSpot): boolean => a?.owner === b.owner && a.pile === b.pile;
+export const isSameSpot = (a: PileSpot | undefined, b: PileSpot): boolean => a?.owner === b.owner && a.pile === b.pile;
 
 /** What the person is about to do: a card chosen, a pile chosen for it or looked at, what was refused last. */
 function useIntent({ view, mayAct }: BoardProps<ConcertTypes>, speech: Speech) {
@@ -85,7 +86,7 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
     const refusal = card === undefined ? undefined : whyNotOn(card, spot);
     if (refusal !== undefined) return refuse(pileSpot(spot), refusal);
     if (chosen === undefined) return askForCard(pileSpot(spot));
-    if (view.stage === 'opening' || !settings.confirm || isSame(target, spot)) return lay(chosen, spot);
+    if (view.stage === 'opening' || !settings.confirm || isSameSpot(target, spot)) return lay(chosen, spot);
     aim(chosen, spot);
   };
   /** Plays a step or a turn that was typed, or says why it is refused. */
@@ -104,6 +105,7 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
     model,
     seat,
     nextSpot,
+    hinted: hintOf(props),
     preview: chosen !== undefined && shown ? previewOf(model, chosen, shown.owner, shown.pile) : undefined,
     act,
     lay,
@@ -111,6 +113,22 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
     tapPile,
     enter,
     takeBack: undo && takeBack,
+  };
+}
+
+/** The step that advice begins with: as a move, and the card and the pile that it is about. */
+function hintOf({ advice, mayAct, view }: BoardProps<ConcertTypes>) {
+  const move = mayAct ? advice?.steps.at(0) : undefined;
+  const parts = move === undefined ? undefined : partsOf(move);
+  return {
+    move,
+    card: parts?.kind === 'play' || parts?.kind === 'pick' ? parts.card : undefined,
+    spot:
+      parts?.kind === 'play'
+        ? { owner: parts.owner, pile: parts.pile }
+        : parts?.kind === 'pick' && view.viewer !== 'public'
+          ? { owner: view.viewer, pile: parts.pile }
+          : undefined,
   };
 }
 

@@ -9,7 +9,7 @@ import { useSpot } from '../../../board/parts/help.tsx';
 import { Sleeve } from '../pieces/sleeve.tsx';
 import { Say } from '../../../board/parts/say.tsx';
 import { useDrag } from './use-drag.tsx';
-import { useRoving } from './use-roving.tsx';
+import { useRoving } from '../../../board/parts/use-roving.tsx';
 import styles from './hand.module.css';
 
 interface HandProps {
@@ -49,6 +49,7 @@ export function Hand({ view, turn, speech, mayAct, className }: HandProps) {
             className={styles.place}
             style={placeStyle(i, hand)}
             data-chosen={card === turn.chosen || undefined}
+            data-hinted={card === turn.hinted.card || undefined}
           >
             <button
               type="button"

@@ -78,6 +78,7 @@ function EndChoice({ turn, move, label, primary = false }: EndChoiceProps) {
       <Choice
         spot={at}
         kind={primary ? 'primary' : 'quiet'}
+        hinted={move === turn.hinted.move}
         refused={!turn.model.moves.includes(move)}
         act={() => turn.act(move, at)}
       >

@@ -14,6 +14,8 @@ interface RiverProps {
   readonly speech: Speech;
   /** The card that is chosen but not yet taken. */
   readonly chosen: string | undefined;
+  /** The card that advice points at. */
+  readonly hinted: string | undefined;
   /** Whether the viewer may take a card now. */
   readonly isOpen: boolean;
   /** Chooses a card, or says why not; undefined for those who only watch. */
@@ -23,7 +25,7 @@ interface RiverProps {
 }
 
 /** The offer. Taken cards fade, and who took them stands beneath. */
-export function River({ view, speech, chosen, isOpen, choose, refused, className }: RiverProps) {
+export function River({ view, speech, chosen, hinted, isOpen, choose, refused, className }: RiverProps) {
   const spot = useSpot();
   return (
     <Panel title={speech.words.labels.river} note={speech.board.riverNote} flat className={className} spot="river">
@@ -34,7 +36,7 @@ export function River({ view, speech, chosen, isOpen, choose, refused, className
           const own = takenBy !== null && takenBy === view.viewer;
           const spoken = spokenCard(speech, card, facts, hasToken, takenBy);
           return (
-            <li key={card} className={styles.place}>
+            <li key={card} className={styles.place} data-hinted={card === hinted || undefined}>
               <button
                 type="button"
                 className={`${styles.card} ${card === chosen || own ? styles.chosen : ''}`}
