@@ -24,6 +24,7 @@ const VerifyPage = lazy(async () => ({ default: (await import('./online/verify/p
 const TablePage = lazy(async () => ({ default: (await import('./online/table/page.tsx')).TablePage }));
 
 const DailyPage = lazy(async () => ({ default: (await import('./daily/page.tsx')).DailyPage }));
+const MePage = lazy(async () => ({ default: (await import('./me/page.tsx')).MePage }));
 const DailyGame = lazy(async () => ({ default: (await import('./daily/game.tsx')).DailyGame }));
 
 /** Where loading the page anew would lose a game, or disturb one. */
@@ -72,6 +73,11 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
       <Route path="/daily">
         <Suspense fallback={<Laying />}>
           <DailyPage shelf={shelf} />
+        </Suspense>
+      </Route>
+      <Route path="/statistics">
+        <Suspense>
+          <MePage shelf={shelf} />
         </Suspense>
       </Route>
       {['play', 'practice'].map((kind) => (

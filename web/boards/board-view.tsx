@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useKeep } from '../archive/use-keep.ts';
 import { useAdvice } from '../advice/use-advice.ts';
 import { Laying } from '../parts/laying.tsx';
 import { useLanguage, useWords } from '../language.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { Header } from '../parts/header.tsx';
+import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
 import { saveRecord } from '../replay/record-file.ts';
 import { useLookBack } from '../replay/use-look-back.ts';
 import { useMotion } from '../settings/apply.ts';
@@ -21,6 +21,8 @@ interface BoardViewProps {
   readonly Board: (typeof boards)[string];
   /** Whether somebody can, and may, give hints for this game. */
   readonly canAdvise: boolean;
+  /** Among one's own games; a game of its own without it. */
+  readonly keepAs?: KeepAs;
   /** Stands beside the menu. */
   readonly note?: ReactNode;
   /** What is offered when the game is over. */
@@ -28,9 +30,9 @@ interface BoardViewProps {
 }
 
 /** A game in this browser on the board that the game draws itself. */
-export function BoardView({ table, Board, canAdvise, note, after }: BoardViewProps) {
+export function BoardView({ table, Board, canAdvise, keepAs, note, after }: BoardViewProps) {
   useTable(table);
-  useKeep(table);
+  useKeepGame(table, keepAs ?? { id: table.id, daily: null });
   const words = useWords();
   const language = useLanguage();
   const confirm = useSettings((settings) => settings.confirm) === 'yes';

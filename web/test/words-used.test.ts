@@ -7,6 +7,7 @@ import { boardWords } from '@grove/games/evergreen-planet/words/screen/index.ts'
 import { type Language, LANGUAGES } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { dailyWords } from '../daily/words/index.ts';
+import { myWords } from '../me/words/index.ts';
 import { words } from '../words/index.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -42,6 +43,11 @@ test('nobody translates in vain: every sentence about the planet of the day is u
   expect(keys.filter((key) => !isUsed(textOf('web/daily/*.{ts,tsx}'), key))).toEqual([]);
 });
 
+test('nobody translates in vain: every sentence about one’s own games is used', () => {
+  const keys = keysOf(myWords.en, (key) => key === 'achievements' || key === 'tabs');
+  expect(keys.filter((key) => !isUsed(textOf('web/me/{,charts/}*.{ts,tsx}'), key))).toEqual([]);
+});
+
 test('nobody translates in vain: every sentence of the planet’s board is used', () => {
   const source = textOf('games/evergreen-planet/board/**/*.{ts,tsx}', 'games/evergreen-planet/words/question.ts');
   expect(keysOf(boardWords.en, () => false).filter((key) => !isUsed(source, key))).toEqual([]);
@@ -70,6 +76,7 @@ test.each([
   ['concert', concertWords],
   ['daily page', dailyWords],
   ['Earth’s table', tableWords],
+  ['page of one’s own games', myWords],
   ['Earth’s cards', cardWords],
 ])(
   'nothing on the board of the %s is said in English by mistake',

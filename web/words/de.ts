@@ -49,6 +49,7 @@ export const de: Words = {
   standings: 'Wertungen',
   account: 'Konto',
   daily: 'Planet des Tages',
+  myGames: 'Deine Partien',
   person: 'Jemand an diesem Bildschirm',
   handOver: (name) => `Gib den Bildschirm an ${name}`,
   handOverNote: 'Jetzt schaut niemand sonst zu.',

@@ -49,6 +49,7 @@ export const en: Words = {
   standings: 'Ratings',
   account: 'Account',
   daily: 'Planet of the day',
+  myGames: 'Your games',
   person: 'A person at this screen',
   handOver: (name) => `Hand the screen to ${name}`,
   handOverNote: 'Nobody else looks now.',

@@ -49,6 +49,7 @@ export const es: Words = {
   standings: 'Clasificación',
   account: 'Cuenta',
   daily: 'Planeta del día',
+  myGames: 'Tus partidas',
   person: 'Una persona en esta pantalla',
   handOver: (name) => `Pasa la pantalla a ${name}`,
   handOverNote: 'Ahora nadie más mira.',

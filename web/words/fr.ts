@@ -49,6 +49,7 @@ export const fr: Words = {
   standings: 'Classement',
   account: 'Compte',
   daily: 'Planète du jour',
+  myGames: 'Vos parties',
   person: 'Une personne à cet écran',
   handOver: (name) => `Passez l’écran à ${name}`,
   handOverNote: 'Personne d’autre ne regarde.',

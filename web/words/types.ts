@@ -52,6 +52,7 @@ export interface Words {
   readonly standings: string;
   readonly account: string;
   readonly daily: string;
+  readonly myGames: string;
   readonly person: string;
   readonly handOver: (name: string) => string;
   readonly handOverNote: string;
