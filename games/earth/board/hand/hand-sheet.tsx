@@ -46,13 +46,10 @@ export function HandSheet({ title, arrangement, reasonOf, close, language, cards
         <ul className={styles.grid}>
           {arrangement.cards.map((card) => (
             <li key={card}>
-              <button
-                type="button"
-                className={styles.card}
-                aria-pressed={isPicked(card)}
-                aria-label={[spokenCard(card, language), reasonOf(card)?.text].filter(Boolean).join('. ')}
-                onClick={() => tap(card)}
-              >
+              <button type="button" className={styles.card} aria-pressed={isPicked(card)} onClick={() => tap(card)}>
+                <span className="visually-hidden">
+                  {[spokenCard(card, language), reasonOf(card)?.text].filter(Boolean).join('. ')}
+                </span>
                 <SmallFace card={card} language={language} />
               </button>
             </li>
