@@ -46,6 +46,7 @@ function Dealt({ shelved, isPractice }: { readonly shelved: Shelved; readonly is
       key={round}
       table={table}
       Board={boards[DAILY_GAME]}
+      canAdvise={false}
       note={<span className="daily-note">{isPractice ? daily.practising : daily.title}</span>}
       after={<AfterDaily table={table} day={day} again={isPractice ? again : undefined} />}
     />
