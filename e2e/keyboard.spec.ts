@@ -16,8 +16,9 @@ async function inSheet(page: Page, act: () => Promise<void>): Promise<void> {
 /** Takes the first choice of the question. */
 async function choose(page: Page): Promise<void> {
   await expect(page.locator('.choice').first()).toBeVisible();
-  await tabTo(page, /^choose /);
+  const name = await tabTo(page, /^choose /);
   await press(page, 'Enter');
+  await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
 }
 
 test('keyboard: a whole online game, from the first page to the rematch, with all that a table offers', async ({
