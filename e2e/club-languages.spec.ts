@@ -2,7 +2,7 @@ import { test } from './online.ts';
 import { expect, expectGoodPage, photograph } from './site.ts';
 
 const LOCALES = {
-  'fr-FR': { lobby: 'Une nouvelle table', bots: 'Commencer avec des robots', table: /^Table/, chat: 'Discussion' },
+  'fr-FR': { lobby: 'Une nouvelle table', bots: 'Commencer avec des bots', table: /^Table/, chat: 'Discussion' },
   'de-DE': { lobby: 'Ein neuer Tisch', bots: 'Gleich mit Bots anfangen', table: /^Tisch/, chat: 'Gespräch' },
   'es-ES': { lobby: 'Una mesa nueva', bots: 'Empezar ya con bots', table: /^Mesa/, chat: 'Charla' },
 };
