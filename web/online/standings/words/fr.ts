@@ -16,7 +16,7 @@ export const fr: StandingWords = {
   statistics: 'Statistiques',
   noStatistics: 'Aucune partie terminée pour l’instant.',
   overTime: (title) => `Le classement au fil du temps : ${title}`,
-  curve: (count, first, last) => `${count} parties, de ${first} à ${last}`,
+  curve: (count, first, last) => `${count === 1 ? 'Une partie' : `${count} parties`}, de ${first} à ${last}`,
   history: 'Parties terminées',
   onlyRated: 'Des autres, on ne montre que les parties qui comptent.',
   noHistory: 'Aucune partie terminée.',
