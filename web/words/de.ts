@@ -26,7 +26,7 @@ export const de: Words = {
   },
   turnTime: 'Zeit je Zug',
   noLimit: 'Ohne Grenze',
-  seconds: (count) => `${count} Sekunden`,
+  seconds: (count) => (count === 1 ? 'Eine Sekunde' : `${count} Sekunden`),
   start: 'Anfangen',
   board: 'Spielbrett',
   seats: 'Plätze',

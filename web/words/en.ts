@@ -26,7 +26,7 @@ export const en: Words = {
   },
   turnTime: 'Time for a turn',
   noLimit: 'No limit',
-  seconds: (count) => `${count} seconds`,
+  seconds: (count) => (count === 1 ? 'One second' : `${count} seconds`),
   start: 'Start',
   board: 'Board',
   seats: 'Seats',

@@ -26,7 +26,7 @@ export const es: Words = {
   },
   turnTime: 'Tiempo por turno',
   noLimit: 'Sin límite',
-  seconds: (count) => `${count} segundos`,
+  seconds: (count) => (count === 1 ? 'Un segundo' : `${count} segundos`),
   start: 'Empezar',
   board: 'Tablero',
   seats: 'Asientos',

@@ -26,7 +26,7 @@ export const fr: Words = {
   },
   turnTime: 'Temps par tour',
   noLimit: 'Sans limite',
-  seconds: (count) => `${count} secondes`,
+  seconds: (count) => (count === 1 ? 'Une seconde' : `${count} secondes`),
   start: 'Commencer',
   board: 'Plateau',
   seats: 'Places',
