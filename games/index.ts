@@ -1,11 +1,11 @@
-import { type Advisor, randomBot } from '@grove/bots';
+import type { Advisor } from '@grove/bots';
 import type { Box } from '@grove/kernel';
 import { drawText as drawConcert } from './evergreen-concert/board/text.ts';
 import { concertAdvisor, concertBots } from './evergreen-concert/bot/levels.ts';
 import { concert, type ConcertTypes } from './evergreen-concert/rules/index.ts';
 import { words as concertWords } from './evergreen-concert/words/index.ts';
 import { drawText as drawEarth } from './earth/board/text.ts';
-import { greedyBot as greedyEarthBot } from './earth/bot/greedy.ts';
+import { earthAdvisor, earthBots } from './earth/bot/levels.ts';
 import { earth, type EarthTypes } from './earth/rules/index.ts';
 import { scorePosition as scoreEarth } from './earth/rules/score/position.ts';
 import { words as earthWords } from './earth/words/index.ts';
@@ -32,7 +32,7 @@ const concertBox: Box<ConcertTypes> = {
 
 const earthBox: Box<EarthTypes> = {
   game: earth,
-  bots: { random: randomBot, greedy: greedyEarthBot },
+  bots: earthBots,
   words: earthWords,
   drawText: drawEarth,
   scorePosition: scoreEarth,
@@ -45,4 +45,5 @@ export const boxes: readonly Box[] = [planetBox, concertBox, earthBox];
 export const advisors: Readonly<Record<string, Advisor>> = {
   [planet.id]: planetAdvisor,
   [concert.id]: concertAdvisor,
+  [earth.id]: earthAdvisor,
 };
