@@ -42,8 +42,8 @@ function Dealt({ shelved, isPractice }: { readonly shelved: Shelved; readonly is
       key={table.id}
       table={table}
       Board={boards[DAILY_GAME]}
-      keepAs={isPractice ? undefined : { id: table.seed, daily: day }}
       canAdvise={isPractice && advisor !== undefined}
+      keepAs={isPractice ? { id: table.id, daily: null } : { id: table.seed, daily: day }}
       note={<span className="daily-note">{isPractice ? daily.practising : daily.title}</span>}
       after={<AfterDaily table={table} day={day} again={isPractice ? again : undefined} />}
     />

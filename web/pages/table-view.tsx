@@ -24,7 +24,7 @@ export function TableView({ table, again }: TableViewProps) {
   const words = useWords();
   const language = useLanguage();
   useTable(table);
-  useKeepGame(table);
+  useKeepGame(table, { id: table.id, daily: null });
   const { box, match, turn, viewer } = table;
   const [lookedBy, setLookedBy] = useState(viewer);
   const nameOf = seatNames(words, storedName(), table.plan);
@@ -34,7 +34,7 @@ export function TableView({ table, again }: TableViewProps) {
   }
   return (
     <div className="table">
-      <Header />
+      <Header game={box.game.id} />
       <main className="table-main">
         <h1 className="visually-hidden">{box.words[language].title}</h1>
         <SeatList

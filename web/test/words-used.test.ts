@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boardWords as concertWords } from '@grove/games/evergreen-concert/words/screen/index.ts';
+import { cardWords } from '@grove/games/earth/words/cards/index.ts';
 import { tableWords } from '@grove/games/earth/words/table/index.ts';
 import { boardWords } from '@grove/games/evergreen-planet/words/screen/index.ts';
 import { type Language, LANGUAGES } from '@grove/kernel';
@@ -30,7 +31,7 @@ const isUsed = (source: string, key: string): boolean =>
 
 test('nobody translates in vain: every sentence of the page is used', () => {
   const source = textOf(
-    'web/{advice,boards,offline,pages,parts,replay,review,settings,table}/**/*.{ts,tsx}',
+    'web/{advice,boards,learn,offline,pages,parts,replay,review,rules,settings,table}/**/*.{ts,tsx}',
     'web/*.tsx',
   );
   const keys = keysOf(words.en, (key) => key === 'botNames' || key === 'choicesOf');
@@ -64,12 +65,19 @@ test('nobody translates in vain: every sentence of Earth’s table is used', () 
   expect(keysOf(tableWords.en, isData).filter((key) => !isUsed(source, key))).toEqual([]);
 });
 
+test('nobody translates in vain: every sentence of Earth’s cards is used', () => {
+  const source = textOf('games/earth/board/**/*.{ts,tsx}');
+  const isData = (key: string) => ['kinds', 'sorts', 'lines', 'per', 'claims'].includes(key);
+  expect(keysOf(cardWords.en, isData).filter((key) => !isUsed(source, key))).toEqual([]);
+});
+
 test.each([
   ['planet', boardWords],
   ['concert', concertWords],
   ['daily page', dailyWords],
-  ['page of one’s own games', myWords],
   ['Earth’s table', tableWords],
+  ['page of one’s own games', myWords],
+  ['Earth’s cards', cardWords],
 ])(
   'nothing on the board of the %s is said in English by mistake',
   (_game, boardWords: Readonly<Record<Language, object>>) => {

@@ -1,10 +1,12 @@
 import type { BoardProps } from '../../board/contract.ts';
+import { HelpProvider } from '../../board/parts/help.tsx';
 import { More } from '../../board/parts/more.tsx';
 import { Notation } from '../../board/parts/notation.tsx';
 import { useSounds } from '../../board/sound/use-sounds.ts';
 import { earth } from '../rules/earth.ts';
 import type { EarthTypes } from '../rules/earth-types.ts';
 import { NO_CARD } from '../rules/grid.ts';
+import { GaiaBoard } from './gaia/gaia-board.tsx';
 import { Icon } from './cards/icon.tsx';
 import { CardSheet } from './cards/card-sheet.tsx';
 import { LargeFace } from './cards/large-face.tsx';
@@ -13,12 +15,14 @@ import { answers, bare, type Screen, useScreen } from './model/use-screen.tsx';
 import { BoardCard } from './panels/board-card.tsx';
 import { Seats } from './panels/seats.tsx';
 import { Exchanges, Leaves, Stock } from './panels/stock.tsx';
+import { SideChoices } from './setup/side-choices.tsx';
+import { TeamBoard } from './teams/team-board.tsx';
 import { Ecosystems } from './scores/ecosystems.tsx';
 import { Fauna } from './scores/fauna.tsx';
 import { ScorePad } from './scores/score-pad.tsx';
 import { Story, StorySheet } from './panels/story.tsx';
 import { GameOver } from './turn/game-over.tsx';
-import { HandArea } from './turn/hand-area.tsx';
+import { HandArea, tapCard } from './turn/hand-area.tsx';
 import { Habits } from './turn/plan-panel.tsx';
 import { TurnPanel } from './turn/turn-panel.tsx';
 import { soundOf } from './sounds.ts';
@@ -30,20 +34,24 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
   useSounds(props, soundOf);
   const { view, over, turn, isOwn } = screen;
   return (
-    <div
-      className={styles.screen}
-      data-phase={view.phase}
-      data-over={over || undefined}
-      data-guest={!isOwn || undefined}
-      data-motion={props.settings.motion ? 'on' : 'off'}
-      data-asks={turn.model.task?.kind}
-    >
-      <Left {...screen} />
-      <Boards {...screen} />
-      <Centre {...screen} />
-      <Right {...screen} />
-      {screen.opened && <CardSheet {...screen.opened} language={props.language} close={() => screen.open(undefined)} />}
-    </div>
+    <HelpProvider guide={props.guide} rules={props.rules}>
+      <div
+        className={styles.screen}
+        data-phase={view.phase}
+        data-over={over || undefined}
+        data-guest={!isOwn || undefined}
+        data-motion={props.settings.motion ? 'on' : 'off'}
+        data-asks={turn.model.task?.kind}
+      >
+        <Left {...screen} />
+        <Boards {...screen} />
+        <Centre {...screen} />
+        <Right {...screen} />
+        {screen.opened && (
+          <CardSheet {...screen.opened} language={props.language} close={() => screen.open(undefined)} />
+        )}
+      </div>
+    </HelpProvider>
   );
 }
 
@@ -52,8 +60,15 @@ function Left(screen: Screen) {
   return (
     <aside className={styles.left} aria-label={speech.table.scores}>
       <div className={styles.header}>{board.header}</div>
-      <Seats view={view} speech={speech} shown={screen.seat} show={screen.showSeat} className={styles.seats} />
+      <Seats
+        view={view}
+        speech={speech}
+        shown={screen.showsGaia ? view.players.length : screen.seat}
+        show={screen.showSeat}
+        className={styles.seats}
+      />
       <div className={styles.goals}>
+        <Team {...screen} />
         <Goals {...screen} />
       </div>
     </aside>
@@ -91,21 +106,42 @@ function Boards(screen: Screen) {
       </div>
       <Stock player={player} hasAbundance={view.options.abundance} speech={speech} />
       <Leaves player={player} speech={speech} />
-      {isOwn && !screen.over && <Exchanges turn={turn} speech={speech} />}
+      {isOwn && !screen.over && view.phase !== 'sides' && <Exchanges turn={turn} speech={speech} />}
     </aside>
   );
 }
 
 function Centre(screen: Screen) {
-  const { speech } = screen;
+  const { speech, turn } = screen;
   return (
     <main className={styles.centre}>
       <h1 className="visually-hidden">{speech.game.title}</h1>
-      <Stage screen={screen} className={styles.stage} />
-      <div className={styles.hand}>
-        <HandArea screen={screen} />
-      </div>
+      {turn.model.task?.kind === 'side' ? (
+        <SideChoices
+          sides={screen.offer}
+          language={speech.language}
+          chosen={turn.chosen}
+          choose={(side) => tapCard(screen, side)}
+          className={styles.choices}
+        />
+      ) : (
+        <>
+          <Stage screen={screen} className={styles.stage} />
+          <div className={styles.hand}>
+            <HandArea screen={screen} />
+          </div>
+        </>
+      )}
     </main>
+  );
+}
+
+/** What lies on the board of the viewer's team, if there are teams. */
+function Team({ turn, board }: Screen) {
+  const { state, seat, moves } = turn.model;
+  if (state.boards.length === 0) return null;
+  return (
+    <TeamBoard state={state} seat={seat} language={board.language} moves={moves} play={(move) => turn.act(move)} />
   );
 }
 
@@ -114,6 +150,7 @@ function Right(screen: Screen) {
   return (
     <section className={styles.right} aria-label={speech.table.card}>
       <div className={styles.look} data-final={over || undefined}>
+        {screen.showsGaia && <GaiaBoard state={turn.model.state} language={board.language} className={styles.final} />}
         {over ? (
           <ScorePad
             state={turn.model.state}
@@ -123,7 +160,7 @@ function Right(screen: Screen) {
             className={styles.final}
           />
         ) : (
-          looked && <LargeFace {...looked} language={board.language} className={styles.face} />
+          !screen.showsGaia && looked && <LargeFace {...looked} language={board.language} className={styles.face} />
         )}
       </div>
       {over ? <GameOver screen={screen} /> : <TurnPanel screen={screen} more={<Sheets {...screen} />} />}
@@ -150,6 +187,8 @@ function GoalSheet(screen: Screen) {
       className={styles.goalSheet}
     >
       <Goals {...screen} />
+      {turn.model.state.gaia !== null && <GaiaBoard state={turn.model.state} language={speech.language} />}
+      <Team {...screen} />
       <Exchanges turn={turn} speech={speech} />
     </More>
   );

@@ -5,6 +5,7 @@ import { boards } from '../../boards/index.ts';
 import { useLanguage } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useBoardSettings } from '../../settings/board-settings.ts';
+import { useBoardRules } from '../../rules/use-rules.ts';
 import { heardSteps } from '../heard.ts';
 import { TurnGate } from '../turn-gate.ts';
 import { After } from './after.tsx';
@@ -27,6 +28,7 @@ export function Playing(props: TableProps) {
   const { game } = box;
   const language = useLanguage();
   const settings = useBoardSettings();
+  const rules = useBoardRules(game.id);
   const clock = useBoardClock(view, snapshot.skew);
   useKeepOnline(props);
   const [gate] = useState(() => new TurnGate(socket));
@@ -40,7 +42,7 @@ export function Playing(props: TableProps) {
   const mayAct = isPlaying(view) && playing.moves.length > 0;
   const undo = isPlaying(view) && playing.canUndo ? () => gate.act({ kind: 'undo' }) : undefined;
   const header = (
-    <Header>
+    <Header game={game.id}>
       <TurnClock {...props} />
       <TableSheet {...props} />
     </Header>
@@ -73,6 +75,7 @@ export function Playing(props: TableProps) {
             undo={undo}
             redo={redo}
             clock={clock}
+            rules={rules}
             header={header}
             controls={end?.how === 'agreed' ? <EndedByVote {...props} /> : undefined}
             after={<After {...props} />}

@@ -1,8 +1,8 @@
 import type { Language } from '@grove/kernel';
 import { type Card, colorsOf } from '../../material/card.ts';
 import { cards } from '../../material/cards.ts';
-import { ABILITY_COLORS, type AbilityColor, HABITATS, type Habitat } from '../../material/vocabulary.ts';
-import { KIND_WORDS, type KindWord } from '../../words/cards/kinds.ts';
+import type { AbilityColor, Habitat } from '../../material/vocabulary.ts';
+import type { KindWord } from '../../words/cards/kinds.ts';
 import { vocabularies } from '../../words/index.ts';
 import { sentencesOf } from '../../words/reminder.ts';
 
@@ -62,5 +62,3 @@ export function searchCards(criteria: Criteria, language: Language): number[] {
     .toSorted((one, other) => rank(one) - rank(other))
     .map(({ index }) => index);
 }
-
-export const CHOICES = { kinds: KIND_WORDS, colors: ABILITY_COLORS, habitats: HABITATS };

@@ -92,9 +92,12 @@ function lookOf(screen: Screen, spot: Spot): SpotLook {
   };
 }
 
-function litAt({ turn, player, litColor }: Screen, spot: Spot): SpotLook['lit'] {
+function litAt(screen: Screen, spot: Spot): SpotLook['lit'] {
+  const { turn, player, litColor, board } = screen;
   const { plan } = turn;
   const source = spot.cell + FIRST_CELL;
+  const advised = board.advice?.steps ?? [];
+  if (advised.some((step) => step === moveAt(screen, spot))) return 'next';
   if (plan.isRunning && plan.next !== undefined && targetOf(plan.next) === source) return 'next';
   return answers(litColor, cardAt(player.cells, spot)) ? 'would' : undefined;
 }

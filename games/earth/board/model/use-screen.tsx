@@ -25,6 +25,7 @@ export function useScreen(props: BoardProps<EarthTypes>) {
   const [peeked, peek] = useState<Looked>();
   const [last, setLast] = useState<Looked>();
   const [opened, open] = useState<Looked>();
+  const [isGaiaShown, showGaia] = useState(false);
   const seat = shownSeat ?? turn.seat;
   const isOwn = seat === turn.seat && viewer !== 'public';
   const { chosen, model } = turn;
@@ -44,7 +45,12 @@ export function useScreen(props: BoardProps<EarthTypes>) {
     seat,
     isOwn,
     player: view.players[seat],
-    showSeat: (other: number) => setShownSeat(other === seat || other === turn.seat ? undefined : other),
+    /** Gaia's board in the card's place: when it is asked for, and while a colour is chosen that she will react to. */
+    showsGaia: view.gaia !== null && (isGaiaShown || (model.task?.kind === 'color' && peeked === undefined)),
+    showSeat: (other: number) => {
+      showGaia(other >= view.players.length && !isGaiaShown);
+      if (other < view.players.length) setShownSeat(other === seat || other === turn.seat ? undefined : other);
+    },
     /** The card that stands large: the one pointed at, the chosen one, or the one that was there before. */
     looked: peeked ?? (chosen === undefined ? undefined : bare(chosen)) ?? about ?? last ?? firstOf(model.player),
     look,

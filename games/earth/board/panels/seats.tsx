@@ -46,12 +46,20 @@ export function Seats({ view, speech, shown, show, className }: SeatsProps) {
         </li>
       ))}
       {gaia !== undefined && (
-        <li className={`${styles.seat} ${styles.gaia}`} data-active={view.active >= view.players.length || undefined}>
-          <span className={styles.who}>
-            <span className={styles.name}>Gaia</span>
-            <span className={styles.status}>{speech.table.gaiaCards(view.gaia?.deck.length ?? 0)}</span>
-          </span>
-          <span className={styles.total}>{gaia.total}</span>
+        <li>
+          <button
+            type="button"
+            className={`${styles.seat} ${styles.gaia}`}
+            data-active={view.active >= view.players.length || undefined}
+            aria-pressed={shown === view.players.length}
+            onClick={() => show(view.players.length)}
+          >
+            <span className={styles.who}>
+              <span className={styles.name}>Gaia</span>
+              <span className={styles.status}>{speech.table.gaiaCards(view.gaia?.deck.length ?? 0)}</span>
+            </span>
+            <span className={styles.total}>{gaia.total}</span>
+          </button>
         </li>
       )}
     </ul>

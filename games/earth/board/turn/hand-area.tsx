@@ -27,7 +27,7 @@ export function HandArea({ screen }: { readonly screen: Screen }) {
 }
 
 /** The first tap chooses or marks a card; the second does what is asked, for those who confirm. */
-function tapCard({ turn }: Screen, card: number): void {
+export function tapCard({ turn }: Screen, card: number): void {
   const { model, chosen, marked, settings } = turn;
   const { task } = model;
   const ui = task === undefined ? undefined : panelFor(task.kind);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BackButton, Choice, Choices, Question, Side } from '../../../board/parts/question.tsx';
+import { AdviceButton, BackButton, Choice, Choices, Question, Side } from '../../../board/parts/question.tsx';
 import { cards } from '../../material/cards.ts';
 import { moveOf } from '../../rules/move.ts';
 import type { Decision } from '../../rules/tasks/task.ts';
@@ -39,7 +39,13 @@ function Pending({ screen, task, more }: TurnPanelProps & { readonly task: Decis
   const ui = panelFor(task.kind);
   const asked = { turn, speech };
   return (
-    <Question plain title={ui.title(task, asked)} note={ui.note(task, asked)} refusal={turn.refused?.text}>
+    <Question
+      plain
+      title={ui.title(task, asked)}
+      note={ui.note(task, asked)}
+      refusal={turn.refused}
+      hint={screen.board.advice?.text}
+    >
       <EventChoice screen={screen} />
       <ui.Choices key={JSON.stringify(task)} task={task} {...asked} />
       <Back screen={screen} more={more} />
@@ -70,6 +76,7 @@ function Back({ screen, more }: TurnPanelProps) {
     <Side>
       <BackButton label={choose.undo} act={turn.takeBack?.one} />
       {turn.plannedSteps > 1 && turn.takeBack && <Choice act={turn.takeBack.all}>{choose.undoPlan}</Choice>}
+      <AdviceButton advice={board.advice} />
       {board.redo && <BackButton label={choose.redo} act={board.redo} forward />}
       {more}
     </Side>
@@ -81,12 +88,7 @@ function Waiting({ screen, more }: TurnPanelProps) {
   const { view, speech, board } = screen;
   const names = waitedFor(view).map(speech.nameOf).join(', ');
   return (
-    <Question
-      plain
-      title={speech.table.ask.waitFor(names)}
-      note={phaseNote(screen)}
-      refusal={screen.turn.refused?.text}
-    >
+    <Question plain title={speech.table.ask.waitFor(names)} note={phaseNote(screen)} refusal={screen.turn.refused}>
       <Latest heard={board.heard} speech={speech} />
       <Back screen={screen} more={more} />
     </Question>

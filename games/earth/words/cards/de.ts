@@ -41,6 +41,7 @@ export const de: CardWords = {
     compare: 'Vergleichen',
     compareHint: 'Wähle zwei Karten, um sie nebeneinander zu sehen',
     comparing: (one, other) => `${one} und ${other}`,
+    back: 'Zurück zur Hand',
   },
   reason: {
     plantable: (soil) => (soil === 0 ? 'Kann umsonst gepflanzt werden.' : `Kann für ${soil} Erde gepflanzt werden.`),
@@ -60,7 +61,6 @@ export const de: CardWords = {
   },
   search: {
     title: 'Karten von Earth',
-    lead: 'Alle Karten von Earth und Abundance. Suche nach Namen, lateinischem Namen oder Wirkung.',
     label: 'Karten suchen',
     placeholder: 'Maple, Acer, Kompost',
     kind: 'Sorte',
@@ -70,6 +70,7 @@ export const de: CardWords = {
     any: 'Egal',
     found: (cards) => (cards === 1 ? '1 Karte' : `${cards} Karten`),
     none: 'Keine Karte passt. Nimm ein Wort oder einen Filter weg.',
+    more: (cards) => `Mehr zeigen, noch ${cards}`,
   },
   scores: {
     title: 'Punkte jetzt',

@@ -41,6 +41,7 @@ export const en: CardWords = {
     compare: 'Compare',
     compareHint: 'Choose two cards to see them side by side',
     comparing: (one, other) => `${one} and ${other}`,
+    back: 'Back to the hand',
   },
   reason: {
     plantable: (soil) => (soil === 0 ? 'Can be planted for nothing.' : `Can be planted for ${soil} soil.`),
@@ -60,7 +61,6 @@ export const en: CardWords = {
   },
   search: {
     title: 'Cards of Earth',
-    lead: 'All cards of Earth and Abundance. Search by name, Latin name or what they do.',
     label: 'Search the cards',
     placeholder: 'Maple, Acer, compost',
     kind: 'Kind',
@@ -70,6 +70,7 @@ export const en: CardWords = {
     any: 'Any',
     found: (cards) => `${cards} card${s(cards)}`,
     none: 'No card fits. Take a word or a filter away.',
+    more: (cards) => `Show more, ${cards} left`,
   },
   scores: {
     title: 'Points now',

@@ -41,6 +41,7 @@ export const es: CardWords = {
     compare: 'Comparar',
     compareHint: 'Elige dos cartas para verlas una junto a otra',
     comparing: (one, other) => `${one} y ${other}`,
+    back: 'Volver a la mano',
   },
   reason: {
     plantable: (soil) => (soil === 0 ? 'Se puede plantar gratis.' : `Se puede plantar por ${soil} de suelo.`),
@@ -60,7 +61,6 @@ export const es: CardWords = {
   },
   search: {
     title: 'Cartas de Earth',
-    lead: 'Todas las cartas de Earth y Abundance. Busca por nombre, nombre latino o efecto.',
     label: 'Buscar cartas',
     placeholder: 'Maple, Acer, composta',
     kind: 'Clase',
@@ -70,6 +70,7 @@ export const es: CardWords = {
     any: 'Cualquiera',
     found: (cards) => `${cards} carta${s(cards)}`,
     none: 'Ninguna carta encaja. Quita una palabra o un filtro.',
+    more: (cards) => `Mostrar más, quedan ${cards}`,
   },
   scores: {
     title: 'Puntos ahora',

@@ -41,6 +41,7 @@ export const fr: CardWords = {
     compare: 'Comparer',
     compareHint: 'Choisissez deux cartes pour les voir côte à côte',
     comparing: (one, other) => `${one} et ${other}`,
+    back: 'Retour à la main',
   },
   reason: {
     plantable: (soil) =>
@@ -61,9 +62,8 @@ export const fr: CardWords = {
   },
   search: {
     title: 'Les cartes de Earth',
-    lead: 'Toutes les cartes de Earth et Abundance. Cherchez par nom, nom latin ou effet.',
     label: 'Chercher une carte',
-    placeholder: 'Maple, Acer, compost',
+    placeholder: 'Maple, Acer, pousses',
     kind: 'Sorte',
     color: 'Couleur',
     habitat: 'Habitat',
@@ -71,6 +71,7 @@ export const fr: CardWords = {
     any: 'Peu importe',
     found: (cards) => `${cards} carte${s(cards)}`,
     none: 'Aucune carte ne convient. Enlevez un mot ou un filtre.',
+    more: (cards) => `En montrer plus, reste ${cards}`,
   },
   scores: {
     title: 'Points actuels',

@@ -47,6 +47,7 @@ export interface CardWords {
     readonly compare: string;
     readonly compareHint: string;
     readonly comparing: (one: string, other: string) => string;
+    readonly back: string;
   };
   /** Why a card cannot be used now, and what it would bring. */
   readonly reason: {
@@ -67,7 +68,6 @@ export interface CardWords {
   };
   readonly search: {
     readonly title: string;
-    readonly lead: string;
     readonly label: string;
     readonly placeholder: string;
     readonly kind: string;
@@ -77,6 +77,7 @@ export interface CardWords {
     readonly any: string;
     readonly found: (cards: number) => string;
     readonly none: string;
+    readonly more: (cards: number) => string;
   };
   readonly scores: {
     readonly title: string;
