@@ -66,6 +66,7 @@ describe('why a card of the hand cannot be used', () => {
       isReady: false,
       missing: [{ what: 'soil', n: 1 }],
       text: 'African Baobab costs 4; you have 3 soil. You lack 1 soil.',
+      brief: 'You lack 1 soil.',
     });
     expect(reason('E014')).toMatchObject({ isReady: true, text: 'Can be planted for 3 soil.' });
   });
@@ -81,6 +82,7 @@ describe('why a card of the hand cannot be used', () => {
       isReady: false,
       missing: [{ what: 'growth', n: 3 }],
       text: 'You lack 3 growth.',
+      brief: 'You lack 3 growth.',
     });
   });
 
