@@ -141,7 +141,7 @@ describe('scores at a glance', () => {
       phase: 'color',
     });
     const view = earth.view(state, 0);
-    const columns = padOf(state, 0, false);
+    const columns = padOf(state, 0);
     columns.forEach(({ seat, total, points }) => {
       expect(total).toBe(totalOf(partsInView(view, seat)));
       expect(SCORE_LINES.reduce((sum, line) => sum + (points[line] ?? 0), 0)).toBe(total);
@@ -150,17 +150,17 @@ describe('scores at a glance', () => {
   });
 
   test('can be kept secret, but for the own ones and at the end', () => {
-    const { state } = table({ players: [{}, {}], phase: 'color' });
-    expect(padOf(state, 0, true).map(({ total }) => total === null)).toEqual([false, true]);
+    const { state } = table({ players: [{}, {}], phase: 'color', options: { scores: 'hidden' } });
+    expect(padOf(state, 0).map(({ total }) => total === null)).toEqual([false, true]);
     state.phase = 'over';
-    expect(padOf(state, 0, true).map(({ total }) => total === null)).toEqual([false, false]);
+    expect(padOf(state, 0).map(({ total }) => total === null)).toEqual([false, false]);
   });
 
   test('E3.13: beginners have no lines for ecosystems; E17.11: Gaia has a column', () => {
     const beginners = table({ players: [{}, {}], phase: 'color', options: { level: 'beginner' } });
     expect(linesIn(beginners.state)).toHaveLength(7);
     const solo = table({ players: [{}], phase: 'color' });
-    const [, gaia] = padOf(solo.state, 0, false);
+    const [, gaia] = padOf(solo.state, 0);
     expect(SCORE_LINES.reduce((sum, line) => sum + (gaia.points[line] ?? 0), 0)).toBe(gaia.total);
   });
 });
