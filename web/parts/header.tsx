@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Menu } from '../settings/menu.tsx';
 import { TreeMark } from './tree-mark.tsx';
 
 /** `children` stand beside the menu. */
-export function Header({ children }: { readonly children?: ReactNode }) {
+export const Header = memo(function Header({ children }: { readonly children?: ReactNode }) {
   return (
     <header className="header">
       <Link href="/" className="brand">
@@ -21,4 +21,4 @@ export function Header({ children }: { readonly children?: ReactNode }) {
       )}
     </header>
   );
-}
+});
