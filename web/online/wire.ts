@@ -106,7 +106,13 @@ export interface SeenEntry {
   readonly number: number;
   readonly at: number;
   readonly event:
-    | { readonly kind: 'moved' | 'interrupted'; readonly seat: Seat; readonly seen: readonly unknown[] }
+    | {
+        readonly kind: 'moved' | 'interrupted';
+        readonly seat: Seat;
+        /** For the own seat. */
+        readonly step?: string;
+        readonly seen: readonly unknown[];
+      }
     | { readonly kind: 'undone'; readonly seat: Seat }
     | { readonly kind: 'rewound'; readonly to: number }
     | { readonly kind: OtherEvent };

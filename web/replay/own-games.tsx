@@ -1,19 +1,24 @@
 import type { Shelved } from '@grove/games/shelf.ts';
-import { type OwnGame, useArchive } from '../archive/store.ts';
+import { useEffect } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
+import type { KeptGame } from '../me/kept.ts';
+import { forgetGame, loadGames, useKept } from '../me/store.ts';
 import { seatNames, storedName } from '../table/names.ts';
 import { useLookBack } from './use-look-back.ts';
 
 /** The games that were finished in this browser. */
 export function OwnGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
   const words = useWords();
-  const games = useArchive((archive) => archive.games);
+  const games = useKept((kept) => kept.games);
+  useEffect(() => {
+    loadGames().catch(() => useKept.setState({ games: [] }));
+  }, []);
   return (
     <section className="panel own-games" aria-labelledby="own-games">
       <h2 id="own-games">{words.ownGames}</h2>
-      {games.length === 0 && <p className="second">{words.noOwnGames}</p>}
+      {games?.length === 0 && <p className="second">{words.noOwnGames}</p>}
       <ul>
-        {games.map((game) => (
+        {games?.toReversed().map((game) => (
           <Row key={game.id} game={game} shelved={shelf.find(({ cover }) => cover.id === game.record.game)} />
         ))}
       </ul>
@@ -21,15 +26,14 @@ export function OwnGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
   );
 }
 
-function Row({ game, shelved }: { readonly game: OwnGame; readonly shelved: Shelved | undefined }) {
+function Row({ game, shelved }: { readonly game: KeptGame; readonly shelved: Shelved | undefined }) {
   const words = useWords();
   const language = useLanguage();
   const lookBack = useLookBack();
-  const forget = useArchive((archive) => archive.forget);
   const nameOf = seatNames(words, storedName(), game.plan);
   const title = shelved?.cover.words[language].title ?? game.record.game;
   const when = new Date(game.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const points = game.totals.map((total, seat) => `${nameOf(seat)} ${total}`).join(', ');
+  const points = game.result.totals.map((total, seat) => `${nameOf(seat)} ${total}`).join(', ');
   return (
     <li className="own-game">
       <div>
@@ -42,7 +46,7 @@ function Row({ game, shelved }: { readonly game: OwnGame; readonly shelved: Shel
         type="button"
         className="button"
         aria-label={`${words.watchAgain}: ${title}, ${when}`}
-        onClick={() => void lookBack(game.record, 'replay', game.viewer)}
+        onClick={() => void lookBack(game.record, 'replay', game.seat)}
       >
         {words.watchAgain}
       </button>
@@ -50,7 +54,7 @@ function Row({ game, shelved }: { readonly game: OwnGame; readonly shelved: Shel
         type="button"
         className="button"
         aria-label={`${words.review}: ${title}, ${when}`}
-        onClick={() => void lookBack(game.record, 'review', game.viewer)}
+        onClick={() => void lookBack(game.record, 'review', game.seat)}
       >
         {words.review}
       </button>
@@ -58,7 +62,7 @@ function Row({ game, shelved }: { readonly game: OwnGame; readonly shelved: Shel
         type="button"
         className="button"
         aria-label={`${words.forget}: ${title}, ${when}`}
-        onClick={() => forget(game.id)}
+        onClick={() => void forgetGame(game.id)}
       >
         {words.forget}
       </button>

@@ -75,7 +75,9 @@ function TokenList({ tokens, end }: TokenListProps) {
       {tokens.map(({ id, name, createdAt }) => (
         <li key={id}>
           <strong>{name}</strong>
-          <span className="second">{account.since(new Date(createdAt).toLocaleDateString(language))}</span>
+          <span className="second">
+            {account.since(new Date(createdAt).toLocaleDateString(language, { dateStyle: 'medium' }))}
+          </span>
           <button type="button" className="small" onClick={() => end(id)}>
             {account.endToken(name ?? '')}
           </button>

@@ -125,6 +125,11 @@ export const de: OnlineWords = {
   dealSeed: 'Die Saat',
   dealKept: 'Die Saat hält das Versprechen: Keine Karte wurde während des Spiels vertauscht.',
   dealBroken: 'Die Saat hält das Versprechen NICHT.',
+  dealCheck: 'Selbst prüfen',
+  note: 'Meine Notiz',
+  noteHint: 'Nur du kannst das lesen.',
+  keepNote: 'Notiz behalten',
+  noteKept: 'Behalten',
   refusals: {
     stale: 'Am Tisch ging es inzwischen weiter; sieh noch einmal hin',
     'seat-taken': 'Dort sitzt schon jemand',

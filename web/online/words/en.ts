@@ -125,6 +125,11 @@ export const en: OnlineWords = {
   dealSeed: 'The seed',
   dealKept: 'The seed keeps the promise: no card was changed during the game.',
   dealBroken: 'The seed does NOT keep the promise.',
+  dealCheck: 'Check it yourself',
+  note: 'My note',
+  noteHint: 'Only you can read this.',
+  keepNote: 'Keep the note',
+  noteKept: 'Kept',
   refusals: {
     stale: 'The table had moved on; look again',
     'seat-taken': 'Somebody sits there already',

@@ -126,6 +126,11 @@ export const es: OnlineWords = {
   dealSeed: 'La semilla',
   dealKept: 'La semilla cumple la promesa: ninguna carta se cambió durante la partida.',
   dealBroken: 'La semilla NO cumple la promesa.',
+  dealCheck: 'Compruébalo tú',
+  note: 'Mi nota',
+  noteHint: 'Solo tú puedes leer esto.',
+  keepNote: 'Guardar la nota',
+  noteKept: 'Guardada',
   refusals: {
     stale: 'La mesa había avanzado; mira otra vez',
     'seat-taken': 'Ahí ya hay alguien',

@@ -135,5 +135,10 @@ export interface OnlineWords {
   readonly dealSeed: string;
   readonly dealKept: string;
   readonly dealBroken: string;
+  readonly dealCheck: string;
+  readonly note: string;
+  readonly noteHint: string;
+  readonly keepNote: string;
+  readonly noteKept: string;
   readonly refusals: Readonly<Record<Refused, string>>;
 }

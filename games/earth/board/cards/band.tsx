@@ -5,6 +5,9 @@ import { TAB_SIGNS } from './icons.ts';
 import type { Token } from './tokens.ts';
 import styles from './band.module.css';
 
+/** More signs than this close up. */
+const MANY = 7;
+
 interface BandStripProps {
   readonly band: Band;
   /** The word between a worth and what is counted. */
@@ -25,16 +28,25 @@ export function BandStrip({ band, per }: BandStripProps) {
           </svg>
         )}
       </span>
-      <span className={styles.tokens}>
-        {tokens.map((token, i) => (
-          <Fragment key={i}>
-            <Sign token={token} per={per} />
-          </Fragment>
-        ))}
+      <span className={styles.tokens} data-many={tokens.length > MANY || undefined}>
+        <Tokens tokens={tokens} per={per} />
       </span>
     </span>
   );
 }
+
+interface TokensProps {
+  readonly tokens: readonly Token[];
+  readonly per: string;
+}
+
+/** The signs alone, for panels that tell of a card. */
+export const Tokens = ({ tokens, per }: TokensProps) =>
+  tokens.map((token, i) => (
+    <Fragment key={i}>
+      <Sign token={token} per={per} />
+    </Fragment>
+  ));
 
 function Sign({ token, per }: { readonly token: Token; readonly per: string }) {
   if (token.kind === 'icon') return <PlatedIcon name={token.icon} />;

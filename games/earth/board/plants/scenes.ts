@@ -15,7 +15,10 @@ export interface Land {
 /** Terrains by the words of their names; the first that fits counts. */
 const LANDS: readonly (readonly [RegExp, Land])[] = [
   [/volcan|lava|magma|crater|caldera|etna/i, { hue: 12, sat: 34, rise: 'cone' }],
-  [/glacier|permafrost|ice|polar|frid|tundra|cold/i, { hue: 206, sat: 30, rise: 'peaks' }],
+  [
+    /glacier|permafrost|\bice|polar|frid|tundra|cold|antarc|siberia|snow|denali|finland/i,
+    { hue: 206, sat: 30, rise: 'peaks' },
+  ],
   [
     /mountain|ridge|peak|cordillera|sierra|rocky|mount\b|alps|himalaya|canyon|badlands/i,
     { hue: 244, sat: 30, rise: 'peaks' },
@@ -24,7 +27,8 @@ const LANDS: readonly (readonly [RegExp, Land])[] = [
   [/desert|dune|sand|arid|rainless|barren|impoverish/i, { hue: 36, sat: 48, rise: 'dunes' }],
   [/forest|jungle|taiga|wood|sequoia/i, { hue: 138, sat: 34, rise: 'forest' }],
   [/soil|alfisol|chernozem|compost|putrefied|mineral|clay|arable|fertile/i, { hue: 26, sat: 34, rise: 'hills' }],
-  [/./, { hue: 72, sat: 38, rise: 'hills' }],
+  [/prairie|savanna|steppe|grass|plain|meadow|pasture/i, { hue: 62, sat: 36, rise: 'hills' }],
+  [/./, { hue: 84, sat: 36, rise: 'hills' }],
 ];
 
 export const landOf = (name: string): Land =>
@@ -36,8 +40,11 @@ export function landscape({ hue, sat, rise }: Land, random: Random): Shape[] {
   const tint = (i: number) => hsl(turn + i * (rise === 'peaks' ? 6 : -2), sat - 12 + i * 6, 74 - i * 13);
   const sunAt = random.between(120, 168);
   return [
-    area(hsl(turn, Math.max(16, sat - 6), 88), `M${LEFT} 0H${RIGHT}V${FLOOR}H${LEFT}z`),
-    area('#fff4d8', circle(sunAt, random.between(38, 52), 19)),
+    area(
+      hsl(rise === 'hills' || rise === 'forest' ? 44 : turn, Math.max(16, sat - 6), 86),
+      `M${LEFT} 0H${RIGHT}V${FLOOR}H${LEFT}z`,
+    ),
+    area('#fff4d8', circle(sunAt, random.between(34, 44), 19)),
     ...list(5, (i) => area(tint(i), ridgeOf(rise, i, random))),
     ...extras(rise, tint, random),
   ];
@@ -112,7 +119,7 @@ function extras(rise: Land['rise'], tint: (i: number) => string, random: Random)
         ),
       ),
     ];
-  return [fine(line(tint(5), 2, ...list(9, () => tuft(random.between(-20, 220), random.between(136, 154)))))];
+  return [fine(line(tint(5), 1.6, ...list(11, () => tuft(random.between(-20, 220), random.between(136, 154)))))];
 }
 
 const dash = (x: number, y: number, length: number): string => `M${Math.round(x)} ${Math.round(y)}h${length}`;
@@ -120,7 +127,7 @@ const fir = (x: number, y: number, high: number): string =>
   `M${Math.round(x)} ${Math.round(y - high)}l${Math.round(high * 0.32)} ${Math.round(high)}h${-2 * Math.round(high * 0.32)}z`;
 const tuft = (x: number, y: number): string => {
   const at = `${Math.round(x)} ${Math.round(y)}`;
-  return `M${at}q-1 -6 -5 -9M${at}v-12M${at}q1 -6 6 -8`;
+  return `M${at}q-1 -5 -4 -7M${at}v-9M${at}q1 -5 5 -6`;
 };
 
 /** Events by the words of their names: the hue of the swirl. */
@@ -138,14 +145,14 @@ export function swirl(name: string, random: Random): Shape[] {
   const hue = (STORMS.find(([words]) => words.test(name))?.[1] ?? 250) + random.between(-10, 10);
   const x = 104 + random.between(-14, 10);
   const y = 76 + random.between(-10, 8);
-  const arms = list(24, (i) => {
-    const r = 9 + i * 3.4;
-    const from = (i * 47 + random.between(0, 40)) % 360;
-    return { i, d: arc(x, y, r, from, from + random.between(80, 190)) };
+  const arms = list(30, (i) => {
+    const turn = i * 137.5 + random.between(-14, 14);
+    const r = 8 + i * 2.5;
+    return { i, d: arc(x, y, r, turn, turn + random.between(90, 130)) };
   });
   return [
     area(hsl(hue === 34 ? 26 : 212, 30, 16), `M${LEFT} 0H${RIGHT}V${FLOOR}H${LEFT}z`),
-    ...arms.map(({ i, d }) => faint(1 - i * 0.028, line(hsl(hue + i * 1.6, 48, 74 - i * 1.7), 6.4, d))),
+    ...arms.map(({ i, d }) => faint(1 - i * 0.024, line(hsl(hue + i * 1.2, 44, 74 - i * 1.5), 7.5 - i * 0.09, d))),
     area('#fff4d8', circle(x, y, 7)),
     faint(
       0.55,
@@ -163,6 +170,6 @@ function arc(x: number, y: number, r: number, from: number, to: number): string 
     const angle = (degrees * Math.PI) / 180;
     return `${Math.round((x + Math.cos(angle) * radius) * 10) / 10} ${Math.round((y + Math.sin(angle) * radius * 0.86) * 10) / 10}`;
   };
-  const far = Math.round(r * 10) / 10;
-  return `M${at(from, r)}A${far} ${Math.round(far * 8.6) / 10} 0 ${to - from > 180 ? 1 : 0} 1 ${at(to, r * 1.12)}`;
+  const far = Math.round(r * 12) / 10;
+  return `M${at(from, r)}A${far} ${Math.round(far * 8.6) / 10} 0 ${to - from > 180 ? 1 : 0} 1 ${at(to, r * 1.34)}`;
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, type PointerEvent, type SyntheticEvent, useRef, useState } from 'react';
-import { SIZE, SPACES } from '../../material/facts.ts';
+import { useSpot } from '../../../board/parts/help.tsx';
+import { nameOfSpace, SIZE, SPACES } from '../../material/facts.ts';
 import { spacePath } from './geometry.ts';
 import { Ring } from './rings.tsx';
 import styles from './grid.module.css';
@@ -15,6 +16,8 @@ export interface GridProps {
 }
 
 const ROWS = Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE }, (_, column) => row * SIZE + column));
+
+const spotOf = (space: number): `space ${string}` => `space ${nameOfSpace(space)}`;
 
 /** The space that an event happened on. */
 function spaceIn({ target }: SyntheticEvent): number | undefined {
@@ -34,6 +37,7 @@ const isByKeyboard = ({ target }: SyntheticEvent): boolean =>
  * events are heard by the grid itself, so that only spaces that look different are drawn anew.
  */
 export function Grid({ label, nameOf, isTarget, isChosen, act, look }: GridProps) {
+  const spot = useSpot();
   const [current, setCurrent] = useState(0);
   const grid = useRef<SVGGElement>(null);
   const focus = (space: number) => grid.current?.querySelector<SVGGElement>(`[data-space="${space}"]`)?.focus();
@@ -71,6 +75,7 @@ export function Grid({ label, nameOf, isTarget, isChosen, act, look }: GridProps
               isTarget={isTarget(space)}
               isChosen={isChosen(space)}
               isCurrent={space === current}
+              isAbout={spot(spotOf(space))['data-about']}
             />
           ))}
         </g>
@@ -86,9 +91,11 @@ interface CellProps {
   readonly isChosen: boolean;
   /** Whether the tab key leads here. */
   readonly isCurrent: boolean;
+  /** Whether a lesson is about it. */
+  readonly isAbout: true | undefined;
 }
 
-const Cell = memo(function Cell({ space, name, isTarget, isChosen, isCurrent }: CellProps) {
+const Cell = memo(function Cell({ space, name, isTarget, isChosen, isCurrent, isAbout }: CellProps) {
   return (
     <g
       role="gridcell"
@@ -97,6 +104,8 @@ const Cell = memo(function Cell({ space, name, isTarget, isChosen, isCurrent }: 
       aria-selected={isChosen}
       tabIndex={isCurrent ? 0 : -1}
       data-space={space}
+      data-spot={spotOf(space)}
+      data-about={isAbout}
     >
       <path d={spacePath(space)} fill="transparent" />
       <g className={styles.ring}>
