@@ -14,7 +14,7 @@ export { isInterruption } from './match/interruption.ts';
 export { someoneLearned } from './match/knowledge.ts';
 export { Match, type SavedMatch, type Step } from './match/match.ts';
 export { type Notation, oneStepTurns, wordsOf } from './notation.ts';
-export { type Choice, type Data, type OptionSpecs, readOptions } from './options.ts';
+export { type Choice, type Data, type OptionSpecs, readOptions, valuesFor } from './options.ts';
 export { playout } from './playout.ts';
 export { type Entry, type GameRecord, readRecord } from './record/record.ts';
 export { replay, waitingText, type Watch } from './record/replay.ts';

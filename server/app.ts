@@ -25,6 +25,7 @@ const PAGES = [
   '/daily',
   '/daily/play',
   '/daily/practice',
+  '/statistics',
   '/friends',
   '/account',
   '/standings',

@@ -4,12 +4,16 @@ import { Route, Switch, useLocation } from 'wouter';
 import { useHandInLater } from './daily/later.ts';
 import { NewVersion } from './offline/new-version.tsx';
 import { Laying } from './parts/laying.tsx';
+import { CardsPage } from './pages/cards.tsx';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
 import { MissingPage } from './pages/missing.tsx';
-import { ReplayPage } from './replay/page.tsx';
+import { MODES } from './replay/link.ts';
 import { useApplySettings } from './settings/apply.ts';
 import { useCarriedSettings } from './settings/carried.ts';
+
+/** Loaded when somebody looks back. */
+const RecordPage = lazy(async () => ({ default: (await import('./replay/page.tsx')).RecordPage }));
 
 /** Loaded when somebody wants company: playing alone needs none of it. */
 const LobbyPage = lazy(async () => ({ default: (await import('./online/lobby/page.tsx')).LobbyPage }));
@@ -20,10 +24,11 @@ const VerifyPage = lazy(async () => ({ default: (await import('./online/verify/p
 const TablePage = lazy(async () => ({ default: (await import('./online/table/page.tsx')).TablePage }));
 
 const DailyPage = lazy(async () => ({ default: (await import('./daily/page.tsx')).DailyPage }));
+const MePage = lazy(async () => ({ default: (await import('./me/page.tsx')).MePage }));
 const DailyGame = lazy(async () => ({ default: (await import('./daily/game.tsx')).DailyGame }));
 
 /** Where loading the page anew would lose a game, or disturb one. */
-const IN_GAME = /^\/(play|table|daily)\/./;
+const IN_GAME = /^\/((play|table|daily)\/.|continue)/;
 
 export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
   useApplySettings();
@@ -51,21 +56,44 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
           </Suspense>
         </Route>
       ))}
-      <Route path="/replay">
-        <ReplayPage shelf={shelf} />
-      </Route>
+      {MODES.flatMap((mode) => [
+        <Route key={mode} path={`/${mode}`}>
+          <Suspense fallback={<Laying />}>
+            <RecordPage shelf={shelf} mode={mode} />
+          </Suspense>
+        </Route>,
+        <Route key={`${mode} table`} path={`/${mode}/table/:table`}>
+          {({ table }) => (
+            <Suspense fallback={<Laying />}>
+              <RecordPage shelf={shelf} mode={mode} table={table} />
+            </Suspense>
+          )}
+        </Route>,
+      ])}
       <Route path="/daily">
-        <Suspense>
+        <Suspense fallback={<Laying />}>
           <DailyPage shelf={shelf} />
+        </Suspense>
+      </Route>
+      <Route path="/statistics">
+        <Suspense>
+          <MePage shelf={shelf} />
         </Suspense>
       </Route>
       {['play', 'practice'].map((kind) => (
         <Route key={kind} path={`/daily/${kind}`}>
-          <Suspense>
+          <Suspense fallback={<Laying />}>
             <DailyGame shelf={shelf} isPractice={kind === 'practice'} />
           </Suspense>
         </Route>
       ))}
+      <Route path="/cards/:game">
+        {({ game }) => (
+          <Suspense fallback={<Laying />}>
+            <CardsPage shelf={shelf} game={game} />
+          </Suspense>
+        )}
+      </Route>
       <Route path="/friends">
         <Suspense fallback={<Laying />}>
           <LobbyPage shelf={shelf} />

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useAdvice } from '../advice/use-advice.ts';
 import { Laying } from '../parts/laying.tsx';
-import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { Header } from '../parts/header.tsx';
+import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
 import { saveRecord } from '../replay/record-file.ts';
-import { useReplay } from '../replay/store.ts';
+import { useLookBack } from '../replay/use-look-back.ts';
 import { useMotion } from '../settings/apply.ts';
 import type { boards } from './index.ts';
 import { useSettings } from '../settings/store.ts';
@@ -21,6 +21,8 @@ interface BoardViewProps {
   readonly Board: (typeof boards)[string];
   /** Whether somebody can, and may, give hints for this game. */
   readonly canAdvise: boolean;
+  /** Among one's own games; a game of its own without it. */
+  readonly keepAs?: KeepAs;
   /** Stands beside the menu. */
   readonly note?: ReactNode;
   /** What is offered when the game is over. */
@@ -28,8 +30,9 @@ interface BoardViewProps {
 }
 
 /** A game in this browser on the board that the game draws itself. */
-export function BoardView({ table, Board, canAdvise, note, after }: BoardViewProps) {
+export function BoardView({ table, Board, canAdvise, keepAs, note, after }: BoardViewProps) {
   useTable(table);
+  useKeepGame(table, keepAs ?? { id: table.id, daily: null });
   const words = useWords();
   const language = useLanguage();
   const confirm = useSettings((settings) => settings.confirm) === 'yes';
@@ -63,28 +66,28 @@ export function BoardView({ table, Board, canAdvise, note, after }: BoardViewPro
   );
 }
 
-interface AfterGameProps {
-  readonly table: LocalTable;
+interface AfterGameProps extends Pick<BoardViewProps, 'table' | 'canAdvise'> {
   readonly again: () => void;
 }
 
 /** What can be done with a game that is over. */
-export function AfterGame({ table, again }: AfterGameProps) {
+export function AfterGame({ table, canAdvise, again }: AfterGameProps) {
   const words = useWords();
-  const [, go] = useLocation();
-  const watch = () => {
-    useReplay.setState({ record: table.record });
-    go('/replay');
-  };
+  const lookBack = useLookBack();
   return (
     <>
       {table.hints > 0 && <p className="second">{words.withHints}</p>}
       <button type="button" className="button" onClick={() => saveRecord(table.record)}>
         {words.saveRecord}
       </button>
-      <button type="button" className="button" onClick={watch}>
+      <button type="button" className="button" onClick={() => void lookBack(table.record, 'replay', table.viewer)}>
         {words.watchAgain}
       </button>
+      {canAdvise && (
+        <button type="button" className="button" onClick={() => void lookBack(table.record, 'review', table.viewer)}>
+          {words.review}
+        </button>
+      )}
       <button type="button" className="button act" onClick={again}>
         {words.again}
       </button>

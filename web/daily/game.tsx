@@ -1,13 +1,13 @@
 import type { Shelved } from '@grove/games/shelf.ts';
 import { dayOf } from '@grove/kernel';
 import { useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { BoardView } from '../boards/board-view.tsx';
 import { boards } from '../boards/index.ts';
 import { useOpened } from '../boards/open-box.ts';
 import { useWords } from '../language.tsx';
 import { useTitle } from '../parts/use-title.ts';
-import { useReplay } from '../replay/store.ts';
+import { useLookBack } from '../replay/use-look-back.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { handInAll } from './send.ts';
 import { dailyTable, scoredTable } from './table.ts';
@@ -28,25 +28,26 @@ export function DailyGame({ shelf, isPractice }: DailyGameProps) {
 }
 
 function Dealt({ shelved, isPractice }: { readonly shelved: Shelved; readonly isPractice: boolean }) {
-  const { box } = useOpened(shelved);
+  const { box, advisor } = useOpened(shelved);
   const words = useWords();
   const daily = useDailyWords();
   const asked = new URLSearchParams(useSearch()).get('day');
   const [day] = useState(() => (isPractice && asked !== null ? asked : dayOf(Date.now())));
-  const [round, setRound] = useState(0);
+  const [practice, setPractice] = useState<string>(() => crypto.randomUUID());
   const start = () => (isPractice ? dailyTable(box, day) : scoredTable(box, day, () => void handInAll(words.guest)));
   const [table, setTable] = useState(start);
   useTitle(isPractice ? daily.practising : daily.title);
   const again = () => {
     setTable(start);
-    setRound(round + 1);
+    setPractice(crypto.randomUUID());
   };
   return (
     <BoardView
-      key={round}
+      key={practice}
       table={table}
       Board={boards[DAILY_GAME]}
-      canAdvise={false}
+      canAdvise={isPractice && advisor !== undefined}
+      keepAs={isPractice ? { id: practice, daily: null } : { id: table.seed, daily: day }}
       note={<span className="daily-note">{isPractice ? daily.practising : daily.title}</span>}
       after={<AfterDaily table={table} day={day} again={isPractice ? again : undefined} />}
     />
@@ -62,14 +63,10 @@ interface AfterProps {
 function AfterDaily({ table, day, again }: AfterProps) {
   const words = useWords();
   const daily = useDailyWords();
-  const [, go] = useLocation();
-  const watch = () => {
-    useReplay.setState({ record: table.record });
-    go('/replay');
-  };
+  const lookBack = useLookBack();
   return (
     <>
-      <button type="button" className="button" onClick={watch}>
+      <button type="button" className="button" onClick={() => void lookBack(table.record)}>
         {words.watchAgain}
       </button>
       {again && (

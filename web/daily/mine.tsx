@@ -3,11 +3,11 @@ import { titleFor } from '@grove/games/evergreen-planet/rules/solo.ts';
 import { vocabularies } from '@grove/games/evergreen-planet/words/index.ts';
 import type { Shelved } from '@grove/games/shelf.ts';
 import { useMemo, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useOpened } from '../boards/open-box.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { storedGuest } from '../online/guest.ts';
-import { useReplay } from '../replay/store.ts';
+import { useLookBack } from '../replay/use-look-back.ts';
 import { storedName, storeName } from '../table/names.ts';
 import { handInAll } from './send.ts';
 import { dailyTable } from './table.ts';
@@ -77,11 +77,7 @@ function Finished({ day, isToday, end, places }: MineProps & { readonly end: Non
   const words = useWords();
   const daily = useDailyWords();
   const { titles } = vocabularies[useLanguage()];
-  const [, go] = useLocation();
-  const watch = () => {
-    useReplay.setState({ record: end.record });
-    go('/replay');
-  };
+  const lookBack = useLookBack();
   return (
     <>
       <h2>{daily.scored(end.total, titles[titleFor(end.total)])}</h2>
@@ -91,7 +87,7 @@ function Finished({ day, isToday, end, places }: MineProps & { readonly end: Non
           {daily.handIn}
         </button>
       )}
-      <button type="button" className="button" onClick={watch}>
+      <button type="button" className="button" onClick={() => void lookBack(end.record)}>
         {words.watchAgain}
       </button>
       <Practice day={day} note={daily.practiceNote} />

@@ -1,8 +1,7 @@
-import { useLocation } from 'wouter';
 import { api } from '../online/api.ts';
 import { storedGuest } from '../online/guest.ts';
 import type { Place } from '../online/wire.ts';
-import { useReplay } from '../replay/store.ts';
+import { useLookBack } from '../replay/use-look-back.ts';
 import { DAILY_GAME } from './which.ts';
 import type { Places } from './use-places.ts';
 import { type DailyWords, useDailyWords } from './words/index.ts';
@@ -79,11 +78,8 @@ function PlaceTable({ day, isToday, places }: ResultsProps & { readonly places: 
 
 function Watch({ day, person }: { readonly day: string; readonly person: Place['person'] }) {
   const daily = useDailyWords();
-  const [, go] = useLocation();
-  const watch = async () => {
-    useReplay.setState({ record: await api.dailyRecord(storedGuest()?.token, DAILY_GAME, day, person.id) });
-    go('/replay');
-  };
+  const lookBack = useLookBack();
+  const watch = async () => lookBack(await api.dailyRecord(storedGuest()?.token, DAILY_GAME, day, person.id));
   return (
     <button type="button" className="button" aria-label={daily.watchOf(person.name)} onClick={() => void watch()}>
       {daily.watch}

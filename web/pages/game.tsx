@@ -1,11 +1,11 @@
 import type { Shelved } from '@grove/games/shelf.ts';
 import type { JsonObject } from '@grove/kernel';
 import { useEffect, useState } from 'react';
-import { useSearch } from 'wouter';
-import { boards } from '../boards/index.ts';
+import { Link, useSearch } from 'wouter';
+import { boards, cardPages } from '../boards/index.ts';
 import { AfterGame, BoardView } from '../boards/board-view.tsx';
 import { openBox, useOpened } from '../boards/open-box.ts';
-import { useLanguage } from '../language.tsx';
+import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { LocalTable, PERSON } from '../table/local-table.ts';
@@ -35,8 +35,20 @@ export function GamePage({ shelved }: { readonly shelved: Shelved }) {
       <Header />
       <main className="home-main">
         <SetUp cover={shelved.cover} start={(seats, options) => setPlan({ seats, options })} />
+        <CardsLink game={shelved.cover.id} />
       </main>
     </div>
+  );
+}
+
+/** Where cards can be looked up before the game. */
+function CardsLink({ game }: { readonly game: string }) {
+  const words = useWords();
+  if (cardPages[game] === undefined) return null;
+  return (
+    <p>
+      <Link href={`/cards/${game}`}>{words.lookUpCards}</Link>
+    </p>
   );
 }
 
@@ -48,7 +60,7 @@ function AtTable({ shelved, plan: { seats, options } }: { readonly shelved: Shel
   const again = () => setTable(newTable());
   const Board = boards[box.game.id];
   if (Board === undefined) return <TableView key={table.seed} table={table} again={again} />;
-  const after = <AfterGame table={table} again={again} />;
   const canAdvise = advisor !== undefined;
+  const after = <AfterGame table={table} canAdvise={canAdvise} again={again} />;
   return <BoardView key={table.seed} table={table} Board={Board} canAdvise={canAdvise} after={after} />;
 }

@@ -2,6 +2,7 @@ import type { Choice, Cover, JsonObject } from '@grove/kernel';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { PERSON } from '../table/local-table.ts';
+import { fitting, OptionRows, type Options } from './option-rows.tsx';
 import { seatTitle, storedName, storeName } from '../table/names.ts';
 
 /** Who sits down first: good enough for a first game, and quick. */
@@ -26,10 +27,14 @@ export function SetUp({ cover, start }: SetUpProps) {
   const [name, setName] = useState(storedName);
   const limits = turnLimits(cover);
   const [seconds, setSeconds] = useState(0);
+  const [options, setOptions] = useState<Options>({});
   const opponents = chosen.slice(0, players - 1);
   const sitDown = () => {
     storeName(name);
-    start([PERSON, ...opponents], limits.length > 0 ? { timer: seconds } : {});
+    start([PERSON, ...opponents], {
+      ...fitting(cover, players, options),
+      ...(limits.length > 0 && { timer: seconds }),
+    });
   };
   return (
     <form className="panel set-up" action={sitDown}>
@@ -59,6 +64,7 @@ export function SetUp({ cover, start }: SetUpProps) {
             </select>
           </label>
         ))}
+        <OptionRows cover={cover} players={players} chosen={options} choose={setOptions} />
         {limits.length > 0 && (
           <label className="seat-row">
             <span>{words.turnTime}</span>

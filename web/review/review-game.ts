@@ -1,6 +1,7 @@
 import { type Advisor, reviewGame, type ReviewSettings } from '@grove/bots';
 import type { Opened } from '@grove/games/shelf.ts';
-import { BadInput, type GameRecord, Match, replay, SeededChance, ScriptedChance } from '@grove/kernel';
+import { BadInput, type GameRecord, Match, replay } from '@grove/kernel';
+import { chanceOf } from '../replay/positions.ts';
 import type { ReviewNews } from '../table/worker-protocol.ts';
 
 /** How much is thought about a decision: the more sit at the table, the more decisions there are and the longer each. */
@@ -14,7 +15,7 @@ export function review({ box, advisor }: Opened, record: GameRecord, tell: (news
   try {
     if (advisor === undefined) throw new BadInput(`nobody can review ${record.game}`);
     const { game } = box;
-    const chance = 'seed' in record.chance ? SeededChance.from(record.chance.seed) : new ScriptedChance(record.chance);
+    const chance = chanceOf(record);
     const { state } = new Match(game, record.players, record.options, chance);
     const played = { start: state, chance, steps: replay(game, record).steps };
     const settings = settingsFor(advisor, record.players);

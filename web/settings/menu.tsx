@@ -27,6 +27,7 @@ export function Menu() {
           <nav className="sheet-links" aria-label={words.menu}>
             <Link href="/">{words.allGames}</Link>
             <Link href="/daily">{words.daily}</Link>
+            <Link href="/statistics">{words.myGames}</Link>
             <Link href="/replay">{words.replay}</Link>
             <Link href="/friends">{words.friends}</Link>
             <Link href="/standings">{words.standings}</Link>

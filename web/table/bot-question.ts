@@ -22,7 +22,7 @@ export class Bots {
   }
 
   #seatOf({ game, bots }: Box, { bot, seed, seat }: BotQuestion) {
-    const key = `${seed} ${seat}`;
+    const key = `${seed} ${seat} ${bot}`;
     const known = this.#seats.get(key) ?? {
       bot: bots[bot](game),
       chance: SeededChance.from(seed, `bot ${seat}`),

@@ -4,10 +4,25 @@ export const cover = {
   id: 'earth',
   players: { min: 1, max: 6 },
   options: {
-    level: { kind: 'choice', values: ['beginner', 'standard', 'advanced'], default: 'standard' },
+    level: {
+      kind: 'choice',
+      values: ['beginner', 'standard', 'advanced'],
+      default: 'standard',
+      players: { beginner: [2, 3, 4, 5, 6] },
+    },
     abundance: { kind: 'choice', values: [true, false], default: true },
-    teams: { kind: 'choice', values: ['none', '2v2', '2v2v2', '3v3'], default: 'none' },
-    gaia: { kind: 'choice', values: ['beginner', 'medium', 'hard', 'expert'], default: 'medium' },
+    teams: {
+      kind: 'choice',
+      values: ['none', '2v2', '2v2v2', '3v3'],
+      default: 'none',
+      players: { '2v2': [4], '2v2v2': [6], '3v3': [6] },
+    },
+    gaia: {
+      kind: 'choice',
+      values: ['beginner', 'medium', 'hard', 'expert'],
+      default: 'medium',
+      players: { beginner: [1], hard: [1], expert: [1] },
+    },
     compostFrom: { kind: 'choice', values: ['deck', 'discard'], default: 'deck' },
   },
   bots: ['random', 'greedy'],

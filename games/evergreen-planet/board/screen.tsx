@@ -4,6 +4,7 @@ import { More } from '../../board/parts/more.tsx';
 import { Notation } from '../../board/parts/notation.tsx';
 import { planet } from '../rules/index.ts';
 import type { PlanetTypes } from '../rules/types.ts';
+import { sinceOwn } from './model/story.ts';
 import { type Screen, useScreen } from './model/use-screen.tsx';
 import { Decision } from './panels/decision.tsx';
 import { EventIcon } from './panels/event-icon.tsx';
@@ -76,11 +77,14 @@ function Typing({ table, speech }: Screen) {
 }
 
 function Happened({ board, speech }: Screen) {
+  const lines = linesOf(board.heard, (event) => speech.game.event(event, speech.nameOf));
   return (
     <Log
       title={speech.board.justNow}
       empty={speech.board.nothingYet}
-      lines={linesOf(board.heard, (event) => speech.game.event(event, speech.nameOf))}
+      lines={lines}
+      fresh={sinceOwn(board.heard, lines, board.viewer)}
+      freshLabel={speech.board.sinceYourTurn}
       iconOf={(event) => <EventIcon event={event} />}
       className={styles.log}
     />

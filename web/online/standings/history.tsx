@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
-import { useReplay } from '../../replay/store.ts';
+import { useLookBack } from '../../replay/use-look-back.ts';
 import { api } from '../api.ts';
 import type { Played, Player } from './api.ts';
 import { playerName } from './names.ts';
@@ -35,13 +35,10 @@ function Row({ game, title }: { readonly game: Played; readonly title: string })
   const words = useWords();
   const standing = useStandingWords();
   const language = useLanguage();
-  const [, go] = useLocation();
+  const lookBack = useLookBack();
   const { table, finishedAt, seats, rating } = game;
   const date = new Date(finishedAt).toLocaleDateString(language, { dateStyle: 'medium' });
-  const watch = async () => {
-    useReplay.setState({ record: await api.record(table) });
-    go('/replay');
-  };
+  const watch = async () => lookBack(await api.record(table));
   return (
     <li className="played">
       <span className="table-row-title">{title}</span>{' '}

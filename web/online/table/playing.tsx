@@ -17,6 +17,7 @@ import { TableSheet } from './sheet.tsx';
 import { TurnClock } from './turn-clock.tsx';
 import { TextTable } from './text-table.tsx';
 import { useBoardClock } from './use-board-clock.ts';
+import { useKeepOnline } from './use-keep-online.ts';
 
 /** Steps are written down without looking at anything hidden, so nothing is dealt. */
 const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };
@@ -29,6 +30,7 @@ export function Playing(props: TableProps) {
   const motion = useMotion();
   const confirm = useSettings((settings) => settings.confirm) === 'yes';
   const clock = useBoardClock(view, snapshot.skew);
+  useKeepOnline(props);
   const [gate] = useState(() => new TurnGate(socket));
   const heard = useMemo(() => heardSteps(snapshot.story), [snapshot.story]);
   const playStep = (step: string) => gate.act({ kind: 'move', step });

@@ -26,15 +26,24 @@ export function BandStrip({ band, per }: BandStripProps) {
         )}
       </span>
       <span className={styles.tokens}>
-        {tokens.map((token, i) => (
-          <Fragment key={i}>
-            <Sign token={token} per={per} />
-          </Fragment>
-        ))}
+        <Tokens tokens={tokens} per={per} />
       </span>
     </span>
   );
 }
+
+interface TokensProps {
+  readonly tokens: readonly Token[];
+  readonly per: string;
+}
+
+/** The signs alone, for panels that tell of a card. */
+export const Tokens = ({ tokens, per }: TokensProps) =>
+  tokens.map((token, i) => (
+    <Fragment key={i}>
+      <Sign token={token} per={per} />
+    </Fragment>
+  ));
 
 function Sign({ token, per }: { readonly token: Token; readonly per: string }) {
   if (token.kind === 'icon') return <PlatedIcon name={token.icon} />;

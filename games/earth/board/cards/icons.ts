@@ -24,16 +24,9 @@ const POT = [
   solid('M2 10.6h20v3.2H2z', '#855a3f'),
   solid('M12 12h9l-2.4 9H12z', EARTH),
 ];
-const CARD_BACK = solid('M3.6 6.2l10-3 4.2 14.4-10 3z', EDGE);
-const CARD_FRONT = solid(
-  'M8.6 4.4h11a1.6 1.6 0 0 1 1.6 1.6v14a1.6 1.6 0 0 1-1.6 1.6h-11A1.6 1.6 0 0 1 7 20V6a1.6 1.6 0 0 1 1.6-1.6z',
-  '#fffdf4',
-);
-const CARD_RIM = stroke(
-  'M8.8 5h10.6a1.4 1.4 0 0 1 1.4 1.4v13.2a1.4 1.4 0 0 1-1.4 1.4H8.8a1.4 1.4 0 0 1-1.4-1.4V6.4A1.4 1.4 0 0 1 8.8 5z',
-  1.5,
-  DEEP,
-);
+const CARD_BACK = solid('M2.6 7.4l7.6-2.6 4.2 13.8-7.6 2.6z', EDGE);
+const CARD_FRONT = solid('M9 3.6h10.4a1.6 1.6 0 0 1 1.6 1.6v13.6a1.6 1.6 0 0 1-1.6 1.6H9z', '#fffdf4');
+const CARD_RIM = stroke('M9.4 4.2h9.8a1.2 1.2 0 0 1 1.2 1.2v13.2a1.2 1.2 0 0 1-1.2 1.2H9.4z', 1.6, '#3c5a4c');
 const SPROUT = [
   solid('M11 21V12h2v9z', DEEP),
   solid('M12 14C7.6 14.6 3.4 12 3 6.4c5.2-.2 9 2.6 9 7.6z', LEAF),
@@ -43,11 +36,11 @@ const TREE = [
   solid('M10.6 22v-7h2.8v7z', BARK),
   solid(
     'M12 2c2.6 0 4.4 1.2 5.2 3 2.6.2 4.4 2.2 4.2 4.8 0 2.8-2.2 4.8-5 4.8-1.2 1.2-2.6 1.8-4.4 1.8s-3.2-.6-4.4-1.8c-2.8 0-5-2-5-4.8C2.4 7.2 4.2 5.2 6.8 5 7.6 3.2 9.4 2 12 2z',
-    GREEN,
+    '#4f9446',
   ),
   solid(
     'M12 2c2.6 0 4.4 1.2 5.2 3 2.6.2 4.4 2.2 4.2 4.8 0 2.8-2.2 4.8-5 4.8-1.2 1.2-2.6 1.8-4.4 1.8 2.4-4.4 2.4-10 0-14.4z',
-    DEEP,
+    '#2b6237',
   ),
 ];
 const grid = (cells: readonly number[]): string =>
@@ -90,7 +83,10 @@ export const ICONS: Readonly<Record<IconName, readonly IconPart[]>> = {
     solid('M10.8 18.4C9.2 13.4 6.8 11 2.6 9.8c.2 5 2.8 8.4 8.2 8.6z'),
   ],
   mushroom: [solid('M2 13C2 7.4 6.4 3.4 12 3.4S22 7.4 22 13z'), solid('M9.6 14.6h4.8l1 6.4H8.6z')],
-  flora: SPROUT,
+  flora: [
+    solid('M12 22c-1-6 0-11 4-17 3 7 2 13-4 17z', '#2b6237'),
+    solid('M11.4 22C6.4 20.6 3.4 16 3.6 9.4c5.6 1.6 8.2 6 7.8 12.6z', '#5f9a4c'),
+  ],
   terrain: [solid('M1.4 20L8.4 6.4l4.6 7.8 2.8-3.8L22.6 20z')],
   event: [solid('M13.8 1.6L4.6 13.6h5.8L8.8 22.4l10.6-13h-6.4z')],
   sunny: [
@@ -116,7 +112,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconPart[]>> = {
   soil: HEAP,
   sprout: SPROUT,
   growth: TREE,
-  draw: [CARD_BACK, CARD_FRONT, CARD_RIM, stroke('M14.1 9v8M10.1 13h8', 2.2, GREEN)],
+  draw: [CARD_BACK, CARD_FRONT, CARD_RIM, stroke('M14.9 8.4v7.2M11.3 12h7.2', 2.2, GREEN)],
   compost: [stroke('M12 1.6v6.8M8.8 5.8L12 9l3.2-3.2', 2.2, RUST), ...POT],
   deck: [solid('M6 1.6h12v7H6z', '#fffdf4'), stroke('M6.6 2.2h10.8v6.6H6.6z', 1.4, DEEP), ...POT],
   uncompost: [stroke('M12 9V2M8.8 5.2L12 2l3.2 3.2', 2.2, GREEN), ...POT],

@@ -34,7 +34,7 @@ export const LargeFace = memo(function LargeFace({
   const sentences = sentencesOf(vocabularies[language], cards[card]);
   return (
     <article className={`${styles.face} ${className ?? ''}`} aria-label={title}>
-      <div className={styles.paper}>
+      <div className={styles.paper} data-room={roomOf(facts)}>
         <div className={styles.window}>
           <Picture card={card} className={styles.picture} />
           {cost !== null && (
@@ -74,6 +74,13 @@ export const LargeFace = memo(function LargeFace({
     </article>
   );
 });
+
+/** How high the picture can be, by what has to stand below it; long sentences take more of it. */
+function roomOf({ bands, canopy, sproutSpaces }: CardFacts): 'much' | 'usual' | 'little' | 'least' {
+  const hasSpaces = canopy !== null || sproutSpaces > 0;
+  if (bands.length < 2) return hasSpaces ? 'usual' : 'much';
+  return hasSpaces ? 'least' : 'little';
+}
 
 function Kinds({ facts, language }: { readonly facts: CardFacts; readonly language: Language }) {
   return (

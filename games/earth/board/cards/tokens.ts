@@ -141,7 +141,7 @@ type SpanKey = keyof typeof SPANS;
 function filterTokens(filter: Filter): Token[] {
   const { kind, type, habitat, color, icon: wanted, mark, directional, full, empty } = filter;
   const signs = [
-    kind,
+    type === undefined ? kind : undefined, // a tree is flora anyway
     type,
     habitat,
     color,

@@ -50,7 +50,7 @@ const signs: Readonly<Record<Habitat, (random: Random) => Shape[]>> = {
   ],
   rocky: () => [stone(40, 150, 13), stone(166, 147, 11), stone(186, 151, 8)].flat(),
   cold: (random) => [
-    line('#ffffff', 2, ...list(11, (i) => flake(LEFT + 18 + i * 28 + random.between(-8, 8), random.between(12, 96)))),
+    line('#ffffff', 2, ...list(12, (i) => flake(LEFT + 14 + i * 27 + random.between(-8, 8), random.between(12, 100)))),
   ],
 };
 
@@ -60,8 +60,8 @@ const IN_FRONT: ReadonlySet<Habitat> = new Set(['wet']);
 const flake = (x: number, y: number): string =>
   [0, 60, 120]
     .map((degrees) => {
-      const dx = Math.round(Math.cos((degrees * Math.PI) / 180) * 45) / 10;
-      const dy = Math.round(Math.sin((degrees * Math.PI) / 180) * 45) / 10;
+      const dx = Math.round(Math.cos((degrees * Math.PI) / 180) * 42) / 10;
+      const dy = Math.round(Math.sin((degrees * Math.PI) / 180) * 42) / 10;
       return `M${Math.round(x) - dx} ${Math.round(y) - dy}l${2 * dx} ${2 * dy}`;
     })
     .join('');

@@ -24,7 +24,7 @@ export const bush: Form = ({ tones, bark, accent, fruit, random }) => {
   const leaves = (n: number) =>
     list(n, () => {
       const foot = inside(1);
-      return leaf(foot, random.between(9, 15), 3.8, foot.out + random.between(-40, 40));
+      return leaf(foot, random.between(11, 18), 3.6, foot.out + random.between(-40, 40));
     });
   const stems = [-22, -11, -2, 9, 19].map((x) =>
     bent(point(MIDDLE + x * 0.42, GROUND), point(MIDDLE + x * 0.8, 132), point(MIDDLE + x * 1.9, 100)),
@@ -44,8 +44,8 @@ export const bush: Form = ({ tones, bark, accent, fruit, random }) => {
         ),
       ),
     ),
-    area(tones.dark, ...leaves(40)),
-    area(tones.mid, ...leaves(22)),
+    area(tones.dark, ...leaves(54)),
+    area(tones.mid, ...leaves(30)),
     fine(area(tones.light, ...leaves(9))),
     ...bearing(inside, accent, fruit, random.between(0, 72)),
   ];

@@ -19,6 +19,17 @@ const family = (random: Random): readonly Place[] => [
   { x: MIDDLE + random.between(-3, 3), top: 24 + random.between(-3, 6), wide: random.between(41, 47) },
 ];
 
+/** Where spots lie on a cap, across and down, and how large they are. */
+const SPOTS = [
+  [-0.18, 0.3, 0.15],
+  [0.34, 0.26, 0.09],
+  [0.26, 0.58, 0.13],
+  [-0.54, 0.62, 0.13],
+  [-0.06, 0.78, 0.11],
+  [0.62, 0.7, 0.1],
+  [-0.76, 0.84, 0.08],
+] as const;
+
 /** A cap on a stem, its right third in the shade, with spots in the accent. */
 export const cap: Form = (seedling) => family(seedling.random).flatMap((place) => capped(seedling, place));
 
@@ -29,12 +40,9 @@ function capped({ tones, accent, random }: Seedling, { x, top, wide }: Place): S
   const dome = (left: number) =>
     `M${x + left * wide} ${rim}C${x + left * wide} ${rim - high * 0.75} ${x + left * wide * 0.55} ${top} ${x} ${top}C${x + wide * 0.6} ${top} ${x + wide} ${rim - high * 0.62} ${x + wide} ${rim}Q${x} ${rim + wide * 0.2} ${x + left * wide} ${rim}z`;
   const shade = `M${x + wide * 0.12} ${top + 0.8}C${x + wide * 0.62} ${top + 3} ${x + wide} ${rim - high * 0.62} ${x + wide} ${rim}Q${x + wide * 0.6} ${rim + wide * 0.11} ${x + wide * 0.24} ${rim + wide * 0.09}C${x + wide * 0.5} ${rim - high * 0.3} ${x + wide * 0.42} ${rim - high * 0.8} ${x + wide * 0.12} ${top + 0.8}z`;
-  const spots = list(9, (i) => {
-    const across = -0.66 + ((i * 0.37) % 1.32);
-    const down = 0.22 + ((i * 0.29) % 0.62);
-    const room = Math.sqrt(Math.max(0, 1 - (1 - down) ** 2));
-    const size = wide * random.between(0.06, 0.13);
-    return ellipse(x + across * wide * room, top + high * down, size, size * 0.88);
+  const spots = SPOTS.map(([across, down, size]) => {
+    const r = wide * size * random.between(0.85, 1.15);
+    return ellipse(x + across * wide + random.between(-2, 2), top + high * down, r, r * 0.88);
   });
   return [
     area(STEM.lit, `M${x - half} ${rim - 4}L${x - half * 1.25} ${GROUND}H${x + half * 1.25}L${x + half} ${rim - 4}z`),

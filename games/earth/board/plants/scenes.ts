@@ -24,7 +24,8 @@ const LANDS: readonly (readonly [RegExp, Land])[] = [
   [/desert|dune|sand|arid|rainless|barren|impoverish/i, { hue: 36, sat: 48, rise: 'dunes' }],
   [/forest|jungle|taiga|wood|sequoia/i, { hue: 138, sat: 34, rise: 'forest' }],
   [/soil|alfisol|chernozem|compost|putrefied|mineral|clay|arable|fertile/i, { hue: 26, sat: 34, rise: 'hills' }],
-  [/./, { hue: 72, sat: 38, rise: 'hills' }],
+  [/prairie|savanna|steppe|grass|plain|meadow|pasture/i, { hue: 62, sat: 36, rise: 'hills' }],
+  [/./, { hue: 84, sat: 36, rise: 'hills' }],
 ];
 
 export const landOf = (name: string): Land =>
@@ -36,8 +37,11 @@ export function landscape({ hue, sat, rise }: Land, random: Random): Shape[] {
   const tint = (i: number) => hsl(turn + i * (rise === 'peaks' ? 6 : -2), sat - 12 + i * 6, 74 - i * 13);
   const sunAt = random.between(120, 168);
   return [
-    area(hsl(turn, Math.max(16, sat - 6), 88), `M${LEFT} 0H${RIGHT}V${FLOOR}H${LEFT}z`),
-    area('#fff4d8', circle(sunAt, random.between(38, 52), 19)),
+    area(
+      hsl(rise === 'hills' || rise === 'forest' ? 44 : turn, Math.max(16, sat - 6), 86),
+      `M${LEFT} 0H${RIGHT}V${FLOOR}H${LEFT}z`,
+    ),
+    area('#fff4d8', circle(sunAt, random.between(34, 44), 19)),
     ...list(5, (i) => area(tint(i), ridgeOf(rise, i, random))),
     ...extras(rise, tint, random),
   ];
@@ -112,7 +116,7 @@ function extras(rise: Land['rise'], tint: (i: number) => string, random: Random)
         ),
       ),
     ];
-  return [fine(line(tint(5), 2, ...list(9, () => tuft(random.between(-20, 220), random.between(136, 154)))))];
+  return [fine(line(tint(5), 1.6, ...list(11, () => tuft(random.between(-20, 220), random.between(136, 154)))))];
 }
 
 const dash = (x: number, y: number, length: number): string => `M${Math.round(x)} ${Math.round(y)}h${length}`;
@@ -120,7 +124,7 @@ const fir = (x: number, y: number, high: number): string =>
   `M${Math.round(x)} ${Math.round(y - high)}l${Math.round(high * 0.32)} ${Math.round(high)}h${-2 * Math.round(high * 0.32)}z`;
 const tuft = (x: number, y: number): string => {
   const at = `${Math.round(x)} ${Math.round(y)}`;
-  return `M${at}q-1 -6 -5 -9M${at}v-12M${at}q1 -6 6 -8`;
+  return `M${at}q-1 -5 -4 -7M${at}v-9M${at}q1 -5 5 -6`;
 };
 
 /** Events by the words of their names: the hue of the swirl. */

@@ -61,44 +61,46 @@ const dot = ({ x, y }: Point, r: number): string => circle(x, y, r);
 const tick = ({ x, y }: Point, size: number): string =>
   bent(point(x - size, y), point(x - size * 0.2, y + size * 0.7), point(x + size * 0.8, y - size * 0.1));
 
-/** Skirts of needles: the left half in the light, the right half dark. */
+/** Skirts of needles: the left half in the light, the right half dark. Every skirt sweeps out and ends in two teeth. */
 export const conifer: Form = (seedling) => {
   const { tones, random, fruit } = seedling;
   const skirts = 5;
-  const top = random.between(14, 24);
-  const reach = random.between(38, 47);
-  const foot = 138;
-  const half = (side: 1 | -1): Point[] => {
-    const points = [point(MIDDLE, top)];
-    for (let i = 1; i <= skirts; i++) {
-      const share = i / skirts;
-      const level = top + (foot - top) * share ** 0.92;
-      const out = reach * share ** 0.95 * random.between(0.94, 1.06);
-      points.push(
-        point(MIDDLE + side * out * 0.52, level - 15 + share * 2),
-        point(MIDDLE + side * out, level - 4),
-        point(MIDDLE + side * (out - 4), level + 2),
-        point(MIDDLE + side * (out - 11), level - 5),
-        point(MIDDLE + side * (out - 15), level + 1),
-      );
-      if (i < skirts) points.push(point(MIDDLE + side * out * 0.44, level - 6));
-    }
-    return [...points, point(MIDDLE, foot - 2)];
+  const top = random.between(12, 22);
+  const reach = random.between(44, 56);
+  const foot = 141;
+  const levelOf = (share: number) => top + (foot - top) * share ** 0.9;
+  const half = (side: 1 | -1): string => {
+    const sweeps = list(skirts, (i) => {
+      const share = (i + 1) / skirts;
+      const level = levelOf(share) - 3;
+      const out = reach * (0.16 + 0.84 * share ** 1.1) * random.between(0.95, 1.05);
+      const inner = i === skirts - 1 ? 0 : out * 0.4;
+      const x = (part: number) => Math.round((MIDDLE + side * part) * 10) / 10;
+      const y = (up: number) => Math.round((level + up) * 10) / 10;
+      const tooth = Math.min(6, out * 0.16);
+      const teeth = `L${x(out - tooth * 0.8)} ${y(tooth)}L${x(out - tooth * 1.9)} ${y(-2)}L${x(out - tooth * 2.8)} ${y(tooth)}`;
+      return `Q${x(out * 0.46)} ${y(-9)} ${x(out)} ${y(-4)}${teeth}L${x(inner)} ${y(i === skirts - 1 ? 1 : -2)}`;
+    });
+    return `M${MIDDLE} ${Math.round(top)}${sweeps.join('')}L${MIDDLE} ${foot}z`;
   };
   const lights = list(skirts, (i) => {
-    const share = (i + 0.75) / skirts;
-    const y = top + (foot - top) * share - 3;
-    const w = reach * share * 0.3;
-    return bent(point(MIDDLE - 7 - w, y - 2), point(MIDDLE - 7 - w * 0.2, y + 3.5), point(MIDDLE - 5 + w * 0.1, y - 1));
+    const share = (i + 0.72) / skirts;
+    const y = levelOf(share);
+    const w = reach * share * 0.34;
+    return bent(
+      point(MIDDLE - 6 - w, y - 2.5),
+      point(MIDDLE - 6 - w * 0.3, y + 3),
+      point(MIDDLE - 4 + w * 0.1, y - 1.5),
+    );
   });
   return [
-    ...standing(seedling, MIDDLE, 130, 6, 5),
-    area(tones.mid, polygon(half(-1))),
-    area(tones.deep, polygon(half(1))),
+    ...standing(seedling, MIDDLE, 132, 6, 5),
+    area(tones.mid, half(-1)),
+    area(tones.deep, half(1)),
     fine(line(tones.light, 2, ...lights)),
     ...(fruit === null
       ? []
-      : [area(fruit, ...list(8, (i) => cone(random.between(-1, 1) * (8 + i * 3), top + 30 + i * 11)))]),
+      : [area(fruit, ...list(8, (i) => cone(random.between(-1, 1) * (6 + i * 3.4), top + 28 + i * 12)))]),
   ];
 };
 

@@ -8,7 +8,7 @@ import { Flight } from '../motion/flight.tsx';
 import { Sleeve } from '../pieces/sleeve.tsx';
 import { Say } from './say.tsx';
 import { useDrag } from './use-drag.tsx';
-import { useRoving } from './use-roving.tsx';
+import { useRoving } from '../../../board/parts/use-roving.tsx';
 import styles from './hand.module.css';
 
 interface HandProps {

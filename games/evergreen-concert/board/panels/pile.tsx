@@ -7,7 +7,7 @@ import { isSameSpot, pileSpot, type Turn } from '../model/use-turn.tsx';
 import { Flight } from '../motion/flight.tsx';
 import { Sleeve, SleeveBack } from '../pieces/sleeve.tsx';
 import { Say } from './say.tsx';
-import type { useRoving } from './use-roving.tsx';
+import type { useRoving } from '../../../board/parts/use-roving.tsx';
 import styles from './pile.module.css';
 
 interface PileProps {
