@@ -97,7 +97,7 @@ export async function takeTurn(page: Page): Promise<boolean> {
   if (await goOn.isVisible()) await goOn.click();
   const title = (await page.locator('main h2').first().textContent()) ?? '';
   if (title === 'Your turn: take a card') {
-    await page.locator('li button:has(svg[viewBox="0 0 100 140"]):enabled').first().click();
+    await page.locator('li button:has(svg[viewBox="0 0 100 140"]):not([aria-disabled=true])').first().click();
     await page.getByRole('button', { name: /^Take (?!back)/ }).click();
     await expect(page.locator('main h2').first()).not.toHaveText(title);
   } else if (title.startsWith('Your action')) {

@@ -51,7 +51,7 @@ export function ReplayView({ opened, source, spot }: ReplayViewProps) {
         play={() => {}}
         undo={undefined}
         redo={undefined}
-        header={<Header />}
+        header={<Header game={game.id} />}
         controls={
           <Controls
             step={step}

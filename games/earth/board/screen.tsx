@@ -1,4 +1,5 @@
 import type { BoardProps } from '../../board/contract.ts';
+import { HelpProvider } from '../../board/parts/help.tsx';
 import { More } from '../../board/parts/more.tsx';
 import { Notation } from '../../board/parts/notation.tsx';
 import { earth } from '../rules/earth.ts';
@@ -30,20 +31,24 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
   const screen = useScreen(props);
   const { view, over, turn, isOwn } = screen;
   return (
-    <div
-      className={styles.screen}
-      data-phase={view.phase}
-      data-over={over || undefined}
-      data-guest={!isOwn || undefined}
-      data-motion={props.settings.motion ? 'on' : 'off'}
-      data-asks={turn.model.task?.kind}
-    >
-      <Left {...screen} />
-      <Boards {...screen} />
-      <Centre {...screen} />
-      <Right {...screen} />
-      {screen.opened && <CardSheet {...screen.opened} language={props.language} close={() => screen.open(undefined)} />}
-    </div>
+    <HelpProvider guide={props.guide} rules={props.rules}>
+      <div
+        className={styles.screen}
+        data-phase={view.phase}
+        data-over={over || undefined}
+        data-guest={!isOwn || undefined}
+        data-motion={props.settings.motion ? 'on' : 'off'}
+        data-asks={turn.model.task?.kind}
+      >
+        <Left {...screen} />
+        <Boards {...screen} />
+        <Centre {...screen} />
+        <Right {...screen} />
+        {screen.opened && (
+          <CardSheet {...screen.opened} language={props.language} close={() => screen.open(undefined)} />
+        )}
+      </div>
+    </HelpProvider>
   );
 }
 

@@ -25,7 +25,7 @@ export const cover = {
     },
     compostFrom: { kind: 'choice', values: ['deck', 'discard'], default: 'deck' },
   },
-  bots: ['random', 'greedy'],
+  bots: ['random', 'seedling', 'sapling', 'greedy', 'tree', 'ancient'],
   words: {
     en: {
       title: 'Earth with Abundance',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BoardProps } from '../../board/contract.ts';
+import { HelpProvider } from '../../board/parts/help.tsx';
 import { Notation } from '../../board/parts/notation.tsx';
 import { concert } from '../rules/index.ts';
 import type { ConcertTypes } from '../rules/types.ts';
@@ -24,53 +25,55 @@ export function ConcertScreen(props: BoardProps<ConcertTypes>) {
   const { model } = turn;
   const over = view.stage === 'over';
   return (
-    <MemoryContext value={{ places, turns, motion: settings.motion }}>
-      <div
-        className={styles.screen}
-        data-over={over || undefined}
-        data-clock={(clock !== undefined && !over) || undefined}
-        data-replay={props.controls !== undefined || undefined}
-      >
-        <Symbols />
-        <div className={styles.header}>{props.header}</div>
-        <main className={styles.main}>
-          <h1 className="visually-hidden">{speech.game.title}</h1>
-          <Felt view={view} turn={turn} speech={speech} className={styles.felt} />
-          {clock !== undefined && !over && (
-            <div className={styles.glass} role="img" aria-label={speech.board.secondsLeft(Math.ceil(clock.left))}>
-              <Glass level={clock.left / clock.period} runs={clock.runs} />
-            </div>
-          )}
-          {props.controls ? (
-            <>
-              <div className={styles.controls}>{props.controls}</div>
-              <div className={styles.latest}>
-                <Latest heard={heard} speech={speech} hidden={false} />
+    <HelpProvider guide={props.guide} rules={props.rules}>
+      <MemoryContext value={{ places, turns, motion: settings.motion }}>
+        <div
+          className={styles.screen}
+          data-over={over || undefined}
+          data-clock={(clock !== undefined && !over) || undefined}
+          data-replay={props.controls !== undefined || undefined}
+        >
+          <Symbols />
+          <div className={styles.header}>{props.header}</div>
+          <main className={styles.main}>
+            <h1 className="visually-hidden">{speech.game.title}</h1>
+            <Felt view={view} turn={turn} speech={speech} className={styles.felt} />
+            {clock !== undefined && !over && (
+              <div className={styles.glass} role="img" aria-label={speech.board.secondsLeft(Math.ceil(clock.left))}>
+                <Glass level={clock.left / clock.period} runs={clock.runs} />
               </div>
-            </>
-          ) : (
-            <Decision board={props} turn={turn} speech={speech}>
-              <Story heard={heard} viewer={viewer} speech={speech}>
-                {model.moves.length > 0 && (
-                  <Notation
-                    label={speech.board.choose.typeMove}
-                    example={concert.notation.writeStep(model.state, model.moves[0])}
-                    submitLabel={speech.board.choose.play}
-                    enter={turn.enter}
-                  />
-                )}
-              </Story>
-            </Decision>
-          )}
-          <div className={styles.hand}>
-            {over ? (
-              <Final view={view} speech={speech} />
-            ) : (
-              viewer !== 'public' && <Hand view={view} turn={turn} speech={speech} mayAct={mayAct} />
             )}
-          </div>
-        </main>
-      </div>
-    </MemoryContext>
+            {props.controls ? (
+              <>
+                <div className={styles.controls}>{props.controls}</div>
+                <div className={styles.latest}>
+                  <Latest heard={heard} speech={speech} hidden={false} />
+                </div>
+              </>
+            ) : (
+              <Decision board={props} turn={turn} speech={speech}>
+                <Story heard={heard} viewer={viewer} speech={speech}>
+                  {model.moves.length > 0 && (
+                    <Notation
+                      label={speech.board.choose.typeMove}
+                      example={concert.notation.writeStep(model.state, model.moves[0])}
+                      submitLabel={speech.board.choose.play}
+                      enter={turn.enter}
+                    />
+                  )}
+                </Story>
+              </Decision>
+            )}
+            <div className={styles.hand}>
+              {over ? (
+                <Final view={view} speech={speech} />
+              ) : (
+                viewer !== 'public' && <Hand view={view} turn={turn} speech={speech} mayAct={mayAct} />
+              )}
+            </div>
+          </main>
+        </div>
+      </MemoryContext>
+    </HelpProvider>
   );
 }

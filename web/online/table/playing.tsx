@@ -4,6 +4,7 @@ import { Laying } from '../../parts/laying.tsx';
 import { boards } from '../../boards/index.ts';
 import { useLanguage } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
+import { useBoardRules } from '../../rules/use-rules.ts';
 import { useMotion } from '../../settings/apply.ts';
 import { useSettings } from '../../settings/store.ts';
 import { heardSteps } from '../heard.ts';
@@ -28,6 +29,7 @@ export function Playing(props: TableProps) {
   const { game } = box;
   const language = useLanguage();
   const motion = useMotion();
+  const rules = useBoardRules(game.id);
   const confirm = useSettings((settings) => settings.confirm) === 'yes';
   const clock = useBoardClock(view, snapshot.skew);
   useKeepOnline(props);
@@ -42,7 +44,7 @@ export function Playing(props: TableProps) {
   const mayAct = isPlaying(view) && playing.moves.length > 0;
   const undo = isPlaying(view) && playing.canUndo ? () => gate.act({ kind: 'undo' }) : undefined;
   const header = (
-    <Header>
+    <Header game={game.id}>
       <TurnClock {...props} />
       <TableSheet {...props} />
     </Header>
@@ -75,6 +77,7 @@ export function Playing(props: TableProps) {
             undo={undo}
             redo={redo}
             clock={clock}
+            rules={rules}
             header={header}
             controls={end?.how === 'agreed' ? <EndedByVote {...props} /> : undefined}
             after={<After {...props} />}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { SIZE, SPACES } from '../../material/facts.ts';
+import { useSpot } from '../../../board/parts/help.tsx';
+import { nameOfSpace, SIZE, SPACES } from '../../material/facts.ts';
 import { spacePath } from './geometry.ts';
 import { Ring } from './rings.tsx';
 import styles from './grid.module.css';
@@ -18,6 +19,7 @@ const ROWS = Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE 
 
 /** The planet as a grid for keyboards and screen readers: one tab stop, arrows move, Enter acts. It lies over the picture. */
 export function Grid({ label, nameOf, isTarget, isChosen, act, look }: GridProps) {
+  const spot = useSpot();
   const [current, setCurrent] = useState(0);
   const cells = useRef<(SVGGElement | null)[]>([]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,6 +44,7 @@ export function Grid({ label, nameOf, isTarget, isChosen, act, look }: GridProps
               aria-selected={isChosen(space)}
               tabIndex={space === current ? 0 : -1}
               data-space={space}
+              {...spot(`space ${nameOfSpace(space)}`)}
               onClick={() => act(space)}
               onPointerEnter={() => look(space)}
               onFocus={() => {
