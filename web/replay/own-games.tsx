@@ -1,19 +1,23 @@
 import type { Shelved } from '@grove/games/shelf.ts';
-import { type OwnGame, useArchive } from '../archive/store.ts';
 import { useLanguage, useWords } from '../language.tsx';
+import type { KeptGame } from '../me/kept.ts';
+import { forgetGame, useGames } from '../me/store.ts';
 import { seatNames, storedName } from '../table/names.ts';
 import { useLookBack } from './use-look-back.ts';
 
-/** The games that were finished in this browser. */
+/** The rest is found among one's own games. */
+const SHOWN = 60;
+
+/** The games that were finished in this browser, the newest first. */
 export function OwnGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
   const words = useWords();
-  const games = useArchive((archive) => archive.games);
+  const games = useGames()?.toReversed().slice(0, SHOWN);
   return (
     <section className="panel own-games" aria-labelledby="own-games">
       <h2 id="own-games">{words.ownGames}</h2>
-      {games.length === 0 && <p className="second">{words.noOwnGames}</p>}
+      {games?.length === 0 && <p className="second">{words.noOwnGames}</p>}
       <ul>
-        {games.map((game) => (
+        {games?.map((game) => (
           <Row key={game.id} game={game} shelved={shelf.find(({ cover }) => cover.id === game.record.game)} />
         ))}
       </ul>
@@ -21,15 +25,14 @@ export function OwnGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
   );
 }
 
-function Row({ game, shelved }: { readonly game: OwnGame; readonly shelved: Shelved | undefined }) {
+function Row({ game, shelved }: { readonly game: KeptGame; readonly shelved: Shelved | undefined }) {
   const words = useWords();
   const language = useLanguage();
   const lookBack = useLookBack();
-  const forget = useArchive((archive) => archive.forget);
   const nameOf = seatNames(words, storedName(), game.plan);
   const title = shelved?.cover.words[language].title ?? game.record.game;
   const when = new Date(game.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const points = game.totals.map((total, seat) => `${nameOf(seat)} ${total}`).join(', ');
+  const points = game.result.totals.map((total, seat) => `${nameOf(seat)} ${total}`).join(', ');
   return (
     <li className="own-game">
       <div>
@@ -42,7 +45,7 @@ function Row({ game, shelved }: { readonly game: OwnGame; readonly shelved: Shel
         type="button"
         className="button"
         aria-label={`${words.watchAgain}: ${title}, ${when}`}
-        onClick={() => void lookBack(game.record, 'replay', game.viewer)}
+        onClick={() => void lookBack(game.record, 'replay', game.seat)}
       >
         {words.watchAgain}
       </button>
@@ -50,7 +53,7 @@ function Row({ game, shelved }: { readonly game: OwnGame; readonly shelved: Shel
         type="button"
         className="button"
         aria-label={`${words.review}: ${title}, ${when}`}
-        onClick={() => void lookBack(game.record, 'review', game.viewer)}
+        onClick={() => void lookBack(game.record, 'review', game.seat)}
       >
         {words.review}
       </button>
@@ -58,7 +61,7 @@ function Row({ game, shelved }: { readonly game: OwnGame; readonly shelved: Shel
         type="button"
         className="button"
         aria-label={`${words.forget}: ${title}, ${when}`}
-        onClick={() => forget(game.id)}
+        onClick={() => void forgetGame(game.id)}
       >
         {words.forget}
       </button>

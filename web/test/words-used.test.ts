@@ -7,6 +7,7 @@ import { boardWords } from '@grove/games/evergreen-planet/words/screen/index.ts'
 import { type Language, LANGUAGES } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { dailyWords } from '../daily/words/index.ts';
+import { myWords } from '../me/words/index.ts';
 import { words } from '../words/index.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -30,7 +31,7 @@ const isUsed = (source: string, key: string): boolean =>
 
 test('nobody translates in vain: every sentence of the page is used', () => {
   const source = textOf(
-    'web/{advice,boards,offline,pages,parts,replay,review,settings,table}/**/*.{ts,tsx}',
+    'web/{advice,boards,learn,offline,pages,parts,replay,review,rules,settings,table}/**/*.{ts,tsx}',
     'web/*.tsx',
   );
   const keys = keysOf(words.en, (key) => key === 'botNames' || key === 'choicesOf');
@@ -40,6 +41,11 @@ test('nobody translates in vain: every sentence of the page is used', () => {
 test('nobody translates in vain: every sentence about the planet of the day is used', () => {
   const keys = keysOf(dailyWords.en, (key) => key === 'sent');
   expect(keys.filter((key) => !isUsed(textOf('web/daily/*.{ts,tsx}'), key))).toEqual([]);
+});
+
+test('nobody translates in vain: every sentence about one’s own games is used', () => {
+  const keys = keysOf(myWords.en, (key) => key === 'achievements' || key === 'tabs');
+  expect(keys.filter((key) => !isUsed(textOf('web/me/{,charts/}*.{ts,tsx}'), key))).toEqual([]);
 });
 
 test('nobody translates in vain: every sentence of the planet’s board is used', () => {
@@ -70,6 +76,7 @@ test.each([
   ['concert', concertWords],
   ['daily page', dailyWords],
   ['Earth’s table', tableWords],
+  ['page of one’s own games', myWords],
   ['Earth’s cards', cardWords],
 ])(
   'nothing on the board of the %s is said in English by mistake',

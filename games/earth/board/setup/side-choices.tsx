@@ -82,7 +82,7 @@ function SideFace({ side, language }: { readonly side: number; readonly language
           {bands.map((band, i) => (
             <span key={i} className={styles.ability}>
               <BandStrip band={band} per={words.per} />
-              <span>{sentences[i]}</span>
+              {cards[side].abilities[i].start === undefined && <span>{sentences[i]}</span>}
             </span>
           ))}
         </span>
