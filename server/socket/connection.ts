@@ -66,6 +66,11 @@ export class Connection {
     this.#queue = this.#queue.then(() => this.#handle(text)).finally(() => this.#pending--);
   }
 
+  /** Waits until everything received so far is answered. */
+  settled(): Promise<void> {
+    return this.#queue;
+  }
+
   /** The socket is gone. */
   dropped(): void {
     this.#closed = true;
@@ -114,8 +119,8 @@ export class Connection {
 
   async #watch({ table, since, as }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
     const { desk, attendance } = this.#services;
-    let room = await desk.room(table);
-    while (room?.closed === true) room = await desk.room(table);
+    let room = await desk.fresh(table);
+    while (room?.closed === true) room = await desk.fresh(table);
     if (room === undefined) return this.#send({ type: 'error', kind: 'not-there', message: 'there is no such table' });
     const view = desk.view(room, this.#person, as);
     if (isRefusal(view)) {

@@ -1,0 +1,85 @@
+import type { PersonId } from '@grove/table';
+import type { PeopleStore, StoredPerson, StoredToken } from '../store.ts';
+import type { Database } from './database.ts';
+
+const TAKEN = '23505';
+
+/** People and their tokens in PostgreSQL. */
+export class PostgresPeople implements PeopleStore {
+  readonly #db: Database;
+
+  constructor(database: Database) {
+    this.#db = database;
+  }
+
+  async addPerson(person: StoredPerson, token: StoredToken): Promise<void> {
+    const { id, name, createdAt, login, password, preferences } = person;
+    await this.#db.ask(
+      (sql) => sql`with person as (insert into people (id, name, created_at, login, password, preferences)
+          values (${id}, ${name}, ${createdAt}, ${login}, ${password}, ${preferences}))
+        insert into tokens (id, hash, person, created_at)
+        values (${token.id}, ${token.hash}, ${token.person}, ${token.createdAt})`,
+    );
+  }
+
+  async person(id: PersonId): Promise<StoredPerson | undefined> {
+    const [person] = await this.#db.ask(
+      (sql) => sql<StoredPerson[]>`select id, name, created_at as "createdAt", login, password, preferences
+        from people where id = ${id}`,
+    );
+    return person && { ...person };
+  }
+
+  async personByLogin(login: string): Promise<StoredPerson | undefined> {
+    const [person] = await this.#db.ask((sql) => sql<{ id: string }[]>`select id from people where login = ${login}`);
+    return person && this.person(person.id);
+  }
+
+  async updatePerson({ id, name, login, password, preferences }: StoredPerson): Promise<boolean> {
+    try {
+      await this.#db.ask(
+        (sql) => sql`update people set name = ${name}, login = ${login}, password = ${password},
+          preferences = ${preferences} where id = ${id}`,
+      );
+      return true;
+    } catch (error) {
+      if ((error as { readonly code?: string }).code === TAKEN) return false;
+      throw error;
+    }
+  }
+
+  async deletePerson(id: PersonId): Promise<void> {
+    await this.#db.together(async (tx) => {
+      await tx`delete from people where id = ${id}`;
+      for (const rest of ['tokens', 'seats', 'subscriptions', 'notices', 'turns', 'mail']) {
+        await tx`delete from ${tx(rest)} where person = ${id}`;
+      }
+      for (const rest of ['played', 'ratings']) await tx`delete from ${tx(rest)} where player = ${id}`;
+    });
+  }
+
+  async addToken({ id, hash, person, createdAt }: StoredToken): Promise<void> {
+    await this.#db.ask(
+      (sql) => sql`insert into tokens (id, hash, person, created_at) values (${id}, ${hash}, ${person}, ${createdAt})`,
+    );
+  }
+
+  async token(id: string): Promise<StoredToken | undefined> {
+    const [token] = await this.#db.ask(
+      (sql) => sql<StoredToken[]>`select id, hash, person, created_at as "createdAt" from tokens where id = ${id}`,
+    );
+    return token && { ...token };
+  }
+
+  async tokensOf(person: PersonId): Promise<StoredToken[]> {
+    const tokens = await this.#db.ask(
+      (sql) =>
+        sql<StoredToken[]>`select id, hash, person, created_at as "createdAt" from tokens where person = ${person}`,
+    );
+    return [...tokens];
+  }
+
+  async deleteToken(id: string): Promise<void> {
+    await this.#db.ask((sql) => sql`delete from tokens where id = ${id}`);
+  }
+}
