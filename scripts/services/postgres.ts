@@ -3,7 +3,7 @@ import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Trouble } from '../lib/say.mjs';
-import { ended, freePort, untilItSays } from './process.ts';
+import { ended, endWithUs, freePort, untilItSays } from './process.ts';
 
 interface Binaries {
   readonly initdb: string;
@@ -49,6 +49,10 @@ export class PostgresServer {
     return server;
   }
 
+  get pid(): number {
+    return this.#process?.pid ?? 0;
+  }
+
   async startAgain(): Promise<void> {
     const data = join(this.#folder, 'data');
     const child = spawn(this.#binaries.postgres, ['-D', data, ...this.#flags], {
@@ -57,6 +61,7 @@ export class PostgresServer {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     this.#process = child;
+    endWithUs(child, 'SIGINT');
     await untilItSays(child, READY, 'PostgreSQL');
   }
 

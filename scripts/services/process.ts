@@ -27,6 +27,13 @@ export async function untilItSays(child: ChildProcess, line: string, name: strin
   });
 }
 
+/** However this process ends, the service does not stay behind. */
+export function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
+  const end = (): void => void child.kill(signal);
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+}
+
 export async function ended(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);

@@ -16,7 +16,7 @@ export class SqliteNodes implements NodeStore {
   }
 
   async beat(at: number): Promise<Absence[]> {
-    await this.#writer.writeLazily('beat', at);
+    await this.#writer.write('beat', at);
     return this.#absences.all(REMEMBERED).map(({ since, until }) => ({ from: Number(since), to: Number(until) }));
   }
 
