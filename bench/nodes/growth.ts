@@ -17,8 +17,8 @@ const { values } = parseArgs({
     entries: { type: 'string', default: '5' },
     /** How many tables are played at. */
     live: { type: 'string', default: '500' },
-    appends: { type: 'string', default: '2000' },
-    rounds: { type: 'string', default: '9' },
+    appends: { type: 'string', default: '1000' },
+    rounds: { type: 'string', default: '7' },
   },
 });
 const [few, many, entries, live, appends, rounds] = [
@@ -49,10 +49,10 @@ const store = await postgresStore(server.url);
 try {
   await fill(sql, 0, few);
   const numbers = new Map(Array.from({ length: live }, (_, i) => [`live-${i}`, 0]));
-  await measure(numbers);
+  await appendMany(numbers);
   const atFew = await measure(numbers);
   await fill(sql, few, many);
-  await measure(numbers);
+  await appendMany(numbers);
   const atMany = await measure(numbers);
   const ratio = Math.round((atMany.milliseconds / atFew.milliseconds) * 100) / 100;
   console.log(JSON.stringify({ live, entriesPerTable: entries, few: atFew, many: atMany, ratio }));

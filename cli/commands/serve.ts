@@ -1,8 +1,9 @@
 import { BadInput } from '@grove/kernel';
-import type { RunningServer, TableService } from '@grove/server';
+import type { RunningServer } from '@grove/server';
 import { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { noticesFrom } from './notices.ts';
+import { servicesFrom } from './services.ts';
 
 export interface ServeFlags {
   readonly port?: string;
@@ -20,8 +21,6 @@ export interface ServeFlags {
   readonly log?: true;
   readonly json?: true;
 }
-
-type Services = Pick<TableService, 'services'>;
 
 export const serveCommand = (io: Io): Command =>
   new Command('serve')
@@ -50,26 +49,6 @@ export const serveCommand = (io: Io): Command =>
       await untilToldToStop();
       await server.close();
     });
-
-/** Where the tables are. They may be in the environment, since they hold passwords. */
-export function servicesFrom({ database, bus }: ServeFlags, env: NodeJS.ProcessEnv): Services {
-  const services = { database: database ?? env.GROVE_DATABASE, bus: bus ?? env.GROVE_BUS };
-  if (services.database !== undefined && !/^postgres(ql)?:\/\/./.test(services.database)) {
-    throw new BadInput('--database: give postgres://NAME:WORD@HOST:PORT/DATABASE');
-  }
-  if (services.bus !== undefined && !/^(nats|tls):\/\/./.test(services.bus)) {
-    throw new BadInput('--bus: give nats://HOST:PORT');
-  }
-  if (services.database !== undefined && services.bus === undefined) {
-    throw new BadInput('--database: needs --bus too, so that the nodes hear of each other');
-  }
-  if (services.bus !== undefined && services.database === undefined) {
-    throw new BadInput('--bus: needs --database too, so that the nodes share their tables');
-  }
-  return services.database === undefined || services.bus === undefined
-    ? {}
-    : { services: { database: services.database, bus: services.bus } };
-}
 
 function readDays(flag: string, text = '7'): number {
   if (!/^\d{1,4}$/.test(text)) throw new BadInput(`${flag}: give a number of days, or 0`);

@@ -1,6 +1,6 @@
 import { acorns } from '@grove/kernel/sample';
 import { byPerson, checkpointOf, createTable, decide, type Entry, tableOf, apply } from '@grove/table';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { localBus } from '../bus/local.ts';
 import type { Room } from '../rooms/room.ts';
 import { Rooms } from '../rooms/rooms.ts';
@@ -133,5 +133,18 @@ describe('the store', () => {
     const replayed = tableOf(kit, (await store.tables.entriesAfter('t')).slice(0, 2));
     for (const entry of (await store.tables.entriesAfter('t')).slice(2)) apply(replayed, entry);
     expect(again.table.data).toEqual(replayed.data);
+  });
+
+  test('only so many tables are kept at hand; the longest unused go, those that somebody watches stay', async () => {
+    const { store, bus } = await newHouse();
+    const services = { store: store.tables, bus, now: () => 2000, report: () => undefined };
+    const rooms = new Rooms([kit], services, 3);
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    for (const id of ids) await store.tables.append(id, 'acorns', 0, firstEntries(id));
+    (await rooms.get('a'))?.listen(() => undefined);
+    for (const id of ids) await rooms.get(id);
+    await vi.waitFor(() => expect(rooms.count).toBe(3));
+    expect(ids.filter((id) => rooms.isOpen(id))).toEqual(['a', 'e', 'f']);
+    expect((await rooms.get('b'))?.table.data.number).toBe(3);
   });
 });

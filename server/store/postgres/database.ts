@@ -62,18 +62,18 @@ export class Database {
   }
 
   /** Several statements that are done together or not at all. */
-  async together<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    return this.#withPatience(() => this.#sql.begin(work) as Promise<Result>);
+  async together<Result>(work: (tx: Tx) => Promise<Result>, patience = GIVEN_UP): Promise<Result> {
+    return this.#withPatience(() => this.#sql.begin(work) as Promise<Result>, patience);
   }
 
   async close(): Promise<void> {
     await this.#sql.end({ timeout: 2 });
   }
 
-  async #withPatience<Result>(attempt: () => PromiseLike<Result>): Promise<Result> {
+  async #withPatience<Result>(attempt: () => PromiseLike<Result>, patience = GIVEN_UP): Promise<Result> {
     for (let count = 1; ; count++) {
       try {
-        const result = await within(attempt);
+        const result = await within(attempt, patience);
         this.#up = true;
         return result;
       } catch (error) {
@@ -91,9 +91,10 @@ function isGone(error: unknown): boolean {
   return error instanceof StoreAway || GONE.has(code) || GONE_CLASSES.test(code);
 }
 
-function within<Result>(attempt: () => PromiseLike<Result>): Promise<Result> {
+function within<Result>(attempt: () => PromiseLike<Result>, patience: number): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new StoreAway('the database does not answer')), GIVEN_UP);
+    const giveUp = (): void => reject(new StoreAway('the database does not answer'));
+    const timer = Number.isFinite(patience) ? setTimeout(giveUp, patience) : undefined;
     attempt()
       .then(resolve, reject)
       .then(() => clearTimeout(timer));

@@ -21,7 +21,7 @@ export async function migrate(database: Database, migrations: readonly Migration
     }
     for (const migration of migrations.slice(version)) await tx.unsafe(migration.sql);
     if (version < migrations.length) await saveState(tx, migrations.length, migrations.at(-1)?.oldest ?? 1);
-  });
+  }, Infinity);
 }
 
 async function stateOf(tx: Tx): Promise<{ version: number; oldest: number }> {
