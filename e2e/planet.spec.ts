@@ -83,6 +83,10 @@ test('planet: pictures and the record are saved, and the replay walks by keys', 
     true,
     false,
   ]);
+  expect([...svg.matchAll(/@font-face\{font-family:"?([\w ]+)/g)].map(([, family]) => family).toSorted()).toEqual([
+    'Besley Variable',
+    'Inter Variable',
+  ]);
   expect((await saved('Picture as PNG')).subarray(1, 4).toString()).toBe('PNG');
   expect(JSON.parse((await saved('Save the record')).toString())).toMatchObject({
     game: 'evergreen-planet',

@@ -29,6 +29,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Bots answer at once and nothing moves: screenshots show the same every time.
     contextOptions: { reducedMotion: 'reduce' },
+    // Keeping the whole page for later is work that only the tests of it need.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'command', testMatch: 'command.spec.ts' },

@@ -19,6 +19,22 @@ export interface ServerSettings {
   readonly trustProxy?: boolean;
 }
 
+/** The addresses of the client's pages, beside those of the games. */
+const PAGES = [
+  '/replay',
+  '/daily',
+  '/daily/play',
+  '/daily/practice',
+  '/statistics',
+  '/friends',
+  '/account',
+  '/standings',
+  '/standings/:game',
+  '/people/:person',
+  '/verify',
+  '/table/:table',
+];
+
 /** No request needs more. */
 const BODY_LIMIT = 65_536;
 
@@ -40,7 +56,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   if (tables !== undefined) await serveTables(app, tables);
   await app.register(fastifyStatic, { root: webRoot, cacheControl: false, setHeaders: cacheHeaders });
   // The client finds its way by the path, so every page of it is the same file.
-  for (const path of ['/replay', '/friends', '/table/:table', ...games.map((game) => `/play/${game}`)]) {
+  for (const path of [...PAGES, ...games.map((game) => `/play/${game}`)]) {
     app.get(path, (_request, reply) => reply.sendFile('index.html'));
   }
   app.setNotFoundHandler((request, reply) => {

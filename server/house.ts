@@ -12,8 +12,10 @@ import { type Limits, PersonLimits, usualLimits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { Mail, type MailSettings } from './notices/mail.ts';
 import { Notifier } from './notices/notifier.ts';
+import type { Occasion } from './notices/occasions.ts';
 import { isPushAddress, type Post, postOutside } from './notices/post.ts';
 import { Push } from './notices/push.ts';
+import { wantsNotice } from './notices/wanted.ts';
 import { People } from './people/people.ts';
 import { Ledger } from './ratings/ledger.ts';
 import { Alarms } from './rooms/alarms.ts';
@@ -127,7 +129,8 @@ export class House {
     this.mail = notices.mail && new Mail(notices.mail, store.notices, now);
     const ways = [this.push.send, ...(this.mail ? [this.mail.send] : [])];
     const room = (table: string) => rooms.fresh(table);
-    const notifier = new Notifier({ store: store.notices, room, ways, attendance, patience, now, report });
+    const wants = (person: string, kind: Occasion['kind']) => wantsNotice(store.people, person, kind);
+    const notifier = new Notifier({ store: store.notices, room, ways, wants, attendance, patience, now, report });
     this.#notifier = notifier;
     const ledger = new Ledger(store.results, report);
     this.#mender = new Mender({
@@ -136,7 +139,7 @@ export class House {
       now,
       report,
       recordResult: (finished) => ledger.record(finished),
-      expectNotices: (left) => notifier.expectAll(left),
+      expectNotices: (left) => notifier.resume(left),
     });
     this.#keeper = this.#keep(node, patience, settings);
     rooms.attend((opened) => this.#runner.attend(opened));

@@ -16,6 +16,17 @@ export interface BoardClock {
   readonly runs: boolean;
 }
 
+/** Advice on request, in games against bots alone. */
+export interface Advice<Move = unknown> {
+  /** What the button does now: asks, stops the thinking, shows the next hint. */
+  readonly label: string;
+  readonly act: () => void;
+  /** What stands in the note's place; undefined while nothing was asked. */
+  readonly text: string | undefined;
+  /** The steps that the text speaks of, for the board to show. */
+  readonly steps: readonly Move[];
+}
+
 /** A step that stands and what the viewer heard of it. */
 export interface Heard<Seen = unknown> {
   readonly id: number;
@@ -40,6 +51,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   /** Undefined while nothing can be taken back. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
+  /** Undefined where nobody may be asked. */
+  readonly advice?: Advice<T['Move']> | undefined;
   /** Undefined where no turn is limited. */
   readonly clock?: BoardClock | undefined;
   /** The page's own corner: name and menu. */

@@ -3,7 +3,7 @@ import { isRefusal } from '../desk.ts';
 import { errors, PersonBody, seldom, security } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown } from './context.ts';
 import { ApiError, refused } from './errors.ts';
-import { AccountBody, NameBody } from './schemas.ts';
+import { AccountChange, NameBody, Preferences } from './schemas.ts';
 
 const tags = ['people'];
 
@@ -64,7 +64,8 @@ export function accountRoutes(api: Api, context: ApiContext): void {
         tags,
         summary: 'Keep my preferences',
         security,
-        body: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 50 }),
+        description: 'All of them at once. `notices` says what I want to be told of while I am away: turn, start, end.',
+        body: Preferences,
         response: { 204: Type.Null(), ...errors },
       },
     },
@@ -81,17 +82,23 @@ export function accountRoutes(api: Api, context: ApiContext): void {
       schema: {
         tags,
         summary: 'Get an account, or change its login and password',
+        description: 'To change an account its present password is needed; then all other browsers are signed out.',
         security,
-        body: AccountBody,
+        body: AccountChange,
         response: { 204: Type.Null(), ...errors },
       },
     },
     async (request, reply) => {
-      const { id } = await mustBeKnown(people, request);
-      const { login, password } = request.body;
+      const { id, token } = await mustBeKnown(people, request);
+      const { login, password, current = '' } = request.body;
+      const isChange = await people.hasAccount(id);
+      if (isChange && !(await people.hasPassword(id, current))) {
+        throw new ApiError(401, 'bad-login', 'the present password is wrong');
+      }
       if (!(await people.setAccount(id, login, password))) {
         throw new ApiError(409, 'login-taken', 'this login belongs to somebody else');
       }
+      if (isChange) await people.signOutBrowsers(id, token);
       return reply.code(204).send(null);
     },
   );
@@ -117,10 +124,11 @@ export function dataRoutes(api: Api, context: ApiContext): void {
       const tokens = await store.people.tokensOf(id);
       return {
         person: details && { ...details, password: details.password === null ? null : '(hashed)' },
-        tokens: tokens.map(({ id, createdAt }) => ({ id, createdAt })),
+        tokens: tokens.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
         tables: await store.tables.tablesOf(id, 10_000),
         games: await store.results.resultsOf(id, 10_000),
         standings: await store.results.standingsOf(id),
+        daily: await store.daily.dailyResultsOf(id, 10_000),
         mail: (await store.notices.mailOf(id))?.address ?? null,
         push: await store.notices.subscriptionsOf(id),
       };

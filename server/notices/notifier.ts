@@ -1,10 +1,11 @@
-import { isActive, type PersonId, type Table, waitingSeats } from '@grove/table';
+import type { PersonId } from '@grove/table';
 import type { Room } from '../rooms/room.ts';
 import type { ExpectedNotice, NoticeStore } from '../store/store.ts';
+import { holds, kindOf, type Occasion, occasionsAfter, occasionsAt } from './occasions.ts';
 
-/** What somebody is told who is not there: which table waits, and nothing of the game. */
+/** What somebody is told who is not there: which table, and nothing of the game. */
 export interface Notice {
-  readonly kind: 'turn';
+  readonly kind: Occasion['kind'];
   readonly table: string;
   readonly game: string;
 }
@@ -17,6 +18,8 @@ export interface NotifierSettings {
   readonly room: (table: string) => Promise<Room | undefined>;
   readonly ways: readonly Notify[];
   readonly attendance: Attendance;
+  /** Whether somebody wants to be told of this. */
+  readonly wants: (person: PersonId, kind: Occasion['kind']) => Promise<boolean>;
   /** Milliseconds in which somebody may come or move before anything is sent. */
   readonly patience: number;
   readonly now: () => number;
@@ -28,18 +31,12 @@ interface Attendance {
   isHereAnywhere(table: string, person: PersonId): Promise<boolean>;
 }
 
-interface Turn {
-  readonly person: PersonId;
-  /** How many steps the seat had made when it began: a turn that comes back after an undo is the same one. */
-  readonly turn: number;
-}
-
 /** So long no other node sends what one has taken on; then that one must have died. */
 const CLAIM = 10_000;
 
 /**
- * Tells people that it is their turn, if they are not at the table; once a turn, whatever is taken back meanwhile. What
- * is to be sent waits in the store, so that any node can send it.
+ * Tells people what happens at their tables while they are away; of a turn once, whatever is taken back meanwhile. What
+ * is to be sent waits in the store, so that any node can send it, also after a crash.
  */
 export class Notifier {
   readonly #settings: NotifierSettings;
@@ -50,39 +47,45 @@ export class Notifier {
   }
 
   attend(room: Room): void {
-    let before = turnsAt(room.table);
+    let before = occasionsAt(room.table);
     room.attend((_told, own) => {
-      const now = turnsAt(room.table);
-      const begun = now.filter((turn) => !before.some(({ person }) => person === turn.person));
+      const now = occasionsAt(room.table);
+      const news = occasionsAfter(before, now);
       before = now;
       // The node that has appended sees to it.
-      if (own) for (const turn of begun) this.#expect(room, turn);
+      if (own) for (const occasion of news) this.#expect(room, occasion);
     });
   }
 
-  /** For a table whose last entries a node has left behind when it died: whoever is waited for is told once. */
-  expectAll(room: Room): void {
-    for (const turn of turnsAt(room.table)) this.#expect(room, turn);
+  /**
+   * For a table whose last entries a node has left behind when it died. The table says what there is to tell, the store
+   * what has been told; that a game has begun is news only before the first step.
+   */
+  resume(room: Room): void {
+    const isNew = room.table.match?.steps.length === 0;
+    for (const occasion of occasionsAt(room.table)) {
+      if (occasion.kind !== 'start' || isNew) this.#expect(room, occasion);
+    }
   }
 
-  /** Sends what is due. */
+  /** Sends what has waited long enough. */
   async look(): Promise<void> {
-    const { store, now, report } = this.#settings;
-    for (const expected of await store.claimNotices(now(), now() + CLAIM)) {
+    const { store, now, patience, report } = this.#settings;
+    for (const expected of await store.claimNotices(now() - patience, now(), now() + CLAIM)) {
       await this.#deal(expected).catch(report);
     }
   }
 
-  /** Waits for what is on its way to the store, and sends what is due. */
+  /** Waits for what is on its way to the store, and sends what has waited long enough. */
   async settle(): Promise<void> {
     await Promise.all(this.#expecting);
     await this.look();
   }
 
-  #expect({ id }: Room, { person, turn }: Turn): void {
-    const { store, patience, now, attendance, report } = this.#settings;
+  #expect({ id }: Room, { person, turn }: Occasion): void {
+    const { store, now, attendance, report } = this.#settings;
     if (attendance.isHere(id, person)) return;
-    const expecting = store.expectNotice({ person, table: id, turn, due: now() + patience }).catch(report);
+    const expecting = store.expectNotice({ person, table: id, turn, since: now() }).catch(report);
     this.#expecting.add(expecting);
     void expecting.finally(() => this.#expecting.delete(expecting));
   }
@@ -90,33 +93,22 @@ export class Notifier {
   async #deal(expected: ExpectedNotice): Promise<void> {
     const { store, room: open } = this.#settings;
     const room = await open(expected.table);
-    if (room !== undefined && (await this.#isWanted(room, expected))) await this.#send(room, expected.person);
+    const { person, turn } = expected;
+    const occasion = { kind: kindOf(turn), person, turn };
+    if (room !== undefined && (await this.#isWanted(room, occasion))) await this.#send(room, occasion);
     await store.dropNotice(expected);
   }
 
-  async #isWanted(room: Room, { person, table, turn }: ExpectedNotice): Promise<boolean> {
-    const { store, attendance } = this.#settings;
-    const isTurn = turnsAt(room.table).some((now) => now.person === person && now.turn === turn);
-    if (!isTurn || (await attendance.isHereAnywhere(table, person))) return false;
-    return store.claimNotice(person, table, turn);
+  async #isWanted(room: Room, occasion: Occasion): Promise<boolean> {
+    const { store, attendance, wants } = this.#settings;
+    const { kind, person, turn } = occasion;
+    if (!holds(room.table, occasion) || (await attendance.isHereAnywhere(room.id, person))) return false;
+    return (await wants(person, kind)) && store.claimNotice(person, room.id, turn);
   }
 
-  async #send(room: Room, person: PersonId): Promise<void> {
+  async #send(room: Room, { kind, person }: Occasion): Promise<void> {
     const { ways, report } = this.#settings;
-    const notice: Notice = { kind: 'turn', table: room.id, game: room.kit.game.id };
+    const notice: Notice = { kind, table: room.id, game: room.kit.game.id };
     await Promise.all(ways.map((notify) => notify(person, notice).catch(report)));
   }
 }
-
-/** The people who are waited for. */
-function turnsAt(table: Table): Turn[] {
-  return waitingSeats(table)
-    .filter((seat) => isActive(table, seat))
-    .flatMap((seat) => {
-      const { person } = table.data.seats[seat];
-      return person === null ? [] : [{ person: person.id, turn: stepsOf(table, seat) }];
-    });
-}
-
-const stepsOf = ({ match }: Table, seat: number): number =>
-  match?.steps.reduce((count, step) => count + Number(step.seat === seat), 0) ?? 0;

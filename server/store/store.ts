@@ -85,6 +85,8 @@ export interface StoredToken {
   readonly hash: Uint8Array;
   readonly person: PersonId;
   readonly createdAt: number;
+  /** What its owner calls a program that uses it; null for a browser. */
+  readonly name: string | null;
 }
 
 export interface PeopleStore {
@@ -117,6 +119,12 @@ export interface GameResult {
   readonly seats: readonly SeatResult[];
 }
 
+/** A game as a player remembers it. */
+export interface PlayedGame extends GameResult {
+  /** The player's rating after it; null if it was not rated. */
+  readonly rating: number | null;
+}
+
 export interface Standing {
   readonly player: string;
   readonly name: string;
@@ -133,7 +141,8 @@ export interface ResultStore {
   addResult(result: GameResult): Promise<void>;
   /** Finished tables whose result did not follow. */
   tablesWithoutResult(): Promise<string[]>;
-  resultsOf(player: string, limit: number): Promise<GameResult[]>;
+  /** The newest first; with `ratedOnly` those that everybody may know of. */
+  resultsOf(player: string, limit: number, ratedOnly?: boolean): Promise<PlayedGame[]>;
   leaderboard(game: string, limit: number): Promise<Standing[]>;
   standingsOf(player: string): Promise<Standing[]>;
 }
@@ -158,12 +167,14 @@ export interface MailAddress {
   readonly askedAt: number;
 }
 
-/** Somebody who is to be told of a turn unless they come before. */
+/** Somebody who is to be told of a turn, or of the beginning or end of a game, unless they come first. */
 export interface ExpectedNotice {
   readonly person: PersonId;
   readonly table: string;
+  /** See `Occasion`. */
   readonly turn: number;
-  readonly due: number;
+  /** When it happened. */
+  readonly since: number;
 }
 
 /** Who wants to be told that it is their turn, and who was told. */
@@ -174,11 +185,11 @@ export interface NoticeStore {
   removeSubscription(endpoint: string, person?: PersonId): Promise<void>;
   /** Of all who want to tell a person of a turn at a table only one may; none, if it is no later than one told before. */
   claimNotice(person: PersonId, table: string, turn: number): Promise<boolean>;
-  /** Remembers to tell somebody of a turn when it is due; a later turn at the same table takes its place. */
+  /** Remembers to tell somebody; what is later at the same table takes its place. */
   expectNotice(expected: ExpectedNotice): Promise<void>;
-  /** Some of those that are due; until then no other node gets them. */
-  claimNotices(now: number, until: number): Promise<ExpectedNotice[]>;
-  /** That turn is dealt with. */
+  /** Some of those that were expected before a time; until then no other node gets them. */
+  claimNotices(before: number, now: number, until: number): Promise<ExpectedNotice[]>;
+  /** That one is dealt with. */
   dropNotice(expected: ExpectedNotice): Promise<void>;
   setMail(mail: MailAddress): Promise<void>;
   mailOf(person: PersonId): Promise<MailAddress | undefined>;
@@ -207,7 +218,36 @@ export interface NodeStore {
 /** Signs of life come every second; so many milliseconds without one are an absence. */
 export const AWAY = 2000;
 
+/** How somebody did in a game of the day. */
+export interface DailyPlace {
+  readonly person: PersonId;
+  /** As the person was called then. */
+  readonly name: string;
+  readonly total: number;
+  readonly playedAt: number;
+}
+
+export interface DailyResult extends DailyPlace {
+  readonly game: string;
+  /** In UTC, `2026-11-15`. */
+  readonly day: string;
+  /** The whole record, as JSON text. */
+  readonly record: string;
+}
+
+/** The games of the day: of every person one result per game and day. */
+export interface DailyStore {
+  /** False, and nothing is changed, if the person has a result of that game and day already. */
+  addDaily(result: DailyResult): Promise<boolean>;
+  /** The best first; of equals, who was there first. */
+  dailyPlaces(game: string, day: string, limit: number): Promise<DailyPlace[]>;
+  dailyResult(game: string, day: string, person: PersonId): Promise<DailyResult | undefined>;
+  /** The newest first. */
+  dailyResultsOf(person: PersonId, limit: number): Promise<DailyResult[]>;
+}
+
 export interface Store {
+  readonly daily: DailyStore;
   readonly notices: NoticeStore;
   readonly tables: TableStore;
   readonly people: PeopleStore;

@@ -26,7 +26,12 @@ export function Menu() {
         <form method="dialog">
           <nav className="sheet-links" aria-label={words.menu}>
             <Link href="/">{words.allGames}</Link>
+            <Link href="/daily">{words.daily}</Link>
+            <Link href="/statistics">{words.myGames}</Link>
             <Link href="/replay">{words.replay}</Link>
+            <Link href="/friends">{words.friends}</Link>
+            <Link href="/standings">{words.standings}</Link>
+            <Link href="/account">{words.account}</Link>
           </nav>
           <h2>{words.settings}</h2>
           <LanguageField />

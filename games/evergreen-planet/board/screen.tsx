@@ -4,6 +4,7 @@ import { More } from '../../board/parts/more.tsx';
 import { Notation } from '../../board/parts/notation.tsx';
 import { planet } from '../rules/index.ts';
 import type { PlanetTypes } from '../rules/types.ts';
+import { sinceOwn } from './model/story.ts';
 import { type Screen, useScreen } from './model/use-screen.tsx';
 import { Decision } from './panels/decision.tsx';
 import { EventIcon } from './panels/event-icon.tsx';
@@ -76,11 +77,14 @@ function Typing({ table, speech }: Screen) {
 }
 
 function Happened({ board, speech }: Screen) {
+  const lines = linesOf(board.heard, (event) => speech.game.event(event, speech.nameOf));
   return (
     <Log
       title={speech.board.justNow}
       empty={speech.board.nothingYet}
-      lines={linesOf(board.heard, (event) => speech.game.event(event, speech.nameOf))}
+      lines={lines}
+      fresh={sinceOwn(board.heard, lines, board.viewer)}
+      freshLabel={speech.board.sinceYourTurn}
       iconOf={(event) => <EventIcon event={event} />}
       className={styles.log}
     />
@@ -107,7 +111,7 @@ function Centre(screen: Screen) {
   const refused = table.refused;
   return (
     <main className={styles.centre}>
-      <h1 className="visually-hidden">{speech.words.title}</h1>
+      <h1 className="visually-hidden">{speech.game.title}</h1>
       <Stage
         view={screen.view}
         seat={screen.seat}
@@ -118,6 +122,7 @@ function Centre(screen: Screen) {
         targets={screen.targets}
         scores={screen.scores}
         gainAt={screen.gainOf}
+        hinted={screen.hint.spaces}
         refusal={isOwn && refused?.space !== undefined ? { text: refused.text, space: refused.space } : undefined}
         act={(space) => (isOwn && !ended ? table.actOn(space) : undefined)}
         look={screen.setGain}
@@ -154,6 +159,7 @@ function Right(screen: Screen) {
           view={view}
           speech={speech}
           chosen={table.chosenCard}
+          hinted={screen.hint.card}
           choose={mayTake ? table.chooseCard : undefined}
           className={styles.river}
         />

@@ -1,8 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const de: Vocabulary = {
-  title: 'Evergreen (Planet)',
-  summary: 'Lass einen Planeten voller Bäume durch vier Jahreszeiten wachsen und achte auf das Licht.',
   biomes: {
     snow: 'Schnee',
     meadow: 'Wiese',
@@ -86,5 +84,14 @@ export const de: Vocabulary = {
     total: 'Punkte',
     deck: 'Stapel',
     powers: 'Kräfte',
+  },
+  doing: {
+    take: '{card} nehmen',
+    plant: 'pflanzen auf {spaces}',
+    grow: 'wachsen lassen auf {spaces}',
+    bush: 'ein Busch auf {spaces}',
+    lake: 'ein See auf {spaces}',
+    buds: 'Knospen werten',
+    nothing: 'nichts mehr, fertig',
   },
 };

@@ -1,8 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const en: Vocabulary = {
-  title: 'Evergreen (planet)',
-  summary: 'Grow a planet of trees through four seasons, and mind where the light falls.',
   biomes: {
     snow: 'snow',
     meadow: 'meadow',
@@ -86,5 +84,14 @@ export const en: Vocabulary = {
     total: 'points',
     deck: 'deck',
     powers: 'Powers',
+  },
+  doing: {
+    take: 'take {card}',
+    plant: 'plant on {spaces}',
+    grow: 'grow {spaces}',
+    bush: 'a bush on {spaces}',
+    lake: 'a lake on {spaces}',
+    buds: 'score the buds',
+    nothing: 'nothing more, finish',
   },
 };

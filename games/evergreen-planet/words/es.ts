@@ -1,8 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const es: Vocabulary = {
-  title: 'Evergreen (planeta)',
-  summary: 'Haz crecer un planeta de árboles durante cuatro estaciones y cuida dónde cae la luz.',
   biomes: {
     snow: 'nieve',
     meadow: 'pradera',
@@ -93,5 +91,14 @@ export const es: Vocabulary = {
     total: 'puntos',
     deck: 'mazo',
     powers: 'Poderes',
+  },
+  doing: {
+    take: 'tomar {card}',
+    plant: 'plantar en {spaces}',
+    grow: 'hacer crecer {spaces}',
+    bush: 'un arbusto en {spaces}',
+    lake: 'un lago en {spaces}',
+    buds: 'contar el florecimiento',
+    nothing: 'nada más, terminar',
   },
 };

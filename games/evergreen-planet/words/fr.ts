@@ -1,8 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const fr: Vocabulary = {
-  title: 'Evergreen (planète)',
-  summary: 'Faites pousser une planète d’arbres au fil des quatre saisons, là où tombe la lumière.',
   biomes: {
     snow: 'forêt enneigée',
     meadow: 'prairie',
@@ -86,5 +84,14 @@ export const fr: Vocabulary = {
     total: 'points',
     deck: 'pioche',
     powers: 'Pouvoirs',
+  },
+  doing: {
+    take: 'prendre {card}',
+    plant: 'planter en {spaces}',
+    grow: 'faire pousser {spaces}',
+    bush: 'un buisson en {spaces}',
+    lake: 'un lac en {spaces}',
+    buds: 'compter les bourgeons',
+    nothing: 'rien de plus, terminer',
   },
 };

@@ -78,6 +78,7 @@ describe('work that a node has taken on and left undone', () => {
           store: store.notices,
           room: (id) => rooms.fresh(id),
           ways: [async (person) => void sent.push(person)],
+          wants: async () => true,
           attendance: { isHere: () => false, isHereAnywhere: async () => false },
           patience: 15_000,
           now: () => now,
@@ -90,7 +91,7 @@ describe('work that a node has taken on and left undone', () => {
     expect(sent).toEqual([]);
     now += 15_000;
     const { store: dying } = await place.open();
-    expect(await dying.notices.claimNotices(now, now + 10_000)).toHaveLength(2);
+    expect(await dying.notices.claimNotices(now - 15_000, now, now + 10_000)).toHaveLength(2);
     await look();
     expect(sent).toEqual([]);
     now += 10_000;

@@ -35,7 +35,7 @@ export const MOVED: readonly Moved[] = [
   { table: 'checkpoints', key: ['table_id'], columns: ['table_id', 'number', 'checkpoint'] },
   { table: 'archive', key: ['table_id'], columns: ['table_id', 'number', 'log'] },
   { table: 'people', key: ['id'], columns: ['id', 'name', 'created_at', 'login', 'password', 'preferences'] },
-  { table: 'tokens', key: ['id'], columns: ['id', 'hash', 'person', 'created_at'] },
+  { table: 'tokens', key: ['id'], columns: ['id', 'hash', 'person', 'created_at', 'name'] },
   { table: 'seats', key: ['person', 'table_id'], columns: ['person', 'table_id'] },
   {
     table: 'results',
@@ -43,15 +43,24 @@ export const MOVED: readonly Moved[] = [
     columns: ['table_id', 'game', 'finished_at', 'rated', 'result'],
     booleans: ['rated'],
   },
-  { table: 'played', key: ['player', 'finished_at', 'table_id'], columns: ['player', 'finished_at', 'table_id'] },
+  {
+    table: 'played',
+    key: ['player', 'finished_at', 'table_id'],
+    columns: ['player', 'finished_at', 'table_id', 'rating'],
+  },
   {
     table: 'ratings',
     key: ['game', 'player'],
     columns: ['game', 'player', 'name', 'mu', 'sigma', 'shown', 'games', 'wins'],
   },
+  {
+    table: 'daily',
+    key: ['game', 'day', 'person'],
+    columns: ['game', 'day', 'person', 'name', 'total', 'played_at', 'record'],
+  },
   { table: 'subscriptions', key: ['endpoint'], columns: ['endpoint', 'p256dh', 'auth', 'person', 'created_at'] },
   { table: 'notices', key: ['person', 'table_id'], columns: ['person', 'table_id', 'turn'] },
-  { table: 'turns', key: ['person', 'table_id'], columns: ['person', 'table_id', 'turn', 'due'] },
+  { table: 'turns', key: ['person', 'table_id'], columns: ['person', 'table_id', 'turn', 'since'] },
   {
     table: 'mail',
     key: ['person'],

@@ -49,19 +49,20 @@ export class PostgresNotices implements NoticeStore {
     return count > 0;
   }
 
-  async expectNotice({ person, table, turn, due }: ExpectedNotice): Promise<void> {
+  async expectNotice({ person, table, turn, since }: ExpectedNotice): Promise<void> {
     await this.#db.ask(
-      (sql) => sql`insert into turns (person, table_id, turn, due) values (${person}, ${table}, ${turn}, ${due})
-        on conflict (person, table_id) do update set turn = excluded.turn, due = excluded.due
+      (sql) => sql`insert into turns (person, table_id, turn, since) values (${person}, ${table}, ${turn}, ${since})
+        on conflict (person, table_id) do update set turn = excluded.turn, since = excluded.since, claimed = 0
         where excluded.turn > turns.turn`,
     );
   }
 
-  async claimNotices(now: number, until: number): Promise<ExpectedNotice[]> {
+  async claimNotices(before: number, now: number, until: number): Promise<ExpectedNotice[]> {
     const rows = await this.#db.ask(
-      (sql) => sql<ExpectedNotice[]>`update turns set due = ${until} where (person, table_id) in (
-          select person, table_id from turns where due <= ${now} order by due limit ${SOME} for update skip locked)
-        returning person, table_id as "table", turn, due`,
+      (sql) => sql<ExpectedNotice[]>`update turns set claimed = ${until} where (person, table_id) in (
+          select person, table_id from turns where since <= ${before} and claimed <= ${now}
+          order by since limit ${SOME} for update skip locked)
+        returning person, table_id as "table", turn, since`,
     );
     return [...rows];
   }

@@ -17,8 +17,8 @@ export class PostgresPeople implements PeopleStore {
     await this.#db.ask(
       (sql) => sql`with person as (insert into people (id, name, created_at, login, password, preferences)
           values (${id}, ${name}, ${createdAt}, ${login}, ${password}, ${preferences}))
-        insert into tokens (id, hash, person, created_at)
-        values (${token.id}, ${token.hash}, ${token.person}, ${token.createdAt})`,
+        insert into tokens (id, hash, person, created_at, name)
+        values (${token.id}, ${token.hash}, ${token.person}, ${token.createdAt}, ${token.name})`,
     );
   }
 
@@ -51,22 +51,24 @@ export class PostgresPeople implements PeopleStore {
   async deletePerson(id: PersonId): Promise<void> {
     await this.#db.together(async (tx) => {
       await tx`delete from people where id = ${id}`;
-      for (const rest of ['tokens', 'seats', 'subscriptions', 'notices', 'turns', 'mail']) {
+      for (const rest of ['tokens', 'seats', 'subscriptions', 'notices', 'turns', 'mail', 'daily']) {
         await tx`delete from ${tx(rest)} where person = ${id}`;
       }
       for (const rest of ['played', 'ratings']) await tx`delete from ${tx(rest)} where player = ${id}`;
     });
   }
 
-  async addToken({ id, hash, person, createdAt }: StoredToken): Promise<void> {
+  async addToken({ id, hash, person, createdAt, name }: StoredToken): Promise<void> {
     await this.#db.ask(
-      (sql) => sql`insert into tokens (id, hash, person, created_at) values (${id}, ${hash}, ${person}, ${createdAt})`,
+      (sql) => sql`insert into tokens (id, hash, person, created_at, name)
+        values (${id}, ${hash}, ${person}, ${createdAt}, ${name})`,
     );
   }
 
   async token(id: string): Promise<StoredToken | undefined> {
     const [token] = await this.#db.ask(
-      (sql) => sql<StoredToken[]>`select id, hash, person, created_at as "createdAt" from tokens where id = ${id}`,
+      (sql) =>
+        sql<StoredToken[]>`select id, hash, person, created_at as "createdAt", name from tokens where id = ${id}`,
     );
     return token && { ...token };
   }
@@ -74,7 +76,9 @@ export class PostgresPeople implements PeopleStore {
   async tokensOf(person: PersonId): Promise<StoredToken[]> {
     const tokens = await this.#db.ask(
       (sql) =>
-        sql<StoredToken[]>`select id, hash, person, created_at as "createdAt" from tokens where person = ${person}`,
+        sql<
+          StoredToken[]
+        >`select id, hash, person, created_at as "createdAt", name from tokens where person = ${person}`,
     );
     return [...tokens];
   }

@@ -1,6 +1,7 @@
 import { BadInput } from '@grove/kernel';
 import { type Store, StoreAway } from '../store.ts';
 import { Database } from './database.ts';
+import { PostgresDaily } from './daily.ts';
 import { migrate } from './migrate.ts';
 import { PostgresNodes } from './nodes.ts';
 import { PostgresNotices } from './notices.ts';
@@ -24,6 +25,7 @@ export async function postgresStore(url: string): Promise<Store> {
     people: new PostgresPeople(database),
     results: new PostgresResults(database),
     notices: new PostgresNotices(database),
+    daily: new PostgresDaily(database),
     nodes: new PostgresNodes(database),
     check: async () => {
       // A real write: it finds a full disk, and a database that is only a copy.

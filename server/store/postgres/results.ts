@@ -1,6 +1,6 @@
 import { ranksOf } from '../../ratings/ranks.ts';
 import { NEW_RATING, rate, type Rating, shownRating } from '../../ratings/rate.ts';
-import type { GameResult, ResultStore, SeatResult, Standing } from '../store.ts';
+import type { GameResult, PlayedGame, ResultStore, Standing } from '../store.ts';
 import type { Database, Tx } from './database.ts';
 
 /** Results and ratings in PostgreSQL. */
@@ -21,7 +21,7 @@ export class PostgresResults implements ResultStore {
       await tx`insert into played (player, finished_at, table_id)
         select player, ${finishedAt}, ${table} from unnest(${seats.map(({ player }) => player)}::text[]) as seat (player)
         on conflict do nothing`;
-      if (rated) await addRatings(tx, game, seats);
+      if (rated) await addRatings(tx, result);
     });
   }
 
@@ -32,12 +32,13 @@ export class PostgresResults implements ResultStore {
     return rows.map(({ id }) => id);
   }
 
-  async resultsOf(player: string, limit: number): Promise<GameResult[]> {
+  async resultsOf(player: string, limit: number, ratedOnly = false): Promise<PlayedGame[]> {
     const rows = await this.#db.ask(
-      (sql) => sql<{ result: string }[]>`select results.result from played join results using (table_id)
-        where played.player = ${player} order by played.finished_at desc limit ${limit}`,
+      (sql) => sql<PlayedRow[]>`select results.result, played.rating from played join results using (table_id)
+        where played.player = ${player} ${ratedOnly ? sql`and results.rated` : sql``}
+        order by played.finished_at desc limit ${limit}`,
     );
-    return rows.map(({ result }) => JSON.parse(result) as GameResult);
+    return rows.map(playedIn);
   }
 
   async leaderboard(game: string, limit: number): Promise<Standing[]> {
@@ -56,7 +57,7 @@ export class PostgresResults implements ResultStore {
 }
 
 /** Players of two games that end at once are locked one after the other, so that each game sees what the other did. */
-async function addRatings(tx: Tx, game: string, seats: readonly SeatResult[]): Promise<void> {
+async function addRatings(tx: Tx, { table, game, finishedAt, seats }: GameResult): Promise<void> {
   const players = seats.map(({ player }) => player);
   for (const player of players.toSorted()) {
     await tx`select pg_advisory_xact_lock(hashtextextended(${`${game} ${player}`}, 0))`;
@@ -67,12 +68,25 @@ async function addRatings(tx: Tx, game: string, seats: readonly SeatResult[]): P
   const after = rate(before, ranksOf(seats));
   for (const [seat, { player, name, winner }] of seats.entries()) {
     const { mu, sigma } = after[seat];
+    const shown = shownRating(after[seat]);
     await tx`insert into ratings (game, player, name, mu, sigma, shown, games, wins)
-      values (${game}, ${player}, ${name}, ${mu}, ${sigma}, ${shownRating(after[seat])}, 1, ${Number(winner)})
+      values (${game}, ${player}, ${name}, ${mu}, ${sigma}, ${shown}, 1, ${Number(winner)})
       on conflict (game, player) do update set name = excluded.name, mu = excluded.mu, sigma = excluded.sigma,
       shown = excluded.shown, games = ratings.games + 1, wins = ratings.wins + excluded.wins`;
+    await tx`update played set rating = ${shown}
+      where player = ${player} and finished_at = ${finishedAt} and table_id = ${table}`;
   }
 }
+
+interface PlayedRow {
+  readonly result: string;
+  readonly rating: number | null;
+}
+
+const rounded = (rating: number): number => Math.round(rating * 100) / 100;
+
+const playedIn = ({ result, rating }: PlayedRow): PlayedGame =>
+  Object.assign(JSON.parse(result) as GameResult, { rating: rating === null ? null : rounded(rating) });
 
 interface StandingRow extends Omit<Standing, 'rating'> {
   readonly shown: number;
@@ -82,7 +96,7 @@ const standingIn = ({ player, name, game, shown, games, wins }: StandingRow): St
   player,
   name,
   game,
-  rating: Math.round(shown * 100) / 100,
+  rating: rounded(shown),
   games,
   wins,
 });

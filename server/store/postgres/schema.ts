@@ -67,7 +67,8 @@ create table tokens (
   id text collate "C" primary key,
   hash bytea not null,
   person text collate "C" not null,
-  created_at bigint not null
+  created_at bigint not null,
+  name text
 );
 create index tokens_person on tokens (person);
 create table seats (
@@ -87,6 +88,7 @@ create table played (
   player text collate "C" not null,
   finished_at bigint not null,
   table_id text collate "C" not null,
+  rating double precision,
   primary key (player, finished_at, table_id)
 );
 create table ratings (
@@ -102,6 +104,18 @@ create table ratings (
 );
 create index ratings_shown on ratings (game, shown desc);
 create index ratings_player on ratings (player);
+create table daily (
+  game text collate "C" not null,
+  day text collate "C" not null,
+  person text collate "C" not null,
+  name text not null,
+  total integer not null,
+  played_at bigint not null,
+  record text not null,
+  primary key (game, day, person)
+);
+create index daily_places on daily (game, day, total desc);
+create index daily_person on daily (person);
 create table subscriptions (
   endpoint text collate "C" primary key,
   p256dh text not null,
@@ -121,10 +135,11 @@ create table turns (
   person text collate "C" not null,
   table_id text collate "C" not null,
   turn integer not null,
-  due bigint not null,
+  since bigint not null,
+  claimed bigint not null default 0,
   primary key (person, table_id)
 );
-create index turns_due on turns (due);
+create index turns_since on turns (since);
 create index turns_table on turns (table_id);
 create table mail (
   person text collate "C" primary key,

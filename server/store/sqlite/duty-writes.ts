@@ -32,15 +32,15 @@ export class DutyWrites {
     return Number(this.#sql.claimBots.run(node, until, table, node, now).changes) > 0;
   }
 
-  expectNotice({ person, table, turn, due }: ExpectedNotice): void {
-    this.#sql.expectNotice.run(person, table, turn, due);
+  expectNotice({ person, table, turn, since }: ExpectedNotice): void {
+    this.#sql.expectNotice.run(person, table, turn, since);
   }
 
-  claimNotices(now: number, until: number): ExpectedNotice[] {
-    return this.#sql.notices.all(now, SOME).map((row) => {
-      const [person, table, turn] = [String(row.person), String(row.table_id), Number(row.turn)];
+  claimNotices(before: number, now: number, until: number): ExpectedNotice[] {
+    return this.#sql.notices.all(before, now, SOME).map((row) => {
+      const [person, table] = [String(row.person), String(row.table_id)];
       this.#sql.claimNotice.run(until, person, table);
-      return { person, table, turn, due: until };
+      return { person, table, turn: Number(row.turn), since: Number(row.since) };
     });
   }
 
@@ -78,11 +78,12 @@ function statements(database: DatabaseSync) {
       'update tables set bots_node = ?, bots_until = ? where id = ? and (bots_node = ? or bots_until < ?)',
     ),
     expectNotice: database.prepare(
-      `insert into turns (person, table_id, turn, due) values (?, ?, ?, ?)
-       on conflict do update set turn = excluded.turn, due = excluded.due where excluded.turn > turns.turn`,
+      `insert into turns (person, table_id, turn, since) values (?, ?, ?, ?)
+       on conflict do update set turn = excluded.turn, since = excluded.since, claimed = 0
+       where excluded.turn > turns.turn`,
     ),
-    notices: database.prepare('select * from turns where due <= ? order by due limit ?'),
-    claimNotice: database.prepare('update turns set due = ? where person = ? and table_id = ?'),
+    notices: database.prepare('select * from turns where since <= ? and claimed <= ? order by since limit ?'),
+    claimNotice: database.prepare('update turns set claimed = ? where person = ? and table_id = ?'),
     dropNotice: database.prepare('delete from turns where person = ? and table_id = ? and turn = ?'),
     entries: database.prepare('select number, entry from entries where table_id = ? order by number'),
     markArchived: database.prepare(

@@ -13,7 +13,7 @@ export class SqliteNotices implements NoticeStore {
     this.#writer = writer;
     this.#sql = {
       subscriptions: database.prepare('select * from subscriptions where person = ? order by created_at desc'),
-      anyTurn: database.prepare('select 1 from turns where due <= ? limit 1'),
+      anyTurn: database.prepare('select 1 from turns where since <= ? and claimed <= ? limit 1'),
       mail: database.prepare('select * from mail where person = ?'),
       mailByCode: database.prepare('select * from mail where code = ?'),
       mailed: database.prepare('select 1 from mail where address = ? and asked_at > ?'),
@@ -47,9 +47,9 @@ export class SqliteNotices implements NoticeStore {
     return this.#writer.writeLazily('expectNotice', expected);
   }
 
-  async claimNotices(now: number, until: number): Promise<ExpectedNotice[]> {
-    if (this.#sql.anyTurn.get(now) === undefined) return [];
-    return this.#writer.write('claimNotices', now, until);
+  async claimNotices(before: number, now: number, until: number): Promise<ExpectedNotice[]> {
+    if (this.#sql.anyTurn.get(before, now) === undefined) return [];
+    return this.#writer.write('claimNotices', before, now, until);
   }
 
   dropNotice(expected: ExpectedNotice): Promise<void> {

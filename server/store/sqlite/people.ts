@@ -75,4 +75,5 @@ const tokenIn = (row: Row): StoredToken => ({
   hash: row.hash as Uint8Array,
   person: String(row.person),
   createdAt: Number(row.created_at),
+  name: row.name === null ? null : String(row.name),
 });

@@ -122,6 +122,29 @@ create table mail (
 create index mail_address on mail (address, asked_at);
 `;
 
+/** Games of the day, once per person. A name is that of then. */
+const DAILY = `
+create table daily (
+  game text not null,
+  day text not null,
+  person text not null,
+  name text not null,
+  total integer not null,
+  played_at integer not null,
+  record text not null,
+  primary key (game, day, person)
+) without rowid;
+create index daily_places on daily (game, day, total desc);
+create index daily_person on daily (person);
+`;
+
+/** Names for the tokens of programs, and the rating that a player had after each rated game. */
+const NAMES_AND_CURVES = `
+alter table tokens add column name text;
+alter table played add column rating real;
+create index tables_begun on tables (updated_at) where phase <> 'gathering';
+`;
+
 /** What several nodes claim, when none was alive, who is still to be told, and finished games in one piece each. */
 const DUTIES = `
 alter table tables add column alarm_claimed integer not null default 0;
@@ -132,6 +155,7 @@ alter table tables add column archived integer not null default 0;
 update tables set resulted = 1 where id in (select table_id from results);
 create index tables_unresulted on tables (id) where phase = 'finished' and resulted = 0;
 create index tables_finished on tables (updated_at) where phase = 'finished' and resulted = 1 and archived = 0;
+drop index tables_begun;
 create table claims (
   duty text primary key,
   node text not null,
@@ -145,10 +169,11 @@ create table turns (
   person text not null,
   table_id text not null,
   turn integer not null,
-  due integer not null,
+  since integer not null,
+  claimed integer not null default 0,
   primary key (person, table_id)
 ) without rowid;
-create index turns_due on turns (due);
+create index turns_since on turns (since);
 create table archive (
   table_id text primary key,
   number integer not null,
@@ -157,4 +182,13 @@ create table archive (
 `;
 
 /** Each brings a file from the version before to the next; a new file goes through all of them. */
-export const MIGRATIONS: readonly string[] = [FIRST, RESULTS, NOTICES, UNTOUCHED, MAIL, DUTIES];
+export const MIGRATIONS: readonly string[] = [
+  FIRST,
+  RESULTS,
+  NOTICES,
+  UNTOUCHED,
+  MAIL,
+  DAILY,
+  NAMES_AND_CURVES,
+  DUTIES,
+];

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { SqliteDaily } from './daily.ts';
 import { SqliteNodes } from './nodes.ts';
 import { SqliteNotices } from './notices.ts';
 import { openDatabase } from './open.ts';
@@ -22,6 +23,7 @@ export function storeOn(database: DatabaseSync, scribe: Scribe = scribeHere(data
     people: new SqlitePeople(database, writer),
     results: new SqliteResults(database, writer),
     notices: new SqliteNotices(database, writer),
+    daily: new SqliteDaily(database, writer),
     nodes: new SqliteNodes(database, writer),
     check: () => writer.write('check'),
     close: async () => {

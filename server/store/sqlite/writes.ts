@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PersonId } from '@grove/table';
+import { DailyWrites } from './daily-writes.ts';
 import { DutyWrites } from './duty-writes.ts';
 import { NoticeWrites } from './notice-writes.ts';
 import { ResultWrites } from './result-writes.ts';
 import type {
+  DailyResult,
   ExpectedNotice,
   GameResult,
   MailAddress,
@@ -20,12 +22,14 @@ export class Writes {
   readonly #results: ResultWrites;
   readonly #notices: NoticeWrites;
   readonly #duties: DutyWrites;
+  readonly #daily: DailyWrites;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
     this.#results = new ResultWrites(database);
     this.#notices = new NoticeWrites(database);
     this.#duties = new DutyWrites(database);
+    this.#daily = new DailyWrites(database);
     this.#sql = statements(database);
   }
 
@@ -79,10 +83,11 @@ export class Writes {
     this.#sql.deleteSeats.run(id);
     this.#results.forget(id);
     this.#notices.forget(id);
+    this.#daily.forget(id);
   }
 
-  addToken({ id, hash, person, createdAt }: StoredToken): void {
-    this.#sql.addToken.run(id, hash, person, createdAt);
+  addToken({ id, hash, person, createdAt, name }: StoredToken): void {
+    this.#sql.addToken.run(id, hash, person, createdAt, name);
   }
 
   deleteToken(id: string): void {
@@ -117,6 +122,10 @@ export class Writes {
     return this.#notices.keepSecret(name, value);
   }
 
+  addDaily(result: DailyResult): boolean {
+    return this.#daily.add(result);
+  }
+
   beat(at: number): void {
     this.#duties.beat(at);
   }
@@ -137,8 +146,8 @@ export class Writes {
     this.#duties.expectNotice(expected);
   }
 
-  claimNotices(now: number, until: number): ExpectedNotice[] {
-    return this.#duties.claimNotices(now, until);
+  claimNotices(before: number, now: number, until: number): ExpectedNotice[] {
+    return this.#duties.claimNotices(before, now, until);
   }
 
   dropNotice(expected: ExpectedNotice): void {
@@ -185,7 +194,7 @@ function statements(database: DatabaseSync) {
     deletePerson: database.prepare('delete from people where id = ?'),
     deleteTokens: database.prepare('delete from tokens where person = ?'),
     deleteSeats: database.prepare('delete from seats where person = ?'),
-    addToken: database.prepare('insert into tokens (id, hash, person, created_at) values (?, ?, ?, ?)'),
+    addToken: database.prepare('insert into tokens (id, hash, person, created_at, name) values (?, ?, ?, ?, ?)'),
     deleteToken: database.prepare('delete from tokens where id = ?'),
   };
 }

@@ -31,11 +31,11 @@ export function Acts(props: TableProps) {
   );
 }
 
-function HandOver({ box, socket, seat }: TableProps & { readonly seat: number }) {
+function HandOver({ box, view, socket, seat }: TableProps & { readonly seat: number }) {
   const words = useWords();
   const online = useOnlineWords();
   const bots = Object.keys(box.bots).toReversed();
-  const [bot, setBot] = useState(bots[0]);
+  const [bot, setBot] = useState(view.settings.standIn);
   return (
     <span className="hand-over">
       <select value={bot} aria-label={online.standIn} onChange={({ target }) => setBot(target.value)}>

@@ -1,5 +1,6 @@
 import type { Chance } from '@grove/kernel';
 import { Suspense, useMemo, useState } from 'react';
+import { Laying } from '../../parts/laying.tsx';
 import { boards } from '../../boards/index.ts';
 import { useLanguage } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
@@ -11,10 +12,12 @@ import { After } from './after.tsx';
 import { EndedByVote } from './ended-by-vote.tsx';
 import { Notices } from './notices.tsx';
 import { isPlaying, type TableProps } from './props.ts';
+import { useRedo } from './use-redo.ts';
 import { TableSheet } from './sheet.tsx';
 import { TurnClock } from './turn-clock.tsx';
 import { TextTable } from './text-table.tsx';
 import { useBoardClock } from './use-board-clock.ts';
+import { useKeepOnline } from './use-keep-online.ts';
 
 /** Steps are written down without looking at anything hidden, so nothing is dealt. */
 const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };
@@ -27,8 +30,11 @@ export function Playing(props: TableProps) {
   const motion = useMotion();
   const confirm = useSettings((settings) => settings.confirm) === 'yes';
   const clock = useBoardClock(view, snapshot.skew);
+  useKeepOnline(props);
   const [gate] = useState(() => new TurnGate(socket));
   const heard = useMemo(() => heardSteps(snapshot.story), [snapshot.story]);
+  const playStep = (step: string) => gate.act({ kind: 'move', step });
+  const redo = useRedo(props, playStep);
   const { playing, end } = view;
   const Board = boards[game.id];
   const isKnown = !snapshot.isPartial || snapshot.story.length > 0;
@@ -41,7 +47,6 @@ export function Playing(props: TableProps) {
       <TableSheet {...props} />
     </Header>
   );
-  const playStep = (step: string) => gate.act({ kind: 'move', step });
   return (
     <>
       <Notices {...props} />
@@ -56,7 +61,7 @@ export function Playing(props: TableProps) {
           header={header}
         />
       ) : (
-        <Suspense>
+        <Suspense fallback={<Laying />}>
           <Board
             key={String(playing.viewer)}
             view={playing.view}
@@ -68,7 +73,7 @@ export function Playing(props: TableProps) {
             settings={{ motion, confirm }}
             play={(move) => playStep(game.notation.writeStep(game.imagine(playing.view, NO_CHANCE), move))}
             undo={undo}
-            redo={undefined}
+            redo={redo}
             clock={clock}
             header={header}
             controls={end?.how === 'agreed' ? <EndedByVote {...props} /> : undefined}

@@ -2,6 +2,7 @@ import type { Refusal, Seat } from '@grove/kernel';
 import { useState } from 'react';
 import type { BoardProps } from '../../../board/contract.ts';
 import { PILES, type Card } from '../../material/index.ts';
+import { partsOf } from '../../rules/index.ts';
 import type { ConcertTypes, Reason } from '../../rules/types.ts';
 import type { Speech } from './speech.ts';
 import { meantMove, modelOf, nextPick, previewOf, readMoves, whyNot } from './table.ts';
@@ -21,7 +22,7 @@ export interface Refused {
 export const pileSpot = ({ owner, pile }: PileSpot): string => `pile-${owner * PILES + pile}`;
 export const cardSpot = (card: Card): string => `card-${card}`;
 
-const isSame = (a: PileSpot | undefined, b: PileSpot): boolean => a?.owner === b.owner && a.pile === b.pile;
+export const isSameSpot = (a: PileSpot | undefined, b: PileSpot): boolean => a?.owner === b.owner && a.pile === b.pile;
 
 /** What the person is about to do: a card chosen, a pile chosen for it or looked at, what was refused last. */
 function useIntent({ view, mayAct }: BoardProps<ConcertTypes>, speech: Speech) {
@@ -76,7 +77,7 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
     if (refusal !== undefined || chosen === undefined) {
       return refuse(pileSpot(spot), refusal ?? speech.board.ask.cardFirst);
     }
-    if (view.stage === 'opening' || !settings.confirm || isSame(target, spot)) return lay(chosen, spot);
+    if (view.stage === 'opening' || !settings.confirm || isSameSpot(target, spot)) return lay(chosen, spot);
     aim(chosen, spot);
   };
   /** Plays a step or a turn that was typed, or says why it is refused. */
@@ -95,6 +96,7 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
     model,
     seat,
     nextSpot,
+    hinted: hintOf(props),
     preview: chosen !== undefined && shown ? previewOf(model, chosen, shown.owner, shown.pile) : undefined,
     act,
     lay,
@@ -102,6 +104,22 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
     tapPile,
     enter,
     takeBack: undo && takeBack,
+  };
+}
+
+/** The step that advice begins with: as a move, and the card and the pile that it is about. */
+function hintOf({ advice, mayAct, view }: BoardProps<ConcertTypes>) {
+  const move = mayAct ? advice?.steps.at(0) : undefined;
+  const parts = move === undefined ? undefined : partsOf(move);
+  return {
+    move,
+    card: parts?.kind === 'play' || parts?.kind === 'pick' ? parts.card : undefined,
+    spot:
+      parts?.kind === 'play'
+        ? { owner: parts.owner, pile: parts.pile }
+        : parts?.kind === 'pick' && view.viewer !== 'public'
+          ? { owner: view.viewer, pile: parts.pile }
+          : undefined,
   };
 }
 

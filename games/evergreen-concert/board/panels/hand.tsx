@@ -8,7 +8,7 @@ import { Flight } from '../motion/flight.tsx';
 import { Sleeve } from '../pieces/sleeve.tsx';
 import { Say } from './say.tsx';
 import { useDrag } from './use-drag.tsx';
-import { useRoving } from './use-roving.tsx';
+import { useRoving } from '../../../board/parts/use-roving.tsx';
 import styles from './hand.module.css';
 
 interface HandProps {
@@ -46,6 +46,7 @@ export function Hand({ view, turn, speech, mayAct, className }: HandProps) {
             className={styles.place}
             style={placeStyle(i, hand)}
             data-chosen={card === turn.chosen || undefined}
+            data-hinted={card === turn.hinted.card || undefined}
           >
             <button
               type="button"

@@ -43,6 +43,7 @@ function Arrow({ step, turn, speech }: Omit<HitChoiceProps, 'view'> & { readonly
         className={styles.arrow}
         style={{ '--ground': TONES[colour].ground } as CSSProperties}
         aria-label={choose.turnHit(name, step < 0 ? worth.back : worth.on)}
+        data-hinted={move === turn.hinted.move || undefined}
         aria-disabled={!turn.model.moves.includes(move)}
         onClick={() => turn.act(move, at)}
       >

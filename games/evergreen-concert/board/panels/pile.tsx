@@ -3,11 +3,11 @@ import { NO_CARD, type Card } from '../../material/index.ts';
 import { topOf, type View } from '../../rules/index.ts';
 import { pileName } from '../model/names.ts';
 import type { Speech } from '../model/speech.ts';
-import { pileSpot, type Turn } from '../model/use-turn.tsx';
+import { isSameSpot, pileSpot, type Turn } from '../model/use-turn.tsx';
 import { Flight } from '../motion/flight.tsx';
 import { Sleeve, SleeveBack } from '../pieces/sleeve.tsx';
 import { Say } from './say.tsx';
-import type { useRoving } from './use-roving.tsx';
+import type { useRoving } from '../../../board/parts/use-roving.tsx';
 import styles from './pile.module.css';
 
 interface PileProps {
@@ -23,7 +23,7 @@ interface PileProps {
 export function Pile({ view, owner, pile, turn, speech, roving }: PileProps) {
   const spot = { owner, pile };
   const id = pileSpot(spot);
-  const isAimed = turn.target?.owner === owner && turn.target.pile === pile;
+  const isAimed = isSameSpot(turn.target, spot);
   const isOpen = mayReceive(view, turn, owner, pile);
   const name = pileName(view, owner, pile, speech);
   const refused = turn.refused?.at === id ? turn.refused.text : undefined;
@@ -37,6 +37,7 @@ export function Pile({ view, owner, pile, turn, speech, roving }: PileProps) {
         data-below={Math.min(2, view.piles[owner][pile].length - 1)}
         data-open={isOpen || undefined}
         data-aimed={isAimed || undefined}
+        data-hinted={isSameSpot(turn.hinted.spot, spot) || undefined}
         aria-label={isOpen ? `${name}, ${speech.board.mayChoose}` : name}
         aria-pressed={isAimed}
         onClick={() => turn.tapPile(spot)}

@@ -74,6 +74,7 @@ function EndChoice({ turn, move, label, primary = false }: EndChoiceProps) {
     <div className={styles.choice}>
       <Choice
         kind={primary ? 'primary' : 'quiet'}
+        hinted={move === turn.hinted.move}
         refused={!turn.model.moves.includes(move)}
         act={() => turn.act(move, at)}
       >

@@ -11,12 +11,14 @@ interface RiverProps {
   readonly speech: Speech;
   /** The card that is chosen but not yet taken. */
   readonly chosen: string | undefined;
+  /** The card that advice points at. */
+  readonly hinted: string | undefined;
   readonly choose: ((card: string) => void) | undefined;
   readonly className?: string | undefined;
 }
 
 /** The offer. Taken cards fade, and who took them stands beneath. */
-export function River({ view, speech, chosen, choose, className }: RiverProps) {
+export function River({ view, speech, chosen, hinted, choose, className }: RiverProps) {
   return (
     <Panel title={speech.words.labels.river} note={speech.board.riverNote} flat className={className}>
       <ul className={styles.river}>
@@ -26,7 +28,7 @@ export function River({ view, speech, chosen, choose, className }: RiverProps) {
           const own = takenBy !== null && takenBy === view.viewer;
           const spoken = spokenCard(speech, card, facts, hasToken, takenBy);
           return (
-            <li key={card} className={styles.place}>
+            <li key={card} className={styles.place} data-hinted={card === hinted || undefined}>
               <button
                 type="button"
                 className={`${styles.card} ${card === chosen || own ? styles.chosen : ''}`}

@@ -23,6 +23,8 @@ interface StageProps {
   readonly marked: Biome | undefined;
   readonly targets: ReadonlySet<number>;
   readonly scores: ReadonlyMap<number, number> | undefined;
+  /** Spaces that advice points at. */
+  readonly hinted: ReadonlySet<number>;
   readonly gainAt: (space: number) => Forecast | undefined;
   readonly refusal: { readonly space: number; readonly text: string } | undefined;
   readonly act: (space: number) => void;
@@ -31,8 +33,6 @@ interface StageProps {
   readonly motion: boolean;
   readonly showSeason: (season: number) => void;
 }
-
-const NONE: ReadonlySet<number> = new Set();
 
 /** The planet large, with its grid and the words beside a space. */
 export function Stage(props: StageProps) {
@@ -56,7 +56,7 @@ export function Stage(props: StageProps) {
           marked={props.marked}
           targets={targets}
           scores={props.scores}
-          chosen={refusal === undefined || scene[refusal.space].isCrevasse ? NONE : new Set([refusal.space])}
+          chosen={refusal === undefined || scene[refusal.space].isCrevasse ? props.hinted : new Set([refusal.space])}
           rising={props.rising}
           motion={props.motion}
           showSeason={props.showSeason}
@@ -65,7 +65,7 @@ export function Stage(props: StageProps) {
             label={speech.board.planetOf(speech.nameOf(seat))}
             nameOf={(space) => spaceName(scene[space], targets.has(space), speech)}
             isTarget={(space) => targets.has(space)}
-            isChosen={(space) => refusal?.space === space}
+            isChosen={(space) => refusal?.space === space || props.hinted.has(space)}
             act={props.act}
             look={look}
           />

@@ -31,6 +31,7 @@ export const de: BoardWords = {
   lightAndForest: (light, forest) => `Sonne ${light}, Wald ${forest}`,
   justNow: 'Gerade eben',
   nothingYet: 'Noch ist nichts geschehen.',
+  sinceYourTurn: 'Seit deinem letzten Schritt',
   firstPlayer: 'Startmarker',
   scores: 'Punkte',
   status: { taking: 'Nimmt eine Karte', acting: 'Handelt', waiting: 'Wartet', done: 'Fertig' },
@@ -99,5 +100,6 @@ export const de: BoardWords = {
     total: 'Gesamt',
     saveSvg: 'Bild als SVG',
     savePng: 'Bild als PNG',
+    sharePicture: 'Bild teilen',
   },
 };

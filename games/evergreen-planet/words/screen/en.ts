@@ -31,6 +31,7 @@ export const en: BoardWords = {
   lightAndForest: (light, forest) => `Light ${light}, forest ${forest}`,
   justNow: 'Just now',
   nothingYet: 'Nothing has happened yet.',
+  sinceYourTurn: 'Since your last step',
   firstPlayer: 'first player',
   scores: 'Scores',
   status: { taking: 'Takes a card', acting: 'Acting', waiting: 'Waits', done: 'Done' },
@@ -99,5 +100,6 @@ export const en: BoardWords = {
     total: 'Total',
     saveSvg: 'Picture as SVG',
     savePng: 'Picture as PNG',
+    sharePicture: 'Share the picture',
   },
 };

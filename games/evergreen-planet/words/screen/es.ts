@@ -32,6 +32,7 @@ export const es: BoardWords = {
   lightAndForest: (light, forest) => `Luz ${light}, bosque ${forest}`,
   justNow: 'Hace un momento',
   nothingYet: 'Aún no ha pasado nada.',
+  sinceYourTurn: 'Desde tu último paso',
   firstPlayer: 'jugador inicial',
   scores: 'Puntos',
   status: { taking: 'Toma carta', acting: 'Actúa', waiting: 'Espera', done: 'Ha terminado' },
@@ -100,5 +101,6 @@ export const es: BoardWords = {
     total: 'Total',
     saveSvg: 'Imagen SVG',
     savePng: 'Imagen PNG',
+    sharePicture: 'Compartir la imagen',
   },
 };

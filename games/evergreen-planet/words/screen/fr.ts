@@ -31,6 +31,7 @@ export const fr: BoardWords = {
   lightAndForest: (light, forest) => `Lumière ${light}, forêt ${forest}`,
   justNow: 'À l’instant',
   nothingYet: 'Il ne s’est encore rien passé.',
+  sinceYourTurn: 'Depuis votre dernier geste',
   firstPlayer: 'premier joueur',
   scores: 'Scores',
   status: { taking: 'Prend une carte', acting: 'Agit', waiting: 'Attend', done: 'A fini' },
@@ -99,5 +100,6 @@ export const fr: BoardWords = {
     total: 'Total',
     saveSvg: 'Image SVG',
     savePng: 'Image PNG',
+    sharePicture: 'Partager l’image',
   },
 };

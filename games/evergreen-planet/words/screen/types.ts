@@ -28,6 +28,7 @@ export interface BoardWords {
   readonly lightAndForest: (light: number, forest: number) => string;
   readonly justNow: string;
   readonly nothingYet: string;
+  readonly sinceYourTurn: string;
   readonly firstPlayer: string;
   readonly scores: string;
   readonly status: {
@@ -98,5 +99,6 @@ export interface BoardWords {
     readonly total: string;
     readonly saveSvg: string;
     readonly savePng: string;
+    readonly sharePicture: string;
   };
 }

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+/** Time to see one step before the next. */
+const PACE = 260;
+
+interface Auto {
+  readonly motion: boolean;
+  /** What is to be done now without asking, if anything. */
+  readonly act: (() => void) | undefined;
+}
+
+/**
+ * Does one thing after the other, each on a new position. A table far away may be busy and drop what comes too early; then
+ * the same is tried again with the next drawing of the same position.
+ */
+export function useAuto({ motion, act }: Auto): void {
+  const last = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (act === undefined || last.current === act) return undefined;
+    const run = () => {
+      last.current = act;
+      act();
+    };
+    if (!motion) {
+      run();
+      return undefined;
+    }
+    const timer = setTimeout(run, PACE);
+    return () => clearTimeout(timer);
+  });
+}

@@ -1,0 +1,129 @@
+import { cards } from '../../material/cards.ts';
+import type { Ability, Gain, Pay } from '../../material/vocabulary.ts';
+import { growthSpaces, sproutSpaces } from '../../rules/area.ts';
+import { abilityFor, timesOf } from '../../rules/effects/ability.ts';
+import { cellBit, CELLS, directionMasks, NO_CARD } from '../../rules/grid.ts';
+import { canPay } from '../../rules/payment.ts';
+import { neighboursOf } from '../../rules/seating.ts';
+import { cardOfSource, FIRST_CELL } from '../../rules/tasks/activate.ts';
+import { type Mind, soilWorth } from './mind.ts';
+
+/** How many cards an ability with a direction is taken to find when it is not planted yet. */
+const USUAL_CELLS = 2;
+const SOURCES = FIRST_CELL + CELLS;
+
+/** What an ability brings now, seen from its cell; -1 for island, climate, events and cards that are not planted. */
+export function netWorth(mind: Mind, ability: Ability, cell: number): number {
+  const { pay, effect, place } = ability;
+  if (effect?.kind === 'copy') return bestCopy(mind, abilityColor(effect.color), cell);
+  let net = 0;
+  for (const cost of pay) net -= payWorth(mind, cost);
+  if (place !== undefined) return net + placingWorth(mind, ability, cell);
+  const times = ability.per === undefined ? 1 : bestTimes(mind, ability, cell);
+  if (times > 0) for (const gain of ability.gain) net += gainWorth(mind, gain, gain.n * times);
+  return net;
+}
+
+const ACTION_CODES = { green: 0, red: 1, blue: 2, yellow: 3 } as const;
+const abilityColor = (color: keyof typeof ACTION_CODES): number => ACTION_CODES[color];
+
+function bestTimes({ state, seat }: Mind, ability: Ability, cell: number): number {
+  if (ability.direction !== undefined && cell < 0) return USUAL_CELLS;
+  const [left, right] = neighboursOf(state, seat);
+  const times = timesOf(state, seat, ability, cell, left);
+  return left === right ? times : Math.max(times, timesOf(state, seat, ability, cell, right));
+}
+
+export function payWorth(mind: Mind, { what, n }: Pay): number {
+  const { prices } = mind;
+  switch (what) {
+    case 'soil':
+      return n * (mind.player.soil > 4 * n ? prices.spareSoil : prices.soil);
+    case 'sprout':
+      return n * prices.sprout;
+    case 'growth':
+      return n * prices.growth;
+    case 'compost_hand':
+      return n * (prices.card - prices.compost);
+    case 'compost_discard':
+      return n * prices.compost;
+  }
+}
+
+export function gainWorth(mind: Mind, { what }: Pick<Gain, 'what'>, n: number): number {
+  const { prices, free, worths, player } = mind;
+  switch (what) {
+    case 'draw':
+      return n * prices.draw;
+    case 'soil':
+      return soilWorth(mind, n);
+    case 'sprout': {
+      const placed = Math.min(n, free.sprout);
+      return placed * prices.sprout + (n - placed) * prices.stored;
+    }
+    case 'growth':
+      return Math.min(n, free.growth) * prices.growth;
+    case 'compost_hand':
+      return Math.max(0, Math.min(n, player.hand.length) * (prices.compost - prices.card));
+    case 'compost_deck':
+      return n * prices.compost;
+    case 'seed':
+      return n * prices.seed;
+    case 'sprout_others':
+    case 'sprout_one_other':
+      return -n * worths.given;
+    case 'pick_from_compost':
+      return prices.draw;
+  }
+}
+
+/** E19.6: pieces that are tied to a place. */
+function placingWorth({ player, prices }: Mind, { place, direction = 'row', gain }: Ability, cell: number): number {
+  const [{ what, n }] = gain;
+  const price = what === 'growth' ? prices.growth : prices.sprout;
+  if (cell < 0) return Math.min(n * (place?.mode === 'each' ? USUAL_CELLS : 1), 3) * price;
+  const [pieces, spaces] = what === 'growth' ? [player.growth, growthSpaces] : [player.sprouts, sproutSpaces];
+  const isEach = place?.mode === 'each';
+  const around = directionMasks[direction][cell];
+  const mask = isEach ? around | cellBit(cell) : around & ~cellBit(cell);
+  let count = 0;
+  for (let other = 0; other < CELLS; other++) {
+    const card = player.cells[other];
+    if (card === NO_CARD || !(mask & cellBit(other))) continue;
+    if (place?.mode === 'each' && !cards[card].types.includes(place.type)) continue;
+    const room = spaces[card] - pieces[other];
+    count += isEach ? Math.min(1, room) : room;
+  }
+  return (isEach ? count : Math.min(count, n)) * price;
+}
+
+/** E19.7: the best that a copy can do. */
+function bestCopy(mind: Mind, color: number, copier: number): number {
+  let best = 0;
+  for (let cell = 0; cell < CELLS; cell++) best = Math.max(best, copyWorth(mind, color, copier, cell));
+  return best;
+}
+
+export function copyWorth(mind: Mind, color: number, copier: number, cell: number): number {
+  const card = mind.player.cells[cell];
+  if (card === NO_CARD || cell === copier) return 0;
+  const index = abilityFor(color, card);
+  const ability = index < 0 ? undefined : cards[card].abilities[index];
+  if (ability === undefined || ability.effect?.kind === 'copy' || !canPay(mind.player, ability.pay)) return 0;
+  return netWorth(mind, ability, copier);
+}
+
+/** What activating a colour brings, each card where it pays. */
+export function activationWorth(mind: Mind, color: number, isActive: boolean): number {
+  let sum = 0;
+  for (let source = 0; source < SOURCES; source++) {
+    const card = cardOfSource(mind.player, source);
+    const index = card === NO_CARD ? -1 : abilityFor(color, card);
+    if (index < 0) continue;
+    const ability = cards[card].abilities[index];
+    if (ability.chose !== undefined && !isActive) continue;
+    if (!canPay(mind.player, ability.pay)) continue;
+    sum += Math.max(0, netWorth(mind, ability, source - FIRST_CELL));
+  }
+  return sum;
+}

@@ -1,0 +1,61 @@
+import { cards } from '../../material/cards.ts';
+import { ACTION_COLORS } from '../../material/vocabulary.ts';
+import { MAJOR, MINOR, PLANTINGS } from '../../rules/benefits.ts';
+import { NO_CARD } from '../../rules/grid.ts';
+import { isSolo } from '../../rules/state.ts';
+import { activationWorth, gainWorth } from './ability.ts';
+import { at, type Mind, mindOf } from './mind.ts';
+import { plantingsWorth } from './planting.ts';
+
+/** What choosing a colour brings: the benefit and the activations, less what the others get of it. */
+export function colorWorth(mind: Mind, color: number): number {
+  return benefitWorth(mind, color, true) + activationWorth(mind, color, true) - othersWorth(mind, color);
+}
+
+/** What the best of the two minor benefits brings, by its number. */
+export function minorWorth(mind: Mind, color: number, which: number): number {
+  const name = ACTION_COLORS[color];
+  if (name === 'green') return 0;
+  const benefit = MINOR[name][which];
+  return gainWorth(mind, benefit, benefit.n);
+}
+
+function benefitWorth(mind: Mind, color: number, isActive: boolean): number {
+  const name = ACTION_COLORS[color];
+  if (name === 'green') {
+    const n = isActive ? PLANTINGS.active : PLANTINGS.other;
+    return plantingsWorth(mind, n) + (isActive ? at(mind.worths.look, mind.share) : mind.prices.draw);
+  }
+  if (!isActive) return Math.max(minorWorth(mind, color, 0), minorWorth(mind, color, 1));
+  return MAJOR[name].reduce((sum, benefit) => sum + gainWorth(mind, benefit, benefit.n), 0);
+}
+
+function othersWorth(mind: Mind, color: number): number {
+  const { state, seat, worths } = mind;
+  if (isSolo(state)) return worths.gaia * gaiaWorth(mind, color);
+  let most = 0;
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === seat) continue;
+    const theirs = mindOf(state, other, worths);
+    most = Math.max(most, benefitWorth(theirs, color, false) + activationWorth(theirs, color, false));
+  }
+  return worths.rival * most;
+}
+
+/** E17.2: roughly what Gaia's reaction is worth to her. */
+function gaiaWorth({ state, player }: Mind, color: number): number {
+  const base = state.options.gaia === 'hard' || state.options.gaia === 'expert' ? 3 : 0;
+  switch (ACTION_COLORS[color]) {
+    case 'green':
+      return 6;
+    case 'red':
+      return 4.5 + base;
+    case 'blue':
+      return base + blueCards(player.cells);
+    case 'yellow':
+      return 1.3 * (base + 4);
+  }
+}
+
+const blue = cards.map(({ abilities }) => abilities.some(({ color }) => color === 'blue' || color === 'multicolor'));
+const blueCards = (cells: readonly number[]): number => cells.filter((card) => card !== NO_CARD && blue[card]).length;

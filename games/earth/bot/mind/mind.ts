@@ -1,0 +1,129 @@
+import { cards } from '../../material/cards.ts';
+import type { CountWord } from '../../material/vocabulary.ts';
+import { growthSpaces, sproutSpaces } from '../../rules/area.ts';
+import { CELLS, NO_CARD } from '../../rules/grid.ts';
+import { costOf } from '../../rules/payment.ts';
+import { plantedCards } from '../../rules/places.ts';
+import { claimWorth } from '../../rules/score/claims.ts';
+import { isSolo, type Player, type State } from '../../rules/state.ts';
+import type { Span, Worths } from './worths.ts';
+
+/** What a player makes of a table at one moment: how long it will go on, and what goods are worth until then. */
+export interface Mind {
+  readonly worths: Worths;
+  readonly state: State;
+  readonly seat: number;
+  readonly player: Player;
+  /** Turns to come, of any player. */
+  readonly turns: number;
+  /** The same as a share of a whole game. */
+  readonly share: number;
+  readonly free: { readonly sprout: number; readonly growth: number };
+  readonly prices: Prices;
+}
+
+export interface Prices {
+  readonly soil: number;
+  readonly spareSoil: number;
+  /** How much soil the hand can use. */
+  readonly soilWanted: number;
+  readonly draw: number;
+  readonly sprout: number;
+  readonly stored: number;
+  readonly growth: number;
+  readonly compost: number;
+  readonly card: number;
+  readonly seed: number;
+}
+
+export const at = (span: Span, share: number): number => span[0] + (span[1] - span[0]) * share;
+
+const GAIA_TURNS = 24;
+
+export function mindOf(state: State, seat: number, worths: Worths): Mind {
+  const player = state.players[seat];
+  const turns = turnsLeft(state, worths.pace);
+  const share = Math.min(1, turns / (CELLS * worths.pace));
+  const free = freeSpaces(player);
+  return { worths, state, seat, player, turns, share, free, prices: pricesFor(state, seat, worths, share) };
+}
+
+/** The game ends with the first sixteen cards, alone also with Gaia's twelfth card. */
+function turnsLeft(state: State, pace: number): number {
+  const { ending, active, first, players, turn } = state;
+  if (ending === 2) return 0;
+  if (ending === 1) return isSolo(state) ? 0 : (first - active - 1 + 2 * players.length) % players.length;
+  let most = 0;
+  for (const player of players) most = Math.max(most, plantedCards(player));
+  const turns = (CELLS - most) * pace;
+  return isSolo(state) ? Math.min(turns, Math.max(0, GAIA_TURNS - turn)) : turns;
+}
+
+function freeSpaces({ cells, sprouts, growth }: Player): Mind['free'] {
+  const free = { sprout: 0, growth: 0 };
+  for (let cell = 0; cell < CELLS; cell++) {
+    const card = cells[cell];
+    if (card === NO_CARD) continue;
+    free.sprout += sproutSpaces[card] - sprouts[cell];
+    free.growth += growthSpaces[card] - growth[cell];
+  }
+  return free;
+}
+
+function pricesFor(state: State, seat: number, worths: Worths, share: number): Prices {
+  const player = state.players[seat];
+  return {
+    soil: at(worths.soil, share) + counted(state, seat, 'soil', worths),
+    spareSoil: at(worths.spareSoil, share) + counted(state, seat, 'soil', worths),
+    soilWanted: soilWanted(player),
+    draw: at(worths.draw, share) + counted(state, seat, 'hand', worths),
+    sprout: at(worths.sprout, share) + counted(state, seat, 'sprouts', worths),
+    stored: at(worths.stored, share),
+    growth: at(worths.growth, share) + counted(state, seat, 'growth', worths),
+    compost: at(worths.compost, share) + counted(state, seat, 'compost', worths),
+    card: at(worths.card, share) + counted(state, seat, 'hand', worths),
+    seed: at(worths.seed, share),
+  };
+}
+
+/** What the hand costs, as far as there is room for it. */
+function soilWanted(player: Player): number {
+  let wanted = 0;
+  let room = CELLS - plantedCards(player);
+  for (const card of player.hand) {
+    if (room === 0) break;
+    if (cards[card].kind === 'event') continue;
+    wanted += costOf(player, card);
+    room--;
+  }
+  return wanted + 2 - player.soil;
+}
+
+/** For objectives that count goods: what one of the goods more is worth on the way. */
+const objectives = cards.map(({ kind, abilities }) => {
+  if (kind !== 'fauna' && kind !== 'ecosystem') return undefined;
+  const [{ score, need }] = abilities;
+  if (score !== undefined) return { word: score.counter.count, rate: score.vp / score.per, need: 0 };
+  return need === undefined ? undefined : { word: need.counter.count, rate: 0, need: need.n };
+});
+
+function counted(state: State, seat: number, word: CountWord, worths: Worths): number {
+  let worth = 0;
+  const { ecosystem } = state.players[seat];
+  for (let i = -1; i < state.common.length; i++) {
+    const objective = i < 0 ? (ecosystem === NO_CARD ? undefined : objectives[ecosystem]) : objectives[state.common[i]];
+    if (objective?.word === word) worth += objective.rate;
+  }
+  for (let place = 0; place < state.fauna.length; place++) {
+    const objective = objectives[state.fauna[place]];
+    if (objective?.word !== word || state.claims[place].includes(seat)) continue;
+    worth += (worths.fauna * claimWorth(state.options, state.claims[place].length)) / objective.need;
+  }
+  return worth;
+}
+
+/** So much soil, of which the hand can use some. */
+export function soilWorth({ prices }: Mind, n: number): number {
+  const useful = Math.max(0, Math.min(n, prices.soilWanted));
+  return useful * prices.soil + (n - useful) * prices.spareSoil;
+}

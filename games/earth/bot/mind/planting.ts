@@ -1,0 +1,133 @@
+import { cards } from '../../material/cards.ts';
+import { abilityFor } from '../../rules/effects/ability.ts';
+import { CELLS, NO_CARD, occupied } from '../../rules/grid.ts';
+import { canAfford, coinFor, costOf } from '../../rules/payment.ts';
+import { layCard, openPlaces, plantedCards } from '../../rules/places.ts';
+import { netWorth } from './ability.ts';
+import { at, type Mind } from './mind.ts';
+import { objectivesWorth } from './objectives.ts';
+
+export interface Planting {
+  readonly card: number;
+  readonly place: number;
+  readonly worth: number;
+}
+
+/** What a card brings wherever it is planted: points, spaces, abilities; what it costs is not counted. */
+export function cardWorth(mind: Mind, card: number): number {
+  const { worths, share } = mind;
+  const { points, sproutSpaces, growthSpaces, canopyPoints } = cards[card];
+  const canopy = worths.canopy * Math.max(0, canopyPoints - growthSpaces) * share;
+  const spaces = sproutSpaces * at(worths.sproutSpace, share) + growthSpaces * at(worths.growthSpace, share);
+  return points + spaces + canopy + abilitiesWorth(mind, card) + plantingWorth(mind);
+}
+
+/** Piles with fewer cards than this may run out, and without cards nobody could ever finish. */
+const ENOUGH = 60;
+
+/** The longer the game and the thinner the deck, the more a planting is worth: nobody may dawdle for ever. */
+function plantingWorth({ worths, share, state }: Mind): number {
+  const missing = Math.max(0, ENOUGH - state.deck.length - state.discard.length);
+  return at(worths.planting, share) + (worths.urgency * state.turn) / state.players.length + worths.thin * missing;
+}
+
+function abilitiesWorth(mind: Mind, card: number): number {
+  const { worths, player } = mind;
+  let worth = 0;
+  for (let color = 0; color < 4; color++) {
+    const index = abilityFor(color, card);
+    if (index < 0) continue;
+    const ability = cards[card].abilities[index];
+    const often = worths.colors[color] * mind.turns * (ability.chose === undefined ? 1 : 0.5);
+    worth += Math.max(0, netWorth(mind, ability, -1)) * often * worths.engine;
+  }
+  for (const { when, effect, score, ...ability } of cards[card].abilities) {
+    if (when === 'plant' && effect === undefined) worth += Math.max(0, netWorth(mind, { when, ...ability }, -1));
+    if (effect?.kind === 'discount') worth += worths.discount * effect.n * Math.min(4, CELLS - plantedCards(player));
+    if (score !== undefined) worth += worths.terrain * mind.share * 4;
+  }
+  return worth;
+}
+
+/** What the soil for a card is worth; cards that can be paid otherwise are cheaper than they look. */
+export function costWorth({ player, prices }: Mind, card: number): number {
+  const cost = costOf(player, card);
+  return cost * prices.soil * (coinFor(card) === undefined ? 1 : 0.8);
+}
+
+const MOST_CARDS = 4;
+
+/** The plantings worth a thought, the best first: the best cards, each where it fits best. */
+export function plantings(mind: Mind, most = MOST_CARDS): Planting[] {
+  const { player } = mind;
+  const places = openPlaces(occupied(player.cells));
+  if (places.length === 0) return [];
+  const now = objectivesWorth(mind);
+  return player.hand
+    .filter((card) => cards[card].kind !== 'event' && canAfford(player, card))
+    .map((card) => {
+      const base = cardWorth(mind, card) - costWorth(mind, card);
+      return { card, place: places[0], base, worth: base + worthOn(mind, card, places[0]) - now };
+    })
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most)
+    .map((one) => bestPlace(mind, one, places, now))
+    .sort((a, b) => b.worth - a.worth);
+}
+
+function bestPlace(mind: Mind, first: Planting & { base: number }, places: readonly number[], now: number): Planting {
+  let best: Planting = first;
+  for (let i = 1; i < places.length; i++) {
+    const worth = first.base + worthOn(mind, first.card, places[i]) - now;
+    if (worth > best.worth) best = { card: first.card, place: places[i], worth };
+  }
+  return best;
+}
+
+/** The objectives with a card on a place, and what its abilities find around it. */
+function worthOn(mind: Mind, card: number, place: number): number {
+  const { player } = mind;
+  const { cells, sprouts, growth } = player;
+  player.cells = cells.slice();
+  player.sprouts = sprouts.slice();
+  player.growth = growth.slice();
+  layCard(player, card, place);
+  const worth = objectivesWorth(mind);
+  player.cells = cells;
+  player.sprouts = sprouts;
+  player.growth = growth;
+  return worth;
+}
+
+/** What the next plantings of a green action bring: the best cards one after the other, as far as the soil goes. */
+export function plantingsWorth(mind: Mind, n: number): number {
+  const { player } = mind;
+  const room = CELLS - plantedCards(player);
+  let soil = player.soil;
+  let left = Math.min(n, room);
+  let sum = 0;
+  const offers = player.hand
+    .filter((card) => cards[card].kind !== 'event')
+    .map((card) => ({ cost: costOf(player, card), worth: cardWorth(mind, card) - costWorth(mind, card) }))
+    .sort((a, b) => b.worth - a.worth);
+  for (const { cost, worth } of offers) {
+    if (left === 0 || worth <= 0) break;
+    if (cost > soil) continue;
+    soil -= cost;
+    left--;
+    sum += worth;
+  }
+  return sum;
+}
+
+/** What a card is worth to keep in hand: what planting it would bring, or at least what it is as compost. */
+export function handWorth(mind: Mind, card: number): number {
+  if (cards[card].kind === 'event') return Math.max(mind.prices.card, eventWorth(mind, card) * 0.7);
+  const planted = (cardWorth(mind, card) - costWorth(mind, card)) * Math.max(mind.share, 0.1);
+  return Math.max(mind.prices.card, planted);
+}
+
+export function eventWorth(mind: Mind, card: number): number {
+  const [ability] = cards[card].abilities;
+  return cards[card].points + netWorth(mind, ability, NO_CARD);
+}

@@ -1,0 +1,66 @@
+import fitted from '../fitted.json' with { type: 'json' };
+
+/** A worth at the end of the game and one at its beginning; between them it changes evenly. */
+export type Span = readonly number[];
+
+/** How a player weighs things, in points. */
+export type Worths = {
+  /** A soil that pays for a card in hand, and one beyond that. */
+  readonly soil: Span;
+  readonly spareSoil: Span;
+  /** A card drawn unseen. */
+  readonly draw: Span;
+  readonly sprout: Span;
+  readonly stored: Span;
+  /** A piece of growth, and how much of a canopy's surplus counts before the tower is complete. */
+  readonly growth: Span;
+  readonly canopy: number;
+  readonly compost: Span;
+  /** A card in hand that is given away. */
+  readonly card: Span;
+  readonly seed: Span;
+  /** A planting as such: it makes the area larger and the end nearer. */
+  readonly planting: Span;
+  /** What it is worth more for every turn of an own that has been played. */
+  readonly urgency: number;
+  /** What it is worth more for every card that the piles have less than enough. */
+  readonly thin: number;
+  /** How much of what an ability gives counts for every activation to come. */
+  readonly engine: number;
+  readonly sproutSpace: Span;
+  readonly growthSpace: Span;
+  /** A soil that a discount saves with each planting to come. */
+  readonly discount: number;
+  /** How much of the way to the next step of an ecosystem counts, of the way to a fauna card, of a terrain's rest. */
+  readonly objective: number;
+  readonly fauna: number;
+  readonly terrain: number;
+  /** How many turns the table takes for a planting of its fastest player. */
+  readonly pace: number;
+  /** How often each colour is activated. */
+  readonly colors: readonly number[];
+  /** How much of what a colour gives to the best opponent counts against it. */
+  readonly rival: number;
+  /** A sprout given away. */
+  readonly given: number;
+  /** Keeping one of the four cards of a green action. */
+  readonly look: Span;
+  /** What a planting must bring to be made. */
+  readonly atLeast: Span;
+  /** What an event must bring to be played before the end. */
+  readonly optional: number;
+  /** How much of what Gaia gets counts. */
+  readonly gaia: number;
+};
+
+/** Against others and against Gaia different things count. */
+export interface Character {
+  readonly table: Worths;
+  readonly solo: Worths;
+}
+
+/** Found by `node cli/laboratory/fit-earth.ts`; the file says with which numbers. */
+export const FITTED: Character = {
+  table: fitted.table.worths,
+  solo: fitted.solo.worths,
+};
