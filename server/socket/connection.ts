@@ -89,6 +89,8 @@ export class Connection {
       const { status, kind, message: text } = asApiError(error as Error);
       if (status >= 500) this.#services.report(error);
       this.#send({ type: 'error', ...('id' in message && { id: message.id }), kind, message: text });
+      // Who is not at the table yet has nothing to send again: they come back.
+      if (kind === 'away' && !('id' in message)) this.#hangUp(1013, 'try again');
     }
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { NatsServer } from '../../../scripts/services/nats.ts';
 import { PostgresServer } from '../../../scripts/services/postgres.ts';
 import { postgresStore } from '../../store/postgres/postgres.ts';
+import { SocketClient } from '../../test/client.ts';
 import { placeAt } from '../../test/place-at.ts';
 import { newPlace } from '../../test/place.ts';
 import { Caller, eventually } from '../../test/server.ts';
@@ -53,7 +54,7 @@ describe('while PostgreSQL is away', () => {
   test('a node answers clearly, takes nothing, shows what it has, and comes back by itself', async () => {
     const server = await PostgresServer.start({ fsync: 'off' });
     onTestFinished(() => server.remove());
-    const { app } = await node({ store: await postgresStore(server.url), bus: localBus() });
+    const { app, address } = await node({ store: await postgresStore(server.url), bus: localBus() });
     const anna = await Caller.arrive(app, 'Anna');
     const settings = { clock: { kind: 'move', seconds: 60 } };
     const table = await anna.table(['me', 'random'], { start: true, settings });
@@ -65,6 +66,11 @@ describe('while PostgreSQL is away', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect((await app.inject(`/api/v1/tables/${table}`)).json()).toMatchObject({ number: before.number });
+    const client = new SocketClient(address);
+    await client.opened();
+    client.send({ type: 'watch', table: 'another' });
+    await expect(client.until(() => false)).rejects.toThrow('closed');
+    expect(client.code).toBe(1013);
     await server.startAgain();
     await eventually(async () => (await app.inject('/readyz')).statusCode).toBe(200);
     await eventually(async () => (await anna.do(table, chat, 'once')).status).toBe(200);
