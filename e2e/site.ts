@@ -43,6 +43,10 @@ export async function expectGoodPage(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 
+/** Night on the desktop and day on the phone, so that a test that runs on both sees a screen in both. */
+export const inOneTheme = (page: Page): Promise<void> =>
+  page.emulateMedia({ colorScheme: test.info().project.name === 'desktop' ? 'dark' : 'light' });
+
 /** Everything at once on one screen. */
 export async function expectNoScrolling(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);

@@ -1,49 +1,16 @@
 import type { Advisor } from '@grove/bots';
 import type { Box } from '@grove/kernel';
-import { drawText as drawConcert } from './evergreen-concert/board/text.ts';
-import { concertAdvisor, concertBots } from './evergreen-concert/bot/levels.ts';
-import { concert, type ConcertTypes } from './evergreen-concert/rules/index.ts';
-import { words as concertWords } from './evergreen-concert/words/index.ts';
-import { drawText as drawEarth } from './earth/board/text.ts';
-import { earthAdvisor, earthBots } from './earth/bot/levels.ts';
-import { earth, type EarthTypes } from './earth/rules/index.ts';
-import { scorePosition as scoreEarth } from './earth/rules/score/position.ts';
-import { words as earthWords } from './earth/words/index.ts';
-import { drawText as drawPlanet } from './evergreen-planet/board/text.ts';
-import { planetAdvisor, planetBots } from './evergreen-planet/bot/levels.ts';
-import { planet, type PlanetTypes } from './evergreen-planet/rules/index.ts';
-import { scorePosition as scorePlanet } from './evergreen-planet/rules/position.ts';
-import { words as planetWords } from './evergreen-planet/words/index.ts';
+import * as concert from './evergreen-concert/box.ts';
+import * as earth from './earth/box.ts';
+import * as planet from './evergreen-planet/box.ts';
+import type { Opened } from './shelf.ts';
 
-const planetBox: Box<PlanetTypes> = {
-  game: planet,
-  bots: planetBots,
-  words: planetWords,
-  drawText: drawPlanet,
-  scorePosition: scorePlanet,
-};
+/** The list of games: with its lazy twin `shelf.ts` and its `covers.ts` the only file that names them all. */
+const opened: readonly Opened[] = [planet, concert, earth];
 
-const concertBox: Box<ConcertTypes> = {
-  game: concert,
-  bots: concertBots,
-  words: concertWords,
-  drawText: drawConcert,
-};
-
-const earthBox: Box<EarthTypes> = {
-  game: earth,
-  bots: earthBots,
-  words: earthWords,
-  drawText: drawEarth,
-  scorePosition: scoreEarth,
-};
-
-/** The list of games: the only file that names them all. */
-export const boxes: readonly Box[] = [planetBox, concertBox, earthBox];
+export const boxes: readonly Box[] = opened.map(({ box }) => box);
 
 /** By game: who gives hints and reviews. */
-export const advisors: Readonly<Record<string, Advisor>> = {
-  [planet.id]: planetAdvisor,
-  [concert.id]: concertAdvisor,
-  [earth.id]: earthAdvisor,
-};
+export const advisors: Readonly<Record<string, Advisor>> = Object.fromEntries(
+  opened.flatMap(({ box, advisor }) => (advisor === undefined ? [] : [[box.game.id, advisor]])),
+);

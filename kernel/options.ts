@@ -6,6 +6,8 @@ export interface Choice {
   readonly kind: 'choice';
   readonly values: readonly (string | number | boolean)[];
   readonly default: string | number | boolean;
+  /** By value, the numbers of players that can have it; values that are not named fit every table. */
+  readonly players?: Readonly<Record<string, readonly number[]>>;
 }
 
 /** Data that the game checks itself, for instance a whole set of material. `check` throws BadInput. */
@@ -14,6 +16,10 @@ export interface Data {
   readonly default: Json;
   check(value: Json): void;
 }
+
+/** The values of an option that a number of players can have. */
+export const valuesFor = ({ values, players = {} }: Choice, count: number): Choice['values'] =>
+  values.filter((value) => players[String(value)]?.includes(count) ?? true);
 
 /** What a table may decide before the game starts, as data that a lobby can show. */
 export type OptionSpecs = Readonly<Record<string, Choice | Data>>;

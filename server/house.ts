@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Box } from '@grove/kernel';
 import type { Bots } from './bots/pool.ts';
@@ -8,8 +9,11 @@ import { type Limits, PersonLimits, usualLimits } from './limits.ts';
 import { createMetrics } from './metrics.ts';
 import { Mail, type MailSettings } from './notices/mail.ts';
 import { Notifier } from './notices/notifier.ts';
+import type { Occasion } from './notices/occasions.ts';
 import { isPushAddress, type Post, postOutside } from './notices/post.ts';
 import { Push } from './notices/push.ts';
+import { wantsNotice } from './notices/wanted.ts';
+import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { Ledger } from './ratings/ledger.ts';
 import { Alarms } from './rooms/alarms.ts';
@@ -48,6 +52,8 @@ export interface NoticeSettings {
 
 /** Somebody who loads the page anew is not away. */
 const PATIENCE = 15_000;
+/** The sign of life and the time of the last step are not written at the same moment. */
+const NOTICE_SLACK = 5000;
 const NO_CONTACT = 'https://localhost';
 
 /** How often the clocks are looked at, and how often idle tables are dropped. */
@@ -75,12 +81,16 @@ export class House {
   readonly rooms: Rooms;
   readonly desk: Desk;
   readonly people: People;
+  readonly passkeys: Passkeys;
   readonly attendance: Attendance;
   readonly report: (error: unknown) => undefined;
   readonly push: Push;
   readonly mail: Mail | undefined;
   readonly maySubscribe: (endpoint: string) => boolean;
   readonly #notifier: Notifier;
+  /** How long before a crash something may have happened that people still wait to be told of. */
+  readonly #noticeWindow: number;
+  #lastSeen: number | undefined;
   readonly #cleanUp: CleanUp;
   readonly #bus: Bus;
   readonly #runner: BotRunner;
@@ -109,6 +119,8 @@ export class House {
     this.#personLimits = new PersonLimits(limits, now);
     this.desk = new Desk(this.rooms, store.tables, this.#personLimits);
     this.people = new People(store.people, now);
+    const secret = () => store.notices.secret('passkeys', () => randomBytes(32).toString('base64url'));
+    this.passkeys = new Passkeys({ store: store.people, secret, now });
     this.attendance = new Attendance(now);
     const { contact = NO_CONTACT, patience = PATIENCE, post = postOutside, maySubscribe = isPushAddress } = notices;
     this.maySubscribe = maySubscribe;
@@ -116,7 +128,9 @@ export class House {
     this.mail = notices.mail && new Mail(notices.mail, store.notices, now);
     const ways = [this.push.send, ...(this.mail ? [this.mail.send] : [])];
     const isHere = (table: string, person: string): boolean => this.attendance.isHere(table, person);
-    this.#notifier = new Notifier({ store: store.notices, ways, isHere, patience, report });
+    const wants = (person: string, kind: Occasion['kind']) => wantsNotice(store.people, person, kind);
+    this.#notifier = new Notifier({ store: store.notices, ways, isHere, wants, patience, report });
+    this.#noticeWindow = patience + NOTICE_SLACK;
     const ledger = new Ledger(store.results, report);
     this.#ledger = ledger;
     this.rooms.attend((room) => this.#runner.attend(room));
@@ -128,6 +142,7 @@ export class House {
   async open(): Promise<void> {
     const { store, now, report } = this;
     const lastSeen = await store.lastSeen();
+    this.#lastSeen = lastSeen;
     if (lastSeen !== undefined && now() > lastSeen) this.rooms.wasAway({ from: lastSeen, to: now() });
     this.#alarms.start(LOOK_EVERY);
     this.#timers.push(
@@ -155,6 +170,16 @@ export class House {
       if (room !== undefined) await this.#ledger.record(room);
     }
     for (const id of await tables.tablesWithBotsWaited()) await rooms.get(id).catch(report);
+    await this.#resumeNotices();
+  }
+
+  /** What people were about to be told of when the server stopped. */
+  async #resumeNotices(): Promise<void> {
+    const since = (this.#lastSeen ?? this.now()) - this.#noticeWindow;
+    for (const id of await this.store.tables.tablesTouchedSince(since)) {
+      const room = await this.rooms.get(id).catch(this.report);
+      if (room !== undefined) this.#notifier.resume(room);
+    }
   }
 
   /** Begins nothing new and finishes what is under way. */

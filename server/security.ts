@@ -12,6 +12,8 @@ export const securityHeaders: FastifyHelmetOptions = {
       // A planet that is saved as a picture is drawn from an image that the page makes itself.
       imgSrc: ["'self'", 'blob:'],
       connectSrc: ["'self'"],
+      // Bots think in a worker, and a service worker keeps the page for when there is no network.
+      workerSrc: ["'self'"],
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'none'"],

@@ -11,7 +11,7 @@ export async function serveTables(app: FastifyInstance, settings: TableSettings)
   const house = new House(settings, (error) => app.log.error({ err: error }, 'unexpected'));
   operatingRoutes(app, house);
   await app.register(async (api) => apiRoutes(api, house, origins), { prefix: '/api/v1' });
-  await app.register(async (pages) => mailPages(pages, house.store));
+  await app.register(async (pages) => mailPages(pages, house));
   await house.open();
   app.addHook('onListen', () => void house.wakeUp().catch(house.report));
   app.addHook('preClose', () => house.settle());

@@ -1,40 +1,164 @@
-import type { Box } from '@grove/kernel';
+import type { Shelved } from '@grove/games/shelf.ts';
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
+import { useHandInLater } from './daily/later.ts';
+import { NewVersion } from './offline/new-version.tsx';
+import { Laying } from './parts/laying.tsx';
+import { CardsPage } from './pages/cards.tsx';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
 import { MissingPage } from './pages/missing.tsx';
-import { ReplayPage } from './replay/page.tsx';
+import { guides } from './learn/index.ts';
+import { MODES } from './replay/link.ts';
+import { hasRulebook } from './rules/index.ts';
+import { useRules } from './rules/use-rules.ts';
 import { useApplySettings } from './settings/apply.ts';
+import { useCarriedSettings } from './settings/carried.ts';
+
+/** Loaded when somebody looks back. */
+const RecordPage = lazy(async () => ({ default: (await import('./replay/page.tsx')).RecordPage }));
 
 /** Loaded when somebody wants company: playing alone needs none of it. */
 const LobbyPage = lazy(async () => ({ default: (await import('./online/lobby/page.tsx')).LobbyPage }));
+const AccountPage = lazy(async () => ({ default: (await import('./online/account/page.tsx')).AccountPage }));
+const StandingsPage = lazy(async () => ({ default: (await import('./online/standings/page.tsx')).StandingsPage }));
+const PlayerPage = lazy(async () => ({ default: (await import('./online/standings/player-page.tsx')).PlayerPage }));
+const VerifyPage = lazy(async () => ({ default: (await import('./online/verify/page.tsx')).VerifyPage }));
 const TablePage = lazy(async () => ({ default: (await import('./online/table/page.tsx')).TablePage }));
 
-export function App({ boxes }: { readonly boxes: readonly Box[] }) {
+/** Loaded when somebody wants to learn a game or to look something up. */
+const LearnPage = lazy(async () => ({ default: (await import('./learn/page.tsx')).LearnPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules/page.tsx')).RulesPage }));
+const RulesSheet = lazy(async () => ({ default: (await import('./rules/sheet.tsx')).RulesSheet }));
+
+const DailyPage = lazy(async () => ({ default: (await import('./daily/page.tsx')).DailyPage }));
+const MePage = lazy(async () => ({ default: (await import('./me/page.tsx')).MePage }));
+const DailyGame = lazy(async () => ({ default: (await import('./daily/game.tsx')).DailyGame }));
+
+/** Where loading the page anew would lose a game, or disturb one. */
+const IN_GAME = /^\/((play|table|daily|learn)\/.|continue)/;
+
+export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
   useApplySettings();
+  useCarriedSettings();
+  useHandInLater();
+  const [path] = useLocation();
+  const hasOpenRules = useRules(({ opened }) => opened !== undefined);
+  return (
+    <>
+      <Pages shelf={shelf} />
+      {!IN_GAME.test(path) && <NewVersion />}
+      {hasOpenRules && (
+        <Suspense>
+          <RulesSheet />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
   return (
     <Switch>
       <Route path="/">
-        <HomePage boxes={boxes} />
+        <HomePage shelf={shelf} />
       </Route>
-      {boxes.map((box) => (
-        <Route key={box.game.id} path={`/play/${box.game.id}`}>
-          <GamePage box={box} />
+      {shelf.map((shelved) => (
+        <Route key={shelved.cover.id} path={`/play/${shelved.cover.id}`}>
+          <Suspense fallback={<Laying />}>
+            <GamePage shelved={shelved} />
+          </Suspense>
         </Route>
       ))}
-      <Route path="/replay">
-        <ReplayPage boxes={boxes} />
+      {shelf
+        .filter(({ cover }) => Object.hasOwn(guides, cover.id))
+        .map((shelved) => (
+          <Route key={shelved.cover.id} path={`/learn/${shelved.cover.id}`}>
+            <Suspense fallback={<Laying />}>
+              <LearnPage shelved={shelved} />
+            </Suspense>
+          </Route>
+        ))}
+      {shelf
+        .filter(({ cover }) => hasRulebook(cover.id))
+        .map(({ cover }) => (
+          <Route key={cover.id} path={`/rules/${cover.id}`}>
+            <Suspense>
+              <RulesPage cover={cover} />
+            </Suspense>
+          </Route>
+        ))}
+      {MODES.flatMap((mode) => [
+        <Route key={mode} path={`/${mode}`}>
+          <Suspense fallback={<Laying />}>
+            <RecordPage shelf={shelf} mode={mode} />
+          </Suspense>
+        </Route>,
+        <Route key={`${mode} table`} path={`/${mode}/table/:table`}>
+          {({ table }) => (
+            <Suspense fallback={<Laying />}>
+              <RecordPage shelf={shelf} mode={mode} table={table} />
+            </Suspense>
+          )}
+        </Route>,
+      ])}
+      <Route path="/daily">
+        <Suspense fallback={<Laying />}>
+          <DailyPage shelf={shelf} />
+        </Suspense>
+      </Route>
+      <Route path="/statistics">
+        <Suspense>
+          <MePage shelf={shelf} />
+        </Suspense>
+      </Route>
+      {['play', 'practice'].map((kind) => (
+        <Route key={kind} path={`/daily/${kind}`}>
+          <Suspense fallback={<Laying />}>
+            <DailyGame shelf={shelf} isPractice={kind === 'practice'} />
+          </Suspense>
+        </Route>
+      ))}
+      <Route path="/cards/:game">
+        {({ game }) => (
+          <Suspense fallback={<Laying />}>
+            <CardsPage shelf={shelf} game={game} />
+          </Suspense>
+        )}
       </Route>
       <Route path="/friends">
+        <Suspense fallback={<Laying />}>
+          <LobbyPage shelf={shelf} />
+        </Suspense>
+      </Route>
+      <Route path="/standings/:game?">
+        {({ game }) => (
+          <Suspense>
+            <StandingsPage shelf={shelf} game={game} />
+          </Suspense>
+        )}
+      </Route>
+      <Route path="/people/:person">
+        {({ person }) => (
+          <Suspense>
+            <PlayerPage key={person} shelf={shelf} person={decodeURIComponent(person)} />
+          </Suspense>
+        )}
+      </Route>
+      <Route path="/verify">
         <Suspense>
-          <LobbyPage boxes={boxes} />
+          <VerifyPage shelf={shelf} />
+        </Suspense>
+      </Route>
+      <Route path="/account">
+        <Suspense>
+          <AccountPage />
         </Suspense>
       </Route>
       <Route path="/table/:table">
         {({ table }) => (
-          <Suspense>
-            <TablePage key={table} boxes={boxes} table={table} />
+          <Suspense fallback={<Laying />}>
+            <TablePage key={table} shelf={shelf} table={table} />
           </Suspense>
         )}
       </Route>

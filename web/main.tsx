@@ -1,14 +1,18 @@
-import { boxes } from '@grove/games';
+import { shelf } from '@grove/games/shelf.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepOffline } from './offline/version.ts';
 import './styles/index.css';
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App boxes={boxes} />
+      <App shelf={shelf} />
     </StrictMode>,
   );
 }
+
+// While the page is being developed nothing is kept. Loading comes first, keeping afterwards.
+if (import.meta.env.PROD) addEventListener('load', () => void keepOffline());

@@ -15,7 +15,7 @@ export default async function buildSample(): Promise<void> {
     configFile: join(ROOT, 'web', 'vite.config.ts'),
     logLevel: 'warn',
     // The list of games alone: boards keep their own paths.
-    resolve: { alias: [{ find: /^@grove\/games$/, replacement: join(ROOT, 'e2e', 'sample', 'boxes.ts') }] },
+    resolve: { alias: [{ find: '@grove/games/shelf.ts', replacement: join(ROOT, 'e2e', 'sample', 'shelf.ts') }] },
     build: { outDir: SAMPLE_WEB },
   });
 }

@@ -1,5 +1,6 @@
 import type { GameTypes, Language, Seat, Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
+import type { Spot } from '../guide/lesson.ts';
 
 /** What the person has chosen for all games. */
 export interface BoardSettings {
@@ -7,6 +8,8 @@ export interface BoardSettings {
   readonly motion: boolean;
   /** Whether a card that is chosen must be confirmed. */
   readonly confirm: boolean;
+  /** How loud it may be, from 0, which is silence, to 1. */
+  readonly volume: number;
 }
 
 /** The time of a turn that the rules limit (see `TurnLimit`), in seconds; whoever runs the table measures it. */
@@ -16,10 +19,32 @@ export interface BoardClock {
   readonly runs: boolean;
 }
 
+/** Advice on request, in games against bots alone. */
+export interface Advice<Move = unknown> {
+  /** What the button does now: asks, stops the thinking, shows the next hint. */
+  readonly label: string;
+  readonly act: () => void;
+  /** What stands in the note's place; undefined while nothing was asked. */
+  readonly text: string | undefined;
+  /** The steps that the text speaks of, for the board to show. */
+  readonly steps: readonly Move[];
+}
+
 /** A step that stands and what the viewer heard of it. */
 export interface Heard<Seen = unknown> {
   readonly id: number;
   readonly seen: readonly Seen[];
+}
+
+/** A lesson under way: the parts of the board that it is about. The lesson itself is shown by the page. */
+export interface BoardGuide {
+  readonly about: ReadonlySet<Spot>;
+}
+
+/** The way to the rules: refusals name a rule by its number, `P5.4`. */
+export interface BoardRules {
+  open(this: void, rule: string): void;
+  label(this: void, rule: string): string;
 }
 
 /**
@@ -40,8 +65,14 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   /** Undefined while nothing can be taken back. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
+  /** Undefined where nobody may be asked. */
+  readonly advice?: Advice<T['Move']> | undefined;
   /** Undefined where no turn is limited. */
   readonly clock?: BoardClock | undefined;
+  /** Undefined but in guided games. */
+  readonly guide?: BoardGuide | undefined;
+  /** Undefined where no rules can be opened. */
+  readonly rules?: BoardRules | undefined;
   /** The page's own corner: name and menu. */
   readonly header: ReactNode;
   /** Stands in the question's place, for replays. */

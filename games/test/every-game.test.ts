@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { boxes } from '../index.ts';
 
-/** Every game has these and nothing else. */
-const FOLDERS = ['rules', 'material', 'bot', 'board', 'words', 'test'];
+/** What a game is made of; it has nothing else. */
+const FOLDERS = ['rules', 'material', 'bot', 'board', 'guide', 'rulebook', 'words', 'test'];
 
 const games = fileURLToPath(new URL('..', import.meta.url));
 const foldersIn = (path: string): string[] =>

@@ -6,7 +6,17 @@ import { say, seconds, Trouble } from './say.mjs';
 import { whenStale } from './stamp.mjs';
 
 /** All that the page is made of. */
-const INPUTS = ['web', 'games', 'kernel', 'bots', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json'];
+const INPUTS = [
+  'web',
+  'games',
+  'kernel',
+  'bots',
+  'scripts/lib',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.web.json',
+  'tsconfig.worker.json',
+];
 
 /**
  * Builds the page into .build/web unless it was built from the same sources before.

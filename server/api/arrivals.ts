@@ -1,7 +1,6 @@
-import { Type } from 'typebox';
 import { isRefusal } from '../desk.ts';
-import { Arrival, errors, seldom, security } from './common.ts';
-import { type Api, type ApiContext, mustBeKnown } from './context.ts';
+import { Arrival, errors, seldom } from './common.ts';
+import type { Api, ApiContext } from './context.ts';
 import { ApiError, refused } from './errors.ts';
 import { AccountBody, NameBody } from './schemas.ts';
 
@@ -40,35 +39,6 @@ export function arrivalRoutes(api: Api, context: ApiContext): void {
       const arrival = await people.logIn(body.login, body.password);
       if (arrival === undefined) throw new ApiError(401, 'bad-login', 'login or password is wrong');
       return arrival;
-    },
-  );
-}
-
-/** More tokens, and one less. */
-export function tokenRoutes(api: Api, context: ApiContext): void {
-  const { people } = context;
-
-  api.post(
-    '/me/tokens',
-    {
-      config: seldom(context),
-      schema: {
-        tags,
-        summary: 'Another token for me',
-        description: 'For a second device, or for a program that plays in my name.',
-        security,
-        response: { 200: Type.Object({ token: Type.String() }), ...errors },
-      },
-    },
-    async (request) => ({ token: await people.addToken((await mustBeKnown(people, request)).id) }),
-  );
-
-  api.delete(
-    '/me/tokens/current',
-    { schema: { tags, summary: 'Log out', security, response: { 204: Type.Null(), ...errors } } },
-    async (request, reply) => {
-      await people.logOut((await mustBeKnown(people, request)).token);
-      return reply.code(204).send(null);
     },
   );
 }

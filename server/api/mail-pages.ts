@@ -1,9 +1,16 @@
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { mailWords } from '../notices/mail-words.ts';
-import type { NoticeStore } from '../store/store.ts';
+import type { Limits } from '../limits.ts';
+import type { Store } from '../store/store.ts';
 
 interface Asking {
   readonly Querystring: { readonly code?: string };
+}
+
+interface MailPages {
+  readonly store: Pick<Store, 'notices'>;
+  readonly limits: Limits;
 }
 
 /** A form may be sent here and to nowhere else; the pages load nothing. */
@@ -16,7 +23,10 @@ const page = (body: string): string =>
  * Where the links in mails lead. To look does nothing, since programs that check mails follow links; the button does it, and
  * for `stop` also the mail program's own button (RFC 8058). The code in the mail is the proof.
  */
-export async function mailPages(app: FastifyInstance, { notices }: { readonly notices: NoticeStore }): Promise<void> {
+export async function mailPages(app: FastifyInstance, { store, limits }: MailPages): Promise<void> {
+  const { notices } = store;
+  // Nobody tries codes by the thousand.
+  await app.register(rateLimit, { max: limits.arrivals, timeWindow: '1 minute' });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
     done(null, null),
   );

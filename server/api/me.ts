@@ -2,8 +2,9 @@ import { Type } from 'typebox';
 import { isRefusal } from '../desk.ts';
 import { errors, PersonBody, seldom, security } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown } from './context.ts';
+import type { People } from '../people/people.ts';
 import { ApiError, refused } from './errors.ts';
-import { AccountBody, NameBody } from './schemas.ts';
+import { AccountChange, NameBody, Preferences } from './schemas.ts';
 
 const tags = ['people'];
 
@@ -22,6 +23,7 @@ export function profileRoutes(api: Api, context: ApiContext): void {
           200: Type.Object({
             person: PersonBody,
             login: Type.Union([Type.String(), Type.Null()]),
+            hasPassword: Type.Boolean(),
             preferences: Type.Unknown(),
           }),
           ...errors,
@@ -34,6 +36,7 @@ export function profileRoutes(api: Api, context: ApiContext): void {
       return {
         person: { id, name },
         login: details?.login ?? null,
+        hasPassword: (details?.password ?? null) !== null,
         preferences: JSON.parse(details?.preferences ?? '{}') as unknown,
       };
     },
@@ -64,7 +67,8 @@ export function accountRoutes(api: Api, context: ApiContext): void {
         tags,
         summary: 'Keep my preferences',
         security,
-        body: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 50 }),
+        description: 'All of them at once. `notices` says what I want to be told of while I am away: turn, start, end.',
+        body: Preferences,
         response: { 204: Type.Null(), ...errors },
       },
     },
@@ -81,20 +85,32 @@ export function accountRoutes(api: Api, context: ApiContext): void {
       schema: {
         tags,
         summary: 'Get an account, or change its login and password',
+        description: 'To change an account its present password is needed; then all other browsers are signed out.',
         security,
-        body: AccountBody,
+        body: AccountChange,
         response: { 204: Type.Null(), ...errors },
       },
     },
     async (request, reply) => {
-      const { id } = await mustBeKnown(people, request);
-      const { login, password } = request.body;
+      const { id, token } = await mustBeKnown(people, request);
+      const { login, password, current = '' } = request.body;
+      const isChange = await people.hasAccount(id);
+      if (isChange && !(await mayChange(people, id, token, current))) {
+        throw new ApiError(401, 'bad-login', 'the present password is wrong');
+      }
       if (!(await people.setAccount(id, login, password))) {
         throw new ApiError(409, 'login-taken', 'this login belongs to somebody else');
       }
+      if (isChange) await people.signOutBrowsers(id, token);
       return reply.code(204).send(null);
     },
   );
+}
+
+/** With the present password; where there is none, just after signing in. */
+async function mayChange(people: People, id: string, token: string, current: string): Promise<boolean> {
+  const { password = null } = (await people.details(id)) ?? {};
+  return password === null ? people.mayAddProof(id, token) : people.hasPassword(id, current);
 }
 
 /** What is kept about me is mine to read and to delete. */
@@ -117,10 +133,11 @@ export function dataRoutes(api: Api, context: ApiContext): void {
       const tokens = await store.people.tokensOf(id);
       return {
         person: details && { ...details, password: details.password === null ? null : '(hashed)' },
-        tokens: tokens.map(({ id, createdAt }) => ({ id, createdAt })),
+        tokens: tokens.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
         tables: await store.tables.tablesOf(id, 10_000),
         games: await store.results.resultsOf(id, 10_000),
         standings: await store.results.standingsOf(id),
+        daily: await store.daily.dailyResultsOf(id, 10_000),
         mail: (await store.notices.mailOf(id))?.address ?? null,
         push: await store.notices.subscriptionsOf(id),
       };

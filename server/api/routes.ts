@@ -3,21 +3,28 @@ import swagger from '@fastify/swagger';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { refuseOtherPages } from '../socket/origin.ts';
-import { arrivalRoutes, tokenRoutes } from './arrivals.ts';
+import { arrivalRoutes } from './arrivals.ts';
 import type { Api, ApiContext } from './context.ts';
+import { dailyRoutes, dailyTryRoute } from './daily.ts';
 import { errorHandler } from './errors.ts';
 import { hintRoute } from './hints.ts';
 import { listRoutes, newTableRoute } from './lobby.ts';
 import { mailRoutes } from './mail.ts';
 import { accountRoutes, dataRoutes, profileRoutes } from './me.ts';
 import { noticeRoutes } from './notices.ts';
+import { passkeyDoor, passkeyMaking, passkeyRoutes } from './passkeys.ts';
 import { openApi } from './openapi.ts';
-import { standingRoutes } from './standings.ts';
+import { leaderboardRoute, myGamesRoute, playerRoute } from './standings.ts';
 import { commandRoute, dealRoutes, viewRoutes } from './tables.ts';
+import { tokenEndRoutes, tokenRoutes } from './tokens.ts';
 
 const groups = [
   arrivalRoutes,
   tokenRoutes,
+  tokenEndRoutes,
+  passkeyDoor,
+  passkeyMaking,
+  passkeyRoutes,
   profileRoutes,
   accountRoutes,
   dataRoutes,
@@ -29,7 +36,11 @@ const groups = [
   commandRoute,
   dealRoutes,
   hintRoute,
-  standingRoutes,
+  leaderboardRoute,
+  playerRoute,
+  myGamesRoute,
+  dailyTryRoute,
+  dailyRoutes,
 ];
 
 /** The whole HTTP interface of one version. */

@@ -10,6 +10,8 @@ const literal = <Value extends string>(value: Value) => Type.Literal(value);
 
 export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' });
 export const PersonIdText = Type.String({ minLength: 1, maxLength: 32 });
+/** A day in UTC. */
+export const DayText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 /** Seats count from 0, as they do in views. */
 export const SeatIndex = Type.Integer({ minimum: 0, maximum: 5 });
 const BotName = Type.String({ minLength: 1, maxLength: 32 });
@@ -87,6 +89,37 @@ export const AccountBody = exactly({
   login: Type.String({ minLength: 3, maxLength: 60 }),
   password: Type.String({ minLength: 10, maxLength: 200 }),
 });
+/** `current` is the password that the account has now; needed to change it. */
+export const AccountChange = exactly({
+  login: Type.String({ minLength: 3, maxLength: 60 }),
+  password: Type.String({ minLength: 10, maxLength: 200 }),
+  current: Type.Optional(Type.String({ maxLength: 200 })),
+});
+/** What a browser's PublicKeyCredential says of itself as JSON; whether it is true is looked at later. */
+const Credential = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 1400 }),
+  rawId: Type.String({ minLength: 1, maxLength: 1400 }),
+  type: literal('public-key'),
+  response: Type.Object({
+    clientDataJSON: Type.String(),
+    userHandle: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  }),
+  clientExtensionResults: Type.Object({}),
+});
+export const KeyAnswer = exactly({ answer: Credential });
+export const NewKey = exactly({
+  answer: Credential,
+  login: Type.Optional(Type.String({ minLength: 3, maxLength: 60 })),
+  current: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export const TokenBody = exactly({ name: Type.String({ minLength: 1, maxLength: 200 }) });
+/** What somebody may be told of while away. */
+export const NoticeKind = Type.Union([literal('turn'), literal('start'), literal('end')]);
+/** Anything that a client wants to find again on another device; `notices` is what the server itself reads. */
+export const Preferences = Type.Object(
+  { notices: Type.Optional(Type.Array(NoticeKind, { maxItems: 3 })) },
+  { additionalProperties: Type.Unknown(), maxProperties: 50 },
+);
 export const ViewerText = Type.Union([Type.Literal('public'), Type.String({ pattern: '^[0-5]$' })]);
 
 /** What a browser's PushSubscription says of itself. */

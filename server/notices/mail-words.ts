@@ -1,11 +1,12 @@
 import type { Language } from '@grove/kernel';
+import type { Occasion } from './occasions.ts';
 
 /** What mails and their two pages say. */
 export interface MailWords {
   readonly confirmSubject: string;
   readonly confirmText: string;
-  readonly turnSubject: string;
-  readonly turnText: string;
+  readonly subjects: Readonly<Record<Occasion['kind'], string>>;
+  readonly texts: Readonly<Record<Occasion['kind'], string>>;
   readonly stopText: string;
   readonly confirmButton: string;
   readonly stopButton: string;
@@ -17,8 +18,8 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
   en: {
     confirmSubject: 'Grove: is this your address?',
     confirmText: 'Somebody wants Grove to write to this address when it is their turn. If it was you, confirm it here:',
-    turnSubject: 'Grove: it is your turn',
-    turnText: 'A table waits for you:',
+    subjects: { turn: 'Grove: it is your turn', start: 'Grove: the game has begun', end: 'Grove: the game is over' },
+    texts: { turn: 'A table waits for you:', start: 'The game at your table has begun:', end: 'See how it ended:' },
     stopText: 'No more such mails:',
     confirmButton: 'Yes, write to me',
     stopButton: 'Write no more',
@@ -29,8 +30,16 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
     confirmSubject: 'Grove : est-ce votre adresse ?',
     confirmText:
       'Quelqu’un souhaite que Grove écrive à cette adresse quand c’est son tour. Si c’est vous, confirmez ici :',
-    turnSubject: 'Grove : c’est votre tour',
-    turnText: 'Une table vous attend :',
+    subjects: {
+      turn: 'Grove : c’est votre tour',
+      start: 'Grove : la partie a commencé',
+      end: 'Grove : la partie est finie',
+    },
+    texts: {
+      turn: 'Une table vous attend :',
+      start: 'La partie a commencé à votre table :',
+      end: 'Voyez comment elle s’est terminée :',
+    },
     stopText: 'Ne plus recevoir ces messages :',
     confirmButton: 'Oui, écrivez-moi',
     stopButton: 'Ne plus écrire',
@@ -41,8 +50,16 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
     confirmSubject: 'Grove: Ist das deine Adresse?',
     confirmText:
       'Jemand möchte, dass Grove an diese Adresse schreibt, wenn er am Zug ist. Warst du es, bestätige es hier:',
-    turnSubject: 'Grove: Du bist am Zug',
-    turnText: 'Ein Tisch wartet auf dich:',
+    subjects: {
+      turn: 'Grove: Du bist am Zug',
+      start: 'Grove: Die Partie hat begonnen',
+      end: 'Grove: Die Partie ist zu Ende',
+    },
+    texts: {
+      turn: 'Ein Tisch wartet auf dich:',
+      start: 'Die Partie an deinem Tisch hat begonnen:',
+      end: 'So ist sie ausgegangen:',
+    },
     stopText: 'Keine solchen Mails mehr:',
     confirmButton: 'Ja, schreibt mir',
     stopButton: 'Nicht mehr schreiben',
@@ -53,8 +70,8 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
     confirmSubject: 'Grove: ¿es esta tu dirección?',
     confirmText:
       'Alguien quiere que Grove escriba a esta dirección cuando le toque jugar. Si fuiste tú, confírmalo aquí:',
-    turnSubject: 'Grove: te toca',
-    turnText: 'Una mesa te espera:',
+    subjects: { turn: 'Grove: te toca', start: 'Grove: la partida ha empezado', end: 'Grove: la partida ha terminado' },
+    texts: { turn: 'Una mesa te espera:', start: 'La partida de tu mesa ha empezado:', end: 'Así ha terminado:' },
     stopText: 'No recibir más estos correos:',
     confirmButton: 'Sí, escribidme',
     stopButton: 'No escribir más',

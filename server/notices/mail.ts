@@ -43,14 +43,14 @@ export class Mail {
     return true;
   }
 
-  readonly send: Notify = async (person, { table }) => {
+  readonly send: Notify = async (person, { kind, table }) => {
     const mail = await this.#store.mailOf(person);
     if (mail?.confirmed !== true) return;
-    const { turnSubject, turnText } = mailWords[mail.language];
+    const { subjects, texts } = mailWords[mail.language];
     await this.#write(
       mail.address,
-      turnSubject,
-      `${turnText}\n\n${this.#settings.site}/table/${table}`,
+      subjects[kind],
+      `${texts[kind]}\n\n${this.#settings.site}/table/${table}`,
       mail.code,
       mail,
     );

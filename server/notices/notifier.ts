@@ -1,10 +1,11 @@
-import { isActive, type PersonId, type Table, waitingSeats } from '@grove/table';
+import type { PersonId } from '@grove/table';
 import type { Room } from '../rooms/room.ts';
 import type { NoticeStore } from '../store/store.ts';
+import { holds, type Occasion, occasionsAfter, occasionsAt } from './occasions.ts';
 
-/** What somebody is told who is not there: which table waits, and nothing of the game. */
+/** What somebody is told who is not there: which table, and nothing of the game. */
 export interface Notice {
-  readonly kind: 'turn';
+  readonly kind: Occasion['kind'];
   readonly table: string;
   readonly game: string;
 }
@@ -16,18 +17,14 @@ export interface NotifierSettings {
   readonly store: Pick<NoticeStore, 'claimNotice'>;
   readonly ways: readonly Notify[];
   readonly isHere: (table: string, person: PersonId) => boolean;
+  /** Whether somebody wants to be told of this. */
+  readonly wants: (person: PersonId, kind: Occasion['kind']) => Promise<boolean>;
   /** Milliseconds in which somebody may come or move before anything is sent. */
   readonly patience: number;
   readonly report: (error: unknown) => void;
 }
 
-interface Turn {
-  readonly person: PersonId;
-  /** How many steps the seat had made when it began: a turn that comes back after an undo is the same one. */
-  readonly turn: number;
-}
-
-/** Tells people that it is their turn, if they are not at the table; once a turn, whatever is taken back meanwhile. */
+/** Tells people what happens at their tables while they are away; of a turn once, whatever is taken back meanwhile. */
 export class Notifier {
   readonly #settings: NotifierSettings;
   readonly #pending = new Map<NodeJS.Timeout, () => Promise<void>>();
@@ -37,12 +34,23 @@ export class Notifier {
   }
 
   attend(room: Room): void {
-    let before = turnsAt(room.table);
+    let before = occasionsAt(room.table);
     room.attend(() => {
-      const now = turnsAt(room.table);
-      for (const turn of now) if (!before.some(({ person }) => person === turn.person)) this.#await(room, turn);
+      const now = occasionsAt(room.table);
+      for (const occasion of occasionsAfter(before, now)) this.#await(room, occasion);
       before = now;
     });
+  }
+
+  /**
+   * After a crash: what was waiting to be sent waits anew. The table says what there is to tell, the store what has been told;
+   * that a game has begun is news only before the first step.
+   */
+  resume(room: Room): void {
+    const isNew = room.table.match?.steps.length === 0;
+    for (const occasion of occasionsAt(room.table)) {
+      if (occasion.kind !== 'start' || isNew) this.#await(room, occasion);
+    }
   }
 
   /** Sends at once what is waiting to be sent. */
@@ -53,10 +61,10 @@ export class Notifier {
     await Promise.all(sendings.map((send) => send()));
   }
 
-  #await(room: Room, turn: Turn): void {
+  #await(room: Room, occasion: Occasion): void {
     const { patience, report, isHere } = this.#settings;
-    if (isHere(room.id, turn.person)) return;
-    const send = () => this.#send(room, turn).catch(report);
+    if (isHere(room.id, occasion.person)) return;
+    const send = () => this.#send(room, occasion).catch(report);
     const timer = setTimeout(() => {
       this.#pending.delete(timer);
       void send();
@@ -65,26 +73,13 @@ export class Notifier {
     this.#pending.set(timer, send);
   }
 
-  async #send(room: Room, { person, turn }: Turn): Promise<void> {
-    const { store, ways, isHere } = this.#settings;
-    if (isHere(room.id, person) || !turnsAt(room.table).some((now) => isSame(now, { person, turn }))) return;
+  async #send(room: Room, occasion: Occasion): Promise<void> {
+    const { store, ways, isHere, wants } = this.#settings;
+    const { kind, person, turn } = occasion;
+    if (isHere(room.id, person) || !holds(room.table, occasion)) return;
+    if (!(await wants(person, kind))) return;
     if (!(await store.claimNotice(person, room.id, turn))) return;
-    const notice: Notice = { kind: 'turn', table: room.id, game: room.kit.game.id };
+    const notice: Notice = { kind, table: room.id, game: room.kit.game.id };
     await Promise.all(ways.map((notify) => notify(person, notice).catch(this.#settings.report)));
   }
 }
-
-const isSame = (one: Turn, other: Turn): boolean => one.person === other.person && one.turn === other.turn;
-
-/** The people who are waited for. */
-function turnsAt(table: Table): Turn[] {
-  return waitingSeats(table)
-    .filter((seat) => isActive(table, seat))
-    .flatMap((seat) => {
-      const { person } = table.data.seats[seat];
-      return person === null ? [] : [{ person: person.id, turn: stepsOf(table, seat) }];
-    });
-}
-
-const stepsOf = ({ match }: Table, seat: number): number =>
-  match?.steps.reduce((count, step) => count + Number(step.seat === seat), 0) ?? 0;

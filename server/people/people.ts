@@ -3,7 +3,7 @@ import { type Person, type PersonId, readName } from '@grove/table';
 import { newPersonId } from '../ids.ts';
 import type { PeopleStore, StoredPerson } from '../store/store.ts';
 import { fitsPassword, hashPassword } from './passwords.ts';
-import { fits, newToken, readToken } from './tokens.ts';
+import { fits, type NewToken, newToken, readToken } from './tokens.ts';
 
 /** Somebody who has shown a token. */
 export interface Known extends Person {
@@ -14,6 +14,8 @@ export interface Arrival {
   readonly person: Person;
   readonly token: string;
 }
+
+const JUST_NOW = 600_000;
 
 /** Guests, whose browser keeps a token and nothing else is needed, and accounts for those who want more devices. */
 export class People {
@@ -31,7 +33,7 @@ export class People {
     const createdAt = this.#now();
     const id = newPersonId();
     const token = newToken(id, createdAt);
-    const person = { id, name, createdAt, login: null, password: null, preferences: '{}' };
+    const person = { id, name, createdAt, login: null, password: null, passkeys: null, preferences: '{}' };
     await this.#store.addPerson(person, token.stored);
     return { person: { id, name }, token: token.text };
   }
@@ -66,6 +68,35 @@ export class People {
     return this.#change(id, { login: loginKey(login), password: await hashPassword(password) });
   }
 
+  async hasAccount(id: PersonId): Promise<boolean> {
+    return ((await this.#store.person(id))?.login ?? null) !== null;
+  }
+
+  async isTaken(login: string, by: PersonId): Promise<boolean> {
+    const owner = await this.#store.personByLogin(loginKey(login));
+    return owner !== undefined && owner.id !== by;
+  }
+
+  /** Gives a guest an account without a password, to be opened by a passkey. False if the login is taken. */
+  async setLogin(id: PersonId, login: string): Promise<boolean> {
+    return this.#change(id, { login: loginKey(login) });
+  }
+
+  /**
+   * Whether somebody may add a way to prove who they are: guests may; for an account a token alone is not enough, unless
+   * it was got just now, or whoever finds a token could stay for ever.
+   */
+  async mayAddProof(id: PersonId, token: string, current = ''): Promise<boolean> {
+    if (!(await this.hasAccount(id)) || (await this.hasPassword(id, current))) return true;
+    const { createdAt = 0 } = (await this.#store.token(token)) ?? {};
+    return this.#now() - createdAt < JUST_NOW;
+  }
+
+  /** Whether this is the password of a person's account. */
+  async hasPassword(id: PersonId, password: string): Promise<boolean> {
+    return fitsPassword(password, (await this.#store.person(id))?.password ?? null);
+  }
+
   /** A new token for somebody who knows an account's password. */
   async logIn(login: string, password: string): Promise<Arrival | undefined> {
     const person = await this.#store.personByLogin(loginKey(login));
@@ -75,15 +106,25 @@ export class People {
     return { person: { id: person.id, name: person.name }, token: token.text };
   }
 
-  /** Another token for the same person, for a bot or a second browser. */
-  async addToken(id: PersonId): Promise<string> {
-    const token = newToken(id, this.#now());
+  /** Another token for the same person, for a second browser or, with a name, for a program. */
+  async addToken(id: PersonId, name: string | null): Promise<NewToken> {
+    const token = newToken(id, this.#now(), name);
     await this.#store.addToken(token.stored);
-    return token.text;
+    return token;
   }
 
-  logOut(token: string): Promise<void> {
-    return this.#store.deleteToken(token);
+  /** Ends one token of a person; false if the person has no such token. */
+  async endToken(id: PersonId, token: string): Promise<boolean> {
+    if ((await this.#store.token(token))?.person !== id) return false;
+    await this.#store.deleteToken(token);
+    return true;
+  }
+
+  /** Signs out every browser but the given one; tokens of programs are ended one by one, by name. */
+  async signOutBrowsers(id: PersonId, except?: string): Promise<void> {
+    const tokens = await this.#store.tokensOf(id);
+    const browsers = tokens.filter(({ id: token, name }) => name === null && token !== except);
+    await Promise.all(browsers.map(({ id: token }) => this.#store.deleteToken(token)));
   }
 
   delete(id: PersonId): Promise<void> {

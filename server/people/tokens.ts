@@ -9,10 +9,10 @@ export interface NewToken {
 }
 
 /** A token is an id, to find it by, and a secret, of which only the hash is stored: `id.secret`. */
-export function newToken(person: PersonId, createdAt: number): NewToken {
+export function newToken(person: PersonId, createdAt: number, name: string | null = null): NewToken {
   const id = randomBytes(12).toString('base64url');
   const secret = randomBytes(32).toString('base64url');
-  return { text: `${id}.${secret}`, stored: { id, hash: hashOf(secret), person, createdAt } };
+  return { text: `${id}.${secret}`, stored: { id, hash: hashOf(secret), person, createdAt, name } };
 }
 
 /** A hash to compare with when there is no such token, so that both take the same time. */

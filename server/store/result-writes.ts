@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { NEW_RATING, rate, type Rating, shownRating } from '../ratings/rate.ts';
 import { ranksOf } from '../ratings/ranks.ts';
-import type { GameResult, SeatResult } from './store.ts';
+import type { GameResult } from './store.ts';
 
 /** Adds results; called inside a transaction, so that a result and its ratings are there together or not at all. */
 export class ResultWrites {
@@ -16,7 +16,7 @@ export class ResultWrites {
     const { changes } = this.#sql.addResult.run(table, game, finishedAt, Number(rated), JSON.stringify(result));
     if (Number(changes) === 0) return;
     for (const { player } of seats) this.#sql.addPlayed.run(player, finishedAt, table);
-    if (rated) this.#rate(game, seats);
+    if (rated) this.#rate(result);
   }
 
   forget(player: string): void {
@@ -24,14 +24,16 @@ export class ResultWrites {
     this.#sql.deleteRatings.run(player);
   }
 
-  #rate(game: string, seats: readonly SeatResult[]): void {
+  #rate({ table, game, finishedAt, seats }: GameResult): void {
     const after = rate(
       seats.map(({ player }) => this.#ratingOf(game, player)),
       ranksOf(seats),
     );
     seats.forEach(({ player, name, winner }, seat) => {
       const { mu, sigma } = after[seat];
-      this.#sql.saveRating.run(game, player, name, mu, sigma, shownRating(after[seat]), Number(winner));
+      const shown = shownRating(after[seat]);
+      this.#sql.saveRating.run(game, player, name, mu, sigma, shown, Number(winner));
+      this.#sql.remember.run(shown, player, finishedAt, table);
     });
   }
 
@@ -55,6 +57,7 @@ function statements(database: DatabaseSync) {
        on conflict do update set name = excluded.name, mu = excluded.mu, sigma = excluded.sigma, shown = excluded.shown,
        games = games + 1, wins = wins + excluded.wins`,
     ),
+    remember: database.prepare('update played set rating = ? where player = ? and finished_at = ? and table_id = ?'),
     deletePlayed: database.prepare('delete from played where player = ?'),
     deleteRatings: database.prepare('delete from ratings where player = ?'),
   };

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { GameResult, ResultStore, Standing } from './store.ts';
+import type { GameResult, PlayedGame, ResultStore, Standing } from './store.ts';
 import type { Writer } from './writer.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -16,8 +16,8 @@ export class SqliteResults implements ResultStore {
         `select id from tables where phase = 'finished' and not exists (select 1 from results where table_id = id)`,
       ),
       ofPlayer: database.prepare(
-        `select results.result from played join results using (table_id)
-         where played.player = ? order by played.finished_at desc limit ?`,
+        `select results.result, played.rating from played join results using (table_id)
+         where played.player = ? and results.rated >= ? order by played.finished_at desc limit ?`,
       ),
       leaderboard: database.prepare('select * from ratings where game = ? order by shown desc limit ?'),
       standings: database.prepare('select * from ratings where player = ? order by game'),
@@ -32,8 +32,8 @@ export class SqliteResults implements ResultStore {
     return this.#sql.missing.all().map(({ id }) => String(id));
   }
 
-  async resultsOf(player: string, limit: number): Promise<GameResult[]> {
-    return this.#sql.ofPlayer.all(player, limit).map(({ result }) => JSON.parse(String(result)) as GameResult);
+  async resultsOf(player: string, limit: number, ratedOnly = false): Promise<PlayedGame[]> {
+    return this.#sql.ofPlayer.all(player, Number(ratedOnly), limit).map(playedIn);
   }
 
   async leaderboard(game: string, limit: number): Promise<Standing[]> {
@@ -45,11 +45,16 @@ export class SqliteResults implements ResultStore {
   }
 }
 
+const rounded = (rating: SQLOutputValue): number => Math.round(Number(rating) * 100) / 100;
+
+const playedIn = ({ result, rating }: Row): PlayedGame =>
+  Object.assign(JSON.parse(String(result)) as GameResult, { rating: rating === null ? null : rounded(rating) });
+
 const standingIn = (row: Row): Standing => ({
   player: String(row.player),
   name: String(row.name),
   game: String(row.game),
-  rating: Math.round(Number(row.shown) * 100) / 100,
+  rating: rounded(row.shown),
   games: Number(row.games),
   wins: Number(row.wins),
 });

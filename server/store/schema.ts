@@ -122,5 +122,42 @@ create table mail (
 create index mail_address on mail (address, asked_at);
 `;
 
+/** Games of the day, once per person. A name is that of then. */
+const DAILY = `
+create table daily (
+  game text not null,
+  day text not null,
+  person text not null,
+  name text not null,
+  total integer not null,
+  played_at integer not null,
+  record text not null,
+  primary key (game, day, person)
+) without rowid;
+create index daily_places on daily (game, day, total desc);
+create index daily_person on daily (person);
+`;
+
+/** Names for the tokens of programs, and the rating that a player had after each rated game. */
+const NAMES_AND_CURVES = `
+alter table tokens add column name text;
+alter table played add column rating real;
+create index tables_begun on tables (updated_at) where phase <> 'gathering';
+`;
+
+/** Passkeys beside the password. */
+const PASSKEYS = `
+alter table people add column passkeys text;
+`;
+
 /** Each brings a file from the version before to the next; a new file goes through all of them. */
-export const MIGRATIONS: readonly string[] = [FIRST, RESULTS, NOTICES, UNTOUCHED, MAIL];
+export const MIGRATIONS: readonly string[] = [
+  FIRST,
+  RESULTS,
+  NOTICES,
+  UNTOUCHED,
+  MAIL,
+  DAILY,
+  NAMES_AND_CURVES,
+  PASSKEYS,
+];

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { SqliteDaily } from './daily.ts';
 import { SqliteNotices } from './notices.ts';
 import { openDatabase } from './open.ts';
 import { SqlitePeople } from './people.ts';
@@ -21,6 +22,7 @@ export function storeOn(database: DatabaseSync, scribe: Scribe = scribeHere(data
     people: new SqlitePeople(database, writer),
     results: new SqliteResults(database, writer),
     notices: new SqliteNotices(database, writer),
+    daily: new SqliteDaily(database, writer),
     lastSeen: async () => {
       const at = database.prepare('select at from heartbeat').get()?.at;
       return typeof at === 'number' ? at : undefined;

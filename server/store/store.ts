@@ -53,6 +53,8 @@ export interface TableStore {
   /** Listed tables that still gather people, the newest first. */
   openTables(limit: number): Promise<TableSummary[]>;
   tablesOf(person: PersonId, limit: number): Promise<TableSummary[]>;
+  /** Tables whose game has begun, and in which something happened since then. */
+  tablesTouchedSince(at: number): Promise<string[]>;
   /** Some of the tables that never started and were last touched before then. */
   untouchedTables(before: number): Promise<string[]>;
   /** Removes such a table with all that belongs to it; false if it has been touched meanwhile. */
@@ -66,6 +68,8 @@ export interface StoredPerson {
   /** Set once the person has an account. */
   readonly login: string | null;
   readonly password: string | null;
+  /** The passkeys as JSON, see `Keyring`; null without any. */
+  readonly passkeys: string | null;
   readonly preferences: string;
 }
 
@@ -75,6 +79,8 @@ export interface StoredToken {
   readonly hash: Uint8Array;
   readonly person: PersonId;
   readonly createdAt: number;
+  /** What its owner calls a program that uses it; null for a browser. */
+  readonly name: string | null;
 }
 
 export interface PeopleStore {
@@ -107,6 +113,12 @@ export interface GameResult {
   readonly seats: readonly SeatResult[];
 }
 
+/** A game as a player remembers it. */
+export interface PlayedGame extends GameResult {
+  /** The player's rating after it; null if it was not rated. */
+  readonly rating: number | null;
+}
+
 export interface Standing {
   readonly player: string;
   readonly name: string;
@@ -123,7 +135,8 @@ export interface ResultStore {
   addResult(result: GameResult): Promise<void>;
   /** Finished tables whose result did not follow. */
   tablesWithoutResult(): Promise<string[]>;
-  resultsOf(player: string, limit: number): Promise<GameResult[]>;
+  /** The newest first; with `ratedOnly` those that everybody may know of. */
+  resultsOf(player: string, limit: number, ratedOnly?: boolean): Promise<PlayedGame[]>;
   leaderboard(game: string, limit: number): Promise<Standing[]>;
   standingsOf(player: string): Promise<Standing[]>;
 }
@@ -166,7 +179,36 @@ export interface NoticeStore {
   secret(name: string, make: () => string): Promise<string>;
 }
 
+/** How somebody did in a game of the day. */
+export interface DailyPlace {
+  readonly person: PersonId;
+  /** As the person was called then. */
+  readonly name: string;
+  readonly total: number;
+  readonly playedAt: number;
+}
+
+export interface DailyResult extends DailyPlace {
+  readonly game: string;
+  /** In UTC, `2026-11-15`. */
+  readonly day: string;
+  /** The whole record, as JSON text. */
+  readonly record: string;
+}
+
+/** The games of the day: of every person one result per game and day. */
+export interface DailyStore {
+  /** False, and nothing is changed, if the person has a result of that game and day already. */
+  addDaily(result: DailyResult): Promise<boolean>;
+  /** The best first; of equals, who was there first. */
+  dailyPlaces(game: string, day: string, limit: number): Promise<DailyPlace[]>;
+  dailyResult(game: string, day: string, person: PersonId): Promise<DailyResult | undefined>;
+  /** The newest first. */
+  dailyResultsOf(person: PersonId, limit: number): Promise<DailyResult[]>;
+}
+
 export interface Store {
+  readonly daily: DailyStore;
   readonly notices: NoticeStore;
   readonly tables: TableStore;
   readonly people: PeopleStore;

@@ -89,6 +89,10 @@ export class SqliteTables implements TableStore {
       .map(summaryIn)
       .filter(({ seats }) => seats.some((seat) => seat.person?.id === person));
   }
+
+  async tablesTouchedSince(at: number): Promise<string[]> {
+    return this.#sql.touched.all(at).map(({ id }) => String(id));
+  }
 }
 
 function statements(database: DatabaseSync) {
@@ -107,6 +111,7 @@ function statements(database: DatabaseSync) {
       `select summary from tables where open = 1 and phase = 'gathering' and summary is not null
        order by updated_at desc limit ?`,
     ),
+    touched: database.prepare(`select id from tables where phase <> 'gathering' and updated_at >= ?`),
     tablesOf: database.prepare(
       `select tables.summary from seats join tables on tables.id = seats.table_id
        where seats.person = ? and tables.summary is not null order by tables.updated_at desc limit ?`,

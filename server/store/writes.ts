@@ -1,8 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PersonId } from '@grove/table';
+import { DailyWrites } from './daily-writes.ts';
 import { NoticeWrites } from './notice-writes.ts';
 import { ResultWrites } from './result-writes.ts';
-import type { GameResult, MailAddress, StoredPerson, StoredToken, Subscription, TableSummary } from './store.ts';
+import type {
+  DailyResult,
+  GameResult,
+  MailAddress,
+  StoredPerson,
+  StoredToken,
+  Subscription,
+  TableSummary,
+} from './store.ts';
 
 /** Everything that changes the database, as plain calls; whoever makes them sees to the transaction around them. */
 export class Writes {
@@ -10,11 +19,13 @@ export class Writes {
   readonly #sql;
   readonly #results: ResultWrites;
   readonly #notices: NoticeWrites;
+  readonly #daily: DailyWrites;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
     this.#results = new ResultWrites(database);
     this.#notices = new NoticeWrites(database);
+    this.#daily = new DailyWrites(database);
     this.#sql = statements(database);
   }
 
@@ -55,10 +66,10 @@ export class Writes {
   }
 
   /** False if the login belongs to somebody else. */
-  updatePerson({ id, name, login, password, preferences }: StoredPerson): boolean {
+  updatePerson({ id, name, login, password, passkeys, preferences }: StoredPerson): boolean {
     const owner = login === null ? undefined : this.#sql.ownerOfLogin.get(login);
     if (owner !== undefined && owner.id !== id) return false;
-    this.#sql.updatePerson.run(name, login, password, preferences, id);
+    this.#sql.updatePerson.run(name, login, password, passkeys, preferences, id);
     return true;
   }
 
@@ -68,10 +79,11 @@ export class Writes {
     this.#sql.deleteSeats.run(id);
     this.#results.forget(id);
     this.#notices.forget(id);
+    this.#daily.forget(id);
   }
 
-  addToken({ id, hash, person, createdAt }: StoredToken): void {
-    this.#sql.addToken.run(id, hash, person, createdAt);
+  addToken({ id, hash, person, createdAt, name }: StoredToken): void {
+    this.#sql.addToken.run(id, hash, person, createdAt, name);
   }
 
   deleteToken(id: string): void {
@@ -104,6 +116,10 @@ export class Writes {
 
   keepSecret(name: string, value: string): string {
     return this.#notices.keepSecret(name, value);
+  }
+
+  addDaily(result: DailyResult): boolean {
+    return this.#daily.add(result);
   }
 
   saveSeen(at: number): void {
@@ -145,11 +161,13 @@ function statements(database: DatabaseSync) {
       'insert into people (id, name, created_at, login, password, preferences) values (?, ?, ?, ?, ?, ?)',
     ),
     ownerOfLogin: database.prepare('select id from people where login = ?'),
-    updatePerson: database.prepare('update people set name = ?, login = ?, password = ?, preferences = ? where id = ?'),
+    updatePerson: database.prepare(
+      'update people set name = ?, login = ?, password = ?, passkeys = ?, preferences = ? where id = ?',
+    ),
     deletePerson: database.prepare('delete from people where id = ?'),
     deleteTokens: database.prepare('delete from tokens where person = ?'),
     deleteSeats: database.prepare('delete from seats where person = ?'),
-    addToken: database.prepare('insert into tokens (id, hash, person, created_at) values (?, ?, ?, ?)'),
+    addToken: database.prepare('insert into tokens (id, hash, person, created_at, name) values (?, ?, ?, ?, ?)'),
     deleteToken: database.prepare('delete from tokens where id = ?'),
   };
 }

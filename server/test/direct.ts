@@ -1,3 +1,4 @@
+import type { Box } from '@grove/kernel';
 import { localBus } from '../bus/local.ts';
 import { Desk, kitOf } from '../desk.ts';
 import { PersonLimits } from '../limits.ts';
@@ -12,12 +13,12 @@ import { boxes } from './boxes.ts';
 import { noLimits } from './server.ts';
 
 /** Everything behind the socket without the socket: tests bring the line. */
-export function directServer() {
+export function directServer(given: readonly Box[] = boxes) {
   const store = sqliteStore(':memory:');
   const now = () => 1_000_000;
   const errors: unknown[] = [];
   const report = (error: unknown): void => void errors.push(error);
-  const rooms = new Rooms(boxes.map(kitOf), { store: store.tables, bus: localBus(), now, report });
+  const rooms = new Rooms(given.map(kitOf), { store: store.tables, bus: localBus(), now, report });
   const desk = new Desk(rooms, store.tables, new PersonLimits(noLimits, now));
   const people = new People(store.people, now);
   const services = { desk, people, metrics: createMetrics(), attendance: new Attendance(now), now, report };

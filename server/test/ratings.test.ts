@@ -4,8 +4,9 @@ import * as fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ranksOf } from '../ratings/ranks.ts';
 import { NEW_RATING, rate, shownRating } from '../ratings/rate.ts';
+import { statisticsOf } from '../ratings/statistics.ts';
 import { sqliteStore } from '../store/sqlite.ts';
-import type { GameResult, Standing } from '../store/store.ts';
+import type { GameResult, PlayedGame, Standing } from '../store/store.ts';
 import { call, Caller, eventually, folder, testServer } from './server.ts';
 
 const seat = (player: string, total: number, winner: boolean) => ({ player, name: player, total, winner });
@@ -74,6 +75,22 @@ describe('ratings', () => {
   });
 });
 
+test('statistics: games, wins, best and average of one player, game by game', () => {
+  const played = (table: string, game: string, finishedAt: number, total: number, winner: boolean): PlayedGame => ({
+    table,
+    game,
+    finishedAt,
+    rated: true,
+    rating: 1,
+    seats: [seat('a', total, winner), seat('b', 50, !winner)],
+  });
+  const games = [played('1', 'x', 5, 60, true), played('2', 'y', 6, 1, false), played('3', 'x', 9, 45, false)];
+  expect(statisticsOf('a', games)).toEqual([
+    { game: 'x', games: 2, wins: 1, best: 60, average: 52.5, lastAt: 9 },
+    { game: 'y', games: 1, wins: 0, best: 1, average: 1, lastAt: 6 },
+  ]);
+});
+
 describe('results', () => {
   const result: GameResult = {
     table: 't',
@@ -136,7 +153,18 @@ describe('results', () => {
     expect(board.map(({ player }) => player).toSorted()).toEqual(['bot:random', anna.id].toSorted());
     expect(board.map(({ games }) => games)).toEqual([1, 1]);
     const { body: person } = await call(app, 'GET', `/people/${anna.id}`);
-    expect(person).toMatchObject({ name: 'Anna', standings: [{ game: 'acorns', games: 1 }] });
+    // Others see the rated game, and Anna all of hers.
+    expect(person).toMatchObject({
+      name: 'Anna',
+      standings: [{ game: 'acorns', games: 1 }],
+      statistics: [{ game: 'acorns', games: 1 }],
+      games: [{ rated: true, rating: board.find(({ player }) => player === anna.id)?.rating }],
+    });
+    const { body: mine } = await anna.call<{ games: PlayedGame[] }>('GET', `/people/${anna.id}`);
+    expect(mine.games.map(({ rated, rating }) => rated === (rating !== null))).toEqual([true, true, true]);
+    const { body: bot } = await call(app, 'GET', '/people/bot:random');
+    expect(bot).toMatchObject({ name: 'random', standings: [{ games: 1 }], games: [{ rated: true }] });
+    expect((await call(app, 'GET', '/people/bot:oracle')).status).toBe(404);
     expect((await call(app, 'GET', '/leaderboards/chess')).status).toBe(404);
     expect((await call(app, 'GET', '/people/nobody')).status).toBe(404);
   });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createNetServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,8 @@ import { portTrouble, readPort } from '../port.mjs';
 const webRoot = mkdtempSync(join(tmpdir(), 'grove-web-'));
 mkdirSync(join(webRoot, 'assets'));
 writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Grove</title>');
+writeFileSync(join(webRoot, 'service-worker.js'), 'addEventListener("fetch", () => {})');
+writeFileSync(join(webRoot, 'manifest.webmanifest'), '{"name":"Grove"}');
 writeFileSync(join(webRoot, 'assets', 'a-1234.js'), `console.log(${JSON.stringify('tree '.repeat(1000))})`);
 
 const app = await createServer({ webRoot, games: ['acorns'] });
@@ -44,6 +46,23 @@ test("every game's address gives the page; other addresses give it with 404", as
   }
 });
 
+test('every path that the client has a page for gives it', async () => {
+  const source = readFileSync(new URL('../../web/app.tsx', import.meta.url), 'utf8');
+  const paths = Array.from(
+    source.matchAll(/<Route[^>]* path=(?:"([^"]+)"|\{`([^`]+)`\})/g),
+    ([, plain, made]) => plain ?? made,
+  );
+  expect(paths.length).toBeGreaterThan(12);
+  for (const path of paths) {
+    const url = path
+      .replace(/\$\{(\w+\.)?cover\.id\}/, 'acorns')
+      .replace('${mode}', 'review')
+      .replace('${kind}', 'play')
+      .replaceAll(/:\w+\??/g, 'acorns');
+    expect([path, (await app.inject(url)).statusCode]).toEqual([path, 200]);
+  }
+});
+
 test('what is not a page is refused as data', async () => {
   for (const [method, url] of [
     ['GET', '/api/tables'],
@@ -67,6 +86,19 @@ test('built files are kept for ever and sent compressed; the page is asked for e
   expect(built.headers['cache-control']).toContain('immutable');
   expect(built.headers['content-encoding']).toBe('gzip');
   expect((await app.inject('/')).headers['cache-control']).toBe('no-cache');
+});
+
+test('the service worker and the manifest may be used, and are asked for every time', async () => {
+  const policy = (await app.inject('/')).headers['content-security-policy'];
+  expect(policy).toContain("worker-src 'self'");
+  expect(policy).toContain("manifest-src 'self'");
+  for (const [url, type] of [
+    ['/service-worker.js', 'application/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ] as const) {
+    const { headers } = await app.inject(url);
+    expect([headers['content-type'], headers['cache-control']]).toEqual([type, 'no-cache']);
+  }
 });
 
 test('a server listens, answers and stops', async () => {

@@ -8,6 +8,7 @@ import type { Room } from '../rooms/room.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { summaryOf } from '../rooms/summary.ts';
 import { openDatabase } from '../store/open.ts';
+import { MIGRATIONS } from '../store/schema.ts';
 import { sqliteStore, storeOn } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { folder } from './server.ts';
@@ -159,7 +160,9 @@ describe('a database that cannot be used', () => {
     const raw = new DatabaseSync(file);
     raw.exec('pragma user_version = 99');
     raw.close();
-    expect(() => sqliteStore(file)).toThrow('it has version 99, and this program knows versions up to 5');
+    expect(() => sqliteStore(file)).toThrow(
+      `it has version 99, and this program knows versions up to ${MIGRATIONS.length}`,
+    );
   });
 
   test('a folder that is a file: says so', () => {

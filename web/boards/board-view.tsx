@@ -1,13 +1,17 @@
-import { Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
+import type { BoardGuide } from '@grove/games/board/contract.ts';
+import type { Seat } from '@grove/kernel';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useAdvice } from '../advice/use-advice.ts';
+import { Laying } from '../parts/laying.tsx';
 import { useLanguage, useWords } from '../language.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { Header } from '../parts/header.tsx';
+import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
 import { saveRecord } from '../replay/record-file.ts';
-import { useReplay } from '../replay/store.ts';
-import { useMotion } from '../settings/apply.ts';
+import { useLookBack } from '../replay/use-look-back.ts';
+import { useBoardSettings } from '../settings/board-settings.ts';
+import { useBoardRules } from '../rules/use-rules.ts';
 import type { boards } from './index.ts';
-import { useSettings } from '../settings/store.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { seatNames, storedName } from '../table/names.ts';
 import { hasSecrets } from '../table/secrets.ts';
@@ -17,24 +21,41 @@ import { useTable } from '../table/use-table.ts';
 interface BoardViewProps {
   readonly table: LocalTable;
   readonly Board: (typeof boards)[string];
-  readonly again: () => void;
+  /** Whether somebody can, and may, give hints for this game. */
+  readonly canAdvise: boolean;
+  /** Among one's own games; a game of its own without it. */
+  readonly keepAs?: KeepAs;
+  /** Stands beside the menu. */
+  readonly note?: ReactNode;
+  /** What is offered when the game is over. */
+  readonly after: ReactNode;
+  /** A lesson that is shown beside the board, and what it lets be played. Such games are not kept among one's own. */
+  readonly guided?: Guided;
+}
+
+interface Guided extends BoardGuide {
+  readonly mayPlay: (move: unknown) => boolean;
+  /** What a seat plays without its bot being asked. */
+  readonly reply: (seat: Seat) => unknown;
 }
 
 /** A game in this browser on the board that the game draws itself. */
-export function BoardView({ table, Board, again }: BoardViewProps) {
-  useTable(table);
+export function BoardView({ table, Board, canAdvise, keepAs, note, after, guided }: BoardViewProps) {
+  useTable(table, guided?.reply);
+  useKeepGame(table, guided === undefined ? (keepAs ?? { id: table.id, daily: null }) : undefined);
   const words = useWords();
   const language = useLanguage();
-  const confirm = useSettings((settings) => settings.confirm) === 'yes';
-  const motion = useMotion();
+  const settings = useBoardSettings();
+  const rules = useBoardRules(table.box.game.id);
   const { match, viewer } = table;
   const [lookedBy, setLookedBy] = useState(viewer);
   const isCovered = viewer !== lookedBy && table.turn !== undefined && hasSecrets(match);
   const clock = useClock(table, isCovered);
   const nameOf = seatNames(words, storedName(), table.plan);
+  const advice = useAdvice(table, canAdvise, nameOf);
   if (isCovered) return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
   return (
-    <Suspense>
+    <Suspense fallback={<Laying />}>
       <Board
         view={match.view(viewer)}
         viewer={viewer}
@@ -42,34 +63,45 @@ export function BoardView({ table, Board, again }: BoardViewProps) {
         language={language}
         nameOf={nameOf}
         heard={table.heardBy(viewer)}
-        settings={{ motion, confirm }}
-        play={(move) => table.play(move)}
+        settings={settings}
+        play={(move) => {
+          if (guided?.mayPlay(move) ?? true) table.play(move);
+        }}
         undo={table.canUndo() ? () => table.undo() : undefined}
         redo={table.canRedo() ? () => table.redo() : undefined}
+        advice={advice}
         clock={clock}
-        header={<Header />}
-        after={<AfterGame table={table} again={again} />}
+        guide={guided}
+        rules={rules}
+        header={<Header game={table.box.game.id}>{note}</Header>}
+        after={after}
       />
     </Suspense>
   );
 }
 
+interface AfterGameProps extends Pick<BoardViewProps, 'table' | 'canAdvise'> {
+  readonly again: () => void;
+}
+
 /** What can be done with a game that is over. */
-function AfterGame({ table, again }: Omit<BoardViewProps, 'Board'>) {
+export function AfterGame({ table, canAdvise, again }: AfterGameProps) {
   const words = useWords();
-  const [, go] = useLocation();
-  const watch = () => {
-    useReplay.setState({ record: table.record });
-    go('/replay');
-  };
+  const lookBack = useLookBack();
   return (
     <>
+      {table.hints > 0 && <p className="second">{words.withHints}</p>}
       <button type="button" className="button" onClick={() => saveRecord(table.record)}>
         {words.saveRecord}
       </button>
-      <button type="button" className="button" onClick={watch}>
+      <button type="button" className="button" onClick={() => void lookBack(table.record, 'replay', table.viewer)}>
         {words.watchAgain}
       </button>
+      {canAdvise && (
+        <button type="button" className="button" onClick={() => void lookBack(table.record, 'review', table.viewer)}>
+          {words.review}
+        </button>
+      )}
       <button type="button" className="button act" onClick={again}>
         {words.again}
       </button>

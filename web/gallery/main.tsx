@@ -5,6 +5,7 @@ import { calendarOf } from '@grove/games/evergreen-planet/board/planet/calendar.
 import '@grove/games/evergreen-planet/board/styles/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { ClubGallery } from './club.tsx';
+import { EarthGallery } from './earth/index.tsx';
 import { GameGallery } from './game.tsx';
 import '../styles/index.css';
 
@@ -40,6 +41,7 @@ const root = document.getElementById('root');
 if (root) createRoot(root).render(pageFor(location.search));
 
 function pageFor(search: string) {
+  if (search.includes('earth')) return <EarthGallery />;
   if (search.includes('club')) return <ClubGallery />;
   return search.includes('suns') ? <FourSuns /> : <GameGallery />;
 }

@@ -1,5 +1,5 @@
-import type { GameRecord, JsonObject, Viewer } from '@grove/kernel';
-import type { Clock, Person, SeenEntry, TableSummary, TableView } from './wire.ts';
+import type { GameRecord, Viewer } from '@grove/kernel';
+import type { Person, Place, SeenEntry, Settings, TableSummary, TableView } from './wire.ts';
 
 const ROOT = '/api/v1';
 
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** The token travels in a header, never in an address. */
-async function ask<Answer>(path: string, { token, method = 'GET', body }: Asked = {}): Promise<Answer> {
+export async function ask<Answer>(path: string, { token, method = 'GET', body }: Asked = {}): Promise<Answer> {
   const headers = {
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -31,6 +31,7 @@ async function ask<Answer>(path: string, { token, method = 'GET', body }: Asked 
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const response = await fetch(ROOT + path, { method, headers, ...sent }).catch(() => undefined);
   if (response === undefined) throw new ApiTrouble('unreachable');
+  if (response.status === 204) return undefined as Answer;
   if (response.ok) return (await response.json()) as Answer;
   const { error } = (await response.json().catch(() => ({}))) as {
     error?: { kind?: string; refusal?: { reason: string } };
@@ -42,12 +43,9 @@ export interface NewTable {
   readonly game: string;
   readonly players: number;
   readonly seats: readonly string[];
-  readonly settings: {
-    readonly options: JsonObject;
-    readonly clock: Clock;
-    readonly open: boolean;
-    readonly spectators: boolean;
-  };
+  readonly settings: Settings;
+  /** Start at once, if no seat is open. */
+  readonly start: boolean;
 }
 
 export const api = {
@@ -59,4 +57,10 @@ export const api = {
   log: (table: string, token: string | undefined, as: Viewer | undefined) =>
     ask<SeenEntry[]>(`/tables/${table}/log${as === undefined ? '' : `?as=${as}`}`, { token }),
   record: (table: string) => ask<GameRecord>(`/tables/${table}/record`),
+  handIn: (token: string, game: string, day: string, record: unknown) =>
+    ask<Place>(`/daily/${game}/${day}`, { token, method: 'POST', body: { record } }),
+  dailyPlaces: (token: string | undefined, game: string, day: string) =>
+    ask<Place[]>(`/daily/${game}/${day}`, { token }),
+  dailyRecord: (token: string | undefined, game: string, day: string, person: string) =>
+    ask<GameRecord>(`/daily/${game}/${day}/${person}`, { token }),
 };

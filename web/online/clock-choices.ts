@@ -1,10 +1,10 @@
-import type { Game } from '@grove/kernel';
+import type { Choice, Cover } from '@grove/kernel';
+import type { Choices } from './plan.ts';
 import type { Clock } from './wire.ts';
 import type { OnlineWords } from './words/index.ts';
 
 /** A clock that a table can have. The game's own timer is one of its options, too. */
 export interface ClockChoice {
-  readonly key: string;
   readonly clock: Clock;
   /** What the game's own option says then; undefined for games without a timer. */
   readonly timer: number | undefined;
@@ -13,23 +13,33 @@ export interface ClockChoice {
 const USUAL: readonly Clock[] = [
   { kind: 'move', seconds: 60 },
   { kind: 'bank', seconds: 600, increment: 10 },
+  { kind: 'days', days: 1 },
   { kind: 'days', days: 2 },
+  { kind: 'days', days: 7 },
 ];
 
 /** First those of the game's own rules, then those that the table can add. */
-export function clockChoices(game: Game): ClockChoice[] {
-  const timer = game.turnLimit === undefined ? undefined : game.options.timer;
-  const periods = timer?.kind === 'choice' ? timer.values.map(Number).filter((seconds) => seconds > 0) : [];
+export function clockChoices({ options }: Pick<Cover, 'options'>): ClockChoice[] {
+  const timer = options.timer as Choice | undefined;
+  const periods = timer?.values.map(Number).filter((seconds) => seconds > 0) ?? [];
   const off = timer === undefined ? undefined : 0;
   return [
-    { key: 'none', clock: { kind: 'none' }, timer: off },
-    ...periods.map((seconds) => ({ key: `sand ${seconds}`, clock: { kind: 'sand' } as const, timer: seconds })),
-    ...USUAL.map((clock) => ({ key: clock.kind, clock, timer: off })),
+    { clock: { kind: 'none' }, timer: off },
+    ...periods.map((seconds) => ({ clock: { kind: 'sand' } as const, timer: seconds })),
+    ...USUAL.map((clock) => ({ clock, timer: off })),
   ];
 }
 
+/** Tells clocks apart. */
+export const clockKey = ({ clock, timer }: ClockChoice): string => JSON.stringify([clock, timer ?? 0]);
+
+export const chosenClock = ({ clock, options }: Pick<Choices, 'clock' | 'options'>): ClockChoice => ({
+  clock,
+  timer: options.timer === undefined ? undefined : Number(options.timer),
+});
+
 /** A clock in words. `timer` is the period of the game's own. */
-export function clockText({ clocks }: OnlineWords, clock: Clock, timer: number): string {
+export function clockText({ clocks }: OnlineWords, { clock, timer = 0 }: ClockChoice): string {
   switch (clock.kind) {
     case 'none':
       return clocks.none;
@@ -42,4 +52,29 @@ export function clockText({ clocks }: OnlineWords, clock: Clock, timer: number):
     default:
       return clocks.sand(timer);
   }
+}
+
+/** A number of a clock that can be any within limits. */
+export interface Amount {
+  readonly name: keyof OnlineWords['amounts'];
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly set: (value: number) => Clock;
+}
+
+/** The numbers of a clock, within the limits that the server sets. */
+export function amountsOf(clock: Clock): Amount[] {
+  if (clock.kind === 'move') {
+    return [{ name: 'seconds', value: clock.seconds, min: 5, max: 86_400, set: (seconds) => ({ ...clock, seconds }) }];
+  }
+  if (clock.kind === 'days') {
+    return [{ name: 'days', value: clock.days, min: 1, max: 30, set: (days) => ({ ...clock, days }) }];
+  }
+  if (clock.kind !== 'bank') return [];
+  const minutes = clock.seconds / 60;
+  return [
+    { name: 'minutes', value: minutes, min: 1, max: 1440, set: (value) => ({ ...clock, seconds: value * 60 }) },
+    { name: 'increment', value: clock.increment, min: 0, max: 3600, set: (increment) => ({ ...clock, increment }) },
+  ];
 }

@@ -1,9 +1,19 @@
 import type { GameWords, Refusal } from '@grove/kernel';
+import { ApiTrouble } from './api.ts';
 import type { OnlineWords } from './words/index.ts';
 
 /** Why something was refused: the table's reasons in our words, the rules' in the game's. */
 export function refusalText(refusal: Refusal, online: OnlineWords, game: GameWords): string {
   if (refusal.rule !== 'table') return game.refusal(refusal);
-  const { refusals } = online;
-  return Object.hasOwn(refusals, refusal.reason) ? refusals[refusal.reason as 'other'] : refusals.other;
+  return reasonText(refusal.reason, online) ?? online.refusals.other;
 }
+
+/** Why the server said no to something else than a step. */
+export function troubleText(error: unknown, online: OnlineWords): string {
+  if (!(error instanceof ApiTrouble)) return online.refusals.other;
+  if (error.kind === 'unreachable') return online.noServer;
+  return reasonText(error.reason ?? error.kind, online) ?? online.refusals.other;
+}
+
+const reasonText = (reason: string, { refusals }: OnlineWords): string | undefined =>
+  Object.hasOwn(refusals, reason) ? refusals[reason as 'other'] : undefined;

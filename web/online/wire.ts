@@ -10,6 +10,12 @@ export interface Person {
   readonly name: string;
 }
 
+/** How somebody did in a game of the day. */
+export interface Place {
+  readonly person: Person;
+  readonly total: number;
+}
+
 export interface SeatInfo {
   readonly person: Person | null;
   readonly bot: string | null;
@@ -42,7 +48,11 @@ export type Clock =
 export interface Settings {
   readonly options: JsonObject;
   readonly clock: Clock;
+  readonly whenOut: 'bot' | 'wait';
+  readonly standIn: string;
+  readonly botSeconds: number;
   readonly open: boolean;
+  readonly rated: boolean;
   readonly spectators: boolean;
 }
 
@@ -77,6 +87,7 @@ export interface TableView {
   readonly chat: readonly ChatLine[];
   readonly silenced: readonly string[];
   readonly muted: readonly string[];
+  readonly note: string;
 }
 
 /** What a list shows of a table. */
@@ -95,7 +106,13 @@ export interface SeenEntry {
   readonly number: number;
   readonly at: number;
   readonly event:
-    | { readonly kind: 'moved' | 'interrupted'; readonly seat: Seat; readonly seen: readonly unknown[] }
+    | {
+        readonly kind: 'moved' | 'interrupted';
+        readonly seat: Seat;
+        /** For the own seat. */
+        readonly step?: string;
+        readonly seen: readonly unknown[];
+      }
     | { readonly kind: 'undone'; readonly seat: Seat }
     | { readonly kind: 'rewound'; readonly to: number }
     | { readonly kind: OtherEvent };
@@ -123,6 +140,7 @@ type OtherEvent =
   | 'hidden';
 
 export type Wish =
+  | { readonly kind: 'configure'; readonly players?: number; readonly settings?: Partial<Settings> }
   | { readonly kind: 'sit'; readonly seat: Seat }
   | { readonly kind: 'place-bot'; readonly seat: Seat; readonly bot: string }
   | { readonly kind: 'clear-seat'; readonly seat: Seat }
@@ -137,6 +155,7 @@ export type Wish =
   | { readonly kind: 'return' }
   | { readonly kind: 'hand-over'; readonly seat: Seat; readonly bot: string }
   | { readonly kind: 'chat'; readonly text: string }
+  | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'mute'; readonly person: string; readonly on: boolean; readonly forAll: boolean }
   | { readonly kind: 'rematch' };
 

@@ -1,36 +1,66 @@
-import type { Box, JsonObject } from '@grove/kernel';
-import { useState } from 'react';
-import { useSearch } from 'wouter';
-import { boards } from '../boards/index.ts';
-import { BoardView } from '../boards/board-view.tsx';
-import { useLanguage } from '../language.tsx';
+import type { Shelved } from '@grove/games/shelf.ts';
+import type { JsonObject } from '@grove/kernel';
+import { useEffect, useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { boards, cardPages } from '../boards/index.ts';
+import { AfterGame, BoardView } from '../boards/board-view.tsx';
+import { openBox, useOpened } from '../boards/open-box.ts';
+import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { LocalTable, PERSON } from '../table/local-table.ts';
 import { SetUp } from './set-up.tsx';
 import { TableView } from './table-view.tsx';
 
+/** Who sits where, and what the table decides. */
+interface Plan {
+  readonly seats: readonly string[];
+  readonly options: JsonObject;
+}
+
+const SOLO: Plan = { seats: [PERSON], options: {} };
+
 /** First who plays, then the game; `?solo` sits down alone at once. */
-export function GamePage({ box }: { readonly box: Box }) {
+export function GamePage({ shelved }: { readonly shelved: Shelved }) {
   const isSolo = new URLSearchParams(useSearch()).has('solo');
-  const [table, setTable] = useState(() => (isSolo ? tableFor(box, [PERSON]) : undefined));
-  useTitle(box.words[useLanguage()].title);
-  const start = (plan: readonly string[], options: JsonObject) => setTable(tableFor(box, plan, options));
-  if (table) {
-    const Board = boards[box.game.id];
-    const again = () => start(table.plan, table.match.options);
-    if (Board === undefined) return <TableView key={table.seed} table={table} again={again} />;
-    return <BoardView key={table.seed} table={table} Board={Board} again={again} />;
-  }
+  const [plan, setPlan] = useState(isSolo ? SOLO : undefined);
+  useTitle(shelved.cover.words[useLanguage()].title);
+  useEffect(() => {
+    // Whoever chooses opponents will sit down soon.
+    openBox(shelved).catch(() => undefined);
+  }, [shelved]);
+  if (plan) return <AtTable shelved={shelved} plan={plan} />;
   return (
     <div className="home">
-      <Header />
+      <Header game={shelved.cover.id} />
       <main className="home-main">
-        <SetUp box={box} start={start} />
+        <SetUp cover={shelved.cover} start={(seats, options) => setPlan({ seats, options })} />
+        <CardsLink game={shelved.cover.id} />
       </main>
     </div>
   );
 }
 
-const tableFor = (box: Box, plan: readonly string[], options: JsonObject = {}): LocalTable =>
-  new LocalTable(box, plan, crypto.randomUUID(), options);
+/** Where cards can be looked up before the game. */
+function CardsLink({ game }: { readonly game: string }) {
+  const words = useWords();
+  if (cardPages[game] === undefined) return null;
+  return (
+    <p>
+      <Link href={`/cards/${game}`}>{words.lookUpCards}</Link>
+    </p>
+  );
+}
+
+/** The game itself, and the same again when it is over. */
+function AtTable({ shelved, plan: { seats, options } }: { readonly shelved: Shelved; readonly plan: Plan }) {
+  const { box, advisor } = useOpened(shelved);
+  const newTable = () => new LocalTable(box, seats, crypto.randomUUID(), options);
+  const [table, setTable] = useState(newTable);
+  const again = () => setTable(newTable());
+  const Board = boards[box.game.id];
+  if (Board === undefined) return <TableView key={table.seed} table={table} again={again} />;
+  const canAdvise = advisor !== undefined;
+  const after = <AfterGame table={table} canAdvise={canAdvise} again={again} />;
+  return <BoardView key={table.seed} table={table} Board={Board} canAdvise={canAdvise} after={after} />;
+}

@@ -1,35 +1,40 @@
-import type { Box, JsonObject } from '@grove/kernel';
+import type { Choice, Cover, JsonObject } from '@grove/kernel';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { PERSON } from '../table/local-table.ts';
+import { fitting, OptionRows, type Options } from './option-rows.tsx';
 import { seatTitle, storedName, storeName } from '../table/names.ts';
 
 /** Who sits down first: good enough for a first game, and quick. */
 const USUAL = 'greedy';
 
 interface SetUpProps {
-  readonly box: Box;
+  readonly cover: Cover;
   /** Who sits where, from the first seat on, and what the table decides. */
   readonly start: (plan: readonly string[], options: JsonObject) => void;
 }
 
 /** Who sits at the table. Solo games have no opponents to choose. */
-export function SetUp({ box, start }: SetUpProps) {
+export function SetUp({ cover, start }: SetUpProps) {
   const words = useWords();
-  const { title, summary } = box.words[useLanguage()];
-  const { min, max } = box.game.players;
-  const others = [...Object.keys(box.bots).toReversed(), PERSON];
+  const { title, summary } = cover.words[useLanguage()];
+  const { min, max } = cover.players;
+  const others = [...cover.bots.toReversed(), PERSON];
   const [players, setPlayers] = useState(Math.min(max, Math.max(2, min)));
   const [chosen, setChosen] = useState(() =>
     Array.from({ length: max - 1 }, () => others.find((bot) => bot === USUAL) ?? others[0]),
   );
   const [name, setName] = useState(storedName);
-  const limits = turnLimits(box);
+  const limits = turnLimits(cover);
   const [seconds, setSeconds] = useState(0);
+  const [options, setOptions] = useState<Options>({});
   const opponents = chosen.slice(0, players - 1);
   const sitDown = () => {
     storeName(name);
-    start([PERSON, ...opponents], limits.length > 0 ? { timer: seconds } : {});
+    start([PERSON, ...opponents], {
+      ...fitting(cover, players, options),
+      ...(limits.length > 0 && { timer: seconds }),
+    });
   };
   return (
     <form className="panel set-up" action={sitDown}>
@@ -59,6 +64,7 @@ export function SetUp({ box, start }: SetUpProps) {
             </select>
           </label>
         ))}
+        <OptionRows cover={cover} players={players} chosen={options} choose={setOptions} />
         {limits.length > 0 && (
           <label className="seat-row">
             <span>{words.turnTime}</span>
@@ -80,10 +86,7 @@ export function SetUp({ box, start }: SetUpProps) {
 }
 
 /** How long a turn may be, for games whose own rules know a timer; 0 is no limit. */
-function turnLimits({ game }: Box): number[] {
-  const timer = game.turnLimit === undefined ? undefined : game.options.timer;
-  return timer?.kind === 'choice' ? timer.values.map(Number) : [];
-}
+const turnLimits = ({ options }: Cover): number[] => (options.timer as Choice | undefined)?.values.map(Number) ?? [];
 
 interface PlayersProps {
   readonly min: number;

@@ -1,6 +1,7 @@
 import type { Language } from '@grove/kernel';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
+import { useKeepGame } from '../me/use-keep-game.ts';
 import { Board } from '../parts/board.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { Header } from '../parts/header.tsx';
@@ -23,6 +24,7 @@ export function TableView({ table, again }: TableViewProps) {
   const words = useWords();
   const language = useLanguage();
   useTable(table);
+  useKeepGame(table, { id: table.id, daily: null });
   const { box, match, turn, viewer } = table;
   const [lookedBy, setLookedBy] = useState(viewer);
   const nameOf = seatNames(words, storedName(), table.plan);
@@ -32,7 +34,7 @@ export function TableView({ table, again }: TableViewProps) {
   }
   return (
     <div className="table">
-      <Header />
+      <Header game={box.game.id} />
       <main className="table-main">
         <h1 className="visually-hidden">{box.words[language].title}</h1>
         <SeatList

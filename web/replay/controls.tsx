@@ -1,56 +1,37 @@
 import { seatNumber, type Viewer } from '@grove/kernel';
+import type { ReactNode } from 'react';
 import { useWords } from '../language.tsx';
 
 interface ControlsProps {
   readonly step: number;
   readonly last: number;
   readonly go: (step: number) => void;
+  /** Whether it walks by itself. */
+  readonly runs: boolean;
+  readonly toggle: () => void;
   readonly players: number;
   readonly viewer: Viewer;
   readonly setViewer: (viewer: Viewer) => void;
+  readonly more: ReactNode;
 }
 
 /** Where in the game, and through whose eyes. */
-export function Controls({ step, last, go, players, viewer, setViewer }: ControlsProps) {
+export function Controls(props: ControlsProps) {
+  const { step, last, go, runs, toggle, more } = props;
   const words = useWords();
-  const buttons = [
-    { label: words.first, sign: 'M6 5v14M19 5l-9 7 9 7z', to: 0 },
-    { label: words.previous, sign: 'M17 5l-9 7 9 7z', to: step - 1 },
-    { label: words.next, sign: 'M8 5l9 7-9 7z', to: step + 1 },
-    { label: words.last, sign: 'M18 5v14M5 5l9 7-9 7z', to: last },
-  ];
   return (
     <section className="panel replay" aria-label={words.replay}>
       <div className="replay-row">
-        {buttons.map(({ label, sign, to }) => (
-          <button
-            key={label}
-            type="button"
-            className="button"
-            aria-label={label}
-            disabled={to < 0 || to > last || to === step}
-            onClick={() => go(to)}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={sign} fill="currentColor" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-            </svg>
-          </button>
-        ))}
+        <Walk label={words.first} sign="M6 6v12M18 6l-6 6 6 6" to={0} {...props} />
+        <Walk label={words.previous} sign="M15 6l-6 6 6 6" to={step - 1} {...props} />
+        <button type="button" className="button" aria-label={runs ? words.pause : words.runOn} onClick={toggle}>
+          <Sign path={runs ? 'M9 6v12M15 6v12' : 'M8 5.5l10.5 6.5L8 18.5z'} isFilled />
+        </button>
+        <Walk label={words.next} sign="M9 6l6 6-6 6" to={step + 1} {...props} />
+        <Walk label={words.last} sign="M18 6v12M6 6l6 6-6 6" to={last} {...props} />
         <output>{words.stepOf(step, last)}</output>
-        <label className="field">
-          <span>{words.seenBy}</span>
-          <select
-            value={String(viewer)}
-            onChange={({ target }) => setViewer(target.value === 'public' ? 'public' : Number(target.value))}
-          >
-            {Array.from({ length: players }, (_, seat) => (
-              <option key={seatNumber(seat)} value={seat}>
-                {words.seat(seatNumber(seat))}
-              </option>
-            ))}
-            <option value="public">{words.spectator}</option>
-          </select>
-        </label>
+        <Eyes {...props} />
+        {more}
       </div>
       <input
         type="range"
@@ -62,5 +43,59 @@ export function Controls({ step, last, go, players, viewer, setViewer }: Control
         onChange={({ target }) => go(Number(target.value))}
       />
     </section>
+  );
+}
+
+interface WalkProps extends Pick<ControlsProps, 'step' | 'last' | 'go'> {
+  readonly label: string;
+  readonly sign: string;
+  readonly to: number;
+}
+
+function Walk({ label, sign, to, step, last, go }: WalkProps) {
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-label={label}
+      disabled={to < 0 || to > last || to === step}
+      onClick={() => go(to)}
+    >
+      <Sign path={sign} />
+    </button>
+  );
+}
+
+/** Arrows are lines; what lets it run or holds it is filled. */
+const Sign = ({ path, isFilled = false }: { readonly path: string; readonly isFilled?: boolean }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d={path}
+      fill={isFilled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
+
+function Eyes({ players, viewer, setViewer }: Pick<ControlsProps, 'players' | 'viewer' | 'setViewer'>) {
+  const words = useWords();
+  return (
+    <label className="field">
+      <span>{words.seenBy}</span>
+      <select
+        value={String(viewer)}
+        onChange={({ target }) => setViewer(target.value === 'public' ? 'public' : Number(target.value))}
+      >
+        {Array.from({ length: players }, (_, seat) => (
+          <option key={seatNumber(seat)} value={seat}>
+            {words.seat(seatNumber(seat))}
+          </option>
+        ))}
+        <option value="public">{words.spectator}</option>
+      </select>
+    </label>
   );
 }

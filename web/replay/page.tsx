@@ -1,66 +1,64 @@
-import { BadInput, type Box, type GameRecord } from '@grove/kernel';
-import { useMemo, useState } from 'react';
-import { boards } from '../boards/index.ts';
+import type { Shelved } from '@grove/games/shelf.ts';
+import { Suspense } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
+import { Laying } from '../parts/laying.tsx';
 import { useTitle } from '../parts/use-title.ts';
-import { positionsOf } from './positions.ts';
-import { openRecord } from './record-file.ts';
-import { useReplay } from './store.ts';
+import { ReviewView } from '../review/view.tsx';
+import { ContinueView } from './continue-view.tsx';
+import { Gallery } from './gallery.tsx';
+import { type Mode, readHash, type Source } from './link.ts';
+import { type Trouble, useRecord } from './use-record.ts';
 import { ReplayView } from './view.tsx';
 
-/** Watches a game again: the one just played, or one from a file. */
-export function ReplayPage({ boxes }: { readonly boxes: readonly Box[] }) {
+interface RecordPageProps {
+  readonly shelf: readonly Shelved[];
+  readonly mode: Mode;
+  /** A table at the server; without one the record stands in the address. */
+  readonly table?: string | undefined;
+}
+
+/** Everything about one record: the game step by step, a look back at it, or playing on from it. */
+export function RecordPage({ shelf, mode, table }: RecordPageProps) {
   const words = useWords();
-  useTitle(words.replay);
-  const record = useReplay((replay) => replay.record);
-  const [trouble, setTrouble] = useState('');
-  const open = async (file: File | undefined) => {
-    if (file === undefined) return;
-    try {
-      const opened = await openRecord(file);
-      boxFor(boxes, opened);
-      positionsOf(boxFor(boxes, opened), opened);
-      setTrouble('');
-      useReplay.setState({ record: opened });
-    } catch (error) {
-      if (!(error instanceof BadInput) && !(error instanceof SyntaxError)) throw error;
-      setTrouble(error.message);
-    }
-  };
-  if (record) return <Replaying key={JSON.stringify(record)} box={boxFor(boxes, record)} record={record} />;
+  useTitle(mode === 'review' ? words.review : words.replay);
+  const { packed, spot } = readHash(useLocationProperty(() => location.hash));
+  if (table !== undefined) return <FromSource shelf={shelf} mode={mode} spot={spot} source={{ table }} />;
+  if (packed === undefined) return <Gallery shelf={shelf} />;
+  return <FromSource shelf={shelf} mode={mode} spot={spot} source={{ packed }} />;
+}
+
+const VIEWS = { replay: ReplayView, review: ReviewView, continue: ContinueView };
+
+interface FromSourceProps extends Pick<RecordPageProps, 'shelf' | 'mode'> {
+  readonly source: Source;
+  readonly spot: ReturnType<typeof readHash>['spot'];
+}
+
+function FromSource({ shelf, mode, source, spot }: FromSourceProps) {
+  const found = useRecord(shelf, source);
+  if (found === undefined) return <Laying />;
+  if ('kind' in found) return <NotThere trouble={found} />;
+  const View = VIEWS[mode];
+  return (
+    <Suspense fallback={<Laying />}>
+      <View key={`${mode} ${JSON.stringify(spot)}`} opened={found} source={source} spot={spot} />
+    </Suspense>
+  );
+}
+
+function NotThere({ trouble }: { readonly trouble: Trouble }) {
+  const words = useWords();
   return (
     <div className="home">
       <Header />
       <main className="home-main">
-        <div className="panel notice">
+        <div className="panel notice" role="alert">
           <h1>{words.replay}</h1>
-          <p>{words.replayNote}</p>
-          <label className="button act file">
-            {words.openRecord}
-            <input
-              type="file"
-              accept="application/json"
-              className="visually-hidden"
-              onChange={({ target }) => void open(target.files?.[0])}
-            />
-          </label>
-          <p role="status" className="trouble">
-            {trouble}
-          </p>
+          <p>{trouble.kind === 'no-table' ? words.noTableRecord : words.badRecord(trouble.message)}</p>
         </div>
       </main>
     </div>
   );
-}
-
-function boxFor(boxes: readonly Box[], { game }: GameRecord): Box {
-  const box = boxes.find((candidate) => candidate.game.id === game);
-  if (box === undefined || boards[game] === undefined) throw new BadInput(`"${game}" is not a game with a board here`);
-  return box;
-}
-
-function Replaying({ box, record }: { readonly box: Box; readonly record: GameRecord }) {
-  const positions = useMemo(() => positionsOf(box, record), [box, record]);
-  return <ReplayView box={box} Board={boards[record.game]} positions={positions} players={record.players} />;
 }

@@ -1,4 +1,15 @@
-import { type Box, type GameRecord, Match, replay, type Seat, SeededChance, ScriptedChance } from '@grove/kernel';
+import {
+  BadInput,
+  type Box,
+  type GameRecord,
+  Match,
+  type MatchChance,
+  replay,
+  type Seat,
+  SeededChance,
+  ScriptedChance,
+  type Step,
+} from '@grove/kernel';
 
 /** The game after so many steps. */
 export interface Position {
@@ -7,13 +18,21 @@ export interface Position {
   readonly events: readonly unknown[];
 }
 
-/** Every position of a record, the set-up first. Throws BadInput when the record cannot be played. */
-export function positionsOf({ game }: Box, record: GameRecord): Position[] {
-  const chance = 'seed' in record.chance ? SeededChance.from(record.chance.seed) : new ScriptedChance(record.chance);
-  const { state } = new Match(game, record.players, record.options, chance);
+/** A record played again: every position, the set-up first, and the steps between them. */
+export interface Played {
+  readonly positions: readonly Position[];
+  readonly steps: readonly Step<unknown>[];
+}
+
+export const chanceOf = ({ chance }: GameRecord): MatchChance =>
+  'seed' in chance ? SeededChance.from(chance.seed) : new ScriptedChance(chance);
+
+/** Plays a record again. Throws BadInput when it cannot be played. */
+export function playRecord({ game }: Box, record: GameRecord): Played {
+  const { state } = BadInput.at('set-up', () => new Match(game, record.players, record.options, chanceOf(record)));
   const positions: Position[] = [{ state, seat: 0, events: [] }];
-  replay(game, record, (match, seat, _move, events) => {
+  const { steps } = replay(game, record, (match, seat, _move, events) => {
     positions.push({ state: game.copy(match.state), seat, events });
   });
-  return positions;
+  return { positions, steps };
 }

@@ -1,66 +1,71 @@
-import { type Box, seatNumber, type Viewer } from '@grove/kernel';
-import { Suspense, useEffect, useState } from 'react';
-import type { boards } from '../boards/index.ts';
+import { seatNumber, type Viewer } from '@grove/kernel';
+import { Suspense, useState } from 'react';
+import { boards } from '../boards/index.ts';
+import { useOpened } from '../boards/open-box.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
-import { useMotion } from '../settings/apply.ts';
+import { Laying } from '../parts/laying.tsx';
+import { useBoardSettings } from '../settings/board-settings.ts';
 import { Controls } from './controls.tsx';
-import type { Position } from './positions.ts';
+import type { Source, Spot } from './link.ts';
+import { ReplayMore } from './more.tsx';
+import type { Opened } from './use-record.ts';
+import { useWalk } from './use-walk.ts';
 
 interface ReplayViewProps {
-  readonly box: Box;
-  readonly Board: (typeof boards)[string];
-  readonly positions: readonly Position[];
-  readonly players: number;
+  readonly opened: Opened;
+  readonly source: Source;
+  /** Where to begin. */
+  readonly spot: Spot;
 }
 
-/** A game step by step, from any seat's view. The arrow keys walk, unless they are meant for something else. */
-export function ReplayView({ box, Board, positions, players }: ReplayViewProps) {
+/** A game step by step, from any seat's view. */
+export function ReplayView({ opened, source, spot }: ReplayViewProps) {
+  const { shelved, record, played } = opened;
+  const { game } = useOpened(shelved).box;
   const words = useWords();
   const language = useLanguage();
-  const motion = useMotion();
-  const [step, setStep] = useState(0);
-  const [viewer, setViewer] = useState<Viewer>(0);
+  const settings = useBoardSettings();
+  const { positions } = played;
   const last = positions.length - 1;
-  const go = (target: number) => setStep(Math.min(last, Math.max(0, target)));
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isFree = event.target === document.body || event.target instanceof HTMLButtonElement;
-      const way = isFree ? WAYS[event.key] : undefined;
-      if (way === undefined) return;
-      event.preventDefault();
-      setStep((now) => Math.min(last, Math.max(0, way(now, last))));
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [last]);
+  const { step, walk, runs, toggle } = useWalk(spot.step, last);
+  const [viewer, setViewer] = useState<Viewer>(
+    spot.viewer === 'public' ? 'public' : Math.min(spot.viewer, record.players - 1),
+  );
   const heard = positions.slice(1, step + 1).map(({ events }, id) => ({
     id,
-    seen: events.map((event) => box.game.seen(event, viewer)).filter((event) => event !== undefined),
+    seen: events.map((event) => game.seen(event, viewer)).filter((event) => event !== undefined),
   }));
+  const Board = boards[record.game];
+  const more = <ReplayMore opened={opened} source={source} spot={{ step, viewer }} />;
   return (
-    <Suspense>
+    <Suspense fallback={<Laying />}>
       <Board
-        view={box.game.view(positions[step].state, viewer)}
+        view={game.view(positions[step].state, viewer)}
         viewer={viewer}
         mayAct={false}
         language={language}
         nameOf={(seat) => words.seat(seatNumber(seat))}
         heard={heard}
-        settings={{ motion, confirm: false }}
+        settings={settings}
         play={() => {}}
         undo={undefined}
         redo={undefined}
-        header={<Header />}
-        controls={<Controls step={step} last={last} go={go} players={players} viewer={viewer} setViewer={setViewer} />}
+        header={<Header game={game.id} />}
+        controls={
+          <Controls
+            step={step}
+            last={last}
+            go={walk}
+            runs={runs}
+            toggle={toggle}
+            players={record.players}
+            viewer={viewer}
+            setViewer={setViewer}
+            more={more}
+          />
+        }
       />
     </Suspense>
   );
 }
-
-const WAYS: Readonly<Record<string, (now: number, last: number) => number>> = {
-  ArrowLeft: (now) => now - 1,
-  ArrowRight: (now) => now + 1,
-  Home: () => 0,
-  End: (_, last) => last,
-};

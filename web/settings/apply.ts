@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { noteLanguage } from '../offline/note-language.ts';
 import { useSettings } from './store.ts';
 
 const CALM = '(prefers-reduced-motion: reduce)';
@@ -13,6 +14,10 @@ export function useMotion(): boolean {
 export function useApplySettings(): void {
   const { language, theme, contrast, text, hand } = useSettings();
   const moves = useMotion();
+  useEffect(() => {
+    // A browser that keeps nothing speaks its own language in its messages.
+    noteLanguage(language).catch(() => undefined);
+  }, [language]);
   useEffect(() => {
     const { documentElement: page } = document;
     page.lang = language;

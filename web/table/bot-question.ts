@@ -13,31 +13,21 @@ export interface BotQuestion {
 
 /** Bots that are asked again and again: each seat of a game keeps its bot and its own random stream. */
 export class Bots {
-  readonly #boxes: readonly Box[];
   readonly #seats = new Map<string, { readonly bot: Bot; readonly chance: SeededChance }>();
 
-  constructor(boxes: readonly Box[]) {
-    this.#boxes = boxes;
-  }
-
-  choose(question: BotQuestion): unknown {
-    const { bot, chance } = this.#seatOf(question);
+  /** `box` is the box of the game that the question is about. */
+  choose(box: Box, question: BotQuestion): unknown {
+    const { bot, chance } = this.#seatOf(box, question);
     return bot.choose(question.view, question.seat, chance);
   }
 
-  #seatOf({ game, bot, seed, seat }: BotQuestion) {
-    const key = `${seed} ${seat}`;
+  #seatOf({ game, bots }: Box, { bot, seed, seat }: BotQuestion) {
+    const key = `${seed} ${seat} ${bot}`;
     const known = this.#seats.get(key) ?? {
-      bot: this.#make(game, bot),
+      bot: bots[bot](game),
       chance: SeededChance.from(seed, `bot ${seat}`),
     };
     this.#seats.set(key, known);
     return known;
-  }
-
-  #make(game: string, bot: string): Bot {
-    const box = this.#boxes.find((candidate) => candidate.game.id === game);
-    if (box === undefined) throw new Error(`no game ${game}`);
-    return box.bots[bot](box.game);
   }
 }

@@ -4,9 +4,12 @@ import {
   type GameTypes,
   type JsonObject,
   Match,
+  type MatchChance,
+  RecordingChance,
   recordOf,
   type Seat,
   SeededChance,
+  type Step,
   type TurnLimit,
   type Viewer,
 } from '@grove/kernel';
@@ -22,6 +25,12 @@ export interface Heard {
   readonly seen: readonly unknown[];
 }
 
+/** How a game began that is played on here: the chance it began with (scripts are recorded), and its steps so far. */
+export interface Begun {
+  readonly chance: MatchChance;
+  readonly steps: readonly Step<unknown>[];
+}
+
 interface Happened extends Omit<Heard, 'seen'> {
   readonly events: readonly unknown[];
 }
@@ -29,21 +38,26 @@ interface Happened extends Omit<Heard, 'seen'> {
 /** A game of people at this screen and bots that is played wholly in this browser. */
 export class LocalTable {
   readonly box: Box;
+  /** Its own, even where the same deal is played again. */
+  readonly id: string = crypto.randomUUID();
   readonly seed: string;
   /** Who sits where: PERSON, or the name of a bot. */
   readonly plan: readonly string[];
   readonly match: Match<GameTypes>;
   #happened: readonly Happened[] = [];
+  readonly #heard = new WeakMap<Happened, Map<Viewer, Heard>>();
   #version = 0;
+  #hints = 0;
   #viewer: Seat;
   readonly #listeners = new Set<() => void>();
 
-  constructor(box: Box, plan: readonly string[], seed: string, options: JsonObject = {}) {
+  constructor(box: Box, plan: readonly string[], seed: string, options: JsonObject = {}, begun?: Begun) {
     this.box = box;
     this.seed = seed;
     this.plan = plan;
-    this.match = new Match(box.game, plan.length, options, SeededChance.from(seed));
+    this.match = new Match(box.game, plan.length, options, begun?.chance ?? SeededChance.from(seed));
     this.#viewer = Math.max(0, plan.indexOf(PERSON));
+    if (begun !== undefined) this.#begin(begun);
     this.#turnScreen();
   }
 
@@ -71,6 +85,15 @@ export class LocalTable {
     return waiting.find((seat) => this.isPerson(seat)) ?? waiting[0];
   }
 
+  /** How often somebody asked for a hint. */
+  get hints(): number {
+    return this.#hints;
+  }
+
+  noteHint(): void {
+    this.#hints++;
+  }
+
   get isMyTurn(): boolean {
     return this.turn === this.#viewer;
   }
@@ -81,19 +104,26 @@ export class LocalTable {
   }
 
   get record(): GameRecord {
-    return recordOf(this.match, { seed: this.seed });
+    const { chance } = this.match;
+    return recordOf(this.match, chance instanceof RecordingChance ? chance.script : { seed: this.seed });
   }
 
   isPerson(seat: Seat): boolean {
     return this.plan[seat] === PERSON;
   }
 
+  /** What a viewer heard of every step; a step that stands is heard once, however often it is asked for. */
   heardBy(viewer: Viewer): readonly Heard[] {
-    return this.#happened.map(({ id, seat, events }) => ({
-      id,
-      seat,
-      seen: events.map((event) => this.box.game.seen(event, viewer)).filter((event) => event !== undefined),
-    }));
+    return this.#happened.map((step) => {
+      const heard = this.#heard.get(step)?.get(viewer) ?? this.#hear(step, viewer);
+      this.#heard.set(step, (this.#heard.get(step) ?? new Map()).set(viewer, heard));
+      return heard;
+    });
+  }
+
+  #hear({ id, seat, events }: Happened, viewer: Viewer): Heard {
+    const seen = events.map((event) => this.box.game.seen(event, viewer)).filter((event) => event !== undefined);
+    return { id, seat, seen };
   }
 
   play(move: unknown): void {
@@ -142,6 +172,15 @@ export class LocalTable {
 
   redo(): void {
     this.#note(this.#viewer, this.match.redo(this.#viewer));
+  }
+
+  /** Plays again what was played elsewhere. A script knows no more than its own game: after it, chance is free. */
+  #begin({ steps }: Begun): void {
+    for (const { seat, move } of steps) this.#note(seat, this.match.play(seat, move));
+    const { chance } = this.match;
+    if (chance instanceof RecordingChance) {
+      this.match.chance = new RecordingChance(SeededChance.from(this.seed), chance.script);
+    }
   }
 
   #note(seat: Seat, events: readonly unknown[]): void {

@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { boxes } from '@grove/games';
-import { LANGUAGES, readOptions } from '@grove/kernel';
+import { coverOf, readOptions } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { clockChoices, clockText } from '../online/clock-choices.ts';
 import { heardSteps } from '../online/heard.ts';
@@ -10,13 +8,7 @@ import { leftAt, timeText } from '../online/time.ts';
 import { TurnGate } from '../online/turn-gate.ts';
 import type { TableSocket } from '../online/socket.ts';
 import type { SeenEntry, Wish } from '../online/wire.ts';
-import { de } from '../online/words/de.ts';
 import { en } from '../online/words/en.ts';
-import { es } from '../online/words/es.ts';
-import { fr } from '../online/words/fr.ts';
-
-const ROOT = join(import.meta.dirname, '..');
-const all = { en, de, fr, es };
 
 test('steps that were taken back are not heard any more', () => {
   const events: SeenEntry['event'][] = [
@@ -71,28 +63,10 @@ test('a seat is a bot’s, a person’s who is here, broken off or away, or open
   expect(presenceOf({ ...seat, person: null }, here)).toBe('open');
 });
 
-test.for(boxes.map(({ game }) => game))('every clock that $id offers suits it, and has a name of its own', (game) => {
-  const choices = clockChoices(game);
+test.for(boxes)('every clock that $game.id offers suits it, and has a name of its own', (box) => {
+  const { game } = box;
+  const choices = clockChoices(coverOf(box));
   for (const { timer } of choices) readOptions(game.options, timer === undefined ? {} : { timer });
-  const names = choices.map(({ clock, timer }) => clockText(en, clock, timer ?? 0));
+  const names = choices.map((choice) => clockText(en, choice));
   expect(new Set(names).size).toBe(choices.length);
-});
-
-const sentences = (group: object): string[] =>
-  Object.values(group).flatMap((value: unknown) =>
-    typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? sentences(value) : [],
-  );
-
-test('nothing around a table is said in English by mistake', () => {
-  const english = new Set(sentences(en).filter((text) => text.includes(' ')));
-  const others = LANGUAGES.filter((code) => code !== 'en').flatMap((code) => sentences(all[code]));
-  expect(others.filter((text) => english.has(text))).toEqual([]);
-});
-
-test('nobody translates in vain: every sentence around a table is used', () => {
-  const files = globSync('online/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !file.includes('words'));
-  const source = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
-  const keys = Object.keys(en).concat(Object.keys(en.clocks));
-  const isUsed = (key: string) => new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,}:]`).test(source);
-  expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });

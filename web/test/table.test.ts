@@ -9,7 +9,7 @@ const ME = 0;
 /** Lets the bot whose turn it is make one step, if it is a bot's turn. */
 function playBot(game: LocalTable): void {
   const { question } = game;
-  if (question) game.answer(question.seat, new Bots([sampleBox]).choose(question));
+  if (question) game.answer(question.seat, new Bots().choose(sampleBox, question));
 }
 
 const table = () => new LocalTable(sampleBox, [PERSON, 'random', 'greedy'], 'oak');

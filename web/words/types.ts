@@ -45,9 +45,14 @@ export interface Words {
   readonly again: string;
   readonly and: string;
 
+  readonly lookUpCards: string;
   readonly solo: string;
   readonly withOthers: string;
   readonly friends: string;
+  readonly standings: string;
+  readonly account: string;
+  readonly daily: string;
+  readonly myGames: string;
   readonly person: string;
   readonly handOver: (name: string) => string;
   readonly handOverNote: string;
@@ -57,6 +62,9 @@ export interface Words {
   readonly settings: string;
   readonly close: string;
   readonly choicesOf: ChoiceWords;
+
+  readonly newVersion: string;
+  readonly changeVersion: string;
 
   readonly replay: string;
   readonly watchAgain: string;
@@ -71,4 +79,65 @@ export interface Words {
   readonly spectator: string;
   readonly position: string;
   readonly stepOf: (step: number, steps: number) => string;
+
+  readonly learn: string;
+  readonly learnOn: string;
+  readonly beginAgain: string;
+  readonly lesson: string;
+  readonly lessonOf: (number: number, count: number) => string;
+  readonly nextLesson: string;
+  readonly hideLesson: string;
+  readonly rules: string;
+  readonly rule: (number: string) => string;
+  readonly searchRules: string;
+  readonly rulesFound: (count: number) => string;
+  readonly hint: string;
+  readonly nextHint: string;
+  readonly stopThinking: string;
+  readonly hintThinking: string;
+  readonly noHint: string;
+  /** A hint of several: what to do, and its place among them. */
+  readonly hintOf: (turn: string, gain: string, number: number, count: number) => string;
+  /** What a hint gains over an ordinary choice, already written as a number. */
+  readonly gains: (points: string) => string;
+  readonly gainsNothing: string;
+  readonly withHints: string;
+
+  readonly laying: string;
+
+  readonly more: string;
+  readonly pause: string;
+  readonly runOn: string;
+  readonly shareMove: string;
+  readonly linkCopied: string;
+  readonly review: string;
+  readonly against: string;
+  readonly continueHere: string;
+  readonly noTableRecord: string;
+  readonly badRecord: (message: string) => string;
+  readonly ownGames: string;
+  readonly noOwnGames: string;
+  readonly forget: string;
+  readonly tableGames: string;
+  readonly expectedTotal: string;
+  readonly expectedLead: string;
+  readonly curveOf: (meaning: string, name: string) => string;
+  readonly turningPoints: string;
+  readonly noTurningPoints: string;
+  readonly costOf: (number: number, points: string) => string;
+  readonly wasPlayed: (turn: string) => string;
+  readonly wasBetter: (turn: string) => string;
+  readonly watchFrom: (number: number) => string;
+  readonly allMoves: string;
+  readonly moveColumn: string;
+  readonly whoColumn: string;
+  readonly playedColumn: string;
+  readonly costColumn: string;
+  readonly noReview: string;
+  readonly reviewDone: (count: number) => string;
+  readonly reviewFailed: string;
+  readonly reviewed: (count: number, all: number) => string;
+  readonly stopReview: string;
+  readonly startReview: string;
+  readonly decisionsOf: string;
 }

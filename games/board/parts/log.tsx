@@ -31,14 +31,17 @@ interface LogProps<Seen> {
   readonly iconOf: (event: Seen) => ReactNode;
   /** How many lines are new to the reader. */
   readonly fresh?: number;
+  /** Stands above the new ones, if there are others too. */
+  readonly freshLabel?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** What happened, newest first, read out as it happens. */
-export function Log<Seen>({ title, empty, lines, iconOf, fresh = 0, className }: LogProps<Seen>) {
+export function Log<Seen>({ title, empty, lines, iconOf, fresh = 0, freshLabel, className }: LogProps<Seen>) {
   return (
     <Panel title={title} className={`${styles.panel} ${className ?? ''}`}>
       {lines.length === 0 && <p>{empty}</p>}
+      {freshLabel !== undefined && fresh > 0 && fresh < lines.length && <p className={styles.fresh}>{freshLabel}</p>}
       <ol className={styles.lines} aria-live="polite" tabIndex={0} aria-label={title}>
         {lines.map(({ key, event, text }, i) => (
           <li key={key} data-fresh={i < fresh || undefined}>

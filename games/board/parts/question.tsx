@@ -1,11 +1,17 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Spot } from '../../guide/lesson.ts';
+import { RuleLink, useSpot } from './help.tsx';
+import type { Reason } from './say.tsx';
+import type { Advice } from '../contract.ts';
 import styles from './question.module.css';
 
 interface QuestionProps {
   readonly title: string;
   readonly note: ReactNode;
   /** Why the last click was refused; stands in the note's place. */
-  readonly refusal: string | undefined;
+  readonly refusal: Reason | undefined;
+  /** Advice that was asked for; stands in the note's place too, and has room to be read. */
+  readonly hint?: string | undefined;
   readonly summary?: string;
   /** Bare words in the board's own grid (areas text, choices and side) in place of a sheet of paper. */
   readonly plain?: boolean;
@@ -13,21 +19,27 @@ interface QuestionProps {
 }
 
 /** The pending decision, always in the same corner: one sentence, one more, then the choices. */
-export function Question({ title, note, refusal, summary = '', plain = false, children }: QuestionProps) {
+export function Question({ title, note, refusal, hint, summary = '', plain = false, children }: QuestionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const spot = useSpot();
   // A button that had the focus may be gone with its question; the next question takes the focus in its place.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [title]);
   return (
     <section className={styles.question} data-plain={plain || undefined} aria-labelledby={id}>
-      <div className={styles.text}>
+      <div className={styles.text} {...spot('question')}>
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        <p className={refusal === undefined ? styles.note : styles.refusal} role="status">
-          {refusal ?? note}
+        <p
+          className={refusal === undefined ? styles.note : styles.refusal}
+          data-hint={(refusal === undefined && hint !== undefined) || undefined}
+          role="status"
+        >
+          {refusal === undefined ? (hint ?? note) : `${refusal.text} `}
+          <RuleLink rule={refusal?.rule} />
         </p>
         <p className={styles.summary}>{summary}</p>
       </div>
@@ -44,9 +56,23 @@ interface ButtonProps {
   /** Not possible now; a click says why. */
   readonly refused?: boolean;
   readonly label?: string | undefined;
+  /** Advised. */
+  readonly hinted?: boolean;
+  /** What lessons call it. */
+  readonly spot?: Spot | undefined;
 }
 
-export function Choice({ act, children, kind = 'quiet', pressed, refused = false, label }: ButtonProps) {
+export function Choice({
+  act,
+  children,
+  kind = 'quiet',
+  pressed,
+  refused = false,
+  label,
+  hinted = false,
+  spot,
+}: ButtonProps) {
+  const spotOf = useSpot();
   return (
     <button
       type="button"
@@ -54,6 +80,8 @@ export function Choice({ act, children, kind = 'quiet', pressed, refused = false
       aria-pressed={pressed}
       aria-disabled={refused}
       aria-label={label}
+      {...spotOf(spot)}
+      data-hinted={hinted || undefined}
       onClick={act}
     >
       {children}
@@ -73,6 +101,34 @@ export function Choices({ label, children }: { readonly label: string; readonly 
 /** Taking back stands beside every question. */
 export function Side({ children }: { readonly children: ReactNode }) {
   return <div className={styles.side}>{children}</div>;
+}
+
+interface AdviceProps {
+  readonly advice: Advice | undefined;
+}
+
+/** A quiet question to somebody who plays well. */
+export function AdviceButton({ advice }: AdviceProps) {
+  if (advice === undefined) return null;
+  const { label, act, text } = advice;
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${styles.back}`}
+      aria-label={label}
+      aria-pressed={text !== undefined}
+      title={label}
+      onClick={act}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <g fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round">
+          <path d="M9 17.5h6M10 21h4" />
+          <path d="M9 17.5c0-3-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5-3 8z" />
+        </g>
+      </svg>
+      <span>{label}</span>
+    </button>
+  );
 }
 
 interface BackProps {

@@ -1,9 +1,9 @@
 import { type Game, seatsIn } from '@grove/kernel';
+import { cover } from '../material/cover.ts';
 import { copy, restore, save } from './copy.ts';
 import type { EarthTypes } from './earth-types.ts';
 import { imagine } from './imagine.ts';
 import { notation } from './notation.ts';
-import { optionSpecs } from './options.ts';
 import { moves, play, waitingSet, why } from './play.ts';
 import { result } from './score/result.ts';
 import { start } from './setup.ts';
@@ -11,10 +11,10 @@ import { knowers, seen, view } from './view.ts';
 
 /** Earth with Abundance: one to six players, teams, and solo against Gaia. */
 export const earth: Game<EarthTypes> = {
-  id: 'earth',
+  id: cover.id,
   rulesVersion: '1.0',
-  players: { min: 1, max: 6 },
-  options: optionSpecs,
+  players: cover.players,
+  options: cover.options,
   start,
   copy,
   save,

@@ -5,7 +5,7 @@ import { isMove, type Move, spotOf, targetOf, type Verb, verbOf } from './move.t
 import { canAfford, costOf } from './payment.ts';
 import { openPlaces } from './places.ts';
 import { occupied } from './grid.ts';
-import type { State } from './state.ts';
+import type { Player, State } from './state.ts';
 import { cardOfSource } from './tasks/activate.ts';
 import { rulesOf } from './tasks/registry.ts';
 import { decisionOf } from './turn/flow.ts';
@@ -40,13 +40,20 @@ type Explain = (state: State, seat: number, target: number, spot: number) => Why
 
 const idOrNumber = (card: number): string | number => cards[card]?.id ?? card;
 
-const explainPlanting: Explain = (state, seat, card, place) => {
-  const player = state.players[seat];
+/** What keeps a player from planting a card, wherever it would lie; also asked when it is not time to plant. */
+export function whyNotPlanted(player: Player, card: number): Why | undefined {
   const id = idOrNumber(card);
   if (!player.hand.includes(card)) return refuse('E7.1', 'not-in-hand', { card: id });
   if (cards[card].kind === 'event') return refuse('E7.1', 'cannot-be-planted', { card: id });
-  if (!canAfford(player, card))
-    return refuse('E7.5', 'too-dear', { card: id, cost: costOf(player, card), soil: player.soil });
+  if (canAfford(player, card)) return undefined;
+  return refuse('E7.5', 'too-dear', { card: id, cost: costOf(player, card), soil: player.soil });
+}
+
+const explainPlanting: Explain = (state, seat, card, place) => {
+  const player = state.players[seat];
+  const id = idOrNumber(card);
+  const refusal = whyNotPlanted(player, card);
+  if (refusal !== undefined) return refusal;
   if (!openPlaces(occupied(player.cells)).includes(place)) return refuse('E7.3', 'place-not-open', { card: id });
   return refuse('E7.8', 'not-offered', { card: id });
 };

@@ -1,28 +1,21 @@
-import { BadInput, type OptionSpecs } from '@grove/kernel';
+import { BadInput } from '@grove/kernel';
+import type { cover } from '../material/cover.ts';
 
-const LEVELS = ['beginner', 'standard', 'advanced'] as const;
-const TEAM_FORMATS = ['none', '2v2', '2v2v2', '3v3'] as const;
-const COMPOST_SOURCES = ['deck', 'discard'] as const;
-const DIFFICULTIES = ['beginner', 'medium', 'hard', 'expert'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
+/** The values that the box offers for an option. */
+type ValueOf<Option extends keyof typeof cover.options> = (typeof cover.options)[Option]['values'][number];
+export type Difficulty = ValueOf<'gaia'>;
 
 export type Options = {
-  readonly level: (typeof LEVELS)[number];
+  readonly level: ValueOf<'level'>;
   /** False leaves the Abundance expansion in the box (E3.12). */
   readonly abundance: boolean;
-  readonly teams: (typeof TEAM_FORMATS)[number];
+  readonly teams: ValueOf<'teams'>;
   /** How hard Gaia is; used in solo games only (E17.8). */
   readonly gaia: Difficulty;
   /** E18.1: by agreement of all, what is composted from the deck comes from the discard as long as there is one. */
-  readonly compostFrom: (typeof COMPOST_SOURCES)[number];
-};
-
-export const optionSpecs: OptionSpecs = {
-  level: { kind: 'choice', values: LEVELS, default: 'standard' },
-  abundance: { kind: 'choice', values: [true, false], default: true },
-  teams: { kind: 'choice', values: TEAM_FORMATS, default: 'none' },
-  gaia: { kind: 'choice', values: DIFFICULTIES, default: 'medium' },
-  compostFrom: { kind: 'choice', values: COMPOST_SOURCES, default: 'deck' },
+  readonly compostFrom: ValueOf<'compostFrom'>;
+  /** Whether the table reckons everybody's points all along, or shows those of others at the end only. */
+  readonly scores: ValueOf<'scores'>;
 };
 
 const PLAYERS_OF_FORMAT = { none: 0, '2v2': 4, '2v2v2': 6, '3v3': 6 } as const;

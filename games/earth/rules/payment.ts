@@ -19,6 +19,10 @@ export function canPay(player: Player, pay: readonly Pay[]): boolean {
   return true;
 }
 
+/** What a player lacks of a cost, coin by coin; nothing where it can be paid. */
+export const lacking = (player: Player, pay: readonly Pay[]): Pay[] =>
+  pay.map(({ what, n }) => ({ what, n: n - purses[what](player) })).filter(({ n }) => n > 0);
+
 interface Discount {
   readonly n: number;
   readonly applies: Uint8Array;
@@ -66,12 +70,15 @@ const coinPurses = {
   growth: purses.growth,
 } satisfies Record<Coin, (player: Player) => number>;
 
-export function canAfford(player: Player, card: number): boolean {
-  const cost = costOf(player, card);
-  if (cost <= player.soil) return true;
+/** How much soil a player lacks to plant a card, when everything else that may pay for it does. */
+export function missingSoil(player: Player, card: number): number {
+  const missing = costOf(player, card) - player.soil;
+  if (missing <= 0) return 0;
   const coin = coins[card];
-  return coin !== undefined && cost <= player.soil + coinPurses[coin](player);
+  return coin === undefined ? missing : Math.max(0, missing - coinPurses[coin](player));
 }
+
+export const canAfford = (player: Player, card: number): boolean => missingSoil(player, card) === 0;
 
 /** E7.6: whether others get something when the ability is used. */
 export const isInteractive = ({ gain, effect }: Ability): boolean =>

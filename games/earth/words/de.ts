@@ -1,9 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const de: Vocabulary = {
-  title: 'Earth mit Abundance',
-  summary:
-    'Eine Insel aus sechzehn Karten, die einander wachsen helfen. 1 bis 6 Personen, in Teams oder allein gegen Gaia.',
   colors: {
     red: 'Rot',
     yellow: 'Gelb',

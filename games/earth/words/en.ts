@@ -1,9 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const en: Vocabulary = {
-  title: 'Earth with Abundance',
-  summary:
-    'Plant an island of sixteen cards that help each other to grow. 1 to 6 players, teams, or alone against Gaia.',
   colors: {
     red: 'red',
     yellow: 'yellow',

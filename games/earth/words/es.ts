@@ -1,8 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const es: Vocabulary = {
-  title: 'Earth con Abundance',
-  summary: 'Planta una isla de dieciséis cartas que se ayudan a crecer. De 1 a 6 jugadores, en equipos o contra Gaia.',
   colors: {
     red: 'rojo',
     yellow: 'amarillo',

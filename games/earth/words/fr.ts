@@ -1,8 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const fr: Vocabulary = {
-  title: 'Earth avec Abundance',
-  summary: 'Plantez une île de seize cartes qui s’aident à pousser. De 1 à 6 joueurs, en équipes, ou seul contre Gaïa.',
   colors: {
     red: 'rouge',
     yellow: 'jaune',

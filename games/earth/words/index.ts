@@ -1,5 +1,6 @@
 import type { GameWords, Language } from '@grove/kernel';
 import { cardById } from '../material/cards.ts';
+import { cover } from '../material/cover.ts';
 import type { AbilityColor } from '../material/vocabulary.ts';
 import type { EarthTypes } from '../rules/earth-types.ts';
 import type { Decision } from '../rules/tasks/task.ts';
@@ -23,9 +24,8 @@ function named(words: Vocabulary, facts: Named): Named {
   return Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, translate(fact, value)]));
 }
 
-const wordsFor = (words: Vocabulary): GameWords<EarthTypes> => ({
-  title: words.title,
-  summary: words.summary,
+const wordsFor = (language: Language, words = vocabularies[language]): GameWords<EarthTypes> => ({
+  ...cover.words[language],
   refusal: ({ reason, facts }) => sentence(words.refusals[reason], named(words, facts)),
   event: (seen, nameOf) => logLine(words, seen, nameOf),
   question: ({ players }, seat) => {
@@ -35,8 +35,8 @@ const wordsFor = (words: Vocabulary): GameWords<EarthTypes> => ({
 });
 
 export const words: Readonly<Record<Language, GameWords<EarthTypes>>> = {
-  en: wordsFor(en),
-  fr: wordsFor(fr),
-  de: wordsFor(de),
-  es: wordsFor(es),
+  en: wordsFor('en'),
+  fr: wordsFor('fr'),
+  de: wordsFor('de'),
+  es: wordsFor('es'),
 };

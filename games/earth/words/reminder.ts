@@ -16,11 +16,17 @@ import type { SpanWord, Vocabulary } from './vocabulary.ts';
 
 /** What a card does, put together from its data word by word; no card has a text of its own. */
 export const reminderOf = (words: Vocabulary, card: Card): string[] =>
+  sentencesOf(words, card).map((text, i) => {
+    const { color } = card.abilities[i];
+    return color === null ? text : `[${words.colors[color]}] ${text}`;
+  });
+
+/** The same without the colours, for where the colour is seen. */
+export const sentencesOf = (words: Vocabulary, card: Card): string[] =>
   card.abilities.map((ability) => {
-    const color = ability.color === null ? '' : `[${words.colors[ability.color]}] `;
     const text = abilityText(words, ability);
     const timed = card.timing === 'between_turns' ? `${words.forms.betweenTurns}: ${text}` : text; // E11.7
-    return color + sentence('{text}', { text: timed });
+    return sentence('{text}', { text: timed });
   });
 
 function abilityText(words: Vocabulary, ability: Ability): string {
@@ -95,8 +101,7 @@ function counterText(words: Vocabulary, counter: Counter, direction?: Direction)
     const line = 'line' in counter ? words.lines[counter.line] : '';
     return filled(base, { line, test: words.tests[counter.test], quality: words.qualities[counter.of] });
   }
-  const parts = [base];
-  if ('filter' in counter) parts.push(...filterText(words, counter.filter));
+  const parts = 'filter' in counter ? countedCards(words, base, counter.filter) : [base];
   if ('scope' in counter && counter.scope !== undefined) {
     const where = direction === undefined ? '' : words.directions[direction];
     parts.push(filled(words.scopes[counter.scope], { direction: where }));
@@ -104,6 +109,14 @@ function counterText(words: Vocabulary, counter: Counter, direction?: Direction)
     parts.push(words.directions[counter.line === 'diagonal' ? 'diagonal4' : 'line_orthogonal']);
   }
   return parts.join(' ');
+}
+
+/** A type says what is counted: `herb`, not `card (herb)`. What else is asked of the cards follows in brackets. */
+function countedCards(words: Vocabulary, base: string, filter: Filter): string[] {
+  const { type, kind, ...rest } = filter;
+  const keys = keysOf(words, rest);
+  const noun = type !== undefined ? words.types[type] : kind !== undefined ? words.filters[kind] : base;
+  return keys.length === 0 ? [noun] : [noun, `(${keys.join(', ')})`];
 }
 
 const SPANS: readonly SpanWord[] = [
@@ -118,16 +131,16 @@ const SPANS: readonly SpanWord[] = [
   'growthOn',
 ];
 
-/** A criterion of germination (E12.6). */
+/** A criterion of germination (E12.6), in brackets. */
 export function criterionText(words: Vocabulary, criterion: number): string {
   const filter = filterOf(criterion);
-  return filter === undefined ? `[${words.filters.event}]` : filterText(words, filter).join(' ');
+  return `[${filter === undefined ? words.filters.event : keysOf(words, filter).join(', ')}]`;
 }
 
-/** The keys of a filter in brackets, so that every language can say them one after the other. */
-function filterText(words: Vocabulary, filter: Filter): string[] {
+/** The keys of a filter, so that every language can say them one after the other. */
+function keysOf(words: Vocabulary, filter: Filter): string[] {
   const { kind, type, habitat, color, icon, mark, directional, full, empty } = filter;
-  const keys = [
+  return [
     kind && words.filters[kind],
     type && words.types[type],
     habitat && words.habitats[habitat],
@@ -139,7 +152,6 @@ function filterText(words: Vocabulary, filter: Filter): string[] {
     full && words.full[full],
     empty && words.filters.empty,
   ].filter((key) => key !== undefined);
-  return keys.length === 0 ? [] : [`[${keys.join(', ')}]`];
 }
 
 function spanText(words: Vocabulary, key: SpanWord, { min, max, exact, parity }: Span): string {
@@ -154,7 +166,7 @@ function effectText(words: Vocabulary, effect: Effect): string {
   switch (effect.kind) {
     case 'discount': {
       const what = effect.type ? words.types[effect.type] : effect.habitat ? words.habitats[effect.habitat] : '';
-      return filled(template, { n: effect.n, what: `${words.goods.card[1]} [${what}]` });
+      return filled(template, { n: effect.n, what: `${words.goods.card[1]} (${what})` });
     }
     case 'forbid_choice':
     case 'copy':

@@ -75,8 +75,6 @@ export type EventLine =
  * language, a test looks after the braces. Reminder texts of cards are composed of these words from the card's data.
  */
 export interface Vocabulary {
-  readonly title: string;
-  readonly summary: string;
   readonly colors: Readonly<Record<AbilityColor, string>>;
   readonly types: Readonly<Record<FloraType, string>>;
   readonly habitats: Readonly<Record<Habitat, string>>;

@@ -1,10 +1,11 @@
 import { BadInput, type Json, type OptionSpecs } from '@grove/kernel';
+import { cover } from '../material/cover.ts';
 import { COLOURS, colourNamed, USUAL_RING, type Colour } from '../material/index.ts';
 import type { Options } from './types.ts';
 
 /** C1.4, C1.5 */
 export const options: OptionSpecs = {
-  timer: { kind: 'choice', values: [0, 30, 60, 90], default: 60 },
+  ...cover.options,
   ring: { kind: 'data', default: [...USUAL_RING], check: checkRing },
 };
 

@@ -1,8 +1,6 @@
 import { fromMiddle, hadToDraw, type Phrases } from './phrases.ts';
 
 export const de: Phrases = {
-  title: 'Evergreen (Konzert)',
-  summary: 'Gewinne mit Einflusskarten die besten Künstler und gib deine Konzerte, wenn sie am beliebtesten sind.',
   colours: { orange: 'Orange', blue: 'Blau', lilac: 'Lila', green: 'Grün', yellow: 'Gelb', brown: 'Braun' },
   piles: ['linken', 'mittleren', 'rechten'],
   card: (colour, value) => `${colour} ${value}`,
@@ -15,6 +13,15 @@ export const de: Phrases = {
     hit: () => 'Drehe die Top-Hit-Scheibe oder beende den Zug',
     concert: () => 'Gib ein Konzert oder beende den Zug',
     over: () => 'Das Spiel ist zu Ende',
+  },
+  steps: {
+    play: (card, pile, owner) =>
+      owner === undefined ? `${card} auf deinen ${pile} Stapel` : `${card} auf den ${pile} Stapel von ${owner}`,
+    pick: (card, pile) => `${card} für deinen ${pile} Stapel`,
+    hit: (colour) => `den Hit auf ${colour} drehen`,
+    concert: 'ein Konzert geben',
+    gala: 'die Gala geben',
+    done: 'den Zug beenden',
   },
   refusals: {
     'game-over': () => 'Das Spiel ist zu Ende.',

@@ -1,8 +1,6 @@
 import { fromMiddle, hadToDraw, type Phrases } from './phrases.ts';
 
 export const en: Phrases = {
-  title: 'Evergreen (concert)',
-  summary: 'Win the best artists with influence cards and hold your concerts while they are at their most popular.',
   colours: { orange: 'orange', blue: 'blue', lilac: 'lilac', green: 'green', yellow: 'yellow', brown: 'brown' },
   piles: ['left', 'middle', 'right'],
   card: (colour, value) => `${colour} ${value}`,
@@ -15,6 +13,15 @@ export const en: Phrases = {
     hit: () => 'Move the hit disc or end your turn',
     concert: () => 'Hold a concert or end your turn',
     over: () => 'The game is over',
+  },
+  steps: {
+    play: (card, pile, owner) =>
+      owner === undefined ? `${card} on your ${pile} pile` : `${card} on the ${pile} pile of ${owner}`,
+    pick: (card, pile) => `${card} for your ${pile} pile`,
+    hit: (colour) => `turn the hit to ${colour}`,
+    concert: 'hold a concert',
+    gala: 'hold the gala',
+    done: 'end the turn',
   },
   refusals: {
     'game-over': () => 'The game is over.',

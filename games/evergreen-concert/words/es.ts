@@ -1,8 +1,6 @@
 import { fromMiddle, hadToDraw, type Phrases } from './phrases.ts';
 
 export const es: Phrases = {
-  title: 'Evergreen (concierto)',
-  summary: 'Gana a los mejores artistas con cartas de influencia y da tus conciertos cuando más populares son.',
   colours: { orange: 'naranja', blue: 'azul', lilac: 'lila', green: 'verde', yellow: 'amarillo', brown: 'marrón' },
   piles: ['izquierdo', 'central', 'derecho'],
   card: (colour, value) => `${value} ${colour}`,
@@ -15,6 +13,15 @@ export const es: Phrases = {
     hit: () => 'Gira el disco de éxitos o termina tu turno',
     concert: () => 'Da un concierto o termina tu turno',
     over: () => 'La partida ha terminado',
+  },
+  steps: {
+    play: (card, pile, owner) =>
+      owner === undefined ? `${card} en tu montón ${pile}` : `${card} en el montón ${pile} de ${owner}`,
+    pick: (card, pile) => `${card} para tu montón ${pile}`,
+    hit: (colour) => `girar el disco de éxitos a ${colour}`,
+    concert: 'dar un concierto',
+    gala: 'dar la gala',
+    done: 'terminar el turno',
   },
   refusals: {
     'game-over': () => 'La partida ha terminado.',

@@ -1,8 +1,6 @@
 import { fromMiddle, hadToDraw, type Phrases } from './phrases.ts';
 
 export const fr: Phrases = {
-  title: 'Evergreen (concert)',
-  summary: 'Gagnez les artistes avec vos cartes d’influence et donnez vos concerts quand ils sont au sommet.',
   colours: { orange: 'orange', blue: 'bleu', lilac: 'lilas', green: 'vert', yellow: 'jaune', brown: 'brun' },
   piles: ['gauche', 'centrale', 'droite'],
   card: (colour, value) => `${value} ${colour}`,
@@ -15,6 +13,15 @@ export const fr: Phrases = {
     hit: () => 'Tournez le disque des tubes ou finissez votre tour',
     concert: () => 'Donnez un concert ou finissez votre tour',
     over: () => 'La partie est terminée',
+  },
+  steps: {
+    play: (card, pile, owner) =>
+      owner === undefined ? `${card} sur votre pile ${pile}` : `${card} sur la pile ${pile} de ${owner}`,
+    pick: (card, pile) => `${card} pour votre pile ${pile}`,
+    hit: (colour) => `tourner le disque des tubes vers ${colour}`,
+    concert: 'donner un concert',
+    gala: 'donner le gala',
+    done: 'finir le tour',
   },
   refusals: {
     'game-over': () => 'La partie est terminée.',

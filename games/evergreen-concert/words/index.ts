@@ -1,4 +1,5 @@
 import type { GameWords, Language } from '@grove/kernel';
+import { cover } from '../material/cover.ts';
 import type { ConcertTypes } from '../rules/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -8,10 +9,10 @@ import { speechOf, wordsFrom, type Speech } from './phrases.ts';
 
 /** What the game says, by language. */
 export const words: Readonly<Record<Language, GameWords<ConcertTypes>>> = {
-  en: wordsFrom(en),
-  fr: wordsFrom(fr),
-  de: wordsFrom(de),
-  es: wordsFrom(es),
+  en: { ...cover.words.en, ...wordsFrom(en) },
+  fr: { ...cover.words.fr, ...wordsFrom(fr) },
+  de: { ...cover.words.de, ...wordsFrom(de) },
+  es: { ...cover.words.es, ...wordsFrom(es) },
 };
 
 const PHRASES = { en, fr, de, es };

@@ -1,4 +1,4 @@
-import type { Facts, GameWords } from '@grove/kernel';
+import type { Facts, GameWords, Titles } from '@grove/kernel';
 import {
   cardNamed,
   COLOUR_OF,
@@ -10,6 +10,7 @@ import {
   type Colour,
   type ColourName,
 } from '../material/index.ts';
+import { turnText } from './turn.ts';
 import {
   MAX_CARDS,
   MAX_CONCERTS,
@@ -37,28 +38,34 @@ export type Question = 'pick' | 'wait' | 'first-card' | 'next-card' | 'hit-or-co
 
 /** Everything that a language must say. A missing sentence does not compile. */
 export interface Phrases {
-  readonly title: string;
-  readonly summary: string;
   readonly colours: Readonly<Record<ColourName, string>>;
   readonly piles: readonly [left: string, middle: string, right: string];
   card(colour: string, value: number): string;
   /** Short sentences without a full stop; `pile` is the one that a picked card is for. */
   readonly questions: { readonly [Q in Question]: (pile: string) => string };
+  /** What a step does, for hints: short, without a capital. `owner` is undefined for the reader's own piles. */
+  readonly steps: {
+    play(card: string, pile: string, owner: string | undefined): string;
+    pick(card: string, pile: string): string;
+    hit(colour: string): string;
+    readonly concert: string;
+    readonly gala: string;
+    readonly done: string;
+  };
   readonly refusals: { readonly [R in Reason]: (facts: Facts, card: string) => string };
   readonly events: { readonly [Kind in Seen['kind']]: (event: EventOf<Kind>, speech: Speech) => string };
 }
 
 /** Makes the words of the game from the sentences of a language. */
-export function wordsFrom(phrases: Phrases): GameWords<ConcertTypes> {
+export function wordsFrom(phrases: Phrases): Omit<GameWords<ConcertTypes>, keyof Titles> {
   return {
-    title: phrases.title,
-    summary: phrases.summary,
     question: (view, seat) => {
       const pile = phrases.piles[Math.min(view.picked[seat], phrases.piles.length - 1)];
       return phrases.questions[questionFor(view, seat)](pile);
     },
     refusal: ({ reason, facts }) => phrases.refusals[reason](facts, cardInFacts(phrases, facts)),
     event: (seen, nameOf) => sentence(phrases, seen, speechOf(phrases, nameOf)),
+    turn: (view, steps, nameOf) => turnText(phrases, view, steps, speechOf(phrases, nameOf)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Game } from '@grove/kernel';
+import { cover } from '../material/cover.ts';
 import { imagine } from './imagine.ts';
 import { moves, waitingFor } from './legal.ts';
 import { notation } from './notation.ts';
@@ -12,9 +13,9 @@ import { why } from './why.ts';
 
 /** Evergreen, the planet game, after the 2022 rules (P1 to P9). */
 export const planet: Game<PlanetTypes> = {
-  id: 'evergreen-planet',
+  id: cover.id,
   rulesVersion: '1.0',
-  players: { min: 1, max: 4 },
+  players: cover.players,
   options,
   start,
   copy,

@@ -1,5 +1,6 @@
 import { allSeats, BadInput, type Chance, type Json } from '@grove/kernel';
-import { CARD_COUNT, FIRST_FERTILITY, materialFor, PLANETS, readMaterial, SIDES, WILD } from '../material/index.ts';
+import { CARD_COUNT, FIRST_FERTILITY, materialFor, readMaterial, WILD } from '../material/index.ts';
+import { cover } from '../material/cover.ts';
 import { shuffleDeck } from './deck.ts';
 import { LOWER, UPPER } from './halves.ts';
 import { CARDS_SIZE, DECK, EMPTY, SEAT_SIZE, START_POINTS, ZONE } from './layout.ts';
@@ -7,10 +8,9 @@ import { pickersOf } from './pickers.ts';
 import { beginRound } from './round.ts';
 import { DRAFTING, type Options, type State } from './types.ts';
 
-/** P2.2 (the sun's first side) and the choice of planet and material. */
+/** What the box offers, or a material file in place of its planets. */
 export const options = {
-  sun: { kind: 'choice', values: SIDES, default: 'top' },
-  planet: { kind: 'choice', values: PLANETS, default: 'reconstruction' },
+  ...cover.options,
   material: {
     kind: 'data',
     default: null,

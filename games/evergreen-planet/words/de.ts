@@ -1,8 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const de: Vocabulary = {
-  title: 'Evergreen (Planet)',
-  summary: 'Lass einen Planeten voller Bäume durch vier Jahreszeiten wachsen und achte auf das Licht.',
   biomes: {
     snow: 'Schnee',
     meadow: 'Wiese',
@@ -35,8 +33,8 @@ export const de: Vocabulary = {
     'not-drafting': 'Karten werden am Anfang einer Runde genommen; jetzt handeln alle.',
     'still-drafting': 'Zuerst nehmen alle eine Karte.',
     'turn-finished': 'Dein Zug ist fertig; die anderen handeln noch.',
-    'not-in-river': '{card} liegt nicht in der Auslage.',
-    'already-taken': '{card} ist schon genommen.',
+    'not-in-river': 'Die Karte {card} liegt nicht in der Auslage.',
+    'already-taken': 'Die Karte {card} ist schon genommen.',
     'action-already-chosen': 'Du hast deine Aktion in dieser Runde schon gewählt.',
     'power-already-used': 'Du hast die Kraft deiner Karte schon genutzt.',
     'not-your-power': 'Die Kraft deiner Karte ist {card}, nicht {power}.',
@@ -46,14 +44,14 @@ export const de: Vocabulary = {
     'no-grows': 'Es darf nichts mehr wachsen.',
     'no-bushes': 'Es ist kein Busch mehr zu setzen.',
     'no-lakes': 'Es ist kein See mehr anzulegen.',
-    crevasse: '{space} ist ein Riss; dort steht nie etwas.',
+    crevasse: 'In einem Riss steht nie etwas, und {space} ist einer.',
     occupied: 'Auf {space} steht schon etwas.',
-    'wrong-biome': '{space} gehört nicht zum Biom deiner Karte ({biome}).',
+    'wrong-biome': 'Deine Karte gilt für {biome}, und {space} liegt woanders.',
     'nothing-that-grows': 'Auf {space} kann nichts wachsen.',
     'not-a-sprout': 'Diese Kraft lässt nur Sprosse wachsen, und auf {space} ist keiner.',
     'not-a-small-tree': 'Diese Kraft lässt nur kleine Bäume wachsen, und auf {space} ist keiner.',
     'space-used': 'Diese Aktion hat {space} schon benutzt; wähle ein anderes Feld.',
-    'not-at-the-lake': '{space} liegt nicht neben dem See auf {lake}.',
+    'not-at-the-lake': 'Jetzt dürfen nur Nachbarn des Sees auf {lake} wachsen, und {space} ist keiner.',
     'already-watered': 'Dieser See hat {space} schon bewässert; wähle ein anderes Feld.',
   },
   events: {
@@ -86,5 +84,14 @@ export const de: Vocabulary = {
     total: 'Punkte',
     deck: 'Stapel',
     powers: 'Kräfte',
+  },
+  doing: {
+    take: '{card} nehmen',
+    plant: 'pflanzen auf {spaces}',
+    grow: 'wachsen lassen auf {spaces}',
+    bush: 'ein Busch auf {spaces}',
+    lake: 'ein See auf {spaces}',
+    buds: 'Knospen werten',
+    nothing: 'nichts mehr, fertig',
   },
 };

@@ -1,8 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const en: Vocabulary = {
-  title: 'Evergreen (planet)',
-  summary: 'Grow a planet of trees through four seasons, and mind where the light falls.',
   biomes: {
     snow: 'snow',
     meadow: 'meadow',
@@ -31,12 +29,12 @@ export const en: Vocabulary = {
     'game-over': 'The game is over.',
     'no-such-seat': 'Nobody sits there.',
     'no-such-move': 'That is not a move of this game.',
-    'not-your-turn': 'Seat {seat} takes a card first.',
+    'not-your-turn': 'Wait a moment: seat {seat} takes a card first.',
     'not-drafting': 'Cards are taken at the beginning of a round; now everybody acts.',
     'still-drafting': 'First everybody takes a card.',
     'turn-finished': 'Your turn is finished; the others still act.',
-    'not-in-river': '{card} is not in the river.',
-    'already-taken': '{card} has been taken.',
+    'not-in-river': 'The card {card} is not in the river.',
+    'already-taken': 'The card {card} has been taken.',
     'action-already-chosen': 'You have taken your one action of this round.',
     'power-already-used': 'You have used your card’s power.',
     'not-your-power': 'Your card’s power is {card}, not {power}.',
@@ -46,14 +44,14 @@ export const en: Vocabulary = {
     'no-grows': 'Nothing is left to grow.',
     'no-bushes': 'No bush is left to set.',
     'no-lakes': 'No lake is left to dig.',
-    crevasse: '{space} is a crevasse; nothing ever stands there.',
+    crevasse: 'Nothing ever stands in a crevasse, and {space} is one.',
     occupied: 'Something stands on {space} already.',
-    'wrong-biome': '{space} is not {biome}, the biome of your card.',
+    'wrong-biome': 'Your card is for {biome}, and {space} lies elsewhere.',
     'nothing-that-grows': 'Nothing on {space} can grow.',
     'not-a-sprout': 'This power grows sprouts only, and there is none on {space}.',
     'not-a-small-tree': 'This power grows small trees only, and there is none on {space}.',
     'space-used': 'This action has used {space}; choose another space.',
-    'not-at-the-lake': '{space} is not next to the lake on {lake}.',
+    'not-at-the-lake': 'Only neighbours of the lake on {lake} may grow now, and {space} is none.',
     'already-watered': 'This lake has watered {space}; choose another space.',
   },
   events: {
@@ -86,5 +84,14 @@ export const en: Vocabulary = {
     total: 'points',
     deck: 'deck',
     powers: 'Powers',
+  },
+  doing: {
+    take: 'take {card}',
+    plant: 'plant on {spaces}',
+    grow: 'grow {spaces}',
+    bush: 'a bush on {spaces}',
+    lake: 'a lake on {spaces}',
+    buds: 'score the buds',
+    nothing: 'nothing more, finish',
   },
 };

@@ -1,8 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const es: Vocabulary = {
-  title: 'Evergreen (planeta)',
-  summary: 'Haz crecer un planeta de árboles durante cuatro estaciones y cuida dónde cae la luz.',
   biomes: {
     snow: 'nieve',
     meadow: 'pradera',
@@ -42,8 +40,8 @@ export const es: Vocabulary = {
     'not-drafting': 'Las cartas se toman al principio de la ronda; ahora todos actúan.',
     'still-drafting': 'Primero todos toman una carta.',
     'turn-finished': 'Tu turno ha terminado; los demás aún actúan.',
-    'not-in-river': '{card} no está en el grupo de selección.',
-    'already-taken': '{card} ya está tomada.',
+    'not-in-river': 'La carta {card} no está en el grupo de selección.',
+    'already-taken': 'La carta {card} ya está tomada.',
     'action-already-chosen': 'Ya has hecho tu acción de esta ronda.',
     'power-already-used': 'Ya has usado el poder de tu carta.',
     'not-your-power': 'El poder de tu carta es {card}, no {power}.',
@@ -53,14 +51,14 @@ export const es: Vocabulary = {
     'no-grows': 'Ya no puede crecer nada más.',
     'no-bushes': 'No queda ningún arbusto que poner.',
     'no-lakes': 'No queda ningún lago que cavar.',
-    crevasse: '{space} es una grieta; ahí nunca hay nada.',
+    crevasse: 'En una grieta nunca hay nada, y {space} es una.',
     occupied: 'En {space} ya hay algo.',
-    'wrong-biome': '{space} no es del bioma de tu carta ({biome}).',
+    'wrong-biome': 'Tu carta es de {biome}, y {space} está en otra parte.',
     'nothing-that-grows': 'En {space} no puede crecer nada.',
     'not-a-sprout': 'Este poder solo hace crecer brotes, y en {space} no hay ninguno.',
     'not-a-small-tree': 'Este poder solo hace crecer árboles pequeños, y en {space} no hay ninguno.',
     'space-used': 'Esta acción ya usó {space}; elige otra casilla.',
-    'not-at-the-lake': '{space} no está junto al lago de {lake}.',
+    'not-at-the-lake': 'Ahora solo pueden crecer los vecinos del lago de {lake}, y {space} no lo es.',
     'already-watered': 'Este lago ya regó {space}; elige otra casilla.',
   },
   events: {
@@ -93,5 +91,14 @@ export const es: Vocabulary = {
     total: 'puntos',
     deck: 'mazo',
     powers: 'Poderes',
+  },
+  doing: {
+    take: 'tomar {card}',
+    plant: 'plantar en {spaces}',
+    grow: 'hacer crecer {spaces}',
+    bush: 'un arbusto en {spaces}',
+    lake: 'un lago en {spaces}',
+    buds: 'contar el florecimiento',
+    nothing: 'nada más, terminar',
   },
 };

@@ -1,8 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const fr: Vocabulary = {
-  title: 'Evergreen (planète)',
-  summary: 'Faites pousser une planète d’arbres au fil des quatre saisons, là où tombe la lumière.',
   biomes: {
     snow: 'forêt enneigée',
     meadow: 'prairie',
@@ -35,8 +33,8 @@ export const fr: Vocabulary = {
     'not-drafting': 'Les cartes se prennent au début de la manche ; maintenant, chacun agit.',
     'still-drafting': 'D’abord, chacun prend une carte.',
     'turn-finished': 'Votre tour est fini ; les autres agissent encore.',
-    'not-in-river': '{card} n’est pas dans la rivière.',
-    'already-taken': '{card} est déjà prise.',
+    'not-in-river': 'La carte {card} n’est pas dans la rivière.',
+    'already-taken': 'La carte {card} est déjà prise.',
     'action-already-chosen': 'Vous avez déjà fait votre action de cette manche.',
     'power-already-used': 'Vous avez déjà utilisé le pouvoir de votre carte.',
     'not-your-power': 'Le pouvoir de votre carte est {card}, pas {power}.',
@@ -46,14 +44,14 @@ export const fr: Vocabulary = {
     'no-grows': 'Plus rien à faire grandir.',
     'no-bushes': 'Plus de buisson à poser.',
     'no-lakes': 'Plus de lac à creuser.',
-    crevasse: '{space} est une crevasse ; rien n’y tient.',
-    occupied: '{space} est déjà occupée.',
-    'wrong-biome': '{space} n’est pas du biome de votre carte ({biome}).',
+    crevasse: 'Rien ne tient dans une crevasse, et {space} en est une.',
+    occupied: 'Il y a déjà quelque chose en {space}.',
+    'wrong-biome': 'Votre carte vaut pour {biome}, et {space} est ailleurs.',
     'nothing-that-grows': 'Rien ne peut grandir sur {space}.',
     'not-a-sprout': 'Ce pouvoir ne fait grandir que des pousses, et il n’y en a pas sur {space}.',
     'not-a-small-tree': 'Ce pouvoir ne fait grandir que des arbustes, et il n’y en a pas sur {space}.',
     'space-used': 'Cette action a déjà utilisé {space} ; choisissez une autre case.',
-    'not-at-the-lake': '{space} n’est pas à côté du lac en {lake}.',
+    'not-at-the-lake': 'Seuls les voisins du lac en {lake} peuvent grandir, et {space} n’en est pas un.',
     'already-watered': 'Ce lac a déjà arrosé {space} ; choisissez une autre case.',
   },
   events: {
@@ -86,5 +84,14 @@ export const fr: Vocabulary = {
     total: 'points',
     deck: 'pioche',
     powers: 'Pouvoirs',
+  },
+  doing: {
+    take: 'prendre {card}',
+    plant: 'planter en {spaces}',
+    grow: 'faire pousser {spaces}',
+    bush: 'un buisson en {spaces}',
+    lake: 'un lac en {spaces}',
+    buds: 'compter les bourgeons',
+    nothing: 'rien de plus, terminer',
   },
 };

@@ -1,10 +1,12 @@
 import type { GameWords, Language, Refusal } from '@grove/kernel';
+import { cover } from '../material/cover.ts';
 import type { Biome, Power } from '../material/facts.ts';
 import type { Event, PlanetTypes, Reason } from '../rules/types.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { turnText } from './turn.ts';
 import type { EventLine, Named, Vocabulary } from './vocabulary.ts';
 
 export const vocabularies: Readonly<Record<Language, Vocabulary>> = { en, fr, de, es };
@@ -34,16 +36,17 @@ function named(words: Vocabulary, facts: Named): Named {
   return Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, translate(fact, value)]));
 }
 
-function wordsFor(words: Vocabulary): GameWords<PlanetTypes> {
+function wordsFor(language: Language): GameWords<PlanetTypes> {
+  const words = vocabularies[language];
   return {
-    title: words.title,
-    summary: words.summary,
+    ...cover.words[language],
     refusal: ({ reason, facts }: Refusal<Reason>) => sentence(words.refusals[reason], named(words, facts)),
     event: (event, nameOf) => {
       const line = lineOf(event);
       if (line === undefined) return undefined;
       return sentence(words.events[line], factsOf(words, event, nameOf));
     },
+    turn: (view, steps) => turnText(words, view, steps, sentence, (id) => cardName(words, id)),
   };
 }
 
@@ -80,8 +83,8 @@ function factsOf(words: Vocabulary, event: Event, nameOf: (seat: number) => stri
 }
 
 export const words: Readonly<Record<Language, GameWords<PlanetTypes>>> = {
-  en: wordsFor(en),
-  fr: wordsFor(fr),
-  de: wordsFor(de),
-  es: wordsFor(es),
+  en: wordsFor('en'),
+  fr: wordsFor('fr'),
+  de: wordsFor('de'),
+  es: wordsFor('es'),
 };

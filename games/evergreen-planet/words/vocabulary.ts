@@ -10,8 +10,6 @@ export type Named = Readonly<Record<string, string | number>>;
  * compiler asks for every line in every language; a test looks after the braces.
  */
 export interface Vocabulary {
-  readonly title: string;
-  readonly summary: string;
   readonly biomes: Readonly<Record<Biome | 'wild', string>>;
   readonly powers: Readonly<Record<Power, string>>;
   readonly seasons: readonly [string, string, string, string];
@@ -21,6 +19,8 @@ export interface Vocabulary {
   readonly refusals: Readonly<Record<Reason, string>>;
   readonly events: Readonly<Record<EventLine, string>>;
   readonly labels: Readonly<Record<Label, string>>;
+  /** What a turn does, for hints; parts are joined by semicolons. */
+  readonly doing: Readonly<Record<Doing, string>>;
 }
 
 export type EventLine =
@@ -44,5 +44,7 @@ export type EventLine =
   | 'sun'
   | 'fertility'
   | 'end';
+
+export type Doing = 'take' | 'plant' | 'grow' | 'bush' | 'lake' | 'buds' | 'nothing';
 
 export type Label = 'river' | 'fertility' | 'light' | 'forest' | 'total' | 'deck' | 'powers';

@@ -1,18 +1,24 @@
-import type { Box } from '@grove/kernel';
+import type { Shelved } from '@grove/games/shelf.ts';
+import { Link } from 'wouter';
 import { useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
+import { storedGuest } from '../guest.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { NewTableForm } from './new-table.tsx';
 import { TableList } from './table-list.tsx';
 import { useTables } from './use-tables.ts';
-import '../online.css';
+import '../styles/fields.css';
+import '../styles/lobby.css';
 
 /** Where people meet: a new table, one's own games, and the tables that wait for players. */
-export function LobbyPage({ boxes }: { readonly boxes: readonly Box[] }) {
+export function LobbyPage({ shelf }: { readonly shelf: readonly Shelved[] }) {
   const words = useWords();
   const online = useOnlineWords();
   const { mine, open, isReachable } = useTables();
+  const covers = shelf.map(({ cover }) => cover);
+  const running = mine.filter(({ phase }) => phase !== 'finished');
+  const me = storedGuest()?.person.id;
   useTitle(words.friends);
   return (
     <div className="home">
@@ -21,10 +27,16 @@ export function LobbyPage({ boxes }: { readonly boxes: readonly Box[] }) {
         <h1>{words.friends}</h1>
         {isReachable ? (
           <div className="lobby-columns">
-            <NewTableForm boxes={boxes} />
+            <NewTableForm covers={covers} />
             <div className="lobby-lists">
-              <TableList title={online.myGames} empty={online.noGames} tables={mine} boxes={boxes} />
-              <TableList title={online.openTables} empty={online.noOpenTables} tables={open} boxes={boxes} />
+              <TableList title={online.myGames} empty={online.noGames} tables={running} covers={covers}>
+                {me !== undefined && (
+                  <Link className="small" href={`/people/${me}`}>
+                    {online.finishedGames}
+                  </Link>
+                )}
+              </TableList>
+              <TableList title={online.openTables} empty={online.noOpenTables} tables={open} covers={covers} />
             </div>
           </div>
         ) : (

@@ -1,5 +1,5 @@
-import type { Box } from '@grove/kernel';
-import { useId } from 'react';
+import type { Cover } from '@grove/kernel';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
 import type { Words } from '../../words/index.ts';
@@ -12,11 +12,13 @@ interface TableListProps {
   readonly title: string;
   readonly empty: string;
   readonly tables: readonly TableSummary[];
-  readonly boxes: readonly Box[];
+  readonly covers: readonly Cover[];
+  /** Stands under the list. */
+  readonly children?: ReactNode;
 }
 
 /** Tables by game and people, and whose turn it is. */
-export function TableList({ title, empty, tables, boxes }: TableListProps) {
+export function TableList({ title, empty, tables, covers, children }: TableListProps) {
   const id = useId();
   return (
     <section className="panel table-list" aria-labelledby={id}>
@@ -24,14 +26,15 @@ export function TableList({ title, empty, tables, boxes }: TableListProps) {
       {tables.length === 0 && <p className="second">{empty}</p>}
       <ul>
         {tables.map((table) => (
-          <Row key={table.table} table={table} box={boxes.find(({ game }) => game.id === table.game)} />
+          <Row key={table.table} table={table} cover={covers.find(({ id }) => id === table.game)} />
         ))}
       </ul>
+      {children}
     </section>
   );
 }
 
-function Row({ table, box }: { readonly table: TableSummary; readonly box: Box | undefined }) {
+function Row({ table, cover }: { readonly table: TableSummary; readonly cover: Cover | undefined }) {
   const words = useWords();
   const online = useOnlineWords();
   const language = useLanguage();
@@ -41,7 +44,7 @@ function Row({ table, box }: { readonly table: TableSummary; readonly box: Box |
   return (
     <li>
       <Link href={`/table/${table.table}`} className="table-row" data-turn={isMyTurn || undefined}>
-        <span className="table-row-title">{box?.words[language].title ?? table.game}</span>
+        <span className="table-row-title">{cover?.words[language].title ?? table.game}</span>
         <span className="second">{table.seats.map((_, seat) => nameOf(seat)).join(', ')}</span>
         <span className="table-row-state">{isMyTurn ? online.yourTurn : stateText(table, nameOf, online, words)}</span>
       </Link>

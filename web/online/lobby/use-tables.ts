@@ -31,10 +31,20 @@ export function useTables(): Lists {
 async function findTables(): Promise<Lists> {
   try {
     const [open, mine] = await Promise.all([api.openTables(), myTables()]);
-    return { open, mine, isReachable: true };
+    return { open, mine: inOrder(mine), isReachable: true };
   } catch {
     return { open: [], mine: [], isReachable: false };
   }
+}
+
+/** Those that wait for me first, those that are over last; else as they came, the newest first. */
+export function inOrder(tables: readonly TableSummary[]): TableSummary[] {
+  const me = storedGuest()?.person.id;
+  const urgency = ({ phase, seats }: TableSummary): number => {
+    if (phase === 'finished') return 2;
+    return seats.some(({ person, waited }) => waited && person?.id === me) ? 0 : 1;
+  };
+  return tables.toSorted((a, b) => urgency(a) - urgency(b));
 }
 
 async function myTables(): Promise<TableSummary[]> {

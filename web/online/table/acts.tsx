@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { useWords } from '../../language.tsx';
 import { seatTitle } from '../../table/names.ts';
+import { heardSteps } from '../heard.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { isPlaying, type TableProps } from './props.ts';
 
 /** What somebody at the table can do beside playing. */
 export function Acts(props: TableProps) {
-  const { view, socket } = props;
+  const { view, socket, snapshot } = props;
   const online = useOnlineWords();
   const { me, votes, undo, playing } = view;
   if (me.seat === null) return <p>{online.watching}</p>;
   if (view.phase !== 'playing' || !isPlaying(view)) return null;
   const hasVoted = votes.includes(me.seat);
-  const mayAsk = undo === null && playing?.canUndo === false && playing.steps > 0;
+  const hasPlayed = heardSteps(snapshot.story).some(({ seat }) => seat === me.seat);
+  const mayAsk = undo === null && playing?.canUndo === false && hasPlayed;
   return (
     <div className="acts">
       {mayAsk && (
@@ -31,11 +33,11 @@ export function Acts(props: TableProps) {
   );
 }
 
-function HandOver({ box, socket, seat }: TableProps & { readonly seat: number }) {
+function HandOver({ box, view, socket, seat }: TableProps & { readonly seat: number }) {
   const words = useWords();
   const online = useOnlineWords();
   const bots = Object.keys(box.bots).toReversed();
-  const [bot, setBot] = useState(bots[0]);
+  const [bot, setBot] = useState(view.settings.standIn);
   return (
     <span className="hand-over">
       <select value={bot} aria-label={online.standIn} onChange={({ target }) => setBot(target.value)}>

@@ -1,7 +1,7 @@
-import { useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useWords } from '../../language.tsx';
+import { hrefOf } from '../../replay/link.ts';
 import { saveRecord } from '../../replay/record-file.ts';
-import { useReplay } from '../../replay/store.ts';
 import { api } from '../api.ts';
 import { useOnlineWords } from '../words/index.ts';
 import type { TableProps } from './props.ts';
@@ -10,20 +10,19 @@ import type { TableProps } from './props.ts';
 export function After({ view, socket }: TableProps) {
   const words = useWords();
   const online = useOnlineWords();
-  const [, go] = useLocation();
   const { rematch, me, table } = view;
-  const watch = async () => {
-    useReplay.setState({ record: await api.record(table) });
-    go('/replay');
-  };
+  const spot = { step: 0, viewer: me.seat ?? ('public' as const) };
   return (
     <>
       <button type="button" className="button" onClick={() => void api.record(table).then(saveRecord)}>
         {words.saveRecord}
       </button>
-      <button type="button" className="button" onClick={() => void watch()}>
+      <Link className="button" href={hrefOf('replay', { table }, spot)}>
         {words.watchAgain}
-      </button>
+      </Link>
+      <Link className="button" href={hrefOf('review', { table }, spot)}>
+        {words.review}
+      </Link>
       {rematch === null && me.seat !== null && (
         <button type="button" className="button act" onClick={() => socket.ask({ kind: 'rematch' })}>
           {online.rematch}

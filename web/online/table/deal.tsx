@@ -1,9 +1,10 @@
 import { keepsCommitment } from '@grove/kernel';
+import { Link } from 'wouter';
 import { useOnlineWords } from '../words/index.ts';
 import type { TableProps } from './props.ts';
 
 /** The promise made at the start; at the end the seed, and whether it keeps the promise, checked in this browser. */
-export function Deal({ view: { commitment, seed } }: Pick<TableProps, 'view'>) {
+export function Deal({ view: { table, commitment, seed } }: Pick<TableProps, 'view'>) {
   const online = useOnlineWords();
   if (commitment === null) return null;
   const isKept = seed !== null && keepsCommitment(seed, commitment);
@@ -19,6 +20,9 @@ export function Deal({ view: { commitment, seed } }: Pick<TableProps, 'view'>) {
             {online.dealSeed}: <code>{seed}</code>
           </p>
           <p className={isKept ? 'kept' : 'refusal'}>{isKept ? online.dealKept : online.dealBroken}</p>
+          <Link className="small" href={`/verify?table=${table}`}>
+            {online.dealCheck}
+          </Link>
         </>
       )}
     </section>

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { storedName } from '../../table/names.ts';
-import { clockText } from '../clock-choices.ts';
 import { comeIn, storedGuest } from '../guest.ts';
+import { TextField } from '../lobby/fields.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import { Chat } from './chat.tsx';
 import { GatheringSeat } from './gathering-seat.tsx';
 import { Invitation } from './invitation.tsx';
 import { Notices } from './notices.tsx';
 import type { TableProps } from './props.ts';
+import { TableRules } from './table-rules.tsx';
 
 /** Before the game: who sits where, the link for friends, and the host's start. */
 export function Gathering(props: TableProps) {
@@ -33,8 +34,17 @@ export function Gathering(props: TableProps) {
       <main className="home-main gathering">
         <div className="panel gathering-seats">
           <h1>{box.words[useLanguage()].title}</h1>
-          <p className="second">{clockText(online, view.settings.clock, Number(view.settings.options.timer ?? 0))}</p>
-          {!isSeated && <NameField name={name} setName={setName} />}
+          <TableRules {...props} />
+          {!isSeated && (
+            <TextField
+              label={words.yourName}
+              value={name}
+              set={setName}
+              maxLength={20}
+              placeholder={words.guest}
+              autoComplete="nickname"
+            />
+          )}
           <ul className="seat-list" aria-label={words.seats}>
             {view.seats.map((info, seat) => (
               // A seat is its place.
@@ -52,27 +62,6 @@ export function Gathering(props: TableProps) {
         </div>
       </main>
     </div>
-  );
-}
-
-interface NameFieldProps {
-  readonly name: string;
-  readonly setName: (name: string) => void;
-}
-
-function NameField({ name, setName }: NameFieldProps) {
-  const words = useWords();
-  return (
-    <label className="field">
-      <span>{words.yourName}</span>
-      <input
-        value={name}
-        maxLength={20}
-        placeholder={words.guest}
-        autoComplete="nickname"
-        onChange={({ target }) => setName(target.value)}
-      />
-    </label>
   );
 }
 

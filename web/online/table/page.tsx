@@ -1,5 +1,8 @@
-import type { Box } from '@grove/kernel';
+import type { Shelved } from '@grove/games/shelf.ts';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { Laying } from '../../parts/laying.tsx';
+import { useOpened } from '../../boards/open-box.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
@@ -9,26 +12,36 @@ import { useOnlineWords } from '../words/index.ts';
 import { Gathering } from './gathering.tsx';
 import { Playing } from './playing.tsx';
 import type { TableProps } from './props.ts';
-import '../online.css';
+import '../styles/fields.css';
+import '../styles/gathering.css';
+import '../styles/sheet.css';
+import '../styles/chat.css';
+import '../styles/notices.css';
 
 interface TablePageProps {
-  readonly boxes: readonly Box[];
+  readonly shelf: readonly Shelved[];
   readonly table: string;
 }
 
 /** A table at the server: people gather, play, and see the result. */
-export function TablePage({ boxes, table }: TablePageProps) {
+export function TablePage({ shelf, table }: TablePageProps) {
   const session = useSession(table);
   const { view, trouble } = session.snapshot;
-  const box = boxes.find(({ game }) => game.id === view?.game);
-  if (view === undefined || box === undefined || (trouble !== undefined && trouble !== 'bad-token')) {
+  const shelved = shelf.find(({ cover }) => cover.id === view?.game);
+  if (view === undefined || shelved === undefined || (trouble !== undefined && trouble !== 'bad-token')) {
     return <Elsewhere {...session} />;
   }
-  return <AtTable {...session} view={view} box={box} />;
+  return (
+    <Suspense fallback={<Laying />}>
+      <AtTable {...session} view={view} shelved={shelved} />
+    </Suspense>
+  );
 }
 
-function AtTable(props: Omit<TableProps, 'nameOf'>) {
-  const { view, box } = props;
+function AtTable({ shelved, ...rest }: Omit<TableProps, 'nameOf' | 'box'> & { readonly shelved: Shelved }) {
+  const { box } = useOpened(shelved);
+  const props = { ...rest, box };
+  const { view } = props;
   const words = useWords();
   const online = useOnlineWords();
   const nameOf = tableNames(words, online, view.seats);

@@ -1,20 +1,23 @@
 import type { Chance } from '@grove/kernel';
 import { Suspense, useMemo, useState } from 'react';
+import { Laying } from '../../parts/laying.tsx';
 import { boards } from '../../boards/index.ts';
 import { useLanguage } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
-import { useMotion } from '../../settings/apply.ts';
-import { useSettings } from '../../settings/store.ts';
+import { useBoardSettings } from '../../settings/board-settings.ts';
+import { useBoardRules } from '../../rules/use-rules.ts';
 import { heardSteps } from '../heard.ts';
 import { TurnGate } from '../turn-gate.ts';
 import { After } from './after.tsx';
 import { EndedByVote } from './ended-by-vote.tsx';
 import { Notices } from './notices.tsx';
 import { isPlaying, type TableProps } from './props.ts';
+import { useRedo } from './use-redo.ts';
 import { TableSheet } from './sheet.tsx';
 import { TurnClock } from './turn-clock.tsx';
 import { TextTable } from './text-table.tsx';
 import { useBoardClock } from './use-board-clock.ts';
+import { useKeepOnline } from './use-keep-online.ts';
 
 /** Steps are written down without looking at anything hidden, so nothing is dealt. */
 const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };
@@ -24,11 +27,14 @@ export function Playing(props: TableProps) {
   const { box, view, snapshot, socket, nameOf } = props;
   const { game } = box;
   const language = useLanguage();
-  const motion = useMotion();
-  const confirm = useSettings((settings) => settings.confirm) === 'yes';
+  const settings = useBoardSettings();
+  const rules = useBoardRules(game.id);
   const clock = useBoardClock(view, snapshot.skew);
+  useKeepOnline(props);
   const [gate] = useState(() => new TurnGate(socket));
   const heard = useMemo(() => heardSteps(snapshot.story), [snapshot.story]);
+  const playStep = (step: string) => gate.act({ kind: 'move', step });
+  const redo = useRedo(props, playStep);
   const { playing, end } = view;
   const Board = boards[game.id];
   const isKnown = !snapshot.isPartial || snapshot.story.length > 0;
@@ -36,12 +42,11 @@ export function Playing(props: TableProps) {
   const mayAct = isPlaying(view) && playing.moves.length > 0;
   const undo = isPlaying(view) && playing.canUndo ? () => gate.act({ kind: 'undo' }) : undefined;
   const header = (
-    <Header>
+    <Header game={game.id}>
       <TurnClock {...props} />
       <TableSheet {...props} />
     </Header>
   );
-  const playStep = (step: string) => gate.act({ kind: 'move', step });
   return (
     <>
       <Notices {...props} />
@@ -56,7 +61,7 @@ export function Playing(props: TableProps) {
           header={header}
         />
       ) : (
-        <Suspense>
+        <Suspense fallback={<Laying />}>
           <Board
             key={String(playing.viewer)}
             view={playing.view}
@@ -65,11 +70,12 @@ export function Playing(props: TableProps) {
             language={language}
             nameOf={nameOf}
             heard={heard}
-            settings={{ motion, confirm }}
+            settings={settings}
             play={(move) => playStep(game.notation.writeStep(game.imagine(playing.view, NO_CHANCE), move))}
             undo={undo}
-            redo={undefined}
+            redo={redo}
             clock={clock}
+            rules={rules}
             header={header}
             controls={end?.how === 'agreed' ? <EndedByVote {...props} /> : undefined}
             after={<After {...props} />}

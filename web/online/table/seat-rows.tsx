@@ -36,14 +36,17 @@ export function SeatRows(props: TableProps) {
 }
 
 /** Somebody who left, or whose time and grace are out, is not waited for if the others do not want to. */
-function HandOverOf({ view, box, socket, nameOf, seat }: TableProps & { readonly seat: number }) {
+function HandOverOf({ view, socket, nameOf, seat }: TableProps & { readonly seat: number }) {
   const online = useOnlineWords();
   const { person, bot, left, overdue } = view.seats[seat];
   const may = isPlaying(view) && view.phase === 'playing' && person !== null && bot === null && (left || overdue);
   if (!may || seat === view.me.seat) return null;
-  const [standIn] = Object.keys(box.bots).toReversed();
   return (
-    <button type="button" className="small" onClick={() => socket.ask({ kind: 'hand-over', seat, bot: standIn })}>
+    <button
+      type="button"
+      className="small"
+      onClick={() => socket.ask({ kind: 'hand-over', seat, bot: view.settings.standIn })}
+    >
       {online.handOverOf(nameOf(seat))}
     </button>
   );

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { useWords } from '../../language.tsx';
 import { useOnlineWords } from '../words/index.ts';
+import { waitText } from './wait-text.ts';
 import { Acts } from './acts.tsx';
 import { Chat } from './chat.tsx';
 import { Deal } from './deal.tsx';
 import { Eyes } from './eyes.tsx';
 import { Invitation } from './invitation.tsx';
+import { Note } from './note.tsx';
 import type { TableProps } from './props.ts';
 import { SeatRows } from './seat-rows.tsx';
 
@@ -68,12 +70,14 @@ function Body(props: TableProps) {
       <section aria-label={online.table}>
         <h2>{online.table}</h2>
         <p className="second">{online.lines[snapshot.line]}</p>
+        <p role="status">{waitText(props, online)}</p>
         <SeatRows {...props} />
         {spectators > 0 && <p className="second">{online.spectators(spectators)}</p>}
         <Acts {...props} />
         <Eyes {...props} />
       </section>
       <Chat {...props} />
+      <Note {...props} />
       <Deal view={view} />
       <Invitation table={view.table} />
     </>

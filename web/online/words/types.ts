@@ -6,7 +6,7 @@ export interface OptionWords {
   readonly values: Readonly<Record<string, string>>;
 }
 
-type OptionName = 'sun' | 'planet' | 'level' | 'abundance' | 'teams' | 'gaia';
+type OptionName = 'sun' | 'planet' | 'level' | 'abundance' | 'teams' | 'gaia' | 'compostFrom' | 'scores';
 type Trouble = 'not-there' | 'no-spectators' | 'other';
 
 /** Refusals that a person can run into; `other` stands for the rest. */
@@ -22,6 +22,7 @@ type Refused =
   | 'no-time-left'
   | 'not-saved'
   | 'bad-settings'
+  | 'too-many'
   | 'other';
 
 /** Everything that is said around tables with others. */
@@ -40,12 +41,26 @@ export interface OnlineWords {
   readonly listed: string;
   readonly mayWatch: string;
   readonly makeTable: string;
+  /** Bots take the open seats and the game begins. */
+  readonly botsNow: string;
+  readonly more: string;
+  readonly changeTable: string;
+  readonly amounts: Readonly<Record<'seconds' | 'minutes' | 'increment' | 'days', string>>;
+  readonly whenOut: string;
+  readonly whenOuts: Readonly<Record<'bot' | 'wait', string>>;
+  readonly botTime: string;
+  readonly rated: string;
+  readonly ratedNote: string;
+  readonly isListed: string;
+  readonly isPrivate: string;
+  readonly nobodyWatches: string;
   readonly options: Readonly<Record<OptionName, OptionWords>>;
 
   readonly openTables: string;
   readonly noOpenTables: string;
   readonly myGames: string;
   readonly noGames: string;
+  readonly finishedGames: string;
   readonly yourTurn: string;
   readonly waitsFor: (names: string) => string;
   readonly seatsOpen: (count: number) => string;
@@ -120,5 +135,10 @@ export interface OnlineWords {
   readonly dealSeed: string;
   readonly dealKept: string;
   readonly dealBroken: string;
+  readonly dealCheck: string;
+  readonly note: string;
+  readonly noteHint: string;
+  readonly keepNote: string;
+  readonly noteKept: string;
   readonly refusals: Readonly<Record<Refused, string>>;
 }

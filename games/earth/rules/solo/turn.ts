@@ -16,12 +16,14 @@ const strengthOf = (difficulty: Difficulty): keyof typeof BASE =>
 const reactions: Readonly<Record<ActionColor, (table: Table) => void>> = {
   // The cards not kept went to her pile when they were put aside (E5.3).
   green: () => undefined,
-  red: (table) => gaiaComposts(table, baseOf(table.state, 'red') + Math.floor(counts.soil_gained(table) / 2)),
-  blue: (table) => gaiaGetsSprouts(table, baseOf(table.state, 'blue') + counts.blue_cards(table)),
-  yellow: (table) => gaiaGetsGrowth(table, baseOf(table.state, 'yellow') + counts.cards_drawn(table)),
+  red: (table) => gaiaComposts(table, reactionBase(table.state, 'red') + Math.floor(counts.soil_gained(table) / 2)),
+  blue: (table) => gaiaGetsSprouts(table, reactionBase(table.state, 'blue') + counts.blue_cards(table)),
+  yellow: (table) => gaiaGetsGrowth(table, reactionBase(table.state, 'yellow') + counts.cards_drawn(table)),
 };
 
-const baseOf = ({ options }: State, color: 'red' | 'blue' | 'yellow'): number => BASE[strengthOf(options.gaia)][color];
+/** E17.2: what she gets for a colour before she counts anything. */
+export const reactionBase = ({ options }: Pick<State, 'options'>, color: Exclude<ActionColor, 'green'>): number =>
+  BASE[strengthOf(options.gaia)][color];
 
 /** E17.2 on your turn, the `gaia` part of her card on hers (E17.3). */
 export function react(table: Table): void {

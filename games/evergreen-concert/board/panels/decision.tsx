@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../../../board/contract.ts';
-import { BackButton, Choices, Question, Side } from '../../../board/parts/question.tsx';
+import { AdviceButton, BackButton, Choices, Question, Side } from '../../../board/parts/question.tsx';
 import type { ConcertTypes } from '../../rules/types.ts';
 import { questionFor } from '../model/question.ts';
 import type { Speech } from '../model/speech.ts';
@@ -35,7 +35,8 @@ export function Decision({ board, turn, speech, children }: DecisionProps) {
       plain
       title={title}
       note={<Note board={board} speech={speech} text={note} />}
-      refusal={turn.refused?.text}
+      refusal={turn.refused}
+      hint={board.advice?.text}
     >
       <Choices label={choose.choices}>
         {mayAct && view.stage === 'opening' && <PickChoice turn={turn} speech={speech} />}
@@ -45,6 +46,7 @@ export function Decision({ board, turn, speech, children }: DecisionProps) {
       <Side>
         <BackButton label={choose.undo} act={turn.takeBack} />
         <BackButton label={choose.redo} act={board.redo} forward />
+        {mayAct && <AdviceButton advice={board.advice} />}
         {children}
       </Side>
     </Question>

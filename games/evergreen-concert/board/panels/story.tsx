@@ -27,6 +27,7 @@ export function Story({ heard, viewer, speech, children }: StoryProps & { readon
         empty={log.nothingYet}
         lines={linesOf(heard, (event) => speech.game.event(event, speech.nameOf))}
         fresh={sinceOwn(heard, viewer)}
+        freshLabel={log.newest}
         iconOf={(event) => <ArtistDot colour={artistOf(event)} />}
         className={styles.log}
       />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BoardProps } from '../../../board/contract.ts';
 import type { Forecast } from '../../rules/forecast.ts';
 import { seasonOf } from '../../rules/round.ts';
+import { isEffect, isTake, spaceOf } from '../../rules/steps.ts';
 import type { PlanetTypes } from '../../rules/types.ts';
 import { cardFacts } from '../cards/facts.ts';
 import { calendarOf } from '../planet/calendar.ts';
@@ -54,11 +55,23 @@ export function useScreen(props: BoardProps<PlanetTypes>) {
     setGain,
     gainOf,
     targets,
+    hint: hintOf(props.advice, table.model.state.material.cardIds, isOwn && !ended),
     scores: showsScores ? new Map([...targets].map((space) => [space, gainOf(space)?.total ?? 0])) : undefined,
     showsScores,
     toggleScores: () => setShowsScores(!showsScores),
     /** What stands on the card in hand, or on the one that is about to be taken. */
     facts: card === undefined ? undefined : cardFacts(view, card),
+  };
+}
+
+/** What advice points at: a card to take, spaces of the planet, and the step to begin with. */
+function hintOf(advice: BoardProps<PlanetTypes>['advice'], cardIds: readonly string[], isShown: boolean) {
+  const steps = isShown ? (advice?.steps ?? []) : [];
+  const step = steps.at(0);
+  return {
+    step,
+    card: step !== undefined && isTake(step) ? cardIds[step] : undefined,
+    spaces: new Set(steps.filter(isEffect).map(spaceOf)),
   };
 }
 

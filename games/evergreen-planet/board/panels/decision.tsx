@@ -7,9 +7,10 @@ import { questionFor } from '../../words/question.ts';
 import { seasonName, type Speech } from '../model/speech.ts';
 import type { SeasonEnd } from '../model/use-season-end.tsx';
 import type { Screen } from '../model/use-screen.tsx';
-import { savePlanet } from '../picture/save.tsx';
+import { canShare, savePlanet, sharePlanet } from '../picture/save.tsx';
 import { PLANET_ID } from './stage.tsx';
-import { BackButton, Choice, Choices, Question, Side } from '../../../board/parts/question.tsx';
+import { linesOf } from '../../../board/parts/log.tsx';
+import { AdviceButton, BackButton, Choice, Choices, Question, Side } from '../../../board/parts/question.tsx';
 import { TurnChoices } from './turn-choices.tsx';
 
 interface DecisionProps {
@@ -34,12 +35,18 @@ function Pending({ screen, more }: DecisionProps) {
   return (
     <Question
       {...question}
-      refusal={table.refused?.text}
+      note={question.note === '' ? newest(screen) : question.note}
+      refusal={table.refused}
+      hint={board.advice?.text}
       summary={speech.board.lightAndForest(forecast.light[season] ?? 0, forecast.forest)}
     >
       {mayMove && view.phase === 'draft' && (
         <Choices label={choose.choices}>
-          <Choice kind="primary" refused={card === undefined} act={() => card !== undefined && table.takeCard(card)}>
+          <Choice
+            kind="primary"
+            refused={card === undefined}
+            act={() => (card === undefined ? table.askForCard() : table.takeCard(card))}
+          >
             {card === undefined ? choose.takeFirst : choose.take(cardName(speech.words, card))}
           </Choice>
         </Choices>
@@ -52,13 +59,15 @@ function Pending({ screen, more }: DecisionProps) {
           moves={table.model.moves}
           act={(step) => table.act(step)}
           change={table.change}
+          hinted={screen.hint.step}
         />
       )}
       <Side>
         <BackButton label={choose.undo} act={table.takeBack} />
+        {mayMove && <AdviceButton advice={board.advice} />}
         {board.redo && <BackButton label={choose.redo} act={board.redo} forward />}
         {table.model.stepAt.size > 0 && (
-          <Choice pressed={showsScores} act={toggleScores}>
+          <Choice pressed={showsScores} act={toggleScores} spot="scores">
             {choose.whatItScores}
           </Choice>
         )}
@@ -67,6 +76,10 @@ function Pending({ screen, more }: DecisionProps) {
     </Question>
   );
 }
+
+/** While there is nothing to say about the question: what happened last. */
+const newest = ({ board, speech }: Screen): string =>
+  linesOf(board.heard, (event) => speech.game.event(event, speech.nameOf)).at(0)?.text ?? '';
 
 function SeasonEnds({ ended, speech, goOn }: Screen & { readonly ended: SeasonEnd }) {
   const { end, choose } = speech.board;
@@ -89,12 +102,14 @@ function SeasonEnds({ ended, speech, goOn }: Screen & { readonly ended: SeasonEn
 function GameOver({ board, speech, table }: Screen) {
   const { end, choose } = speech.board;
   const result = planet.result(table.model.state);
+  const title = verdict(result, board.viewer, speech);
   const fileName = `planet-${result.totals[table.seat]}`;
   return (
-    <Question title={verdict(result, board.viewer, speech)} note={end.title} refusal={undefined} summary="">
+    <Question title={title} note={end.title} refusal={undefined} summary="">
       <Choices label={choose.choices}>
         <Choice act={() => void savePlanet(PLANET_ID, fileName, 'svg')}>{end.saveSvg}</Choice>
         <Choice act={() => void savePlanet(PLANET_ID, fileName, 'png')}>{end.savePng}</Choice>
+        {canShare() && <Choice act={() => void sharePlanet(PLANET_ID, fileName, title)}>{end.sharePicture}</Choice>}
         {board.after}
       </Choices>
     </Question>

@@ -1,4 +1,6 @@
 import type { Seat } from '@grove/kernel';
+import { useSpot } from '../../../board/parts/help.tsx';
+import type { Reason } from '../../../board/parts/say.tsx';
 import { useState } from 'react';
 import type { Biome } from '../../material/facts.ts';
 import type { Forecast } from '../../rules/forecast.ts';
@@ -8,7 +10,7 @@ import { seasonName, type Speech } from '../model/speech.ts';
 import type { Calendar } from '../planet/calendar.ts';
 import { Grid } from '../planet/grid.tsx';
 import { Planet } from '../planet/planet.tsx';
-import { sceneOf } from '../planet/scene.ts';
+import { useScene } from '../planet/use-scene.tsx';
 import { Bubble, gainText } from './bubble.tsx';
 import styles from './stage.module.css';
 
@@ -23,8 +25,10 @@ interface StageProps {
   readonly marked: Biome | undefined;
   readonly targets: ReadonlySet<number>;
   readonly scores: ReadonlyMap<number, number> | undefined;
+  /** Spaces that advice points at. */
+  readonly hinted: ReadonlySet<number>;
   readonly gainAt: (space: number) => Forecast | undefined;
-  readonly refusal: { readonly space: number; readonly text: string } | undefined;
+  readonly refusal: (Reason & { readonly space: number }) | undefined;
   readonly act: (space: number) => void;
   readonly look: (gain: Forecast | undefined) => void;
   readonly rising: boolean;
@@ -32,13 +36,12 @@ interface StageProps {
   readonly showSeason: (season: number) => void;
 }
 
-const NONE: ReadonlySet<number> = new Set();
-
 /** The planet large, with its grid and the words beside a space. */
 export function Stage(props: StageProps) {
   const { view, seat, calendar, season, speech, targets, refusal } = props;
+  const spot = useSpot();
   const [looked, setLooked] = useState<number>();
-  const scene = sceneOf(view.planets[seat].rows, view.options, calendar.sideOf(season));
+  const scene = useScene(view.planets[seat].rows, view.options, calendar.sideOf(season));
   const gain = looked === undefined ? undefined : props.gainAt(looked);
   const look = (space: number | undefined) => {
     setLooked(space);
@@ -46,7 +49,7 @@ export function Stage(props: StageProps) {
   };
   return (
     <div className={styles.stage}>
-      <div className={styles.square}>
+      <div className={styles.square} {...spot('planet')}>
         <Planet
           svgId={PLANET_ID}
           scene={scene}
@@ -56,7 +59,7 @@ export function Stage(props: StageProps) {
           marked={props.marked}
           targets={targets}
           scores={props.scores}
-          chosen={refusal === undefined || scene[refusal.space].isCrevasse ? NONE : new Set([refusal.space])}
+          chosen={refusal === undefined || scene[refusal.space].isCrevasse ? props.hinted : new Set([refusal.space])}
           rising={props.rising}
           motion={props.motion}
           showSeason={props.showSeason}
@@ -65,12 +68,12 @@ export function Stage(props: StageProps) {
             label={speech.board.planetOf(speech.nameOf(seat))}
             nameOf={(space) => spaceName(scene[space], targets.has(space), speech)}
             isTarget={(space) => targets.has(space)}
-            isChosen={(space) => refusal?.space === space}
+            isChosen={(space) => refusal?.space === space || props.hinted.has(space)}
             act={props.act}
             look={look}
           />
         </Planet>
-        {refusal !== undefined && <Bubble space={refusal.space} text={refusal.text} isRefusal />}
+        {refusal !== undefined && <Bubble {...refusal} isRefusal />}
         {refusal === undefined && looked !== undefined && gain !== undefined && (
           <Bubble space={looked} text={gainText(gain, speech)} />
         )}

@@ -19,10 +19,12 @@ interface TurnChoicesProps {
   readonly act: (step: number) => void;
   /** Takes the action back that was chosen and not yet used, and chooses another. */
   readonly change: ((step: number) => void) | undefined;
+  /** What somebody who plays well would do next. */
+  readonly hinted: number | undefined;
 }
 
 /** The four actions, the power of the card, and the end of the turn. */
-export function TurnChoices({ view, turn, speech, moves, act, change }: TurnChoicesProps) {
+export function TurnChoices({ view, turn, speech, moves, act, change, hinted }: TurnChoicesProps) {
   const { choose, choices } = { ...speech.board, choices: speech.board.choose.choices };
   const labels = [choose.plant, choose.grow, choose.each, choose.anywhere];
   const power = powerOfCard(view, turn.card);
@@ -37,7 +39,9 @@ export function TurnChoices({ view, turn, speech, moves, act, change }: TurnChoi
         return (
           <Choice
             key={action}
+            spot={`action ${action}`}
             pressed={isChosen}
+            hinted={step === hinted}
             kind={isChosen && turn.part === 'action' ? 'primary' : 'quiet'}
             refused={!isOpen(step) && !mayChange && !isChosen}
             act={() => (isChosen ? undefined : mayChange && !isOpen(step) ? change(step) : act(step))}
@@ -47,7 +51,9 @@ export function TurnChoices({ view, turn, speech, moves, act, change }: TurnChoi
         );
       })}
       <Choice
+        spot="use power"
         pressed={turn.powerUsed}
+        hinted={powerStep === hinted}
         kind={turn.part === 'power' ? 'primary' : 'quiet'}
         refused={!isOpen(powerStep) && !turn.powerUsed}
         act={() => (turn.part === 'power' ? undefined : act(powerStep))}
@@ -55,7 +61,13 @@ export function TurnChoices({ view, turn, speech, moves, act, change }: TurnChoi
         <Icon href={SYMBOL_OF_POWER[power]} className={styles.icon} />
         {sentence(speech.words.powers[power], {})}
       </Choice>
-      <Choice kind={isFinished(turn) ? 'primary' : 'quiet'} refused={!isOpen(DONE)} act={() => act(DONE)}>
+      <Choice
+        spot="done"
+        kind={isFinished(turn) ? 'primary' : 'quiet'}
+        hinted={DONE === hinted}
+        refused={!isOpen(DONE)}
+        act={() => act(DONE)}
+      >
         {choose.finish}
       </Choice>
     </Choices>

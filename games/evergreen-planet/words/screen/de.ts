@@ -31,12 +31,14 @@ export const de: BoardWords = {
   lightAndForest: (light, forest) => `Sonne ${light}, Wald ${forest}`,
   justNow: 'Gerade eben',
   nothingYet: 'Noch ist nichts geschehen.',
+  sinceYourTurn: 'Seit deinem letzten Schritt',
   firstPlayer: 'Startmarker',
   scores: 'Punkte',
   status: { taking: 'Nimmt eine Karte', acting: 'Handelt', waiting: 'Wartet', done: 'Fertig' },
   ask: {
     take: 'Du bist dran: Nimm eine Karte',
     takeNote: 'Was liegen bleibt, nährt sein Biom.',
+    cardFirst: 'Wähle zuerst eine Karte der Auslage.',
     takes: (name) => `${name} nimmt eine Karte`,
     action: (place) => `Deine Aktion ${inBiome(place)}`,
     plant: (place, left) => `Pflanzen ${inBiome(place)}: noch ${left}`,
@@ -99,5 +101,6 @@ export const de: BoardWords = {
     total: 'Gesamt',
     saveSvg: 'Bild als SVG',
     savePng: 'Bild als PNG',
+    sharePicture: 'Bild teilen',
   },
 };

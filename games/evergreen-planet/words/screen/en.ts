@@ -31,12 +31,14 @@ export const en: BoardWords = {
   lightAndForest: (light, forest) => `Light ${light}, forest ${forest}`,
   justNow: 'Just now',
   nothingYet: 'Nothing has happened yet.',
+  sinceYourTurn: 'Since your last step',
   firstPlayer: 'first player',
   scores: 'Scores',
   status: { taking: 'Takes a card', acting: 'Acting', waiting: 'Waits', done: 'Done' },
   ask: {
     take: 'Your turn: take a card',
     takeNote: 'What is left feeds its biome.',
+    cardFirst: 'Choose a card of the river first.',
     takes: (name) => `${name} takes a card`,
     action: (place) => `Your action ${inBiome(place)}`,
     plant: (place, left) => `Plant ${inBiome(place)}: ${left} left`,
@@ -99,5 +101,6 @@ export const en: BoardWords = {
     total: 'Total',
     saveSvg: 'Picture as SVG',
     savePng: 'Picture as PNG',
+    sharePicture: 'Share the picture',
   },
 };

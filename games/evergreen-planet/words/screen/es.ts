@@ -32,12 +32,14 @@ export const es: BoardWords = {
   lightAndForest: (light, forest) => `Luz ${light}, bosque ${forest}`,
   justNow: 'Hace un momento',
   nothingYet: 'Aún no ha pasado nada.',
+  sinceYourTurn: 'Desde tu último paso',
   firstPlayer: 'jugador inicial',
   scores: 'Puntos',
   status: { taking: 'Toma carta', acting: 'Actúa', waiting: 'Espera', done: 'Ha terminado' },
   ask: {
     take: 'Tu turno: toma una carta',
     takeNote: 'Lo que queda nutre su bioma.',
+    cardFirst: 'Elige primero una carta del grupo de selección.',
     takes: (name) => `${name} toma una carta`,
     action: (place) => `Tu acción ${inBiome(place)}`,
     plant: (place, count) => `Plantar ${inBiome(place)}: ${left(count)}`,
@@ -100,5 +102,6 @@ export const es: BoardWords = {
     total: 'Total',
     saveSvg: 'Imagen SVG',
     savePng: 'Imagen PNG',
+    sharePicture: 'Compartir la imagen',
   },
 };

@@ -31,12 +31,14 @@ export const fr: BoardWords = {
   lightAndForest: (light, forest) => `Lumière ${light}, forêt ${forest}`,
   justNow: 'À l’instant',
   nothingYet: 'Il ne s’est encore rien passé.',
+  sinceYourTurn: 'Depuis votre dernier geste',
   firstPlayer: 'premier joueur',
   scores: 'Scores',
   status: { taking: 'Prend une carte', acting: 'Agit', waiting: 'Attend', done: 'A fini' },
   ask: {
     take: 'À vous : prenez une carte',
     takeNote: 'Ce qui reste nourrit son biome.',
+    cardFirst: 'Choisissez d’abord une carte de la rivière.',
     takes: (name) => `${name} prend une carte`,
     action: (place) => `Votre action ${inBiome(place)}`,
     plant: (place, left) => `Planter ${inBiome(place)} : encore ${left}`,
@@ -99,5 +101,6 @@ export const fr: BoardWords = {
     total: 'Total',
     saveSvg: 'Image SVG',
     savePng: 'Image PNG',
+    sharePicture: 'Partager l’image',
   },
 };

@@ -28,6 +28,7 @@ export interface BoardWords {
   readonly lightAndForest: (light: number, forest: number) => string;
   readonly justNow: string;
   readonly nothingYet: string;
+  readonly sinceYourTurn: string;
   readonly firstPlayer: string;
   readonly scores: string;
   readonly status: {
@@ -39,6 +40,7 @@ export interface BoardWords {
   readonly ask: {
     readonly take: string;
     readonly takeNote: string;
+    readonly cardFirst: string;
     readonly takes: (name: string) => string;
     readonly action: (place: string | undefined) => string;
     readonly plant: (place: string | undefined, left: number) => string;
@@ -98,5 +100,6 @@ export interface BoardWords {
     readonly total: string;
     readonly saveSvg: string;
     readonly savePng: string;
+    readonly sharePicture: string;
   };
 }

@@ -1,0 +1,75 @@
+import { boxes } from '@grove/games';
+import { titleFor } from '@grove/games/evergreen-planet/rules/solo.ts';
+import type { Page } from '@playwright/test';
+import { randomRecord } from '../cli/test/random-record.ts';
+import { button } from './planet.ts';
+import { expect, expectGoodPage, expectNoScrolling, inOneTheme, photograph, test } from './site.ts';
+
+const [planet, concert] = boxes;
+
+/** A file of games that somebody brings from another browser: twelve planets and two concerts. */
+const file = (() => {
+  const game = (id: string, plan: readonly string[], record: unknown, i: number) => ({
+    id,
+    at: Date.UTC(2026, 9, 1 + i),
+    seat: 1,
+    plan,
+    daily: null,
+    record,
+  });
+  const planets = Array.from({ length: 12 }, (_, i) => game(`p${i}`, ['person'], randomRecord(planet, 1, `p${i}`), i));
+  const concerts = [0, 1].map((i) => game(`c${i}`, ['person', 'greedy'], randomRecord(concert, 2, `c${i}`), i));
+  const text = JSON.stringify({ format: 'grove-games', version: 1, games: [...planets, ...concerts] });
+  return { name: 'grove-games.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+})();
+
+const tab = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+test('my games: charts, tables, titles, the best and what was reached', async ({ page, sites }) => {
+  await inOneTheme(page);
+  await page.goto(sites.real);
+  await button(page, 'Menu').click();
+  await page.getByRole('link', { name: 'Your games' }).click();
+  await expect(page.getByText('Nothing leaves this browser.')).toBeVisible();
+  await tab(page, 'Your data').check({ force: true });
+  await page.getByLabel('Add from a file').setInputFiles(file);
+  await expect(page.getByText('14 games read.')).toBeVisible();
+  for (const name of ['Scores', 'Spread', 'Titles', 'Best', 'Achievements', 'Your data']) {
+    await tab(page, name).check({ force: true });
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    await expectGoodPage(page);
+    await expectNoScrolling(page);
+    await photograph(page, `my-games-${name.toLowerCase().replaceAll(' ', '-')}`);
+  }
+  await tab(page, 'Achievements').check({ force: true });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ten games' })).toContainText('Reached on Oct 8, 2026');
+  await tab(page, 'Scores').check({ force: true });
+  await expect(page.getByRole('img', { name: 'The scores of 12 games one after the other' })).toBeVisible();
+  await button(page, 'As a table').click();
+  await expect(page.getByRole('row')).toHaveCount(13);
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Evergreen (concert), with others');
+  await expect(page.getByText(/^2 games, best \d+/)).toBeVisible();
+  await expect(tab(page, 'Titles')).toHaveCount(0);
+});
+
+test('my games: the best is watched again; all can be saved and deleted', async ({ page, sites }) => {
+  await page.goto(`${sites.real}/statistics`);
+  await tab(page, 'Your data').check({ force: true });
+  await page.getByLabel('Add from a file').setInputFiles(file);
+  await expect(page.getByText('14 games kept in this browser')).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as a file').click()]);
+  expect(download.suggestedFilename()).toBe('grove-games.json');
+  await tab(page, 'Best').check({ force: true });
+  const best = page.getByRole('listitem').first();
+  const points = Number(await best.locator('.number').innerText());
+  await expect(best).toContainText(titleFor(points).replaceAll('-', ' '));
+  await best.getByRole('button').click();
+  await expect(page.locator('output')).toHaveText(/^Step 0 of /);
+  await page.goBack();
+  await tab(page, 'Your data').check({ force: true });
+  await button(page, 'Delete all').click();
+  await button(page, 'Delete 14 games for good').click();
+  await expect(page.getByText('0 games kept in this browser')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing leaves this browser.')).toBeVisible();
+});

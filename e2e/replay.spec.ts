@@ -1,0 +1,96 @@
+import { expectAllInside, question } from './planet.ts';
+import { planetRecord } from './records.ts';
+import { expect, expectGoodPage, photograph, test } from './site.ts';
+
+const record = planetRecord();
+const file = (name: string, content: string) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(content),
+});
+
+test('replay: bad files say why, a good one is watched by keys and shared at a move', async ({
+  page,
+  sites,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${sites.real}/replay`);
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(file('letter.txt', 'dear friend'));
+  await expect(page.getByText('the file is not JSON')).toBeVisible();
+  const broken = { ...record, moves: record.moves.with(2, [1, 'take snow-pizza']) };
+  await input.setInputFiles(file('broken.json', JSON.stringify(broken)));
+  await expect(page.getByText('move 3 (seat 1: take snow-pizza)')).toBeVisible();
+  await expectGoodPage(page);
+  await input.setInputFiles(file('good.json', JSON.stringify(record)));
+
+  const place = page.locator('output');
+  await expect(place).toHaveText(/^Step 0 of /);
+  for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveText(/^Step 5 of /);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(place).toHaveText(/^Step 6 of /);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Let it run' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('A spectator');
+  await expectAllInside(page);
+  await expectGoodPage(page);
+  await photograph(page, 'replay');
+
+  const at = await place.textContent();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Share a link to this move' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await photograph(page, 'replay-more');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(place).toHaveText(at ?? '');
+  await expect(page.getByRole('combobox', { name: 'Seen by' })).toHaveValue('public');
+});
+
+test('replay: played on from the last decision with a hint, which the result tells', async ({ page, sites }) => {
+  await page.goto(`${sites.real}/replay`);
+  await page.locator('input[type=file]').setInputFiles(file('good.json', JSON.stringify(record)));
+  await expect(page.locator('output')).toHaveText(/^Step 0 of /);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByText(/^Hint 1 of \d+\. /)).toBeVisible({ timeout: 30_000 });
+  await expectGoodPage(page);
+  await photograph(page, 'hint');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(question(page)).toHaveText(/points/);
+  await expect(page.getByText('Played with hints.')).toBeVisible();
+
+  await page.goto(`${sites.real}/replay`);
+  await expect(page.getByRole('heading', { name: 'Evergreen (planet)' })).toBeVisible();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByText('Games that you finish here')).toBeVisible();
+});
+
+test('review: the curve, its table, and a turning point that opens the replay', async ({ page, sites }) => {
+  await page.goto(`${sites.real}/replay`);
+  await page.locator('input[type=file]').setInputFiles(file('good.json', JSON.stringify(record)));
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'Review' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByText(`${record.moves.length} decisions looked at.`)).toBeVisible({ timeout: 60_000 });
+  await page.getByText('All moves as a table').click();
+  await expect(page.getByRole('row')).toHaveCount(record.moves.length + 1);
+  await expect(page.getByRole('img', { name: /Expected total/ })).toBeVisible();
+  await expectGoodPage(page);
+  await photograph(page, 'review');
+  await page
+    .getByRole('link', { name: /^Watch move/ })
+    .first()
+    .click();
+  await expect(page.locator('output')).toHaveText(/^Step \d+ of /);
+});

@@ -1,0 +1,60 @@
+import { Fragment } from 'react';
+import type { Band } from './facts.ts';
+import { Icon, Parts, PlatedIcon } from './icon.tsx';
+import { TAB_SIGNS } from './icons.ts';
+import type { Token } from './tokens.ts';
+import styles from './band.module.css';
+
+/** More signs than this close up. */
+const MANY = 7;
+
+interface BandStripProps {
+  readonly band: Band;
+  /** The word between a worth and what is counted. */
+  readonly per: string;
+}
+
+/** An ability: the colour's tab, what is paid, an arrow, what is gained. */
+export function BandStrip({ band, per }: BandStripProps) {
+  const { color, tokens } = band;
+  return (
+    <span className={styles.band} data-color={color ?? 'none'}>
+      <span className={styles.tab}>
+        {color === null ? (
+          <Icon name="best" />
+        ) : (
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <Parts parts={TAB_SIGNS[color]} />
+          </svg>
+        )}
+      </span>
+      <span className={styles.tokens} data-many={tokens.length > MANY || undefined}>
+        <Tokens tokens={tokens} per={per} />
+      </span>
+    </span>
+  );
+}
+
+interface TokensProps {
+  readonly tokens: readonly Token[];
+  readonly per: string;
+}
+
+/** The signs alone, for panels that tell of a card. */
+export const Tokens = ({ tokens, per }: TokensProps) =>
+  tokens.map((token, i) => (
+    <Fragment key={i}>
+      <Sign token={token} per={per} />
+    </Fragment>
+  ));
+
+function Sign({ token, per }: { readonly token: Token; readonly per: string }) {
+  if (token.kind === 'icon') return <PlatedIcon name={token.icon} />;
+  if (token.kind === 'text') return <b>{token.text}</b>;
+  if (token.kind === 'per') return <i className={styles.per}>{per}</i>;
+  return (
+    <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3 12h17M13.5 5.5L20 12l-6.5 6.5" />
+    </svg>
+  );
+}

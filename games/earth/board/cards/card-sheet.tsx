@@ -1,0 +1,29 @@
+import type { Language } from '@grove/kernel';
+import type { ReactNode } from 'react';
+import { cardWords } from '../../words/cards/index.ts';
+import { factsOf } from './facts.ts';
+import { LargeFace } from './large-face.tsx';
+import { Sheet } from './sheet.tsx';
+import styles from './card-sheet.module.css';
+
+interface CardSheetProps {
+  readonly card: number;
+  readonly language: Language;
+  readonly sprouts?: number;
+  readonly growth?: number;
+  readonly close: () => void;
+  /** What there is to say about the card now. */
+  readonly children?: ReactNode;
+}
+
+/** A card to be read, above the table. */
+export function CardSheet({ card, language, sprouts = 0, growth = 0, close, children }: CardSheetProps) {
+  return (
+    <Sheet label={factsOf(card).title} closeLabel={cardWords[language].close} close={close}>
+      <div className={styles.stack}>
+        <LargeFace card={card} language={language} sprouts={sprouts} growth={growth} className={styles.card} />
+        {children}
+      </div>
+    </Sheet>
+  );
+}

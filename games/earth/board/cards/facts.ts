@@ -1,0 +1,86 @@
+import type { Card } from '../../material/card.ts';
+import { cards } from '../../material/cards.ts';
+import type { AbilityColor, Habitat } from '../../material/vocabulary.ts';
+import type { KindWord } from '../../words/cards/kinds.ts';
+import type { IconName } from './icon-names.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** An ability as a band: its colour, or paper for objectives, and what it reads. */
+export interface Band {
+  readonly color: AbilityColor | null;
+  readonly tokens: readonly Token[];
+}
+
+/** What stands on a card, ready to be drawn. */
+export interface CardFacts {
+  readonly index: number;
+  readonly id: string;
+  /** Without the word for its kind, which stands beside it. */
+  readonly title: string;
+  readonly latin: string | null;
+  /** Two for those that are bush and tree; `sprouts` for those that are all four. */
+  readonly kinds: readonly KindWord[];
+  readonly cost: number | null;
+  /** Null where none are printed: ecosystems, fauna, Gaia's cards. */
+  readonly points: number | null;
+  readonly habitats: readonly Habitat[];
+  readonly sproutSpaces: number;
+  /** Growth spaces: trunks, and a canopy on top of them. */
+  readonly trunks: number;
+  readonly canopy: number | null;
+  readonly bands: readonly Band[];
+}
+
+const KIND_SUFFIX = / (Terrain|Event|Island|Climate|Ecosystems?|Ecosytem)$/;
+const POINTLESS: ReadonlySet<Card['kind']> = new Set(['ecosystem', 'fauna', 'gaia']);
+
+function kindsOf({ kind, types }: Card): readonly KindWord[] {
+  if (kind !== 'flora') return [kind];
+  return types.length > 2 ? ['sprouts'] : types;
+}
+
+function read(card: Card): CardFacts {
+  const { index, id, name, latin, cost, points, habitats, sproutSpaces, growthSpaces, canopyPoints } = card;
+  return {
+    index,
+    id,
+    title: name.replace(KIND_SUFFIX, ''),
+    latin,
+    kinds: kindsOf(card),
+    cost,
+    points: POINTLESS.has(card.kind) ? null : points,
+    habitats,
+    sproutSpaces,
+    trunks: Math.max(0, growthSpaces - 1),
+    canopy: growthSpaces === 0 ? null : canopyPoints,
+    bands: card.abilities.map((ability) => ({ color: ability.color, tokens: tokensOf(ability) })),
+  };
+}
+
+const known = new Map<number, CardFacts>();
+
+/** The facts of a card by its number, read once. */
+export function factsOf(card: number): CardFacts {
+  let facts = known.get(card);
+  if (facts === undefined) {
+    facts = read(cards[card]);
+    known.set(card, facts);
+  }
+  return facts;
+}
+
+/** The sign of a kind; those that have none are told by their picture. */
+export const KIND_ICONS: Readonly<Record<KindWord, IconName>> = {
+  tree: 'tree',
+  herb: 'herb',
+  mushroom: 'mushroom',
+  bush: 'bush',
+  sprouts: 'sprout',
+  terrain: 'terrain',
+  event: 'event',
+  island: 'terrain',
+  climate: 'sunny',
+  ecosystem: 'flora',
+  fauna: 'leaf',
+  gaia: 'best',
+};

@@ -1,0 +1,96 @@
+import type { Language } from '@grove/kernel';
+import { memo } from 'react';
+import { cards } from '../../material/cards.ts';
+import { cardWords } from '../../words/cards/index.ts';
+import { vocabularies } from '../../words/index.ts';
+import { sentencesOf } from '../../words/reminder.ts';
+import { Picture } from '../plants/picture.tsx';
+import { BandStrip } from './band.tsx';
+import { type CardFacts, factsOf, KIND_ICONS } from './facts.ts';
+import { Icon } from './icon.tsx';
+import { LargeSpaces } from './large-spaces.tsx';
+import styles from './large-face.module.css';
+
+export interface LargeFaceProps {
+  /** The card's number. */
+  readonly card: number;
+  readonly language: Language;
+  readonly sprouts?: number;
+  readonly growth?: number;
+  readonly className?: string | undefined;
+}
+
+/** A card to be read: picture, facts, and what every band means. It is as wide as its place. */
+export const LargeFace = memo(function LargeFace({
+  card,
+  language,
+  sprouts = 0,
+  growth = 0,
+  className,
+}: LargeFaceProps) {
+  const facts = factsOf(card);
+  const { title, latin, bands, cost, points, habitats } = facts;
+  const words = cardWords[language];
+  const sentences = sentencesOf(vocabularies[language], cards[card]);
+  return (
+    <article className={`${styles.face} ${className ?? ''}`} aria-label={title}>
+      <div className={styles.paper} data-room={roomOf(facts)}>
+        <div className={styles.window}>
+          <Picture card={card} className={styles.picture} />
+          {cost !== null && (
+            <span className={styles.cost}>
+              <Icon name="soil" />
+              <b>{cost}</b>
+            </span>
+          )}
+          {points !== null && (
+            <b className={styles.pennant} data-minus={points < 0 || undefined}>
+              {String(points).replace('-', '−')}
+            </b>
+          )}
+          <div className={styles.coins}>
+            {habitats.map((habitat) => (
+              <span key={habitat} className={styles.coin} title={vocabularies[language].habitats[habitat]}>
+                <Icon name={habitat} />
+              </span>
+            ))}
+          </div>
+        </div>
+        <header className={styles.head}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.latin}>{latin ?? words.kinds[facts.kinds[0]]}</p>
+          <Kinds facts={facts} language={language} />
+        </header>
+        <LargeSpaces facts={facts} sprouts={sprouts} growth={growth} />
+        <div className={styles.bands}>
+          {bands.map((band, i) => (
+            <div key={i} className={styles.ability}>
+              <BandStrip band={band} per={words.per} />
+              <p>{sentences[i]}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+});
+
+/** How high the picture can be, by what has to stand below it; long sentences take more of it. */
+function roomOf({ bands, canopy, sproutSpaces }: CardFacts): 'much' | 'usual' | 'little' | 'least' {
+  const hasSpaces = canopy !== null || sproutSpaces > 0;
+  if (bands.length < 2) return hasSpaces ? 'usual' : 'much';
+  return hasSpaces ? 'least' : 'little';
+}
+
+function Kinds({ facts, language }: { readonly facts: CardFacts; readonly language: Language }) {
+  return (
+    <div className={styles.kinds}>
+      {facts.kinds.map((kind) => (
+        <span key={kind}>
+          <Icon name={KIND_ICONS[kind]} />
+          {cardWords[language].kinds[kind]}
+        </span>
+      ))}
+    </div>
+  );
+}

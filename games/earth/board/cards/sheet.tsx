@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import question from '../../../board/parts/question.module.css';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly close: () => void;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A sheet above the table: a large card, two side by side, the whole hand. Escape and a click beside it close it. */
+export function Sheet({ label, closeLabel, close, wide = false, children }: SheetProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => sheet.current?.showModal(), []);
+  // The browser closes it, so that the focus goes back to where it was.
+  const shut = () => sheet.current?.close();
+  return (
+    <dialog
+      ref={sheet}
+      className={styles.sheet}
+      data-wide={wide || undefined}
+      aria-label={label}
+      onClose={close}
+      onClick={({ target }) => target === sheet.current && shut()}
+    >
+      <div className={styles.inside}>{children}</div>
+      <button type="button" className={`${question.button} ${question.primary}`} onClick={shut}>
+        {closeLabel}
+      </button>
+    </dialog>
+  );
+}

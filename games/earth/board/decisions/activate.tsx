@@ -1,0 +1,55 @@
+import { Choice, Choices } from '../../../board/parts/question.tsx';
+import { cards } from '../../material/cards.ts';
+import { targetOf } from '../../rules/move.ts';
+import { NO_CARD } from '../../rules/grid.ts';
+import { cardOfSource } from '../../rules/tasks/activate.ts';
+import { exchangeSentence } from '../model/benefits.ts';
+import { upper } from '../model/speech.ts';
+import { PlanPanel } from '../turn/plan-panel.tsx';
+import { sentencesOf } from '../../words/reminder.ts';
+import type { Asked, ChoicesProps, DecisionUi } from './decision-ui.tsx';
+
+/** The card that the running plan stops at, because it takes something dear first. */
+function waitingCard({ turn }: Asked): number | undefined {
+  const { plan, model } = turn;
+  if (!plan.isRunning || plan.next === undefined) return undefined;
+  return cardOfSource(model.player, targetOf(plan.next));
+}
+
+function ActivateChoices({ turn, speech }: ChoicesProps<'activate'>) {
+  const { plan } = turn;
+  const { choose } = speech.table;
+  const card = waitingCard({ turn, speech });
+  if (card === undefined || plan.next === undefined) return <PlanPanel turn={turn} speech={speech} />;
+  const next = plan.next;
+  return (
+    <Choices label={speech.table.choices}>
+      <Choice kind="primary" act={() => turn.act(next)}>
+        {choose.activate}
+      </Choice>
+      <Choice act={() => plan.passOnce(card)}>{choose.skip}</Choice>
+      <Choice act={() => plan.toggleSkip(card)}>{choose.skipAlways}</Choice>
+    </Choices>
+  );
+}
+
+/** E6: the whole activation is one plan. */
+export const activate: DecisionUi<'activate'> = {
+  title: (_task, asked) => {
+    const card = waitingCard(asked);
+    return card === undefined
+      ? asked.speech.table.ask.activate
+      : asked.speech.table.ask.activateCard(asked.speech.card(card));
+  },
+  note: (_task, asked) => {
+    const card = waitingCard(asked);
+    const { turn, speech } = asked;
+    if (card === undefined)
+      return turn.plan.steps.length === 0 ? speech.table.ask.nothingToActivate : speech.table.ask.activateNote;
+    const step = turn.plan.steps.find((planned) => planned.card === card);
+    const text = step === undefined ? '' : exchangeSentence(speech, step.pays, step.gains);
+    return text === '' ? sentencesOf(speech.words, cards[card]).join(' ') : `${upper(text)}.`;
+  },
+  about: (_task, asked) => waitingCard(asked) ?? NO_CARD,
+  Choices: ActivateChoices,
+};

@@ -1,0 +1,56 @@
+import { Choice, Choices } from '../../../board/parts/question.tsx';
+import { type Move, moveOf } from '../../rules/move.ts';
+import { goods } from '../model/speech.ts';
+import type { Asked, DecisionUi } from './decision-ui.tsx';
+
+interface AmountsProps extends Asked {
+  readonly n: number;
+  readonly move: (n: number) => Move;
+  readonly label: (n: number) => string;
+}
+
+/** From everything down to nothing; everything is what most want. */
+function Amounts({ n, move, label, turn, speech }: AmountsProps) {
+  return (
+    <Choices label={speech.table.choices}>
+      {Array.from({ length: n + 1 }, (_, less) => n - less).map((taken) => (
+        <Choice
+          key={taken}
+          kind={taken === n ? 'primary' : 'quiet'}
+          label={label(taken)}
+          act={() => turn.act(move(taken))}
+        >
+          {taken === n ? speech.table.choose.all(label(taken)) : taken}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+/** E9.5 */
+export const accept: DecisionUi<'accept'> = {
+  title: ({ n }, { speech }) => speech.table.ask.accept(n),
+  note: (_task, { speech }) => speech.table.ask.acceptNote,
+  Choices: ({ task: { n }, ...asked }) => (
+    <Amounts
+      {...asked}
+      n={n}
+      move={(taken) => moveOf('accept', taken)}
+      label={(taken) => goods(asked.speech, 'sprout', taken)}
+    />
+  ),
+};
+
+/** E6.5, solo: Gaia counts what is taken. */
+export const amount: DecisionUi<'amount'> = {
+  title: ({ n, what }, { speech }) => speech.table.ask.amount(goods(speech, what === 'draw' ? 'card' : 'soil', n)),
+  note: (_task, { speech }) => speech.table.ask.amountNote,
+  Choices: ({ task: { n, what }, ...asked }) => (
+    <Amounts
+      {...asked}
+      n={n}
+      move={(taken) => moveOf('amount', taken)}
+      label={(taken) => goods(asked.speech, what === 'draw' ? 'card' : 'soil', taken)}
+    />
+  ),
+};

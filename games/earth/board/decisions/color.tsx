@@ -1,0 +1,61 @@
+import { Choice, Choices } from '../../../board/parts/question.tsx';
+import { ACTION_COLORS } from '../../material/vocabulary.ts';
+import { MINOR } from '../../rules/benefits.ts';
+import { moveOf } from '../../rules/move.ts';
+import { gainSentence, majorSentence, minorSentence } from '../model/benefits.ts';
+import { upper } from '../model/speech.ts';
+import { Preview } from '../turn/preview.tsx';
+import type { Asked, ChoicesProps, DecisionUi } from './decision-ui.tsx';
+
+function ColorChoices({ turn, speech }: ChoicesProps<'color'>) {
+  const { tint } = turn;
+  const { choose } = speech.table;
+  const confirm = () => (tint === undefined ? turn.refuse('', choose.color) : turn.act(moveOf('choose', tint)));
+  return (
+    <>
+      {tint !== undefined && <Preview color={tint} turn={turn} speech={speech} />}
+      <Choices label={speech.table.choices}>
+        <Choice kind="primary" refused={tint === undefined} act={confirm}>
+          {tint === undefined ? choose.color : choose.action(speech.table.actions[ACTION_COLORS[tint]])}
+        </Choice>
+      </Choices>
+    </>
+  );
+}
+
+/** E4.1, step 1: the four colours themselves stand above the question. */
+export const color: DecisionUi<'color'> = {
+  title: (_task, { speech }) => speech.table.ask.color,
+  note: (_task, { turn: { tint, model }, speech }) => {
+    if (tint === undefined) return speech.table.ask.colorNote;
+    const name = ACTION_COLORS[tint];
+    const isAlone = model.view.players.length === 1;
+    const mine = speech.table.ask.youGet(majorSentence(speech, name));
+    return isAlone ? mine : `${mine} ${speech.table.ask.othersGet(minorSentence(speech, name))}`;
+  },
+  Choices: ColorChoices,
+};
+
+const colorOf = ({ turn }: Asked) => ACTION_COLORS[turn.model.view.color];
+
+/** E5.1: one or the other. */
+export const either: DecisionUi<'either'> = {
+  title: (_task, { speech }) => speech.table.ask.either,
+  note: (_task, asked) => asked.speech.table.ask.eitherNote(asked.speech.table.actions[colorOf(asked)]),
+  Choices: ({ turn, speech }) => {
+    const name = colorOf({ turn, speech });
+    const benefits = name === 'green' ? [] : MINOR[name];
+    return (
+      <>
+        <Preview color={turn.model.view.color} turn={turn} speech={speech} />
+        <Choices label={speech.table.choices}>
+          {benefits.map(({ what, n }, i) => (
+            <Choice key={what} kind="primary" act={() => turn.act(moveOf('either', i))}>
+              {upper(gainSentence(speech, what, n))}
+            </Choice>
+          ))}
+        </Choices>
+      </>
+    );
+  },
+};

@@ -1,0 +1,78 @@
+import { Choice, Choices } from '../../../board/parts/question.tsx';
+import { cards } from '../../material/cards.ts';
+import { whyNotPlanted } from '../../rules/explain.ts';
+import { moveOf } from '../../rules/move.ts';
+import { costOf } from '../../rules/payment.ts';
+import { sentencesOf } from '../../words/reminder.ts';
+import { gainNote } from '../model/gain-note.ts';
+import { goods } from '../model/speech.ts';
+import type { Asked, DecisionUi } from './decision-ui.tsx';
+
+/** What the card in hand needs, and what the place that is pointed at would score. */
+function plantNote({ turn, speech }: Asked): string {
+  const { ask } = speech.table;
+  const { chosen, aimed, model } = turn;
+  if (chosen === undefined || cards[chosen].kind === 'event') return ask.plantNote(model.player.soil);
+  if (aimed !== undefined) return gainNote(model, chosen, aimed, speech);
+  const refusal = whyNotPlanted(model.player, chosen);
+  return refusal === undefined
+    ? ask.plantCost(costOf(model.player, chosen), model.player.soil)
+    : speech.game.refusal(refusal);
+}
+
+/** E7 */
+export const plant: DecisionUi<'plant'> = {
+  title: ({ n }, { turn: { chosen }, speech }) =>
+    chosen === undefined || cards[chosen].kind === 'event'
+      ? speech.table.ask.plant(n)
+      : speech.table.ask.plantWhere(speech.card(chosen)),
+  note: (_task, asked) => plantNote(asked),
+  Choices: ({ turn, speech }) => (
+    <Choices label={speech.table.choices}>
+      <Choice act={() => turn.act(moveOf('done'))}>{speech.table.choose.stopPlanting}</Choice>
+    </Choices>
+  ),
+};
+
+const COINS = { hand_card: 'card', sprout: 'sprout', growth: 'growth' } as const;
+
+/** E7.5 */
+export const payPlanting: DecisionUi<'pay-planting'> = {
+  title: ({ left, cell }, { turn, speech }) => speech.table.ask.pay(left, speech.card(turn.model.player.cells[cell])),
+  note: ({ coin }, { speech }) => speech.table.ask.payNote[COINS[coin]],
+  about: ({ cell }, { turn }) => turn.model.player.cells[cell],
+  cell: ({ coin }, cell) => moveOf(coin === 'growth' ? 'ungrow' : 'unsprout', cell),
+  card: (_task, card) => moveOf('compost', card),
+  Choices: ({ task: { left, coin }, turn, speech }) => {
+    const { chosen } = turn;
+    const pay = moveOf('pay-soil');
+    return (
+      <Choices label={speech.table.choices}>
+        {coin === 'hand_card' && chosen !== undefined && (
+          <Choice kind="primary" act={() => turn.act(moveOf('compost', chosen))}>
+            {speech.table.choose.compostCard(speech.card(chosen))}
+          </Choice>
+        )}
+        <Choice kind="primary" refused={!turn.model.moves.includes(pay)} act={() => turn.act(pay)}>
+          {speech.table.choose.paySoil(goods(speech, 'soil', left))}
+        </Choice>
+      </Choices>
+    );
+  },
+};
+
+/** E7.6: the others get their part if it is used. */
+export const black: DecisionUi<'black'> = {
+  title: ({ cell }, { turn, speech }) => speech.table.ask.black(speech.card(turn.model.player.cells[cell])),
+  note: ({ cell, ability }, { turn, speech }) =>
+    sentencesOf(speech.words, cards[turn.model.player.cells[cell]])[ability] ?? '',
+  about: ({ cell }, { turn }) => turn.model.player.cells[cell],
+  Choices: ({ turn, speech }) => (
+    <Choices label={speech.table.choices}>
+      <Choice kind="primary" act={() => turn.act(moveOf('use'))}>
+        {speech.table.choose.use}
+      </Choice>
+      <Choice act={() => turn.act(moveOf('decline'))}>{speech.table.choose.decline}</Choice>
+    </Choices>
+  ),
+};

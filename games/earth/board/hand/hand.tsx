@@ -1,0 +1,95 @@
+import type { Language } from '@grove/kernel';
+import { useState } from 'react';
+import { useRoving } from '../../../board/parts/use-roving.tsx';
+import type { State } from '../../rules/state.ts';
+import { cardWords } from '../../words/cards/index.ts';
+import { CardSheet } from '../cards/card-sheet.tsx';
+import { CardNotes } from './card-notes.tsx';
+import { HandCard } from './hand-card.tsx';
+import { HandSheet } from './hand-sheet.tsx';
+import { reasonFor } from './reasons.ts';
+import { useArrangement } from './use-arrangement.tsx';
+import styles from './hand.module.css';
+
+export interface HandProps {
+  /** A state that agrees with the view. */
+  readonly state: State;
+  readonly seat: number;
+  readonly language: Language;
+  /** The hand, or cards that lie open to be chosen from in its place. */
+  readonly cards: readonly number[];
+  readonly chosen?: number | undefined;
+  /** Several cards that are chosen together. */
+  readonly marked?: readonly number[];
+  readonly choose: (card: number) => void;
+  /** The card pointed at or focused, and undefined when it is left. */
+  readonly look?: (card: number | undefined) => void;
+  readonly title?: string;
+  readonly className?: string | undefined;
+}
+
+/** The hand as a row that scrolls in itself. A button at its head opens all of it with tools to sort, filter, mark and compare. */
+export function Hand(props: HandProps) {
+  const { state, seat, language, cards: hand, chosen, marked = [], choose, look, className } = props;
+  const words = cardWords[language];
+  const player = state.players[seat];
+  const reasonOf = (card: number) => (player.hand.includes(card) ? reasonFor(player, card, language) : undefined);
+  const arrangement = useArrangement(hand, (card) => reasonOf(card)?.isReady ?? true);
+  const [opened, open] = useState<number | 'all'>();
+  const rove = useRoving(arrangement.cards.length);
+  const title = props.title ?? words.hand.title;
+  return (
+    <div className={`${styles.hand} ${className ?? ''}`}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        aria-label={words.hand.overview(hand.length)}
+        onClick={() => open('all')}
+      >
+        <Fan />
+        <span>{hand.length}</span>
+      </button>
+      <div className={styles.row} role="toolbar" aria-label={title}>
+        {arrangement.cards.map((card, i) => (
+          <div key={card} className={styles.place}>
+            <HandCard
+              card={card}
+              language={language}
+              reason={reasonOf(card)}
+              isChosen={card === chosen || marked.includes(card)}
+              isMarked={arrangement.isMarked(card)}
+              roving={rove(i)}
+              choose={() => choose(card)}
+              open={() => open(card)}
+              look={(looks) => look?.(looks ? card : undefined)}
+            />
+          </div>
+        ))}
+        {hand.length === 0 && <p className={styles.empty}>{words.hand.empty}</p>}
+      </div>
+      {opened === 'all' && (
+        <HandSheet
+          {...props}
+          title={title}
+          arrangement={arrangement}
+          reasonOf={reasonOf}
+          close={() => open(undefined)}
+        />
+      )}
+      {typeof opened === 'number' && (
+        <CardSheet card={opened} language={language} close={() => open(undefined)}>
+          <CardNotes state={state} seat={seat} card={opened} language={language} />
+        </CardSheet>
+      )}
+    </div>
+  );
+}
+
+const Fan = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3 8l6-3 6 12-6 3z" opacity=".45" />
+    <path d="M9 4h7v14H9z" />
+    <path d="M17 5l5 3-6 11-1-1z" opacity=".45" />
+  </svg>
+);

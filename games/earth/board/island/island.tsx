@@ -1,0 +1,111 @@
+import type { Language } from '@grove/kernel';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { Tableau } from '../../rules/places.ts';
+import { bounds, isEdge, type Spot, spotsOf, windowOf } from '../model/window.ts';
+import { Space } from './space.tsx';
+import styles from './island.module.css';
+
+export interface SpotLook {
+  readonly name: string;
+  /** May be chosen now. */
+  readonly isTarget: boolean;
+  readonly isChosen: boolean;
+  /** What a planting here would score. */
+  readonly points: number | undefined;
+  /** Would activate, or is next to do so. */
+  readonly lit: 'would' | 'next' | 'done' | undefined;
+  /** Why a click here was refused. */
+  readonly refusal: string | undefined;
+}
+
+interface IslandProps {
+  readonly label: string;
+  readonly language: Language;
+  readonly tableau: Readonly<Tableau>;
+  readonly lookOf: (spot: Spot) => SpotLook;
+  /** A finger cannot hover: it may want to look before it acts. */
+  readonly act: (spot: Spot, isTouch: boolean) => void;
+  /** The space under the pointer or the keyboard's focus. */
+  readonly look: (spot: Spot | undefined) => void;
+  readonly className?: string | undefined;
+}
+
+/** Four by four spaces for keyboards and screen readers too: one tab stop, arrows move, Enter acts. */
+export function Island({ label, language, tableau, lookOf, act, look, className }: IslandProps) {
+  const view = windowOf(tableau.cells);
+  const rows = spotsOf(view);
+  const fixed = bounds(view);
+  const [current, setCurrent] = useState('1,1');
+  const spaces = useRef(new Map<string, HTMLElement>());
+  const onKeyDown = (event: KeyboardEvent) => {
+    const spot = rows.flat().find((one) => keyOf(one) === current) ?? rows[0][0];
+    if (event.key === 'Enter' || event.key === ' ') act(spot, false);
+    else if (!(event.key in STEPS)) return;
+    else spaces.current.get(neighbourOf(spot, event.key, view.firstRow, view.firstColumn))?.focus();
+    event.preventDefault();
+  };
+  const hasCurrent = rows.flat().some((spot) => keyOf(spot) === current);
+  return (
+    <div className={`${styles.frame} ${className ?? ''}`}>
+      <div
+        role="grid"
+        aria-label={label}
+        className={styles.island}
+        data-rows={fixed.rows ? 'fixed' : 'open'}
+        data-columns={fixed.columns ? 'fixed' : 'open'}
+        data-edge-row={view.firstRow < 0 || undefined}
+        data-edge-column={view.firstColumn < 0 || undefined}
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => look(undefined)}
+      >
+        {rows.map((row) => (
+          <div key={row[0].row} role="row" className={styles.row}>
+            {row.map((spot) => (
+              <Space
+                key={keyOf(spot)}
+                spot={spot}
+                tableau={tableau}
+                look={lookOf(spot)}
+                language={language}
+                isEdge={isEdge(spot)}
+                tabIndex={keyOf(spot) === current || (!hasCurrent && spot === rows[0][0]) ? 0 : -1}
+                register={(element) => register(spaces.current, keyOf(spot), element)}
+                onClick={(isTouch) => act(spot, isTouch)}
+                onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && look(spot)}
+                onFocus={(isKeyboard) => {
+                  setCurrent(keyOf(spot));
+                  if (isKeyboard) look(spot);
+                }}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const keyOf = ({ row, column }: Spot): string => `${row},${column}`;
+
+function register(map: Map<string, HTMLElement>, key: string, element: HTMLElement | null): void {
+  if (element) map.set(key, element);
+  else map.delete(key);
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  Home: [0, -4],
+  End: [0, 4],
+  PageUp: [-4, 0],
+  PageDown: [4, 0],
+};
+
+/** Where an arrow leads; at an edge it stays. */
+function neighbourOf({ row, column }: Spot, key: string, firstRow: number, firstColumn: number): string {
+  const [down, right] = STEPS[key];
+  const within = (at: number, first: number) => Math.min(3, Math.max(first, at));
+  return `${within(row + down, firstRow)},${within(column + right, firstColumn)}`;
+}

@@ -1,0 +1,17 @@
+import type { Language } from '@grove/kernel';
+import { SmallFace } from '../cards/small-face.tsx';
+import styles from './island.module.css';
+
+interface PlantedCardProps {
+  readonly card: number;
+  readonly sprouts: number;
+  readonly growth: number;
+  readonly language: Language;
+}
+
+/** A card of the island with what has grown on it. */
+export const PlantedCard = (face: PlantedCardProps) => (
+  <span className={styles.card}>
+    <SmallFace {...face} />
+  </span>
+);

@@ -1,0 +1,45 @@
+import { cards } from '../../material/cards.ts';
+import { NO_CARD, SIDE } from '../../rules/grid.ts';
+import { placeColumn, placeRow } from '../../rules/places.ts';
+import type { Tableau } from '../../rules/places.ts';
+import type { Speech } from './speech.ts';
+import { cardAt, type Spot } from './window.ts';
+
+/** Columns from the left as the notation writes them; z lies left of all cards. */
+const COLUMN_NAMES = 'zabcde';
+
+/** A cell or a place as the notation writes it: `b2`, `z1` left of all cards, `a0` above them. */
+export const spotName = ({ place, cell }: Pick<Spot, 'place' | 'cell'>): string => {
+  if (cell >= 0) return `${COLUMN_NAMES[(cell % SIDE) + 1]}${Math.floor(cell / SIDE) + 1}`;
+  return place < 0 ? '' : `${COLUMN_NAMES[placeColumn(place) + 1]}${placeRow(place) + 1}`;
+};
+
+/** What lies on a card of the island: `2 of 4 sprouts, 1 of 2 growth`. */
+export function piecesText({ cells, sprouts, growth }: Readonly<Tableau>, cell: number, { table }: Speech): string[] {
+  const { sproutSpaces, growthSpaces } = cards[cells[cell]];
+  return [
+    ...(sproutSpaces > 0 ? [table.sproutsOf(sprouts[cell], sproutSpaces)] : []),
+    ...(growthSpaces > 0 ? [table.growthOf(growth[cell], growthSpaces)] : []),
+  ];
+}
+
+interface SpotFacts {
+  readonly mayChoose: boolean;
+  /** What a planting here would score. */
+  readonly points: number | undefined;
+}
+
+/** A space of the island as a screen reader says it. */
+export function spotText(tableau: Readonly<Tableau>, spot: Spot, facts: SpotFacts, speech: Speech): string {
+  const { table } = speech;
+  const card = cardAt(tableau.cells, spot);
+  return [
+    spotName(spot),
+    card === NO_CARD ? table.empty : speech.card(card),
+    ...(card === NO_CARD ? [] : piecesText(tableau, spot.cell, speech)),
+    ...(facts.points === undefined ? [] : [table.wouldScore(facts.points)]),
+    ...(facts.mayChoose ? [table.mayChoose] : []),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}

@@ -1,0 +1,44 @@
+import type { GameWords, Language, Seat, Viewer } from '@grove/kernel';
+import type { EarthTypes } from '../../rules/earth-types.ts';
+import { factsOf } from '../cards/facts.ts';
+import { vocabularies, words } from '../../words/index.ts';
+import { counted } from '../../words/sentence.ts';
+import { type TableWords, tableWords } from '../../words/table/index.ts';
+import type { Vocabulary } from '../../words/vocabulary.ts';
+
+/** All that the table needs to speak: the game's words, its own, and the names of those who play. */
+export interface Speech {
+  readonly language: Language;
+  readonly words: Vocabulary;
+  readonly game: GameWords<EarthTypes>;
+  readonly table: TableWords;
+  /** In sentences. */
+  readonly nameOf: (seat: Seat) => string;
+  /** Where a name stands alone, and the viewer is simply you. The seat behind the last is Gaia. */
+  readonly labelOf: (seat: Seat) => string;
+  readonly card: (card: number) => string;
+}
+
+export function speechFor(language: Language, players: number, viewer: Viewer, nameOf: (seat: Seat) => string): Speech {
+  const table = tableWords[language];
+  const named = (seat: Seat) => (seat < players ? nameOf(seat) : 'Gaia');
+  return {
+    language,
+    words: vocabularies[language],
+    game: words[language],
+    table,
+    nameOf: named,
+    labelOf: (seat) => (seat === viewer ? table.you : named(seat)),
+    card: (card) => (card < 0 ? '' : factsOf(card).title),
+  };
+}
+
+type Good = keyof Vocabulary['goods'];
+
+/** `3 sprouts`, in the language of the table. */
+export const goods = ({ words: { goods: names } }: Speech, what: Good, n: number): string => counted(n, names[what]);
+
+/** A text that begins a sentence or stands alone. */
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

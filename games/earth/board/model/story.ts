@@ -1,0 +1,56 @@
+import type { Viewer } from '@grove/kernel';
+import { cards } from '../../material/cards.ts';
+import type { Seen } from '../../rules/event.ts';
+import { sentencesOf } from '../../words/reminder.ts';
+import type { Speech } from './speech.ts';
+
+/** What an event is about, where it is about goods. */
+export type GoodName = 'soil' | 'seed' | 'sprout' | 'growth' | 'compost' | 'draw' | 'leaf' | 'event';
+
+export function goodOf(event: Seen): GoodName | undefined {
+  switch (event.kind) {
+    case 'got':
+      return event.what;
+    case 'paid':
+      return event.what === 'card' ? 'draw' : event.what;
+    case 'stored':
+      return 'sprout';
+    case 'drew':
+    case 'looked':
+    case 'kept':
+      return 'draw';
+    case 'composted':
+    case 'uncomposted':
+      return 'compost';
+    case 'event':
+    case 'joined':
+      return 'event';
+    case 'claimed':
+    case 'bonus':
+    case 'gaia-claimed':
+      return 'leaf';
+    default:
+      return undefined;
+  }
+}
+
+/** A line of the log; an event card that somebody played is explained, for nobody knows them all. */
+export function explained(event: Seen, { game, words, nameOf }: Speech): string | undefined {
+  const line = game.event(event, nameOf);
+  if (event.kind !== 'event' || line === undefined) return line;
+  return `${line} ${sentencesOf(words, cards[event.card]).join(' ')}`;
+}
+
+interface Step {
+  readonly seen: readonly Seen[];
+}
+
+/** How many lines others made since the viewer's last own step: what is new to somebody who comes back to the table. */
+export function sinceOwn(heard: readonly Step[], viewer: Viewer, speech: Speech): number {
+  const isOwn = ({ seen }: Step): boolean => seen.some((event) => 'seat' in event && event.seat === viewer);
+  const last = heard.findLastIndex(isOwn);
+  return heard
+    .slice(last + 1)
+    .flatMap(({ seen }) => seen)
+    .filter((event) => explained(event, speech) !== undefined).length;
+}

@@ -1,0 +1,46 @@
+import type { Chance, Refusal, Seat, Viewer } from '@grove/kernel';
+import type { Reason } from '../../rules/explain.ts';
+import { imagine } from '../../rules/imagine.ts';
+import type { Move } from '../../rules/move.ts';
+import { moves, why } from '../../rules/play.ts';
+import type { Player, State } from '../../rules/state.ts';
+import { rulesOf } from '../../rules/tasks/registry.ts';
+import type { Decision } from '../../rules/tasks/task.ts';
+import { decisionOf } from '../../rules/turn/flow.ts';
+import type { View } from '../../rules/view.ts';
+
+/** The board asks only about what lies open and its own hand, so hidden cards may come in any order. */
+export const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };
+
+/** What a board can ask about a view: it imagines a state that agrees with it and asks the rules. */
+export interface TableModel {
+  readonly view: View;
+  readonly state: State;
+  readonly seat: Seat;
+  /** The viewer's own, or that of the first seat for those who only watch. */
+  readonly player: Player;
+  /** What the viewer is asked now; undefined while others are. */
+  readonly task: Decision | undefined;
+  readonly moves: readonly Move[];
+  /** Whether nothing is half done, so that optional things may be started (E2.8). */
+  readonly isCheckpoint: boolean;
+}
+
+export function modelOf(view: View, viewer: Viewer, mayAct: boolean): TableModel {
+  const state = imagine(view, NO_CHANCE);
+  const seat = viewer === 'public' ? 0 : viewer;
+  const task = mayAct && viewer !== 'public' ? decisionOf(state, seat) : undefined;
+  return {
+    view,
+    state,
+    seat,
+    player: state.players[seat],
+    task,
+    moves: task === undefined ? [] : moves(state, seat),
+    isCheckpoint: task !== undefined && rulesOf(task.kind).checkpoint,
+  };
+}
+
+export const whyNot = ({ state, seat }: TableModel, move: Move): Refusal<Reason> | undefined => why(state, seat, move);
+
+export const isOpen = ({ moves }: TableModel, move: Move): boolean => moves.includes(move);

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { BoardProps } from '../../../board/contract.ts';
+import { cards } from '../../material/cards.ts';
+import { ACTION_COLORS } from '../../material/vocabulary.ts';
+import type { EarthTypes } from '../../rules/earth-types.ts';
+import { abilityFor } from '../../rules/effects/ability.ts';
+import { NO_CARD } from '../../rules/grid.ts';
+import { panelFor } from '../decisions/registry.tsx';
+import { speechFor } from './speech.ts';
+import { useTurn } from './use-turn.tsx';
+
+/** A card that is looked at, with what lies on it. */
+export interface Looked {
+  readonly card: number;
+  readonly sprouts: number;
+  readonly growth: number;
+}
+
+/** All that the parts of the screen share: what is shown, what is possible, what is looked at. */
+export function useScreen(props: BoardProps<EarthTypes>) {
+  const { view, viewer } = props;
+  const speech = speechFor(props.language, view.players.length, viewer, props.nameOf);
+  const turn = useTurn(props, speech);
+  const [shownSeat, setShownSeat] = useState<number>();
+  const [peek, setPeek] = useState<{ readonly question: string; readonly card: Looked | undefined }>();
+  const [last, setLast] = useState<Looked>();
+  const [opened, open] = useState<Looked>();
+  const [isGaiaShown, showGaia] = useState(false);
+  const seat = shownSeat ?? turn.seat;
+  const isOwn = seat === turn.seat && viewer !== 'public';
+  const { chosen, model } = turn;
+  const peeked = peek?.question === turn.question ? peek.card : undefined;
+  const ui = model.task === undefined ? undefined : panelFor(model.task.kind);
+  const subject = model.task === undefined ? undefined : ui?.about?.(model.task, { turn, speech });
+  const about = subject === undefined || subject === NO_CARD ? undefined : bare(subject);
+  const look = (card: Looked | undefined) => {
+    setPeek({ question: turn.question, card });
+    if (card !== undefined) setLast(card);
+  };
+  return {
+    board: props,
+    view,
+    speech,
+    turn,
+    over: view.phase === 'over',
+    seat,
+    isOwn,
+    player: view.players[seat],
+    /** Gaia's board in the card's place: when it is asked for, and while a colour is chosen that she will react to. */
+    showsGaia: view.gaia !== null && (isGaiaShown || (model.task?.kind === 'color' && peeked === undefined)),
+    showSeat: (other: number) => {
+      showGaia(other >= view.players.length && !isGaiaShown);
+      if (other < view.players.length) setShownSeat(other === seat || other === turn.seat ? undefined : other);
+    },
+    /** The card that stands large: the one pointed at, the chosen one, or the one that was there before. */
+    looked: peeked ?? (chosen === undefined ? undefined : bare(chosen)) ?? about ?? last ?? firstOf(model.player),
+    look,
+    opened,
+    open,
+    /** Cards that lie open to be chosen from. */
+    offer: model.task === undefined ? [] : (ui?.offer?.(model.task, { turn, speech }) ?? []),
+    /** The colour whose cards are ringed: one that is thought about, or the one being activated. */
+    litColor: turn.tint ?? (model.task?.kind === 'activate' || model.task?.kind === 'either' ? view.color : undefined),
+  };
+}
+
+export const bare = (card: number): Looked => ({ card, sprouts: 0, growth: 0 });
+
+const firstOf = ({ hand, island }: { hand: readonly number[]; island: number }): Looked | undefined => {
+  const card = hand.at(0) ?? island;
+  return card === NO_CARD ? undefined : bare(card);
+};
+
+/** Whether a card answers to a colour. */
+export const answers = (color: number | undefined, card: number): boolean =>
+  color !== undefined &&
+  ACTION_COLORS[color] !== undefined &&
+  card !== NO_CARD &&
+  cards[card] !== undefined &&
+  abilityFor(color, card) >= 0;
+
+export type Screen = ReturnType<typeof useScreen>;

@@ -1,0 +1,41 @@
+import type { Language } from '@grove/kernel';
+import { cardWords } from '../../words/cards/index.ts';
+import { BandStrip } from '../cards/band.tsx';
+import { factsOf } from '../cards/facts.ts';
+import { Picture } from '../plants/picture.tsx';
+import styles from './board-card.module.css';
+
+interface BoardCardProps {
+  readonly card: number;
+  readonly language: Language;
+  /** Would activate, or is next to do so. */
+  readonly lit?: 'would' | 'next' | 'done' | undefined;
+  readonly open: () => void;
+  readonly look: (isOver: boolean) => void;
+}
+
+/** The island or the climate beside the tableau. */
+export function BoardCard({ card, language, lit, open, look }: BoardCardProps) {
+  const { title, kinds, bands } = factsOf(card);
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-lit={lit}
+      onClick={open}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look(true)}
+      onPointerLeave={() => look(false)}
+    >
+      <span className={styles.window}>
+        <Picture card={card} small className={styles.picture} />
+      </span>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.kind}>{cardWords[language].kinds[kinds[0]]}</span>
+      <span className={styles.bands}>
+        {bands.slice(kinds[0] === 'island' ? 1 : 0).map((band, i) => (
+          <BandStrip key={i} band={band} per={cardWords[language].per} />
+        ))}
+      </span>
+    </button>
+  );
+}

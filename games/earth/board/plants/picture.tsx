@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import { LEFT, RIGHT } from './backdrop.ts';
+import { merged, shapesOf } from './picture-shapes.ts';
+import type { Shape } from './shape.ts';
+
+interface PictureProps {
+  readonly card: number;
+  /** Without leaf ticks, for cards under 120 px. */
+  readonly small?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** What a card shows: grown from its data, always the same. It fills its window and stands on the window's foot. */
+export const Picture = memo(function Picture({ card, small = false, className }: PictureProps) {
+  const shapes = merged(shapesOf(card).filter((shape) => !(small && shape.fine)));
+  return (
+    <svg
+      className={className}
+      viewBox={`${LEFT} 0 ${RIGHT - LEFT} 160`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      {shapes.map((shape, i) => (
+        <path key={i} {...paintOf(shape)} />
+      ))}
+    </svg>
+  );
+});
+
+const paintOf = ({ d, paint, line, opacity }: Shape) =>
+  line === undefined
+    ? { d, fill: paint, opacity }
+    : { d, fill: 'none', stroke: paint, strokeWidth: line, strokeLinecap: 'round' as const, opacity };

@@ -1,0 +1,107 @@
+import type { Language, Viewer } from '@grove/kernel';
+import { type CSSProperties, useState } from 'react';
+import { Panel } from '../../../board/parts/panel.tsx';
+import { forecast } from '../../rules/forecast.ts';
+import { claimWorth } from '../../rules/score/claims.ts';
+import { CLAIM_PLACES, isSolo, type State } from '../../rules/state.ts';
+import { cardWords } from '../../words/cards/index.ts';
+import { CardSheet } from '../cards/card-sheet.tsx';
+import { factsOf } from '../cards/facts.ts';
+import { Tokens } from '../cards/band.tsx';
+import { Everybody } from './everybody.tsx';
+import { toneOf } from './tones.ts';
+import styles from './objectives.module.css';
+
+export interface ObjectivesProps {
+  /** A state that agrees with the view. */
+  readonly state: State;
+  readonly viewer: Viewer;
+  readonly language: Language;
+  readonly nameOf: (seat: number) => string;
+  readonly className?: string | undefined;
+}
+
+/** The fauna cards: what they ask for, who has claimed them for how much, and how far everybody is. */
+export function Fauna({ state, viewer, language, nameOf, className }: ObjectivesProps) {
+  const words = cardWords[language];
+  const [opened, open] = useState<number>();
+  const seats = state.players.map((_, seat) => forecast(state, seat).fauna);
+  return (
+    <Panel title={words.scores.fauna} className={className}>
+      <ul className={styles.list}>
+        {state.fauna.map((card, place) => (
+          <li key={card} className={styles.item}>
+            <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => open(place)}>
+              <b>{factsOf(card).title}</b>
+              <span className={styles.need}>
+                <Tokens tokens={factsOf(card).bands[0].tokens} per={words.per} />
+              </span>
+            </button>
+            <Ranks state={state} place={place} language={language} nameOf={nameOf} />
+            {viewer !== 'public' && <Progress {...seats[viewer][place]} />}
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <CardSheet card={state.fauna[opened]} language={language} close={() => open(undefined)}>
+          <Everybody
+            nameOf={nameOf}
+            rows={seats.map((of) => ({
+              share: Math.min(1, of[opened].have / of[opened].need),
+              text: words.scores.faunaAt(of[opened].have, of[opened].need),
+            }))}
+          />
+        </CardSheet>
+      )}
+    </Panel>
+  );
+}
+
+interface RanksProps extends Pick<ObjectivesProps, 'state' | 'language' | 'nameOf'> {
+  readonly place: number;
+}
+
+/** What each rank is worth, and whose leaf lies on it. As many as can be claimed at this table. */
+function Ranks({ state, place, language, nameOf }: RanksProps) {
+  const { scores } = cardWords[language];
+  const claimed = state.claims[place];
+  const places = Math.min(CLAIM_PLACES, state.players.length + (isSolo(state) ? 1 : 0));
+  return (
+    <span className={styles.ranks}>
+      {Array.from({ length: places }, (_, rank) => {
+        const seat = claimed[rank];
+        const worth = claimWorth(state.options, rank);
+        const label = seat === undefined ? scores.claimOpen(worth) : scores.claimedBy(worth, nameOf(seat));
+        return (
+          <span
+            key={rank}
+            className={styles.rank}
+            role="img"
+            aria-label={label}
+            title={label}
+            data-claimed={seat !== undefined || undefined}
+            style={seat === undefined ? undefined : leafStyle(seat, state.players.length)}
+          >
+            {worth}
+            {seat !== undefined && <small aria-hidden="true">{nameOf(seat).slice(0, 1)}</small>}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function leafStyle(seat: number, players: number): CSSProperties {
+  const { ground, ink } = toneOf(seat, players);
+  return { background: ground, color: ink };
+}
+
+function Progress({ have, need, rank }: { readonly have: number; readonly need: number; readonly rank: number }) {
+  if (rank > 0) return null;
+  return (
+    <span className={styles.progress} data-met={have >= need || undefined}>
+      {have}
+      <i>/{need}</i>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@grove/kernel';
+import { cards } from '../../material/cards.ts';
+import { type Move, spotOf, targetOf, verbOf } from '../../rules/move.ts';
+import { boardOf, type Good, GOODS } from '../../rules/teams.ts';
+import type { State } from '../../rules/state.ts';
+import { vocabularies } from '../../words/index.ts';
+import { counted } from '../../words/sentence.ts';
+import type { IconName } from '../cards/icon-names.ts';
+
+/** What lies on a team board, and how much of it. */
+export interface Lying {
+  readonly good: 'soil' | 'seed' | 'sprout' | 'growth' | 'compost' | 'card';
+  readonly n: number;
+}
+
+export const GOOD_ICONS: Readonly<Record<Lying['good'], IconName>> = {
+  soil: 'soil',
+  seed: 'seed',
+  sprout: 'sprout',
+  growth: 'growth',
+  compost: 'compost',
+  card: 'card',
+};
+
+/** E16.2: the goods on the board of a seat's team; kinds of which nothing lies there are left out. */
+export function lyingOn(state: State, seat: number): Lying[] {
+  const board = boardOf(state, seat);
+  if (board === undefined) return [];
+  const { soil, seeds, sprouts, growth, compost, cards: open } = board;
+  const all: Lying[] = [
+    { good: 'soil', n: soil },
+    { good: 'seed', n: seeds },
+    { good: 'sprout', n: sprouts },
+    { good: 'growth', n: growth },
+    { good: 'compost', n: compost.length },
+    { good: 'card', n: open.length },
+  ];
+  return all.filter(({ n }) => n > 0);
+}
+
+/** A step that lays something on the board or takes it from there. */
+export interface TeamStep {
+  readonly move: Move;
+  readonly isLay: boolean;
+  readonly good: Good;
+  /** The card that it is about; undefined for all other goods. */
+  readonly card: number | undefined;
+  /** What it is about: a card by its name, everything else as one piece. */
+  readonly what: string;
+}
+
+export function teamSteps(moves: readonly Move[], language: Language): TeamStep[] {
+  return moves.flatMap((move) => {
+    const verb = verbOf(move);
+    if (verb !== 'lay' && verb !== 'fetch') return [];
+    const good = GOODS[targetOf(move)];
+    const card = good === 'card' ? spotOf(move) - 1 : undefined;
+    return [{ move, isLay: verb === 'lay', good, card, what: goodText(good, card, language) }];
+  });
+}
+
+function goodText(good: Good, card: number | undefined, language: Language): string {
+  const { goods } = vocabularies[language];
+  if (card !== undefined) return cards[card].name;
+  return good === 'piece' ? '' : counted(1, goods[good]);
+}

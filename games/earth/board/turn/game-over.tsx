@@ -1,0 +1,31 @@
+import type { Result, Viewer } from '@grove/kernel';
+import { Choices, Question } from '../../../board/parts/question.tsx';
+import { result as resultOf } from '../../rules/score/result.ts';
+import type { Speech } from '../model/speech.ts';
+import type { Screen } from '../model/use-screen.tsx';
+import styles from './turn-panel.module.css';
+
+/** Who won, and what comes after. */
+export function GameOver({ screen }: { readonly screen: Screen }) {
+  const { board, speech, turn } = screen;
+  const { final } = speech.table;
+  return (
+    <div className={styles.panel} data-kind="over">
+      <Question
+        plain
+        title={verdict(resultOf(turn.model.state), screen, board.viewer, speech)}
+        note={final.note}
+        refusal={undefined}
+      >
+        {board.controls ?? <Choices label={speech.table.choices}>{board.after}</Choices>}
+      </Question>
+    </div>
+  );
+}
+
+/** Alone one wins or loses against Gaia (E17.12); else somebody has most. */
+function verdict({ totals, winners }: Result, { view }: Screen, viewer: Viewer, speech: Speech): string {
+  const { final } = speech.table;
+  if (view.gaia !== null) return winners.length > 0 ? final.beatsGaia(totals[0]) : final.gaiaWins;
+  return winners.some((seat) => seat === viewer) ? final.youWin : final.wins(winners.map(speech.nameOf).join(', '));
+}

@@ -1,0 +1,46 @@
+import { panelFor } from '../decisions/registry.tsx';
+import { Hand } from '../hand/hand.tsx';
+import { bare, type Screen } from '../model/use-screen.tsx';
+import styles from './hand-area.module.css';
+
+/** The cards that lie open to be chosen from, else the hand. */
+export function HandArea({ screen }: { readonly screen: Screen }) {
+  const { offer, speech, board, turn } = screen;
+  const { state, seat, player } = turn.model;
+  const isOffer = offer.length > 0;
+  if (board.viewer === 'public' && !isOffer) return null;
+  return (
+    <Hand
+      key={isOffer ? 'offer' : 'hand'}
+      state={state}
+      seat={seat}
+      language={board.language}
+      cards={isOffer ? offer : player.hand}
+      chosen={turn.chosen}
+      marked={turn.marked}
+      choose={(card) => tapCard(screen, card)}
+      look={(card) => screen.look(card === undefined ? undefined : bare(card))}
+      title={isOffer ? speech.table.toChooseFrom : speech.table.yourHand}
+      className={styles.hand}
+    />
+  );
+}
+
+/** The first tap chooses or marks a card; the second does what is asked, for those who confirm. */
+export function tapCard({ turn }: Screen, card: number): void {
+  const { model, chosen, marked, settings } = turn;
+  const { task } = model;
+  const ui = task === undefined ? undefined : panelFor(task.kind);
+  const most = task === undefined ? 0 : (ui?.marks?.(task) ?? 0);
+  if (most > 0) return turn.change({ marked: toggled(marked, card, most) });
+  const move = task === undefined ? undefined : ui?.card?.(task, card);
+  const isSure = chosen === card || !settings.confirm;
+  if (move !== undefined && isSure && model.moves.includes(move)) return turn.act(move);
+  turn.change({ chosen: chosen === card ? undefined : card, aimed: undefined });
+}
+
+/** A mark more than allowed takes the place of the oldest. */
+function toggled(marked: readonly number[], card: number, most: number): readonly number[] {
+  if (marked.includes(card)) return marked.filter((other) => other !== card);
+  return [...marked, card].slice(-most);
+}

@@ -1,0 +1,110 @@
+import { Choice, Choices } from '../../../board/parts/question.tsx';
+import { moveOf } from '../../rules/move.ts';
+import { FIRST_CELL } from '../../rules/tasks/activate.ts';
+import { exchangeSentence } from '../model/benefits.ts';
+import type { BoardOrder, PlanStep } from '../model/plan.ts';
+import type { Speech } from '../model/speech.ts';
+import type { Turn } from '../model/use-turn.tsx';
+import styles from './plan.module.css';
+
+interface PlanPanelProps {
+  readonly turn: Turn;
+  readonly speech: Speech;
+}
+
+/** E6.3: everything that will activate, in order; each line can be skipped, now and from then on. */
+export function PlanPanel({ turn, speech }: PlanPanelProps) {
+  const { plan } = turn;
+  const { choose } = speech.table;
+  return (
+    <>
+      {plan.steps.length > 0 && (
+        <ol className={styles.list} aria-label={speech.table.plan.title}>
+          {plan.steps.map((step) => (
+            <PlanLine key={step.source} step={step} turn={turn} speech={speech} />
+          ))}
+        </ol>
+      )}
+      <OrderChoice turn={turn} speech={speech} />
+      <Habits turn={turn} speech={speech} />
+      <Choices label={speech.table.choices}>
+        {plan.next !== undefined && (
+          <Choice kind="primary" act={plan.start}>
+            {choose.run}
+          </Choice>
+        )}
+        <Choice act={() => turn.act(moveOf('done'))}>{choose.finish}</Choice>
+      </Choices>
+    </>
+  );
+}
+
+function PlanLine({ step, turn, speech }: PlanPanelProps & { readonly step: PlanStep }) {
+  const { plan, model } = turn;
+  const { card, source, pays, gains, skipped, asks } = step;
+  const isOpen = model.moves.includes(moveOf('activate', source));
+  const words = speech.table.plan;
+  const how = skipped ? words.skipped : !isOpen ? words.notNow : asks ? words.asks : words.byItself;
+  return (
+    <li className={styles.line} data-off={skipped || !isOpen || undefined}>
+      <span className={styles.name}>{speech.card(card)}</span>
+      <span className={styles.what}>{exchangeSentence(speech, pays, gains) || words.special}</span>
+      <span className={styles.how}>{how}</span>
+      <button
+        type="button"
+        className={styles.skip}
+        aria-pressed={skipped}
+        aria-label={words.skipCard(speech.card(card))}
+        onClick={() => plan.toggleSkip(card)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d={skipped ? 'M5 12h14M12 5v14' : 'M6 6l12 12M18 6 6 18'}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.6"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+    </li>
+  );
+}
+
+const ORDERS: readonly BoardOrder[] = ['first', 'last'];
+
+/** Only where it makes a difference: with cards on both sides. */
+function OrderChoice({ turn, speech }: PlanPanelProps) {
+  const { plan } = turn;
+  const onBoard = plan.steps.filter(({ source }) => source < FIRST_CELL).length;
+  if (onBoard === 0 || onBoard === plan.steps.length || plan.hasBegun) return null;
+  const words = speech.table.plan;
+  return (
+    <div className={styles.order} role="group" aria-label={words.order}>
+      {ORDERS.map((order) => (
+        <Choice key={order} pressed={plan.order === order} act={() => plan.setOrder(order)}>
+          {order === 'first' ? words.boardFirst : words.boardLast}
+          {plan.suggested === order && <span className={styles.hint}>{words.suggested}</span>}
+        </Choice>
+      ))}
+    </div>
+  );
+}
+
+/** What the board does without asking. */
+export function Habits({ turn, speech }: PlanPanelProps) {
+  const { habits, setHabit } = turn.plan;
+  const words = speech.table.plan;
+  return (
+    <div className={styles.habits}>
+      <label>
+        <input type="checkbox" checked={habits.always} onChange={() => setHabit({ always: !habits.always })} />
+        {words.always}
+      </label>
+      <label>
+        <input type="checkbox" checked={habits.stops} onChange={() => setHabit({ stops: !habits.stops })} />
+        {words.stops}
+      </label>
+    </div>
+  );
+}

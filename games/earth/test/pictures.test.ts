@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { factsOf } from '../board/cards/facts.ts';
+import { ICONS } from '../board/cards/icons.ts';
+import { NAMES, habitOf } from '../board/plants/genera.ts';
+import { merged, shapesOf } from '../board/plants/picture-shapes.ts';
+import { plant } from '../board/plants/plant.ts';
+import { randomFrom } from '../board/plants/random.ts';
+import { area } from '../board/plants/shape.ts';
+import { cardById, cards } from '../material/cards.ts';
+
+const flora = cards.filter(({ kind }) => kind === 'flora');
+const numbersIn = (d: string) => d.match(/-?\d*\.?\d+(?:e-?\d+)?/g)?.map(Number) ?? [];
+
+describe('plants are grown from a seed', () => {
+  test('the same seed always grows the same plant, another seed a relative of the same form', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...NAMES), fc.nat(400), (name, seed) => {
+        const habit = habitOf(name);
+        expect(plant(habit, seed)).toEqual(plant(habit, seed));
+        expect(plant(habit, seed + 1)).not.toEqual(plant(habit, seed));
+      }),
+      { seed: 8, numRuns: 60 },
+    );
+  });
+
+  test('numbers spread evenly and never leave their bounds', () => {
+    const random = randomFrom(7);
+    const drawn = Array.from({ length: 4000 }, () => random.between(2, 6));
+    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...drawn)).toBeLessThan(6);
+    expect(drawn.reduce((sum, n) => sum + n, 0) / drawn.length).toBeCloseTo(4, 1);
+  });
+
+  test('the table of genera has a row for every flora card, and none in vain', () => {
+    const used = new Set(flora.flatMap(({ latin }) => (latin === null ? [] : [latin.split(' ')[0], latin])));
+    expect(NAMES.filter((name) => !used.has(name))).toEqual([]);
+    for (const { latin } of flora) expect(() => habitOf(latin)).not.toThrow();
+    expect(() => habitOf('Lapsana communis')).toThrow('Lapsana');
+  });
+});
+
+describe('every card has a picture', () => {
+  test('of its own, drawn with at most about 250 shapes, all of them numbers', () => {
+    const seen = new Set<string>();
+    for (const { index, id } of cards) {
+      const shapes = shapesOf(index);
+      expect(merged(shapes).length, id).toBeLessThanOrEqual(250);
+      expect(shapes.length, id).toBeGreaterThan(3);
+      for (const { d } of shapes) expect(d, id).not.toMatch(/NaN|undefined|Infinity/);
+      seen.add(JSON.stringify(shapes));
+    }
+    expect(seen.size).toBe(cards.length);
+  });
+
+  test('that stays near its window', () => {
+    for (const { index, id } of flora) {
+      const numbers = shapesOf(index).flatMap(({ d }) => numbersIn(d));
+      expect(Math.max(...numbers.map(Math.abs)), id).toBeLessThan(330);
+    }
+  });
+
+  test('merging neighbours of one paint loses nothing', () => {
+    const [red, more, line] = [area('red', 'M0 0z'), area('red', 'M1 1z'), { ...area('red', 'M2 2z'), line: 2 }];
+    expect(merged([red, more, line])).toEqual([area('red', 'M0 0z', 'M1 1z'), line]);
+    expect(merged([red, line, more])).toEqual([red, line, more]);
+  });
+});
+
+describe('what stands on a card', () => {
+  test('E10.1: the last growth space is the canopy, the others are trunks', () => {
+    const sequoia = factsOf(cardById('E076').index);
+    expect(sequoia).toMatchObject({
+      title: 'Giant Sequoia',
+      cost: 8,
+      points: 1,
+      sproutSpaces: 2,
+      trunks: 7,
+      canopy: 13,
+    });
+    expect(sequoia.bands).toEqual([
+      {
+        color: 'yellow',
+        tokens: [
+          { kind: 'text', text: '2' },
+          { kind: 'icon', icon: 'sprout' },
+          { kind: 'arrow' },
+          { kind: 'text', text: '4' },
+          { kind: 'icon', icon: 'growth' },
+        ],
+      },
+    ]);
+  });
+
+  test('a one is not written, and the word for the kind stands beside the name', () => {
+    const prairie = factsOf(cardById('E002').index);
+    expect(prairie).toMatchObject({ title: 'Prairie', kinds: ['terrain'], canopy: null });
+    expect(prairie.bands[0].tokens).toEqual([{ kind: 'icon', icon: 'draw' }]);
+  });
+
+  test('every ability of every card reads as signs that exist', () => {
+    for (const card of cards) {
+      const { bands } = factsOf(card.index);
+      expect(bands).toHaveLength(card.abilities.length);
+      for (const { tokens } of bands) {
+        expect(tokens.length, card.id).toBeGreaterThan(0);
+        for (const token of tokens) if (token.kind === 'icon') expect(ICONS[token.icon], token.icon).toBeDefined();
+      }
+    }
+  });
+
+  test('abilities that do different things read differently', () => {
+    const meanings = new Map<string, string>();
+    for (const { id, abilities, index } of cards) {
+      abilities.forEach((ability, i) => {
+        const signs = JSON.stringify(factsOf(index).bands[i]);
+        // E3.7, E13, E21: limits and tables are told by the sentence; the signs tell what is done or counted.
+        const { score, ...does } = ability;
+        const meaning = JSON.stringify({ ...does, when: '', counter: score?.counter, vp: score?.vp });
+        expect(meanings.get(signs) ?? meaning, `${id}: ${signs}`).toBe(meaning);
+        meanings.set(signs, meaning);
+      });
+    }
+  });
+});

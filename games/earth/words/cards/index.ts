@@ -1,0 +1,9 @@
+import type { Language } from '@grove/kernel';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import type { CardWords } from './types.ts';
+
+export type { CardWords } from './types.ts';
+export const cardWords: Readonly<Record<Language, CardWords>> = { en, fr, de, es };

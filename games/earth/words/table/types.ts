@@ -1,0 +1,200 @@
+import type { ActionColor } from '../../material/vocabulary.ts';
+
+/**
+ * What Earth's table says, in one language. Functions where facts are needed: a fact that is forgotten in one language does
+ * not compile. Names and goods come in translated and counted.
+ */
+export interface TableWords {
+  readonly you: string;
+  readonly scores: string;
+  readonly choices: string;
+  readonly colors: string;
+  readonly boards: string;
+  readonly goals: string;
+  readonly or: string;
+  readonly printed: string;
+  readonly empty: string;
+  readonly mayChoose: string;
+  readonly yourIsland: string;
+  readonly yourHand: string;
+  readonly toChooseFrom: string;
+  readonly card: string;
+  readonly playEvent: string;
+  readonly islandOf: (name: string) => string;
+  readonly wouldScore: (points: number) => string;
+  readonly sproutsOf: (n: number, spaces: number) => string;
+  readonly growthOf: (n: number, spaces: number) => string;
+  readonly progress: (card: string, have: number, need: number) => string;
+  readonly gaiaCards: (n: number) => string;
+  readonly activeAnd: (what: string) => string;
+  readonly plantDraw: (plantings: number, cards: number) => string;
+  readonly plantAndLook: (plantings: number, cards: number, keep: number) => string;
+  readonly plantAndDraw: (plantings: number, cards: number) => string;
+  readonly odds: (matching: number, unseen: number, percent: number, turned: number) => string;
+  readonly actions: Readonly<Record<ActionColor, string>>;
+  /** By the use of a seed (E8.1). */
+  readonly seedUses: readonly [soil: string, growth: string, sprouts: string, deck: string, hand: string];
+  readonly status: Readonly<
+    Record<
+      | 'side'
+      | 'color'
+      | 'planting'
+      | 'drawing'
+      | 'activating'
+      | 'taking'
+      | 'moving'
+      | 'events'
+      | 'claiming'
+      | 'waiting',
+      string
+    >
+  >;
+  readonly stock: {
+    readonly title: string;
+    readonly soil: string;
+    readonly seeds: string;
+    readonly store: string;
+    readonly compost: string;
+    readonly leavesLeft: (n: number) => string;
+    readonly handAndEvents: (hand: number, events: number) => string;
+  };
+  readonly exchange: {
+    readonly title: string;
+    readonly soil: string;
+    readonly seed: string;
+    readonly leaf: string;
+    readonly use: string;
+  };
+  readonly preview: { readonly activates: (n: number) => string; readonly cannotPay: string };
+  readonly plan: {
+    readonly title: string;
+    readonly order: string;
+    readonly boardFirst: string;
+    readonly boardLast: string;
+    readonly suggested: string;
+    readonly byItself: string;
+    readonly asks: string;
+    readonly skipped: string;
+    readonly notNow: string;
+    readonly special: string;
+    readonly skipCard: (card: string) => string;
+    readonly always: string;
+    readonly stops: string;
+  };
+  readonly log: { readonly title: string; readonly newest: string; readonly nothingYet: string };
+  readonly ask: {
+    readonly side: Readonly<Record<'island' | 'climate' | 'ecosystem', string>>;
+    readonly sideNote: string;
+    readonly setUpNote: string;
+    readonly compost: (n: number, exact: boolean) => string;
+    readonly compostNote: (marked: number, n: number) => string;
+    readonly keep: (n: number, of: number) => string;
+    readonly keepNote: string;
+    readonly keepSoloNote: string;
+    readonly pick: (n: number, of: number) => string;
+    readonly pickNote: string;
+    readonly color: string;
+    readonly colorNote: string;
+    readonly youGet: (what: string) => string;
+    readonly othersGet: (what: string) => string;
+    readonly either: string;
+    readonly eitherNote: (action: string) => string;
+    readonly plant: (n: number) => string;
+    readonly plantWhere: (card: string) => string;
+    readonly plantNote: (soil: number) => string;
+    readonly plantCost: (cost: number, soil: number) => string;
+    readonly pay: (left: number, card: string) => string;
+    readonly payNote: Readonly<Record<'card' | 'sprout' | 'growth', string>>;
+    readonly black: (card: string) => string;
+    readonly activate: string;
+    readonly activateNote: string;
+    readonly activateCard: (card: string) => string;
+    readonly nothingToActivate: string;
+    readonly copy: (card: string) => string;
+    readonly copyNote: string;
+    readonly neighbour: string;
+    readonly opponent: (goods: string) => string;
+    readonly opponentNote: string;
+    readonly place: (goods: string) => string;
+    readonly placeAnywhere: string;
+    readonly placeTied: string;
+    readonly noRoom: string;
+    readonly storeNote: string;
+    readonly each: (goods: string) => string;
+    readonly eachNote: string;
+    readonly remove: (goods: string) => string;
+    readonly removeNote: string;
+    readonly removeGrowth: string;
+    readonly move: (goods: string) => string;
+    readonly moveNote: string;
+    readonly accept: (n: number) => string;
+    readonly acceptNote: string;
+    readonly amount: (goods: string) => string;
+    readonly amountNote: string;
+    readonly seed: string;
+    readonly seedNote: string;
+    readonly between: string;
+    readonly betweenNote: string;
+    readonly join: (card: string) => string;
+    readonly claim: string;
+    readonly claimNote: (leaves: number) => string;
+    readonly gaia: string;
+    readonly gaiaNote: string;
+    readonly leisure: string;
+    readonly lastChance: string;
+    readonly leisureNote: string;
+    readonly share: string;
+    readonly shareNote: string;
+    readonly waitFor: (names: string) => string;
+  };
+  readonly choose: {
+    readonly keep: (card: string) => string;
+    readonly side: string;
+    readonly card: string;
+    readonly cardFirst: string;
+    readonly compost: (n: number) => string;
+    readonly compostCard: (card: string) => string;
+    readonly compostFirst: (n: number) => string;
+    readonly stop: string;
+    readonly stopPlanting: string;
+    readonly all: (goods: string) => string;
+    readonly forMe: string;
+    readonly store: (goods: string) => string;
+    readonly layOnBoard: string;
+    readonly takeAll: string;
+    readonly goOn: string;
+    readonly color: string;
+    readonly action: (action: string) => string;
+    readonly paySoil: (goods: string) => string;
+    readonly use: string;
+    readonly decline: string;
+    readonly pass: string;
+    readonly join: string;
+    readonly claimAll: string;
+    readonly claim: (card: string, points: number) => string;
+    readonly bonus: (points: number) => string;
+    readonly keepLeaves: string;
+    readonly germinate: string;
+    readonly back: string;
+    readonly activate: string;
+    readonly skip: string;
+    readonly skipAlways: string;
+    readonly run: string;
+    readonly finish: string;
+    readonly play: (card: string) => string;
+    readonly undo: string;
+    readonly undoPlan: string;
+    readonly redo: string;
+    readonly close: string;
+    readonly look: string;
+    readonly typeMove: string;
+    readonly playMove: string;
+  };
+  readonly final: {
+    readonly note: string;
+    readonly youWin: string;
+    readonly wins: (names: string) => string;
+    readonly beatsGaia: (points: number) => string;
+    readonly gaiaWins: string;
+  };
+}

@@ -1,0 +1,27 @@
+import { type GameRecord, replay } from '@grove/kernel';
+import { useMemo } from 'react';
+import { planet } from '../../rules/index.ts';
+import { calendarOf } from '../planet/calendar.ts';
+import { MiniPlanet } from '../planet/mini.tsx';
+import { Symbols } from '../planet/symbols.tsx';
+import '../styles/tokens.css';
+
+interface SmallPlanetProps {
+  /** Of a game of any length; one without moves shows the planet before its first tree. */
+  readonly record: GameRecord;
+  readonly seat?: number;
+}
+
+/** A small true picture of how a game's planet stands, for lists. The page that shows it has `PlanetSymbols` once. */
+export function SmallPlanet({ record, seat = 0 }: SmallPlanetProps) {
+  const view = useMemo(() => planet.view(replay(planet, record).state, 'public'), [record]);
+  const over = view.phase === 'over';
+  const side = calendarOf(view.options, view.round, over).sideOf(over ? LAST_SEASON : 0);
+  return (
+    <MiniPlanet key={JSON.stringify(view.options)} rows={view.planets[seat].rows} options={view.options} side={side} />
+  );
+}
+
+const LAST_SEASON = 3;
+
+export const PlanetSymbols = Symbols;

@@ -1,0 +1,54 @@
+import { type Facts, type Language, type Seat, sumOfParts } from '@grove/kernel';
+import type { Guide } from '../../guide/guide.ts';
+import { planet } from '../rules/index.ts';
+import { titleFor } from '../rules/solo.ts';
+import type { PlanetTypes, View } from '../rules/types.ts';
+import { vocabularies } from '../words/index.ts';
+import { boardWords } from '../words/screen/index.ts';
+import { planetLessons } from './lessons.ts';
+import { momentOf } from './moment.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { fr } from './words/fr.ts';
+
+/**
+ * The first game on the planet, alone against the virtual opponent (P9), which needs no script: it has no choice. The seed was
+ * looked for: in spring its rivers bring sprout, small tree, big tree, lake and bush one after the other, flowers grow
+ * fertile by what is left over, and a drought falls where it does no harm.
+ */
+export const planetGuide: Guide<PlanetTypes> = {
+  game: planet,
+  seed: 'first planet 40297',
+  options: {},
+  seat: 0,
+  opponents: [undefined],
+  lessons: planetLessons,
+  words: { en, fr, de, es },
+  momentOf,
+  factsOf,
+};
+
+const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b, 0);
+
+/** What spring gave, what the year gave, and the words on the buttons that lessons speak of. */
+function factsOf({ planets }: View, seat: Seat, language: Language): Facts {
+  const { parts } = planets[seat];
+  const total = sumOfParts(parts);
+  const { plant, grow, each, finish, whatItScores } = boardWords[language].choose;
+  return {
+    springLight: parts.light[0],
+    springForest: parts.forest[0],
+    light: sum(parts.light),
+    forest: sum(parts.forest),
+    buds: parts.buds,
+    fertility: parts.fertility,
+    total,
+    title: vocabularies[language].titles[titleFor(total)],
+    plant,
+    grow,
+    each,
+    finish,
+    whatItScores,
+  };
+}

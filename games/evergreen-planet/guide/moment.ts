@@ -1,0 +1,45 @@
+import type { Seat } from '@grove/kernel';
+import { seasonOf } from '../rules/round.ts';
+import type { Action, TurnView, View } from '../rules/types.ts';
+
+/** A moment of the planet game as its lessons tell it. */
+export interface PlanetMoment extends Readonly<Record<string, string | number | boolean>> {
+  /** From 1. */
+  readonly round: number;
+  readonly season: number;
+  /** `begin`: the card is taken, and neither action nor power is under way. */
+  readonly stage: 'take' | 'wait' | 'begin' | 'action' | 'power' | 'over';
+  readonly action: Action | 'none';
+  readonly powerUsed: boolean;
+  /** Effects left in the part under way; grows beside a lake are counted apart. */
+  readonly left: number;
+  readonly lakeGrows: number;
+}
+
+export function momentOf(view: View, seat: Seat): PlanetMoment {
+  const { turn } = view.planets[seat];
+  const isActing = view.phase === 'actions' && turn !== null;
+  return {
+    round: view.round + 1,
+    season: seasonOf(view.round) + 1,
+    stage: stageOf(view, seat),
+    action: isActing ? (turn.action ?? 'none') : 'none',
+    powerUsed: isActing && turn.powerUsed,
+    left: isActing ? leftIn(turn) : 0,
+    lakeGrows: isActing && turn.part === 'power' ? turn.lakeGrows : 0,
+  };
+}
+
+function stageOf({ phase, picker, planets, acting }: View, seat: Seat): PlanetMoment['stage'] {
+  if (phase === 'over') return 'over';
+  if (phase === 'draft') return picker === seat ? 'take' : 'wait';
+  if (!acting.includes(seat)) return 'wait';
+  return planets[seat].turn?.part ?? 'begin';
+}
+
+/** P5.3: D allows one of the two, not both. */
+function leftIn({ part, action, plantsLeft, growsLeft, powerLeft }: TurnView): number {
+  if (part === 'power') return powerLeft;
+  if (part === null) return 0;
+  return action === 'D' ? plantsLeft : plantsLeft + growsLeft;
+}

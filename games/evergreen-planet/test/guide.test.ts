@@ -1,0 +1,6 @@
+import { guideSuite } from '../../guide/test/suite.ts';
+import { greedyBot } from '../bot/greedy.ts';
+import { planetGuide } from '../guide/index.ts';
+import { isPlanetSpot } from '../guide/spots.ts';
+
+guideSuite({ guide: planetGuide, bot: () => greedyBot(), isSpot: isPlanetSpot });

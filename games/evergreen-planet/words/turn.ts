@@ -1,0 +1,51 @@
+import { nameOfSpace, POWERS } from '../material/facts.ts';
+import { materialFor } from '../material/material.ts';
+import { BUSH, DIG_LAKE, effectOf, GROW, isEffect, isTake, PLANT, spaceOf, USE_POWER } from '../rules/steps.ts';
+import type { View } from '../rules/types.ts';
+import type { Doing, Vocabulary } from './vocabulary.ts';
+
+const DOING = new Map<number, Doing>([
+  [PLANT, 'plant'],
+  [GROW, 'grow'],
+  [BUSH, 'bush'],
+  [DIG_LAKE, 'lake'],
+]);
+
+const BUDS = USE_POWER + POWERS.indexOf('bud');
+
+/** One thing done on some spaces. */
+interface Part {
+  readonly doing: Doing;
+  readonly spaces: string[];
+}
+
+/** Steps of one kind that follow each other are one part; choosing an action or a power is none. */
+function partsOf(steps: readonly number[]): Part[] {
+  const parts: Part[] = [];
+  let last: Part | undefined;
+  for (const step of steps) {
+    const doing = step === BUDS ? 'buds' : isEffect(step) ? DOING.get(effectOf(step)) : undefined;
+    if (doing === undefined || doing !== last?.doing) last = doing && { doing, spaces: [] };
+    if (last?.spaces.length === 0) parts.push(last);
+    if (isEffect(step)) last?.spaces.push(nameOfSpace(spaceOf(step)));
+  }
+  return parts;
+}
+
+/** What steps of a seat do: `Take snow, lake`, or `Plant on b2, c2; a lake on d3`. */
+export function turnText(
+  { doing }: Vocabulary,
+  view: View,
+  steps: readonly number[],
+  say: (template: string, facts: Readonly<Record<string, string>>) => string,
+  cardName: (id: string) => string,
+): string {
+  if (steps.length > 0 && isTake(steps[0])) {
+    const { cardIds } = materialFor(view.options.planet, view.options.material);
+    return say(doing.take, { card: cardName(cardIds[steps[0]]) });
+  }
+  const parts = partsOf(steps);
+  if (parts.length === 0) return say(doing.nothing, {});
+  const texts = parts.map(({ doing: what, spaces }) => doing[what].replace('{spaces}', spaces.join(', ')));
+  return say(texts.join('; '), {});
+}

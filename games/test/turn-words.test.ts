@@ -1,0 +1,53 @@
+import { LANGUAGES, Match, SeededChance } from '@grove/kernel';
+import { describe, expect, test } from 'vitest';
+import { boxes } from '../index.ts';
+
+const nameOf = (seat: number): string => ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'][seat];
+
+/** What a text looks like when something went missing on the way into it. */
+const BROKEN = /undefined|NaN|\[object|[{}]|^\s*$/;
+
+describe.each(boxes.filter(({ words }) => 'turn' in words.en))('the hints of $game.id in words', ({ game, words }) => {
+  test.each(LANGUAGES)('every turn of a game can be said in %s', (language) => {
+    const match = new Match(game, Math.max(2, game.players.min), {}, SeededChance.from('words'));
+    const choice = SeededChance.from('words', 'choices');
+    const open: unknown[][] = Array.from({ length: match.players }, () => []);
+    const texts = new Set<string>();
+    while (!match.over) {
+      const [seat] = game.waitingFor(match.state);
+      const moves = game.moves(match.state, seat);
+      const move = moves[choice.pick(moves.length)];
+      open[seat].push(move);
+      if (game.notation.closes(match.state, move)) {
+        texts.add(words[language].turn?.(match.view(seat), open[seat], nameOf) ?? '');
+        open[seat] = [];
+      }
+      match.play(seat, move);
+    }
+    expect(texts.size).toBeGreaterThan(10);
+    for (const text of texts) expect(text).not.toMatch(BROKEN);
+  });
+});
+
+const textOf = (id: string, text: string): string | undefined => {
+  const { game, words } = boxes.find((box) => box.game.id === id) ?? boxes[0];
+  const match = new Match(game, 2, {}, SeededChance.from('text'));
+  return words.en.turn?.(match.view(0), game.notation.readTurn(match.state, 0, text), nameOf);
+};
+
+test('a turn of the planet is told part by part', () => {
+  expect(textOf('evergreen-planet', 'take snow-lake')).toBe('Take snow, lake');
+  expect(textOf('evergreen-planet', 'A +b2 +c2 | sprout +d3')).toBe('Plant on b2, c2; plant on d3');
+  expect(textOf('evergreen-planet', 'lake ~d3 ^d2 | B ^a1 ^a2')).toBe('A lake on d3; grow d2; grow a1, a2');
+  expect(textOf('evergreen-planet', 'D | bud')).toBe('Score the buds');
+  expect(textOf('evergreen-planet', 'D')).toBe('Nothing more, finish');
+});
+
+test('a turn of the concert names piles and their owners', () => {
+  expect(textOf('evergreen-concert', 'open green1 blue2 blue3')).toBe(
+    'Green 1 for your left pile, blue 2 for your middle pile, blue 3 for your right pile',
+  );
+  expect(textOf('evergreen-concert', 'play brown1>1.1 lilac2>2.2 concert')).toBe(
+    'Brown 1 on your left pile, lilac 2 on the middle pile of Ben, hold a concert',
+  );
+});

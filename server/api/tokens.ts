@@ -1,0 +1,107 @@
+import { readName } from '@grove/table';
+import { Type } from 'typebox';
+import { errors, seldom, security } from './common.ts';
+import { type Api, type ApiContext, mustBeKnown } from './context.ts';
+import { ApiError, notThere, refused } from './errors.ts';
+import { TokenBody } from './schemas.ts';
+
+const tags = ['people'];
+const Done = { 204: Type.Null(), ...errors };
+/** Nobody needs more. */
+const MOST = 50;
+
+const TokenInfo = Type.Object({
+  id: Type.String(),
+  name: Type.Union([Type.String(), Type.Null()]),
+  createdAt: Type.Integer(),
+  current: Type.Boolean(),
+});
+
+/** What proves who I am: one token for every browser, and named ones for programs that play in my name. */
+export function tokenRoutes(api: Api, context: ApiContext): void {
+  const { people, store } = context;
+
+  api.get(
+    '/me/tokens',
+    {
+      schema: {
+        tags,
+        summary: 'My tokens, without their secrets',
+        description: 'Those of programs have a name, those of browsers have none.',
+        security,
+        response: { 200: Type.Array(TokenInfo), ...errors },
+      },
+    },
+    async (request) => {
+      const me = await mustBeKnown(people, request);
+      const tokens = await store.people.tokensOf(me.id);
+      return tokens
+        .map(({ id, name, createdAt }) => ({ id, name, createdAt, current: id === me.token }))
+        .sort((a, b) => b.createdAt - a.createdAt);
+    },
+  );
+
+  api.post(
+    '/me/tokens',
+    {
+      config: seldom(context),
+      schema: {
+        tags,
+        summary: 'Another token for me',
+        description: 'With a name for a program that plays in my name, without one for a second browser.',
+        security,
+        body: Type.Union([TokenBody, Type.Null()]),
+        response: { 200: Type.Object({ id: Type.String(), token: Type.String() }), ...errors },
+      },
+    },
+    async (request) => {
+      const { id } = await mustBeKnown(people, request);
+      const known = await store.people.tokensOf(id);
+      if (known.length >= MOST) throw new ApiError(409, 'too-many-tokens', `there are ${MOST} tokens already`);
+      const name = request.body === null || request.body === undefined ? null : readName(request.body.name);
+      if (typeof name === 'object' && name !== null) throw refused(name);
+      const { text, stored } = await people.addToken(id, name);
+      return { id: stored.id, token: text };
+    },
+  );
+}
+
+/** Tokens come to their end one by one, or those of all browsers at once. */
+export function tokenEndRoutes(api: Api, { people }: ApiContext): void {
+  api.delete(
+    '/me/tokens/:token',
+    {
+      schema: {
+        tags,
+        summary: 'End one of my tokens',
+        description: '`current` is the one that this request shows: to sign out here.',
+        security,
+        params: Type.Object({ token: Type.String({ maxLength: 40 }) }),
+        response: Done,
+      },
+    },
+    async (request, reply) => {
+      const { id, token: current } = await mustBeKnown(people, request);
+      const { token } = request.params;
+      if (!(await people.endToken(id, token === 'current' ? current : token))) throw notThere('token of yours');
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.delete(
+    '/me/tokens',
+    {
+      schema: {
+        tags,
+        summary: 'Sign out on all devices',
+        description: 'Ends the tokens of all browsers, this one too. Programs keep theirs.',
+        security,
+        response: Done,
+      },
+    },
+    async (request, reply) => {
+      await people.signOutBrowsers((await mustBeKnown(people, request)).id);
+      return reply.code(204).send(null);
+    },
+  );
+}

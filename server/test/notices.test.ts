@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createServer } from '../app.ts';
+import { localBus } from '../bus/local.ts';
+import type { Post } from '../notices/post.ts';
+import { sqliteStore } from '../store/sqlite.ts';
+import { boxes } from './boxes.ts';
+import { inlineBots } from './inline.ts';
+import { Caller, eventually, folder, noLimits, testServer } from './server.ts';
+
+const subscription = (endpoint: string) => ({
+  endpoint,
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+});
+
+/** Whoever is told, by the address of their browser. */
+function counter() {
+  const told: string[] = [];
+  const post: Post = async (url) => {
+    told.push(new URL(url).pathname.slice(1));
+    return 201;
+  };
+  return { told, post };
+}
+
+async function playOn(people: readonly Caller[], table: string): Promise<void> {
+  for (;;) {
+    for (const person of people) {
+      const { phase, playing } = await person.view(table);
+      if (phase === 'finished') return;
+      if (playing?.moves[0] !== undefined) await person.do(table, { kind: 'move', step: playing.moves[0] });
+    }
+  }
+}
+
+describe('notices', () => {
+  test('tell of what somebody wants to be told of: here of the end, and of nothing else', async () => {
+    const { told, post } = counter();
+    const app = await testServer({ notices: { patience: 0, post } });
+    const [anna, bert] = [await Caller.arrive(app, 'Anna'), await Caller.arrive(app, 'Bert')];
+    await bert.call('PUT', '/me/push', subscription('https://push.example.org/bert'));
+    await bert.call('PUT', '/me/preferences', { notices: ['end'] });
+    const table = await anna.table(['me', 'open']);
+    await bert.do(table, { kind: 'sit', seat: 1 });
+    await anna.do(table, { kind: 'start' });
+    await playOn([anna, bert], table);
+    await eventually(async () => told).toEqual(['bert']);
+    await app.close();
+    expect(told).toEqual(['bert']);
+  });
+
+  test('that a game has begun goes to those who are not asked for a step', async () => {
+    const { told, post } = counter();
+    const app = await testServer({ notices: { patience: 0, post } });
+    const [anna, bert] = [await Caller.arrive(app, 'Anna'), await Caller.arrive(app, 'Bert')];
+    await bert.call('PUT', '/me/push', subscription('https://push.example.org/bert'));
+    await bert.call('PUT', '/me/preferences', { notices: ['turn', 'start'] });
+    const table = await anna.table(['me', 'open']);
+    await bert.do(table, { kind: 'sit', seat: 1 });
+    await anna.do(table, { kind: 'start' });
+    // In this game both begin at once, so it is a turn, and told once.
+    await eventually(async () => told).toEqual(['bert']);
+    await app.close();
+    expect(told).toEqual(['bert']);
+  });
+
+  test('that waited when the server died are sent when it is back, once', async () => {
+    const { told, post } = counter();
+    const data = folder();
+    const open = (patience: number) =>
+      createServer({
+        webRoot: data,
+        games: ['acorns'],
+        tables: {
+          boxes,
+          store: sqliteStore(join(data, 'grove.db')),
+          bus: localBus(),
+          bots: inlineBots(),
+          botPause: 0,
+          limits: noLimits,
+          notices: { patience, post },
+        },
+      });
+    // The first one never gets to sending: it dies with everything that waits. It closes when all is over.
+    const dying = await open(1e8);
+    const [anna, bert] = [await Caller.arrive(dying, 'Anna'), await Caller.arrive(dying, 'Bert')];
+    await bert.call('PUT', '/me/push', subscription('https://push.example.org/bert'));
+    const table = await anna.table(['me', 'open']);
+    await bert.do(table, { kind: 'sit', seat: 1 });
+    await anna.do(table, { kind: 'start' });
+    await eventually(async () => (await bert.call<unknown[]>('GET', '/me/tables')).body).toMatchObject([
+      { phase: 'playing' },
+    ]);
+    expect(told).toEqual([]);
+    const reborn = await open(0);
+    onTestFinished(() => reborn.close());
+    await reborn.listen({ port: 0, host: '127.0.0.1' });
+    await eventually(async () => told).toEqual(['bert']);
+    // The turn is told; whoever tries again, also the first one with its last breath, is not let.
+    await dying.close();
+    expect(told).toEqual(['bert']);
+  });
+});
+
+test('the links in mails cannot be tried by the thousand', async () => {
+  const app = await testServer({ limits: { ...noLimits, arrivals: 3 } });
+  const statuses = [];
+  for (let i = 0; i < 4; i++) statuses.push((await app.inject(`/mail/confirm?code=${i}`)).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});

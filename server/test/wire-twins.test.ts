@@ -1,0 +1,127 @@
+import { boxes } from '@grove/games';
+import { type Game, SeededChance, type Seat } from '@grove/kernel';
+import { byPerson, type Checkpoint, checkpointOf, type Entry, type Person } from '@grove/table';
+import { describe, expect, test } from 'vitest';
+import type { Room } from '../rooms/room.ts';
+import { type DirectServer, directServer, settle } from './direct.ts';
+
+type Guest = Awaited<ReturnType<DirectServer['arrive']>>;
+
+/** Twins are made at each of the first steps, then seldom: often enough to meet every phase, and quick. */
+const isCompared = (turn: number): boolean => turn < 40 || turn % 7 === 0;
+
+/** A table that is being played, of three guests and with a seed that the test knows. */
+async function startedTable(server: DirectServer, game: string, guests: readonly Guest[], seed: string): Promise<Room> {
+  const [{ person: host }] = guests;
+  const seats = ['me', ...guests.slice(1).map(() => 'open')];
+  const room = await server.desk.create(host, { game, players: guests.length, seats });
+  if ('reason' in room) throw new Error(room.reason);
+  for (const [seat, { person }] of guests.entries()) {
+    if (seat > 0) await server.desk.bring(room, person, `sit${seat}`, { kind: 'sit', seat });
+  }
+  await room.run({ by: byPerson(host), id: null, wish: { kind: 'start', seed } });
+  return room;
+}
+
+/** The checkpoint of the same table with another state of the game, under another name. */
+function checkpointWith(room: Room, table: string, state: unknown): Checkpoint {
+  const { match, kit } = room.table;
+  const checkpoint = checkpointOf(room.table);
+  if (match === null || checkpoint.match === null) throw new Error('not playing');
+  const base = { steps: match.steps.length, state: kit.game.save(state), chance: match.chance.save() };
+  return { ...checkpoint, data: { ...checkpoint.data, id: table }, match: { ...checkpoint.match, base } };
+}
+
+/** Puts a table into the store as if it had been played here. */
+async function store(server: DirectServer, room: Room, table: string, state: unknown): Promise<void> {
+  const { tables } = server.store;
+  const log = JSON.stringify(await tables.entriesAfter(room.id)).replaceAll(room.id, table);
+  await tables.append(table, room.kit.game.id, 0, JSON.parse(log) as Entry[]);
+  await tables.saveCheckpoint(table, checkpointWith(room, table, state));
+}
+
+const learned = (before: ArrayLike<number>, after: ArrayLike<number>, seat: Seat): boolean =>
+  Array.from(after).some((knowers, i) => (knowers & ~before[i] & (1 << seat)) !== 0);
+
+interface Onlooking {
+  readonly server: DirectServer;
+  readonly guests: readonly Guest[];
+  readonly seat: Seat;
+  readonly mover: Seat;
+  readonly step: string;
+}
+
+/**
+ * Every character that a seat and a spectator are sent while one makes a step, takes it back and says something.
+ * Undefined if the seat may learn something from the step: then twins may differ.
+ */
+async function received(
+  table: string,
+  { server, guests, seat, mover, step }: Onlooking,
+): Promise<string[] | undefined> {
+  const texts: string[] = [];
+  const [own, spectator] = [guests[seat].token, undefined].map((token) => watch(server, table, token, texts));
+  await settle();
+  const room = await server.desk.room(table);
+  if (room === undefined) throw new Error('the twin is not there');
+  const { game } = room.kit;
+  const before = game.knowers(room.table.match?.state);
+  const by = (person: Person, wish: Parameters<DirectServer['desk']['bring']>[3], id: string) =>
+    server.desk.bring(room, person, id, wish);
+  const moved = await by(guests[mover].person, { kind: 'move', step }, 'step');
+  const mayTell = 'refusal' in moved || learned(before, game.knowers(room.table.match?.state), seat);
+  const over = room.table.data.phase === 'finished';
+  await by(guests[mover].person, { kind: 'undo' }, 'undo');
+  await by(guests[seat].person, { kind: 'chat', text: 'And now?' }, 'chat');
+  own.receive(JSON.stringify({ type: 'watch', table }));
+  await settle();
+  own.dropped();
+  spectator.dropped();
+  return mayTell || over ? undefined : texts.map((text) => text.replaceAll(table, 'table'));
+}
+
+function watch(server: DirectServer, table: string, token: string | undefined, texts: string[]) {
+  const connection = server.connect((text) => void texts.push(`${token === undefined ? 'spectator' : 'seat'} ${text}`));
+  if (token !== undefined) connection.receive(JSON.stringify({ type: 'hello', token }));
+  connection.receive(JSON.stringify({ type: 'watch', table }));
+  return connection;
+}
+
+function randomStep(game: Game, room: Room, chance: SeededChance): { mover: Seat; step: string } {
+  const state = room.table.match?.state;
+  const movers = room.table.data.seats.flatMap((_, seat) => (game.moves(state, seat).length > 0 ? [seat] : []));
+  const mover = movers[chance.pick(movers.length)];
+  const moves = game.moves(state, mover);
+  return { mover, step: game.notation.writeStep(state, moves[chance.pick(moves.length)]) };
+}
+
+describe.each(boxes.map((box) => [box.game.id, box.game] as const))('the wire of %s', (id, game) => {
+  test('carries to a seat the same, to the letter, whatever the seat cannot know', async () => {
+    const server = directServer(boxes);
+    const guests = [await server.arrive('Anna'), await server.arrive('Bert'), await server.arrive('Cleo')];
+    const room = await startedTable(server, id, guests, `${id} wire`);
+    const chance = SeededChance.from(id, 'steps');
+    let compared = 0;
+    for (let turn = 0; room.table.data.phase === 'playing'; turn++) {
+      const { mover, step } = randomStep(game, room, chance);
+      const seat = (mover + 1 + (turn % 2)) % guests.length;
+      if (isCompared(turn)) {
+        const { state } = room.table.match ?? {};
+        const imagined = game.imagine(game.view(state, seat), SeededChance.from(id, String(turn)));
+        const [here, there] = [`t-here-${turn}`, `t-else-${turn}`];
+        await store(server, room, here, state);
+        await store(server, room, there, imagined);
+        const look = { server, guests, seat, mover, step };
+        const [one, other] = [await received(here, look), await received(there, look)];
+        if (one !== undefined && other !== undefined) {
+          expect(other, `turn ${turn}`).toEqual(one);
+          expect(one.length).toBeGreaterThan(5);
+          compared++;
+        }
+      }
+      await room.run({ by: byPerson(guests[mover].person), id: null, wish: { kind: 'move', step } });
+    }
+    expect(compared).toBeGreaterThan(10);
+    expect(server.errors).toEqual([]);
+  });
+});

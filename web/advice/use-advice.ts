@@ -1,0 +1,83 @@
+import type { HintData } from '@grove/bots';
+import type { Advice } from '@grove/games/board/contract.ts';
+import type { Language, Seat } from '@grove/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage, useWords } from '../language.tsx';
+import type { LocalTable } from '../table/local-table.ts';
+import type { Words } from '../words/index.ts';
+import { askHints } from './ask-hints.ts';
+import { followed, type OpenHint } from './following.ts';
+
+/** What was asked, after how many steps of the game; without hints as long as somebody thinks. */
+interface Question {
+  readonly steps: number;
+  readonly hints: readonly HintData[] | undefined;
+}
+
+/** One question at a time. It is called off when the game goes on before it is answered. */
+function useQuestion(table: LocalTable) {
+  const [question, setQuestion] = useState<Question>();
+  const callOff = useRef<(() => void) | undefined>(undefined);
+  const { match, viewer } = table;
+  useEffect(() => () => callOff.current?.(), [match.steps.length]);
+  const ask = () => {
+    const steps = match.steps.length;
+    const asked = askHints({ game: match.game.id, view: match.view(viewer), seat: viewer });
+    callOff.current = asked.callOff;
+    table.noteHint();
+    setQuestion({ steps, hints: undefined });
+    void asked.hints.then((hints) => setQuestion(hints && { steps, hints }));
+  };
+  return { question, ask, stop: () => callOff.current?.() };
+}
+
+/** Hints for the only person at a table of bots, for games that somebody can advise on. */
+export function useAdvice(table: LocalTable, canAdvise: boolean, nameOf: (seat: Seat) => string): Advice | undefined {
+  const words = useWords();
+  const language = useLanguage();
+  const { question, ask, stop } = useQuestion(table);
+  const [shown, setShown] = useState(0);
+  const { match, viewer } = table;
+  if (!canAdvise || table.people !== 1 || !table.isMyTurn) return undefined;
+  const begin: Advice = { label: words.hint, act: ask, text: undefined, steps: [] };
+  if (question === undefined || question.steps > match.steps.length) return begin;
+  const { steps, hints } = question;
+  if (hints === undefined) return { label: words.stopThinking, act: stop, text: words.hintThinking, steps: [] };
+  if (hints.length === 0) return { ...begin, text: words.noHint };
+  const played = match.steps.slice(steps).filter(({ seat }) => seat === viewer);
+  const open = followed(
+    hints,
+    played.map(({ move }) => move),
+  );
+  if (open.length === 0) return begin;
+  const place = shown % open.length;
+  return {
+    label: words.nextHint,
+    act: () => setShown(place + 1),
+    text: hintText(words, language, table, nameOf, open, place),
+    steps: open[place].left,
+  };
+}
+
+function hintText(
+  words: Words,
+  language: Language,
+  { box, match, viewer }: LocalTable,
+  nameOf: (seat: Seat) => string,
+  open: readonly OpenHint[],
+  place: number,
+): string {
+  const { hint, left } = open[place];
+  const turn =
+    box.words[language].turn?.(match.view(viewer), left, nameOf) ?? box.game.notation.writeTurn(match.state, left);
+  return words.hintOf(turn, gainText(words, language, hint.gain), place + 1, open.length);
+}
+
+/** Less than this is nothing to speak of. */
+const WORTH = 0.2;
+
+function gainText(words: Words, language: Language, gain: number): string {
+  if (gain < WORTH) return words.gainsNothing;
+  const digits = gain < 10 ? 1 : 0;
+  return words.gains(gain.toLocaleString(language, { maximumFractionDigits: digits }));
+}

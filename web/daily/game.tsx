@@ -1,0 +1,78 @@
+import type { Shelved } from '@grove/games/shelf.ts';
+import { dayOf } from '@grove/kernel';
+import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { BoardView } from '../boards/board-view.tsx';
+import { boards } from '../boards/index.ts';
+import { useOpened } from '../boards/open-box.ts';
+import { useWords } from '../language.tsx';
+import { useTitle } from '../parts/use-title.ts';
+import { useLookBack } from '../replay/use-look-back.ts';
+import type { LocalTable } from '../table/local-table.ts';
+import { handInAll } from './send.ts';
+import { dailyTable, scoredTable } from './table.ts';
+import { DAILY_GAME, dailyOn } from './which.ts';
+import { useDailyWords } from './words/index.ts';
+import './daily.css';
+
+interface DailyGameProps {
+  readonly shelf: readonly Shelved[];
+  /** Practice is played as often as one likes and counts nowhere. */
+  readonly isPractice: boolean;
+}
+
+/** The deal of a day on the board. */
+export function DailyGame({ shelf, isPractice }: DailyGameProps) {
+  const shelved = dailyOn(shelf);
+  return shelved && <Dealt shelved={shelved} isPractice={isPractice} />;
+}
+
+function Dealt({ shelved, isPractice }: { readonly shelved: Shelved; readonly isPractice: boolean }) {
+  const { box, advisor } = useOpened(shelved);
+  const words = useWords();
+  const daily = useDailyWords();
+  const asked = new URLSearchParams(useSearch()).get('day');
+  const [day] = useState(() => (isPractice && asked !== null ? asked : dayOf(Date.now())));
+  const start = () => (isPractice ? dailyTable(box, day) : scoredTable(box, day, () => void handInAll(words.guest)));
+  const [table, setTable] = useState(start);
+  useTitle(isPractice ? daily.practising : daily.title);
+  const again = () => setTable(start);
+  return (
+    <BoardView
+      key={table.id}
+      table={table}
+      Board={boards[DAILY_GAME]}
+      canAdvise={isPractice && advisor !== undefined}
+      keepAs={isPractice ? { id: table.id, daily: null } : { id: table.seed, daily: day }}
+      note={<span className="daily-note">{isPractice ? daily.practising : daily.title}</span>}
+      after={<AfterDaily table={table} day={day} again={isPractice ? again : undefined} />}
+    />
+  );
+}
+
+interface AfterProps {
+  readonly table: LocalTable;
+  readonly day: string;
+  readonly again: (() => void) | undefined;
+}
+
+function AfterDaily({ table, day, again }: AfterProps) {
+  const words = useWords();
+  const daily = useDailyWords();
+  const lookBack = useLookBack();
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void lookBack(table.record)}>
+        {words.watchAgain}
+      </button>
+      {again && (
+        <button type="button" className="button" onClick={again}>
+          {words.again}
+        </button>
+      )}
+      <Link className="button act" href={`/daily?day=${day}`}>
+        {daily.results}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { PlanetSymbols, SmallPlanet } from '@grove/games/evergreen-planet/board/picture/small.tsx';
+import { titleFor } from '@grove/games/evergreen-planet/rules/solo.ts';
+import { vocabularies } from '@grove/games/evergreen-planet/words/index.ts';
+import type { Shelved } from '@grove/games/shelf.ts';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { useOpened } from '../boards/open-box.ts';
+import { useLanguage, useWords } from '../language.tsx';
+import { storedGuest } from '../online/guest.ts';
+import { useLookBack } from '../replay/use-look-back.ts';
+import { storedName, storeName } from '../table/names.ts';
+import { handInAll } from './send.ts';
+import { dailyTable } from './table.ts';
+import type { Try } from './tries.ts';
+import type { Places } from './use-places.ts';
+import { useDailyWords } from './words/index.ts';
+
+interface MineProps {
+  readonly shelved: Shelved;
+  readonly day: string;
+  readonly isToday: boolean;
+  readonly kept: Try | undefined;
+  readonly places: Places;
+}
+
+/** The planet of a day as I have left it, and what I can do about it. */
+export function Mine(props: MineProps) {
+  const { shelved, day, kept } = props;
+  const { box } = useOpened(shelved);
+  const record = useMemo(() => kept?.end?.record ?? dailyTable(box, day).record, [box, day, kept]);
+  return (
+    <section className="panel daily-mine">
+      <PlanetSymbols />
+      <div className="daily-planet">
+        <SmallPlanet record={record} />
+      </div>
+      <div className="daily-text">{kept?.end ? <Finished {...props} end={kept.end} /> : <Unfinished {...props} />}</div>
+    </section>
+  );
+}
+
+function Unfinished({ day, isToday, kept }: MineProps) {
+  const daily = useDailyWords();
+  const language = useLanguage();
+  const midnight = new Date(Date.parse(day) + 86_400_000);
+  const until = new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23' }).format(midnight);
+  if (!isToday) return <Practice day={day} note={daily.notPlayed} />;
+  return (
+    <>
+      <h2>{kept ? daily.begun : daily.rules}</h2>
+      <p>{daily.openUntil(until)}</p>
+      <MyName />
+      <Link className="button act" href="/daily/play">
+        {kept ? daily.goOn : daily.play}
+      </Link>
+    </>
+  );
+}
+
+/** The name under which the result will stand in the table. */
+function MyName() {
+  const words = useWords();
+  const [name, setName] = useState(storedName);
+  const change = (text: string) => {
+    setName(text);
+    storeName(text);
+  };
+  return (
+    <label className="daily-name">
+      <span>{words.yourName}</span>
+      <input value={name} maxLength={20} placeholder={words.guest} onChange={({ target }) => change(target.value)} />
+    </label>
+  );
+}
+
+function Finished({ day, isToday, end, places }: MineProps & { readonly end: NonNullable<Try['end']> }) {
+  const words = useWords();
+  const daily = useDailyWords();
+  const { titles } = vocabularies[useLanguage()];
+  const lookBack = useLookBack();
+  return (
+    <>
+      <h2>{daily.scored(end.total, titles[titleFor(end.total)])}</h2>
+      {end.sent === 'yes' ? <p>{placeText(daily.place, places)}</p> : <p role="status">{daily.sent[end.sent]}</p>}
+      {end.sent === 'no' && isToday && (
+        <button type="button" className="button act" onClick={() => void handInAll(words.guest)}>
+          {daily.handIn}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => void lookBack(end.record)}>
+        {words.watchAgain}
+      </button>
+      <Practice day={day} note={daily.practiceNote} />
+    </>
+  );
+}
+
+function placeText(say: (place: number, players: number) => string, places: Places): string {
+  const me = storedGuest()?.person.id;
+  if (typeof places === 'string') return '';
+  const mine = places.find(({ person }) => person.id === me);
+  return mine ? say(1 + places.filter(({ total }) => total > mine.total).length, places.length) : '';
+}
+
+function Practice({ day, note }: { readonly day: string; readonly note: string }) {
+  const daily = useDailyWords();
+  return (
+    <>
+      <Link className="button" href={`/daily/practice?day=${day}`}>
+        {daily.practice}
+      </Link>
+      <p className="second">{note}</p>
+    </>
+  );
+}

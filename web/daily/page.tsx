@@ -1,0 +1,70 @@
+import type { Shelved } from '@grove/games/shelf.ts';
+import { dayOf } from '@grove/kernel';
+import { Suspense } from 'react';
+import { Link, useSearch } from 'wouter';
+import { useLanguage } from '../language.tsx';
+import { Header } from '../parts/header.tsx';
+import { useTitle } from '../parts/use-title.ts';
+import { Mine } from './mine.tsx';
+import { Results } from './results.tsx';
+import { useTries } from './tries.ts';
+import { usePlaces } from './use-places.ts';
+import { dailyOn } from './which.ts';
+import { useDailyWords } from './words/index.ts';
+import './daily.css';
+
+const DAY = 86_400_000;
+
+/** The planet of a day: today's to play, those before to compare. */
+export function DailyPage({ shelf }: { readonly shelf: readonly Shelved[] }) {
+  const shelved = dailyOn(shelf);
+  const daily = useDailyWords();
+  useTitle(daily.title);
+  const today = dayOf(Date.now());
+  const asked = new URLSearchParams(useSearch()).get('day') ?? today;
+  const day = asked <= today && !Number.isNaN(Date.parse(asked)) ? asked : today;
+  const kept = useTries(({ tries }) => tries[day]);
+  const places = usePlaces(day, day < today || kept?.end?.sent === 'yes' || kept?.end?.sent === 'other');
+  return (
+    <div className="fit">
+      <Header />
+      <main className="daily">
+        <Days day={day} today={today} />
+        <Suspense fallback={<div className="panel daily-mine" />}>
+          {shelved && <Mine shelved={shelved} day={day} isToday={day === today} kept={kept} places={places} />}
+        </Suspense>
+        <Results day={day} isToday={day === today} places={places} />
+      </main>
+    </div>
+  );
+}
+
+/** The date, and the days beside it. */
+function Days({ day, today }: { readonly day: string; readonly today: string }) {
+  const daily = useDailyWords();
+  const language = useLanguage();
+  const form = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const beside = (days: number): string => `/daily?day=${dayOf(Date.parse(day) + days * DAY)}`;
+  return (
+    <div className="daily-days">
+      <h1>{daily.title}</h1>
+      <Link href={beside(-1)} className="button daily-step" aria-label={daily.dayBefore}>
+        <Arrow path="M15 5l-8 7 8 7" />
+      </Link>
+      <time dateTime={day}>{form.format(Date.parse(day))}</time>
+      {day < today ? (
+        <Link href={beside(1)} className="button daily-step" aria-label={daily.dayAfter}>
+          <Arrow path="M9 5l8 7-8 7" />
+        </Link>
+      ) : (
+        <span className="daily-step" />
+      )}
+    </div>
+  );
+}
+
+const Arrow = ({ path }: { readonly path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round">
+    <path d={path} strokeLinejoin="round" />
+  </svg>
+);

@@ -1,0 +1,88 @@
+import { api } from '../online/api.ts';
+import { storedGuest } from '../online/guest.ts';
+import type { Place } from '../online/wire.ts';
+import { useLookBack } from '../replay/use-look-back.ts';
+import { DAILY_GAME } from './which.ts';
+import type { Places } from './use-places.ts';
+import { type DailyWords, useDailyWords } from './words/index.ts';
+
+interface ResultsProps {
+  readonly day: string;
+  readonly isToday: boolean;
+  readonly places: Places;
+}
+
+/** The table of a day. What others did can be watched when nobody plays it any more. */
+export function Results({ day, isToday, places }: ResultsProps) {
+  const daily = useDailyWords();
+  const reason = whyEmpty(daily, places);
+  return (
+    <div className="panel daily-results">
+      <h2 id="daily-results">{daily.results}</h2>
+      {reason === undefined && typeof places !== 'string' ? (
+        // A long table scrolls in its own panel, and so must take the keyboard.
+        <div className="daily-scroll" tabIndex={0} role="region" aria-labelledby="daily-results">
+          <PlaceTable day={day} isToday={isToday} places={places} />
+        </div>
+      ) : (
+        <p role="status">{reason}</p>
+      )}
+    </div>
+  );
+}
+
+function whyEmpty(daily: DailyWords, places: Places): string | undefined {
+  if (places === 'loading') return daily.loading;
+  if (places === 'not-yet') return daily.resultsAfter;
+  if (places === 'unreachable') return daily.noServer;
+  return places.length === 0 ? daily.noResults : undefined;
+}
+
+function PlaceTable({ day, isToday, places }: ResultsProps & { readonly places: readonly Place[] }) {
+  const daily = useDailyWords();
+  const me = storedGuest()?.person.id;
+  return (
+    <table className="scores">
+      <thead>
+        <tr>
+          <th scope="col">{daily.rank}</th>
+          <th scope="col">{daily.player}</th>
+          <th scope="col">{daily.points}</th>
+          {!isToday && (
+            <td>
+              <span className="visually-hidden">{daily.watch}</span>
+            </td>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ person, total }) => (
+          <tr key={person.id} className={person.id === me ? 'winner' : undefined}>
+            <td>{1 + places.filter((other) => other.total > total).length}</td>
+            <th scope="row">
+              {person.name}
+              {person.id === me && ` (${daily.you})`}
+            </th>
+            <td className="number">{total}</td>
+            {!isToday && (
+              <td>
+                <Watch day={day} person={person} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Watch({ day, person }: { readonly day: string; readonly person: Place['person'] }) {
+  const daily = useDailyWords();
+  const lookBack = useLookBack();
+  const watch = async () => lookBack(await api.dailyRecord(storedGuest()?.token, DAILY_GAME, day, person.id));
+  return (
+    <button type="button" className="button" aria-label={daily.watchOf(person.name)} onClick={() => void watch()}>
+      {daily.watch}
+    </button>
+  );
+}

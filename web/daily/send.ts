@@ -1,0 +1,41 @@
+import { api, ApiTrouble } from '../online/api.ts';
+import { comeIn, forgetGuest } from '../online/guest.ts';
+import { storedName } from '../table/names.ts';
+import { keepTry, type Sent, tryOf, unsentDays } from './tries.ts';
+import { DAILY_GAME } from './which.ts';
+
+/** What the server's no means; anything else is tried again later. */
+const MEANT: Readonly<Record<string, Sent>> = {
+  'wrong-day': 'late',
+  'already-played': 'other',
+  'bad-input': 'refused',
+};
+
+/** Hands in all finished games that are still here. `guest` is the name of somebody who gave none. */
+export async function handInAll(guest: string): Promise<void> {
+  for (const day of unsentDays()) await handIn(day, guest);
+}
+
+async function handIn(day: string, guest: string): Promise<void> {
+  const kept = tryOf(day);
+  if (!kept?.end) return;
+  const sent = await outcome(() => send(day, kept.end?.record, storedName().trim() || guest));
+  keepTry(day, { ...kept, end: { ...kept.end, sent } });
+}
+
+async function send(day: string, record: unknown, name: string): Promise<void> {
+  const { token } = await comeIn(name);
+  await api.handIn(token, DAILY_GAME, day, record);
+}
+
+async function outcome(send: () => Promise<void>): Promise<Sent> {
+  try {
+    await send();
+    return 'yes';
+  } catch (error) {
+    if (!(error instanceof ApiTrouble)) throw error;
+    // The server has forgotten this guest; next time a new one comes in.
+    if (error.kind === 'bad-token') forgetGuest();
+    return MEANT[error.kind] ?? 'no';
+  }
+}

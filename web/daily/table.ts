@@ -1,0 +1,41 @@
+import { type Box, dailyDeal, IllegalMove } from '@grove/kernel';
+import { LocalTable, PERSON } from '../table/local-table.ts';
+import { keepTry, tryOf } from './tries.ts';
+
+/** The deal of a day, as a game in this browser. */
+export function dailyTable(box: Box, day: string): LocalTable {
+  const deal = dailyDeal(box, day);
+  if (deal === undefined) throw new Error(`${box.game.id} has no daily deal`);
+  return new LocalTable(box, [PERSON], deal.seed, deal.options);
+}
+
+/** The try that counts: it goes on where it was left, and every step is kept. */
+export function scoredTable(box: Box, day: string, whenOver: () => void): LocalTable {
+  const table = resumed(box, day);
+  table.subscribe(() => {
+    const wasOver = Boolean(tryOf(day)?.end);
+    if (wasOver) return;
+    keepTry(day, { moves: movesOf(table), end: endOf(table) });
+    if (table.match.over) whenOver();
+  });
+  return table;
+}
+
+/** Steps that the rules no longer allow come from an older version of the page; then the day begins anew. */
+function resumed(box: Box, day: string): LocalTable {
+  const table = dailyTable(box, day);
+  try {
+    for (const move of tryOf(day)?.moves ?? []) table.play(move);
+    return table;
+  } catch (error) {
+    if (!(error instanceof IllegalMove)) throw error;
+    return dailyTable(box, day);
+  }
+}
+
+const movesOf = ({ match }: LocalTable) => match.steps.map(({ move }) => move as number);
+
+function endOf({ box, match, record }: LocalTable) {
+  if (!match.over) return null;
+  return { total: box.game.result(match.state).totals[0], record, sent: 'no' as const };
+}

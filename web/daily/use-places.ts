@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { api, ApiTrouble } from '../online/api.ts';
+import { forgetGuest, storedGuest } from '../online/guest.ts';
+import type { Place } from '../online/wire.ts';
+import { DAILY_GAME } from './which.ts';
+
+/** The table of a day: the places, or why there are none to see. */
+export type Places = readonly Place[] | 'loading' | 'not-yet' | 'unreachable';
+
+/** Asks again whenever the day changes or a game has been handed in. `mayLook` when the server would show them. */
+export function usePlaces(day: string, mayLook: boolean): Places {
+  const [found, setFound] = useState<{ readonly key: string; readonly places: Places }>();
+  const key = `${day} ${mayLook}`;
+  useEffect(() => {
+    if (!mayLook) return undefined;
+    let isWanted = true;
+    const ask = async () => {
+      const places = await api.dailyPlaces(storedGuest()?.token, DAILY_GAME, day).catch(whyNot);
+      if (isWanted) setFound({ key, places });
+    };
+    void ask();
+    return () => {
+      isWanted = false;
+    };
+  }, [day, key, mayLook]);
+  if (!mayLook) return 'not-yet';
+  return found?.key === key ? found.places : 'loading';
+}
+
+function whyNot(error: unknown): Places {
+  if (!(error instanceof ApiTrouble)) throw error;
+  // The server has forgotten this guest; next time somebody without a name asks.
+  if (error.kind === 'bad-token') forgetGuest();
+  return error.kind === 'not-yet' ? 'not-yet' : 'unreachable';
+}

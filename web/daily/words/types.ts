@@ -1,0 +1,33 @@
+import type { Sent } from '../tries.ts';
+
+/** Everything that is said around the planet of the day. */
+export interface DailyWords {
+  readonly title: string;
+  readonly rules: string;
+  readonly openUntil: (time: string) => string;
+  readonly play: string;
+  readonly goOn: string;
+  readonly begun: string;
+  readonly scored: (points: number, title: string) => string;
+  readonly place: (place: number, players: number) => string;
+  /** What became of a finished game on its way to the server; nothing is said of one that arrived. */
+  readonly sent: Readonly<Record<Exclude<Sent, 'yes'>, string>>;
+  readonly handIn: string;
+  readonly notPlayed: string;
+  readonly dayBefore: string;
+  readonly dayAfter: string;
+  readonly practice: string;
+  readonly practiceNote: string;
+  readonly practising: string;
+  readonly results: string;
+  readonly resultsAfter: string;
+  readonly noResults: string;
+  readonly noServer: string;
+  readonly loading: string;
+  readonly rank: string;
+  readonly player: string;
+  readonly points: string;
+  readonly watch: string;
+  readonly watchOf: (name: string) => string;
+  readonly you: string;
+}

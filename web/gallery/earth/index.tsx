@@ -1,0 +1,29 @@
+import { type Language, LANGUAGES } from '@grove/kernel';
+import type { ReactNode } from 'react';
+import { AllCards, MockCards } from './cards.tsx';
+import { GaiaStates, Panels, Search, Sides, TeamStates } from './panels.tsx';
+import { TableGallery } from './table.tsx';
+
+interface PageProps {
+  readonly language: Language;
+  readonly query: URLSearchParams;
+}
+
+const PAGES: Readonly<Record<string, (props: PageProps) => ReactNode>> = {
+  mock: MockCards,
+  cards: AllCards,
+  panels: Panels,
+  sides: Sides,
+  gaia: GaiaStates,
+  team: TeamStates,
+  search: Search,
+  table: TableGallery,
+};
+
+/** ?earth=mock|cards|panels|sides|gaia|team|search|table&language=en */
+export function EarthGallery() {
+  const query = new URLSearchParams(location.search);
+  const language = LANGUAGES.find((code: Language) => code === query.get('language')) ?? 'en';
+  const Page = PAGES[query.get('earth') ?? ''] ?? AllCards;
+  return <Page language={language} query={query} />;
+}

@@ -1,0 +1,81 @@
+import type { Heard } from '@grove/games/board/contract.ts';
+import { EarthScreen } from '@grove/games/earth/board/screen.tsx';
+import { greedyBot } from '@grove/games/earth/bot/greedy.ts';
+import type { Seen } from '@grove/games/earth/rules/event.ts';
+import { earth, type EarthTypes } from '@grove/games/earth/rules/index.ts';
+import { decisionOf } from '@grove/games/earth/rules/turn/flow.ts';
+import { type JsonObject, type Language, Match, SeededChance } from '@grove/kernel';
+import { useState } from 'react';
+import { KINDS, script } from './scripted.ts';
+
+interface Wanted {
+  readonly players: number;
+  readonly seed: string;
+  readonly options: JsonObject;
+  readonly steps: number;
+  /** Stop when the first seat is asked for this. */
+  readonly kind: string | null;
+}
+
+/** A real game of greedy bots, stopped after some steps when the first seat is asked, or asked for something named. */
+function gameAt({ players, seed, options, steps, kind }: Wanted) {
+  const match = new Match<EarthTypes>(earth, players, options, SeededChance.from(seed));
+  const chances = Array.from({ length: players }, (_, seat) => SeededChance.from(seed, `bot ${seat}`));
+  const bot = greedyBot();
+  const heard: Heard<Seen>[] = [];
+  const isReached = (step: number) => {
+    const task = decisionOf(match.state, 0);
+    return step >= steps && task !== undefined && (kind === null || task.kind === kind);
+  };
+  for (let step = 0; !isReached(step) && !match.over; step++) {
+    const seat = earth.waitingFor(match.state).at(-1) ?? 0;
+    const events = match.play(seat, bot.choose(match.view(seat), seat, chances[seat]));
+    heard.push({ id: step, seen: events.flatMap((event) => earth.seen(event, 0) ?? []) });
+  }
+  return { match, heard };
+}
+
+const kindNamed = (name: string | null) => KINDS.find((kind) => kind === name);
+
+/** ?earth=table&players=3&steps=200&kind=color&level=standard&seed=a&motion; ask=copy asks for a decision whether the game came to it or not */
+export function TableGallery({ language, query }: { readonly language: Language; readonly query: URLSearchParams }) {
+  const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
+  const [{ match, heard }] = useState(() => {
+    const game = gameAt({
+      players: number('players', 3),
+      seed: query.get('seed') ?? 'a',
+      options: { level: query.get('level') ?? 'standard', teams: query.get('teams') ?? 'none' },
+      steps: number('steps', 200),
+      kind: query.get('kind'),
+    });
+    const asked = kindNamed(query.get('ask'));
+    if (asked !== undefined) script(game.match.state, asked);
+    return game;
+  });
+  const [, redraw] = useState(0);
+  const again = () => redraw((n) => n + 1);
+  return (
+    <EarthScreen
+      view={match.view(0)}
+      viewer={0}
+      mayAct={earth.waitingFor(match.state).includes(0)}
+      language={language}
+      nameOf={(seat) => ['You', 'Amara', 'Leo', 'Ines', 'Ben', 'Dora'][seat]}
+      heard={heard}
+      settings={{ motion: query.has('motion'), confirm: true, volume: 0 }}
+      play={(step) => {
+        match.play(0, step);
+        again();
+      }}
+      undo={match.canUndo(0) ? () => (match.undo(0), again()) : undefined}
+      redo={undefined}
+      header={
+        <header className="header">
+          <span className="brand">
+            G<span>rove</span>
+          </span>
+        </header>
+      }
+    />
+  );
+}

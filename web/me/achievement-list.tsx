@@ -1,0 +1,53 @@
+import { type Achievement, ACHIEVEMENTS, achievementsOf } from './achievements.ts';
+import type { KeptGame } from './kept.ts';
+import { useDate } from './use-date.ts';
+import { useMyWords } from './words/index.ts';
+
+/** What has been reached and what has not, all of it open to read. */
+export function AchievementList({ games }: { readonly games: readonly KeptGame[] }) {
+  const words = useMyWords();
+  const dateOf = useDate();
+  const reached = achievementsOf(games);
+  const names = Object.keys(ACHIEVEMENTS) as Achievement[];
+  return (
+    <div className="me-group-panel">
+      <h2 id="achievements">{words.reached(names.filter((name) => reached[name] !== null).length, names.length)}</h2>
+      <div className="scrolls" tabIndex={0} role="region" aria-labelledby="achievements">
+        <ul className="achievements">
+          {names.map((name) => (
+            <li key={name} data-reached={reached[name] !== null || undefined}>
+              <Mark isReached={reached[name] !== null} />
+              <span>
+                <strong>{words.achievements[name].name}</strong>
+                <span>{words.achievements[name].done}</span>
+                <span className="second">
+                  {reached[name] === null ? words.notYet : words.reachedOn(dateOf(reached[name]))}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** A tree where something has grown, a sprout where something may. */
+function Mark({ isReached }: { readonly isReached: boolean }) {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true" className="achievement-mark">
+      {isReached ? (
+        <>
+          <path d="M18 30h4v8h-4z" className="bark" />
+          <path d="M20 2v30H8l6-9h-3l6-9h-3z" className="lit" />
+          <path d="M20 2 26 14h-3l6 9h-3l6 9H20z" className="dark" />
+        </>
+      ) : (
+        <path
+          d="M20 38V24m0 0C20 16 14 13 8 13c0 7 5 11 12 11Zm0 0c0-9 6-13 13-13 0 8-5 13-13 13Z"
+          className="sprout"
+        />
+      )}
+    </svg>
+  );
+}

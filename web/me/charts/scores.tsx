@@ -1,0 +1,98 @@
+import { TITLES } from '@grove/games/evergreen-planet/rules/solo.ts';
+import { vocabularies } from '@grove/games/evergreen-planet/words/index.ts';
+import { useLanguage } from '../../language.tsx';
+import { totalOf } from '../facts.ts';
+import type { KeptGame } from '../kept.ts';
+import { runningMean } from '../statistics.ts';
+import { useMyWords } from '../words/index.ts';
+import { Figure } from './figure.tsx';
+import { scale, ticksFor } from './scale.ts';
+import type { Size } from './use-size.ts';
+
+interface ScoresProps {
+  readonly games: readonly KeptGame[];
+  readonly dateOf: (at: number) => string;
+  /** Whether scores have titles (P9.3). */
+  readonly hasTitles: boolean;
+}
+
+const LEFT = 40;
+const RIGHT = 8;
+const TOP = 12;
+const BOTTOM = 42;
+const LINE_HEIGHT = 30;
+
+/** The scores one after the other, with the mean of the last ten; for solo planets with the titles they stand for. */
+export function ScoresChart({ games, dateOf, hasTitles }: ScoresProps) {
+  const words = useMyWords();
+  const totals = games.map(totalOf);
+  return (
+    <Figure
+      title={words.scoresChart(games.length)}
+      columns={[words.date, words.points]}
+      rows={games.map((game) => [dateOf(game.at), totalOf(game)]).toReversed()}
+      draw={(size) => (
+        <>
+          <Axes size={size} totals={totals} hasTitles={hasTitles} />
+          <Points size={size} totals={totals} />
+          <text x={LEFT} y={size.height - 24} className="axis">
+            {dateOf(games[0].at)}
+          </text>
+          <text x={size.width - RIGHT} y={size.height - 24} className="axis end">
+            {dateOf(games[games.length - 1].at)}
+          </text>
+          <text x={(LEFT + size.width - RIGHT) / 2} y={size.height - 6} className="axis middle mean-name">
+            {words.meanLine}
+          </text>
+        </>
+      )}
+    />
+  );
+}
+
+function heightsFor({ height }: Size, totals: readonly number[]) {
+  const most = Math.max(2, Math.floor((height - TOP - BOTTOM) / LINE_HEIGHT));
+  const ticks = ticksFor(Math.min(...totals), Math.max(...totals), most);
+  return { ticks, y: scale([ticks[0], ticks[ticks.length - 1]], [height - BOTTOM, TOP]) };
+}
+
+function Axes({ size, totals, hasTitles }: { size: Size; totals: readonly number[]; hasTitles: boolean }) {
+  const { titles } = vocabularies[useLanguage()];
+  const { ticks, y } = heightsFor(size, totals);
+  const isShown = (from: number) => from > ticks[0] && from < ticks[ticks.length - 1];
+  return (
+    <>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          {!hasTitles && <line x1={LEFT} x2={size.width - RIGHT} y1={y(tick)} y2={y(tick)} className="rule" />}
+          <text x={LEFT - 8} y={y(tick) + 4} className="axis end">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {hasTitles &&
+        TITLES.filter(({ from }) => isShown(from)).map(({ from, title }) => (
+          <g key={title}>
+            <line x1={LEFT} x2={size.width - RIGHT} y1={y(from)} y2={y(from)} className="rule" />
+            <text x={LEFT + 2} y={y(from) - 4} className="axis">
+              {titles[title]}
+            </text>
+          </g>
+        ))}
+    </>
+  );
+}
+
+function Points({ size, totals }: { readonly size: Size; readonly totals: readonly number[] }) {
+  const { y } = heightsFor(size, totals);
+  const x = scale([0, totals.length - 1], [LEFT + 70, size.width - RIGHT - 8]);
+  const means = runningMean(totals).map((mean, i) => `${x(i)},${y(mean)}`);
+  return (
+    <>
+      <polyline points={means.join(' ')} className="mean" />
+      {totals.map((total, i) => (
+        <circle key={`${x(i)}`} cx={x(i)} cy={y(total)} r={4} className="score" />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  BadInput,
+  type Box,
+  type GameRecord,
+  isObject,
+  readRecord,
+  replay,
+  type Result,
+  seatIndex,
+  seatNumber,
+  type Seat,
+} from '@grove/kernel';
+
+/** A finished game as this browser keeps it: enough to show, count and replay it. */
+export interface KeptGame {
+  /** The same game is kept once, whoever brings it. */
+  readonly id: string;
+  /** When it ended, in milliseconds since 1970. */
+  readonly at: number;
+  readonly seat: Seat;
+  /** Who sat where: `person`, or the name of a bot. */
+  readonly plan: readonly string[];
+  /** The day of a game of the day that counted. */
+  readonly daily: string | null;
+  /** How often a hint was asked for. */
+  readonly hints: number;
+  readonly record: GameRecord;
+  readonly result: Result;
+}
+
+/** What is written to a file: seats from 1, and no result, which the record gives. */
+const FORMAT = 'grove-games';
+const VERSION = 1;
+
+export const writeGames = (games: readonly KeptGame[]): object => ({
+  format: FORMAT,
+  version: VERSION,
+  games: games.map(({ seat, result: _result, ...game }) => ({ ...game, seat: seatNumber(seat) })),
+});
+
+/** Reads such a file and plays every game in it again. Throws BadInput that names the game and what is wrong with it. */
+export function readGames(value: unknown, boxes: readonly Box[]): KeptGame[] {
+  if (!isObject(value) || value.format !== FORMAT) throw new BadInput('this is not a file of kept games');
+  if (value.version !== VERSION) throw new BadInput(`its version is ${String(value.version)}, not ${VERSION}`);
+  if (!Array.isArray(value.games)) throw new BadInput('"games" must be a list');
+  return value.games.map((game: unknown, i) => BadInput.at(`game ${i + 1}`, () => readGame(game, boxes)));
+}
+
+function readGame(value: unknown, boxes: readonly Box[]): KeptGame {
+  if (!isObject(value)) throw new BadInput('a game must be an object');
+  const { id, at, seat, plan, daily = null, hints = 0 } = value;
+  need(typeof id === 'string' && id !== '', 'id', 'a text');
+  need(typeof at === 'number' && Number.isFinite(at), 'at', 'a time in milliseconds');
+  need(daily === null || typeof daily === 'string', 'daily', 'a day or null');
+  need(typeof hints === 'number' && Number.isInteger(hints), 'hints', 'a whole number');
+  const record = readRecord(value.record);
+  need(isPlan(plan, record.players), 'plan', `a list of ${record.players} names`);
+  need(typeof seat === 'number' && plan[seatIndex(seat)] !== undefined, 'seat', `a seat from 1 to ${plan.length}`);
+  return { id, at, seat: seatIndex(seat), plan, daily, hints, record, result: resultOf(record, boxes) };
+}
+
+const isPlan = (plan: unknown, players: number): plan is string[] =>
+  Array.isArray(plan) && plan.length === players && plan.every((name) => typeof name === 'string');
+
+function resultOf(record: GameRecord, boxes: readonly Box[]): Result {
+  const box = boxes.find(({ game }) => game.id === record.game);
+  if (box === undefined) throw new BadInput(`"${record.game}" is not a game here`);
+  const result = box.game.result(replay(box.game, record).state);
+  if (!result.finished) throw new BadInput('the game is not finished');
+  return result;
+}
+
+function need(holds: boolean, field: string, expected: string): asserts holds {
+  if (!holds) throw new BadInput(`"${field}" must be ${expected}`);
+}

@@ -1,0 +1,88 @@
+import type { Shelved } from '@grove/games/shelf.ts';
+import { useState } from 'react';
+import { useLanguage } from '../language.tsx';
+import { Header } from '../parts/header.tsx';
+import { useTitle } from '../parts/use-title.ts';
+import type { KeptGame } from './kept.ts';
+import { type Group, groupsOf, keyOf } from './statistics.ts';
+import { useGames } from './store.ts';
+import { type Tab, TabPanel, TABS } from './tab-panel.tsx';
+import { useMyWords } from './words/index.ts';
+import './me.css';
+
+/** One's own games, as this browser keeps them. */
+export function MePage({ shelf }: { readonly shelf: readonly Shelved[] }) {
+  const words = useMyWords();
+  const games = useGames();
+  useTitle(words.title);
+  return (
+    <div className="fit">
+      <Header />
+      <main className="me">
+        {games === undefined ? <p role="status">{words.loading}</p> : <Statistics shelf={shelf} games={games} />}
+      </main>
+    </div>
+  );
+}
+
+interface StatisticsProps {
+  readonly shelf: readonly Shelved[];
+  readonly games: readonly KeptGame[];
+}
+
+function Statistics({ shelf, games }: StatisticsProps) {
+  const words = useMyWords();
+  const groups = groupsOf(games);
+  const [chosen, setChosen] = useState('');
+  const group: Group | undefined = groups.find((one) => keyOf(one) === chosen) ?? groups[0];
+  const hasTitles = group?.game === 'evergreen-planet' && group.isSolo;
+  const [wanted, setTab] = useState<Tab>('scores');
+  const tabs = TABS.filter((tab) => tab !== 'titles' || hasTitles);
+  const tab = tabs.includes(wanted) ? wanted : 'scores';
+  return (
+    <>
+      <div className="me-head">
+        <h1>{words.title}</h1>
+        {group && <GroupChoice shelf={shelf} groups={groups} chosen={keyOf(group)} choose={setChosen} />}
+      </div>
+      <fieldset className="steps me-tabs">
+        <legend className="visually-hidden">{words.parts}</legend>
+        {tabs.map((name) => (
+          <label key={name} className="step">
+            <input type="radio" name="tab" checked={name === tab} onChange={() => setTab(name)} />
+            <span>{words.tabs[name]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <section className="panel me-panel" aria-label={words.tabs[tab]}>
+        <TabPanel tab={tab} group={group} games={games} hasTitles={hasTitles} shelf={shelf} />
+      </section>
+    </>
+  );
+}
+
+interface GroupChoiceProps {
+  readonly shelf: readonly Shelved[];
+  readonly groups: readonly Group[];
+  readonly chosen: string;
+  readonly choose: (key: string) => void;
+}
+
+function GroupChoice({ shelf, groups, chosen, choose }: GroupChoiceProps) {
+  const words = useMyWords();
+  const language = useLanguage();
+  const titleOf = (game: string): string =>
+    shelf.find(({ cover }) => cover.id === game)?.cover.words[language].title ?? game;
+  return (
+    <label className="me-group">
+      <span className="visually-hidden">{words.group}</span>
+      <select value={chosen} onChange={({ target }) => choose(target.value)}>
+        {groups.map((group) => (
+          <option key={keyOf(group)} value={keyOf(group)}>
+            {words.groupName(titleOf(group.game), group.isSolo)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { addGames, allGames, deleteGame, deleteGames } from './database.ts';
+import type { KeptGame } from './kept.ts';
+
+/** The games of this browser; undefined until they have been read. */
+const useKept = create<{ readonly games: readonly KeptGame[] | undefined }>()(() => ({ games: undefined }));
+
+/** The games, read from the browser's database when somebody first wants to see them. */
+export function useGames(): readonly KeptGame[] | undefined {
+  useEffect(() => {
+    // Without a database there are no games.
+    loadGames().catch(() => useKept.setState({ games: [] }));
+  }, []);
+  return useKept(({ games }) => games);
+}
+
+async function loadGames(): Promise<void> {
+  useKept.setState({ games: await allGames() });
+}
+
+export async function keepGames(games: readonly KeptGame[]): Promise<void> {
+  await addGames(games);
+  await loadGames();
+}
+
+export async function forgetGame(id: string): Promise<void> {
+  await deleteGame(id);
+  await loadGames();
+}
+
+export async function forgetGames(): Promise<void> {
+  await deleteGames();
+  await loadGames();
+}

@@ -1,0 +1,71 @@
+import type { Shelved } from '@grove/games/shelf.ts';
+import { vocabularies } from '@grove/games/evergreen-planet/words/index.ts';
+import { useLanguage } from '../language.tsx';
+import { AchievementList } from './achievement-list.tsx';
+import { BestGames } from './best-games.tsx';
+import { LyingBars, StandingBars } from './charts/bars.tsx';
+import { ScoresChart } from './charts/scores.tsx';
+import { DataPanel } from './data-panel.tsx';
+import { totalOf } from './facts.ts';
+import type { KeptGame } from './kept.ts';
+import { distributionOf, type Group, inGroup, summaryOf, titlesOf } from './statistics.ts';
+import { useDate } from './use-date.ts';
+import { useMyWords } from './words/index.ts';
+
+export const TABS = ['scores', 'spread', 'titles', 'best', 'achievements', 'data'] as const;
+export type Tab = (typeof TABS)[number];
+
+interface TabPanelProps {
+  readonly tab: Tab;
+  readonly group: Group | undefined;
+  readonly games: readonly KeptGame[];
+  readonly hasTitles: boolean;
+  readonly shelf: readonly Shelved[];
+}
+
+/** What a tab shows: achievements and data of all games, the rest of the group that is chosen. */
+export function TabPanel({ tab, group, games, hasTitles, shelf }: TabPanelProps) {
+  const words = useMyWords();
+  if (tab === 'achievements') return <AchievementList games={games} />;
+  if (tab === 'data') return <DataPanel games={games} shelf={shelf} />;
+  if (group === undefined) return <p>{words.none}</p>;
+  const own = inGroup(games, group);
+  return (
+    <div className="me-group-panel">
+      <SummaryLine games={own} />
+      {tab === 'best' ? <BestGames games={own} /> : <Chart tab={tab} games={own} hasTitles={hasTitles} />}
+    </div>
+  );
+}
+
+function SummaryLine({ games }: { readonly games: readonly KeptGame[] }) {
+  const words = useMyWords();
+  const language = useLanguage();
+  const { games: count, best, mean, wins } = summaryOf(games);
+  const meanText = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(mean);
+  return (
+    <p>
+      {words.summary(count, best, meanText)} {wins > 0 && words.wins(wins)}
+    </p>
+  );
+}
+
+function Chart({ tab, games, hasTitles }: Pick<TabPanelProps, 'tab' | 'games' | 'hasTitles'>) {
+  const words = useMyWords();
+  const { titles } = vocabularies[useLanguage()];
+  const dateOf = useDate();
+  const totals = games.map(totalOf);
+  if (tab === 'spread') {
+    const bars = distributionOf(totals).map(({ from, to, count }) => ({
+      name: from === to ? String(from) : words.range(from, to),
+      short: String(from),
+      count,
+    }));
+    return <StandingBars title={words.spreadChart} columns={[words.points, words.games]} bars={bars} />;
+  }
+  if (tab === 'titles') {
+    const bars = titlesOf(totals).map(({ title, count }) => ({ name: titles[title], count }));
+    return <LyingBars title={words.titlesChart} columns={[words.titleColumn, words.games]} bars={bars} />;
+  }
+  return <ScoresChart games={games} dateOf={dateOf} hasTitles={hasTitles} />;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { LocalTable } from '../table/local-table.ts';
+
+/** Under which name a game is kept among one's own, and as the game of which day it counts. */
+export interface KeepAs {
+  readonly id: string;
+  readonly daily: string | null;
+}
+
+/** Keeps a game in this browser when it is over, if it is to be kept; where the browser keeps nothing, the game is simply not there later. */
+export function useKeepGame(table: LocalTable, keepAs: KeepAs | undefined): void {
+  const isOver = table.match.over && keepAs !== undefined;
+  const { id = '', daily = null } = keepAs ?? {};
+  useEffect(() => {
+    const keep = async () => {
+      const { keepLocal } = await import('./keep.ts');
+      await keepLocal(table, { id, daily });
+    };
+    if (isOver) keep().catch(() => undefined);
+  }, [table, id, daily, isOver]);
+}

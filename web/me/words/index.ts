@@ -1,0 +1,13 @@
+import type { Language } from '@grove/kernel';
+import { useLanguage } from '../../language.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import type { MyWords } from './types.ts';
+
+export type { MyWords } from './types.ts';
+
+export const myWords: Readonly<Record<Language, MyWords>> = { en, fr, de, es };
+
+export const useMyWords = (): MyWords => myWords[useLanguage()];

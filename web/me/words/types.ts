@@ -1,0 +1,42 @@
+import type { Achievement } from '../achievements.ts';
+
+export interface AchievementWords {
+  readonly name: string;
+  /** What was done, as a sentence. */
+  readonly done: string;
+}
+
+/** Everything that is said about one's own games. */
+export interface MyWords {
+  readonly title: string;
+  readonly none: string;
+  readonly loading: string;
+  readonly group: string;
+  readonly groupName: (title: string, isSolo: boolean) => string;
+  readonly parts: string;
+  readonly tabs: Readonly<Record<'scores' | 'spread' | 'titles' | 'best' | 'achievements' | 'data', string>>;
+  readonly summary: (games: number, best: number, mean: string) => string;
+  readonly wins: (wins: number) => string;
+  readonly asTable: string;
+  readonly asChart: string;
+  readonly scoresChart: (games: number) => string;
+  readonly meanLine: string;
+  readonly spreadChart: string;
+  readonly titlesChart: string;
+  readonly date: string;
+  readonly points: string;
+  readonly range: (from: number, to: number) => string;
+  readonly games: string;
+  readonly titleColumn: string;
+  readonly reached: (count: number, all: number) => string;
+  readonly reachedOn: (date: string) => string;
+  readonly notYet: string;
+  readonly kept: (games: number) => string;
+  readonly save: string;
+  readonly open: string;
+  readonly opened: (games: number) => string;
+  readonly remove: string;
+  readonly reallyRemove: (games: number) => string;
+  readonly keep: string;
+  readonly achievements: Readonly<Record<Achievement, AchievementWords>>;
+}

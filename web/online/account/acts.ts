@@ -1,0 +1,40 @@
+import { comeIn, changePlaces, forgetGuest, giveBackPlace, storedGuest, storeGuest } from '../guest.ts';
+import { accountApi } from './api.ts';
+import { carrySettings, stopCarrying } from './carry.ts';
+import { movePush } from './push.ts';
+
+/** Messages follow whoever uses this browser; if that fails now, the person can start them anew. */
+export const followPush = (token: string): Promise<void> => movePush(token).catch(() => undefined);
+
+/** A guest gets an account, and keeps everything; somebody new comes in under the account's name. */
+export async function makeAccount(login: string, password: string): Promise<void> {
+  const guest = storedGuest() ?? (await comeIn(login.slice(0, 20)));
+  await accountApi.setAccount(guest.token, { login, password });
+  storeGuest({ ...guest, login });
+  await carrySettings();
+}
+
+export async function signIn(login: string, password: string): Promise<void> {
+  const arrival = await accountApi.signIn(login, password);
+  changePlaces({ ...arrival, login });
+  await carrySettings();
+  await followPush(arrival.token);
+}
+
+/** Out of the account, here or on every device; the guest of before is back. */
+export async function signOut(everywhere: boolean): Promise<void> {
+  const guest = storedGuest();
+  if (guest === undefined) return;
+  await (everywhere ? accountApi.signOutAll(guest.token) : accountApi.signOut(guest.token));
+  stopCarrying();
+  const before = giveBackPlace();
+  if (before !== undefined) await followPush(before.token);
+}
+
+export async function deleteMe(): Promise<void> {
+  const guest = storedGuest();
+  if (guest === undefined) return;
+  await accountApi.deleteMe(guest.token);
+  stopCarrying();
+  forgetGuest();
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../language.tsx';
+import { TextField } from '../lobby/fields.tsx';
+import { accountApi, type MailState } from './api.ts';
+import type { MineProps } from './panel.tsx';
+import { useAct } from './use-act.ts';
+import { useAccountWords } from './words/index.ts';
+
+/** For accounts, where the host sends mail. */
+export function MailPart({ me, token }: MineProps) {
+  const account = useAccountWords();
+  const language = useLanguage();
+  const { trouble, act } = useAct();
+  const [mail, setMail] = useState<MailState>();
+  const [address, setAddress] = useState('');
+  useEffect(() => {
+    accountApi.mail(token).then(setMail, () => setMail(undefined));
+  }, [token]);
+  if (mail?.offered !== true || me.login === null) return null;
+  const change = (doIt: () => Promise<void>) =>
+    act(async () => {
+      await doIt();
+      setMail(await accountApi.mail(token));
+    });
+  return (
+    <div className="mail-part">
+      <p className="second">{account.mailNote}</p>
+      <p role="status">
+        {mail.address !== null && (mail.confirmed ? account.mailKnown(mail.address) : account.mailWaits(mail.address))}
+      </p>
+      {mail.address === null ? (
+        <form className="account-form" action={() => change(() => accountApi.setMail(token, address, language))}>
+          <TextField
+            label={account.mail}
+            value={address}
+            set={setAddress}
+            type="email"
+            autoComplete="email"
+            maxLength={250}
+            isRequired
+          />
+          <button type="submit" className="button">
+            {account.mailAct}
+          </button>
+        </form>
+      ) : (
+        <button type="button" className="button" onClick={() => void change(() => accountApi.stopMail(token))}>
+          {account.mailStop}
+        </button>
+      )}
+      <p className="refusal" role="alert">
+        {trouble}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { TextField } from '../lobby/fields.tsx';
+import { accountApi } from './api.ts';
+import { type MineProps, Panel } from './panel.tsx';
+import { useAct } from './use-act.ts';
+import { useAccountWords } from './words/index.ts';
+
+export function PasswordPanel({ me, token, look }: MineProps) {
+  const account = useAccountWords();
+  const { trouble, act } = useAct();
+  const [present, setPresent] = useState('');
+  const [next, setNext] = useState('');
+  const [isChanged, setIsChanged] = useState(false);
+  const change = () =>
+    act(async () => {
+      setIsChanged(false);
+      await accountApi.setAccount(token, { login: me.login ?? '', password: next, current: present });
+      await look();
+      setPresent('');
+      setNext('');
+      setIsChanged(true);
+    });
+  return (
+    <Panel title={me.hasPassword ? account.changePassword : account.password} trouble={trouble}>
+      <form className="account-form" action={change}>
+        <input type="text" autoComplete="username" value={me.login ?? ''} readOnly hidden />
+        {me.hasPassword && (
+          <TextField
+            label={account.present}
+            value={present}
+            set={setPresent}
+            type="password"
+            autoComplete="current-password"
+            isRequired
+          />
+        )}
+        <TextField
+          label={account.next}
+          value={next}
+          set={setNext}
+          type="password"
+          autoComplete="new-password"
+          minLength={10}
+          maxLength={200}
+          isRequired
+        />
+        <p className="second">
+          {account.passwordNote} {account.changeNote}
+        </p>
+        <button type="submit" className="button">
+          {account.changeAct}
+        </button>
+      </form>
+      <p role="status" className="kept">
+        {isChanged && account.changed}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { ApiTrouble } from '../api.ts';
+import { type AccountWords, useAccountWords } from './words/index.ts';
+
+/** Does something at the server and keeps, in words, why it did not work. */
+export function useAct(): { readonly trouble: string; readonly act: (doIt: () => Promise<void>) => Promise<void> } {
+  const account = useAccountWords();
+  const [trouble, setTrouble] = useState('');
+  const act = async (doIt: () => Promise<void>) => {
+    setTrouble('');
+    try {
+      await doIt();
+    } catch (error) {
+      setTrouble(troubleText(error, account));
+    }
+  };
+  return { trouble, act };
+}
+
+function troubleText(error: unknown, { troubles }: AccountWords): string {
+  const kind = error instanceof ApiTrouble ? (error.reason ?? error.kind) : 'other';
+  return Object.hasOwn(troubles, kind) ? troubles[kind as 'other'] : troubles.other;
+}

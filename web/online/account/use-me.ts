@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { ApiTrouble } from '../api.ts';
+import { forgetGuest, storedGuest, storeGuest } from '../guest.ts';
+import { accountApi, type Me } from './api.ts';
+
+/** Who this browser is: not known yet, nobody, somebody, or the server does not answer. */
+export type Found =
+  | { readonly state: 'looking' | 'nobody' | 'unreachable' }
+  | { readonly state: 'here'; readonly me: Me; readonly token: string };
+
+/** @returns who it is, and how to look again after a change */
+export function useMe(): [Found, () => Promise<void>] {
+  const [found, setFound] = useState<Found>({ state: 'looking' });
+  const look = async () => setFound(await findMe());
+  useEffect(() => {
+    void findMe().then(setFound);
+  }, []);
+  return [found, look];
+}
+
+async function findMe(): Promise<Found> {
+  const guest = storedGuest();
+  if (guest === undefined) return { state: 'nobody' };
+  try {
+    const me = await accountApi.me(guest.token);
+    storeGuest({ token: guest.token, person: me.person, login: me.login });
+    return { state: 'here', me, token: guest.token };
+  } catch (error) {
+    if (!(error instanceof ApiTrouble) || error.kind !== 'bad-token') return { state: 'unreachable' };
+    forgetGuest();
+    return { state: 'nobody' };
+  }
+}

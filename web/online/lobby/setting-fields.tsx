@@ -1,0 +1,119 @@
+import type { Choice, Cover } from '@grove/kernel';
+import { useWords } from '../../language.tsx';
+import { seatTitle } from '../../table/names.ts';
+import { amountsOf, chosenClock, clockChoices, clockKey, clockText } from '../clock-choices.ts';
+import type { Choices, OptionValue } from '../plan.ts';
+import { type OnlineWords, useOnlineWords } from '../words/index.ts';
+import { Field, NumberField, Tick } from './fields.tsx';
+
+export interface SettingProps {
+  readonly cover: Cover;
+  readonly chosen: Choices;
+  readonly change: (part: Partial<Choices>) => void;
+}
+
+/** How time is limited: one of the usual ways, or one with numbers of one's own. */
+export function TimeField({ cover, chosen, change }: SettingProps) {
+  const online = useOnlineWords();
+  const present = chosenClock(chosen);
+  const usual = clockChoices(cover);
+  const isUsual = usual.some((choice) => clockKey(choice) === clockKey(present));
+  const choices = isUsual ? usual : [...usual, present];
+  const choose = (key: string) => {
+    const { clock, timer } = choices.find((choice) => clockKey(choice) === key) ?? present;
+    change({ clock, options: { ...chosen.options, ...(timer !== undefined && { timer }) } });
+  };
+  return (
+    <Field
+      label={online.time}
+      value={clockKey(present)}
+      choose={choose}
+      options={choices.map((choice) => [clockKey(choice), clockText(online, choice)])}
+    />
+  );
+}
+
+/** What most tables leave as it is. */
+export function MoreFields(props: SettingProps) {
+  const { chosen, change } = props;
+  const words = useWords();
+  const online = useOnlineWords();
+  const thinking = ['0.3', '1', '3', '10'];
+  return (
+    <>
+      <ClockFields {...props} />
+      <OptionFields {...props} />
+      <Field
+        label={online.botTime}
+        value={String(chosen.botSeconds)}
+        choose={(seconds) => change({ botSeconds: Number(seconds) })}
+        options={thinking.map((seconds) => [seconds, words.seconds(Number(seconds))])}
+      />
+      <Tick label={online.mayWatch} isOn={chosen.spectators} set={(spectators) => change({ spectators })} />
+      <Tick label={online.rated} isOn={chosen.rated} set={(rated) => change({ rated })} />
+      {chosen.rated && <p className="second">{online.ratedNote}</p>}
+    </>
+  );
+}
+
+/** The clock's own numbers, and what happens when time is out. The game's own timer needs neither. */
+function ClockFields({ cover, chosen, change }: SettingProps) {
+  const words = useWords();
+  const online = useOnlineWords();
+  const { clock, whenOut, standIn } = chosen;
+  if (clock.kind === 'none' || clock.kind === 'sand') return null;
+  const ways = ['bot', 'wait'] as const;
+  return (
+    <>
+      {amountsOf(clock).map(({ name, value, min, max, set }) => (
+        <NumberField
+          key={`${clock.kind} ${name}`}
+          label={online.amounts[name]}
+          value={value}
+          min={min}
+          max={max}
+          set={(number) => change({ clock: set(number) })}
+        />
+      ))}
+      <Field
+        label={online.whenOut}
+        value={whenOut}
+        choose={(way) => change({ whenOut: way as 'bot' })}
+        options={ways.map((way) => [way, online.whenOuts[way]])}
+      />
+      {whenOut === 'bot' && (
+        <Field
+          label={online.standIn}
+          value={standIn}
+          choose={(bot) => change({ standIn: bot })}
+          options={cover.bots.toReversed().map((bot) => [bot, seatTitle(words, bot)])}
+        />
+      )}
+    </>
+  );
+}
+
+/** The game's own options; its timer is chosen with the clocks. */
+function OptionFields({ cover, chosen: { options }, change }: SettingProps) {
+  const online = useOnlineWords();
+  return Object.entries(cover.options)
+    .filter(([name]) => name !== 'timer')
+    .map(([name, { values }]) => {
+      const { label, values: names } = optionWords(online, name);
+      return (
+        <Field
+          key={name}
+          label={label}
+          value={String(options[name])}
+          choose={(text) => change({ options: { ...options, [name]: valueOf(values, text) } })}
+          options={values.map((value) => [String(value), names[String(value)] ?? String(value)])}
+        />
+      );
+    });
+}
+
+const valueOf = (values: Choice['values'], text: string): OptionValue =>
+  values.find((value) => String(value) === text) ?? text;
+
+export const optionWords = ({ options }: OnlineWords, name: string) =>
+  Object.hasOwn(options, name) ? options[name as 'sun'] : { label: name, values: {} };

@@ -1,0 +1,51 @@
+import type { Choice, Cover } from '@grove/kernel';
+import type { NewTable } from './api.ts';
+import type { Settings } from './wire.ts';
+
+export const OPEN = 'open';
+/** A good opponent for a first game, and quick. */
+const USUAL = 'greedy';
+
+export type OptionValue = Choice['default'];
+
+/** What the host chooses before the start; the period of the game's own timer is one of the options. */
+export type Choices = Omit<Settings, 'options'> & { readonly options: Readonly<Record<string, OptionValue>> };
+
+/** A table that is being planned. */
+export interface Plan extends Choices {
+  readonly players: number;
+  /** The seats of the others; those beyond the number of players wait. */
+  readonly others: readonly string[];
+}
+
+export const usualBot = ({ bots }: Cover): string => bots.find((bot) => bot === USUAL) ?? bots[bots.length - 1];
+
+/** Two sit down, the other seat is for a friend, nobody hurries. */
+export const planFor = (cover: Cover): Plan => ({
+  players: Math.min(cover.players.max, Math.max(2, cover.players.min)),
+  others: Array.from({ length: cover.players.max - 1 }, () => OPEN),
+  options: {
+    ...Object.fromEntries(Object.entries(cover.options).map(([name, choice]) => [name, choice.default])),
+    ...(Object.hasOwn(cover.options, 'timer') && { timer: 0 }),
+  },
+  clock: { kind: 'none' },
+  whenOut: 'bot',
+  standIn: usualBot(cover),
+  botSeconds: 1,
+  open: false,
+  rated: false,
+  spectators: true,
+});
+
+/** What is sent to the server. With `bots`, they take every seat that is open, and the game starts at once. */
+export function tableFrom(cover: Cover, plan: Plan, withBots: boolean): NewTable {
+  const { players, others, options, ...settings } = plan;
+  const taken = others.slice(0, players - 1).map((seat) => (withBots && seat === OPEN ? usualBot(cover) : seat));
+  return {
+    game: cover.id,
+    players,
+    seats: ['me', ...taken],
+    settings: { ...settings, options },
+    start: withBots,
+  };
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { useLanguage, useWords } from '../../language.tsx';
+import { useLookBack } from '../../replay/use-look-back.ts';
+import { api } from '../api.ts';
+import type { Played, Player } from './api.ts';
+import { playerName } from './names.ts';
+import { useStandingWords } from './words/index.ts';
+
+interface HistoryProps {
+  readonly player: Player;
+  readonly titleOf: (game: string) => string;
+  readonly isMe: boolean;
+}
+
+/** Finished games, the newest first: who played, who won, and the way to see it again. */
+export function History({ player, titleOf, isMe }: HistoryProps) {
+  const standing = useStandingWords();
+  const id = useId();
+  return (
+    <section className="panel table-list" aria-labelledby={id}>
+      <h2 id={id}>{standing.history}</h2>
+      {!isMe && <p className="second">{standing.onlyRated}</p>}
+      {player.games.length === 0 && <p className="second">{standing.noHistory}</p>}
+      <ul>
+        {player.games.map((game) => (
+          <Row key={game.table} game={game} title={titleOf(game.game)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ game, title }: { readonly game: Played; readonly title: string }) {
+  const words = useWords();
+  const standing = useStandingWords();
+  const language = useLanguage();
+  const lookBack = useLookBack();
+  const { table, finishedAt, seats, rating } = game;
+  const date = new Date(finishedAt).toLocaleDateString(language, { dateStyle: 'medium' });
+  const watch = async () => lookBack(await api.record(table));
+  return (
+    <li className="played">
+      <span className="table-row-title">{title}</span>{' '}
+      <span className="second">
+        {standing.finishedOn(date)}
+        {rating !== null && `, ${standing.ratedGame(rating.toFixed(1))}`}
+      </span>
+      <ul className="played-seats">
+        {seats.map(({ player, name, total, winner }, seat) => (
+          // A seat is its place.
+          <li key={words.seat(seat + 1)} data-winner={winner || undefined}>
+            <Link href={`/people/${player}`}>{playerName(words, player, name)}</Link>{' '}
+            <span className="number">{total}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="acts">
+        <button type="button" className="small" onClick={() => void watch()}>
+          {words.watchAgain}
+        </button>
+        <Link className="small" href={`/table/${table}`}>
+          {standing.table}
+        </Link>
+        <Link className="small" href={`/verify?table=${table}`}>
+          {standing.verify}
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'wouter';
+import { useWords } from '../../language.tsx';
+import { storedGuest } from '../guest.ts';
+import type { Standing } from './api.ts';
+import { isBot, playerName } from './names.ts';
+import { useStandingWords } from './words/index.ts';
+
+interface LeaderboardProps {
+  readonly title: string;
+  readonly standings: readonly Standing[];
+}
+
+export function Leaderboard({ title, standings }: LeaderboardProps) {
+  const words = useWords();
+  const standing = useStandingWords();
+  const me = storedGuest()?.person.id;
+  if (standings.length === 0) return <p className="panel">{standing.nobodyYet}</p>;
+  return (
+    <div className="panel ranks-panel">
+      <table className="ranks">
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{standing.place}</th>
+            <th scope="col">{standing.player}</th>
+            <th scope="col">{standing.rating}</th>
+            <th scope="col">{standing.games}</th>
+            <th scope="col">{standing.wins}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map(({ player, name, rating, games, wins }, i) => (
+            <tr key={player} data-me={player === me || undefined}>
+              <td>{i + 1}</td>
+              <th scope="row">
+                <Link href={`/people/${player}`}>{playerName(words, player, name)}</Link>
+                {isBot(player) && <span className="second"> {standing.isBot}</span>}
+              </th>
+              <td className="number">{rating.toFixed(1)}</td>
+              <td>{games}</td>
+              <td>{wins}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

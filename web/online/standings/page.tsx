@@ -1,0 +1,54 @@
+import type { Shelved } from '@grove/games/shelf.ts';
+import { Link } from 'wouter';
+import { useLanguage, useWords } from '../../language.tsx';
+import { Header } from '../../parts/header.tsx';
+import { useTitle } from '../../parts/use-title.ts';
+import { useAnswer } from '../use-answer.ts';
+import { useOnlineWords } from '../words/index.ts';
+import { Leaderboard } from './leaderboard.tsx';
+import { standingsApi } from './api.ts';
+import { useStandingWords } from './words/index.ts';
+import '../styles/fields.css';
+import '../styles/lobby.css';
+import '../styles/standings.css';
+
+interface StandingsPageProps {
+  readonly shelf: readonly Shelved[];
+  readonly game: string | undefined;
+}
+
+/** Who plays how well, game by game; people and bots in one list. */
+export function StandingsPage({ shelf, game }: StandingsPageProps) {
+  const words = useWords();
+  const online = useOnlineWords();
+  const standing = useStandingWords();
+  const language = useLanguage();
+  const covers = shelf.map(({ cover }) => cover);
+  const shown = covers.find(({ id }) => id === game) ?? covers[0];
+  const { value, trouble } = useAnswer(shown.id, standingsApi.leaderboard);
+  useTitle(standing.standings);
+  return (
+    <div className="home">
+      <Header />
+      <main className="home-main lobby">
+        <h1>{standing.standings}</h1>
+        <nav className="tabs" aria-label={words.games}>
+          {covers.map(({ id, words: titles }) => (
+            <Link
+              key={id}
+              href={`/standings/${id}`}
+              className="tab"
+              aria-current={id === shown.id ? 'page' : undefined}
+            >
+              {titles[language].title}
+            </Link>
+          ))}
+        </nav>
+        {trouble !== undefined && <p className="panel">{online.noServer}</p>}
+        {value && <Leaderboard title={shown.words[language].title} standings={value} />}
+        <p className="second intro">{standing.standingsNote}</p>
+      </main>
+      <footer className="foot">{words.unofficial}</footer>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Shelved } from '@grove/games/shelf.ts';
+import type { Cover } from '@grove/kernel';
+import { Link } from 'wouter';
+import { useLanguage, useWords } from '../../language.tsx';
+import { Header } from '../../parts/header.tsx';
+import { useTitle } from '../../parts/use-title.ts';
+import { storedGuest } from '../guest.ts';
+import { TableList } from '../lobby/table-list.tsx';
+import { useTables } from '../lobby/use-tables.ts';
+import { useAnswer } from '../use-answer.ts';
+import { useOnlineWords } from '../words/index.ts';
+import { type Player, standingsApi } from './api.ts';
+import { RatingCurve } from './curve.tsx';
+import { History } from './history.tsx';
+import { isBot, playerName } from './names.ts';
+import { StatisticsTable } from './statistics.tsx';
+import { useStandingWords } from './words/index.ts';
+import '../styles/fields.css';
+import '../styles/lobby.css';
+import '../styles/standings.css';
+
+interface PlayerPageProps {
+  readonly shelf: readonly Shelved[];
+  readonly person: string;
+}
+
+/** The server lists no more than so many games. */
+const LISTED = 100;
+
+const askPlayer = (id: string): Promise<Player> => standingsApi.player(id, storedGuest()?.token);
+
+/** A person or a bot: ratings and how they went, statistics, finished games; one's own page has the games under way too. */
+export function PlayerPage({ shelf, person }: PlayerPageProps) {
+  const words = useWords();
+  const online = useOnlineWords();
+  const standing = useStandingWords();
+  const { value, trouble } = useAnswer(person, askPlayer);
+  const name = value === undefined ? '' : playerName(words, value.id, value.name);
+  const covers = shelf.map(({ cover }) => cover);
+  useTitle(name === '' ? standing.player : name);
+  return (
+    <div className="home">
+      <Header />
+      <main className="home-main lobby">
+        {trouble !== undefined && (
+          <p className="panel" role="status">
+            {trouble === 'not-there' ? standing.noSuchPlayer : online.noServer}
+          </p>
+        )}
+        {value && (
+          <>
+            <h1>
+              {name}
+              {isBot(value.id) && <span className="second"> {standing.isBot}</span>}
+            </h1>
+            <PlayerParts player={value} covers={covers} />
+          </>
+        )}
+        <p>
+          <Link className="button" href="/standings">
+            {standing.standings}
+          </Link>
+        </p>
+      </main>
+      <footer className="foot">{words.unofficial}</footer>
+    </div>
+  );
+}
+
+interface PlayerPartsProps {
+  readonly player: Player;
+  readonly covers: readonly Cover[];
+}
+
+function PlayerParts({ player, covers }: PlayerPartsProps) {
+  const language = useLanguage();
+  const isMe = storedGuest()?.person.id === player.id;
+  const titleOf = (game: string) => covers.find(({ id }) => id === game)?.words[language].title ?? game;
+  return (
+    <div className="lobby-columns">
+      <div className="lobby-lists">
+        <StatisticsTable player={player} titleOf={titleOf} />
+        {player.standings.map(({ game }) => (
+          <RatingCurve
+            key={game}
+            title={titleOf(game)}
+            games={player.games.filter((one) => one.game === game)}
+            isWhole={player.games.length < LISTED}
+          />
+        ))}
+      </div>
+      <div className="lobby-lists">
+        {isMe && <MyTables covers={covers} />}
+        <History player={player} titleOf={titleOf} isMe={isMe} />
+      </div>
+    </div>
+  );
+}
+
+/** The games under way, one's own turn first. */
+function MyTables({ covers }: Pick<PlayerPartsProps, 'covers'>) {
+  const online = useOnlineWords();
+  const { mine } = useTables();
+  const running = mine.filter(({ phase }) => phase !== 'finished');
+  return <TableList title={online.myGames} empty={online.noGames} tables={running} covers={covers} />;
+}

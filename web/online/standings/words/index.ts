@@ -1,0 +1,13 @@
+import type { Language } from '@grove/kernel';
+import { useLanguage } from '../../../language.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import type { StandingWords } from './types.ts';
+
+export type { StandingWords } from './types.ts';
+
+export const standingWords: Readonly<Record<Language, StandingWords>> = { en, fr, de, es };
+
+export const useStandingWords = (): StandingWords => standingWords[useLanguage()];

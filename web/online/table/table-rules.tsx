@@ -1,0 +1,70 @@
+import { type Choice, coverOf } from '@grove/kernel';
+import { useWords } from '../../language.tsx';
+import { clockText, chosenClock } from '../clock-choices.ts';
+import { Field, Tick } from '../lobby/fields.tsx';
+import { MoreFields, optionWords, TimeField } from '../lobby/setting-fields.tsx';
+import type { Choices } from '../plan.ts';
+import { useOnlineWords } from '../words/index.ts';
+import type { TableProps } from './props.ts';
+
+const choicesIn = ({ settings }: TableProps['view']): Choices => ({
+  ...settings,
+  options: settings.options as Readonly<Record<string, Choice['default']>>,
+});
+
+/** What was agreed for this table, in words; the host can change it until the start. */
+export function TableRules(props: TableProps) {
+  const { view } = props;
+  const online = useOnlineWords();
+  const { open, rated, spectators } = view.settings;
+  return (
+    <>
+      <ul className="table-rules second">
+        <li>{clockText(online, chosenClock(choicesIn(view)))}</li>
+        <OptionFacts {...props} />
+        {rated && <li>{online.rated}</li>}
+        <li>{open ? online.isListed : online.isPrivate}</li>
+        <li>{spectators ? online.mayWatch : online.nobodyWatches}</li>
+      </ul>
+      {view.me.person === view.host && <Change {...props} />}
+    </>
+  );
+}
+
+/** The game's own options, where they are not as usual. */
+function OptionFacts({ box, view }: TableProps) {
+  const online = useOnlineWords();
+  const { options } = choicesIn(view);
+  const unusual = Object.entries(coverOf(box).options).filter(
+    ([name, choice]) => name !== 'timer' && options[name] !== undefined && options[name] !== choice.default,
+  );
+  return unusual.map(([name]) => {
+    const { label, values } = optionWords(online, name);
+    const value = String(options[name]);
+    return <li key={name}>{`${label}: ${values[value] ?? value}`}</li>;
+  });
+}
+
+function Change({ box, view, socket }: TableProps) {
+  const words = useWords();
+  const online = useOnlineWords();
+  const cover = coverOf(box);
+  const chosen = choicesIn(view);
+  const change = (part: Partial<Choices>) => socket.ask({ kind: 'configure', settings: part });
+  const { min, max } = cover.players;
+  const numbers = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+  return (
+    <details className="more">
+      <summary>{online.changeTable}</summary>
+      <Field
+        label={words.howMany}
+        value={String(view.seats.length)}
+        choose={(players) => socket.ask({ kind: 'configure', players: Number(players) })}
+        options={numbers.map((number) => [number, number])}
+      />
+      <TimeField cover={cover} chosen={chosen} change={change} />
+      <Tick label={online.listed} isOn={chosen.open} set={(open) => change({ open })} />
+      <MoreFields cover={cover} chosen={chosen} change={change} />
+    </details>
+  );
+}

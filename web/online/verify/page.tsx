@@ -1,0 +1,95 @@
+import type { Shelved } from '@grove/games/shelf.ts';
+import { BadInput, type GameRecord } from '@grove/kernel';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { openBox } from '../../boards/open-box.ts';
+import { useWords } from '../../language.tsx';
+import { Header } from '../../parts/header.tsx';
+import { useTitle } from '../../parts/use-title.ts';
+import { openRecord } from '../../replay/record-file.ts';
+import { ApiTrouble } from '../api.ts';
+import { TextField } from '../lobby/fields.tsx';
+import { standingsApi } from '../standings/api.ts';
+import { type StandingWords, useStandingWords } from '../standings/words/index.ts';
+import { useOnlineWords } from '../words/index.ts';
+import { type Checked, checkRecord, tableIn } from './check.ts';
+import { Findings } from './findings.tsx';
+import '../styles/fields.css';
+import '../styles/standings.css';
+
+/** Anybody may check the deal of any finished table, and of any record file. */
+export function VerifyPage({ shelf }: { readonly shelf: readonly Shelved[] }) {
+  const words = useWords();
+  const online = useOnlineWords();
+  const standing = useStandingWords();
+  const [table, setTable] = useState(new URLSearchParams(useSearch()).get('table') ?? '');
+  const [promise, setPromise] = useState('');
+  const [checked, setChecked] = useState<Checked>();
+  const [trouble, setTrouble] = useState('');
+  useTitle(standing.verify);
+  const check = async (find: () => Promise<{ record: GameRecord; promise: string }>) => {
+    setTrouble('');
+    setChecked(undefined);
+    try {
+      const found = await find();
+      const shelved = shelf.find(({ cover }) => cover.id === found.record.game);
+      if (shelved === undefined) throw new BadInput(`"${found.record.game}"`);
+      const { box } = await openBox(shelved);
+      setChecked(checkRecord(box, found.record, found.promise));
+    } catch (error) {
+      setTrouble(troubleText(error, standing, online.noServer));
+    }
+  };
+  const checkTable = () =>
+    check(async () => {
+      const { record, commitment } = await standingsApi.deal(tableIn(table));
+      if (record === null) throw new NotOver();
+      const given = promise.trim() === '' ? (commitment ?? '') : promise;
+      setPromise(given);
+      return { record, promise: given };
+    });
+  const checkFile = (file: File | undefined) =>
+    file && void check(async () => ({ record: await openRecord(file), promise }));
+  return (
+    <div className="home">
+      <Header />
+      <main className="home-main lobby">
+        <h1>{standing.verify}</h1>
+        <div className="panel verify">
+          <p>{standing.verifyNote}</p>
+          <form className="verify-form" action={checkTable}>
+            <TextField label={standing.tableOrLink} value={table} set={setTable} autoComplete="off" isRequired />
+            <button type="submit" className="button act">
+              {standing.look}
+            </button>
+          </form>
+          <TextField label={standing.promise} value={promise} set={setPromise} autoComplete="off" />
+          <p className="second">{standing.promiseNote}</p>
+          <label className="button file">
+            {standing.orFile}
+            <input
+              type="file"
+              accept="application/json"
+              className="visually-hidden"
+              onChange={({ target }) => checkFile(target.files?.[0])}
+            />
+          </label>
+          <div role="status">
+            {checked && <Findings checked={checked} />}
+            {trouble !== '' && <p className="refusal">{trouble}</p>}
+          </div>
+        </div>
+      </main>
+      <footer className="foot">{words.unofficial}</footer>
+    </div>
+  );
+}
+
+/** The seed of a game under way is nobody's to know. */
+class NotOver extends Error {}
+
+function troubleText(error: unknown, standing: StandingWords, noServer: string): string {
+  if (error instanceof NotOver) return standing.notOver;
+  if (error instanceof ApiTrouble) return error.kind === 'unreachable' ? noServer : standing.noSuchTable;
+  return standing.notARecord(error instanceof Error ? error.message : '');
+}

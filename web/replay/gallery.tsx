@@ -1,0 +1,63 @@
+import type { Shelved } from '@grove/games/shelf.ts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useWords } from '../language.tsx';
+import { Header } from '../parts/header.tsx';
+import { hrefOf, packRecord } from './link.ts';
+import { OwnGames } from './own-games.tsx';
+import { openRecord } from './record-file.ts';
+import { TableGames } from './table-games.tsx';
+import { openPlayed, troubleOf } from './use-record.ts';
+
+/** Games that can be watched again: from a file, one's own, those at tables. */
+export function Gallery({ shelf }: { readonly shelf: readonly Shelved[] }) {
+  const words = useWords();
+  return (
+    <div className="home">
+      <Header />
+      <main className="home-main gallery">
+        <h1>{words.replay}</h1>
+        <FromFile shelf={shelf} />
+        <OwnGames shelf={shelf} />
+        <TableGames shelf={shelf} />
+      </main>
+    </div>
+  );
+}
+
+function FromFile({ shelf }: { readonly shelf: readonly Shelved[] }) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [trouble, setTrouble] = useState('');
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    try {
+      const { record } = await openPlayed(shelf, await openRecord(file));
+      go(hrefOf('replay', { packed: await packRecord(record) }));
+    } catch (error) {
+      const found = troubleOf(error);
+      setTrouble(found.kind === 'bad-record' ? words.badRecord(found.message) : words.noTableRecord);
+    }
+  };
+  return (
+    <section className="panel">
+      <p>{words.replayNote}</p>
+      <label className="button act file">
+        {words.openRecord}
+        <input
+          type="file"
+          accept="application/json,.json"
+          className="visually-hidden"
+          onChange={({ target }) => {
+            void open(target.files?.[0]);
+            // The same file can be chosen again once it was mended.
+            target.value = '';
+          }}
+        />
+      </label>
+      <p role="status" className="trouble">
+        {trouble}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useLanguage, useWords } from '../language.tsx';
+import { seatTitle } from '../table/names.ts';
+import { hrefOf, type Source, type Spot } from './link.ts';
+import { saveRecord } from './record-file.ts';
+import { shareLink } from './share.ts';
+import type { Opened } from './use-record.ts';
+
+interface ReplayMoreProps {
+  readonly opened: Opened;
+  readonly source: Source;
+  readonly spot: Spot;
+}
+
+/** What else can be done with a game that is watched: hand it on, look back at it, play on from here. */
+export function ReplayMore({ opened, source, spot }: ReplayMoreProps) {
+  const words = useWords();
+  const sheet = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
+        {words.more}
+      </button>
+      <dialog ref={sheet} className="sheet" aria-label={words.replay}>
+        <div className="sheet-body">
+          <Share opened={opened} source={source} spot={spot} />
+          <PlayOn opened={opened} source={source} spot={spot} />
+          <form method="dialog">
+            <button type="submit" className="button">
+              {words.close}
+            </button>
+          </form>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function Share({ opened: { shelved, record, canReview }, source, spot }: ReplayMoreProps) {
+  const words = useWords();
+  const title = shelved.cover.words[useLanguage()].title;
+  const [said, setSaid] = useState('');
+  const href = hrefOf('replay', source, spot);
+  const share = async () => {
+    const how = await shareLink(title, href);
+    setSaid(how === 'shared' ? '' : how === 'copied' ? words.linkCopied : new URL(href, location.href).href);
+  };
+  return (
+    <>
+      <button type="button" className="button act" onClick={() => void share()}>
+        {words.shareMove}
+      </button>
+      <p role="status" className="shared">
+        {said}
+      </p>
+      {canReview && (
+        <Link className="button" href={hrefOf('review', source, spot)}>
+          {words.review}
+        </Link>
+      )}
+      <button type="button" className="button" onClick={() => saveRecord(record)}>
+        {words.saveRecord}
+      </button>
+    </>
+  );
+}
+
+/** The seat that was looked through is the person's; a spectator takes the first. */
+function PlayOn({ opened: { shelved, record, played }, source, spot }: ReplayMoreProps) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const bots = shelved.cover.bots.toReversed();
+  const [bot, setBot] = useState(bots.includes('greedy') ? 'greedy' : bots[0]);
+  const isOver = spot.step === played.positions.length - 1;
+  return (
+    <form className="play-on" action={() => go(hrefOf('continue', source, { ...spot, bot }))}>
+      {record.players > 1 && (
+        <label className="field">
+          <span>{words.against}</span>
+          <select value={bot} onChange={({ target }) => setBot(target.value)}>
+            {bots.map((name) => (
+              <option key={name} value={name}>
+                {seatTitle(words, name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button type="submit" className="button" disabled={isOver}>
+        {words.continueHere}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Shelved } from '@grove/games/shelf.ts';
+import { useLanguage, useWords } from '../language.tsx';
+import type { KeptGame } from '../me/kept.ts';
+import { forgetGame, useGames } from '../me/store.ts';
+import { seatNames, storedName } from '../table/names.ts';
+import { useLookBack } from './use-look-back.ts';
+
+/** The rest is found among one's own games. */
+const SHOWN = 60;
+
+/** The games that were finished in this browser, the newest first. */
+export function OwnGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
+  const words = useWords();
+  const games = useGames()?.toReversed().slice(0, SHOWN);
+  return (
+    <section className="panel own-games" aria-labelledby="own-games">
+      <h2 id="own-games">{words.ownGames}</h2>
+      {games?.length === 0 && <p className="second">{words.noOwnGames}</p>}
+      <ul>
+        {games?.map((game) => (
+          <Row key={game.id} game={game} shelved={shelf.find(({ cover }) => cover.id === game.record.game)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ game, shelved }: { readonly game: KeptGame; readonly shelved: Shelved | undefined }) {
+  const words = useWords();
+  const language = useLanguage();
+  const lookBack = useLookBack();
+  const nameOf = seatNames(words, storedName(), game.plan);
+  const title = shelved?.cover.words[language].title ?? game.record.game;
+  const when = new Date(game.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const points = game.result.totals.map((total, seat) => `${nameOf(seat)} ${total}`).join(', ');
+  return (
+    <li className="own-game">
+      <div>
+        <h3>{title}</h3>
+        <p className="second">
+          {when}. {points}. {game.hints > 0 && words.withHints}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="button"
+        aria-label={`${words.watchAgain}: ${title}, ${when}`}
+        onClick={() => void lookBack(game.record, 'replay', game.seat)}
+      >
+        {words.watchAgain}
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-label={`${words.review}: ${title}, ${when}`}
+        onClick={() => void lookBack(game.record, 'review', game.seat)}
+      >
+        {words.review}
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-label={`${words.forget}: ${title}, ${when}`}
+        onClick={() => void forgetGame(game.id)}
+      >
+        {words.forget}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Shelved } from '@grove/games/shelf.ts';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useLanguage, useWords } from '../language.tsx';
+import { api } from '../online/api.ts';
+import { storedGuest } from '../online/guest.ts';
+import type { TableSummary } from '../online/wire.ts';
+import { hrefOf } from './link.ts';
+
+/** Finished games of this guest at tables of the server; nothing where there is no server. */
+export function TableGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
+  const words = useWords();
+  const language = useLanguage();
+  const tables = useFinished();
+  if (tables.length === 0) return null;
+  return (
+    <section className="panel own-games" aria-labelledby="table-games">
+      <h2 id="table-games">{words.tableGames}</h2>
+      <ul>
+        {tables.map(({ table, game, seats, totals }) => {
+          const title = shelf.find(({ cover }) => cover.id === game)?.cover.words[language].title ?? game;
+          const names = seats.map(({ person, bot }) => person?.name ?? words.botNames[bot ?? ''] ?? bot ?? '');
+          const points = names.map((name, seat) => `${name} ${totals?.[seat] ?? ''}`.trim()).join(', ');
+          return (
+            <li key={table} className="own-game">
+              <div>
+                <h3>{title}</h3>
+                <p className="second">{points}</p>
+              </div>
+              <Link className="button" href={hrefOf('replay', { table })} aria-label={`${words.watchAgain}: ${points}`}>
+                {words.watchAgain}
+              </Link>
+              <Link className="button" href={hrefOf('review', { table })} aria-label={`${words.review}: ${points}`}>
+                {words.review}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function useFinished(): readonly TableSummary[] {
+  const [tables, setTables] = useState<readonly TableSummary[]>([]);
+  useEffect(() => {
+    const guest = storedGuest();
+    if (guest === undefined) return;
+    api.myTables(guest.token).then(
+      (found) => setTables(found.filter(({ phase }) => phase === 'finished')),
+      () => setTables([]),
+    );
+  }, []);
+  return tables;
+}

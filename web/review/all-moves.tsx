@@ -1,0 +1,48 @@
+import type { Decision } from '@grove/bots';
+import type { Seat } from '@grove/kernel';
+import { useLanguage, useWords } from '../language.tsx';
+import type { Told } from './told.ts';
+
+interface AllMovesProps {
+  readonly decisions: readonly Decision<unknown>[];
+  readonly seats: number;
+  readonly seat: Seat;
+  readonly told: Told;
+}
+
+/** The curve as a table, for those who read it, in whatever way. */
+export function AllMoves({ decisions, seats, seat, told }: AllMovesProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const write = (value: number) =>
+    value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <details className="all-moves">
+      <summary>{words.allMoves}</summary>
+      <div className="all-moves-scroll" tabIndex={0} role="region" aria-label={words.allMoves}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.moveColumn}</th>
+              {seats > 1 && <th scope="col">{words.whoColumn}</th>}
+              <th scope="col">{words.playedColumn}</th>
+              <th scope="col">{`${told.nameOf(seat)}: ${seats === 1 ? words.expectedTotal : words.expectedLead}`}</th>
+              <th scope="col">{words.costColumn}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {decisions.map((decision) => (
+              <tr key={decision.at}>
+                <th scope="row">{told.numberOf(decision)}</th>
+                {seats > 1 && <td>{told.nameOf(decision.seat)}</td>}
+                <td>{told.turnText(decision, decision.played)}</td>
+                <td className="number">{write(decision.values[seat])}</td>
+                <td className="number">{write(decision.cost)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Advisor, reviewGame, type ReviewSettings } from '@grove/bots';
+import type { Opened } from '@grove/games/shelf.ts';
+import { BadInput, type GameRecord, Match, replay } from '@grove/kernel';
+import { chanceOf } from '../replay/positions.ts';
+import type { ReviewNews } from '../table/worker-protocol.ts';
+
+/** How much is thought about a decision: the more sit at the table, the more decisions there are and the longer each. */
+function settingsFor({ settings: { width, doubt } }: Advisor, players: number): ReviewSettings {
+  const share = Math.min(players, 3);
+  return { width: Math.min(width, 12), doubt, thoughts: Math.round(150 / share), playouts: Math.round(24 / share) };
+}
+
+/** Looks back at a game, decision by decision, and tells as it goes. */
+export function review({ box, advisor }: Opened, record: GameRecord, tell: (news: ReviewNews) => void): void {
+  try {
+    if (advisor === undefined) throw new BadInput(`nobody can review ${record.game}`);
+    const { game } = box;
+    const chance = chanceOf(record);
+    const { state } = new Match(game, record.players, record.options, chance);
+    const played = { start: state, chance, steps: replay(game, record).steps };
+    const settings = settingsFor(advisor, record.players);
+    for (const decision of reviewGame(game, advisor.expert, played, settings, 'review')) {
+      tell({ kind: 'decision', decision });
+    }
+    tell({ kind: 'done' });
+  } catch (error) {
+    tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  }
+}

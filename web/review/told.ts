@@ -1,0 +1,31 @@
+import type { Decision } from '@grove/bots';
+import { type Box, type Language, seatNumber, type Seat } from '@grove/kernel';
+import type { Played } from '../replay/positions.ts';
+import type { Words } from '../words/index.ts';
+
+/** Decisions in words. */
+export interface Told {
+  readonly nameOf: (seat: Seat) => string;
+  /** The decision's place in the game, from 1. */
+  readonly numberOf: (decision: Decision<unknown>) => number;
+  /** What these steps did, or would have done, at the decision's moment. */
+  readonly turnText: (decision: Decision<unknown>, steps: readonly unknown[]) => string;
+}
+
+export function tell(
+  { game, words: gameWords }: Box,
+  { positions }: Played,
+  decisions: readonly Decision<unknown>[],
+  words: Words,
+  language: Language,
+): Told {
+  const nameOf = (seat: Seat): string => words.seat(seatNumber(seat));
+  return {
+    nameOf,
+    numberOf: (decision) => decisions.indexOf(decision) + 1,
+    turnText: ({ at, seat }, steps) => {
+      const { state } = positions[at];
+      return gameWords[language].turn?.(game.view(state, seat), steps, nameOf) ?? game.notation.writeTurn(state, steps);
+    },
+  };
+}

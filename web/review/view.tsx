@@ -1,0 +1,115 @@
+import { worstOf } from '@grove/bots';
+import { seatNumber } from '@grove/kernel';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useOpened } from '../boards/open-box.ts';
+import { useLanguage, useWords } from '../language.tsx';
+import { Header } from '../parts/header.tsx';
+import { hrefOf, type Source, type Spot } from '../replay/link.ts';
+import type { Opened } from '../replay/use-record.ts';
+import { AllMoves } from './all-moves.tsx';
+import { Chart } from './chart.tsx';
+import { tell } from './told.ts';
+import { TurningPoints } from './turning-points.tsx';
+import { useReview } from './use-review.ts';
+import './review.css';
+
+interface ReviewViewProps {
+  readonly opened: Opened;
+  readonly source: Source;
+  readonly spot: Spot;
+}
+
+/** More would be a list of everything. */
+const POINTS = 5;
+
+/** A look back at a game: what everybody could expect over the moves, and where it turned. */
+export function ReviewView({ opened, source, spot }: ReviewViewProps) {
+  const { shelved, record, played, canReview } = opened;
+  const words = useWords();
+  const language = useLanguage();
+  const { box } = useOpened(shelved);
+  const review = useReview(record);
+  const [seat, setSeat] = useState(spot.viewer === 'public' ? 0 : Math.min(spot.viewer, record.players - 1));
+  const { decisions } = review;
+  const told = tell(box, played, decisions, words, language);
+  const points = worstOf(
+    decisions.filter((decision) => decision.seat === seat),
+    POINTS,
+  );
+  return (
+    <div className="home">
+      <Header />
+      <main className="home-main review">
+        <div className="review-head">
+          <h1>
+            {words.review}: {shelved.cover.words[language].title}
+          </h1>
+          <Link className="button" href={hrefOf('replay', source, { step: 0, viewer: seat })}>
+            {words.watchAgain}
+          </Link>
+        </div>
+        <section className="panel" aria-label={words.review}>
+          <Progress {...review} count={record.moves.length} canReview={canReview} />
+          {record.players > 1 && <WhoseDecisions players={record.players} seat={seat} setSeat={setSeat} />}
+          {decisions.length > 0 && (
+            <>
+              <Chart
+                decisions={decisions}
+                count={record.moves.length}
+                seats={record.players}
+                seat={seat}
+                nameOf={told.nameOf}
+                turning={new Set(points)}
+              />
+              <AllMoves decisions={decisions} seats={record.players} seat={seat} told={told} />
+            </>
+          )}
+        </section>
+        <TurningPoints points={points} told={told} source={source} isDone={review.state === 'done'} />
+      </main>
+    </div>
+  );
+}
+
+interface ProgressProps extends ReturnType<typeof useReview> {
+  readonly count: number;
+  readonly canReview: boolean;
+}
+
+function Progress({ state, decisions, count, canReview, start, stop }: ProgressProps) {
+  const words = useWords();
+  if (!canReview) return <p role="status">{words.noReview}</p>;
+  if (state === 'done') return <p role="status">{words.reviewDone(decisions.length)}</p>;
+  return (
+    <div className="review-progress">
+      <progress max={count} value={decisions.length} aria-label={words.review} />
+      <p role="status">{state === 'failed' ? words.reviewFailed : words.reviewed(decisions.length, count)}</p>
+      <button type="button" className="button" onClick={state === 'running' ? stop : start}>
+        {state === 'running' ? words.stopReview : words.startReview}
+      </button>
+    </div>
+  );
+}
+
+interface WhoseProps {
+  readonly players: number;
+  readonly seat: number;
+  readonly setSeat: (seat: number) => void;
+}
+
+function WhoseDecisions({ players, seat, setSeat }: WhoseProps) {
+  const words = useWords();
+  return (
+    <label className="field">
+      <span>{words.decisionsOf}</span>
+      <select value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
+        {Array.from({ length: players }, (_, one) => (
+          <option key={seatNumber(one)} value={one}>
+            {words.seat(seatNumber(one))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@grove/kernel';
+import { describe, expect, test } from 'vitest';
+import { accountWords } from '../online/account/words/index.ts';
+import { standingWords } from '../online/standings/words/index.ts';
+import { onlineWords } from '../online/words/index.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+const sentences = (group: object): string[] =>
+  Object.values(group).flatMap((value: unknown) =>
+    typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? sentences(value) : [],
+  );
+
+const files = globSync('online/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !file.includes('words/'));
+const source = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
+
+/** Reached with a dot or taken out of its list with braces. */
+const isUsed = (key: string): boolean => new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,}:]`).test(source);
+
+describe.each([
+  ['tables', onlineWords, Object.keys(onlineWords.en.clocks)],
+  ['accounts', accountWords, []],
+  ['standings', standingWords, []],
+])('what is said around %s', (_subject, words, more) => {
+  test('is never English by mistake', () => {
+    const english = new Set(sentences(words.en).filter((text) => text.includes(' ')));
+    const others = LANGUAGES.filter((code) => code !== 'en').flatMap((code) => sentences(words[code]));
+    expect(others.filter((text) => english.has(text))).toEqual([]);
+  });
+
+  test('is not translated in vain: every sentence is used', () => {
+    expect([...Object.keys(words.en), ...more].filter((key) => !isUsed(key))).toEqual([]);
+  });
+});

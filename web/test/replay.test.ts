@@ -1,0 +1,119 @@
+import { boxes } from '@grove/games';
+import { BadInput, type GameRecord, Match, RecordingChance, recordOf, replay, SeededChance } from '@grove/kernel';
+import { acorns, sampleBox } from '@grove/kernel/sample';
+import { expect, test } from 'vitest';
+import { continued } from '../replay/continued.ts';
+import { hrefOf, packRecord, readHash, unpackRecord } from '../replay/link.ts';
+import { playRecord } from '../replay/positions.ts';
+import { openRecord } from '../replay/record-file.ts';
+import { PERSON } from '../table/local-table.ts';
+
+/** A finished game of the sample, with its chance as a seed or written down. */
+function playedGame(isScripted = false): GameRecord {
+  const chance = isScripted ? new RecordingChance(SeededChance.from('elm')) : SeededChance.from('elm');
+  const match = new Match(acorns, 3, {}, chance);
+  while (!match.over) {
+    const [seat] = acorns.waitingFor(match.state);
+    match.play(seat, acorns.moves(match.state, seat)[0]);
+  }
+  return recordOf(match, chance instanceof RecordingChance ? chance.script : { seed: 'elm' });
+}
+
+test('a link brings the record back to the letter, and is short', async () => {
+  const record = playedGame();
+  const packed = await packRecord(record);
+  expect(await unpackRecord(packed)).toEqual(record);
+  expect(packed).toMatch(/^[\w-]+$/);
+  expect(packed.length).toBeLessThan(JSON.stringify(record).length);
+});
+
+test.each(['', '!!!', 'abcd'])('a damaged link says so: "%s"', async (text) => {
+  await expect(unpackRecord(text)).rejects.toThrow(BadInput);
+  await expect(unpackRecord(text)).rejects.toThrow('the link is damaged');
+});
+
+test('a link that was cut says so', async () => {
+  const packed = await packRecord(playedGame());
+  await expect(unpackRecord(packed.slice(0, -9))).rejects.toThrow('the link is damaged');
+});
+
+test('an address says where in the game, through whose eyes and against whom; seats count from 1', () => {
+  const href = hrefOf('continue', { packed: 'AbC' }, { step: 12, viewer: 2, bot: 'greedy' });
+  expect(href).toBe('/continue#game=AbC&step=12&as=3&bot=greedy');
+  expect(readHash(href.slice(href.indexOf('#')))).toEqual({
+    packed: 'AbC',
+    spot: { step: 12, viewer: 2, bot: 'greedy' },
+  });
+  expect(hrefOf('replay', { table: 'oak' })).toBe('/replay/table/oak');
+  expect(hrefOf('review', { table: 'oak' }, { step: 0, viewer: 'public' })).toBe('/review/table/oak#step=0&as=public');
+  expect(readHash('#step=0&as=public').spot.viewer).toBe('public');
+});
+
+test.each(['', '#', '#step=-3&as=0', '#step=x&as=y', '#step=1.5&as=1.5'])(
+  'what makes no sense in an address is the beginning: "%s"',
+  (hash) => {
+    expect(readHash(hash).spot).toMatchObject({ step: 0, viewer: 0 });
+  },
+);
+
+const file = (text: string, size = text.length) => ({ size, text: () => Promise.resolve(text) });
+
+test.each([
+  ['', 'the file is empty'],
+  ['no record', 'the file is not JSON'],
+  ['[]', 'the file is a list without a record'],
+  ['{"game":1}', '"game" must be the id of a game'],
+  ['[{"game":"acorns","players":"two"}]', 'record 1: "players" must be a whole number'],
+])('a file that is no record says why: %s', async (text, message) => {
+  await expect(openRecord(file(text))).rejects.toThrow(message);
+});
+
+test('a file that is far too large is not even read', async () => {
+  await expect(openRecord(file('', 6_000_000))).rejects.toThrow('6000000 bytes');
+});
+
+test('a record file is opened, alone or the first of a list', async () => {
+  const record = playedGame();
+  expect(await openRecord(file(JSON.stringify(record)))).toEqual(record);
+  expect(await openRecord(file(JSON.stringify([record, { game: 1 }])))).toEqual(record);
+});
+
+test('a record with an illegal move says which', () => {
+  const record = playedGame();
+  const moves = record.moves.with(1, [2, '99']);
+  expect(() => playRecord(sampleBox, { ...record, moves })).toThrow(/move 2 \(seat 2: 99\)/);
+  expect(() => playRecord(sampleBox, { ...record, players: 9 })).toThrow(/set-up: acorns is for/);
+});
+
+test.each([false, true])(
+  'a game is played on from any moment, and leaves a record that replays (script: %s)',
+  (isScripted) => {
+    const record = playedGame(isScripted);
+    const played = playRecord(sampleBox, record);
+    const table = continued(sampleBox, record, played, { step: 4, viewer: 1, bot: 'nobody' });
+    expect(table.plan).toEqual(['greedy', PERSON, 'greedy']);
+    expect(table.match.steps).toEqual(played.steps.slice(0, 4));
+    expect(table.match.game.save(table.match.state)).toEqual(acorns.save(played.positions[4].state as never));
+    while (!table.match.over) {
+      const seat = table.turn ?? 0;
+      table.answer(seat, acorns.moves(table.match.state as never, seat).at(-1));
+    }
+    expect(replay(acorns, table.record).over).toBe(true);
+  },
+);
+
+test.each(boxes)('a game of $game.id can be played on after half of it', ({ game, ...box }) => {
+  const players = Math.max(2, game.players.min);
+  const match = new Match(game, players, {}, SeededChance.from('half'));
+  const choice = SeededChance.from('half', 'choices');
+  while (!match.over) {
+    const [seat] = game.waitingFor(match.state);
+    const moves = game.moves(match.state, seat);
+    match.play(seat, moves[choice.pick(moves.length)]);
+  }
+  const record = recordOf(match, { seed: 'half' });
+  const step = Math.floor(match.steps.length / 2);
+  const played = playRecord({ game, ...box }, record);
+  const table = continued({ game, ...box }, record, played, { step, viewer: 0 });
+  expect(game.save(table.match.state)).toEqual(game.save(played.positions[step].state));
+});
