@@ -1,5 +1,7 @@
 import type { Language } from '@grove/kernel';
 import type { Ref } from 'react';
+import { useSpot } from '../../../board/parts/help.tsx';
+import { idOf } from '../../material/cards.ts';
 import { Icon } from '../cards/icon.tsx';
 import { SmallFace } from '../cards/small-face.tsx';
 import { spokenCard } from '../cards/spoken.ts';
@@ -30,6 +32,7 @@ interface HandCardProps {
 /** A card of the hand: a tap chooses it, a long press or the space bar's neighbour, the letter i, opens it. */
 export function HandCard({ card, language, reason, isChosen, isMarked, roving, choose, open, look }: HandCardProps) {
   const press = usePress(open);
+  const spot = useSpot();
   const { onKeyDown, onFocus, ...stop } = roving;
   const short = reason?.missing[0];
   return (
@@ -38,6 +41,7 @@ export function HandCard({ card, language, reason, isChosen, isMarked, roving, c
       {...stop}
       {...press.handlers}
       className={styles.card}
+      {...spot(`card ${idOf(card)}`)}
       data-chosen={isChosen || undefined}
       aria-pressed={isChosen}
       aria-label={[spokenCard(card, language), reason?.text].filter(Boolean).join('. ')}

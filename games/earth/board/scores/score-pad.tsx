@@ -26,7 +26,7 @@ export function ScorePad({ state, viewer, language, nameOf, isHidden = false, cl
   const columns = padOf(state, viewer, isHidden);
   const best = Math.max(...columns.map(({ total }) => total ?? Number.NEGATIVE_INFINITY));
   return (
-    <Panel title={words.title} className={className}>
+    <Panel title={words.title} className={className} spot="final">
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={words.title}>
         <table className={styles.pad}>
           <thead>
