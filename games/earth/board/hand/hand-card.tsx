@@ -1,5 +1,7 @@
 import type { Language } from '@grove/kernel';
 import type { Ref } from 'react';
+import { useSpot } from '../../../board/parts/help.tsx';
+import { idOf } from '../../material/cards.ts';
 import { factsOf } from '../cards/facts.ts';
 import { Icon } from '../cards/icon.tsx';
 import { SmallFace } from '../cards/small-face.tsx';
@@ -31,6 +33,7 @@ interface HandCardProps {
 /** A card of the hand: a tap chooses it, a long press or the letter i opens it. */
 export function HandCard({ card, language, reason, isChosen, isMarked, roving, choose, open, look }: HandCardProps) {
   const press = usePress(open);
+  const spot = useSpot();
   const { onKeyDown, onFocus, ...stop } = roving;
   const short = reason?.missing[0];
   return (
@@ -39,6 +42,7 @@ export function HandCard({ card, language, reason, isChosen, isMarked, roving, c
       {...stop}
       {...press.handlers}
       className={styles.card}
+      {...spot(`card ${idOf(card)}`)}
       data-chosen={isChosen || undefined}
       aria-pressed={isChosen}
       onClick={() => {
