@@ -54,9 +54,9 @@ beforeEach(() => {
   caches = new Caches();
   asked.length = 0;
   vi.stubGlobal('caches', caches);
-  vi.stubGlobal('fetch', async (path: string | { url: string }, { cache = '' }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (path: string | { url: string }, init?: RequestInit) => {
     const address = typeof path === 'string' ? path : new URL(path.url).pathname;
-    asked.push(`${address} ${cache}`.trim());
+    asked.push(`${address} ${init?.cache ?? ''}`.trim());
     return address.includes('gone') ? new Response('', { status: 404 }) : new Response(`net ${address}`);
   });
 });
