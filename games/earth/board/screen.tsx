@@ -10,6 +10,7 @@ import { GaiaBoard } from './gaia/gaia-board.tsx';
 import { Icon } from './cards/icon.tsx';
 import { CardSheet } from './cards/card-sheet.tsx';
 import { LargeFace } from './cards/large-face.tsx';
+import { CardNotes } from './hand/card-notes.tsx';
 import { Stage } from './island/stage.tsx';
 import { answers, bare, type Screen, useScreen } from './model/use-screen.tsx';
 import { BoardCard } from './panels/board-card.tsx';
@@ -160,12 +161,24 @@ function Right(screen: Screen) {
             className={styles.final}
           />
         ) : (
-          !screen.showsGaia && looked && <LargeFace {...looked} language={board.language} className={styles.face} />
+          !screen.showsGaia && looked && <Looked {...screen} looked={looked} />
         )}
       </div>
       {over ? <GameOver screen={screen} /> : <TurnPanel screen={screen} more={<Sheets {...screen} />} />}
       <Story heard={board.heard} viewer={board.viewer} speech={speech} className={styles.story} />
     </section>
+  );
+}
+
+/** The card that is looked at; below those of the own hand stands what they lack and what they would add. */
+function Looked({ looked, board, turn }: Screen & { readonly looked: NonNullable<Screen['looked']> }) {
+  const { state, seat, player } = turn.model;
+  const isInHand = board.viewer !== 'public' && player.hand.includes(looked.card);
+  return (
+    <>
+      <LargeFace {...looked} language={board.language} className={`${styles.face} ${isInHand ? styles.noted : ''}`} />
+      {isInHand && <CardNotes state={state} seat={seat} card={looked.card} language={board.language} isShort />}
+    </>
   );
 }
 
