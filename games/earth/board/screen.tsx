@@ -2,6 +2,7 @@ import type { BoardProps } from '../../board/contract.ts';
 import { HelpProvider } from '../../board/parts/help.tsx';
 import { More } from '../../board/parts/more.tsx';
 import { Notation } from '../../board/parts/notation.tsx';
+import { useSounds } from '../../board/sound/use-sounds.ts';
 import { earth } from '../rules/earth.ts';
 import type { EarthTypes } from '../rules/earth-types.ts';
 import { NO_CARD } from '../rules/grid.ts';
@@ -25,11 +26,13 @@ import { GameOver } from './turn/game-over.tsx';
 import { HandArea, tapCard } from './turn/hand-area.tsx';
 import { Habits } from './turn/plan-panel.tsx';
 import { TurnPanel } from './turn/turn-panel.tsx';
+import { soundOf } from './sounds.ts';
 import styles from './screen.module.css';
 
 /** Earth on one screen: scores, the boards beside the island, the island and the hand, a card and the question. */
 export function EarthScreen(props: BoardProps<EarthTypes>) {
   const screen = useScreen(props);
+  useSounds(props, soundOf);
   const { view, over, turn, isOwn } = screen;
   return (
     <HelpProvider guide={props.guide} rules={props.rules}>
