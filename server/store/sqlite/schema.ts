@@ -150,6 +150,42 @@ const PASSKEYS = `
 alter table people add column passkeys text;
 `;
 
+/** What several nodes claim, when none was alive, who is still to be told, and finished games in one piece each. */
+const DUTIES = `
+alter table tables add column alarm_claimed integer not null default 0;
+alter table tables add column bots_node text;
+alter table tables add column bots_until integer not null default 0;
+alter table tables add column resulted integer not null default 0;
+alter table tables add column archived integer not null default 0;
+update tables set resulted = 1 where id in (select table_id from results);
+create index tables_unresulted on tables (id) where phase = 'finished' and resulted = 0;
+create index tables_finished on tables (updated_at) where phase = 'finished' and resulted = 1 and archived = 0;
+drop index tables_begun;
+create table claims (
+  duty text primary key,
+  node text not null,
+  until integer not null
+) without rowid;
+create table absences (
+  since integer primary key,
+  until integer not null
+) without rowid;
+create table turns (
+  person text not null,
+  table_id text not null,
+  turn integer not null,
+  since integer not null,
+  claimed integer not null default 0,
+  primary key (person, table_id)
+) without rowid;
+create index turns_since on turns (since);
+create table archive (
+  table_id text primary key,
+  number integer not null,
+  log blob not null
+);
+`;
+
 /** Each brings a file from the version before to the next; a new file goes through all of them. */
 export const MIGRATIONS: readonly string[] = [
   FIRST,
@@ -160,4 +196,5 @@ export const MIGRATIONS: readonly string[] = [
   DAILY,
   NAMES_AND_CURVES,
   PASSKEYS,
+  DUTIES,
 ];
