@@ -13,7 +13,7 @@ const CHROMIUM_FLAGS = [
 /** Tests that choose their own windows, or need none. */
 const ALONE = ['command.spec.ts', '*sizes.spec.ts'];
 /** Tests for which the window makes no difference. */
-const ONCE = ['keyboard.spec.ts', 'messages.spec.ts', '*languages.spec.ts'];
+const ONCE = ['keyboard.spec.ts', 'messages.spec.ts', 'passkeys.spec.ts', '*languages.spec.ts'];
 
 export default defineConfig({
   testDir: '.',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Box } from '@grove/kernel';
 import type { Bots } from './bots/pool.ts';
@@ -12,6 +13,7 @@ import type { Occasion } from './notices/occasions.ts';
 import { isPushAddress, type Post, postOutside } from './notices/post.ts';
 import { Push } from './notices/push.ts';
 import { wantsNotice } from './notices/wanted.ts';
+import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { Ledger } from './ratings/ledger.ts';
 import { Alarms } from './rooms/alarms.ts';
@@ -79,6 +81,7 @@ export class House {
   readonly rooms: Rooms;
   readonly desk: Desk;
   readonly people: People;
+  readonly passkeys: Passkeys;
   readonly attendance: Attendance;
   readonly report: (error: unknown) => undefined;
   readonly push: Push;
@@ -116,6 +119,8 @@ export class House {
     this.#personLimits = new PersonLimits(limits, now);
     this.desk = new Desk(this.rooms, store.tables, this.#personLimits);
     this.people = new People(store.people, now);
+    const secret = () => store.notices.secret('passkeys', () => randomBytes(32).toString('base64url'));
+    this.passkeys = new Passkeys({ store: store.people, secret, now });
     this.attendance = new Attendance(now);
     const { contact = NO_CONTACT, patience = PATIENCE, post = postOutside, maySubscribe = isPushAddress } = notices;
     this.maySubscribe = maySubscribe;

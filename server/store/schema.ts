@@ -145,5 +145,19 @@ alter table played add column rating real;
 create index tables_begun on tables (updated_at) where phase <> 'gathering';
 `;
 
+/** Passkeys beside the password. */
+const PASSKEYS = `
+alter table people add column passkeys text;
+`;
+
 /** Each brings a file from the version before to the next; a new file goes through all of them. */
-export const MIGRATIONS: readonly string[] = [FIRST, RESULTS, NOTICES, UNTOUCHED, MAIL, DAILY, NAMES_AND_CURVES];
+export const MIGRATIONS: readonly string[] = [
+  FIRST,
+  RESULTS,
+  NOTICES,
+  UNTOUCHED,
+  MAIL,
+  DAILY,
+  NAMES_AND_CURVES,
+  PASSKEYS,
+];
