@@ -16,7 +16,7 @@ export interface Costs {
 const TICKS = 100;
 
 /** Processor seconds of a process and its children, those that have ended too, from /proc. */
-function processorSeconds(root: number): number {
+export function processorSeconds(root: number): number {
   let ticks = 0;
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
