@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 
-/** A copy of the database while the server runs: `node server/store/backup.ts DATABASE COPY`. */
+/** A copy of the database while the server runs: `node server/store/sqlite/backup.ts DATABASE COPY`. */
 const [from, to] = process.argv.slice(2);
 if (from === undefined || to === undefined || !existsSync(from) || existsSync(to)) {
   process.stderr.write('backup: name the database and a copy that does not exist yet\n');

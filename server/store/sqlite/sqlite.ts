@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { SqliteDaily } from './daily.ts';
+import { SqliteNodes } from './nodes.ts';
 import { SqliteNotices } from './notices.ts';
 import { openDatabase } from './open.ts';
 import { SqlitePeople } from './people.ts';
 import { scribeHere, scribeInThread } from './scribes.ts';
 import { SqliteResults } from './results.ts';
 import { SqliteTables } from './tables.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../store.ts';
 import { type Scribe, Writer } from './writer.ts';
 
 /** The whole store in one SQLite file; it is read here and written in a thread of its own. */
@@ -23,11 +24,7 @@ export function storeOn(database: DatabaseSync, scribe: Scribe = scribeHere(data
     results: new SqliteResults(database, writer),
     notices: new SqliteNotices(database, writer),
     daily: new SqliteDaily(database, writer),
-    lastSeen: async () => {
-      const at = database.prepare('select at from heartbeat').get()?.at;
-      return typeof at === 'number' ? at : undefined;
-    },
-    saveSeen: (at) => writer.writeLazily('saveSeen', at),
+    nodes: new SqliteNodes(database, writer),
     check: () => writer.write('check'),
     close: async () => {
       await writer.close();

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PersonId } from '@grove/table';
-import type { MailAddress, Subscription } from './store.ts';
+import type { MailAddress, Subscription } from '../store.ts';
 
 /** Nobody has more browsers than this; the oldest make room. */
 const MOST = 10;

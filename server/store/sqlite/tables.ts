@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Checkpoint, Entry, PersonId } from '@grove/table';
-import type { StoredTable, TableStore, TableSummary } from './store.ts';
+import { withArchived } from '../archive.ts';
+import type { StoredTable, TableStore, TableSummary } from '../store.ts';
 import type { Writer } from './writer.ts';
 
 const summaryIn = (row: Record<string, unknown>): TableSummary => JSON.parse(String(row.summary)) as TableSummary;
@@ -33,11 +34,13 @@ export class SqliteTables implements TableStore {
   }
 
   async entriesAfter(table: string, number = 0): Promise<Entry[]> {
-    return this.#sql.entries.all(table, number).map(({ entry }) => JSON.parse(String(entry)) as Entry);
+    const entries = this.#sql.entries.all(table, number).map(({ entry }) => JSON.parse(String(entry)) as Entry);
+    return withArchived(entries, number, async () => this.#sql.archived.get(table)?.log as Uint8Array | undefined);
   }
 
-  async lastNumber(table: string): Promise<number> {
-    return Number(this.#sql.table.get(table)?.number ?? 0);
+  async lastNumbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = tables.map((table) => [table, this.#sql.table.get(table)?.number] as const);
+    return new Map(rows.flatMap(([table, number]) => (number === undefined ? [] : [[table, Number(number)]])));
   }
 
   saveCheckpoint(table: string, checkpoint: Checkpoint): Promise<void> {
@@ -56,16 +59,21 @@ export class SqliteTables implements TableStore {
     return this.#sql.unsummarised.all().map(({ id }) => String(id));
   }
 
-  async dueTables(now: number): Promise<string[]> {
-    return this.#sql.due.all(now).map(({ id }) => String(id));
+  async claimDue(now: number, until: number): Promise<string[]> {
+    if (this.#sql.anyDue.get(now, now) === undefined) return [];
+    return this.#writer.write('claimDue', now, until);
   }
 
   postponeAlarm(table: string, until: number): Promise<void> {
     return this.#writer.write('postponeAlarm', table, until);
   }
 
-  async tablesWithBotsWaited(): Promise<string[]> {
-    return this.#sql.botsWaited.all().map(({ id }) => String(id));
+  claimBots(table: string, node: string, now: number, until: number): Promise<boolean> {
+    return this.#writer.write('claimBots', table, node, now, until);
+  }
+
+  async abandonedBots(now: number): Promise<string[]> {
+    return this.#sql.abandoned.all(now).map(({ id }) => String(id));
   }
 
   async untouchedTables(before: number): Promise<string[]> {
@@ -74,6 +82,14 @@ export class SqliteTables implements TableStore {
 
   removeUntouched(table: string, before: number): Promise<boolean> {
     return this.#writer.write('removeUntouched', table, before);
+  }
+
+  async finishedTables(before: number): Promise<string[]> {
+    return this.#sql.finished.all(before).map(({ id }) => String(id));
+  }
+
+  archive(table: string): Promise<void> {
+    return this.#writer.write('archive', table);
   }
 
   // Lists wait for what was done before they were asked for.
@@ -89,10 +105,6 @@ export class SqliteTables implements TableStore {
       .map(summaryIn)
       .filter(({ seats }) => seats.some((seat) => seat.person?.id === person));
   }
-
-  async tablesTouchedSince(at: number): Promise<string[]> {
-    return this.#sql.touched.all(at).map(({ id }) => String(id));
-  }
 }
 
 function statements(database: DatabaseSync) {
@@ -101,17 +113,22 @@ function statements(database: DatabaseSync) {
     checkpoint: database.prepare('select checkpoint from checkpoints where table_id = ?'),
     entries: database.prepare('select entry from entries where table_id = ? and number > ? order by number'),
     unsummarised: database.prepare('select id from tables where summary_number < number'),
-    due: database.prepare('select id from tables where alarm is not null and alarm <= ? order by alarm limit 100'),
+    archived: database.prepare('select log from archive where table_id = ?'),
+    anyDue: database.prepare(
+      'select 1 from tables where alarm is not null and alarm <= ? and alarm_claimed <= ? limit 1',
+    ),
     // A table without its summary does not yet say when it was touched.
     untouched: database.prepare(
       `select id from tables where phase = 'gathering' and updated_at < ? and summary_number = number limit 1000`,
     ),
-    botsWaited: database.prepare('select id from tables where bots_waited = 1'),
+    abandoned: database.prepare('select id from tables where bots_waited = 1 and bots_until < ? limit 100'),
+    finished: database.prepare(
+      `select id from tables where phase = 'finished' and resulted = 1 and archived = 0 and updated_at < ? limit 100`,
+    ),
     open: database.prepare(
       `select summary from tables where open = 1 and phase = 'gathering' and summary is not null
        order by updated_at desc limit ?`,
     ),
-    touched: database.prepare(`select id from tables where phase <> 'gathering' and updated_at >= ?`),
     tablesOf: database.prepare(
       `select tables.summary from seats join tables on tables.id = seats.table_id
        where seats.person = ? and tables.summary is not null order by tables.updated_at desc limit ?`,

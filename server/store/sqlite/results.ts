@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { GameResult, PlayedGame, ResultStore, Standing } from './store.ts';
+import type { GameResult, PlayedGame, ResultStore, Standing } from '../store.ts';
 import type { Writer } from './writer.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -12,9 +12,7 @@ export class SqliteResults implements ResultStore {
   constructor(database: DatabaseSync, writer: Writer) {
     this.#writer = writer;
     this.#sql = {
-      missing: database.prepare(
-        `select id from tables where phase = 'finished' and not exists (select 1 from results where table_id = id)`,
-      ),
+      missing: database.prepare(`select id from tables where phase = 'finished' and resulted = 0`),
       ofPlayer: database.prepare(
         `select results.result, played.rating from played join results using (table_id)
          where played.player = ? and results.rated >= ? order by played.finished_at desc limit ?`,

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Language } from '@grove/kernel';
 import type { PersonId } from '@grove/table';
-import type { MailAddress, NoticeStore, Subscription } from './store.ts';
+import type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from '../store.ts';
 import type { Writer } from './writer.ts';
 
 /** Who wants to be told, in SQLite. */
@@ -13,6 +13,7 @@ export class SqliteNotices implements NoticeStore {
     this.#writer = writer;
     this.#sql = {
       subscriptions: database.prepare('select * from subscriptions where person = ? order by created_at desc'),
+      anyTurn: database.prepare('select 1 from turns where since <= ? and claimed <= ? limit 1'),
       mail: database.prepare('select * from mail where person = ?'),
       mailByCode: database.prepare('select * from mail where code = ?'),
       mailed: database.prepare('select 1 from mail where address = ? and asked_at > ?'),
@@ -40,6 +41,19 @@ export class SqliteNotices implements NoticeStore {
 
   claimNotice(person: PersonId, table: string, turn: number): Promise<boolean> {
     return this.#writer.write('claimNotice', person, table, turn);
+  }
+
+  expectNotice(expected: ExpectedNotice): Promise<void> {
+    return this.#writer.writeLazily('expectNotice', expected);
+  }
+
+  async claimNotices(before: number, now: number, until: number): Promise<ExpectedNotice[]> {
+    if (this.#sql.anyTurn.get(before, now) === undefined) return [];
+    return this.#writer.write('claimNotices', before, now, until);
+  }
+
+  dropNotice(expected: ExpectedNotice): Promise<void> {
+    return this.#writer.write('dropNotice', expected);
   }
 
   setMail(mail: MailAddress): Promise<void> {

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { PersonId } from '@grove/table';
-import type { PeopleStore, StoredPerson, StoredToken } from './store.ts';
+import type { PeopleStore, StoredPerson, StoredToken } from '../store.ts';
 import type { Writer } from './writer.ts';
 
 type Row = Record<string, SQLOutputValue>;

@@ -1,17 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PersonId } from '@grove/table';
 import { DailyWrites } from './daily-writes.ts';
+import { DutyWrites } from './duty-writes.ts';
 import { NoticeWrites } from './notice-writes.ts';
 import { ResultWrites } from './result-writes.ts';
 import type {
   DailyResult,
+  ExpectedNotice,
   GameResult,
   MailAddress,
   StoredPerson,
   StoredToken,
   Subscription,
   TableSummary,
-} from './store.ts';
+} from '../store.ts';
 
 /** Everything that changes the database, as plain calls; whoever makes them sees to the transaction around them. */
 export class Writes {
@@ -19,12 +21,14 @@ export class Writes {
   readonly #sql;
   readonly #results: ResultWrites;
   readonly #notices: NoticeWrites;
+  readonly #duties: DutyWrites;
   readonly #daily: DailyWrites;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
     this.#results = new ResultWrites(database);
     this.#notices = new NoticeWrites(database);
+    this.#duties = new DutyWrites(database);
     this.#daily = new DailyWrites(database);
     this.#sql = statements(database);
   }
@@ -122,8 +126,36 @@ export class Writes {
     return this.#daily.add(result);
   }
 
-  saveSeen(at: number): void {
-    this.#sql.saveSeen.run(at);
+  beat(at: number): void {
+    this.#duties.beat(at);
+  }
+
+  claim(duty: string, node: string, now: number, until: number): boolean {
+    return this.#duties.claim(duty, node, now, until);
+  }
+
+  claimDue(now: number, until: number): string[] {
+    return this.#duties.claimDue(now, until);
+  }
+
+  claimBots(table: string, node: string, now: number, until: number): boolean {
+    return this.#duties.claimBots(table, node, now, until);
+  }
+
+  expectNotice(expected: ExpectedNotice): void {
+    this.#duties.expectNotice(expected);
+  }
+
+  claimNotices(before: number, now: number, until: number): ExpectedNotice[] {
+    return this.#duties.claimNotices(before, now, until);
+  }
+
+  dropNotice(expected: ExpectedNotice): void {
+    this.#duties.dropNotice(expected);
+  }
+
+  archive(table: string): void {
+    this.#duties.archive(table);
   }
 
   /** A write that changes nothing, but finds a full disk and a read-only file. */
@@ -143,19 +175,16 @@ function statements(database: DatabaseSync) {
        where excluded.number > checkpoints.number`,
     ),
     summarise: database.prepare(
-      `update tables set summary_number = ?, phase = ?, open = ?, alarm = ?, bots_waited = ?, updated_at = ?, summary = ?
-       where id = ? and summary_number <= ?`,
+      `update tables set summary_number = ?, phase = ?, open = ?, alarm = ?, bots_waited = ?, updated_at = ?,
+       summary = ?, alarm_claimed = 0 where id = ? and summary_number <= ?`,
     ),
     removeUntouched: database.prepare(
       `delete from tables where id = ? and phase = 'gathering' and updated_at < ? and summary_number = number`,
     ),
-    removeRest: ['entries', 'checkpoints', 'seats', 'notices'].map((name) =>
+    removeRest: ['entries', 'checkpoints', 'seats', 'notices', 'turns'].map((name) =>
       database.prepare(`delete from ${name} where table_id = ?`),
     ),
     postponeAlarm: database.prepare('update tables set alarm = ? where id = ? and alarm is not null'),
-    saveSeen: database.prepare(
-      'insert into heartbeat (one, at) values (1, ?) on conflict do update set at = excluded.at',
-    ),
     addSeat: database.prepare('insert into seats (person, table_id) values (?, ?) on conflict do nothing'),
     addPerson: database.prepare(
       'insert into people (id, name, created_at, login, password, preferences) values (?, ?, ?, ?, ?, ?)',

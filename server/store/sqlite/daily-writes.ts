@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PersonId } from '@grove/table';
-import type { DailyResult } from './store.ts';
+import type { DailyResult } from '../store.ts';
 
 /** Changes of the games of the day; called inside a transaction. */
 export class DailyWrites {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../store/open.ts';
-import { sqliteStore, storeOn } from '../store/sqlite.ts';
-import { Caller, folder, testServer } from './server.ts';
+import { openDatabase } from '../open.ts';
+import { sqliteStore, storeOn } from '../sqlite.ts';
+import { folder } from '../../../test/place.ts';
+import { Caller, testServer } from '../../../test/server.ts';
 
 describe('a database that may only be read', () => {
   test('at the start: says which file and what is wrong', async () => {

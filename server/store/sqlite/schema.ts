@@ -145,6 +145,42 @@ alter table played add column rating real;
 create index tables_begun on tables (updated_at) where phase <> 'gathering';
 `;
 
+/** What several nodes claim, when none was alive, who is still to be told, and finished games in one piece each. */
+const DUTIES = `
+alter table tables add column alarm_claimed integer not null default 0;
+alter table tables add column bots_node text;
+alter table tables add column bots_until integer not null default 0;
+alter table tables add column resulted integer not null default 0;
+alter table tables add column archived integer not null default 0;
+update tables set resulted = 1 where id in (select table_id from results);
+create index tables_unresulted on tables (id) where phase = 'finished' and resulted = 0;
+create index tables_finished on tables (updated_at) where phase = 'finished' and resulted = 1 and archived = 0;
+drop index tables_begun;
+create table claims (
+  duty text primary key,
+  node text not null,
+  until integer not null
+) without rowid;
+create table absences (
+  since integer primary key,
+  until integer not null
+) without rowid;
+create table turns (
+  person text not null,
+  table_id text not null,
+  turn integer not null,
+  since integer not null,
+  claimed integer not null default 0,
+  primary key (person, table_id)
+) without rowid;
+create index turns_since on turns (since);
+create table archive (
+  table_id text primary key,
+  number integer not null,
+  log blob not null
+);
+`;
+
 /** Passkeys beside the password. */
 const PASSKEYS = `
 alter table people add column passkeys text;
@@ -159,5 +195,6 @@ export const MIGRATIONS: readonly string[] = [
   MAIL,
   DAILY,
   NAMES_AND_CURVES,
+  DUTIES,
   PASSKEYS,
 ];

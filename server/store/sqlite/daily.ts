@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { PersonId } from '@grove/table';
-import type { DailyPlace, DailyResult, DailyStore } from './store.ts';
+import type { DailyPlace, DailyResult, DailyStore } from '../store.ts';
 import type { Writer } from './writer.ts';
 
 type Row = Record<string, SQLOutputValue>;

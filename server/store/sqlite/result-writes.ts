@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { NEW_RATING, rate, type Rating, shownRating } from '../ratings/rate.ts';
-import { ranksOf } from '../ratings/ranks.ts';
-import type { GameResult } from './store.ts';
+import { NEW_RATING, rate, type Rating, shownRating } from '../../ratings/rate.ts';
+import { ranksOf } from '../../ratings/ranks.ts';
+import type { GameResult } from '../store.ts';
 
 /** Adds results; called inside a transaction, so that a result and its ratings are there together or not at all. */
 export class ResultWrites {
@@ -15,6 +15,7 @@ export class ResultWrites {
     const { table, game, finishedAt, rated, seats } = result;
     const { changes } = this.#sql.addResult.run(table, game, finishedAt, Number(rated), JSON.stringify(result));
     if (Number(changes) === 0) return;
+    this.#sql.markTable.run(table);
     for (const { player } of seats) this.#sql.addPlayed.run(player, finishedAt, table);
     if (rated) this.#rate(result);
   }
@@ -48,6 +49,7 @@ function statements(database: DatabaseSync) {
     addResult: database.prepare(
       'insert into results (table_id, game, finished_at, rated, result) values (?, ?, ?, ?, ?) on conflict do nothing',
     ),
+    markTable: database.prepare('update tables set resulted = 1 where id = ?'),
     addPlayed: database.prepare(
       'insert into played (player, finished_at, table_id) values (?, ?, ?) on conflict do nothing',
     ),
