@@ -8,6 +8,8 @@ export interface BoardSettings {
   readonly motion: boolean;
   /** Whether a card that is chosen must be confirmed. */
   readonly confirm: boolean;
+  /** How loud it may be, from 0, which is silence, to 1. */
+  readonly volume: number;
 }
 
 /** The time of a turn that the rules limit (see `TurnLimit`), in seconds; whoever runs the table measures it. */

@@ -9,10 +9,9 @@ import { Header } from '../parts/header.tsx';
 import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
 import { saveRecord } from '../replay/record-file.ts';
 import { useLookBack } from '../replay/use-look-back.ts';
+import { useBoardSettings } from '../settings/board-settings.ts';
 import { useBoardRules } from '../rules/use-rules.ts';
-import { useMotion } from '../settings/apply.ts';
 import type { boards } from './index.ts';
-import { useSettings } from '../settings/store.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { seatNames, storedName } from '../table/names.ts';
 import { hasSecrets } from '../table/secrets.ts';
@@ -46,8 +45,7 @@ export function BoardView({ table, Board, canAdvise, keepAs, note, after, guided
   useKeepGame(table, guided === undefined ? (keepAs ?? { id: table.id, daily: null }) : undefined);
   const words = useWords();
   const language = useLanguage();
-  const confirm = useSettings((settings) => settings.confirm) === 'yes';
-  const motion = useMotion();
+  const settings = useBoardSettings();
   const rules = useBoardRules(table.box.game.id);
   const { match, viewer } = table;
   const [lookedBy, setLookedBy] = useState(viewer);
@@ -65,7 +63,7 @@ export function BoardView({ table, Board, canAdvise, keepAs, note, after, guided
         language={language}
         nameOf={nameOf}
         heard={table.heardBy(viewer)}
-        settings={{ motion, confirm }}
+        settings={settings}
         play={(move) => {
           if (guided?.mayPlay(move) ?? true) table.play(move);
         }}

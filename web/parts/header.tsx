@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Menu } from '../settings/menu.tsx';
 import { TreeMark } from './tree-mark.tsx';
@@ -10,7 +10,7 @@ interface HeaderProps {
   readonly children?: ReactNode;
 }
 
-export function Header({ game, children }: HeaderProps) {
+export const Header = memo(function Header({ game, children }: HeaderProps) {
   return (
     <header className="header">
       <Link href="/" className="brand">
@@ -27,4 +27,4 @@ export function Header({ game, children }: HeaderProps) {
       )}
     </header>
   );
-}
+});

@@ -28,7 +28,8 @@ function Book({ illustrated, rule }: BookProps) {
   const words = useWords();
   const [looked, setLooked] = useState('');
   // A board behind the page has drawn the symbols already; names are given only once.
-  const [hasSymbols] = useState(() => document.getElementById(illustrated.symbols.id) !== null);
+  const { symbols } = illustrated;
+  const [drawSymbols] = useState(() => symbols !== undefined && document.getElementById(symbols.id) === null);
   const book = useRef<HTMLDivElement>(null);
   const sections = useFound(illustrated, looked);
   useEffect(() => {
@@ -37,7 +38,7 @@ function Book({ illustrated, rule }: BookProps) {
   }, [rule]);
   return (
     <div ref={book} className="rules">
-      {!hasSymbols && illustrated.symbols.draw()}
+      {drawSymbols && symbols?.draw()}
       <label className="rules-search">
         <span>{words.searchRules}</span>
         <input type="search" value={looked} onChange={({ target }) => setLooked(target.value)} />

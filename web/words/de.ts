@@ -64,6 +64,7 @@ export const de: Words = {
     motion: { label: 'Bewegung', values: { system: 'Wie das System', on: 'An', off: 'Aus' } },
     hand: { label: 'Hand', values: { right: 'Rechtshändig', left: 'Linkshändig' } },
     confirm: { label: 'Karten bestätigen', values: { yes: 'Ja', no: 'Nein' } },
+    sound: { label: 'Ton', values: { off: 'Aus', quiet: 'Leise', normal: 'Normal', loud: 'Laut' } },
   },
   newVersion: 'Eine neue Fassung ist bereit.',
   changeVersion: 'Jetzt laden',

@@ -64,6 +64,7 @@ export const en: Words = {
     motion: { label: 'Motion', values: { system: 'As the system', on: 'On', off: 'Off' } },
     hand: { label: 'Hand', values: { right: 'Right-handed', left: 'Left-handed' } },
     confirm: { label: 'Confirm cards', values: { yes: 'Yes', no: 'No' } },
+    sound: { label: 'Sound', values: { off: 'Off', quiet: 'Quiet', normal: 'Normal', loud: 'Loud' } },
   },
   newVersion: 'A new version is ready.',
   changeVersion: 'Load it now',

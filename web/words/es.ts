@@ -64,6 +64,7 @@ export const es: Words = {
     motion: { label: 'Movimiento', values: { system: 'Como el sistema', on: 'Sí', off: 'No' } },
     hand: { label: 'Mano', values: { right: 'Diestra', left: 'Zurda' } },
     confirm: { label: 'Confirmar cartas', values: { yes: 'Sí', no: 'No' } },
+    sound: { label: 'Sonido', values: { off: 'No', quiet: 'Bajo', normal: 'Normal', loud: 'Alto' } },
   },
   newVersion: 'Hay una versión nueva lista.',
   changeVersion: 'Cargarla ahora',

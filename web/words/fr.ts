@@ -64,6 +64,7 @@ export const fr: Words = {
     motion: { label: 'Mouvement', values: { system: 'Comme le système', on: 'Oui', off: 'Non' } },
     hand: { label: 'Main', values: { right: 'Droitier', left: 'Gaucher' } },
     confirm: { label: 'Confirmer les cartes', values: { yes: 'Oui', no: 'Non' } },
+    sound: { label: 'Son', values: { off: 'Non', quiet: 'Doux', normal: 'Normal', loud: 'Fort' } },
   },
   newVersion: 'Une nouvelle version est prête.',
   changeVersion: 'La charger',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Spot } from '../../guide/lesson.ts';
 import { useSpot } from './help.tsx';
 import styles from './panel.module.css';
@@ -39,10 +39,10 @@ interface IconProps {
 }
 
 /** A symbol beside words; the words say what it is. */
-export function Icon({ href, className }: IconProps) {
+export const Icon = memo(function Icon({ href, className }: IconProps) {
   return (
     <svg className={className ?? styles.icon} viewBox="0 0 100 100" aria-hidden="true">
       <use href={href} width="100" height="100" />
     </svg>
   );
-}
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BoardProps } from '../../board/contract.ts';
 import { HelpProvider } from '../../board/parts/help.tsx';
 import { Notation } from '../../board/parts/notation.tsx';
+import { useSounds } from '../../board/sound/use-sounds.ts';
 import { concert } from '../rules/index.ts';
 import type { ConcertTypes } from '../rules/types.ts';
 import { speechFor } from './model/speech.ts';
@@ -14,6 +15,7 @@ import { Hand } from './panels/hand.tsx';
 import { Latest, Story } from './panels/story.tsx';
 import { Glass } from './pieces/glass.tsx';
 import { Symbols } from './pieces/symbols.tsx';
+import { soundOf } from './sounds.ts';
 import styles from './screen.module.css';
 
 /** The concert game on one screen: the table under its lamp, then the question, the hand and the choices. */
@@ -21,6 +23,7 @@ export function ConcertScreen(props: BoardProps<ConcertTypes>) {
   const { view, viewer, mayAct, language, nameOf, heard, settings, clock } = props;
   const speech = speechFor(language, nameOf);
   const turn = useTurn(props, speech);
+  useSounds(props, soundOf);
   const [{ places, turns }] = useState(() => ({ places: new Map(), turns: new Map() }));
   const { model } = turn;
   const over = view.stage === 'over';

@@ -38,8 +38,8 @@ export class PostgresPeople implements PeopleStore {
   async updatePerson({ id, name, login, password, passkeys, preferences }: StoredPerson): Promise<boolean> {
     try {
       await this.#db.ask(
-        (sql) => sql`update people set name = ${name}, login = ${login}, password = ${password},
-          passkeys = ${passkeys}, preferences = ${preferences} where id = ${id}`,
+        (sql) => sql`update people set name = ${name}, login = ${login}, password = ${password}, passkeys = ${passkeys},
+          preferences = ${preferences} where id = ${id}`,
       );
       return true;
     } catch (error) {

@@ -4,9 +4,8 @@ import { Laying } from '../../parts/laying.tsx';
 import { boards } from '../../boards/index.ts';
 import { useLanguage } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
+import { useBoardSettings } from '../../settings/board-settings.ts';
 import { useBoardRules } from '../../rules/use-rules.ts';
-import { useMotion } from '../../settings/apply.ts';
-import { useSettings } from '../../settings/store.ts';
 import { heardSteps } from '../heard.ts';
 import { TurnGate } from '../turn-gate.ts';
 import { After } from './after.tsx';
@@ -28,9 +27,8 @@ export function Playing(props: TableProps) {
   const { box, view, snapshot, socket, nameOf } = props;
   const { game } = box;
   const language = useLanguage();
-  const motion = useMotion();
+  const settings = useBoardSettings();
   const rules = useBoardRules(game.id);
-  const confirm = useSettings((settings) => settings.confirm) === 'yes';
   const clock = useBoardClock(view, snapshot.skew);
   useKeepOnline(props);
   const [gate] = useState(() => new TurnGate(socket));
@@ -72,7 +70,7 @@ export function Playing(props: TableProps) {
             language={language}
             nameOf={nameOf}
             heard={heard}
-            settings={{ motion, confirm }}
+            settings={settings}
             play={(move) => playStep(game.notation.writeStep(game.imagine(playing.view, NO_CHANCE), move))}
             undo={undo}
             redo={redo}

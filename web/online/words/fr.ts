@@ -46,6 +46,7 @@ export const fr: OnlineWords = {
     teams: { label: 'Équipes', values: { none: 'Aucune' } },
     gaia: { label: 'Gaia', values: { beginner: 'Débutant', medium: 'Moyen', hard: 'Difficile', expert: 'Expert' } },
     compostFrom: { label: 'Le compost vient de', values: { deck: 'La pioche', discard: 'La défausse' } },
+    scores: { label: 'Points des autres', values: { open: 'Toujours visibles', hidden: 'Visibles à la fin' } },
   },
   openTables: 'Tables ouvertes',
   noOpenTables: 'Personne n’attend de joueurs en ce moment.',

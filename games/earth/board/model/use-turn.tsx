@@ -87,6 +87,8 @@ export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
     refuse,
     enter,
     takeBack,
+    /** Changes whenever another question is asked. */
+    question: questionKey(model),
     plannedSteps: planned.current.turn === view.turn ? planned.current.steps : 0,
     /** The board is about to go on by itself. */
     isBusy: auto !== undefined,

@@ -12,12 +12,15 @@ export interface Land {
   readonly rise: 'hills' | 'peaks' | 'dunes' | 'cone' | 'water' | 'forest';
 }
 
+/** The hue of everlasting cold, where no tree grows. */
+export const ICE = 206;
+
 /** Terrains by the words of their names; the first that fits counts. */
 const LANDS: readonly (readonly [RegExp, Land])[] = [
   [/volcan|lava|magma|crater|caldera|etna/i, { hue: 12, sat: 34, rise: 'cone' }],
   [
     /glacier|permafrost|\bice|polar|frid|tundra|cold|antarc|siberia|snow|denali|finland/i,
-    { hue: 206, sat: 30, rise: 'peaks' },
+    { hue: ICE, sat: 30, rise: 'peaks' },
   ],
   [
     /mountain|ridge|peak|cordillera|sierra|rocky|mount\b|alps|himalaya|canyon|badlands/i,

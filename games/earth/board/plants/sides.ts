@@ -3,7 +3,7 @@ import { FLOOR, habitatSigns, LEFT, RIGHT } from './backdrop.ts';
 import { list } from './list.ts';
 import { circle, cloud, mound, ridge } from './paths.ts';
 import type { Random } from './random.ts';
-import { landOf, landscape } from './scenes.ts';
+import { ICE, type Land, landOf, landscape } from './scenes.ts';
 import { area, faint, fine, line, type Shape } from './shape.ts';
 import { hsl } from './tones.ts';
 
@@ -85,18 +85,23 @@ export function weather(habitats: readonly Habitat[], random: Random): Shape[] {
   ];
 }
 
+/** So many trees stand in a land. */
+const TREES: Readonly<Record<Land['rise'], number>> = { hills: 8, peaks: 6, dunes: 3, cone: 5, water: 7, forest: 11 };
+
 /** An ecosystem: a land by its name, with trees of several heights on the nearest ridge. */
 export function wilderness(name: string, random: Random): Shape[] {
+  const land = landOf(name);
   const hue = random.between(84, 156);
-  const crowns = list(10, (i) => ({
-    x: -48 + i * 32 + random.between(-9, 9),
+  const n = land.hue === ICE ? 0 : TREES[land.rise];
+  const crowns = list(n, (i) => ({
+    x: LEFT + (320 / n) * (i + 0.5) + random.between(-12, 12),
     y: random.between(112, 132),
     r: random.between(11, 18),
   }));
   const stems = crowns.map(({ x, y, r }) => `M${Math.round(x)} ${Math.round(y)}v${Math.round(r + 16)}`);
   const crown = (x: number, y: number, r: number) => cloud(x, y - r * 0.3, r, r * 0.84, bumps(9, random));
   return [
-    ...landscape(landOf(name), random),
+    ...landscape(land, random),
     line('#4a3326', 3, ...stems),
     area(hsl(hue, 34, 22), ...crowns.map(({ x, y, r }) => crown(x + 1.5, y + 1.5, r))),
     area(hsl(hue, 36, 34), ...crowns.map(({ x, y, r }) => crown(x - 1, y - 1, r * 0.86))),

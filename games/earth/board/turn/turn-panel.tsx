@@ -22,7 +22,12 @@ export function TurnPanel({ screen, more }: TurnPanelProps) {
   const { task } = turn.model;
   const hasColors = view.turn > 0;
   return (
-    <div className={styles.panel} data-kind={task?.kind ?? 'waiting'} data-busy={turn.isBusy || undefined}>
+    <div
+      className={styles.panel}
+      data-kind={task?.kind ?? 'waiting'}
+      data-busy={turn.isBusy || undefined}
+      data-steps={board.heard.length}
+    >
       {hasColors && <ColorTabs turn={turn} speech={speech} />}
       {board.controls ??
         (task === undefined ? (

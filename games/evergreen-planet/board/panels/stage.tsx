@@ -10,7 +10,7 @@ import { seasonName, type Speech } from '../model/speech.ts';
 import type { Calendar } from '../planet/calendar.ts';
 import { Grid } from '../planet/grid.tsx';
 import { Planet } from '../planet/planet.tsx';
-import { sceneOf } from '../planet/scene.ts';
+import { useScene } from '../planet/use-scene.tsx';
 import { Bubble, gainText } from './bubble.tsx';
 import styles from './stage.module.css';
 
@@ -41,7 +41,7 @@ export function Stage(props: StageProps) {
   const { view, seat, calendar, season, speech, targets, refusal } = props;
   const spot = useSpot();
   const [looked, setLooked] = useState<number>();
-  const scene = sceneOf(view.planets[seat].rows, view.options, calendar.sideOf(season));
+  const scene = useScene(view.planets[seat].rows, view.options, calendar.sideOf(season));
   const gain = looked === undefined ? undefined : props.gainAt(looked);
   const look = (space: number | undefined) => {
     setLooked(space);
