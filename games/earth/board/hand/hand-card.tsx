@@ -28,10 +28,22 @@ interface HandCardProps {
   /** Opens the large face. */
   readonly open: () => void;
   readonly look: (looks: boolean) => void;
+  readonly mark: () => void;
 }
 
-/** A card of the hand: a tap chooses it, a long press or the letter i opens it. */
-export function HandCard({ card, language, reason, isChosen, isMarked, roving, choose, open, look }: HandCardProps) {
+/** A card of the hand: a tap chooses it, a long press or the letter i opens it, the letter m marks it. */
+export function HandCard({
+  card,
+  language,
+  reason,
+  isChosen,
+  isMarked,
+  roving,
+  choose,
+  open,
+  look,
+  mark,
+}: HandCardProps) {
   const press = usePress(open);
   const spot = useSpot();
   const { onKeyDown, onFocus, ...stop } = roving;
@@ -57,6 +69,7 @@ export function HandCard({ card, language, reason, isChosen, isMarked, roving, c
       onKeyDown={(event) => {
         onKeyDown(event);
         if (event.key === 'i') open();
+        if (event.key === 'm') mark();
       }}
     >
       <span className="visually-hidden">{[spokenCard(card, language), reason?.text].filter(Boolean).join('. ')}</span>

@@ -39,6 +39,7 @@ export function Hand(props: HandProps) {
   const [opened, open] = useState<number | 'all'>();
   const rove = useRoving(arrangement.cards.length);
   const spot = useSpot();
+  const isFiltered = arrangement.cards.length < hand.length;
   const title = props.title ?? words.hand.title;
   return (
     <div className={`${styles.hand} ${className ?? ''}`}>
@@ -50,7 +51,7 @@ export function Hand(props: HandProps) {
         onClick={() => open('all')}
       >
         <Fan />
-        <span>{hand.length}</span>
+        <span>{isFiltered ? `${arrangement.cards.length}/${hand.length}` : hand.length}</span>
       </button>
       <div className={styles.row} role="toolbar" aria-label={title} {...spot('hand')}>
         {arrangement.cards.map((card, i) => (
@@ -65,10 +66,13 @@ export function Hand(props: HandProps) {
               choose={() => choose(card)}
               open={() => open(card)}
               look={(looks) => look?.(looks ? card : undefined)}
+              mark={() => arrangement.toggleMark(card)}
             />
           </div>
         ))}
-        {hand.length === 0 && <p className={styles.empty}>{words.hand.empty}</p>}
+        {arrangement.cards.length === 0 && (
+          <p className={styles.empty}>{hand.length === 0 ? words.hand.empty : words.hand.shown(0, hand.length)}</p>
+        )}
       </div>
       {opened === 'all' && (
         <HandSheet
