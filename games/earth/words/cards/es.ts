@@ -45,6 +45,7 @@ export const es: CardWords = {
   },
   reason: {
     plantable: (soil) => (soil === 0 ? 'Se puede plantar gratis.' : `Se puede plantar por ${soil} tierra${s(soil)}.`),
+    plantableOver: (terrain) => `Puede ocupar gratis el lugar de ${terrain}.`,
     playable: 'Se puede jugar entre dos pasos.',
     missing: (goods) => `Te falta: ${goods}.`,
     islandFull: 'Tu isla tiene dieciséis cartas.',
