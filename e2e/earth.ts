@@ -100,7 +100,7 @@ const answers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /** What the person is asked; `waiting` while others are, or while the board goes on by itself. */
-const kindOf = (page: Page): Promise<string> =>
+export const kindOf = (page: Page): Promise<string> =>
   panel(page).evaluate((asked) =>
     asked.hasAttribute('data-busy') ? 'waiting' : (asked.getAttribute('data-kind') ?? ''),
   );

@@ -108,3 +108,12 @@ test('a step that was taken back can be done again', () => {
   expect(game.match.steps).toEqual([{ seat: ME, move }]);
   expect(game.heardBy(ME)).toHaveLength(1);
 });
+
+test('a bot that could not think plays something legal, and the game goes on', () => {
+  const game = table();
+  game.play(game.moves[0]);
+  const { question } = game;
+  expect(question?.seat).toBe(1);
+  game.answer(1, game.anyMove(1));
+  expect(game.turn).toBe(2);
+});

@@ -1,5 +1,7 @@
 import type { Language } from '@grove/kernel';
 import type { Ref } from 'react';
+import { useSpot } from '../../../board/parts/help.tsx';
+import { idOf } from '../../material/cards.ts';
 import { factsOf } from '../cards/facts.ts';
 import { Icon } from '../cards/icon.tsx';
 import { SmallFace } from '../cards/small-face.tsx';
@@ -43,6 +45,7 @@ export function HandCard({
   mark,
 }: HandCardProps) {
   const press = usePress(open);
+  const spot = useSpot();
   const { onKeyDown, onFocus, ...stop } = roving;
   const short = reason?.missing[0];
   return (
@@ -51,6 +54,7 @@ export function HandCard({
       {...stop}
       {...press.handlers}
       className={styles.card}
+      {...spot(`card ${idOf(card)}`)}
       data-chosen={isChosen || undefined}
       aria-pressed={isChosen}
       onClick={() => {

@@ -27,7 +27,7 @@ export function Fauna({ state, viewer, language, nameOf, className }: Objectives
   const [opened, open] = useState<number>();
   const seats = state.players.map((_, seat) => forecast(state, seat).fauna);
   return (
-    <Panel title={words.scores.fauna} note={bonusText(state, language, nameOf)} className={className}>
+    <Panel title={words.scores.fauna} note={bonusText(state, language, nameOf)} className={className} spot="fauna">
       <ul className={styles.list}>
         {state.fauna.map((card, place) => (
           <li key={card} className={styles.item}>
