@@ -3,6 +3,7 @@ export type { Advisor } from './advisor.ts';
 export { milliseconds, thoughts, unlessCalledOff } from './budget.ts';
 export { type Expert, margin, plainExpert, type Turn } from './expert.ts';
 export { evolve, type Evolution, type Objective } from './laboratory/evolution.ts';
+export { fuzzGame, type FuzzedGame, type Setting, settingsOf } from './laboratory/fuzz.ts';
 export { numbersIn, withNumbers } from './laboratory/flatten.ts';
 export { normalFrom } from './laboratory/normal.ts';
 export { ridge, type Sample } from './laboratory/ridge.ts';

@@ -2,24 +2,60 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { boxes } from '@grove/games';
-import { startServer } from '@grove/server';
+import type { Box } from '@grove/kernel';
+import { sampleBox } from '@grove/kernel/sample';
+import { startServer, type StartSettings } from '@grove/server';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { SAMPLE_WEB } from './sample/build.ts';
 import { expect, test as base } from './site.ts';
 
-/** Tests with a whole server: pages, tables and a database of its own. */
-export const test = base.extend<object, { house: string }>({
-  house: [
-    async ({ browserName: _browserName }, use) => {
-      const data = mkdtempSync(join(tmpdir(), 'grove-e2e-'));
-      const games = boxes.map(({ game }) => game.id);
-      const server = await startServer({ port: 0, games, tables: { boxes, data, botPause: 0 } });
-      await use(server.address);
-      await server.close();
-      rmSync(data, { recursive: true });
-    },
+/** A whole server, pages, tables and a database of its own, for as long as it is used. */
+async function withServer(
+  rest: Partial<StartSettings>,
+  played: readonly Box[],
+  use: (address: string) => Promise<void>,
+) {
+  const data = mkdtempSync(join(tmpdir(), 'grove-e2e-'));
+  const games = played.map(({ game }) => game.id);
+  const server = await startServer({ port: 0, games, tables: { boxes: played, data, botPause: 0 }, ...rest });
+  await use(server.address);
+  await server.close();
+  rmSync(data, { recursive: true });
+}
+
+/** Tests with a whole server for the real games, and one for the sample game, which is over after three rounds. */
+export const test = base.extend<object, { house: string; acorns: string }>({
+  house: [async ({ browserName: _browserName }, use) => withServer({}, boxes, use), { scope: 'worker' }],
+  acorns: [
+    async ({ browserName: _browserName }, use) => withServer({ webRoot: SAMPLE_WEB }, [sampleBox], use),
     { scope: 'worker' },
   ],
 });
+
+interface Asked {
+  readonly token?: string;
+  readonly body?: object;
+}
+
+/** Asks the server as a program would. */
+export async function ask<Answer>(
+  house: string,
+  method: string,
+  path: string,
+  { token, body }: Asked = {},
+): Promise<Answer> {
+  const headers = {
+    ...(body && { 'content-type': 'application/json' }),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+  const answer = await fetch(`${house}/api/v1${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
 
 /** Somebody else with a browser of their own. */
 export async function somebody(browser: Browser, like: Page): Promise<{ context: BrowserContext; page: Page }> {
@@ -61,7 +97,7 @@ export async function takeTurn(page: Page): Promise<boolean> {
   if (await goOn.isVisible()) await goOn.click();
   const title = (await page.locator('main h2').first().textContent()) ?? '';
   if (title === 'Your turn: take a card') {
-    await page.locator('li button:has(svg[viewBox="0 0 100 140"]):enabled').first().click();
+    await page.locator('li button:has(svg[viewBox="0 0 100 140"]):not([aria-disabled=true])').first().click();
     await page.getByRole('button', { name: /^Take (?!back)/ }).click();
     await expect(page.locator('main h2').first()).not.toHaveText(title);
   } else if (title.startsWith('Your action')) {

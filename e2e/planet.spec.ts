@@ -56,7 +56,7 @@ test('planet: a refused click says why beside the space, and steps are taken bac
   await target(page).first().click();
   await expect(target(page)).toHaveCount(before - 2);
   await page.locator('[aria-label*="crevasse"]').first().click();
-  await expect(page.locator('main')).toContainText('nothing ever stands there');
+  await expect(page.locator('main')).toContainText('Nothing ever stands in a crevasse');
   await photograph(page, 'planet-refusal');
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(target(page)).toHaveCount(before - 1);
@@ -160,7 +160,7 @@ test('planet: every decision can be typed', async ({ page, sites }) => {
   );
   await box.fill('D +b2');
   await box.press('Enter');
-  await expect(page.locator('form:has(input)').filter({ visible: true })).toContainText('is a crevasse');
+  await expect(page.locator('form:has(input)').filter({ visible: true })).toContainText('in a crevasse');
   await box.fill('D +a1');
   await box.press('Enter');
   await expect(question(page)).toHaveText('Your turn: take a card');

@@ -18,7 +18,7 @@ export async function playRound(page: Page, onTurn?: () => Promise<void>): Promi
 
 /** Chooses the first card that is left and confirms it. */
 export async function takeFirstCard(page: Page): Promise<void> {
-  await page.locator('li button:has(svg[viewBox="0 0 100 140"]):enabled').first().click();
+  await page.locator('li button:has(svg[viewBox="0 0 100 140"]):not([aria-disabled=true])').first().click();
   await page.getByRole('button', { name: /^Take (?!back)/ }).click();
 }
 

@@ -12,6 +12,8 @@ const CHROMIUM_FLAGS = [
 
 /** Tests that choose their own windows, or need none. */
 const ALONE = ['command.spec.ts', '*sizes.spec.ts'];
+/** Tests for which the window makes no difference. */
+const ONCE = ['keyboard.spec.ts', 'messages.spec.ts', 'passkeys.spec.ts', '*languages.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
@@ -38,7 +40,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: ALONE, use: { viewport: { width: 1280, height: 720 } } },
     {
       name: 'phone',
-      testIgnore: ALONE,
+      testIgnore: [...ALONE, ...ONCE],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

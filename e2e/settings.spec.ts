@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { button, expectAllInside, question, target } from './planet.ts';
+import { pickThree, playCard, sitDown } from './concert.ts';
+import { button, expectAllInside, question, takeFirstCard, target } from './planet.ts';
 import { expect, expectGoodPage, photograph, test } from './site.ts';
 
 const setting = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
@@ -13,6 +14,7 @@ const QUESTIONS = {
 for (const [language, asked] of Object.entries(QUESTIONS)) {
   test(`settings: the whole table speaks ${language}, also after coming back`, async ({ page, sites }) => {
     await page.goto(`${sites.real}/play/evergreen-planet?solo`);
+    await expect(question(page)).toHaveText('Your turn: take a card');
     await button(page, 'Menu').click();
     await setting(page, 'Language').selectOption(language);
     await expect(question(page)).toHaveText(asked);
@@ -26,6 +28,7 @@ for (const [language, asked] of Object.entries(QUESTIONS)) {
 
 test('settings: night, contrast, large letters and the left hand all fit', async ({ page, sites }) => {
   await page.goto(`${sites.real}/play/evergreen-planet?solo`);
+  await expect(question(page)).toHaveText('Your turn: take a card');
   await button(page, 'Menu').click();
   await setting(page, 'Light').selectOption('Night');
   await setting(page, 'Contrast').selectOption('More');
@@ -38,10 +41,81 @@ test('settings: night, contrast, large letters and the left hand all fit', async
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
   await expectAllInside(page);
   // Without confirmation one tap takes the card.
-  await page.locator('li button:has(svg[viewBox="0 0 100 140"]):enabled').first().click();
+  await page.locator('li button:has(svg[viewBox="0 0 100 140"]):not([aria-disabled=true])').first().click();
   await button(page, 'Plant 3').click();
   expect(await target(page).count()).toBeGreaterThan(0);
   await expectAllInside(page);
   await expectGoodPage(page);
   await photograph(page, 'planet-settings');
+});
+
+const root = (page: Page, property: string) =>
+  page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), property);
+
+test('settings: contrast, text size, hand and motion each do what they say', async ({ page, sites }) => {
+  await page.goto(`${sites.real}/play/evergreen-planet?solo`);
+  await expect(question(page)).toHaveText('Your turn: take a card');
+  const choose = page.getByRole('button', { name: 'Choose a card' });
+  const [ink, size, place] = [await root(page, '--ink-2'), await root(page, 'font-size'), await choose.boundingBox()];
+  await button(page, 'Menu').click();
+  await setting(page, 'Contrast').selectOption('More');
+  expect(await root(page, '--ink-2')).not.toBe(ink);
+  await setting(page, 'Hand').selectOption('Left-handed');
+  await expect.poll(async () => (await choose.boundingBox())?.x).not.toBe(place?.x);
+  await setting(page, 'Text size').selectOption('Large');
+  expect(parseFloat(await root(page, 'font-size'))).toBeCloseTo(parseFloat(size) * 1.12, 0);
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
+  await setting(page, 'Motion').selectOption('On');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'on');
+});
+
+test('settings: sound is off until it is wanted, and keeps silent in a hidden tab', async ({ page, sites }) => {
+  await page.addInitScript(() => {
+    const starts = { count: 0 };
+    Object.assign(globalThis, { starts });
+    for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+      const start = prototype.start;
+      prototype.start = function counted(this: AudioScheduledSourceNode, when?: number) {
+        starts.count++;
+        start.call(this as never, when);
+      };
+    }
+  });
+  const starts = () => page.evaluate(() => (globalThis as unknown as { starts: { count: number } }).starts.count);
+  await page.goto(`${sites.real}/play/evergreen-planet?solo`);
+  await takeFirstCard(page);
+  expect(await starts()).toBe(0);
+  await button(page, 'Menu').click();
+  await setting(page, 'Sound').selectOption('Normal');
+  await button(page, 'Close').click();
+  await button(page, 'Plant 3').click();
+  await target(page).first().click();
+  await expect.poll(starts).toBeGreaterThan(0);
+  const before = await starts();
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
+  await target(page).first().click();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  expect(await starts()).toBe(before);
+});
+
+test('settings: in the concert reduced motion is a fade of 80 ms', async ({ page, sites }) => {
+  await page.addInitScript(() => {
+    const durations: unknown[] = [];
+    Object.assign(globalThis, { durations });
+    const animate = Reflect.get(Element.prototype, 'animate') as (...args: unknown[]) => Animation;
+    Element.prototype.animate = function noted(this: Element, frames, options) {
+      durations.push(typeof options === 'object' ? options.duration : options);
+      return animate.call(this, frames, options);
+    };
+  });
+  const durations = () => page.evaluate(() => (globalThis as unknown as { durations: unknown[] }).durations.splice(0));
+  await sitDown(page, sites.real, 2);
+  await pickThree(page);
+  await expect(question(page)).toHaveText('Play a card on any pile');
+  expect(new Set(await durations())).toEqual(new Set([80]));
+  await button(page, 'Menu').click();
+  await setting(page, 'Motion').selectOption('On');
+  await button(page, 'Close').click();
+  await playCard(page, 0, 1);
+  await expect.poll(durations).toContain(180);
 });

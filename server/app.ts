@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { pagesFor } from './pages.ts';
 import { securityHeaders } from './security.ts';
 import type { TableSettings } from './house.ts';
 import { serveTables } from './tables.ts';
@@ -18,22 +19,6 @@ export interface ServerSettings {
   /** Believe a proxy in front of the server about who is asking. */
   readonly trustProxy?: boolean;
 }
-
-/** The addresses of the client's pages, beside those of the games. */
-const PAGES = [
-  '/replay',
-  '/daily',
-  '/daily/play',
-  '/daily/practice',
-  '/statistics',
-  '/friends',
-  '/account',
-  '/standings',
-  '/standings/:game',
-  '/people/:person',
-  '/verify',
-  '/table/:table',
-];
 
 /** No request needs more. */
 const BODY_LIMIT = 65_536;
@@ -55,8 +40,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   app.get('/healthz', () => ({ status: 'ok' }));
   if (tables !== undefined) await serveTables(app, tables);
   await app.register(fastifyStatic, { root: webRoot, cacheControl: false, setHeaders: cacheHeaders });
-  // The client finds its way by the path, so every page of it is the same file.
-  for (const path of [...PAGES, ...games.map((game) => `/play/${game}`)]) {
+  for (const path of pagesFor(games)) {
     app.get(path, (_request, reply) => reply.sendFile('index.html'));
   }
   app.setNotFoundHandler((request, reply) => {

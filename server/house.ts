@@ -16,6 +16,7 @@ import type { Occasion } from './notices/occasions.ts';
 import { isPushAddress, type Post, postOutside } from './notices/post.ts';
 import { Push } from './notices/push.ts';
 import { wantsNotice } from './notices/wanted.ts';
+import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { Ledger } from './ratings/ledger.ts';
 import { Alarms } from './rooms/alarms.ts';
@@ -84,6 +85,7 @@ export class House {
   readonly rooms: Rooms;
   readonly desk: Desk;
   readonly people: People;
+  readonly passkeys: Passkeys;
   readonly attendance: Attendance;
   readonly report: (error: unknown) => undefined;
   readonly push: Push;
@@ -122,6 +124,8 @@ export class House {
     this.#personLimits = new PersonLimits(limits, now);
     this.desk = new Desk(rooms, store.tables, this.#personLimits);
     this.people = new People(store.people, now);
+    const secret = () => store.notices.secret('passkeys', () => randomBytes(32).toString('base64url'));
+    this.passkeys = new Passkeys({ store: store.people, secret, now });
     const attendance = new Attendance(now, bus, node);
     this.attendance = attendance;
     this.maySubscribe = maySubscribe;

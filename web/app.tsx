@@ -8,7 +8,10 @@ import { CardsPage } from './pages/cards.tsx';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
 import { MissingPage } from './pages/missing.tsx';
+import { guides } from './learn/index.ts';
 import { MODES } from './replay/link.ts';
+import { hasRulebook } from './rules/index.ts';
+import { useRules } from './rules/use-rules.ts';
 import { useApplySettings } from './settings/apply.ts';
 import { useCarriedSettings } from './settings/carried.ts';
 
@@ -23,22 +26,33 @@ const PlayerPage = lazy(async () => ({ default: (await import('./online/standing
 const VerifyPage = lazy(async () => ({ default: (await import('./online/verify/page.tsx')).VerifyPage }));
 const TablePage = lazy(async () => ({ default: (await import('./online/table/page.tsx')).TablePage }));
 
+/** Loaded when somebody wants to learn a game or to look something up. */
+const LearnPage = lazy(async () => ({ default: (await import('./learn/page.tsx')).LearnPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules/page.tsx')).RulesPage }));
+const RulesSheet = lazy(async () => ({ default: (await import('./rules/sheet.tsx')).RulesSheet }));
+
 const DailyPage = lazy(async () => ({ default: (await import('./daily/page.tsx')).DailyPage }));
 const MePage = lazy(async () => ({ default: (await import('./me/page.tsx')).MePage }));
 const DailyGame = lazy(async () => ({ default: (await import('./daily/game.tsx')).DailyGame }));
 
 /** Where loading the page anew would lose a game, or disturb one. */
-const IN_GAME = /^\/((play|table|daily)\/.|continue)/;
+const IN_GAME = /^\/((play|table|daily|learn)\/.|continue)/;
 
 export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
   useApplySettings();
   useCarriedSettings();
   useHandInLater();
   const [path] = useLocation();
+  const hasOpenRules = useRules(({ opened }) => opened !== undefined);
   return (
     <>
       <Pages shelf={shelf} />
       {!IN_GAME.test(path) && <NewVersion />}
+      {hasOpenRules && (
+        <Suspense>
+          <RulesSheet />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -56,6 +70,24 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
           </Suspense>
         </Route>
       ))}
+      {shelf
+        .filter(({ cover }) => Object.hasOwn(guides, cover.id))
+        .map((shelved) => (
+          <Route key={shelved.cover.id} path={`/learn/${shelved.cover.id}`}>
+            <Suspense fallback={<Laying />}>
+              <LearnPage shelved={shelved} />
+            </Suspense>
+          </Route>
+        ))}
+      {shelf
+        .filter(({ cover }) => hasRulebook(cover.id))
+        .map(({ cover }) => (
+          <Route key={cover.id} path={`/rules/${cover.id}`}>
+            <Suspense>
+              <RulesPage cover={cover} />
+            </Suspense>
+          </Route>
+        ))}
       {MODES.flatMap((mode) => [
         <Route key={mode} path={`/${mode}`}>
           <Suspense fallback={<Laying />}>

@@ -5,7 +5,7 @@ import { reflex } from '@grove/games/earth/bot/reflex.ts';
 import type { Options } from '@grove/games/earth/rules/options.ts';
 import { earth } from '@grove/games/earth/rules/index.ts';
 import { gaiaScore } from '@grove/games/earth/rules/solo/score.ts';
-import { type Json, readOptions, SeededChance } from '@grove/kernel';
+import { readOptions, SeededChance } from '@grove/kernel';
 
 /**
  * Fits how Earth's players weigh things and writes it back with the command that found it:
@@ -29,13 +29,13 @@ const [generations = 30, seed = 1] = numbers.map(Number);
 const isSolo = which === 'solo';
 const fitted = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, { worths: Worths }>;
 const start = fitted[which].worths;
-const origin = numbersIn(start as Json);
+const origin = numbersIn(start);
 
 const worthsAt = (point: readonly number[]): Worths =>
   withNumbers(
-    start as Json,
+    start,
     origin.map((value, i) => Number((value + point[i] * (Math.abs(value) + SMALL)).toFixed(3))),
-  ) as Worths;
+  );
 
 const characterOf = (worths: Worths): Character => ({ table: worths, solo: worths });
 const options = readOptions(earth.options, { gaia: 'hard' }) as Options;

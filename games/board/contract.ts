@@ -1,5 +1,6 @@
 import type { GameTypes, Language, Seat, Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
+import type { Spot } from '../guide/lesson.ts';
 
 /** What the person has chosen for all games. */
 export interface BoardSettings {
@@ -7,6 +8,8 @@ export interface BoardSettings {
   readonly motion: boolean;
   /** Whether a card that is chosen must be confirmed. */
   readonly confirm: boolean;
+  /** How loud it may be, from 0, which is silence, to 1. */
+  readonly volume: number;
 }
 
 /** The time of a turn that the rules limit (see `TurnLimit`), in seconds; whoever runs the table measures it. */
@@ -33,6 +36,17 @@ export interface Heard<Seen = unknown> {
   readonly seen: readonly Seen[];
 }
 
+/** A lesson under way: the parts of the board that it is about. The lesson itself is shown by the page. */
+export interface BoardGuide {
+  readonly about: ReadonlySet<Spot>;
+}
+
+/** The way to the rules: refusals name a rule by its number, `P5.4`. */
+export interface BoardRules {
+  open(this: void, rule: string): void;
+  label(this: void, rule: string): string;
+}
+
 /**
  * What a game's board gets from the page around it: a view and ways to act on it, never a state. So the same board serves a
  * game in this browser, a game at a server and a replay.
@@ -55,6 +69,10 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly advice?: Advice<T['Move']> | undefined;
   /** Undefined where no turn is limited. */
   readonly clock?: BoardClock | undefined;
+  /** Undefined but in guided games. */
+  readonly guide?: BoardGuide | undefined;
+  /** Undefined where no rules can be opened. */
+  readonly rules?: BoardRules | undefined;
   /** The page's own corner: name and menu. */
   readonly header: ReactNode;
   /** Stands in the question's place, for replays. */

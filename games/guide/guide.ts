@@ -52,13 +52,22 @@ export function lessonFor<T extends GameTypes>(
   );
 }
 
+/** The lesson that asks for a step at this moment, also while others are still to be read before it. */
+export const askAt = <T extends GameTypes>(
+  guide: Guide<T>,
+  state: T['State'],
+  view: T['View'],
+  read: Read,
+): Lesson | undefined =>
+  lessonFor({ ...guide, lessons: guide.lessons.filter(({ asks }) => asks !== undefined) }, state, view, read);
+
 /** The moves that a lesson asks for and that are legal now, in its order. */
 export function askedMoves<T extends GameTypes>({ game, seat }: Guide<T>, state: T['State'], asks: Ask): T['Move'][] {
   const moves = asks.steps.map((text) => readStep(game, state, seat, text));
   return moves.filter((move) => move !== undefined && game.why(state, seat, move) === undefined);
 }
 
-/** Whether a lesson lets a legal step be played; if not, it explains why it asks for another. */
+/** Whether the lesson that asks for a step lets another be played; if not, it explains why. */
 export function mayPlay<T extends GameTypes>(
   guide: Guide<T>,
   state: T['State'],

@@ -1,46 +1,15 @@
-import { LEVELS, MEASURES, pairingOf, playPairing, thoughts } from '@grove/bots';
-import { BadInput, type Bot, type Box, type JsonObject, readOptions, SeededChance } from '@grove/kernel';
+import { fuzzGame, LEVELS, MEASURES, settingsOf, thoughts } from '@grove/bots';
+import { type Box, readOptions, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
-import { advisors, boxes } from '../index.ts';
+import { boxes } from '../index.ts';
 
 /** So little thought that whole games take moments; how well they play is for `grove sim` to say. */
-const FEW = 1;
+const FEW = 6;
 
-const hurried = (bot: Bot): Bot => ({
-  choose: (view, seat, chance) => bot.choose(view, seat, chance, thoughts(FEW)),
-});
+const levelled = boxes.map((box) => [box.game.id, box] as const);
 
-const playersOf = ({ game }: Box): number[] =>
-  Array.from({ length: game.players.max - game.players.min + 1 }, (_, i) => game.players.min + i);
-
-/** Every value of each choice that is not the usual one. */
-const optionsOf = ({ game }: Box): JsonObject[] =>
-  Object.entries(game.options).flatMap(([name, spec]) =>
-    spec.kind === 'choice'
-      ? spec.values.filter((value) => value !== spec.default).map((value) => ({ [name]: value }))
-      : [],
-  );
-
-/** Not every option fits every number of players; a game refuses those that do not. */
-function starts({ game }: Box, players: number, options: JsonObject): boolean {
-  try {
-    game.start(players, readOptions(game.options, options), SeededChance.from('fits'));
-    return true;
-  } catch (error) {
-    if (error instanceof BadInput) return false;
-    throw error;
-  }
-}
-
-function finishes({ game }: Box, bot: Bot, players: number, options: JsonObject): void {
-  const bots = Array.from({ length: players }, () => bot);
-  const seed = `${players} ${JSON.stringify(options)}`;
-  const { totals } = playPairing(game, bots, pairingOf(seed, players, 0), options);
-  expect(totals, seed).toHaveLength(players);
-}
-
-/** Games whose bots come in levels. One that has only the measures yet tests them itself. */
-const levelled = boxes.filter(({ game }) => Object.hasOwn(advisors, game.id)).map((box) => [box.game.id, box] as const);
+/** Games that the short form plays of each; `node cli/laboratory/fuzz-bots.ts` plays thousands. */
+const FUZZED = 5;
 
 describe.each(levelled)('the bots of %s', (_, box) => {
   test('are the measures and the four levels, weakest first', () => {
@@ -50,41 +19,55 @@ describe.each(levelled)('the bots of %s', (_, box) => {
     expect([names[0], names.at(-1)]).toEqual(['random', 'ancient']);
   });
 
-  test.each(Object.keys(box.bots))('%s finishes games of every size by the rules', (name) => {
-    const bot = hurried(box.bots[name](box.game));
-    for (const players of playersOf(box)) finishes(box, bot, players, {});
-  });
-
-  test.each(Object.keys(box.bots))('%s finishes games with every option by the rules', (name) => {
-    const bot = hurried(box.bots[name](box.game));
-    for (const options of optionsOf(box)) {
-      const players = playersOf(box).find((number) => starts(box, number, options));
-      if (players !== undefined) finishes(box, bot, players, options);
+  test('of all levels finish games of every size, with options as they come, by the rules', { timeout: 60_000 }, () => {
+    const settings = settingsOf(box.game);
+    SeededChance.from('settings').shuffle(settings);
+    for (let number = 0; number < FUZZED; number++) {
+      expect(fuzzGame(box, settings[number % settings.length], `short ${number}`).steps).toBeGreaterThan(0);
     }
   });
 
   test.each(Object.keys(box.bots))('%s plays the same moves for the same seed and thoughts', (name) => {
-    const play = () => {
-      const bots = Array.from({ length: box.game.players.min }, () => hurried(box.bots[name](box.game)));
-      return playPairing(box.game, bots, pairingOf('again', bots.length, 0));
-    };
-    expect(play()).toEqual(play());
+    const { game } = box;
+    const choices = () =>
+      firstChoices(box, (view, seat, i) => choose(box, name, view, seat, `again ${i}`), game.players.min);
+    expect(choices()).toEqual(choices());
   });
 
   test.each(Object.keys(box.bots))('%s chooses the same in states that its seat cannot tell apart', (name) => {
     const { game } = box;
-    const chance = SeededChance.from('leak');
-    const state = game.start(Math.max(2, game.players.min), readOptions(game.options), chance);
-    const walker = box.bots.greedy(game);
-    for (let i = 0; i < 25 && game.waitingFor(state).length > 0; i++) {
-      const [seat] = game.waitingFor(state);
-      const view = game.view(state, seat);
+    const compare = (view: unknown, seat: number, i: number) => {
       const other = game.view(game.imagine(view, SeededChance.from(`other ${i}`)), seat);
-      // A new bot for each, so that none remembers what the other meant to do.
-      const choose = (seen: unknown) =>
-        box.bots[name](game).choose(seen, seat, SeededChance.from(`stream ${i}`), thoughts(FEW));
-      expect(choose(other), `step ${i}`).toEqual(choose(view));
-      game.play(state, seat, walker.choose(view, seat, SeededChance.from(`walk ${i}`)), chance);
-    }
+      const move = choose(box, name, view, seat, `stream ${i}`);
+      expect(choose(box, name, other, seat, `stream ${i}`), `step ${i}`).toEqual(move);
+      return move;
+    };
+    expect(firstChoices(box, compare, Math.max(2, game.players.min))).toHaveLength(LOOKS);
   });
 });
+
+/** How many situations of a game are looked at. */
+const LOOKS = 16;
+
+/** A new bot for each choice, so that none remembers what another meant to do. */
+const choose = ({ bots, game }: Box, name: string, view: unknown, seat: number, stream: string): unknown =>
+  bots[name](game).choose(view, seat, SeededChance.from(stream), thoughts(FEW));
+
+/** What is chosen in the first situations of a game that saplings play. */
+function firstChoices(
+  box: Box,
+  decide: (view: unknown, seat: number, i: number) => unknown,
+  players: number,
+): unknown[] {
+  const { game } = box;
+  const chance = SeededChance.from('looks');
+  const state = game.start(players, readOptions(game.options), chance);
+  const walker = box.bots.sapling(game);
+  return Array.from({ length: LOOKS }, (_, i) => {
+    const [seat] = game.waitingFor(state);
+    const view = game.view(state, seat);
+    const move = decide(view, seat, i);
+    game.play(state, seat, walker.choose(view, seat, SeededChance.from(`walk ${i}`)), chance);
+    return move;
+  });
+}

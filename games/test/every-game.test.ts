@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { boxes } from '../index.ts';
 
 /** What a game is made of; it has nothing else. */
-const FOLDERS = ['rules', 'material', 'bot', 'board', 'guide', 'words', 'test'];
+const FOLDERS = ['rules', 'material', 'bot', 'board', 'guide', 'rulebook', 'words', 'test'];
 
 const games = fileURLToPath(new URL('..', import.meta.url));
 const foldersIn = (path: string): string[] =>

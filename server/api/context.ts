@@ -9,6 +9,7 @@ import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Mail } from '../notices/mail.ts';
 import type { Push } from '../notices/push.ts';
+import type { Passkeys } from '../people/passkeys.ts';
 import type { Known, People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import { ApiError } from './errors.ts';
@@ -27,6 +28,7 @@ export interface ApiContext {
   readonly bots: Bots;
   readonly desk: Desk;
   readonly people: People;
+  readonly passkeys: Passkeys;
   readonly store: Store;
   readonly metrics: Metrics;
   readonly limits: Limits;

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { isRefusal } from '../desk.ts';
 import { errors, PersonBody, seldom, security } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown } from './context.ts';
+import type { People } from '../people/people.ts';
 import { ApiError, refused } from './errors.ts';
 import { AccountChange, NameBody, Preferences } from './schemas.ts';
 
@@ -22,6 +23,7 @@ export function profileRoutes(api: Api, context: ApiContext): void {
           200: Type.Object({
             person: PersonBody,
             login: Type.Union([Type.String(), Type.Null()]),
+            hasPassword: Type.Boolean(),
             preferences: Type.Unknown(),
           }),
           ...errors,
@@ -34,6 +36,7 @@ export function profileRoutes(api: Api, context: ApiContext): void {
       return {
         person: { id, name },
         login: details?.login ?? null,
+        hasPassword: (details?.password ?? null) !== null,
         preferences: JSON.parse(details?.preferences ?? '{}') as unknown,
       };
     },
@@ -92,7 +95,7 @@ export function accountRoutes(api: Api, context: ApiContext): void {
       const { id, token } = await mustBeKnown(people, request);
       const { login, password, current = '' } = request.body;
       const isChange = await people.hasAccount(id);
-      if (isChange && !(await people.hasPassword(id, current))) {
+      if (isChange && !(await mayChange(people, id, token, current))) {
         throw new ApiError(401, 'bad-login', 'the present password is wrong');
       }
       if (!(await people.setAccount(id, login, password))) {
@@ -102,6 +105,12 @@ export function accountRoutes(api: Api, context: ApiContext): void {
       return reply.code(204).send(null);
     },
   );
+}
+
+/** With the present password; where there is none, just after signing in. */
+async function mayChange(people: People, id: string, token: string, current: string): Promise<boolean> {
+  const { password = null } = (await people.details(id)) ?? {};
+  return password === null ? people.mayAddProof(id, token) : people.hasPassword(id, current);
 }
 
 /** What is kept about me is mine to read and to delete. */

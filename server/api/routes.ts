@@ -12,6 +12,7 @@ import { listRoutes, newTableRoute } from './lobby.ts';
 import { mailRoutes } from './mail.ts';
 import { accountRoutes, dataRoutes, profileRoutes } from './me.ts';
 import { noticeRoutes } from './notices.ts';
+import { passkeyDoor, passkeyMaking, passkeyRoutes } from './passkeys.ts';
 import { openApi } from './openapi.ts';
 import { leaderboardRoute, myGamesRoute, playerRoute } from './standings.ts';
 import { commandRoute, dealRoutes, viewRoutes } from './tables.ts';
@@ -21,6 +22,9 @@ const groups = [
   arrivalRoutes,
   tokenRoutes,
   tokenEndRoutes,
+  passkeyDoor,
+  passkeyMaking,
+  passkeyRoutes,
   profileRoutes,
   accountRoutes,
   dataRoutes,

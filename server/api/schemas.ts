@@ -95,6 +95,23 @@ export const AccountChange = exactly({
   password: Type.String({ minLength: 10, maxLength: 200 }),
   current: Type.Optional(Type.String({ maxLength: 200 })),
 });
+/** What a browser's PublicKeyCredential says of itself as JSON; whether it is true is looked at later. */
+const Credential = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 1400 }),
+  rawId: Type.String({ minLength: 1, maxLength: 1400 }),
+  type: literal('public-key'),
+  response: Type.Object({
+    clientDataJSON: Type.String(),
+    userHandle: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  }),
+  clientExtensionResults: Type.Object({}),
+});
+export const KeyAnswer = exactly({ answer: Credential });
+export const NewKey = exactly({
+  answer: Credential,
+  login: Type.Optional(Type.String({ minLength: 3, maxLength: 60 })),
+  current: Type.Optional(Type.String({ maxLength: 200 })),
+});
 export const TokenBody = exactly({ name: Type.String({ minLength: 1, maxLength: 200 }) });
 /** What somebody may be told of while away. */
 export const NoticeKind = Type.Union([literal('turn'), literal('start'), literal('end')]);

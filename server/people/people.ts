@@ -15,6 +15,8 @@ export interface Arrival {
   readonly token: string;
 }
 
+const JUST_NOW = 600_000;
+
 /** Guests, whose browser keeps a token and nothing else is needed, and accounts for those who want more devices. */
 export class People {
   readonly #store: PeopleStore;
@@ -31,7 +33,7 @@ export class People {
     const createdAt = this.#now();
     const id = newPersonId();
     const token = newToken(id, createdAt);
-    const person = { id, name, createdAt, login: null, password: null, preferences: '{}' };
+    const person = { id, name, createdAt, login: null, password: null, passkeys: null, preferences: '{}' };
     await this.#store.addPerson(person, token.stored);
     return { person: { id, name }, token: token.text };
   }
@@ -68,6 +70,26 @@ export class People {
 
   async hasAccount(id: PersonId): Promise<boolean> {
     return ((await this.#store.person(id))?.login ?? null) !== null;
+  }
+
+  async isTaken(login: string, by: PersonId): Promise<boolean> {
+    const owner = await this.#store.personByLogin(loginKey(login));
+    return owner !== undefined && owner.id !== by;
+  }
+
+  /** Gives a guest an account without a password, to be opened by a passkey. False if the login is taken. */
+  async setLogin(id: PersonId, login: string): Promise<boolean> {
+    return this.#change(id, { login: loginKey(login) });
+  }
+
+  /**
+   * Whether somebody may add a way to prove who they are: guests may; for an account a token alone is not enough, unless
+   * it was got just now, or whoever finds a token could stay for ever.
+   */
+  async mayAddProof(id: PersonId, token: string, current = ''): Promise<boolean> {
+    if (!(await this.hasAccount(id)) || (await this.hasPassword(id, current))) return true;
+    const { createdAt = 0 } = (await this.#store.token(token)) ?? {};
+    return this.#now() - createdAt < JUST_NOW;
   }
 
   /** Whether this is the password of a person's account. */

@@ -76,6 +76,8 @@ export interface StoredPerson {
   /** Set once the person has an account. */
   readonly login: string | null;
   readonly password: string | null;
+  /** The passkeys as JSON, see `Keyring`; null without any. */
+  readonly passkeys: string | null;
   readonly preferences: string;
 }
 

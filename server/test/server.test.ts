@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createNetServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -43,6 +43,23 @@ test("every game's address gives the page; other addresses give it with 404", as
     const answer = await app.inject(url);
     expect([url, answer.statusCode]).toEqual([url, status]);
     expect(answer.body).toContain('<title>Grove</title>');
+  }
+});
+
+test('every path that the client has a page for gives it', async () => {
+  const source = readFileSync(new URL('../../web/app.tsx', import.meta.url), 'utf8');
+  const paths = Array.from(
+    source.matchAll(/<Route[^>]* path=(?:"([^"]+)"|\{`([^`]+)`\})/g),
+    ([, plain, made]) => plain ?? made,
+  );
+  expect(paths.length).toBeGreaterThan(12);
+  for (const path of paths) {
+    const url = path
+      .replace(/\$\{(\w+\.)?cover\.id\}/, 'acorns')
+      .replace('${mode}', 'review')
+      .replace('${kind}', 'play')
+      .replaceAll(/:\w+\??/g, 'acorns');
+    expect([path, (await app.inject(url)).statusCode]).toEqual([path, 200]);
   }
 });
 

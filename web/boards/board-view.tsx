@@ -1,3 +1,5 @@
+import type { BoardGuide } from '@grove/games/board/contract.ts';
+import type { Seat } from '@grove/kernel';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useAdvice } from '../advice/use-advice.ts';
 import { Laying } from '../parts/laying.tsx';
@@ -7,9 +9,9 @@ import { Header } from '../parts/header.tsx';
 import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
 import { saveRecord } from '../replay/record-file.ts';
 import { useLookBack } from '../replay/use-look-back.ts';
-import { useMotion } from '../settings/apply.ts';
+import { useBoardSettings } from '../settings/board-settings.ts';
+import { useBoardRules } from '../rules/use-rules.ts';
 import type { boards } from './index.ts';
-import { useSettings } from '../settings/store.ts';
 import type { LocalTable } from '../table/local-table.ts';
 import { seatNames, storedName } from '../table/names.ts';
 import { hasSecrets } from '../table/secrets.ts';
@@ -27,16 +29,24 @@ interface BoardViewProps {
   readonly note?: ReactNode;
   /** What is offered when the game is over. */
   readonly after: ReactNode;
+  /** A lesson that is shown beside the board, and what it lets be played. Such games are not kept among one's own. */
+  readonly guided?: Guided;
+}
+
+interface Guided extends BoardGuide {
+  readonly mayPlay: (move: unknown) => boolean;
+  /** What a seat plays without its bot being asked. */
+  readonly reply: (seat: Seat) => unknown;
 }
 
 /** A game in this browser on the board that the game draws itself. */
-export function BoardView({ table, Board, canAdvise, keepAs, note, after }: BoardViewProps) {
-  useTable(table);
-  useKeepGame(table, keepAs ?? { id: table.id, daily: null });
+export function BoardView({ table, Board, canAdvise, keepAs, note, after, guided }: BoardViewProps) {
+  useTable(table, guided?.reply);
+  useKeepGame(table, guided === undefined ? (keepAs ?? { id: table.id, daily: null }) : undefined);
   const words = useWords();
   const language = useLanguage();
-  const confirm = useSettings((settings) => settings.confirm) === 'yes';
-  const motion = useMotion();
+  const settings = useBoardSettings();
+  const rules = useBoardRules(table.box.game.id);
   const { match, viewer } = table;
   const [lookedBy, setLookedBy] = useState(viewer);
   const isCovered = viewer !== lookedBy && table.turn !== undefined && hasSecrets(match);
@@ -53,13 +63,17 @@ export function BoardView({ table, Board, canAdvise, keepAs, note, after }: Boar
         language={language}
         nameOf={nameOf}
         heard={table.heardBy(viewer)}
-        settings={{ motion, confirm }}
-        play={(move) => table.play(move)}
+        settings={settings}
+        play={(move) => {
+          if (guided?.mayPlay(move) ?? true) table.play(move);
+        }}
         undo={table.canUndo() ? () => table.undo() : undefined}
         redo={table.canRedo() ? () => table.redo() : undefined}
         advice={advice}
         clock={clock}
-        header={<Header>{note}</Header>}
+        guide={guided}
+        rules={rules}
+        header={<Header game={table.box.game.id}>{note}</Header>}
         after={after}
       />
     </Suspense>

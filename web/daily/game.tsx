@@ -33,21 +33,17 @@ function Dealt({ shelved, isPractice }: { readonly shelved: Shelved; readonly is
   const daily = useDailyWords();
   const asked = new URLSearchParams(useSearch()).get('day');
   const [day] = useState(() => (isPractice && asked !== null ? asked : dayOf(Date.now())));
-  const [practice, setPractice] = useState<string>(() => crypto.randomUUID());
   const start = () => (isPractice ? dailyTable(box, day) : scoredTable(box, day, () => void handInAll(words.guest)));
   const [table, setTable] = useState(start);
   useTitle(isPractice ? daily.practising : daily.title);
-  const again = () => {
-    setTable(start);
-    setPractice(crypto.randomUUID());
-  };
+  const again = () => setTable(start);
   return (
     <BoardView
-      key={practice}
+      key={table.id}
       table={table}
       Board={boards[DAILY_GAME]}
       canAdvise={isPractice && advisor !== undefined}
-      keepAs={isPractice ? { id: practice, daily: null } : { id: table.seed, daily: day }}
+      keepAs={isPractice ? { id: table.id, daily: null } : { id: table.seed, daily: day }}
       note={<span className="daily-note">{isPractice ? daily.practising : daily.title}</span>}
       after={<AfterDaily table={table} day={day} again={isPractice ? again : undefined} />}
     />

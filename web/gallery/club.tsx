@@ -37,7 +37,7 @@ export function ClubGallery() {
       language={language}
       nameOf={(seat) => ['Anna', 'Joe', 'Carla', 'Ines', 'Ben', 'Dora'][seat]}
       heard={heard}
-      settings={{ motion: query.has('motion'), confirm: true }}
+      settings={{ motion: query.has('motion'), confirm: true, volume: 0 }}
       play={(step) => {
         match.play(0, step);
         redraw((n) => n + 1);

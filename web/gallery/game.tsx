@@ -36,7 +36,7 @@ export function GameGallery() {
       language={language}
       nameOf={(seat) => ['You', 'Mireille', 'Jonas', 'Ana'][seat]}
       heard={heard}
-      settings={{ motion: true, confirm: true }}
+      settings={{ motion: true, confirm: true, volume: 0 }}
       play={(step) => {
         match.play(0, step);
         redraw((n) => n + 1);

@@ -13,7 +13,9 @@ const isOf =
   ({ record }: KeptGame) =>
     record.game === name;
 const isPlanet = isOf(PLANET);
-const isSolo = (game: KeptGame): boolean => isPlanet(game) && game.plan.length === 1;
+/** Where points or a place count, nobody has helped. */
+const isOwn = ({ hints }: KeptGame): boolean => hints === 0;
+const isSolo = (game: KeptGame): boolean => isPlanet(game) && game.plan.length === 1 && isOwn(game);
 
 const first =
   (holds: (game: KeptGame) => boolean): Reach =>
@@ -62,7 +64,7 @@ export const ACHIEVEMENTS = {
   'hundred-games': count(100),
   'three-games': different(3, ({ record }) => record.game),
   'in-company': first(({ plan }) => plan.filter((name) => name === PERSON).length > 1),
-  'ancient-tree': first((game) => game.plan.includes('ancient') && isWon(game)),
+  'ancient-tree': first((game) => game.plan.includes('ancient') && isWon(game) && isOwn(game)),
   'olive-tree': reaches(136),
   birch: reaches(161),
   oak: reaches(181),
@@ -73,7 +75,7 @@ export const ACHIEVEMENTS = {
   'without-buds': first((game) => isSolo(game) && totalOf(game) >= 151 && partsOf(game, 'buds')[0] === 0),
   'four-planets': different(4, (game) => (isPlanet(game) ? JSON.stringify(game.record.options.planet) : undefined)),
   concert: first((game) => isOf(CONCERT)(game) && most(game, 'concerts') >= 100),
-  'full-club': first((game) => isOf(CONCERT)(game) && game.plan.length >= 4 && isWon(game)),
+  'full-club': first((game) => isOf(CONCERT)(game) && game.plan.length >= 4 && isWon(game) && isOwn(game)),
   'first-day': different(1, ({ daily }) => daily ?? undefined),
   'seven-days': inARow(7),
   'thirty-days': different(30, ({ daily }) => daily ?? undefined),

@@ -52,7 +52,7 @@ function readGame(value: unknown, boxes: readonly Box[]): KeptGame {
   need(typeof id === 'string' && id !== '', 'id', 'a text');
   need(typeof at === 'number' && Number.isFinite(at), 'at', 'a time in milliseconds');
   need(daily === null || typeof daily === 'string', 'daily', 'a day or null');
-  need(typeof hints === 'number' && hints >= 0, 'hints', 'a number from 0 on');
+  need(typeof hints === 'number' && Number.isInteger(hints), 'hints', 'a whole number');
   const record = readRecord(value.record);
   need(isPlan(plan, record.players), 'plan', `a list of ${record.players} names`);
   need(typeof seat === 'number' && plan[seatIndex(seat)] !== undefined, 'seat', `a seat from 1 to ${plan.length}`);

@@ -1,11 +1,11 @@
 import type { Shelved } from '@grove/games/shelf.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import type { KeptGame } from './kept.ts';
 import { type Group, groupsOf, keyOf } from './statistics.ts';
-import { loadGames, useKept } from './store.ts';
+import { useGames } from './store.ts';
 import { type Tab, TabPanel, TABS } from './tab-panel.tsx';
 import { useMyWords } from './words/index.ts';
 import './me.css';
@@ -13,12 +13,8 @@ import './me.css';
 /** One's own games, as this browser keeps them. */
 export function MePage({ shelf }: { readonly shelf: readonly Shelved[] }) {
   const words = useMyWords();
-  const games = useKept((kept) => kept.games);
+  const games = useGames();
   useTitle(words.title);
-  useEffect(() => {
-    // Without a database there are no games, and the page says so.
-    loadGames().catch(() => useKept.setState({ games: [] }));
-  }, []);
   return (
     <div className="fit">
       <Header />

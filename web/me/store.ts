@@ -1,11 +1,21 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { addGames, allGames, deleteGame, deleteGames } from './database.ts';
 import type { KeptGame } from './kept.ts';
 
 /** The games of this browser; undefined until they have been read. */
-export const useKept = create<{ readonly games: readonly KeptGame[] | undefined }>()(() => ({ games: undefined }));
+const useKept = create<{ readonly games: readonly KeptGame[] | undefined }>()(() => ({ games: undefined }));
 
-export async function loadGames(): Promise<void> {
+/** The games, read from the browser's database when somebody first wants to see them. */
+export function useGames(): readonly KeptGame[] | undefined {
+  useEffect(() => {
+    // Without a database there are no games.
+    loadGames().catch(() => useKept.setState({ games: [] }));
+  }, []);
+  return useKept(({ games }) => games);
+}
+
+async function loadGames(): Promise<void> {
   useKept.setState({ games: await allGames() });
 }
 

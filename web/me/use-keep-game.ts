@@ -7,9 +7,10 @@ export interface KeepAs {
   readonly daily: string | null;
 }
 
-/** Keeps a game in this browser when it is over; where the browser keeps nothing, the game is simply not there later. */
-export function useKeepGame(table: LocalTable, { id, daily }: KeepAs): void {
-  const isOver = table.match.over;
+/** Keeps a game in this browser when it is over, if it is to be kept; where the browser keeps nothing, the game is simply not there later. */
+export function useKeepGame(table: LocalTable, keepAs: KeepAs | undefined): void {
+  const isOver = table.match.over && keepAs !== undefined;
+  const { id = '', daily = null } = keepAs ?? {};
   useEffect(() => {
     const keep = async () => {
       const { keepLocal } = await import('./keep.ts');

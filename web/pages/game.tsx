@@ -32,7 +32,7 @@ export function GamePage({ shelved }: { readonly shelved: Shelved }) {
   if (plan) return <AtTable shelved={shelved} plan={plan} />;
   return (
     <div className="home">
-      <Header />
+      <Header game={shelved.cover.id} />
       <main className="home-main">
         <SetUp cover={shelved.cover} start={(seats, options) => setPlan({ seats, options })} />
         <CardsLink game={shelved.cover.id} />

@@ -5,6 +5,7 @@ import { boards } from '../boards/index.ts';
 import { dailyOn } from '../daily/which.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
+import { LearnLinks } from '../learn/links.tsx';
 import { Landscape } from '../parts/landscape.tsx';
 import { useTitle } from '../parts/use-title.ts';
 
@@ -51,6 +52,7 @@ function GameCard({ cover: { id, players, words: titles } }: { readonly cover: C
     <li className="panel game-card">
       <h2>{title}</h2>
       <p>{summary}</p>
+      <LearnLinks game={id} title={title} />
       <div className="game-card-foot">
         <span className="second">{words.players(players.min, players.max)}</span>
         <Link

@@ -34,7 +34,7 @@ export function TableView({ table, again }: TableViewProps) {
   }
   return (
     <div className="table">
-      <Header />
+      <Header game={box.game.id} />
       <main className="table-main">
         <h1 className="visually-hidden">{box.words[language].title}</h1>
         <SeatList

@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Menu } from '../settings/menu.tsx';
 import { TreeMark } from './tree-mark.tsx';
 
-/** `children` stand beside the menu. */
-export function Header({ children }: { readonly children?: ReactNode }) {
+interface HeaderProps {
+  /** The game that is played on this page; the menu leads to its rules. */
+  readonly game?: string;
+  /** Stand beside the menu. */
+  readonly children?: ReactNode;
+}
+
+export const Header = memo(function Header({ game, children }: HeaderProps) {
   return (
     <header className="header">
       <Link href="/" className="brand">
@@ -12,13 +18,13 @@ export function Header({ children }: { readonly children?: ReactNode }) {
         <span>Grove</span>
       </Link>
       {children === undefined ? (
-        <Menu />
+        <Menu game={game} />
       ) : (
         <div className="menu-button corner">
           {children}
-          <Menu />
+          <Menu game={game} />
         </div>
       )}
     </header>
   );
-}
+});

@@ -1,24 +1,23 @@
 import type { Shelved } from '@grove/games/shelf.ts';
-import { useEffect } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import type { KeptGame } from '../me/kept.ts';
-import { forgetGame, loadGames, useKept } from '../me/store.ts';
+import { forgetGame, useGames } from '../me/store.ts';
 import { seatNames, storedName } from '../table/names.ts';
 import { useLookBack } from './use-look-back.ts';
 
-/** The games that were finished in this browser. */
+/** The rest is found among one's own games. */
+const SHOWN = 60;
+
+/** The games that were finished in this browser, the newest first. */
 export function OwnGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
   const words = useWords();
-  const games = useKept((kept) => kept.games);
-  useEffect(() => {
-    loadGames().catch(() => useKept.setState({ games: [] }));
-  }, []);
+  const games = useGames()?.toReversed().slice(0, SHOWN);
   return (
     <section className="panel own-games" aria-labelledby="own-games">
       <h2 id="own-games">{words.ownGames}</h2>
       {games?.length === 0 && <p className="second">{words.noOwnGames}</p>}
       <ul>
-        {games?.toReversed().map((game) => (
+        {games?.map((game) => (
           <Row key={game.id} game={game} shelved={shelf.find(({ cover }) => cover.id === game.record.game)} />
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useOpened } from '../boards/open-box.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { Laying } from '../parts/laying.tsx';
-import { useMotion } from '../settings/apply.ts';
+import { useBoardSettings } from '../settings/board-settings.ts';
 import { Controls } from './controls.tsx';
 import type { Source, Spot } from './link.ts';
 import { ReplayMore } from './more.tsx';
@@ -25,7 +25,7 @@ export function ReplayView({ opened, source, spot }: ReplayViewProps) {
   const { game } = useOpened(shelved).box;
   const words = useWords();
   const language = useLanguage();
-  const motion = useMotion();
+  const settings = useBoardSettings();
   const { positions } = played;
   const last = positions.length - 1;
   const { step, walk, runs, toggle } = useWalk(spot.step, last);
@@ -47,11 +47,11 @@ export function ReplayView({ opened, source, spot }: ReplayViewProps) {
         language={language}
         nameOf={(seat) => words.seat(seatNumber(seat))}
         heard={heard}
-        settings={{ motion, confirm: false }}
+        settings={settings}
         play={() => {}}
         undo={undefined}
         redo={undefined}
-        header={<Header />}
+        header={<Header game={game.id} />}
         controls={
           <Controls
             step={step}

@@ -2,11 +2,13 @@ import { LANGUAGES, type Language } from '@grove/kernel';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
+import { hasRulebook } from '../rules/index.ts';
+import { openRules } from '../rules/use-rules.ts';
 import { words as allWords } from '../words/index.ts';
 import { CHOICES, type ChoiceName, useSettings } from './store.ts';
 
 /** The menu's button and the sheet that it opens: where else to go, and the settings. */
-export function Menu() {
+export function Menu({ game }: { readonly game?: string | undefined }) {
   const words = useWords();
   const sheet = useRef<HTMLDialogElement>(null);
   return (
@@ -29,6 +31,11 @@ export function Menu() {
             <Link href="/daily">{words.daily}</Link>
             <Link href="/statistics">{words.myGames}</Link>
             <Link href="/replay">{words.replay}</Link>
+            {game !== undefined && hasRulebook(game) && (
+              <button type="submit" className="link" onClick={() => openRules(game)}>
+                {words.rules}
+              </button>
+            )}
             <Link href="/friends">{words.friends}</Link>
             <Link href="/standings">{words.standings}</Link>
             <Link href="/account">{words.account}</Link>

@@ -10,6 +10,7 @@ export const CHOICES = {
   motion: ['system', 'on', 'off'],
   hand: ['right', 'left'],
   confirm: ['yes', 'no'],
+  sound: ['off', 'quiet', 'normal', 'loud'],
 } as const;
 
 export type ChoiceName = keyof typeof CHOICES;
@@ -36,6 +37,7 @@ export const useSettings = create<Settings>()(
       motion: 'system',
       hand: 'right',
       confirm: 'yes',
+      sound: 'off',
       set: (change) => set(change),
     }),
     { name: 'grove.settings', version: 1 },

@@ -45,6 +45,7 @@ export class LocalTable {
   readonly plan: readonly string[];
   readonly match: Match<GameTypes>;
   #happened: readonly Happened[] = [];
+  readonly #heard = new WeakMap<Happened, Map<Viewer, Heard>>();
   #version = 0;
   #hints = 0;
   #viewer: Seat;
@@ -111,12 +112,18 @@ export class LocalTable {
     return this.plan[seat] === PERSON;
   }
 
+  /** What a viewer heard of every step; a step that stands is heard once, however often it is asked for. */
   heardBy(viewer: Viewer): readonly Heard[] {
-    return this.#happened.map(({ id, seat, events }) => ({
-      id,
-      seat,
-      seen: events.map((event) => this.box.game.seen(event, viewer)).filter((event) => event !== undefined),
-    }));
+    return this.#happened.map((step) => {
+      const heard = this.#heard.get(step)?.get(viewer) ?? this.#hear(step, viewer);
+      this.#heard.set(step, (this.#heard.get(step) ?? new Map()).set(viewer, heard));
+      return heard;
+    });
+  }
+
+  #hear({ id, seat, events }: Happened, viewer: Viewer): Heard {
+    const seen = events.map((event) => this.box.game.seen(event, viewer)).filter((event) => event !== undefined);
+    return { id, seat, seen };
   }
 
   play(move: unknown): void {

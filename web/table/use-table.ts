@@ -1,13 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMotion } from '../settings/apply.ts';
 import { askBot } from './ask-bot.ts';
+import type { Seat } from '@grove/kernel';
 import type { LocalTable } from './local-table.ts';
 
 /** Time to see what a bot did before the next step; none for those who want no motion. */
 const PAUSE = 140;
 
-/** Redraws whenever something happens at the table, and lets the bots play when it is their turn. */
-export function useTable(table: LocalTable): void {
+/**
+ * Redraws whenever something happens at the table, and lets the bots play when it is their turn. Where `reply` knows what
+ * a seat plays, its bot is not asked.
+ */
+export function useTable(table: LocalTable, reply?: (seat: Seat) => unknown): void {
   const version = useSyncExternalStore(table.subscribe, table.version);
   const pause = useMotion() ? PAUSE : 0;
   useEffect(() => {
@@ -15,7 +19,7 @@ export function useTable(table: LocalTable): void {
     if (question === undefined) return undefined;
     let isStillAsked = true;
     const letItPlay = async () => {
-      const move = await askBot(question);
+      const move = reply?.(question.seat) ?? (await askBot(question));
       if (isStillAsked) table.answer(question.seat, move);
     };
     const timer = setTimeout(() => void letItPlay(), pause);
@@ -23,5 +27,5 @@ export function useTable(table: LocalTable): void {
       isStillAsked = false;
       clearTimeout(timer);
     };
-  }, [table, version, pause]);
+  }, [table, version, pause, reply]);
 }

@@ -62,7 +62,7 @@ const EDGES: Readonly<Record<Achievement, readonly [yes: KeptGame[], no: KeptGam
     [kept({ plan: ['person', 'ancient'] }), kept({ plan: ['person', 'tree'], wins: true })],
   ],
   'olive-tree': [[kept({ total: 136 })], [kept({ total: 135 }), kept({ total: 136, plan: ['person', 'tree'] })]],
-  birch: [[kept({ total: 161 })], [kept({ total: 160 })]],
+  birch: [[kept({ total: 161 })], [kept({ total: 160 }), kept({ total: 161, hints: 1 })]],
   oak: [[kept({ total: 181 })], [kept({ total: 180 }), kept({ total: 181, game: CONCERT })]],
   sequoia: [[kept({ total: 201 })], [kept({ total: 200 })]],
   forest: [[kept({ parts: { forest: [3, 20] } })], [kept({ parts: { forest: [19, 19] } })]],
@@ -181,6 +181,7 @@ test.each([
   [{ seat: 2 }, '"seat" must be a seat from 1 to 1'],
   [{ plan: [] }, '"plan" must be a list of 1 names'],
   [{ daily: 5 }, '"daily" must be a day or null'],
+  [{ hints: 'two' }, '"hints" must be a whole number'],
   [{ record: { ...randomRecord(boxes[0], 1, 'x'), game: 'chess' } }, '"chess" is not a game here'],
   [{ record: { ...randomRecord(boxes[0], 1, 'x'), moves: [] } }, 'the game is not finished'],
 ])('a game that is none is refused: %j', (change, reason) => {

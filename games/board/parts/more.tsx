@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import styles from './more.module.css';
 import question from './question.module.css';
+import styles from './more.module.css';
 
 interface MoreProps {
   /** What the sheet is called, on its button too. */

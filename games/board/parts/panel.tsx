@@ -1,4 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
+import type { Spot } from '../../guide/lesson.ts';
+import { useSpot } from './help.tsx';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -7,14 +9,21 @@ interface PanelProps {
   /** Bare on small screens. */
   readonly flat?: boolean;
   readonly className?: string | undefined;
+  /** What lessons call it. */
+  readonly spot?: Spot | undefined;
   readonly children: ReactNode;
 }
 
 /** A sheet of paper with a title. */
-export function Panel({ title, note, flat = false, className, children }: PanelProps) {
+export function Panel({ title, note, flat = false, className, spot, children }: PanelProps) {
   const id = useId();
+  const spotOf = useSpot();
   return (
-    <section className={`${styles.panel} ${flat ? styles.flat : ''} ${className ?? ''}`} aria-labelledby={id}>
+    <section
+      className={`${styles.panel} ${flat ? styles.flat : ''} ${className ?? ''}`}
+      aria-labelledby={id}
+      {...spotOf(spot)}
+    >
       <h2 id={id} className={styles.title}>
         {title}
         {note !== undefined && <span className={styles.note}>{note}</span>}
@@ -30,10 +39,10 @@ interface IconProps {
 }
 
 /** A symbol beside words; the words say what it is. */
-export function Icon({ href, className }: IconProps) {
+export const Icon = memo(function Icon({ href, className }: IconProps) {
   return (
     <svg className={className ?? styles.icon} viewBox="0 0 100 100" aria-hidden="true">
       <use href={href} width="100" height="100" />
     </svg>
   );
-}
+});

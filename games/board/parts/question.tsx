@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Spot } from '../../guide/lesson.ts';
+import { RuleLink, useSpot } from './help.tsx';
+import type { Reason } from './say.tsx';
 import type { Advice } from '../contract.ts';
 import styles from './question.module.css';
 
@@ -6,7 +9,7 @@ interface QuestionProps {
   readonly title: string;
   readonly note: ReactNode;
   /** Why the last click was refused; stands in the note's place. */
-  readonly refusal: string | undefined;
+  readonly refusal: Reason | undefined;
   /** Advice that was asked for; stands in the note's place too, and has room to be read. */
   readonly hint?: string | undefined;
   readonly summary?: string;
@@ -19,13 +22,14 @@ interface QuestionProps {
 export function Question({ title, note, refusal, hint, summary = '', plain = false, children }: QuestionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const spot = useSpot();
   // A button that had the focus may be gone with its question; the next question takes the focus in its place.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [title]);
   return (
     <section className={styles.question} data-plain={plain || undefined} aria-labelledby={id}>
-      <div className={styles.text}>
+      <div className={styles.text} {...spot('question')}>
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
@@ -34,7 +38,8 @@ export function Question({ title, note, refusal, hint, summary = '', plain = fal
           data-hint={(refusal === undefined && hint !== undefined) || undefined}
           role="status"
         >
-          {refusal ?? hint ?? note}
+          {refusal === undefined ? (hint ?? note) : `${refusal.text} `}
+          <RuleLink rule={refusal?.rule} />
         </p>
         <p className={styles.summary}>{summary}</p>
       </div>
@@ -53,6 +58,8 @@ interface ButtonProps {
   readonly label?: string | undefined;
   /** Advised. */
   readonly hinted?: boolean;
+  /** What lessons call it. */
+  readonly spot?: Spot | undefined;
 }
 
 export function Choice({
@@ -63,7 +70,9 @@ export function Choice({
   refused = false,
   label,
   hinted = false,
+  spot,
 }: ButtonProps) {
+  const spotOf = useSpot();
   return (
     <button
       type="button"
@@ -71,6 +80,7 @@ export function Choice({
       aria-pressed={pressed}
       aria-disabled={refused}
       aria-label={label}
+      {...spotOf(spot)}
       data-hinted={hinted || undefined}
       onClick={act}
     >

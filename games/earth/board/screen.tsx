@@ -1,6 +1,8 @@
 import type { BoardProps } from '../../board/contract.ts';
+import { HelpProvider } from '../../board/parts/help.tsx';
 import { More } from '../../board/parts/more.tsx';
 import { Notation } from '../../board/parts/notation.tsx';
+import { useSounds } from '../../board/sound/use-sounds.ts';
 import { earth } from '../rules/earth.ts';
 import type { EarthTypes } from '../rules/earth-types.ts';
 import { NO_CARD } from '../rules/grid.ts';
@@ -8,6 +10,7 @@ import { GaiaBoard } from './gaia/gaia-board.tsx';
 import { Icon } from './cards/icon.tsx';
 import { CardSheet } from './cards/card-sheet.tsx';
 import { LargeFace } from './cards/large-face.tsx';
+import { CardNotes } from './hand/card-notes.tsx';
 import { Stage } from './island/stage.tsx';
 import { answers, bare, type Screen, useScreen } from './model/use-screen.tsx';
 import { BoardCard } from './panels/board-card.tsx';
@@ -23,27 +26,33 @@ import { GameOver } from './turn/game-over.tsx';
 import { HandArea, tapCard } from './turn/hand-area.tsx';
 import { Habits } from './turn/plan-panel.tsx';
 import { TurnPanel } from './turn/turn-panel.tsx';
+import { soundOf } from './sounds.ts';
 import styles from './screen.module.css';
 
 /** Earth on one screen: scores, the boards beside the island, the island and the hand, a card and the question. */
 export function EarthScreen(props: BoardProps<EarthTypes>) {
   const screen = useScreen(props);
+  useSounds(props, soundOf);
   const { view, over, turn, isOwn } = screen;
   return (
-    <div
-      className={styles.screen}
-      data-phase={view.phase}
-      data-over={over || undefined}
-      data-guest={!isOwn || undefined}
-      data-motion={props.settings.motion ? 'on' : 'off'}
-      data-asks={turn.model.task?.kind}
-    >
-      <Left {...screen} />
-      <Boards {...screen} />
-      <Centre {...screen} />
-      <Right {...screen} />
-      {screen.opened && <CardSheet {...screen.opened} language={props.language} close={() => screen.open(undefined)} />}
-    </div>
+    <HelpProvider guide={props.guide} rules={props.rules}>
+      <div
+        className={styles.screen}
+        data-phase={view.phase}
+        data-over={over || undefined}
+        data-guest={!isOwn || undefined}
+        data-motion={props.settings.motion ? 'on' : 'off'}
+        data-asks={turn.model.task?.kind}
+      >
+        <Left {...screen} />
+        <Boards {...screen} />
+        <Centre {...screen} />
+        <Right {...screen} />
+        {screen.opened && (
+          <CardSheet {...screen.opened} language={props.language} close={() => screen.open(undefined)} />
+        )}
+      </div>
+    </HelpProvider>
   );
 }
 
@@ -152,12 +161,24 @@ function Right(screen: Screen) {
             className={styles.final}
           />
         ) : (
-          !screen.showsGaia && looked && <LargeFace {...looked} language={board.language} className={styles.face} />
+          !screen.showsGaia && looked && <Looked {...screen} looked={looked} />
         )}
       </div>
       {over ? <GameOver screen={screen} /> : <TurnPanel screen={screen} more={<Sheets {...screen} />} />}
       <Story heard={board.heard} viewer={board.viewer} speech={speech} className={styles.story} />
     </section>
+  );
+}
+
+/** The card that is looked at; below those of the own hand stands what they lack and what they would add. */
+function Looked({ looked, board, turn }: Screen & { readonly looked: NonNullable<Screen['looked']> }) {
+  const { state, seat, player } = turn.model;
+  const isInHand = board.viewer !== 'public' && player.hand.includes(looked.card);
+  return (
+    <>
+      <LargeFace {...looked} language={board.language} className={`${styles.face} ${isInHand ? styles.noted : ''}`} />
+      {isInHand && <CardNotes state={state} seat={seat} card={looked.card} language={board.language} isShort />}
+    </>
   );
 }
 

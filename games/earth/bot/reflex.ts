@@ -4,7 +4,7 @@ import { imagine } from '../rules/imagine.ts';
 import type { Move } from '../rules/move.ts';
 import { isSolo, type State } from '../rules/state.ts';
 import { rulesOf } from '../rules/tasks/registry.ts';
-import type { Decision, DecisionOf } from '../rules/tasks/task.ts';
+import type { Decision } from '../rules/tasks/task.ts';
 import { decisionOf } from '../rules/turn/flow.ts';
 import { habits } from './mind/habits.ts';
 import { type Mind, mindOf } from './mind/mind.ts';
@@ -20,8 +20,7 @@ export function reflex(state: State, seat: number, { table, solo }: Character): 
   return optional ?? habitOf(task.kind)(mind, task);
 }
 
-const habitOf = <Kind extends Decision['kind']>(kind: Kind) =>
-  habits[kind] as (mind: Mind, task: DecisionOf<Decision['kind']>) => Move;
+const habitOf = (kind: Decision['kind']) => habits[kind] as (mind: Mind, task: Decision) => Move;
 
 /** A player that always follows its first thought. */
 export const reflexBot = (character: Character) => (): Bot<EarthTypes> => ({

@@ -7,6 +7,7 @@ import { faunaProgress } from '../rules/score/fauna.ts';
 import { partsOf, totalOf } from '../rules/score/result.ts';
 import { CLAIM_PLACES, type Player, type State } from '../rules/state.ts';
 import type { Task } from '../rules/tasks/task.ts';
+import { scarcity } from './mind/mind.ts';
 import {
   FREE_SPACE,
   GAIN_WORTH,
@@ -14,6 +15,7 @@ import {
   LEAF,
   PAY_WORTH,
   PLANTED,
+  SCARCE,
   SPARE_CARD,
   SPARE_SOIL,
   STORED,
@@ -37,6 +39,7 @@ export function valueOf(state: State, seat: number): number {
   return (
     totalOf(partsOf(state, seat)) +
     handValue(player, left) +
+    scarceValue(state, player) +
     soilValue(player, left) +
     player.seeds * GAIN_WORTH.seed +
     player.leaves * (state.ending === 2 ? LAST_LEAF : LEAF) +
@@ -46,6 +49,10 @@ export function valueOf(state: State, seat: number): number {
     player.tasks.reduce((sum, task) => sum + taskValue(player, task, left), 0)
   );
 }
+
+/** When there are hardly any cards left to draw, those in hand and on the table count, or nobody could ever finish. */
+const scarceValue = (state: State, player: Player): number =>
+  SCARCE * scarcity(state) * (2 * plantedCards(player) + player.hand.length - player.compost.length / 4);
 
 /** Only so many cards can still be planted; the others are at least compost. */
 function handValue({ hand, looking, cells }: Player, left: number): number {

@@ -24,8 +24,9 @@ export const cover = {
       players: { beginner: [1], hard: [1], expert: [1] },
     },
     compostFrom: { kind: 'choice', values: ['deck', 'discard'], default: 'deck' },
+    scores: { kind: 'choice', values: ['open', 'hidden'], default: 'open' },
   },
-  bots: ['random', 'greedy'],
+  bots: ['random', 'seedling', 'sapling', 'greedy', 'tree', 'ancient'],
   words: {
     en: {
       title: 'Earth with Abundance',

@@ -14,6 +14,8 @@ export type Options = {
   readonly gaia: Difficulty;
   /** E18.1: by agreement of all, what is composted from the deck comes from the discard as long as there is one. */
   readonly compostFrom: ValueOf<'compostFrom'>;
+  /** Whether the table reckons everybody's points all along, or shows those of others at the end only. */
+  readonly scores: ValueOf<'scores'>;
 };
 
 const PLAYERS_OF_FORMAT = { none: 0, '2v2': 4, '2v2v2': 6, '3v3': 6 } as const;

@@ -66,6 +66,7 @@ describe('why a card of the hand cannot be used', () => {
       isReady: false,
       missing: [{ what: 'soil', n: 1 }],
       text: 'African Baobab costs 4; you have 3 soil. You lack 1 soil.',
+      brief: 'You lack 1 soil.',
     });
     expect(reason('E014')).toMatchObject({ isReady: true, text: 'Can be planted for 3 soil.' });
   });
@@ -81,6 +82,7 @@ describe('why a card of the hand cannot be used', () => {
       isReady: false,
       missing: [{ what: 'growth', n: 3 }],
       text: 'You lack 3 growth.',
+      brief: 'You lack 3 growth.',
     });
   });
 
@@ -139,7 +141,7 @@ describe('scores at a glance', () => {
       phase: 'color',
     });
     const view = earth.view(state, 0);
-    const columns = padOf(state, 0, false);
+    const columns = padOf(state, 0);
     columns.forEach(({ seat, total, points }) => {
       expect(total).toBe(totalOf(partsInView(view, seat)));
       expect(SCORE_LINES.reduce((sum, line) => sum + (points[line] ?? 0), 0)).toBe(total);
@@ -148,17 +150,17 @@ describe('scores at a glance', () => {
   });
 
   test('can be kept secret, but for the own ones and at the end', () => {
-    const { state } = table({ players: [{}, {}], phase: 'color' });
-    expect(padOf(state, 0, true).map(({ total }) => total === null)).toEqual([false, true]);
+    const { state } = table({ players: [{}, {}], phase: 'color', options: { scores: 'hidden' } });
+    expect(padOf(state, 0).map(({ total }) => total === null)).toEqual([false, true]);
     state.phase = 'over';
-    expect(padOf(state, 0, true).map(({ total }) => total === null)).toEqual([false, false]);
+    expect(padOf(state, 0).map(({ total }) => total === null)).toEqual([false, false]);
   });
 
   test('E3.13: beginners have no lines for ecosystems; E17.11: Gaia has a column', () => {
     const beginners = table({ players: [{}, {}], phase: 'color', options: { level: 'beginner' } });
     expect(linesIn(beginners.state)).toHaveLength(7);
     const solo = table({ players: [{}], phase: 'color' });
-    const [, gaia] = padOf(solo.state, 0, false);
+    const [, gaia] = padOf(solo.state, 0);
     expect(SCORE_LINES.reduce((sum, line) => sum + (gaia.points[line] ?? 0), 0)).toBe(gaia.total);
   });
 });

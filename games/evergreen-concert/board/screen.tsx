@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { BoardProps } from '../../board/contract.ts';
+import { HelpProvider } from '../../board/parts/help.tsx';
 import { Notation } from '../../board/parts/notation.tsx';
+import { useSounds } from '../../board/sound/use-sounds.ts';
 import { concert } from '../rules/index.ts';
 import type { ConcertTypes } from '../rules/types.ts';
 import { speechFor } from './model/speech.ts';
@@ -13,6 +15,7 @@ import { Hand } from './panels/hand.tsx';
 import { Latest, Story } from './panels/story.tsx';
 import { Glass } from './pieces/glass.tsx';
 import { Symbols } from './pieces/symbols.tsx';
+import { soundOf } from './sounds.ts';
 import styles from './screen.module.css';
 
 /** The concert game on one screen: the table under its lamp, then the question, the hand and the choices. */
@@ -20,57 +23,60 @@ export function ConcertScreen(props: BoardProps<ConcertTypes>) {
   const { view, viewer, mayAct, language, nameOf, heard, settings, clock } = props;
   const speech = speechFor(language, nameOf);
   const turn = useTurn(props, speech);
+  useSounds(props, soundOf);
   const [{ places, turns }] = useState(() => ({ places: new Map(), turns: new Map() }));
   const { model } = turn;
   const over = view.stage === 'over';
   return (
-    <MemoryContext value={{ places, turns, motion: settings.motion }}>
-      <div
-        className={styles.screen}
-        data-over={over || undefined}
-        data-clock={(clock !== undefined && !over) || undefined}
-        data-replay={props.controls !== undefined || undefined}
-      >
-        <Symbols />
-        <div className={styles.header}>{props.header}</div>
-        <main className={styles.main}>
-          <h1 className="visually-hidden">{speech.game.title}</h1>
-          <Felt view={view} turn={turn} speech={speech} className={styles.felt} />
-          {clock !== undefined && !over && (
-            <div className={styles.glass} role="img" aria-label={speech.board.secondsLeft(Math.ceil(clock.left))}>
-              <Glass level={clock.left / clock.period} runs={clock.runs} />
-            </div>
-          )}
-          {props.controls ? (
-            <>
-              <div className={styles.controls}>{props.controls}</div>
-              <div className={styles.latest}>
-                <Latest heard={heard} speech={speech} hidden={false} />
+    <HelpProvider guide={props.guide} rules={props.rules}>
+      <MemoryContext value={{ places, turns, motion: settings.motion }}>
+        <div
+          className={styles.screen}
+          data-over={over || undefined}
+          data-clock={(clock !== undefined && !over) || undefined}
+          data-replay={props.controls !== undefined || undefined}
+        >
+          <Symbols />
+          <div className={styles.header}>{props.header}</div>
+          <main className={styles.main}>
+            <h1 className="visually-hidden">{speech.game.title}</h1>
+            <Felt view={view} turn={turn} speech={speech} className={styles.felt} />
+            {clock !== undefined && !over && (
+              <div className={styles.glass} role="img" aria-label={speech.board.secondsLeft(Math.ceil(clock.left))}>
+                <Glass level={clock.left / clock.period} runs={clock.runs} />
               </div>
-            </>
-          ) : (
-            <Decision board={props} turn={turn} speech={speech}>
-              <Story heard={heard} viewer={viewer} speech={speech}>
-                {model.moves.length > 0 && (
-                  <Notation
-                    label={speech.board.choose.typeMove}
-                    example={concert.notation.writeStep(model.state, model.moves[0])}
-                    submitLabel={speech.board.choose.play}
-                    enter={turn.enter}
-                  />
-                )}
-              </Story>
-            </Decision>
-          )}
-          <div className={styles.hand}>
-            {over ? (
-              <Final view={view} speech={speech} />
-            ) : (
-              viewer !== 'public' && <Hand view={view} turn={turn} speech={speech} mayAct={mayAct} />
             )}
-          </div>
-        </main>
-      </div>
-    </MemoryContext>
+            {props.controls ? (
+              <>
+                <div className={styles.controls}>{props.controls}</div>
+                <div className={styles.latest}>
+                  <Latest heard={heard} speech={speech} hidden={false} />
+                </div>
+              </>
+            ) : (
+              <Decision board={props} turn={turn} speech={speech}>
+                <Story heard={heard} viewer={viewer} speech={speech}>
+                  {model.moves.length > 0 && (
+                    <Notation
+                      label={speech.board.choose.typeMove}
+                      example={concert.notation.writeStep(model.state, model.moves[0])}
+                      submitLabel={speech.board.choose.play}
+                      enter={turn.enter}
+                    />
+                  )}
+                </Story>
+              </Decision>
+            )}
+            <div className={styles.hand}>
+              {over ? (
+                <Final view={view} speech={speech} />
+              ) : (
+                viewer !== 'public' && <Hand view={view} turn={turn} speech={speech} mayAct={mayAct} />
+              )}
+            </div>
+          </main>
+        </div>
+      </MemoryContext>
+    </HelpProvider>
   );
 }

@@ -1,11 +1,15 @@
 import type { BoardProps } from '../../board/contract.ts';
+import { HelpProvider } from '../../board/parts/help.tsx';
 import { linesOf, Log } from '../../board/parts/log.tsx';
 import { More } from '../../board/parts/more.tsx';
 import { Notation } from '../../board/parts/notation.tsx';
+import { useSounds } from '../../board/sound/use-sounds.ts';
+import { spaceNamed } from '../material/facts.ts';
 import { planet } from '../rules/index.ts';
 import type { PlanetTypes } from '../rules/types.ts';
 import { sinceOwn } from './model/story.ts';
 import { type Screen, useScreen } from './model/use-screen.tsx';
+import type { Refused } from './model/use-turn.tsx';
 import { Decision } from './panels/decision.tsx';
 import { EventIcon } from './panels/event-icon.tsx';
 import { Fertility } from './panels/fertility.tsx';
@@ -17,25 +21,29 @@ import { Seats } from './panels/seats.tsx';
 import { Stage } from './panels/stage.tsx';
 import { Suns } from './panels/suns.tsx';
 import { Symbols } from './planet/symbols.tsx';
+import { soundOf } from './sounds.ts';
 import styles from './screen.module.css';
 import './styles/tokens.css';
 
 /** The planet game on one screen: seats and scores, the planet and its question, the offer and the powers. */
 export function PlanetScreen(props: BoardProps<PlanetTypes>) {
   const screen = useScreen(props);
+  useSounds(props, soundOf);
   const { view, calendar, lightSeason } = screen;
   return (
-    <div
-      className={styles.screen}
-      data-phase={view.phase}
-      data-season={lightSeason}
-      data-side={calendar.sideOf(lightSeason)}
-    >
-      <Symbols />
-      <Left {...screen} />
-      <Centre {...screen} />
-      <Right {...screen} />
-    </div>
+    <HelpProvider guide={props.guide} rules={props.rules}>
+      <div
+        className={styles.screen}
+        data-phase={view.phase}
+        data-season={lightSeason}
+        data-side={calendar.sideOf(lightSeason)}
+      >
+        <Symbols />
+        <Left {...screen} />
+        <Centre {...screen} />
+        <Right {...screen} />
+      </div>
+    </HelpProvider>
   );
 }
 
@@ -123,8 +131,8 @@ function Centre(screen: Screen) {
         scores={screen.scores}
         gainAt={screen.gainOf}
         hinted={screen.hint.spaces}
-        refusal={isOwn && refused?.space !== undefined ? { text: refused.text, space: refused.space } : undefined}
-        act={(space) => (isOwn && !ended ? table.actOn(space) : undefined)}
+        refusal={isOwn && refused ? refusedSpace(refused) : undefined}
+        act={(space) => (isOwn && !ended && !board.controls ? table.actOn(space) : undefined)}
         look={screen.setGain}
         rising={ended !== undefined && board.settings.motion}
         motion={board.settings.motion}
@@ -133,6 +141,12 @@ function Centre(screen: Screen) {
       {board.controls ?? <Decision screen={screen} more={<Sheet {...screen} />} />}
     </main>
   );
+}
+
+/** Why a space was refused; other refusals are said elsewhere. */
+function refusedSpace({ at, text, rule }: Refused) {
+  const space = spaceNamed(at.replace('space ', ''));
+  return space < 0 ? undefined : { space, text, rule };
 }
 
 /** What small screens have no room for. */
@@ -150,6 +164,7 @@ function Sheet(screen: Screen) {
 function Right(screen: Screen) {
   const { view, speech, table, over, ended, facts } = screen;
   const mayTake = view.phase === 'draft' && table.model.moves.length > 0 && !ended;
+  const maySpeak = screen.board.viewer !== 'public' && !screen.board.controls && !over;
   return (
     <aside className={styles.right} aria-label={`${speech.words.labels.river}, ${speech.words.labels.powers}`}>
       {over && !ended ? (
@@ -160,7 +175,9 @@ function Right(screen: Screen) {
           speech={speech}
           chosen={table.chosenCard}
           hinted={screen.hint.card}
-          choose={mayTake ? table.chooseCard : undefined}
+          isOpen={mayTake}
+          choose={maySpeak && !ended ? table.chooseCard : undefined}
+          refused={table.refused}
           className={styles.river}
         />
       )}
@@ -170,6 +187,8 @@ function Right(screen: Screen) {
         seat={screen.seat}
         speech={speech}
         ready={facts && !table.turn?.powerUsed ? facts.power : undefined}
+        choose={maySpeak && screen.isOwn ? table.usePower : undefined}
+        refused={table.refused}
         className={styles.powers}
       />
       <SunsToCome {...screen} />

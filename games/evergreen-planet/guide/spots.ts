@@ -3,7 +3,7 @@ import { ACTIONS } from '../rules/layout.ts';
 import type { Spot } from '../../guide/lesson.ts';
 
 /** Panels, and buttons of which there is one. */
-const SINGLE: readonly Spot[] = [
+const SINGLE: ReadonlySet<Spot> = new Set([
   'planet',
   'river',
   'fertility',
@@ -13,12 +13,12 @@ const SINGLE: readonly Spot[] = [
   'scores',
   'final',
   'question',
-];
+]);
 
 /** The parts of the planet's board that lessons can point at. */
 export function isPlanetSpot(spot: Spot): boolean {
   const [kind, name = ''] = spot.split(' ');
-  if (SINGLE.includes(spot)) return true;
+  if (SINGLE.has(spot)) return true;
   if (kind === 'space') return spaceNamed(name) >= 0;
   if (kind === 'card') return /^[a-z]+-[a-z]+$/.test(name);
   const names: Readonly<Record<string, readonly string[]>> = { fertility: BIOMES, power: POWERS, action: ACTIONS };

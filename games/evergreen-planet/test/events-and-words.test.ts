@@ -21,6 +21,11 @@ function manyEvents(): Event[] {
   });
 }
 
+test.each(LANGUAGES)('in %s no refusal begins with the name of a space or a card', (language) => {
+  const { refusals } = vocabularies[language];
+  expect(Object.values(refusals).filter((text) => text.startsWith('{'))).toEqual([]);
+});
+
 test('the events of a turn tell what happened, in order', () => {
   const match = scriptedGame({ deck: ['snow-lake', 'wild-bud', 'wheat-bud'] });
   const drafted = playTurns(match, [

@@ -1,5 +1,5 @@
 import { type Bot, type GameTypes, Match, SeededChance, type Seat } from '@grove/kernel';
-import { askedMoves, type Guide, lessonFor, mayPlay, scriptedMove } from '../guide.ts';
+import { askAt, askedMoves, type Guide, lessonFor, mayPlay, scriptedMove } from '../guide.ts';
 import type { Lesson } from '../lesson.ts';
 
 /** A guided game on its way: the match, what was read, and every lesson that was shown. */
@@ -42,7 +42,8 @@ export class Walk<T extends GameTypes> {
     const { lesson, guide, match } = this;
     const { game, seat } = guide;
     if (lesson !== undefined && lesson.asks === undefined) this.read.add(lesson.name);
-    const moves = game.moves(match.state, seat).filter((move) => mayPlay(guide, match.state, lesson, move));
+    const ask = askAt(guide, match.state, match.view(seat), this.read);
+    const moves = game.moves(match.state, seat).filter((move) => mayPlay(guide, match.state, ask, move));
     if (moves.length === 0) return this.letOthersPlay();
     match.play(seat, moves[choose(moves.length)]);
   }

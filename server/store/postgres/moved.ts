@@ -34,7 +34,11 @@ export const MOVED: readonly Moved[] = [
   { table: 'entries', key: ['table_id', 'number'], columns: ['table_id', 'number', 'entry'] },
   { table: 'checkpoints', key: ['table_id'], columns: ['table_id', 'number', 'checkpoint'] },
   { table: 'archive', key: ['table_id'], columns: ['table_id', 'number', 'log'] },
-  { table: 'people', key: ['id'], columns: ['id', 'name', 'created_at', 'login', 'password', 'preferences'] },
+  {
+    table: 'people',
+    key: ['id'],
+    columns: ['id', 'name', 'created_at', 'login', 'password', 'passkeys', 'preferences'],
+  },
   { table: 'tokens', key: ['id'], columns: ['id', 'hash', 'person', 'created_at', 'name'] },
   { table: 'seats', key: ['person', 'table_id'], columns: ['person', 'table_id'] },
   {

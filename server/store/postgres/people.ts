@@ -13,10 +13,10 @@ export class PostgresPeople implements PeopleStore {
   }
 
   async addPerson(person: StoredPerson, token: StoredToken): Promise<void> {
-    const { id, name, createdAt, login, password, preferences } = person;
+    const { id, name, createdAt, login, password, passkeys, preferences } = person;
     await this.#db.ask(
-      (sql) => sql`with person as (insert into people (id, name, created_at, login, password, preferences)
-          values (${id}, ${name}, ${createdAt}, ${login}, ${password}, ${preferences}))
+      (sql) => sql`with person as (insert into people (id, name, created_at, login, password, passkeys, preferences)
+          values (${id}, ${name}, ${createdAt}, ${login}, ${password}, ${passkeys}, ${preferences}))
         insert into tokens (id, hash, person, created_at, name)
         values (${token.id}, ${token.hash}, ${token.person}, ${token.createdAt}, ${token.name})`,
     );
@@ -24,7 +24,7 @@ export class PostgresPeople implements PeopleStore {
 
   async person(id: PersonId): Promise<StoredPerson | undefined> {
     const [person] = await this.#db.ask(
-      (sql) => sql<StoredPerson[]>`select id, name, created_at as "createdAt", login, password, preferences
+      (sql) => sql<StoredPerson[]>`select id, name, created_at as "createdAt", login, password, passkeys, preferences
         from people where id = ${id}`,
     );
     return person && { ...person };
@@ -35,10 +35,10 @@ export class PostgresPeople implements PeopleStore {
     return person && this.person(person.id);
   }
 
-  async updatePerson({ id, name, login, password, preferences }: StoredPerson): Promise<boolean> {
+  async updatePerson({ id, name, login, password, passkeys, preferences }: StoredPerson): Promise<boolean> {
     try {
       await this.#db.ask(
-        (sql) => sql`update people set name = ${name}, login = ${login}, password = ${password},
+        (sql) => sql`update people set name = ${name}, login = ${login}, password = ${password}, passkeys = ${passkeys},
           preferences = ${preferences} where id = ${id}`,
       );
       return true;

@@ -61,6 +61,7 @@ create table people (
   created_at bigint not null,
   login text collate "C" unique,
   password text,
+  passkeys text,
   preferences text not null
 );
 create table tokens (

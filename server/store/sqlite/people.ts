@@ -66,6 +66,7 @@ function personIn(row: Row | undefined): StoredPerson | undefined {
     createdAt: Number(row.created_at),
     login: row.login === null ? null : String(row.login),
     password: row.password === null ? null : String(row.password),
+    passkeys: row.passkeys === null ? null : String(row.passkeys),
     preferences: String(row.preferences),
   };
 }

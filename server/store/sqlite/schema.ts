@@ -145,6 +145,11 @@ alter table played add column rating real;
 create index tables_begun on tables (updated_at) where phase <> 'gathering';
 `;
 
+/** Passkeys beside the password. */
+const PASSKEYS = `
+alter table people add column passkeys text;
+`;
+
 /** What several nodes claim, when none was alive, who is still to be told, and finished games in one piece each. */
 const DUTIES = `
 alter table tables add column alarm_claimed integer not null default 0;
@@ -190,5 +195,6 @@ export const MIGRATIONS: readonly string[] = [
   MAIL,
   DAILY,
   NAMES_AND_CURVES,
+  PASSKEYS,
   DUTIES,
 ];

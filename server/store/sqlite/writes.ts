@@ -70,10 +70,10 @@ export class Writes {
   }
 
   /** False if the login belongs to somebody else. */
-  updatePerson({ id, name, login, password, preferences }: StoredPerson): boolean {
+  updatePerson({ id, name, login, password, passkeys, preferences }: StoredPerson): boolean {
     const owner = login === null ? undefined : this.#sql.ownerOfLogin.get(login);
     if (owner !== undefined && owner.id !== id) return false;
-    this.#sql.updatePerson.run(name, login, password, preferences, id);
+    this.#sql.updatePerson.run(name, login, password, passkeys, preferences, id);
     return true;
   }
 
@@ -190,7 +190,9 @@ function statements(database: DatabaseSync) {
       'insert into people (id, name, created_at, login, password, preferences) values (?, ?, ?, ?, ?, ?)',
     ),
     ownerOfLogin: database.prepare('select id from people where login = ?'),
-    updatePerson: database.prepare('update people set name = ?, login = ?, password = ?, preferences = ? where id = ?'),
+    updatePerson: database.prepare(
+      'update people set name = ?, login = ?, password = ?, passkeys = ?, preferences = ? where id = ?',
+    ),
     deletePerson: database.prepare('delete from people where id = ?'),
     deleteTokens: database.prepare('delete from tokens where person = ?'),
     deleteSeats: database.prepare('delete from seats where person = ?'),

@@ -1,14 +1,29 @@
 import { type Language, LANGUAGES } from '@grove/kernel';
+import type { ReactNode } from 'react';
 import { AllCards, MockCards } from './cards.tsx';
-import { Panels } from './panels.tsx';
+import { GaiaStates, Panels, Search, Sides, TeamStates } from './panels.tsx';
 import { TableGallery } from './table.tsx';
 
-/** ?earth=mock|cards|panels|table&language=en */
+interface PageProps {
+  readonly language: Language;
+  readonly query: URLSearchParams;
+}
+
+const PAGES: Readonly<Record<string, (props: PageProps) => ReactNode>> = {
+  mock: MockCards,
+  cards: AllCards,
+  panels: Panels,
+  sides: Sides,
+  gaia: GaiaStates,
+  team: TeamStates,
+  search: Search,
+  table: TableGallery,
+};
+
+/** ?earth=mock|cards|panels|sides|gaia|team|search|table&language=en */
 export function EarthGallery() {
   const query = new URLSearchParams(location.search);
   const language = LANGUAGES.find((code: Language) => code === query.get('language')) ?? 'en';
-  if (query.get('earth') === 'mock') return <MockCards language={language} />;
-  if (query.get('earth') === 'panels') return <Panels language={language} query={query} />;
-  if (query.get('earth') === 'table') return <TableGallery language={language} query={query} />;
-  return <AllCards language={language} query={query} />;
+  const Page = PAGES[query.get('earth') ?? ''] ?? AllCards;
+  return <Page language={language} query={query} />;
 }

@@ -1,18 +1,29 @@
+import { CardSearch } from '@grove/games/earth/board/cards/search.tsx';
+import { GaiaBoard } from '@grove/games/earth/board/gaia/gaia-board.tsx';
 import { Hand } from '@grove/games/earth/board/hand/hand.tsx';
 import { Ecosystems } from '@grove/games/earth/board/scores/ecosystems.tsx';
 import { Fauna } from '@grove/games/earth/board/scores/fauna.tsx';
 import { ScorePad } from '@grove/games/earth/board/scores/score-pad.tsx';
+import { SideChoices } from '@grove/games/earth/board/setup/side-choices.tsx';
+import { TeamBoard } from '@grove/games/earth/board/teams/team-board.tsx';
+import { climateSides, ecosystemSides, gaiaCards, islandSides } from '@grove/games/earth/material/cards.ts';
 import { earth } from '@grove/games/earth/rules/index.ts';
-import { type Language, SeededChance } from '@grove/kernel';
-import { useState } from 'react';
+import type { Options } from '@grove/games/earth/rules/options.ts';
+import type { State } from '@grove/games/earth/rules/state.ts';
+import { type Language, readOptions, SeededChance } from '@grove/kernel';
+import { type ReactNode, useState } from 'react';
 
-const NAMES = ['You', 'Amara', 'Leo', 'Ines', 'Jonas', 'Mei', 'Gaia'];
+const NAMES = ['You', 'Amara', 'Leo', 'Ines', 'Jonas', 'Mei'];
+
+interface GalleryProps {
+  readonly language: Language;
+  readonly query: URLSearchParams;
+}
 
 /** A table that was played at random for some steps. */
-function stateAt(players: number, steps: number, options: Record<string, string>) {
+function stateAt(players: number, steps: number, options: Partial<Options>): State {
   const chance = SeededChance.from('gallery');
-  const defaults = { level: 'standard', abundance: true, teams: 'none', gaia: 'medium', compostFrom: 'deck' };
-  const state = earth.start(players, { ...defaults, ...options } as never, chance);
+  const state = earth.start(players, readOptions(earth.options, options) as Options, chance);
   for (let i = 0; i < steps; i++) {
     const seats = earth.waitingFor(state);
     if (seats.length === 0) break;
@@ -23,31 +34,96 @@ function stateAt(players: number, steps: number, options: Record<string, string>
   return state;
 }
 
-/** ?earth=panels&players=3&steps=400&hidden */
-export function Panels({ language, query }: { readonly language: Language; readonly query: URLSearchParams }) {
+/** ?earth=panels&players=3&steps=400&hidden: hand, objectives and score pad */
+export function Panels({ language, query }: GalleryProps) {
   const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
   const [state] = useState(() =>
-    stateAt(number('players', 3), number('steps', 400), { level: query.get('level') ?? 'standard' }),
+    stateAt(number('players', 3), number('steps', 400), { scores: query.has('hidden') ? 'hidden' : 'open' }),
   );
   const [chosen, choose] = useState<number>();
-  const shared = {
-    state,
-    viewer: 0,
-    language,
-    nameOf: (seat: number) => (seat < state.players.length ? NAMES[seat] : 'Gaia'),
-  };
+  const nameOf = (seat: number) => NAMES[seat] ?? 'Gaia';
+  const shared = { state, viewer: 0, language, nameOf };
   return (
-    <div style={{ padding: 12, display: 'grid', gap: 12 }}>
+    <Page>
       <Hand state={state} seat={0} language={language} cards={state.players[0].hand} chosen={chosen} choose={choose} />
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'start' }}>
-        <div style={{ width: '15rem' }}>
-          <Fauna {...shared} />
-        </div>
-        <div style={{ width: '15rem' }}>
-          <Ecosystems {...shared} />
-        </div>
-        <ScorePad {...shared} isHidden={query.has('hidden')} />
-      </div>
-    </div>
+      <Hand state={state} seat={0} language={language} cards={[]} choose={choose} />
+      <Wide>
+        <Fauna {...shared} />
+        <Ecosystems {...shared} />
+        <ScorePad {...shared} />
+      </Wide>
+    </Page>
   );
 }
+
+/** ?earth=sides: every island, climate or ecosystem as a choice; &of=climate */
+export function Sides({ language, query }: GalleryProps) {
+  const all = { climate: climateSides, ecosystem: ecosystemSides }[query.get('of') ?? ''] ?? islandSides;
+  const [chosen, choose] = useState<number>();
+  return (
+    <Page>
+      <SideChoices sides={all.map(({ index }) => index)} language={language} chosen={chosen} choose={choose} />
+    </Page>
+  );
+}
+
+/** ?earth=gaia: her board before your choice, and with each of her cards */
+export function GaiaStates({ language }: GalleryProps) {
+  const [state] = useState(() => stateAt(1, 60, { gaia: 'expert', level: 'advanced' }));
+  const withCard = (card: number): State => ({ ...state, active: 1, gaia: state.gaia && { ...state.gaia, card } });
+  return (
+    <Page>
+      <Wide>
+        {[{ ...state, active: 0 }, ...gaiaCards.map(({ index }) => withCard(index))].map((shown, i) => (
+          <GaiaBoard key={i} state={shown} language={language} />
+        ))}
+      </Wide>
+    </Page>
+  );
+}
+
+/** ?earth=team: an empty team board, and one with all goods on it */
+export function TeamStates({ language }: GalleryProps) {
+  const [empty] = useState(() => stateAt(4, 200, { teams: '2v2' }));
+  const board = { soil: 2, seeds: 1, sprouts: 3, growth: 1, compost: [3, 4], cards: [0, 5] };
+  const full = { ...empty, boards: [board, board] };
+  return (
+    <Page>
+      <Wide>
+        {[empty, full].map((state, i) => (
+          <TeamBoard
+            key={i}
+            state={state}
+            seat={0}
+            language={language}
+            moves={earth.moves(state, 0)}
+            play={() => undefined}
+          />
+        ))}
+      </Wide>
+    </Page>
+  );
+}
+
+/** ?earth=search */
+export const Search = ({ language }: GalleryProps) => (
+  <Page>
+    <CardSearch language={language} />
+  </Page>
+);
+
+const Page = ({ children }: { readonly children: ReactNode }) => (
+  <div style={{ padding: 12, display: 'grid', gap: 12 }}>{children}</div>
+);
+const Wide = ({ children }: { readonly children: ReactNode }) => (
+  <div
+    style={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))',
+      gap: 12,
+      alignItems: 'start',
+    }}
+  >
+    {children}
+  </div>
+);

@@ -62,7 +62,7 @@ export function TableGallery({ language, query }: { readonly language: Language;
       language={language}
       nameOf={(seat) => ['You', 'Amara', 'Leo', 'Ines', 'Ben', 'Dora'][seat]}
       heard={heard}
-      settings={{ motion: query.has('motion'), confirm: true }}
+      settings={{ motion: query.has('motion'), confirm: true, volume: 0 }}
       play={(step) => {
         match.play(0, step);
         again();

@@ -19,7 +19,7 @@ interface ScoresProps {
 const LEFT = 40;
 const RIGHT = 8;
 const TOP = 12;
-const BOTTOM = 24;
+const BOTTOM = 42;
 const LINE_HEIGHT = 30;
 
 /** The scores one after the other, with the mean of the last ten; for solo planets with the titles they stand for. */
@@ -35,10 +35,10 @@ export function ScoresChart({ games, dateOf, hasTitles }: ScoresProps) {
         <>
           <Axes size={size} totals={totals} hasTitles={hasTitles} />
           <Points size={size} totals={totals} />
-          <text x={LEFT} y={size.height - 6} className="axis">
+          <text x={LEFT} y={size.height - 24} className="axis">
             {dateOf(games[0].at)}
           </text>
-          <text x={size.width - RIGHT} y={size.height - 6} className="axis end">
+          <text x={size.width - RIGHT} y={size.height - 24} className="axis end">
             {dateOf(games[games.length - 1].at)}
           </text>
           <text x={(LEFT + size.width - RIGHT) / 2} y={size.height - 6} className="axis middle mean-name">

@@ -4,7 +4,7 @@ import { carrySettings, stopCarrying } from './carry.ts';
 import { movePush } from './push.ts';
 
 /** Messages follow whoever uses this browser; if that fails now, the person can start them anew. */
-const followPush = (token: string): Promise<void> => movePush(token).catch(() => undefined);
+export const followPush = (token: string): Promise<void> => movePush(token).catch(() => undefined);
 
 /** A guest gets an account, and keeps everything; somebody new comes in under the account's name. */
 export async function makeAccount(login: string, password: string): Promise<void> {

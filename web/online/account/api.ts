@@ -11,6 +11,7 @@ export interface Preferences {
 export interface Me {
   readonly person: Person;
   readonly login: string | null;
+  readonly hasPassword: boolean;
   readonly preferences: Preferences;
 }
 

@@ -48,10 +48,11 @@ const USUAL: readonly NoticeKind[] = ['turn'];
 function Kinds({ me, token, look }: MineProps) {
   const account = useAccountWords();
   const { trouble, act } = useAct();
-  const chosen = me.preferences.notices ?? USUAL;
+  const [chosen, setChosen] = useState(me.preferences.notices ?? USUAL);
   const set = (kind: NoticeKind, isOn: boolean) =>
     void act(async () => {
       const notices = KINDS.filter((other) => (other === kind ? isOn : chosen.includes(other)));
+      setChosen(notices);
       await accountApi.setPreferences(token, { ...me.preferences, notices });
       await look();
     });

@@ -3,8 +3,11 @@ import { TextField } from '../lobby/fields.tsx';
 import { makeAccount, signIn } from './acts.ts';
 import type { MineProps } from './panel.tsx';
 import { Panel } from './panel.tsx';
+import { canUsePasskeys, makePasskeyAccount, signInWithPasskey } from './passkeys.ts';
 import { useAct } from './use-act.ts';
 import { useAccountWords } from './words/index.ts';
+
+const SHORTEST = 3;
 
 type EntranceProps = Pick<MineProps, 'look'>;
 
@@ -12,9 +15,11 @@ interface FormProps {
   readonly enter: (login: string, password: string) => Promise<void>;
   readonly label: string;
   readonly isNew: boolean;
+  /** With a passkey instead of the password; a new account still needs its name. */
+  readonly withKey: (login: string) => Promise<void>;
 }
 
-function EntranceForm({ enter, label, isNew }: FormProps) {
+function EntranceForm({ enter, label, isNew, withKey }: FormProps) {
   const account = useAccountWords();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
@@ -25,7 +30,7 @@ function EntranceForm({ enter, label, isNew }: FormProps) {
         value={login}
         set={setLogin}
         autoComplete="username"
-        minLength={3}
+        minLength={SHORTEST}
         maxLength={60}
         isRequired
       />
@@ -40,9 +45,21 @@ function EntranceForm({ enter, label, isNew }: FormProps) {
         isRequired
       />
       {isNew && <p className="second">{account.passwordNote}</p>}
-      <button type="submit" className={isNew ? 'button' : 'button act'}>
-        {label}
-      </button>
+      <div className="acts">
+        <button type="submit" className={isNew ? 'button' : 'button act'}>
+          {label}
+        </button>
+        {canUsePasskeys() && (
+          <button
+            type="button"
+            className="button"
+            disabled={isNew && login.trim().length < SHORTEST}
+            onClick={() => void withKey(login.trim())}
+          >
+            {isNew ? account.makeWithKey : account.signInWithKey}
+          </button>
+        )}
+      </div>
     </form>
   );
 }
@@ -56,10 +73,15 @@ export function MakePanel({ look }: EntranceProps) {
       await makeAccount(login, password);
       await look();
     });
+  const withKey = (login: string) =>
+    act(async () => {
+      await makePasskeyAccount(login);
+      await look();
+    });
   return (
     <Panel title={account.make} trouble={trouble}>
       <p className="second">{account.makeNote}</p>
-      <EntranceForm enter={enter} label={account.makeAct} isNew />
+      <EntranceForm enter={enter} label={account.makeAct} withKey={withKey} isNew />
     </Panel>
   );
 }
@@ -72,10 +94,15 @@ export function SignInPanel({ look }: EntranceProps) {
       await signIn(login, password);
       await look();
     });
+  const withKey = () =>
+    act(async () => {
+      await signInWithPasskey();
+      await look();
+    });
   return (
     <Panel title={account.signIn} trouble={trouble}>
       <p className="second">{account.signInNote}</p>
-      <EntranceForm enter={enter} label={account.signInAct} isNew={false} />
+      <EntranceForm enter={enter} label={account.signInAct} withKey={withKey} isNew={false} />
     </Panel>
   );
 }

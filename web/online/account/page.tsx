@@ -6,6 +6,7 @@ import { useOnlineWords } from '../words/index.ts';
 import { AwayPanel } from './away.tsx';
 import { DataPanel } from './data.tsx';
 import { MakePanel, SignInPanel } from './entrance.tsx';
+import { KeysPanel } from './keys-panel.tsx';
 import { PasswordPanel } from './password.tsx';
 import { ProgramsPanel } from './programs.tsx';
 import { type Found, useMe } from './use-me.ts';
@@ -60,6 +61,7 @@ function Panels({ found, look, deleted }: PanelsProps) {
         <div className="lobby-lists">
           <YouPanel {...mine} />
           {hasAccount ? <PasswordPanel {...mine} /> : <MakePanel look={look} />}
+          {hasAccount && <KeysPanel {...mine} />}
           {!hasAccount && <SignInPanel look={look} />}
         </div>
         <div className="lobby-lists">

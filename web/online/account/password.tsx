@@ -5,7 +5,7 @@ import { type MineProps, Panel } from './panel.tsx';
 import { useAct } from './use-act.ts';
 import { useAccountWords } from './words/index.ts';
 
-export function PasswordPanel({ me, token }: MineProps) {
+export function PasswordPanel({ me, token, look }: MineProps) {
   const account = useAccountWords();
   const { trouble, act } = useAct();
   const [present, setPresent] = useState('');
@@ -15,22 +15,25 @@ export function PasswordPanel({ me, token }: MineProps) {
     act(async () => {
       setIsChanged(false);
       await accountApi.setAccount(token, { login: me.login ?? '', password: next, current: present });
+      await look();
       setPresent('');
       setNext('');
       setIsChanged(true);
     });
   return (
-    <Panel title={account.changePassword} trouble={trouble}>
+    <Panel title={me.hasPassword ? account.changePassword : account.password} trouble={trouble}>
       <form className="account-form" action={change}>
         <input type="text" autoComplete="username" value={me.login ?? ''} readOnly hidden />
-        <TextField
-          label={account.present}
-          value={present}
-          set={setPresent}
-          type="password"
-          autoComplete="current-password"
-          isRequired
-        />
+        {me.hasPassword && (
+          <TextField
+            label={account.present}
+            value={present}
+            set={setPresent}
+            type="password"
+            autoComplete="current-password"
+            isRequired
+          />
+        )}
         <TextField
           label={account.next}
           value={next}

@@ -7,18 +7,24 @@ interface RatingCurveProps {
   readonly title: string;
   /** Of one game, the newest first. */
   readonly games: readonly Played[];
+  /** Whether these are all of them, from the first on. */
+  readonly isWhole: boolean;
 }
 
+/** Where everybody starts. */
+const BEGINNING = 0;
+
 /** How a rating went, from game to game. */
-export function RatingCurve({ title, games }: RatingCurveProps) {
+export function RatingCurve({ title, games, isWhole }: RatingCurveProps) {
   const standing = useStandingWords();
   const id = useId();
-  const values = games.flatMap(({ rating }) => rating ?? []).toReversed();
-  if (values.length === 0) return null;
+  const after = games.flatMap(({ rating }) => rating ?? []).toReversed();
+  if (after.length === 0) return null;
+  const values = isWhole ? [BEGINNING, ...after] : after;
   const { points, levels } = curveOf(values);
   const line = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
   const last = points[points.length - 1];
-  const text = standing.curve(values.length, values[0].toFixed(1), values[values.length - 1].toFixed(1));
+  const text = standing.curve(after.length, values[0].toFixed(1), values[values.length - 1].toFixed(1));
   return (
     <section className="panel ranks-panel" aria-labelledby={id}>
       <h2 id={id}>{standing.overTime(title)}</h2>

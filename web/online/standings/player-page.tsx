@@ -24,6 +24,9 @@ interface PlayerPageProps {
   readonly person: string;
 }
 
+/** The server lists no more than so many games. */
+const LISTED = 100;
+
 const askPlayer = (id: string): Promise<Player> => standingsApi.player(id, storedGuest()?.token);
 
 /** A person or a bot: ratings and how they went, statistics, finished games; one's own page has the games under way too. */
@@ -78,7 +81,12 @@ function PlayerParts({ player, covers }: PlayerPartsProps) {
       <div className="lobby-lists">
         <StatisticsTable player={player} titleOf={titleOf} />
         {player.standings.map(({ game }) => (
-          <RatingCurve key={game} title={titleOf(game)} games={player.games.filter((one) => one.game === game)} />
+          <RatingCurve
+            key={game}
+            title={titleOf(game)}
+            games={player.games.filter((one) => one.game === game)}
+            isWhole={player.games.length < LISTED}
+          />
         ))}
       </div>
       <div className="lobby-lists">

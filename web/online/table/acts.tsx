@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { useWords } from '../../language.tsx';
 import { seatTitle } from '../../table/names.ts';
+import { heardSteps } from '../heard.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { isPlaying, type TableProps } from './props.ts';
 
 /** What somebody at the table can do beside playing. */
 export function Acts(props: TableProps) {
-  const { view, socket } = props;
+  const { view, socket, snapshot } = props;
   const online = useOnlineWords();
   const { me, votes, undo, playing } = view;
   if (me.seat === null) return <p>{online.watching}</p>;
   if (view.phase !== 'playing' || !isPlaying(view)) return null;
   const hasVoted = votes.includes(me.seat);
-  const mayAsk = undo === null && playing?.canUndo === false && playing.steps > 0;
+  const hasPlayed = heardSteps(snapshot.story).some(({ seat }) => seat === me.seat);
+  const mayAsk = undo === null && playing?.canUndo === false && hasPlayed;
   return (
     <div className="acts">
       {mayAsk && (

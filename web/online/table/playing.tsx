@@ -4,8 +4,8 @@ import { Laying } from '../../parts/laying.tsx';
 import { boards } from '../../boards/index.ts';
 import { useLanguage } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
-import { useMotion } from '../../settings/apply.ts';
-import { useSettings } from '../../settings/store.ts';
+import { useBoardSettings } from '../../settings/board-settings.ts';
+import { useBoardRules } from '../../rules/use-rules.ts';
 import { heardSteps } from '../heard.ts';
 import { TurnGate } from '../turn-gate.ts';
 import { After } from './after.tsx';
@@ -27,8 +27,8 @@ export function Playing(props: TableProps) {
   const { box, view, snapshot, socket, nameOf } = props;
   const { game } = box;
   const language = useLanguage();
-  const motion = useMotion();
-  const confirm = useSettings((settings) => settings.confirm) === 'yes';
+  const settings = useBoardSettings();
+  const rules = useBoardRules(game.id);
   const clock = useBoardClock(view, snapshot.skew);
   useKeepOnline(props);
   const [gate] = useState(() => new TurnGate(socket));
@@ -42,7 +42,7 @@ export function Playing(props: TableProps) {
   const mayAct = isPlaying(view) && playing.moves.length > 0;
   const undo = isPlaying(view) && playing.canUndo ? () => gate.act({ kind: 'undo' }) : undefined;
   const header = (
-    <Header>
+    <Header game={game.id}>
       <TurnClock {...props} />
       <TableSheet {...props} />
     </Header>
@@ -70,11 +70,12 @@ export function Playing(props: TableProps) {
             language={language}
             nameOf={nameOf}
             heard={heard}
-            settings={{ motion, confirm }}
+            settings={settings}
             play={(move) => playStep(game.notation.writeStep(game.imagine(playing.view, NO_CHANCE), move))}
             undo={undo}
             redo={redo}
             clock={clock}
+            rules={rules}
             header={header}
             controls={end?.how === 'agreed' ? <EndedByVote {...props} /> : undefined}
             after={<After {...props} />}

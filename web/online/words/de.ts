@@ -43,6 +43,7 @@ export const de: OnlineWords = {
     teams: { label: 'Gruppen', values: { none: 'Keine' } },
     gaia: { label: 'Gaia', values: { beginner: 'Einsteiger', medium: 'Mittel', hard: 'Schwer', expert: 'Meister' } },
     compostFrom: { label: 'Kompost kommt vom', values: { deck: 'Nachziehstapel', discard: 'Ablagestapel' } },
+    scores: { label: 'Punkte der anderen', values: { open: 'Immer sichtbar', hidden: 'Am Ende sichtbar' } },
   },
   openTables: 'Offene Tische',
   noOpenTables: 'Gerade wartet niemand auf Mitspieler.',

@@ -43,6 +43,7 @@ export const en: OnlineWords = {
     teams: { label: 'Teams', values: { none: 'None' } },
     gaia: { label: 'Gaia', values: { beginner: 'Beginner', medium: 'Medium', hard: 'Hard', expert: 'Expert' } },
     compostFrom: { label: 'Compost comes from', values: { deck: 'The deck', discard: 'The discard pile' } },
+    scores: { label: 'Points of others', values: { open: 'Always shown', hidden: 'Shown at the end' } },
   },
   openTables: 'Open tables',
   noOpenTables: 'Nobody waits for players just now.',

@@ -43,6 +43,7 @@ export const es: OnlineWords = {
     teams: { label: 'Equipos', values: { none: 'Ninguno' } },
     gaia: { label: 'Gaia', values: { beginner: 'Principiante', medium: 'Medio', hard: 'Difícil', expert: 'Experto' } },
     compostFrom: { label: 'El compost viene de', values: { deck: 'El mazo', discard: 'El descarte' } },
+    scores: { label: 'Puntos de los demás', values: { open: 'Siempre visibles', hidden: 'Visibles al final' } },
   },
   openTables: 'Mesas abiertas',
   noOpenTables: 'Nadie espera jugadores ahora mismo.',

@@ -6,7 +6,7 @@ export interface OptionWords {
   readonly values: Readonly<Record<string, string>>;
 }
 
-type OptionName = 'sun' | 'planet' | 'level' | 'abundance' | 'teams' | 'gaia' | 'compostFrom';
+type OptionName = 'sun' | 'planet' | 'level' | 'abundance' | 'teams' | 'gaia' | 'compostFrom' | 'scores';
 type Trouble = 'not-there' | 'no-spectators' | 'other';
 
 /** Refusals that a person can run into; `other` stands for the rest. */

@@ -5,6 +5,9 @@ import { TAB_SIGNS } from './icons.ts';
 import type { Token } from './tokens.ts';
 import styles from './band.module.css';
 
+/** More signs than this close up. */
+const MANY = 7;
+
 interface BandStripProps {
   readonly band: Band;
   /** The word between a worth and what is counted. */
@@ -25,7 +28,7 @@ export function BandStrip({ band, per }: BandStripProps) {
           </svg>
         )}
       </span>
-      <span className={styles.tokens}>
+      <span className={styles.tokens} data-many={tokens.length > MANY || undefined}>
         <Tokens tokens={tokens} per={per} />
       </span>
     </span>

@@ -112,7 +112,7 @@ export const ICONS: Readonly<Record<IconName, readonly IconPart[]>> = {
   soil: HEAP,
   sprout: SPROUT,
   growth: TREE,
-  draw: [CARD_BACK, CARD_FRONT, CARD_RIM, stroke('M14.9 8.4v7.2M11.3 12h7.2', 2.2, GREEN)],
+  draw: [CARD_BACK, CARD_FRONT, CARD_RIM, stroke('M14.9 8.6v6.8M11.5 12h6.8', 2.4, '#2f6b3a')],
   compost: [stroke('M12 1.6v6.8M8.8 5.8L12 9l3.2-3.2', 2.2, RUST), ...POT],
   deck: [solid('M6 1.6h12v7H6z', '#fffdf4'), stroke('M6.6 2.2h10.8v6.6H6.6z', 1.4, DEEP), ...POT],
   uncompost: [stroke('M12 9V2M8.8 5.2L12 2l3.2 3.2', 2.2, GREEN), ...POT],

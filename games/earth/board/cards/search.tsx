@@ -39,9 +39,9 @@ export function CardSearch({ language }: { readonly language: Language }) {
             {...rove(i)}
             className={styles.card}
             aria-haspopup="dialog"
-            aria-label={spokenCard(card, language)}
             onClick={() => open(card)}
           >
+            <span className="visually-hidden">{spokenCard(card, language)}</span>
             <SmallFace card={card} language={language} />
           </button>
         ))}

@@ -14,6 +14,8 @@ interface SheetProps {
 export function Sheet({ label, closeLabel, close, wide = false, children }: SheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => sheet.current?.showModal(), []);
+  // The browser closes it, so that the focus goes back to where it was.
+  const shut = () => sheet.current?.close();
   return (
     <dialog
       ref={sheet}
@@ -21,10 +23,10 @@ export function Sheet({ label, closeLabel, close, wide = false, children }: Shee
       data-wide={wide || undefined}
       aria-label={label}
       onClose={close}
-      onClick={({ target }) => target === sheet.current && close()}
+      onClick={({ target }) => target === sheet.current && shut()}
     >
       <div className={styles.inside}>{children}</div>
-      <button type="button" className={`${question.button} ${question.primary}`} onClick={close}>
+      <button type="button" className={`${question.button} ${question.primary}`} onClick={shut}>
         {closeLabel}
       </button>
     </dialog>

@@ -14,20 +14,22 @@ interface CardNotesProps {
   readonly seat: number;
   readonly card: number;
   readonly language: Language;
+  /** Two bare lines, for below a large face. */
+  readonly isShort?: boolean;
   readonly className?: string | undefined;
 }
 
 /** What there is to say about a card of the own hand now: whether it can be used, what is missing, what it would add. */
-export function CardNotes({ state, seat, card, language, className }: CardNotesProps) {
+export function CardNotes({ state, seat, card, language, isShort = false, className }: CardNotesProps) {
   const player = state.players[seat];
   const isOwn = player.hand.includes(card);
   const worth = useMemo(() => (isOwn ? worthOf(state, seat, card) : undefined), [state, seat, card, isOwn]);
   if (!isOwn) return null;
   const reason = reasonFor(player, card, language);
   return (
-    <div className={`${styles.notes} ${className ?? ''}`}>
+    <div className={`${styles.notes} ${className ?? ''}`} data-short={isShort || undefined}>
       <p className={styles.reason} data-ready={reason.isReady || undefined}>
-        {reason.text}
+        {isShort ? reason.brief : reason.text}
       </p>
       {worth !== undefined && <Adds worth={worth} language={language} />}
     </div>

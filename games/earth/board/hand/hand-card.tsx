@@ -1,5 +1,6 @@
 import type { Language } from '@grove/kernel';
 import type { Ref } from 'react';
+import { factsOf } from '../cards/facts.ts';
 import { Icon } from '../cards/icon.tsx';
 import { SmallFace } from '../cards/small-face.tsx';
 import { spokenCard } from '../cards/spoken.ts';
@@ -27,7 +28,7 @@ interface HandCardProps {
   readonly look: (looks: boolean) => void;
 }
 
-/** A card of the hand: a tap chooses it, a long press or the space bar's neighbour, the letter i, opens it. */
+/** A card of the hand: a tap chooses it, a long press or the letter i opens it. */
 export function HandCard({ card, language, reason, isChosen, isMarked, roving, choose, open, look }: HandCardProps) {
   const press = usePress(open);
   const { onKeyDown, onFocus, ...stop } = roving;
@@ -40,7 +41,6 @@ export function HandCard({ card, language, reason, isChosen, isMarked, roving, c
       className={styles.card}
       data-chosen={isChosen || undefined}
       aria-pressed={isChosen}
-      aria-label={[spokenCard(card, language), reason?.text].filter(Boolean).join('. ')}
       onClick={() => {
         if (!press.wasLong()) choose();
       }}
@@ -55,11 +55,12 @@ export function HandCard({ card, language, reason, isChosen, isMarked, roving, c
         if (event.key === 'i') open();
       }}
     >
+      <span className="visually-hidden">{[spokenCard(card, language), reason?.text].filter(Boolean).join('. ')}</span>
       <SmallFace card={card} language={language} />
       {short !== undefined && (
         <span className={styles.short} aria-hidden="true">
           −{short.n}
-          <Icon name={SHORT_ICONS[short.what]} />
+          {factsOf(card).cost === null && <Icon name={SHORT_ICONS[short.what]} />}
         </span>
       )}
       {isMarked && <span className={styles.mark} aria-hidden="true" />}
@@ -67,6 +68,7 @@ export function HandCard({ card, language, reason, isChosen, isMarked, roving, c
   );
 }
 
+/** What is missing of an event's cost; what is missing for a planting stands below the cost and needs no sign. */
 const SHORT_ICONS = {
   soil: 'soil',
   sprout: 'sprout',

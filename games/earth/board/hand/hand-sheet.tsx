@@ -1,5 +1,9 @@
+import type { Language } from '@grove/kernel';
 import { useState } from 'react';
+import { cards } from '../../material/cards.ts';
 import { cardWords } from '../../words/cards/index.ts';
+import { vocabularies } from '../../words/index.ts';
+import { sentencesOf } from '../../words/reminder.ts';
 import { factsOf } from '../cards/facts.ts';
 import { LargeFace } from '../cards/large-face.tsx';
 import { Sheet } from '../cards/sheet.tsx';
@@ -38,17 +42,14 @@ export function HandSheet({ title, arrangement, reasonOf, close, language, cards
           ? words.hand.comparing(factsOf(picked[0]).title, factsOf(picked[1]).title)
           : words.hand.compareHint}
       </p>
-      <div className={styles.body}>
+      <div className={styles.body} data-pair={picked.length === 2 || undefined}>
         <ul className={styles.grid}>
           {arrangement.cards.map((card) => (
             <li key={card}>
-              <button
-                type="button"
-                className={styles.card}
-                aria-pressed={isPicked(card)}
-                aria-label={[spokenCard(card, language), reasonOf(card)?.text].filter(Boolean).join('. ')}
-                onClick={() => tap(card)}
-              >
+              <button type="button" className={styles.card} aria-pressed={isPicked(card)} onClick={() => tap(card)}>
+                <span className="visually-hidden">
+                  {[spokenCard(card, language), reasonOf(card)?.text].filter(Boolean).join('. ')}
+                </span>
                 <SmallFace card={card} language={language} />
               </button>
             </li>
@@ -59,15 +60,28 @@ export function HandSheet({ title, arrangement, reasonOf, close, language, cards
             {picked.map((card) => (
               <div key={card} className={styles.large}>
                 <LargeFace card={card} language={language} />
+                <Sentences card={card} language={language} />
                 <CardNotes state={state} seat={seat} card={card} language={language} />
                 <button type="button" className="button" onClick={() => arrangement.toggleMark(card)}>
                   {arrangement.isMarked(card) ? words.hand.unmark : words.hand.mark}
                 </button>
               </div>
             ))}
+            <button type="button" className={`button ${styles.back}`} onClick={() => pick([])}>
+              {words.hand.back}
+            </button>
           </div>
         )}
       </div>
     </Sheet>
   );
 }
+
+/** What the bands of a card mean, where its large face is too small to be read. */
+const Sentences = ({ card, language }: { readonly card: number; readonly language: Language }) => (
+  <ul className={styles.sentences}>
+    {sentencesOf(vocabularies[language], cards[card]).map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);

@@ -17,6 +17,8 @@ export interface HandReason {
   readonly missing: readonly Pay[];
   /** One or two sentences. */
   readonly text: string;
+  /** The last of them, which is enough where the card is seen. */
+  readonly brief: string;
 }
 
 const GOOD_OF = {
@@ -30,6 +32,13 @@ const GOOD_OF = {
 const goodsText = (missing: readonly Pay[], language: Language): string =>
   missing.map(({ what, n }) => counted(n, vocabularies[language].goods[GOOD_OF[what]])).join(', ');
 
+const told = (isReady: boolean, text: string, missing: readonly Pay[] = []): HandReason => ({
+  isReady,
+  missing,
+  text,
+  brief: text,
+});
+
 /** The rules say why; beside it stands how much is missing (E7.1 to E7.5, E11.3). */
 export function reasonFor(player: Player, card: number, language: Language): HandReason {
   return cards[card].kind === 'event' ? eventReason(player, card, language) : plantReason(player, card, language);
@@ -40,20 +49,21 @@ function plantReason(player: Player, card: number, language: Language): HandReas
   const refusal = whyNotPlanted(player, card);
   if (refusal !== undefined) {
     const short = missingSoil(player, card);
-    const missing: readonly Pay[] = short === 0 ? [] : [{ what: 'soil', n: short }];
-    const lack = short === 0 ? [] : [reason.missing(goodsText(missing, language))];
-    return { isReady: false, missing, text: [words[language].refusal(refusal), ...lack].join(' ') };
+    const missing: readonly Pay[] = [{ what: 'soil', n: short }];
+    const why = words[language].refusal(refusal);
+    if (short === 0) return told(false, why);
+    const lack = reason.missing(goodsText(missing, language));
+    return { isReady: false, missing, text: `${why} ${lack}`, brief: lack };
   }
   // Only a terrain that is made for it can be planted over then (E7.7, E7.8).
-  if (openPlaces(occupied(player.cells)).length === 0) return { isReady: false, missing: [], text: reason.islandFull };
-  return { isReady: true, missing: [], text: reason.plantable(costOf(player, card)) };
+  if (openPlaces(occupied(player.cells)).length === 0) return told(false, reason.islandFull);
+  return told(true, reason.plantable(costOf(player, card)));
 }
 
 function eventReason(player: Player, card: number, language: Language): HandReason {
   const { reason } = cardWords[language];
   const { timing, abilities } = cards[card];
   const missing = lacking(player, abilities[0].pay);
-  if (missing.length > 0) return { isReady: false, missing, text: reason.missing(goodsText(missing, language)) };
-  const isReady = timing === 'anytime';
-  return { isReady, missing, text: isReady ? reason.playable : reason.betweenTurns };
+  if (missing.length > 0) return told(false, reason.missing(goodsText(missing, language)), missing);
+  return timing === 'anytime' ? told(true, reason.playable) : told(false, reason.betweenTurns);
 }

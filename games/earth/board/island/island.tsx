@@ -23,7 +23,8 @@ interface IslandProps {
   readonly language: Language;
   readonly tableau: Readonly<Tableau>;
   readonly lookOf: (spot: Spot) => SpotLook;
-  readonly act: (spot: Spot) => void;
+  /** A finger cannot hover: it may want to look before it acts. */
+  readonly act: (spot: Spot, isTouch: boolean) => void;
   /** The space under the pointer or the keyboard's focus. */
   readonly look: (spot: Spot | undefined) => void;
   readonly className?: string | undefined;
@@ -38,7 +39,7 @@ export function Island({ label, language, tableau, lookOf, act, look, className 
   const spaces = useRef(new Map<string, HTMLElement>());
   const onKeyDown = (event: KeyboardEvent) => {
     const spot = rows.flat().find((one) => keyOf(one) === current) ?? rows[0][0];
-    if (event.key === 'Enter' || event.key === ' ') act(spot);
+    if (event.key === 'Enter' || event.key === ' ') act(spot, false);
     else if (!(event.key in STEPS)) return;
     else spaces.current.get(neighbourOf(spot, event.key, view.firstRow, view.firstColumn))?.focus();
     event.preventDefault();
@@ -69,7 +70,7 @@ export function Island({ label, language, tableau, lookOf, act, look, className 
                 isEdge={isEdge(spot)}
                 tabIndex={keyOf(spot) === current || (!hasCurrent && spot === rows[0][0]) ? 0 : -1}
                 register={(element) => register(spaces.current, keyOf(spot), element)}
-                onClick={() => act(spot)}
+                onClick={(isTouch) => act(spot, isTouch)}
                 onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && look(spot)}
                 onFocus={(isKeyboard) => {
                   setCurrent(keyOf(spot));

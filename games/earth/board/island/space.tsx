@@ -1,5 +1,5 @@
 import type { Language } from '@grove/kernel';
-import type { PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import { NO_CARD } from '../../rules/grid.ts';
 import type { Tableau } from '../../rules/places.ts';
 import { signed } from '../model/speech.ts';
@@ -16,7 +16,7 @@ interface SpaceProps {
   readonly isEdge: boolean;
   readonly tabIndex: number;
   readonly register: (element: HTMLElement | null) => void;
-  readonly onClick: () => void;
+  readonly onClick: (isTouch: boolean) => void;
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onFocus: (isKeyboard: boolean) => void;
 }
@@ -29,7 +29,6 @@ export function Space(props: SpaceProps) {
     <div
       ref={props.register}
       role="gridcell"
-      aria-label={look.name}
       aria-selected={look.isChosen}
       tabIndex={props.tabIndex}
       className={styles.space}
@@ -39,10 +38,11 @@ export function Space(props: SpaceProps) {
       data-target={look.isTarget || undefined}
       data-lit={look.lit}
       data-edge={isEdge || undefined}
-      onClick={props.onClick}
+      onClick={(event) => props.onClick(isTouch(event))}
       onPointerEnter={props.onPointerEnter}
       onFocus={({ currentTarget }) => props.onFocus(currentTarget.matches(':focus-visible'))}
     >
+      <span className="visually-hidden">{look.name}</span>
       {card === NO_CARD ? (
         <Ground isTarget={look.isTarget} points={look.points} />
       ) : (
@@ -63,6 +63,10 @@ export function Space(props: SpaceProps) {
   );
 }
 
+/** Browsers that do not tell a finger from a mouse are taken for a mouse. */
+const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
+  'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+
 interface GroundProps {
   readonly isTarget: boolean;
   readonly points: number | undefined;
@@ -71,7 +75,7 @@ interface GroundProps {
 function Ground({ isTarget, points }: GroundProps) {
   if (!isTarget) return <span className={styles.bare} />;
   return (
-    <span className={styles.open}>
+    <span className={styles.open} aria-hidden="true">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 4v16M4 12h16" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
       </svg>

@@ -42,9 +42,9 @@ export function Stage({ screen, className }: { readonly screen: Screen; readonly
     sprouts: player.sprouts[spot.cell] ?? 0,
     growth: player.growth[spot.cell] ?? 0,
   });
-  const act = (spot: Spot) => {
+  const act = (spot: Spot, isTouch: boolean) => {
     const move = isOwn ? moveAt(screen, spot) : undefined;
-    if (move !== undefined) return playAt(screen, spot, move);
+    if (move !== undefined) return playAt(screen, spot, move, isTouch);
     if (cardAt(player.cells, spot) !== NO_CARD) return screen.open(pieces(spot));
     if (turn.model.task?.kind === 'plant') turn.refuse(refusalKey(spot), speech.table.choose.cardFirst);
   };
@@ -67,8 +67,8 @@ export function Stage({ screen, className }: { readonly screen: Screen; readonly
 }
 
 /** A finger aims first and plants with the second tap, for it cannot hover. */
-function playAt({ turn }: Screen, spot: Spot, move: number): void {
-  const mustAim = turn.settings.confirm && turn.model.task?.kind === 'plant' && turn.aimed !== spot.place;
+function playAt({ turn }: Screen, spot: Spot, move: number, isTouch: boolean): void {
+  const mustAim = isTouch && turn.settings.confirm && turn.model.task?.kind === 'plant' && turn.aimed !== spot.place;
   if (mustAim && isOpen(turn.model, move)) turn.change({ aimed: spot.place });
   else turn.act(move, refusalKey(spot));
 }

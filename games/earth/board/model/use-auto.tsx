@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 /** Time to see one step before the next. */
 const PACE = 260;
@@ -10,22 +10,13 @@ interface Auto {
 }
 
 /**
- * Does one thing after the other, each on a new position. A table far away may be busy and drop what comes too early; then
- * the same is tried again with the next drawing of the same position.
+ * Does one thing after the other, each on a new position, and never while the page is being drawn. A table far away may
+ * be busy and drop what comes too early; then the same is tried again with the next drawing of the same position.
  */
 export function useAuto({ motion, act }: Auto): void {
-  const last = useRef<unknown>(undefined);
   useEffect(() => {
-    if (act === undefined || last.current === act) return undefined;
-    const run = () => {
-      last.current = act;
-      act();
-    };
-    if (!motion) {
-      run();
-      return undefined;
-    }
-    const timer = setTimeout(run, PACE);
+    if (act === undefined) return undefined;
+    const timer = setTimeout(act, motion ? PACE : 0);
     return () => clearTimeout(timer);
   });
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { Reason } from '../../../board/parts/say.tsx';
 
 /** Where something was refused, and why. */
-export interface Refused {
+export interface Refused extends Reason {
   readonly at: string;
-  readonly text: string;
 }
 
 export interface Intent {

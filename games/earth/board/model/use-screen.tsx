@@ -22,18 +22,19 @@ export function useScreen(props: BoardProps<EarthTypes>) {
   const speech = speechFor(props.language, view.players.length, viewer, props.nameOf);
   const turn = useTurn(props, speech);
   const [shownSeat, setShownSeat] = useState<number>();
-  const [peeked, peek] = useState<Looked>();
+  const [peek, setPeek] = useState<{ readonly question: string; readonly card: Looked | undefined }>();
   const [last, setLast] = useState<Looked>();
   const [opened, open] = useState<Looked>();
   const [isGaiaShown, showGaia] = useState(false);
   const seat = shownSeat ?? turn.seat;
   const isOwn = seat === turn.seat && viewer !== 'public';
   const { chosen, model } = turn;
+  const peeked = peek?.question === turn.question ? peek.card : undefined;
   const ui = model.task === undefined ? undefined : panelFor(model.task.kind);
   const subject = model.task === undefined ? undefined : ui?.about?.(model.task, { turn, speech });
   const about = subject === undefined || subject === NO_CARD ? undefined : bare(subject);
   const look = (card: Looked | undefined) => {
-    peek(card);
+    setPeek({ question: turn.question, card });
     if (card !== undefined) setLast(card);
   };
   return {

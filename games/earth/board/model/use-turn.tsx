@@ -36,11 +36,12 @@ export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
     count(1);
     play(move);
   };
-  const refuse = (at: string, text: string) => intent.change({ refused: { at, text } });
+  /** `rule` is the number behind it; what only the board asks for has none. */
+  const refuse = (at: string, text: string, rule?: string) => intent.change({ refused: { at, text, rule } });
   /** Plays a step, or says why it is refused beside what was clicked. */
   const act = (move: Move, at = '') => {
     const refusal = whyNot(model, move);
-    if (refusal !== undefined) return refuse(at, speech.game.refusal(refusal));
+    if (refusal !== undefined) return refuse(at, speech.game.refusal(refusal), refusal.rule);
     if (!mayAct) return;
     hold(false);
     intent.change({ aimed: undefined, chosen: undefined, marked: [] });
@@ -86,6 +87,8 @@ export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
     refuse,
     enter,
     takeBack,
+    /** Changes whenever another question is asked. */
+    question: questionKey(model),
     plannedSteps: planned.current.turn === view.turn ? planned.current.steps : 0,
     /** The board is about to go on by itself. */
     isBusy: auto !== undefined,

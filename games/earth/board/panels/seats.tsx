@@ -4,6 +4,7 @@ import type { View } from '../../rules/view.ts';
 import { MiniIsland } from '../island/mini.tsx';
 import type { Speech } from '../model/speech.ts';
 import { doingOf } from '../model/status.ts';
+import { isCovered } from '../scores/pad.ts';
 import styles from './seats.module.css';
 
 interface SeatsProps {
@@ -41,7 +42,9 @@ export function Seats({ view, speech, shown, show, className }: SeatsProps) {
               <span className={styles.name}>{speech.labelOf(seat)}</span>
               <span className={styles.status}>{statusOf(view, seat, speech)}</span>
             </span>
-            <span className={styles.total}>{totalOf(partsInView(view, seat))}</span>
+            <span className={styles.total}>
+              {isCovered(view, view.viewer, seat) ? '' : totalOf(partsInView(view, seat))}
+            </span>
           </button>
         </li>
       ))}

@@ -80,12 +80,12 @@ export function Exchanges({ turn, speech }: { readonly turn: Turn; readonly spee
           key={move}
           type="button"
           className={styles.exchange}
-          aria-label={names[i]}
           title={names[i]}
           aria-disabled={!turn.model.moves.includes(move)}
           onClick={() => turn.act(move)}
         >
-          <b>{from[0]}</b>
+          <span className="visually-hidden">{names[i]}</span>
+          <b aria-hidden="true">{from[0]}</b>
           <Good name={from[1]} />
           <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.arrow}>
             <path
@@ -97,10 +97,12 @@ export function Exchanges({ turn, speech }: { readonly turn: Turn; readonly spee
             />
           </svg>
           {move === moveOf('seed') ? (
-            <span className={styles.many}>…</span>
+            <span className={styles.many} aria-hidden="true">
+              …
+            </span>
           ) : (
             <>
-              <b>{to[0]}</b>
+              <b aria-hidden="true">{to[0]}</b>
               <Good name={to[1]} />
             </>
           )}

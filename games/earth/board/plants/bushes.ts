@@ -1,7 +1,7 @@
 import { berry, blossom } from './flowers.ts';
 import { type Form, GROUND, MIDDLE } from './form.ts';
 import { list } from './list.ts';
-import { bent, cloud, ellipse, leaf, type Point, point } from './paths.ts';
+import { bent, cloud, ellipse, leaf, mound, type Point, point } from './paths.ts';
 import { area, fine, line, type Shape } from './shape.ts';
 
 /** Woody stems, domes of leaves that stand out at the rim, blossoms or berries. */
@@ -124,36 +124,30 @@ export const pads: Form = ({ tones, accent, random }) => {
 
 /** A low cushion of moss or lichen, with fine stalks. */
 export const cushion: Form = ({ tones, accent, random }) => {
-  const hill = (x: number, w: number, h: number) =>
-    cloud(
+  const hill = (x: number, w: number, h: number, foot = GROUND) =>
+    mound(
       x,
-      GROUND - h * 0.42,
+      foot,
       w,
       h,
-      list(15, () => random.between(0.92, 1.08)),
+      list(11, () => random.between(0.92, 1.08)),
     );
-  const stalk = (i: number) => {
-    const x = 42 + i * 5.3 + random.between(-2, 2);
-    const foot = GROUND - 22 + Math.abs(x - MIDDLE) * 0.22;
-    return { foot: point(x, foot), tip: point(x + random.between(-6, 6), foot - random.between(18, 40)) };
-  };
-  const stalks = list(22, stalk);
+  const stalks = list(24, (i) => {
+    const x = 40 + i * 5.2 + random.between(-2, 2);
+    const foot = point(x, GROUND - 34 + Math.abs(x - MIDDLE) * 0.4);
+    return { foot, tip: point(x + random.between(-6, 6), foot.y - random.between(14, 32)) };
+  });
+  const blades = list(30, () => {
+    const x = Math.round(random.between(50, 146));
+    const y = Math.round(GROUND - random.between(4, 34));
+    return `M${x} ${y}l-2 -5M${x} ${y}l3 -4`;
+  });
   return [
     line(tones.dark, 1.8, ...stalks.map(({ foot, tip }) => bent(foot, point(foot.x, (foot.y + tip.y) / 2), tip))),
     area(accent, ...stalks.map(({ tip }) => ellipse(tip.x, tip.y, 2.4, 3.6))),
-    area(tones.deep, hill(64, 38, 25), hill(142, 34, 20)),
-    area(tones.dark, hill(104, 46, 33)),
-    area(tones.mid, hill(88, 34, 23), hill(132, 22, 15), hill(52, 22, 14)),
-    fine(
-      line(
-        tones.light,
-        1.6,
-        ...list(28, () => {
-          const x = random.between(50, 142);
-          const y = GROUND - random.between(4, 26);
-          return `M${x} ${y}l-2 -5M${x} ${y}l3 -4`;
-        }),
-      ),
-    ),
+    area(tones.deep, hill(64, 42, 38), hill(146, 36, 30)),
+    area(tones.dark, hill(106, 52, 50)),
+    area(tones.mid, hill(88, 36, 36), hill(136, 24, 22), hill(50, 26, 22)),
+    fine(line(tones.light, 1.6, ...blades)),
   ];
 };

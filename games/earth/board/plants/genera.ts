@@ -204,14 +204,36 @@ const ROWS: Readonly<Record<string, Row>> = {
   Zinnia: ['daisy', 120, 40, 'green', '#e8503c', '#f2c23a'],
 };
 
+/** Species that differ from their genus. */
+const SPECIES: Readonly<Record<string, Row>> = {
+  'Allium cepa': ['umbel', 128, 34, 'green', '#f4f0ea'],
+  'Allium schoenoprasum': ['daisy', 126, 40, 'green', '#b583cc', '#8a5aa8'],
+  'Amanita pantherina': ['cap', 28, 44, 'brown', '#fff6e4'],
+  'Armillaria ostoyae': ['cap', 20, 46, 'brown', '#e8c79a'],
+  'Betula occidentalis': ['round', 90, 44, 'red', '#e6c85a'],
+  'Daphne mezereum': ['bush', 122, 34, 'brown', '#c8629a'],
+  'Hypomyces lutevirens': ['funnel', 78, 54, 'brown', '#c8cf6a'],
+  'Lactarius indigo': ['funnel', 218, 46, 'brown', '#8fb0dc'],
+  'Phallus indusiatus': ['cap', 50, 26, 'brown', '#fffbea'],
+  'Pinus ponderosa': ['conifer', 96, 34, 'red', '#fff6e4', '#8a5a3c'],
+  'Prunus avium': ['round', 112, 44, 'brown', '#fdf0f2', '#b8243c'],
+  'Prunus domestica': ['round', 118, 38, 'brown', '#fdf0f2', '#5a3a78'],
+  'Prunus spinosa': ['bush', 126, 34, 'black', '#fdf6f2', '#33406e'],
+  'Rosa rugosa': ['bush', 106, 44, 'brown', '#d8487e'],
+  'Rubus chamaemorus': ['bush', 104, 40, 'brown', '#fdf6f2', '#f0a04a'],
+  'Rubus spectabilis': ['bush', 112, 42, 'brown', '#e05a8c', '#f08a6a'],
+  'Solanum tuberosum': ['leafy', 124, 38, 'green', '#f4eef8'],
+};
+
 /** The three cards of all flora types have no Latin name. */
 const SPROUTS: Row = ['leafy', 108, 52, 'green', '#f2c65c'];
 
 export function habitOf(latin: string | null): Habit {
-  const row = latin === null ? SPROUTS : ROWS[latin.split(' ')[0]];
+  const row = latin === null ? SPROUTS : (SPECIES[latin] ?? ROWS[latin.split(' ')[0]]);
   if (row === undefined) throw new Error(`the table of genera has no row for ${latin}`);
   const [form, hue, sat, bark, accent, fruit = null] = row;
   return { form, hue, sat, bark, accent, fruit };
 }
 
-export const GENERA: readonly string[] = Object.keys(ROWS);
+/** Every name in the table: genera, and species with a look of their own. */
+export const NAMES: readonly string[] = [...Object.keys(ROWS), ...Object.keys(SPECIES)];

@@ -73,3 +73,17 @@ export function ridge(left: number, right: number, heights: readonly number[], l
   });
   return `M${at(left, heights[0])}${curves.join('')}L${at(right, level)}L${at(left, level)}z`;
 }
+
+/** A mound with a flat foot: bumps along the upper half of an ellipse. */
+export function mound(x: number, foot: number, rx: number, ry: number, bumps: readonly number[]): string {
+  const last = bumps.length - 1;
+  const points = bumps.map((out, i) => {
+    const angle = Math.PI * (1 + i / last);
+    return { x: x + Math.cos(angle) * rx * (i === 0 || i === last ? 1 : out), y: foot + Math.sin(angle) * ry * out };
+  });
+  const arcs = points.slice(1).map((to, i) => {
+    const r = Math.hypot(to.x - points[i].x, to.y - points[i].y) * 0.58;
+    return `A${at(r, r)} 0 0 1 ${at(to.x, to.y)}`;
+  });
+  return `M${at(points[0].x, foot)}${arcs.join('')}z`;
+}

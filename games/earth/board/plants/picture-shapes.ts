@@ -3,9 +3,11 @@ import { cards } from '../../material/cards.ts';
 import { backdrop } from './backdrop.ts';
 import { habitOf } from './genera.ts';
 import { plant } from './plant.ts';
-import { randomFrom } from './random.ts';
+import { type Random, randomFrom } from './random.ts';
 import { landOf, landscape, swirl } from './scenes.ts';
 import type { Shape } from './shape.ts';
+import { isle, weather, wilderness } from './sides.ts';
+import { trail } from './tracks.ts';
 
 const pictures = new Map<number, readonly Shape[]>();
 
@@ -13,19 +15,26 @@ const pictures = new Map<number, readonly Shape[]>();
 export function shapesOf(card: number): readonly Shape[] {
   let shapes = pictures.get(card);
   if (shapes === undefined) {
-    shapes = drawn(cards[card]);
+    shapes = painters[cards[card].kind](cards[card], randomFrom(card));
     pictures.set(card, shapes);
   }
   return shapes;
 }
 
-function drawn(card: Card): Shape[] {
-  const random = randomFrom(card.index);
-  if (card.kind === 'event') return swirl(card.name, random);
-  if (card.kind !== 'flora') return landscape(landOf(card.name), random);
-  const { behind, before } = backdrop(card.habitats, random);
-  return [...behind, ...plant(habitOf(card.latin), card.index), ...before];
-}
+/** What each kind of card shows. */
+const painters: Readonly<Record<Card['kind'], (card: Card, random: Random) => Shape[]>> = {
+  flora: ({ habitats, latin, index }, random) => {
+    const { behind, before } = backdrop(habitats, random);
+    return [...behind, ...plant(habitOf(latin), index), ...before];
+  },
+  terrain: ({ name }, random) => landscape(landOf(name), random),
+  event: ({ name }, random) => swirl(name, random),
+  island: ({ habitats }, random) => isle(habitats, random),
+  climate: ({ habitats }, random) => weather(habitats, random),
+  ecosystem: ({ name }, random) => wilderness(name, random),
+  fauna: ({ name }, random) => trail(name, random),
+  gaia: (_card, random) => isle([], random),
+};
 
 /** Neighbours with the same paint become one shape: less for the browser to hold, the same to see. */
 export function merged(shapes: readonly Shape[]): Shape[] {

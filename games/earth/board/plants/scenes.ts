@@ -12,10 +12,16 @@ export interface Land {
   readonly rise: 'hills' | 'peaks' | 'dunes' | 'cone' | 'water' | 'forest';
 }
 
+/** The hue of everlasting cold, where no tree grows. */
+export const ICE = 206;
+
 /** Terrains by the words of their names; the first that fits counts. */
 const LANDS: readonly (readonly [RegExp, Land])[] = [
   [/volcan|lava|magma|crater|caldera|etna/i, { hue: 12, sat: 34, rise: 'cone' }],
-  [/glacier|permafrost|ice|polar|frid|tundra|cold/i, { hue: 206, sat: 30, rise: 'peaks' }],
+  [
+    /glacier|permafrost|\bice|polar|frid|tundra|cold|antarc|siberia|snow|denali|finland/i,
+    { hue: ICE, sat: 30, rise: 'peaks' },
+  ],
   [
     /mountain|ridge|peak|cordillera|sierra|rocky|mount\b|alps|himalaya|canyon|badlands/i,
     { hue: 244, sat: 30, rise: 'peaks' },
@@ -142,14 +148,14 @@ export function swirl(name: string, random: Random): Shape[] {
   const hue = (STORMS.find(([words]) => words.test(name))?.[1] ?? 250) + random.between(-10, 10);
   const x = 104 + random.between(-14, 10);
   const y = 76 + random.between(-10, 8);
-  const arms = list(24, (i) => {
-    const r = 9 + i * 3.4;
-    const from = (i * 47 + random.between(0, 40)) % 360;
-    return { i, d: arc(x, y, r, from, from + random.between(80, 190)) };
+  const arms = list(30, (i) => {
+    const turn = i * 137.5 + random.between(-14, 14);
+    const r = 8 + i * 2.5;
+    return { i, d: arc(x, y, r, turn, turn + random.between(90, 130)) };
   });
   return [
     area(hsl(hue === 34 ? 26 : 212, 30, 16), `M${LEFT} 0H${RIGHT}V${FLOOR}H${LEFT}z`),
-    ...arms.map(({ i, d }) => faint(1 - i * 0.028, line(hsl(hue + i * 1.6, 48, 74 - i * 1.7), 6.4, d))),
+    ...arms.map(({ i, d }) => faint(1 - i * 0.024, line(hsl(hue + i * 1.2, 44, 74 - i * 1.5), 7.5 - i * 0.09, d))),
     area('#fff4d8', circle(x, y, 7)),
     faint(
       0.55,
@@ -167,6 +173,6 @@ function arc(x: number, y: number, r: number, from: number, to: number): string 
     const angle = (degrees * Math.PI) / 180;
     return `${Math.round((x + Math.cos(angle) * radius) * 10) / 10} ${Math.round((y + Math.sin(angle) * radius * 0.86) * 10) / 10}`;
   };
-  const far = Math.round(r * 10) / 10;
-  return `M${at(from, r)}A${far} ${Math.round(far * 8.6) / 10} 0 ${to - from > 180 ? 1 : 0} 1 ${at(to, r * 1.12)}`;
+  const far = Math.round(r * 12) / 10;
+  return `M${at(from, r)}A${far} ${Math.round(far * 8.6) / 10} 0 ${to - from > 180 ? 1 : 0} 1 ${at(to, r * 1.34)}`;
 }

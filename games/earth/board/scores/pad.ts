@@ -1,3 +1,4 @@
+import type { Viewer } from '@grove/kernel';
 import { forecast, type Forecast } from '../../rules/forecast.ts';
 import { gaiaScore } from '../../rules/solo/score.ts';
 import { isSolo, type State } from '../../rules/state.ts';
@@ -36,9 +37,16 @@ const column = (seat: number, total: number | null, points: (line: ScoreLine) =>
   total,
 });
 
+/** Whether the table keeps a player's points secret until the end; the own ones never are. */
+export const isCovered = (
+  { options, phase }: Pick<State, 'options' | 'phase'>,
+  viewer: Viewer,
+  seat: number,
+): boolean => options.scores === 'hidden' && seat !== viewer && phase !== 'over';
+
 /** E15.1: the ten lines of everybody. Where scores are kept secret, only the viewer's own and those of a finished game. */
-export function padOf(state: State, viewer: number | 'public', isHidden: boolean): PadColumn[] {
-  const covers = (seat: number) => isHidden && seat !== viewer && state.phase !== 'over';
+export function padOf(state: State, viewer: Viewer): PadColumn[] {
+  const covers = (seat: number) => isCovered(state, viewer, seat);
   const players = state.players.map((_, seat) => {
     const seen = forecast(state, seat);
     return column(seat, covers(seat) ? null : seen.total, (line) => (covers(seat) ? null : pointsOf(seen, line)));

@@ -15,15 +15,13 @@ export interface ScorePadProps {
   readonly language: Language;
   /** Gaia's seat comes after the last. */
   readonly nameOf: (seat: number) => string;
-  /** The table keeps points secret until the end. */
-  readonly isHidden?: boolean;
   readonly className?: string | undefined;
 }
 
 /** The score pad as if the game ended now: ten lines, a column for everybody. */
-export function ScorePad({ state, viewer, language, nameOf, isHidden = false, className }: ScorePadProps) {
+export function ScorePad({ state, viewer, language, nameOf, className }: ScorePadProps) {
   const words = cardWords[language].scores;
-  const columns = padOf(state, viewer, isHidden);
+  const columns = padOf(state, viewer);
   const best = Math.max(...columns.map(({ total }) => total ?? Number.NEGATIVE_INFINITY));
   return (
     <Panel title={words.title} className={className}>

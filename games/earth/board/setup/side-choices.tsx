@@ -39,10 +39,14 @@ export function SideChoices({ sides, language, chosen, choose, className }: Side
           {...rove(i)}
           className={styles.side}
           aria-pressed={side === chosen}
-          aria-label={[spokenCard(side, language), ...meaningOf(side, language)].join('. ')}
           onClick={() => choose(side)}
         >
-          <SideFace side={side} language={language} />
+          <span className="visually-hidden">
+            {[spokenCard(side, language), ...meaningOf(side, language)].join('. ')}
+          </span>
+          <span className={styles.face} aria-hidden="true">
+            <SideFace side={side} language={language} />
+          </span>
         </button>
       ))}
     </div>
@@ -78,7 +82,7 @@ function SideFace({ side, language }: { readonly side: number; readonly language
           {bands.map((band, i) => (
             <span key={i} className={styles.ability}>
               <BandStrip band={band} per={words.per} />
-              <span>{sentences[i]}</span>
+              {cards[side].abilities[i].start === undefined && <span>{sentences[i]}</span>}
             </span>
           ))}
         </span>

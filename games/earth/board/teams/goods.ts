@@ -42,6 +42,9 @@ export function lyingOn(state: State, seat: number): Lying[] {
 export interface TeamStep {
   readonly move: Move;
   readonly isLay: boolean;
+  readonly good: Good;
+  /** The card that it is about; undefined for all other goods. */
+  readonly card: number | undefined;
   /** What it is about: a card by its name, everything else as one piece. */
   readonly what: string;
 }
@@ -50,12 +53,14 @@ export function teamSteps(moves: readonly Move[], language: Language): TeamStep[
   return moves.flatMap((move) => {
     const verb = verbOf(move);
     if (verb !== 'lay' && verb !== 'fetch') return [];
-    return [{ move, isLay: verb === 'lay', what: goodText(GOODS[targetOf(move)], spotOf(move) - 1, language) }];
+    const good = GOODS[targetOf(move)];
+    const card = good === 'card' ? spotOf(move) - 1 : undefined;
+    return [{ move, isLay: verb === 'lay', good, card, what: goodText(good, card, language) }];
   });
 }
 
-function goodText(good: Good, card: number, language: Language): string {
+function goodText(good: Good, card: number | undefined, language: Language): string {
   const { goods } = vocabularies[language];
-  if (good === 'card' && cards[card] !== undefined) return cards[card].name;
+  if (card !== undefined) return cards[card].name;
   return good === 'piece' ? '' : counted(1, goods[good]);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@grove/kernel';
+import type { ReactNode } from 'react';
 import { Panel } from '../../../board/parts/panel.tsx';
 import type { Move } from '../../rules/move.ts';
 import type { State } from '../../rules/state.ts';
@@ -8,7 +9,7 @@ import { vocabularies } from '../../words/index.ts';
 import { counted, upper } from '../../words/sentence.ts';
 import { Icon } from '../cards/icon.tsx';
 import { SmallFace } from '../cards/small-face.tsx';
-import { GOOD_ICONS, lyingOn, teamSteps } from './goods.ts';
+import { GOOD_ICONS, lyingOn, type TeamStep, teamSteps } from './goods.ts';
 import styles from './team-board.module.css';
 
 export interface TeamBoardProps {
@@ -22,39 +23,68 @@ export interface TeamBoardProps {
   readonly className?: string | undefined;
 }
 
-/** E16.2: the board on which a team's members leave goods for each other until the end of the turn. */
+/** E16.2: the board on which a team's members leave goods for each other until the end of the turn. A tap takes one. */
 export function TeamBoard({ state, seat, language, moves, play, className }: TeamBoardProps) {
   const board = boardOf(state, seat);
   if (board === undefined) return null;
   const words = cardWords[language].team;
+  const steps = teamSteps(moves, language);
   const lying = lyingOn(state, seat);
   return (
     <Panel title={words.title} note={lying.length === 0 ? words.empty : undefined} className={className}>
-      {lying.length > 0 && (
-        <ul className={styles.goods}>
-          {lying.map(({ good, n }) => (
-            <li key={good}>
-              <Icon name={GOOD_ICONS[good]} />
-              {counted(n, vocabularies[language].goods[good])}
-            </li>
-          ))}
-        </ul>
-      )}
-      {board.cards.length > 0 && (
-        <div className={styles.cards}>
-          {board.cards.map((card) => (
-            <SmallFace key={card} card={card} language={language} />
-          ))}
-        </div>
-      )}
-      <div className={styles.steps}>
-        {teamSteps(moves, language).map(({ move, isLay, what }) => (
-          <button key={move} type="button" className="button" onClick={() => play(move)}>
-            {upper(isLay ? words.lay(what) : words.fetch(what))}
-          </button>
+      <div className={styles.goods}>
+        {lying.map(({ good, n }) => (
+          <Good
+            key={good}
+            step={steps.find((step) => !step.isLay && step.good === good && good !== 'card')}
+            label={words.fetch}
+            play={play}
+          >
+            <Icon name={GOOD_ICONS[good]} />
+            {counted(n, vocabularies[language].goods[good])}
+          </Good>
         ))}
+      </div>
+      <div className={styles.cards}>
+        {board.cards.map((card) => (
+          <Good
+            key={card}
+            step={steps.find((step) => !step.isLay && step.card === card)}
+            label={words.fetch}
+            play={play}
+          >
+            <SmallFace card={card} language={language} />
+          </Good>
+        ))}
+      </div>
+      <div className={styles.steps}>
+        {steps
+          .filter(({ isLay }) => isLay)
+          .map(({ move, what }) => (
+            <button key={move} type="button" className="button" onClick={() => play(move)}>
+              {upper(words.lay(what))}
+            </button>
+          ))}
       </div>
       {lying.length > 0 && <p className="second">{words.note}</p>}
     </Panel>
+  );
+}
+
+interface GoodProps {
+  /** The step that takes one; undefined where it is only to be seen. */
+  readonly step: TeamStep | undefined;
+  readonly label: (what: string) => string;
+  readonly play: (move: Move) => void;
+  readonly children: ReactNode;
+}
+
+function Good({ step, label, play, children }: GoodProps) {
+  if (step === undefined) return <span className={styles.good}>{children}</span>;
+  return (
+    <button type="button" className={styles.good} onClick={() => play(step.move)}>
+      <span className="visually-hidden">{upper(label(step.what))}. </span>
+      {children}
+    </button>
   );
 }

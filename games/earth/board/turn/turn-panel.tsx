@@ -22,7 +22,12 @@ export function TurnPanel({ screen, more }: TurnPanelProps) {
   const { task } = turn.model;
   const hasColors = view.turn > 0;
   return (
-    <div className={styles.panel} data-kind={task?.kind ?? 'waiting'} data-busy={turn.isBusy || undefined}>
+    <div
+      className={styles.panel}
+      data-kind={task?.kind ?? 'waiting'}
+      data-busy={turn.isBusy || undefined}
+      data-steps={board.heard.length}
+    >
       {hasColors && <ColorTabs turn={turn} speech={speech} />}
       {board.controls ??
         (task === undefined ? (
@@ -43,7 +48,7 @@ function Pending({ screen, task, more }: TurnPanelProps & { readonly task: Decis
       plain
       title={ui.title(task, asked)}
       note={ui.note(task, asked)}
-      refusal={turn.refused?.text}
+      refusal={turn.refused}
       hint={screen.board.advice?.text}
     >
       <EventChoice screen={screen} />
@@ -88,12 +93,7 @@ function Waiting({ screen, more }: TurnPanelProps) {
   const { view, speech, board } = screen;
   const names = waitedFor(view).map(speech.nameOf).join(', ');
   return (
-    <Question
-      plain
-      title={speech.table.ask.waitFor(names)}
-      note={phaseNote(screen)}
-      refusal={screen.turn.refused?.text}
-    >
+    <Question plain title={speech.table.ask.waitFor(names)} note={phaseNote(screen)} refusal={screen.turn.refused}>
       <Latest heard={board.heard} speech={speech} />
       <Back screen={screen} more={more} />
     </Question>

@@ -1,5 +1,5 @@
 import { cards } from '../../material/cards.ts';
-import type { Ability, Gain, Pay } from '../../material/vocabulary.ts';
+import { type Ability, ACTION_COLORS, type GainWord, type PayWord } from '../../material/vocabulary.ts';
 import { growthSpaces, sproutSpaces } from '../../rules/area.ts';
 import { abilityFor, timesOf } from '../../rules/effects/ability.ts';
 import { cellBit, CELLS, directionMasks, NO_CARD } from '../../rules/grid.ts';
@@ -15,17 +15,14 @@ const SOURCES = FIRST_CELL + CELLS;
 /** What an ability brings now, seen from its cell; -1 for island, climate, events and cards that are not planted. */
 export function netWorth(mind: Mind, ability: Ability, cell: number): number {
   const { pay, effect, place } = ability;
-  if (effect?.kind === 'copy') return bestCopy(mind, abilityColor(effect.color), cell);
+  if (effect?.kind === 'copy') return bestCopy(mind, ACTION_COLORS.indexOf(effect.color), cell);
   let net = 0;
-  for (const cost of pay) net -= payWorth(mind, cost);
+  for (const { what, n } of pay) net -= payWorths[what](mind, n);
   if (place !== undefined) return net + placingWorth(mind, ability, cell);
   const times = ability.per === undefined ? 1 : bestTimes(mind, ability, cell);
-  if (times > 0) for (const gain of ability.gain) net += gainWorth(mind, gain, gain.n * times);
+  if (times > 0) for (const { what, n } of ability.gain) net += gainWorths[what](mind, n * times);
   return net;
 }
-
-const ACTION_CODES = { green: 0, red: 1, blue: 2, yellow: 3 } as const;
-const abilityColor = (color: keyof typeof ACTION_CODES): number => ACTION_CODES[color];
 
 function bestTimes({ state, seat }: Mind, ability: Ability, cell: number): number {
   if (ability.direction !== undefined && cell < 0) return USUAL_CELLS;
@@ -34,48 +31,35 @@ function bestTimes({ state, seat }: Mind, ability: Ability, cell: number): numbe
   return left === right ? times : Math.max(times, timesOf(state, seat, ability, cell, right));
 }
 
-export function payWorth(mind: Mind, { what, n }: Pay): number {
-  const { prices } = mind;
-  switch (what) {
-    case 'soil':
-      return n * (mind.player.soil > 4 * n ? prices.spareSoil : prices.soil);
-    case 'sprout':
-      return n * prices.sprout;
-    case 'growth':
-      return n * prices.growth;
-    case 'compost_hand':
-      return n * (prices.card - prices.compost);
-    case 'compost_discard':
-      return n * prices.compost;
-  }
-}
+const payWorths: Readonly<Record<PayWord, (mind: Mind, n: number) => number>> = {
+  soil: ({ player, prices }, n) => n * (player.soil > 4 * n ? prices.spareSoil : prices.soil),
+  sprout: ({ prices }, n) => n * prices.sprout,
+  growth: ({ prices }, n) => n * prices.growth,
+  compost_hand: ({ prices }, n) => n * (prices.card - prices.compost),
+  compost_discard: ({ prices }, n) => n * prices.compost,
+};
 
-export function gainWorth(mind: Mind, { what }: Pick<Gain, 'what'>, n: number): number {
-  const { prices, free, worths, player } = mind;
-  switch (what) {
-    case 'draw':
-      return n * prices.draw;
-    case 'soil':
-      return soilWorth(mind, n);
-    case 'sprout': {
-      const placed = Math.min(n, free.sprout);
-      return placed * prices.sprout + (n - placed) * prices.stored;
-    }
-    case 'growth':
-      return Math.min(n, free.growth) * prices.growth;
-    case 'compost_hand':
-      return Math.max(0, Math.min(n, player.hand.length) * (prices.compost - prices.card));
-    case 'compost_deck':
-      return n * prices.compost;
-    case 'seed':
-      return n * prices.seed;
-    case 'sprout_others':
-    case 'sprout_one_other':
-      return -n * worths.given;
-    case 'pick_from_compost':
-      return prices.draw;
-  }
-}
+const given = ({ worths }: Mind, n: number): number => -n * worths.given;
+
+const gainWorths: Readonly<Record<GainWord, (mind: Mind, n: number) => number>> = {
+  draw: ({ prices }, n) => n * prices.draw,
+  soil: soilWorth,
+  sprout: ({ prices, free }, n) => {
+    const placed = Math.min(n, free.sprout);
+    return placed * prices.sprout + (n - placed) * prices.stored;
+  },
+  growth: ({ prices, free }, n) => Math.min(n, free.growth) * prices.growth,
+  compost_hand: ({ prices, player }, n) =>
+    Math.max(0, Math.min(n, player.hand.length) * (prices.compost - prices.card)),
+  compost_deck: ({ prices }, n) => n * prices.compost,
+  seed: ({ prices }, n) => n * prices.seed,
+  sprout_others: given,
+  sprout_one_other: given,
+  pick_from_compost: ({ prices }) => prices.draw,
+};
+
+/** What so much of a gain is worth now. */
+export const gainWorth = (mind: Mind, what: GainWord, n: number): number => gainWorths[what](mind, n);
 
 /** E19.6: pieces that are tied to a place. */
 function placingWorth({ player, prices }: Mind, { place, direction = 'row', gain }: Ability, cell: number): number {

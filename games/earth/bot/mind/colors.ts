@@ -9,7 +9,8 @@ import { plantingsWorth } from './planting.ts';
 
 /** What choosing a colour brings: the benefit and the activations, less what the others get of it. */
 export function colorWorth(mind: Mind, color: number): number {
-  return benefitWorth(mind, color, true) + activationWorth(mind, color, true) - othersWorth(mind, color);
+  const activations = mind.worths.activation * activationWorth(mind, color, true);
+  return benefitWorth(mind, color, true) + activations - othersWorth(mind, color);
 }
 
 /** What the best of the two minor benefits brings, by its number. */
@@ -17,7 +18,7 @@ export function minorWorth(mind: Mind, color: number, which: number): number {
   const name = ACTION_COLORS[color];
   if (name === 'green') return 0;
   const benefit = MINOR[name][which];
-  return gainWorth(mind, benefit, benefit.n);
+  return gainWorth(mind, benefit.what, benefit.n);
 }
 
 function benefitWorth(mind: Mind, color: number, isActive: boolean): number {
@@ -27,7 +28,7 @@ function benefitWorth(mind: Mind, color: number, isActive: boolean): number {
     return plantingsWorth(mind, n) + (isActive ? at(mind.worths.look, mind.share) : mind.prices.draw);
   }
   if (!isActive) return Math.max(minorWorth(mind, color, 0), minorWorth(mind, color, 1));
-  return MAJOR[name].reduce((sum, benefit) => sum + gainWorth(mind, benefit, benefit.n), 0);
+  return MAJOR[name].reduce((sum, benefit) => sum + gainWorth(mind, benefit.what, benefit.n), 0);
 }
 
 function othersWorth(mind: Mind, color: number): number {
@@ -45,16 +46,8 @@ function othersWorth(mind: Mind, color: number): number {
 /** E17.2: roughly what Gaia's reaction is worth to her. */
 function gaiaWorth({ state, player }: Mind, color: number): number {
   const base = state.options.gaia === 'hard' || state.options.gaia === 'expert' ? 3 : 0;
-  switch (ACTION_COLORS[color]) {
-    case 'green':
-      return 6;
-    case 'red':
-      return 4.5 + base;
-    case 'blue':
-      return base + blueCards(player.cells);
-    case 'yellow':
-      return 1.3 * (base + 4);
-  }
+  const worths = { green: 6, red: 4.5 + base, blue: base + blueCards(player.cells), yellow: 1.3 * (base + 4) };
+  return worths[ACTION_COLORS[color]];
 }
 
 const blue = cards.map(({ abilities }) => abilities.some(({ color }) => color === 'blue' || color === 'multicolor'));

@@ -1,4 +1,5 @@
 import { cards } from '../../material/cards.ts';
+import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { ALL_CELLS, cellsIn } from '../../rules/grid.ts';
 import { timesOf } from '../../rules/effects/ability.ts';
 import { type Move, moveOf, targetOf, verbOf } from '../../rules/move.ts';
@@ -89,7 +90,7 @@ export const habits: { readonly [Kind in Decision['kind']]: Habit<Kind> } = {
     return move ?? DONE;
   },
   copy: (mind, task) => {
-    const color = (['green', 'red', 'blue', 'yellow'] as const).indexOf(task.color);
+    const color = ACTION_COLORS.indexOf(task.color);
     return best(ownMoves(mind, task), (move) => copyWorth(mind, color, task.cell, targetOf(move)));
   },
   neighbour: ({ state, seat }, { card, ability, cell }) =>

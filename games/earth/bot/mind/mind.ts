@@ -18,6 +18,8 @@ export interface Mind {
   readonly turns: number;
   /** The same as a share of a whole game. */
   readonly share: number;
+  /** How scarce cards are, from 0 to 1: when all lie in composts, nobody can ever finish. */
+  readonly scarce: number;
   readonly free: { readonly sprout: number; readonly growth: number };
   readonly prices: Prices;
 }
@@ -45,8 +47,15 @@ export function mindOf(state: State, seat: number, worths: Worths): Mind {
   const turns = turnsLeft(state, worths.pace);
   const share = Math.min(1, turns / (CELLS * worths.pace));
   const free = freeSpaces(player);
-  return { worths, state, seat, player, turns, share, free, prices: pricesFor(state, seat, worths, share) };
+  const scarce = scarcity(state);
+  const prices = pricesFor(state, seat, worths, share, scarce);
+  return { worths, state, seat, player, turns, share, scarce, free, prices };
 }
+
+/** Piles with so many cards do not run out soon. */
+const ENOUGH = 90;
+
+export const scarcity = ({ deck, discard }: State): number => Math.max(0, 1 - (deck.length + discard.length) / ENOUGH);
 
 /** The game ends with the first sixteen cards, alone also with Gaia's twelfth card. */
 function turnsLeft(state: State, pace: number): number {
@@ -70,18 +79,19 @@ function freeSpaces({ cells, sprouts, growth }: Player): Mind['free'] {
   return free;
 }
 
-function pricesFor(state: State, seat: number, worths: Worths, share: number): Prices {
+function pricesFor(state: State, seat: number, worths: Worths, share: number, scarce: number): Prices {
+  const saved = worths.thin * scarce * Math.min(1, share * 4);
   const player = state.players[seat];
   return {
     soil: at(worths.soil, share) + counted(state, seat, 'soil', worths),
     spareSoil: at(worths.spareSoil, share) + counted(state, seat, 'soil', worths),
     soilWanted: soilWanted(player),
-    draw: at(worths.draw, share) + counted(state, seat, 'hand', worths),
+    draw: at(worths.draw, share) + counted(state, seat, 'hand', worths) + saved,
     sprout: at(worths.sprout, share) + counted(state, seat, 'sprouts', worths),
     stored: at(worths.stored, share),
     growth: at(worths.growth, share) + counted(state, seat, 'growth', worths),
-    compost: at(worths.compost, share) + counted(state, seat, 'compost', worths),
-    card: at(worths.card, share) + counted(state, seat, 'hand', worths),
+    compost: at(worths.compost, share) + counted(state, seat, 'compost', worths) - saved / 4,
+    card: at(worths.card, share) + counted(state, seat, 'hand', worths) + saved,
     seed: at(worths.seed, share),
   };
 }

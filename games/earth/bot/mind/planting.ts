@@ -22,14 +22,9 @@ export function cardWorth(mind: Mind, card: number): number {
   return points + spaces + canopy + abilitiesWorth(mind, card) + plantingWorth(mind);
 }
 
-/** Piles with fewer cards than this may run out, and without cards nobody could ever finish. */
-const ENOUGH = 60;
-
-/** The longer the game and the thinner the deck, the more a planting is worth: nobody may dawdle for ever. */
-function plantingWorth({ worths, share, state }: Mind): number {
-  const missing = Math.max(0, ENOUGH - state.deck.length - state.discard.length);
-  return at(worths.planting, share) + (worths.urgency * state.turn) / state.players.length + worths.thin * missing;
-}
+/** The longer the game and the thinner the piles, the more a planting is worth: nobody may dawdle for ever. */
+const plantingWorth = ({ worths, share, state, scarce }: Mind): number =>
+  at(worths.planting, share) + (worths.urgency * state.turn) / state.players.length + worths.thin * scarce;
 
 function abilitiesWorth(mind: Mind, card: number): number {
   const { worths, player } = mind;
@@ -55,7 +50,7 @@ export function costWorth({ player, prices }: Mind, card: number): number {
   return cost * prices.soil * (coinFor(card) === undefined ? 1 : 0.8);
 }
 
-const MOST_CARDS = 4;
+const MOST_CARDS = 2;
 
 /** The plantings worth a thought, the best first: the best cards, each where it fits best. */
 export function plantings(mind: Mind, most = MOST_CARDS): Planting[] {

@@ -23,7 +23,7 @@ export type Worths = {
   readonly planting: Span;
   /** What it is worth more for every turn of an own that has been played. */
   readonly urgency: number;
-  /** What it is worth more for every card that the piles have less than enough. */
+  /** What plantings and cards are worth more when there are no cards left to draw. */
   readonly thin: number;
   /** How much of what an ability gives counts for every activation to come. */
   readonly engine: number;
@@ -39,6 +39,8 @@ export type Worths = {
   readonly pace: number;
   /** How often each colour is activated. */
   readonly colors: readonly number[];
+  /** How much of what the own cards of a colour would give counts when a colour is chosen. */
+  readonly activation: number;
   /** How much of what a colour gives to the best opponent counts against it. */
   readonly rival: number;
   /** A sprout given away. */

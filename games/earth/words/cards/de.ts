@@ -41,6 +41,7 @@ export const de: CardWords = {
     compare: 'Vergleichen',
     compareHint: 'Wähle zwei Karten, um sie nebeneinander zu sehen',
     comparing: (one, other) => `${one} und ${other}`,
+    back: 'Zurück zur Hand',
   },
   reason: {
     plantable: (soil) => (soil === 0 ? 'Kann umsonst gepflanzt werden.' : `Kann für ${soil} Erde gepflanzt werden.`),

@@ -41,6 +41,7 @@ export const en: CardWords = {
     compare: 'Compare',
     compareHint: 'Choose two cards to see them side by side',
     comparing: (one, other) => `${one} and ${other}`,
+    back: 'Back to the hand',
   },
   reason: {
     plantable: (soil) => (soil === 0 ? 'Can be planted for nothing.' : `Can be planted for ${soil} soil.`),

@@ -41,6 +41,7 @@ export const es: CardWords = {
     compare: 'Comparar',
     compareHint: 'Elige dos cartas para verlas una junto a otra',
     comparing: (one, other) => `${one} y ${other}`,
+    back: 'Volver a la mano',
   },
   reason: {
     plantable: (soil) => (soil === 0 ? 'Se puede plantar gratis.' : `Se puede plantar por ${soil} de suelo.`),

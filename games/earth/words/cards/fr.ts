@@ -41,6 +41,7 @@ export const fr: CardWords = {
     compare: 'Comparer',
     compareHint: 'Choisissez deux cartes pour les voir côte à côte',
     comparing: (one, other) => `${one} et ${other}`,
+    back: 'Retour à la main',
   },
   reason: {
     plantable: (soil) =>

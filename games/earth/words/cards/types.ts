@@ -47,6 +47,7 @@ export interface CardWords {
     readonly compare: string;
     readonly compareHint: string;
     readonly comparing: (one: string, other: string) => string;
+    readonly back: string;
   };
   /** Why a card cannot be used now, and what it would bring. */
   readonly reason: {

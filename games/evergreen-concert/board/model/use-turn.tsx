@@ -1,9 +1,12 @@
 import type { Refusal, Seat } from '@grove/kernel';
 import { useState } from 'react';
 import type { BoardProps } from '../../../board/contract.ts';
-import { PILES, type Card } from '../../material/index.ts';
+import type { Reason } from '../../../board/parts/say.tsx';
+import type { Spot } from '../../../guide/lesson.ts';
+import { nameOfCard, PILES, type Card } from '../../material/index.ts';
 import { partsOf } from '../../rules/index.ts';
-import type { ConcertTypes, Reason } from '../../rules/types.ts';
+import type { ConcertTypes, Reason as Code } from '../../rules/types.ts';
+import { seatName } from './names.ts';
 import type { Speech } from './speech.ts';
 import { meantMove, modelOf, nextPick, previewOf, readMoves, whyNot } from './table.ts';
 
@@ -14,13 +17,15 @@ export interface PileSpot {
 }
 
 /** Where something was refused, and why. */
-export interface Refused {
-  readonly at: string;
-  readonly text: string;
+export interface Refused extends Reason {
+  readonly at: Spot;
 }
 
-export const pileSpot = ({ owner, pile }: PileSpot): string => `pile-${owner * PILES + pile}`;
-export const cardSpot = (card: Card): string => `card-${card}`;
+/** The rule that asks for a card of the hand. */
+const CARD_RULE = { opening: 'C3.1', turns: 'C4.2', over: 'C6.1' } as const;
+
+export const pileSpot = ({ owner, pile }: PileSpot): Spot => `pile-${owner * PILES + pile}`;
+export const cardSpot = (card: Card): Spot => `card ${nameOfCard(card)}`;
 
 export const isSameSpot = (a: PileSpot | undefined, b: PileSpot): boolean => a?.owner === b.owner && a.pile === b.pile;
 
@@ -32,9 +37,14 @@ function useIntent({ view, mayAct }: BoardProps<ConcertTypes>, speech: Speech) {
   const [refused, setRefused] = useState<Refused>();
   const chosen = held !== undefined && view.hand.includes(held) && mayAct ? held : undefined;
   const target = chosen === undefined ? undefined : aimed;
-  const refuse = (at: string, refusal: Refusal<Reason> | string) => {
-    setRefused({ at, text: typeof refusal === 'string' ? refusal : speech.game.refusal(refusal) });
-  };
+  const textOf = (refusal: Refusal<Code>): string =>
+    // Who is waited for has a name here, not only a seat.
+    refusal.reason === 'not-your-turn'
+      ? `${speech.board.ask.turnOf(seatName(view, view.onTurn, speech))}.`
+      : speech.game.refusal(refusal);
+  const refuse = (at: Spot, refusal: Refusal<Code>) => setRefused({ at, text: textOf(refusal), rule: refusal.rule });
+  /** Without a card there is nothing to put anywhere (C4.2). */
+  const askForCard = (at: Spot) => setRefused({ at, text: speech.board.ask.cardFirst, rule: CARD_RULE[view.stage] });
   /** Holds a card over a pile; a card that is dragged may be over none. */
   const aim = (card: Card | undefined, spot: PileSpot | undefined) => {
     setHeld(card);
@@ -42,7 +52,7 @@ function useIntent({ view, mayAct }: BoardProps<ConcertTypes>, speech: Speech) {
     setRefused(undefined);
   };
   const choose = (card: Card | undefined) => aim(card, undefined);
-  return { chosen, target, shown: target ?? looked, refused, refuse, aim, choose, look };
+  return { chosen, target, shown: target ?? looked, refused, refuse, askForCard, aim, choose, look };
 }
 
 /** What the person can do now. */
@@ -51,9 +61,9 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
   const model = modelOf(view, viewer, mayAct);
   const { seat } = model;
   const intent = useIntent(props, speech);
-  const { chosen, target, shown, refuse, aim, choose, look } = intent;
+  const { chosen, target, shown, refuse, askForCard, aim, choose, look } = intent;
 
-  const act = (move: number, at: string) => {
+  const act = (move: number, at: Spot) => {
     const refusal = whyNot(model, move);
     if (refusal !== undefined) return refuse(at, refusal);
     if (!mayAct) return;
@@ -74,9 +84,8 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
   const tapPile = (spot: PileSpot) => {
     const card = chosen ?? view.hand.at(0);
     const refusal = card === undefined ? undefined : whyNotOn(card, spot);
-    if (refusal !== undefined || chosen === undefined) {
-      return refuse(pileSpot(spot), refusal ?? speech.board.ask.cardFirst);
-    }
+    if (refusal !== undefined) return refuse(pileSpot(spot), refusal);
+    if (chosen === undefined) return askForCard(pileSpot(spot));
     if (view.stage === 'opening' || !settings.confirm || isSameSpot(target, spot)) return lay(chosen, spot);
     aim(chosen, spot);
   };

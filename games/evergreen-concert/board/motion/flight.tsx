@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
+import { fadeIn } from './fade.tsx';
 import { MemoryContext, type Place } from './memory.tsx';
 
 const CARD = 180;
@@ -14,7 +15,10 @@ interface FlightProps {
   readonly children: ReactNode;
 }
 
-/** Something that is seen to travel when it is drawn in another place than before: only its transform moves. */
+/**
+ * Something that is seen to travel when it is drawn in another place than before: only its transform moves. Those who want
+ * no motion see it fade in.
+ */
 export function Flight({ id, from, slow = false, className, children }: FlightProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { places, motion } = useContext(MemoryContext);
@@ -25,9 +29,9 @@ export function Flight({ id, from, slow = false, className, children }: FlightPr
     const before = places.get(id) ?? (from === undefined ? undefined : places.get(from));
     const now = placeOf(element);
     places.set(id, now);
-    if (motion && before !== undefined && hasMoved(before, now)) {
-      fly(element, wayFrom(before, now), slow ? DISC : CARD);
-    }
+    if (before === undefined || !hasMoved(before, now)) return;
+    if (motion) fly(element, wayFrom(before, now), slow ? DISC : CARD);
+    else fadeIn(element);
   });
   return (
     <div ref={ref} className={className}>

@@ -1,4 +1,5 @@
 import { type RefObject, useContext, useLayoutEffect, useRef } from 'react';
+import { fadeIn } from './fade.tsx';
 import { MemoryContext } from './memory.tsx';
 
 const DURATION = 420;
@@ -17,9 +18,13 @@ export function useTurning<T extends Element>(id: string | undefined, angle: num
     if (id === undefined) return;
     const before = turns.get(id);
     turns.set(id, angle);
-    if (before === undefined || before === angle || !motion) return;
+    if (before === undefined || before === angle || ref.current === null) return;
+    if (!motion) {
+      fadeIn(ref.current);
+      return;
+    }
     const turn = turnBetween(before, angle);
-    ref.current?.animate([{ transform: `rotate(${-turn}deg)` }, { transform: 'none' }], {
+    ref.current.animate([{ transform: `rotate(${-turn}deg)` }, { transform: 'none' }], {
       duration: DURATION,
       easing: 'ease-out',
     });

@@ -35,7 +35,7 @@ export function Decision({ board, turn, speech, children }: DecisionProps) {
       plain
       title={title}
       note={<Note board={board} speech={speech} text={note} />}
-      refusal={turn.refused?.text}
+      refusal={turn.refused}
       hint={board.advice?.text}
     >
       <Choices label={choose.choices}>

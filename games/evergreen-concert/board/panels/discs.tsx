@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Colour } from '../../material/index.ts';
+import { useSpot } from '../../../board/parts/help.tsx';
+import { type Colour, COLOURS } from '../../material/index.ts';
 import type { DiscMoved, View } from '../../rules/index.ts';
 import { discName } from '../model/names.ts';
 import type { Speech } from '../model/speech.ts';
@@ -22,6 +23,7 @@ interface DiscsProps {
  * must not move the pile under the pointer.
  */
 export function Discs({ view, speech, colours, moving, arriving, className }: DiscsProps) {
+  const spot = useSpot();
   const count = colours.length;
   const size = { '--count': count, '--half': Math.ceil(count / 2) } as CSSProperties;
   return (
@@ -32,7 +34,12 @@ export function Discs({ view, speech, colours, moving, arriving, className }: Di
       style={size}
     >
       {colours.map((colour) => (
-        <li key={colour} aria-label={discName(view, colour, speech)} className={styles.disc}>
+        <li
+          key={colour}
+          aria-label={discName(view, colour, speech)}
+          className={styles.disc}
+          {...spot(`disc ${COLOURS[colour]}`)}
+        >
           <Flight id={`disc-${colour}`} slow>
             <span className={moving.some((disc) => disc.colour === colour) ? styles.leaving : undefined}>
               <Record colour={colour} shown={view.popularity[colour]} hasHit={view.hit === colour} />

@@ -5,6 +5,7 @@ import { sittings } from '../model/places.ts';
 import type { Speech } from '../model/speech.ts';
 import type { Turn } from '../model/use-turn.tsx';
 import { Hit } from '../pieces/hit.tsx';
+import { useSpot } from '../../../board/parts/help.tsx';
 import { Discs } from './discs.tsx';
 import { Seat } from './seat.tsx';
 import styles from './felt.module.css';
@@ -19,6 +20,7 @@ interface FeltProps {
 /** The table from above: the viewer below, the others around it, the record player under the lamp. */
 export function Felt({ view, turn, speech, className }: FeltProps) {
   const seats = sittings(view.players, view.viewer);
+  const spot = useSpot();
   const at = (place: string) =>
     seats
       .filter((sitting) => sitting.place === place)
@@ -29,6 +31,7 @@ export function Felt({ view, turn, speech, className }: FeltProps) {
       aria-label={speech.board.table}
       data-players={view.players}
       data-crowd={view.players > 4 || undefined}
+      {...spot('table')}
     >
       {at('left')}
       <div className={styles.top}>{at('top')}</div>
@@ -42,6 +45,7 @@ export function Felt({ view, turn, speech, className }: FeltProps) {
 /** The hit disc, and the artists whom nobody has yet, half on either side. */
 function Middle({ view, turn, speech }: Omit<FeltProps, 'className'>) {
   const { board } = speech;
+  const spot = useSpot();
   const colours = discsOf(view, NOBODY);
   const half = Math.ceil(colours.length / 2);
   const moving = (turn.preview?.discs ?? []).filter(({ from }) => from === NOBODY);
@@ -50,7 +54,7 @@ function Middle({ view, turn, speech }: Omit<FeltProps, 'className'>) {
       {colours.length > 0 && (
         <Discs view={view} speech={speech} colours={colours.slice(0, half)} moving={moving} arriving={[]} />
       )}
-      <div className={styles.hit} role="img" aria-label={board.hitIs(speech.colour(view.hit))}>
+      <div className={styles.hit} role="img" aria-label={board.hitIs(speech.colour(view.hit))} {...spot('hit')}>
         <Hit ring={view.options.ring.map(colourNamed)} hit={view.hit} title={board.hit} note={board.countsTwice} />
       </div>
       {colours.length > 1 && (

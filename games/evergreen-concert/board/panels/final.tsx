@@ -3,6 +3,7 @@ import { MAX_CONCERTS, type View } from '../../rules/index.ts';
 import { seatName } from '../model/names.ts';
 import type { Speech } from '../model/speech.ts';
 import { totalOf, winnersOf } from '../model/totals.ts';
+import { useSpot } from '../../../board/parts/help.tsx';
 import styles from './final.module.css';
 
 interface FinalProps {
@@ -17,9 +18,10 @@ const CONCERTS = Array.from({ length: MAX_CONCERTS }, (_, i) => i);
 export function Final({ view, speech, className }: FinalProps) {
   const { end } = speech.board;
   const winners = winnersOf(view);
+  const spot = useSpot();
   const seats = view.handSizes.map((_, seat) => seat).sort((a, b) => totalOf(view, b) - totalOf(view, a));
   return (
-    <div className={`${styles.final} ${className ?? ''}`}>
+    <div className={`${styles.final} ${className ?? ''}`} {...spot('final')}>
       <table>
         <caption className="visually-hidden">{end.title}</caption>
         <thead>

@@ -5,8 +5,9 @@ import { fanPlace } from '../model/fan.ts';
 import { type Speech, upper } from '../model/speech.ts';
 import { cardSpot, type Turn } from '../model/use-turn.tsx';
 import { Flight } from '../motion/flight.tsx';
+import { useSpot } from '../../../board/parts/help.tsx';
 import { Sleeve } from '../pieces/sleeve.tsx';
-import { Say } from './say.tsx';
+import { Say } from '../../../board/parts/say.tsx';
 import { useDrag } from './use-drag.tsx';
 import { useRoving } from '../../../board/parts/use-roving.tsx';
 import styles from './hand.module.css';
@@ -25,6 +26,7 @@ const ONE_ROW = 8;
 /** The hand as a fan: a tap lifts a card, and it can be dragged onto any pile. */
 export function Hand({ view, turn, speech, mayAct, className }: HandProps) {
   const { hand } = view;
+  const spot = useSpot();
   const rove = useRoving(hand.length);
   const dragging = useDrag(turn, mayAct);
   const rows = { '--count': hand.length, '--row': hand.length > ONE_ROW ? Math.ceil(hand.length / 2) : hand.length };
@@ -35,11 +37,12 @@ export function Hand({ view, turn, speech, mayAct, className }: HandProps) {
       aria-label={speech.board.hand}
       style={rows as CSSProperties}
       data-rows={hand.length > ONE_ROW ? 2 : 1}
+      {...spot('hand')}
     >
       {hand.map((card, i) => {
         const { wasDragged, ...drag } = dragging(card);
         const { onKeyDown, ...roving } = rove(i);
-        const refused = turn.refused?.at === cardSpot(card) ? turn.refused.text : undefined;
+        const refused = turn.refused?.at === cardSpot(card) ? turn.refused : undefined;
         return (
           <div
             key={card}
@@ -53,6 +56,7 @@ export function Hand({ view, turn, speech, mayAct, className }: HandProps) {
               {...drag}
               {...roving}
               className={styles.card}
+              {...spot(cardSpot(card))}
               aria-label={upper(speech.card(card))}
               aria-pressed={card === turn.chosen}
               onKeyDown={(event) => {
@@ -67,7 +71,7 @@ export function Hand({ view, turn, speech, mayAct, className }: HandProps) {
                 <Sleeve card={card} />
               </Flight>
             </button>
-            {refused !== undefined && <Say text={refused} />}
+            {refused !== undefined && <Say {...refused} />}
           </div>
         );
       })}

@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
+import { useSpot } from '../../../board/parts/help.tsx';
+import type { Spot } from '../../../guide/lesson.ts';
 import type { View } from '../../rules/index.ts';
 import type { Speech } from '../model/speech.ts';
 import { besideHit, hitMove, worthNow } from '../model/table.ts';
 import type { Turn } from '../model/use-turn.tsx';
 import { TONES } from '../pieces/artists.ts';
-import { Say } from './say.tsx';
+import { Say } from '../../../board/parts/say.tsx';
 import styles from './turn-choices.module.css';
 
 interface HitChoiceProps {
@@ -32,7 +34,8 @@ export function HitChoice({ view, turn, speech }: HitChoiceProps) {
 function Arrow({ step, turn, speech }: Omit<HitChoiceProps, 'view'> & { readonly step: -1 | 1 }) {
   const { choose } = speech.board;
   const move = hitMove(turn.model, step);
-  const at = `hit-${step}`;
+  const at: Spot = step < 0 ? 'hit back' : 'hit on';
+  const spot = useSpot();
   const colour = besideHit(turn.model, step);
   const worth = worthNow(turn.model)[turn.seat];
   const name = speech.colour(colour);
@@ -41,6 +44,7 @@ function Arrow({ step, turn, speech }: Omit<HitChoiceProps, 'view'> & { readonly
       <button
         type="button"
         className={styles.arrow}
+        {...spot(at)}
         style={{ '--ground': TONES[colour].ground } as CSSProperties}
         aria-label={choose.turnHit(name, step < 0 ? worth.back : worth.on)}
         data-hinted={move === turn.hinted.move || undefined}
@@ -51,7 +55,7 @@ function Arrow({ step, turn, speech }: Omit<HitChoiceProps, 'view'> & { readonly
           <path d={step < 0 ? 'M15 4 7 12l8 8' : 'M9 4l8 8-8 8'} />
         </svg>
       </button>
-      {turn.refused?.at === at && <Say text={turn.refused.text} />}
+      {turn.refused?.at === at && <Say {...turn.refused} />}
     </div>
   );
 }

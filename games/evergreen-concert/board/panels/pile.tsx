@@ -1,12 +1,13 @@
-import type { Seat } from '@grove/kernel';
+import { type Seat, seatNumber } from '@grove/kernel';
 import { NO_CARD, type Card } from '../../material/index.ts';
 import { topOf, type View } from '../../rules/index.ts';
 import { pileName } from '../model/names.ts';
 import type { Speech } from '../model/speech.ts';
 import { isSameSpot, pileSpot, type Turn } from '../model/use-turn.tsx';
+import { useSpot } from '../../../board/parts/help.tsx';
 import { Flight } from '../motion/flight.tsx';
 import { Sleeve, SleeveBack } from '../pieces/sleeve.tsx';
-import { Say } from './say.tsx';
+import { Say } from '../../../board/parts/say.tsx';
 import type { useRoving } from '../../../board/parts/use-roving.tsx';
 import styles from './pile.module.css';
 
@@ -22,17 +23,19 @@ interface PileProps {
 /** One of three piles: only the top card counts, the edges of those below peek out. */
 export function Pile({ view, owner, pile, turn, speech, roving }: PileProps) {
   const spot = { owner, pile };
+  const lit = useSpot();
   const id = pileSpot(spot);
   const isAimed = isSameSpot(turn.target, spot);
   const isOpen = mayReceive(view, turn, owner, pile);
   const name = pileName(view, owner, pile, speech);
-  const refused = turn.refused?.at === id ? turn.refused.text : undefined;
+  const refused = turn.refused?.at === id ? turn.refused : undefined;
   return (
     <div className={styles.place}>
       <button
         type="button"
         {...roving}
         className={styles.pile}
+        {...lit(`pile ${seatNumber(owner)}.${pile + 1}`)}
         data-pile={id}
         data-below={Math.min(2, view.piles[owner][pile].length - 1)}
         data-open={isOpen || undefined}
@@ -51,7 +54,7 @@ export function Pile({ view, owner, pile, turn, speech, roving }: PileProps) {
       >
         <PileTop view={view} owner={owner} pile={pile} />
       </button>
-      {refused !== undefined && <Say text={refused} />}
+      {refused !== undefined && <Say {...refused} />}
     </div>
   );
 }

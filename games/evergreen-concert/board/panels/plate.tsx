@@ -1,8 +1,9 @@
-import type { Seat } from '@grove/kernel';
+import { type Seat, seatNumber } from '@grove/kernel';
 import { MAX_CONCERTS, type View } from '../../rules/index.ts';
 import { concertsLeft, galaText, seatName } from '../model/names.ts';
 import type { Speech } from '../model/speech.ts';
 import { totalOf } from '../model/totals.ts';
+import { useSpot } from '../../../board/parts/help.tsx';
 import { Origin } from '../motion/flight.tsx';
 import { Tickets } from '../pieces/tickets.tsx';
 import styles from './plate.module.css';
@@ -15,11 +16,13 @@ interface PlateProps {
 
 /** Who sits here: name, points, cards in hand, concerts left, and the gala in words. */
 export function Plate({ view, seat, speech }: PlateProps) {
+  const spot = useSpot();
   const isOnTurn = view.stage === 'turns' && view.onTurn === seat;
   return (
     <Origin id={`seat-${seat}`} className={styles.plate}>
       <div
         className={styles.bar}
+        {...spot(`seat ${seatNumber(seat)}`)}
         data-mine={seat === view.viewer || undefined}
         data-turn={isOnTurn || undefined}
         aria-hidden="true"

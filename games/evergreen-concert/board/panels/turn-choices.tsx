@@ -1,11 +1,12 @@
 import { CONCERT, DONE, GALA } from '../../rules/codes.ts';
+import type { Spot } from '../../../guide/lesson.ts';
 import type { View } from '../../rules/index.ts';
 import { Choice } from '../../../board/parts/question.tsx';
 import type { Speech } from '../model/speech.ts';
 import { worthNow } from '../model/table.ts';
 import type { Turn } from '../model/use-turn.tsx';
 import { HitChoice } from './hit-choice.tsx';
-import { Say } from './say.tsx';
+import { Say } from '../../../board/parts/say.tsx';
 import styles from './turn-choices.module.css';
 
 interface TurnChoicesProps {
@@ -42,7 +43,7 @@ export function PickChoice({ turn, speech }: Pick<TurnChoicesProps, 'turn' | 'sp
       <Choice
         kind="primary"
         refused={chosen === undefined}
-        act={() => (chosen === undefined ? undefined : turn.lay(chosen, turn.nextSpot))}
+        act={() => (chosen === undefined ? turn.askForCard('question') : turn.lay(chosen, turn.nextSpot))}
       >
         {chosen === undefined ? board.ask.cardFirst : board.choose.putAside(card(chosen))}
       </Choice>
@@ -60,6 +61,8 @@ function Aimed({ turn, speech }: Pick<TurnChoicesProps, 'turn' | 'speech'>) {
   );
 }
 
+const ENDS: Readonly<Record<number, Spot>> = { [CONCERT]: 'concert', [GALA]: 'gala', [DONE]: 'done' };
+
 interface EndChoiceProps {
   readonly turn: Turn;
   readonly move: number;
@@ -69,10 +72,11 @@ interface EndChoiceProps {
 
 /** A way to end the turn. One that is not allowed says why. */
 function EndChoice({ turn, move, label, primary = false }: EndChoiceProps) {
-  const at = `move-${move}`;
+  const at: Spot = ENDS[move];
   return (
     <div className={styles.choice}>
       <Choice
+        spot={at}
         kind={primary ? 'primary' : 'quiet'}
         hinted={move === turn.hinted.move}
         refused={!turn.model.moves.includes(move)}
@@ -80,7 +84,7 @@ function EndChoice({ turn, move, label, primary = false }: EndChoiceProps) {
       >
         {label}
       </Choice>
-      {turn.refused?.at === at && <Say text={turn.refused.text} />}
+      {turn.refused?.at === at && <Say {...turn.refused} />}
     </div>
   );
 }

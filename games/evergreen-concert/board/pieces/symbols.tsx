@@ -3,6 +3,8 @@ import { CREAM, motifId, TONES } from './artists.ts';
 import { SectorClip } from './hit.tsx';
 import { bar, diamond, HEIGHT, leaf, rays, wave, WIDTH } from './shapes.ts';
 
+export const SYMBOLS_ID = 'club-symbols';
+
 /**
  * The motifs, drawn once and used on sleeves, labels and the hit ring. Dark tone and cream lie on the artist's ground; each is
  * cut so that its left third is enough to know it.
@@ -10,7 +12,7 @@ import { bar, diamond, HEIGHT, leaf, rays, wave, WIDTH } from './shapes.ts';
 export function Symbols() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
-      <defs>
+      <defs id={SYMBOLS_ID}>
         {MOTIFS.map((motif, colour) => (
           <symbol key={motifId(colour)} id={motifId(colour)} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
             {motif(TONES[colour].dark)}

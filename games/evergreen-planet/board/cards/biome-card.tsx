@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useId } from 'react';
 import type { Power } from '../../material/facts.ts';
 import { SIGN_OF_BIOME } from '../planet/biome.ts';
@@ -23,7 +24,7 @@ interface BiomeCardProps extends CardFacts {
 }
 
 /** A biome card: name band, texture, the power's piece on a cream disc, and the foot with fertility or drought. */
-export function BiomeCard({ name, faded = false, ...facts }: BiomeCardProps) {
+export const BiomeCard = memo(function BiomeCard({ name, faded = false, ...facts }: BiomeCardProps) {
   const clip = useId().replaceAll(/[^\w-]/g, '');
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" opacity={faded ? 0.5 : 1}>
@@ -39,7 +40,7 @@ export function BiomeCard({ name, faded = false, ...facts }: BiomeCardProps) {
       </g>
     </svg>
   );
-}
+});
 
 function Face({ biome, name }: Pick<BiomeCardProps, 'biome' | 'name'>) {
   const sign = SIGN_OF_BIOME[biome];

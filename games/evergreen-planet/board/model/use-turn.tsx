@@ -1,17 +1,22 @@
+import type { Refusal } from '@grove/kernel';
 import { useState } from 'react';
 import type { BoardProps } from '../../../board/contract.ts';
+import type { Reason } from '../../../board/parts/say.tsx';
+import type { Spot } from '../../../guide/lesson.ts';
+import { nameOfSpace, POWERS, type Power } from '../../material/facts.ts';
 import { planet } from '../../rules/index.ts';
-import { TAKE } from '../../rules/steps.ts';
-import type { PlanetTypes } from '../../rules/types.ts';
+import { TAKE, USE_POWER } from '../../rules/steps.ts';
+import type { PlanetTypes, Reason as Code } from '../../rules/types.ts';
 import type { Speech } from './speech.ts';
 import { modelOf, type TableModel, whyNot } from './table.ts';
 import { readMoves } from './typed-moves.ts';
 
-/** Why something was refused; beside the space, if it was about one. */
-export interface Refused {
-  readonly space: number | undefined;
-  readonly text: string;
+/** Why something was refused, and beside what it is said. */
+export interface Refused extends Reason {
+  readonly at: Spot;
 }
+
+export const spaceSpot = (space: number): Spot => `space ${nameOfSpace(space)}`;
 
 /** What the person can do now, and what was refused last. */
 export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
@@ -21,19 +26,24 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
   const [refused, setRefused] = useState<Refused>();
   const seat = viewer === 'public' ? 0 : viewer;
 
-  const act = (step: number, space?: number) => {
+  const textOf = (refusal: Refusal<Code>): string =>
+    // Who is waited for has a name here, not only a seat.
+    refusal.reason === 'not-your-turn'
+      ? `${speech.board.ask.takes(speech.nameOf(view.picker))}.`
+      : speech.game.refusal(refusal);
+  const refuse = (at: Spot, refusal: Refusal<Code> | undefined) =>
+    setRefused(refusal && { at, text: textOf(refusal), rule: refusal.rule });
+  const act = (step: number, at: Spot = 'question') => {
     const refusal = planet.why(model.state, seat, step);
-    setRefused(refusal === undefined ? undefined : { space, text: speech.game.refusal(refusal) });
+    refuse(at, refusal);
     if (refusal !== undefined || !mayAct) return;
     setChosenCard(undefined);
     play(step);
   };
   const actOn = (space: number) => {
-    if (!mayAct) return;
     const step = model.stepAt.get(space);
-    if (step !== undefined) return act(step, space);
-    const refusal = whyNot(model, view, seat, space);
-    setRefused(refusal === undefined ? undefined : { space, text: speech.game.refusal(refusal) });
+    if (step !== undefined) return act(step, spaceSpot(space));
+    refuse(spaceSpot(space), whyNot(model, view, seat, space));
   };
   /** Plays a step or a turn that was typed, or says why it is refused. */
   const enter = (text: string): string | undefined => {
@@ -42,12 +52,16 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
     for (const step of steps) play(step);
     return undefined;
   };
-  const takeCard = (card: string) => act(TAKE + model.state.material.numberOfCard[card]);
+  const takeCard = (card: string) => act(takeOf(model, card), `card ${card}`);
   const chooseCard = (card: string) => {
-    if (!props.settings.confirm || card === chosenCard) return takeCard(card);
+    const isRefused = planet.why(model.state, seat, takeOf(model, card)) !== undefined;
+    if (isRefused || !props.settings.confirm || card === chosenCard) return takeCard(card);
     setRefused(undefined);
     setChosenCard(card);
   };
+  const usePower = (power: Power) => act(USE_POWER + POWERS.indexOf(power), `power ${power}`);
+  /** The button that takes a card, before one is chosen. */
+  const askForCard = () => setRefused({ at: 'question', text: speech.board.ask.cardFirst, rule: 'P4.2' });
   /** An action that has done nothing yet can simply be exchanged. */
   const turn = view.planets[seat].turn;
   const mayChange = mayAct && undo !== undefined && turn?.part === 'action' && turn.used.length === 0;
@@ -74,9 +88,13 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
     takeCard,
     chooseCard,
     chosenCard,
+    usePower,
+    askForCard,
     change,
     refused,
     setRefused,
     takeBack,
   };
 }
+
+const takeOf = ({ state }: TableModel, card: string): number => TAKE + state.material.numberOfCard[card];

@@ -1,3 +1,4 @@
+import { RuleLink } from '../../../board/parts/help.tsx';
 import { SIZE } from '../../material/facts.ts';
 import type { Forecast } from '../../rules/forecast.ts';
 import { seasonName, type Speech } from '../model/speech.ts';
@@ -10,11 +11,13 @@ const VIEW = 900;
 interface BubbleProps {
   readonly space: number;
   readonly text: string;
+  /** Of a refusal. */
+  readonly rule?: string | undefined;
   readonly isRefusal?: boolean;
 }
 
 /** A few words beside a space; towards the rim it leans inwards, in the upper rows it hangs below. */
-export function Bubble({ space, text, isRefusal = false }: BubbleProps) {
+export function Bubble({ space, text, rule, isRefusal = false }: BubbleProps) {
   const { x, y } = PLACES[space];
   const leans = columnOf(space) < 2 ? 'right' : columnOf(space) >= SIZE - 2 ? 'left' : 'middle';
   const isHigh = rowOf(space) < 2;
@@ -28,9 +31,9 @@ export function Bubble({ space, text, isRefusal = false }: BubbleProps) {
       data-leans={leans}
       data-below={isHigh || undefined}
       style={style}
-      aria-hidden="true"
     >
-      {text}
+      <span aria-hidden="true">{text} </span>
+      <RuleLink rule={rule} />
     </div>
   );
 }

@@ -36,13 +36,17 @@ function Pending({ screen, more }: DecisionProps) {
     <Question
       {...question}
       note={question.note === '' ? newest(screen) : question.note}
-      refusal={table.refused?.text}
+      refusal={table.refused}
       hint={board.advice?.text}
       summary={speech.board.lightAndForest(forecast.light[season] ?? 0, forecast.forest)}
     >
       {mayMove && view.phase === 'draft' && (
         <Choices label={choose.choices}>
-          <Choice kind="primary" refused={card === undefined} act={() => card !== undefined && table.takeCard(card)}>
+          <Choice
+            kind="primary"
+            refused={card === undefined}
+            act={() => (card === undefined ? table.askForCard() : table.takeCard(card))}
+          >
             {card === undefined ? choose.takeFirst : choose.take(cardName(speech.words, card))}
           </Choice>
         </Choices>
@@ -63,7 +67,7 @@ function Pending({ screen, more }: DecisionProps) {
         {mayMove && <AdviceButton advice={board.advice} />}
         {board.redo && <BackButton label={choose.redo} act={board.redo} forward />}
         {table.model.stepAt.size > 0 && (
-          <Choice pressed={showsScores} act={toggleScores}>
+          <Choice pressed={showsScores} act={toggleScores} spot="scores">
             {choose.whatItScores}
           </Choice>
         )}

@@ -4,6 +4,7 @@ import { fertilityOf } from '../../rules/zone.ts';
 import { cardFacts } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
 import { SIGN_OF_BIOME } from '../planet/biome.ts';
+import { useSpot } from '../../../board/parts/help.tsx';
 import { Icon, Panel } from '../../../board/parts/panel.tsx';
 import styles from './fertility.module.css';
 
@@ -33,11 +34,12 @@ interface FertilityProps {
 /** The fertility zone: six piles, the edges of the cards below peek out; those turned down are grey. */
 export function Fertility({ view, state, speech, className }: FertilityProps) {
   const { words, board } = speech;
+  const spot = useSpot();
   return (
-    <Panel title={words.labels.fertility} flat className={className}>
+    <Panel title={words.labels.fertility} flat className={className} spot="fertility">
       <ul className={styles.piles}>
         {pilesOf(view, state).map((pile) => (
-          <li key={pile.biome} className={styles.pile} data-biome={pile.biome}>
+          <li key={pile.biome} className={styles.pile} data-biome={pile.biome} {...spot(`fertility ${pile.biome}`)}>
             <PileTop {...pile} />
             <span className={styles.count} aria-hidden="true">
               <Icon href={pile.icons > 0 ? '#i-fert' : '#i-dry'} className={styles.icon} />

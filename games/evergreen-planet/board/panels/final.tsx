@@ -27,7 +27,7 @@ export function Final({ view, speech, className }: FinalProps) {
     { label: end.fertility, points: parts.map(({ fertility }) => fertility) },
   ];
   return (
-    <Panel title={end.title} className={className}>
+    <Panel title={end.title} className={className} spot="final">
       <table className={styles.table}>
         <thead>
           <tr>

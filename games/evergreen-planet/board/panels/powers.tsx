@@ -4,7 +4,10 @@ import { sentence } from '../../words/index.ts';
 import { SYMBOL_OF_POWER } from '../cards/biome-card.tsx';
 import { trackOf } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
+import type { Refused } from '../model/use-turn.tsx';
+import { useSpot } from '../../../board/parts/help.tsx';
 import { Icon, Panel } from '../../../board/parts/panel.tsx';
+import { Say } from '../../../board/parts/say.tsx';
 import styles from './powers.module.css';
 
 interface PowersProps {
@@ -13,13 +16,16 @@ interface PowersProps {
   readonly speech: Speech;
   /** The power of the card in hand, while it is still to use. */
   readonly ready: Power | undefined;
+  /** Uses a power, or says why not; undefined for those who only watch. */
+  readonly choose: ((power: Power) => void) | undefined;
+  readonly refused: Refused | undefined;
   readonly className?: string | undefined;
 }
 
 /** Six tracks: steps passed are tinted, the present one filled, the next ringed while the card in hand would use it. */
-export function Powers({ view, seat, speech, ready, className }: PowersProps) {
+export function Powers({ view, seat, speech, ready, choose, refused, className }: PowersProps) {
   return (
-    <Panel title={speech.words.labels.powers} flat className={className}>
+    <Panel title={speech.words.labels.powers} flat className={className} spot="powers">
       <ul className={styles.powers}>
         {POWERS.map((power) => (
           <Track
@@ -29,6 +35,8 @@ export function Powers({ view, seat, speech, ready, className }: PowersProps) {
             step={view.planets[seat].markers[power]}
             isReady={power === ready}
             speech={speech}
+            use={choose && (() => choose(power))}
+            refused={refused?.at === `power ${power}` ? refused : undefined}
           />
         ))}
       </ul>
@@ -42,29 +50,42 @@ interface TrackProps {
   readonly step: number;
   readonly isReady: boolean;
   readonly speech: Speech;
+  readonly use: (() => void) | undefined;
+  readonly refused: Refused | undefined;
 }
 
-function Track({ power, track, step, isReady, speech: { words, board } }: TrackProps) {
+function Track({ power, track, step, isReady, speech: { words, board }, use, refused }: TrackProps) {
+  const spot = useSpot();
   const name = words.powers[power];
   const stateOf = (i: number) =>
     i < step ? 'passed' : i === step ? 'now' : i === step + 1 && isReady ? 'next' : 'later';
   return (
-    <li className={styles.power} data-ready={isReady || undefined}>
-      <span className="visually-hidden">{board.track(name, track[step], track[step + 1] ?? null)}</span>
-      <Icon href={SYMBOL_OF_POWER[power]} className={styles.icon} />
-      <span className={styles.name} aria-hidden="true">
-        {sentence(name, {})}
-      </span>
-      <span className={styles.strength} aria-hidden="true">
-        {track[step]}
-      </span>
-      <span className={styles.steps} aria-hidden="true">
-        {track.map((strength, i) => (
-          <span key={strength} className={styles.step} data-state={stateOf(i)}>
-            {strength}
-          </span>
-        ))}
-      </span>
+    <li className={styles.place} {...spot(`power ${power}`)}>
+      <button
+        type="button"
+        className={styles.power}
+        data-ready={isReady || undefined}
+        aria-disabled={!isReady}
+        disabled={use === undefined}
+        onClick={use}
+      >
+        <span className="visually-hidden">{board.track(name, track[step], track[step + 1] ?? null)}</span>
+        <Icon href={SYMBOL_OF_POWER[power]} className={styles.icon} />
+        <span className={styles.name} aria-hidden="true">
+          {sentence(name, {})}
+        </span>
+        <span className={styles.strength} aria-hidden="true">
+          {track[step]}
+        </span>
+        <span className={styles.steps} aria-hidden="true">
+          {track.map((strength, i) => (
+            <span key={strength} className={styles.step} data-state={stateOf(i)}>
+              {strength}
+            </span>
+          ))}
+        </span>
+      </button>
+      {refused && <Say {...refused} />}
     </li>
   );
 }

@@ -3,7 +3,10 @@ import { cardName, sentence } from '../../words/index.ts';
 import { BiomeCard } from '../cards/biome-card.tsx';
 import { cardFacts, type CardFacts } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
+import type { Refused } from '../model/use-turn.tsx';
+import { useSpot } from '../../../board/parts/help.tsx';
 import { Icon, Panel } from '../../../board/parts/panel.tsx';
+import { Say } from '../../../board/parts/say.tsx';
 import styles from './river.module.css';
 
 interface RiverProps {
@@ -13,14 +16,19 @@ interface RiverProps {
   readonly chosen: string | undefined;
   /** The card that advice points at. */
   readonly hinted: string | undefined;
+  /** Whether the viewer may take a card now. */
+  readonly isOpen: boolean;
+  /** Chooses a card, or says why not; undefined for those who only watch. */
   readonly choose: ((card: string) => void) | undefined;
+  readonly refused: Refused | undefined;
   readonly className?: string | undefined;
 }
 
 /** The offer. Taken cards fade, and who took them stands beneath. */
-export function River({ view, speech, chosen, hinted, choose, className }: RiverProps) {
+export function River({ view, speech, chosen, hinted, isOpen, choose, refused, className }: RiverProps) {
+  const spot = useSpot();
   return (
-    <Panel title={speech.words.labels.river} note={speech.board.riverNote} flat className={className}>
+    <Panel title={speech.words.labels.river} note={speech.board.riverNote} flat className={className} spot="river">
       <ul className={styles.river}>
         {view.river.map(({ card, takenBy }, place) => {
           const facts = cardFacts(view, card);
@@ -32,9 +40,11 @@ export function River({ view, speech, chosen, hinted, choose, className }: River
               <button
                 type="button"
                 className={`${styles.card} ${card === chosen || own ? styles.chosen : ''}`}
+                {...spot(`card ${card}`)}
                 aria-label={spoken}
                 aria-pressed={card === chosen}
-                disabled={choose === undefined || takenBy !== null}
+                disabled={choose === undefined}
+                aria-disabled={!isOpen || takenBy !== null}
                 onClick={() => choose?.(card)}
               >
                 <BiomeCard name={bandName(speech, facts)} faded={takenBy !== null && !own} {...facts} />
@@ -44,6 +54,7 @@ export function River({ view, speech, chosen, hinted, choose, className }: River
                   <Icon href="#p-acorn" />
                 </span>
               )}
+              {refused?.at === `card ${card}` && <Say {...refused} />}
               <span className={styles.taker}>{takenBy === null ? '' : speech.labelOf(takenBy)}</span>
             </li>
           );

@@ -1,4 +1,6 @@
 import type { Seat } from '@grove/kernel';
+import { useSpot } from '../../../board/parts/help.tsx';
+import type { Reason } from '../../../board/parts/say.tsx';
 import { useState } from 'react';
 import type { Biome } from '../../material/facts.ts';
 import type { Forecast } from '../../rules/forecast.ts';
@@ -8,7 +10,7 @@ import { seasonName, type Speech } from '../model/speech.ts';
 import type { Calendar } from '../planet/calendar.ts';
 import { Grid } from '../planet/grid.tsx';
 import { Planet } from '../planet/planet.tsx';
-import { sceneOf } from '../planet/scene.ts';
+import { useScene } from '../planet/use-scene.tsx';
 import { Bubble, gainText } from './bubble.tsx';
 import styles from './stage.module.css';
 
@@ -26,7 +28,7 @@ interface StageProps {
   /** Spaces that advice points at. */
   readonly hinted: ReadonlySet<number>;
   readonly gainAt: (space: number) => Forecast | undefined;
-  readonly refusal: { readonly space: number; readonly text: string } | undefined;
+  readonly refusal: (Reason & { readonly space: number }) | undefined;
   readonly act: (space: number) => void;
   readonly look: (gain: Forecast | undefined) => void;
   readonly rising: boolean;
@@ -37,8 +39,9 @@ interface StageProps {
 /** The planet large, with its grid and the words beside a space. */
 export function Stage(props: StageProps) {
   const { view, seat, calendar, season, speech, targets, refusal } = props;
+  const spot = useSpot();
   const [looked, setLooked] = useState<number>();
-  const scene = sceneOf(view.planets[seat].rows, view.options, calendar.sideOf(season));
+  const scene = useScene(view.planets[seat].rows, view.options, calendar.sideOf(season));
   const gain = looked === undefined ? undefined : props.gainAt(looked);
   const look = (space: number | undefined) => {
     setLooked(space);
@@ -46,7 +49,7 @@ export function Stage(props: StageProps) {
   };
   return (
     <div className={styles.stage}>
-      <div className={styles.square}>
+      <div className={styles.square} {...spot('planet')}>
         <Planet
           svgId={PLANET_ID}
           scene={scene}
@@ -70,7 +73,7 @@ export function Stage(props: StageProps) {
             look={look}
           />
         </Planet>
-        {refusal !== undefined && <Bubble space={refusal.space} text={refusal.text} isRefusal />}
+        {refusal !== undefined && <Bubble {...refusal} isRefusal />}
         {refusal === undefined && looked !== undefined && gain !== undefined && (
           <Bubble space={looked} text={gainText(gain, speech)} />
         )}

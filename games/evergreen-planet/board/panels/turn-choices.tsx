@@ -39,6 +39,7 @@ export function TurnChoices({ view, turn, speech, moves, act, change, hinted }: 
         return (
           <Choice
             key={action}
+            spot={`action ${action}`}
             pressed={isChosen}
             hinted={step === hinted}
             kind={isChosen && turn.part === 'action' ? 'primary' : 'quiet'}
@@ -50,6 +51,7 @@ export function TurnChoices({ view, turn, speech, moves, act, change, hinted }: 
         );
       })}
       <Choice
+        spot="use power"
         pressed={turn.powerUsed}
         hinted={powerStep === hinted}
         kind={turn.part === 'power' ? 'primary' : 'quiet'}
@@ -60,6 +62,7 @@ export function TurnChoices({ view, turn, speech, moves, act, change, hinted }: 
         {sentence(speech.words.powers[power], {})}
       </Choice>
       <Choice
+        spot="done"
         kind={isFinished(turn) ? 'primary' : 'quiet'}
         hinted={DONE === hinted}
         refused={!isOpen(DONE)}

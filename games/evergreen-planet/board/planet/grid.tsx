@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { SIZE, SPACES } from '../../material/facts.ts';
+import { type KeyboardEvent, memo, type PointerEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { useSpot } from '../../../board/parts/help.tsx';
+import { nameOfSpace, SIZE, SPACES } from '../../material/facts.ts';
 import { spacePath } from './geometry.ts';
 import { Ring } from './rings.tsx';
 import styles from './grid.module.css';
@@ -16,51 +17,103 @@ export interface GridProps {
 
 const ROWS = Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE }, (_, column) => row * SIZE + column));
 
-/** The planet as a grid for keyboards and screen readers: one tab stop, arrows move, Enter acts. It lies over the picture. */
+const spotOf = (space: number): `space ${string}` => `space ${nameOfSpace(space)}`;
+
+/** The space that an event happened on. */
+function spaceIn({ target }: SyntheticEvent): number | undefined {
+  const cell = target instanceof Element ? target.closest('[data-space]') : null;
+  return cell === null ? undefined : Number(cell.getAttribute('data-space'));
+}
+
+/** A finger that touches a space acts on it at once; there is no time to look before. */
+const isFinger = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
+
+/** Who clicks has looked already. */
+const isByKeyboard = ({ target }: SyntheticEvent): boolean =>
+  target instanceof Element && target.matches(':focus-visible');
+
+/**
+ * The planet as a grid for keyboards and screen readers: one tab stop, arrows move, Enter acts. It lies over the picture. All
+ * events are heard by the grid itself, so that only spaces that look different are drawn anew.
+ */
 export function Grid({ label, nameOf, isTarget, isChosen, act, look }: GridProps) {
+  const spot = useSpot();
   const [current, setCurrent] = useState(0);
-  const cells = useRef<(SVGGElement | null)[]>([]);
+  const grid = useRef<SVGGElement>(null);
+  const focus = (space: number) => grid.current?.querySelector<SVGGElement>(`[data-space="${space}"]`)?.focus();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') act(current);
     else if (!(event.key in MOVES)) return;
-    else cells.current[MOVES[event.key](current)]?.focus();
+    else focus(MOVES[event.key](current));
     event.preventDefault();
   };
+  const on = (space: number | undefined, use: (space: number) => void) => space !== undefined && use(space);
   return (
-    <g role="grid" aria-label={label} onKeyDown={onKeyDown} onPointerLeave={() => look(undefined)}>
+    <g
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onClick={(event) => on(spaceIn(event), act)}
+      onPointerOver={(event) => (isFinger(event) ? undefined : on(spaceIn(event), look))}
+      onPointerLeave={() => look(undefined)}
+      onFocus={(event) =>
+        on(spaceIn(event), (space) => {
+          setCurrent(space);
+          if (isByKeyboard(event)) look(space);
+        })
+      }
+      onBlur={() => look(undefined)}
+    >
       {ROWS.map((row) => (
         <g key={row[0]} role="row">
           {row.map((space) => (
-            <g
+            <Cell
               key={space}
-              ref={(cell) => {
-                cells.current[space] = cell;
-              }}
-              role="gridcell"
-              className={isTarget(space) ? `${styles.cell} ${styles.target}` : styles.cell}
-              aria-label={nameOf(space)}
-              aria-selected={isChosen(space)}
-              tabIndex={space === current ? 0 : -1}
-              data-space={space}
-              onClick={() => act(space)}
-              onPointerEnter={() => look(space)}
-              onFocus={() => {
-                setCurrent(space);
-                look(space);
-              }}
-              onBlur={() => look(undefined)}
-            >
-              <path d={spacePath(space)} fill="transparent" />
-              <g className={styles.ring}>
-                <Ring space={space} heavy />
-              </g>
-            </g>
+              space={space}
+              name={nameOf(space)}
+              isTarget={isTarget(space)}
+              isChosen={isChosen(space)}
+              isCurrent={space === current}
+              isAbout={spot(spotOf(space))['data-about']}
+            />
           ))}
         </g>
       ))}
     </g>
   );
 }
+
+interface CellProps {
+  readonly space: number;
+  readonly name: string;
+  readonly isTarget: boolean;
+  readonly isChosen: boolean;
+  /** Whether the tab key leads here. */
+  readonly isCurrent: boolean;
+  /** Whether a lesson is about it. */
+  readonly isAbout: true | undefined;
+}
+
+const Cell = memo(function Cell({ space, name, isTarget, isChosen, isCurrent, isAbout }: CellProps) {
+  return (
+    <g
+      role="gridcell"
+      className={isTarget ? `${styles.cell} ${styles.target}` : styles.cell}
+      aria-label={name}
+      aria-selected={isChosen}
+      tabIndex={isCurrent ? 0 : -1}
+      data-space={space}
+      data-spot={spotOf(space)}
+      data-about={isAbout}
+    >
+      <path d={spacePath(space)} fill="transparent" />
+      <g className={styles.ring}>
+        <Ring space={space} heavy />
+      </g>
+    </g>
+  );
+});
 
 const rowStart = (space: number): number => space - (space % SIZE);
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BIOMES, type Biome } from '../../material/facts.ts';
 import { SIGN_OF_BIOME } from './biome.ts';
 import { onCircle } from './geometry.ts';
@@ -40,7 +41,7 @@ interface MedallionsProps {
 }
 
 /** The symbol of each biome on the rim beside its land. */
-export function Medallions({ scene, marked }: MedallionsProps) {
+export const Medallions = memo(function Medallions({ scene, marked }: MedallionsProps) {
   return [...medallionAngles(scene)].map(([biome, angle]) => {
     const { x, y } = onCircle(Math.abs(angle) === 90 ? NEAR : RADIUS, angle);
     const radius = biome === marked ? 30 : 24;
@@ -50,7 +51,7 @@ export function Medallions({ scene, marked }: MedallionsProps) {
       </g>
     );
   });
-}
+});
 
 /** A biome's symbol on its ground, with a cut edge. */
 export function BiomeDisc({ biome, radius }: { readonly biome: Biome; readonly radius: number }) {

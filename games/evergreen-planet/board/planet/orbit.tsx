@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ROUNDS_OF_SEASON, SEASONS } from '../../material/facts.ts';
 import { roundOfSeason, seasonOf } from '../../rules/round.ts';
 import { arcPath, onCircle } from './geometry.ts';
@@ -40,7 +41,7 @@ export function Orbit({ id, calendar, names, shown, show }: OrbitProps) {
               strokeWidth="26"
               strokeLinecap="round"
             />
-            <Pips season={i} middle={middle} calendar={calendar} />
+            <Pips season={i} middle={middle} round={calendar.round} over={calendar.over} />
             <SeasonName
               id={`${id}-name-${i}`}
               middle={middle}
@@ -58,11 +59,12 @@ export function Orbit({ id, calendar, names, shown, show }: OrbitProps) {
 interface PipsProps {
   readonly season: number;
   readonly middle: number;
-  readonly calendar: Calendar;
+  readonly round: number;
+  readonly over: boolean;
 }
 
 /** Done: filled. Now: a ring of sun. To come: hollow. */
-function Pips({ season, middle, calendar: { round, over } }: PipsProps) {
+const Pips = memo(function Pips({ season, middle, round, over }: PipsProps) {
   const now = seasonOf(round);
   const done = over || season < now ? ROUNDS_OF_SEASON[season] : season === now ? roundOfSeason(round) : 0;
   return Array.from({ length: ROUNDS_OF_SEASON[season] }, (_, i) => {
@@ -73,7 +75,7 @@ function Pips({ season, middle, calendar: { round, over } }: PipsProps) {
     }
     return <circle key={i} cx={x} cy={y} r="6" fill="none" stroke="var(--ink-2)" strokeWidth="2.6" />;
   });
-}
+});
 
 interface NameProps {
   readonly id: string;
@@ -84,7 +86,7 @@ interface NameProps {
 }
 
 /** A name follows its curve; below the planet the curve is walked backwards, or the name would stand on its head. */
-function SeasonName({ id, middle, reversed, name, isNow }: NameProps) {
+const SeasonName = memo(function SeasonName({ id, middle, reversed, name, isNow }: NameProps) {
   const from = middle + NAME_AT - NAME_SPAN;
   const to = middle + NAME_AT + NAME_SPAN;
   const path = reversed ? arcPath(RADIUS + 8, to, from) : arcPath(RADIUS - 8, from, to);
@@ -104,4 +106,4 @@ function SeasonName({ id, middle, reversed, name, isNow }: NameProps) {
       </text>
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Biome } from '../../material/facts.ts';
 import type { Calendar } from './calendar.ts';
 import { Ground } from './ground.tsx';
@@ -51,35 +51,38 @@ export function Planet(props: PlanetProps) {
     <svg viewBox={VIEW_BOX} id={props.svgId} style={{ isolation: 'isolate', overflow: 'visible' }}>
       <Glow id={id} degrees={degrees} moving={props.motion === true} />
       <Orbit id={id} calendar={calendar} names={props.seasonNames} shown={season} show={props.showSeason} />
-      <Sea id={id} side={side} />
-      <Ground scene={scene} />
-      <Daylight id={id} side={side} />
-      <Shadows id={id} scene={scene} side={side} from={walk.from} />
-      <Crevasses scene={scene} />
-      <Halos id={id} scene={scene} />
-      {[...targets].map((space) => (
-        <Target
-          key={space}
-          space={space}
-          hasPiece={scene[space].piece !== null}
-          text={scoreText(props.scores?.get(space))}
-        />
-      ))}
-      {[...chosen].map((space) => (
-        <Ring key={space} space={space} heavy />
-      ))}
-      <Medallions scene={scene} marked={props.marked} />
-      <Pieces scene={scene} side={side} />
-      {[...targets].map(
-        (space) =>
-          scene[space].piece !== null && (
-            <CornerPlus key={space} space={space} text={scoreText(props.scores?.get(space))} />
-          ),
-      )}
-      {props.showPoints !== false && walk.from === undefined && (
-        <Pips scene={scene} side={side} rising={props.rising === true} />
-      )}
-      <Sun degrees={degrees} moving={props.motion === true} />
+      {/* Only the orbit and the grid are touched; whatever lies between them lets the finger through. */}
+      <g pointerEvents="none">
+        <Sea id={id} side={side} />
+        <Ground scene={scene} />
+        <Daylight id={id} side={side} />
+        <Shadows id={id} scene={scene} side={side} from={walk.from} />
+        <Crevasses scene={scene} />
+        <Halos id={id} scene={scene} />
+        {[...targets].map((space) => (
+          <Target
+            key={space}
+            space={space}
+            hasPiece={scene[space].piece !== null}
+            text={scoreText(props.scores?.get(space))}
+          />
+        ))}
+        {[...chosen].map((space) => (
+          <Ring key={space} space={space} heavy />
+        ))}
+        <Medallions scene={scene} marked={props.marked} />
+        <Pieces scene={scene} side={side} />
+        {[...targets].map(
+          (space) =>
+            scene[space].piece !== null && (
+              <CornerPlus key={space} space={space} text={scoreText(props.scores?.get(space))} />
+            ),
+        )}
+        {props.showPoints !== false && walk.from === undefined && (
+          <Pips scene={scene} side={side} rising={props.rising === true} />
+        )}
+        <Sun degrees={degrees} moving={props.motion === true} />
+      </g>
       {props.children}
     </svg>
   );
@@ -90,17 +93,17 @@ interface LayerProps {
   readonly side: number;
 }
 
-export function Crevasses({ scene }: Omit<LayerProps, 'side'>) {
+export const Crevasses = memo(function Crevasses({ scene }: Omit<LayerProps, 'side'>) {
   return scene.map(({ space, isCrevasse }) => {
     const { x, y, scale } = PLACES[space];
     const size = 92 * scale;
     if (!isCrevasse) return null;
     return <use key={space} href="#p-crevasse" x={x - size / 2} y={y - size / 2} width={size} height={size} />;
   });
-}
+});
 
 /** Spaces come in reading order, so the back row is drawn first. */
-export function Pieces({ scene, side }: LayerProps) {
+export const Pieces = memo(function Pieces({ scene, side }: LayerProps) {
   return scene.map(
     (space) =>
       space.piece && (
@@ -113,14 +116,14 @@ export function Pieces({ scene, side }: LayerProps) {
         />
       ),
   );
-}
+});
 
 const scoreText = (points: number | undefined): string | undefined =>
   points === undefined ? undefined : points < 0 ? `\u2212${-points}` : `+${points}`;
 
-function Pips({ scene, side, rising }: LayerProps & { readonly rising: boolean }) {
+const Pips = memo(function Pips({ scene, side, rising }: LayerProps & { readonly rising: boolean }) {
   const lit = scene.filter(({ piece, points }) => isTree(piece) && points);
   return lit.map(({ space, points }, place) => (
     <LightPip key={space} space={space} points={points ?? 0} side={side} risesAt={rising ? place : undefined} />
   ));
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { PLACES, spacePath } from './geometry.ts';
 
 const INK = '#1C2822';
@@ -10,7 +11,7 @@ interface RingProps {
 }
 
 /** A cream ring inside a dark one reads on all six grounds. */
-export function Ring({ space, heavy = false }: RingProps) {
+export const Ring = memo(function Ring({ space, heavy = false }: RingProps) {
   const path = spacePath(space, 0.085);
   return (
     <g fill="none" strokeLinejoin="round">
@@ -18,7 +19,7 @@ export function Ring({ space, heavy = false }: RingProps) {
       <path d={path} stroke={CREAM} strokeWidth={heavy ? 9 : 7} />
     </g>
   );
-}
+});
 
 interface TargetProps {
   readonly space: number;
@@ -28,7 +29,7 @@ interface TargetProps {
 }
 
 /** A space that may be chosen: veiled, ringed, and with a small plus. On a piece the plus stands in the corner. */
-export function Target({ space, hasPiece, text }: TargetProps) {
+export const Target = memo(function Target({ space, hasPiece, text }: TargetProps) {
   const { x, y, scale } = PLACES[space];
   return (
     <>
@@ -46,10 +47,10 @@ export function Target({ space, hasPiece, text }: TargetProps) {
       )}
     </>
   );
-}
+});
 
 /** The plus of a target that holds a piece; it lies over the piece. */
-export function CornerPlus({ space, text }: Omit<TargetProps, 'hasPiece'>) {
+export const CornerPlus = memo(function CornerPlus({ space, text }: Omit<TargetProps, 'hasPiece'>) {
   const { x, y, scale } = PLACES[space];
   return (
     <g transform={`translate(${x - 31 * scale} ${y - 31 * scale}) scale(${scale})`}>
@@ -61,7 +62,7 @@ export function CornerPlus({ space, text }: Omit<TargetProps, 'hasPiece'>) {
       )}
     </g>
   );
-}
+});
 
 interface ScoreProps {
   readonly x: number;

@@ -50,7 +50,7 @@ interface ShadowsProps extends ShadeProps {
  * The shadows of trees: the spaces that the rules call shaded, then the silhouettes. Each is one group with one opacity, so that
  * crossing shadows do not add up; the blending sits on the clipped group itself.
  */
-export function Shadows({ id, scene, side, from }: ShadowsProps) {
+export const Shadows = memo(function Shadows({ id, scene, side, from }: ShadowsProps) {
   const clip = `url(#${id}-land)`;
   const shaded = scene.filter(({ inShadow }) => inShadow).map(({ space }) => spacePath(space));
   return (
@@ -69,7 +69,7 @@ export function Shadows({ id, scene, side, from }: ShadowsProps) {
       </g>
     </>
   );
-}
+});
 
 interface SilhouettesProps extends Omit<ShadeProps, 'id'> {
   readonly className: string | undefined;
@@ -96,7 +96,7 @@ function Silhouettes({ scene, side, className }: SilhouettesProps) {
 }
 
 /** A glow round every tree that earns. */
-export function Halos({ id, scene }: Omit<ShadeProps, 'side'>) {
+export const Halos = memo(function Halos({ id, scene }: Omit<ShadeProps, 'side'>) {
   return (
     <>
       <defs>
@@ -120,4 +120,4 @@ export function Halos({ id, scene }: Omit<ShadeProps, 'side'>) {
       </g>
     </>
   );
-}
+});

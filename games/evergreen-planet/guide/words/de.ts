@@ -5,7 +5,7 @@ export const de: PlanetLessonWords = {
     text: 'Das ist dein Planet. Vier Jahreszeiten lang pflanzt du hier Bäume und lässt sie wachsen; Sonne, Wälder und fruchtbarer Boden bringen Punkte. Durch den Frühling gehen wir gemeinsam.',
   },
   river: {
-    text: 'Diese drei Karten sind die Auslage. Du nimmst eine, der Gegner nimmt eine. Die Karte, die liegen bleibt, nährt ihr Biom.',
+    text: 'Diese drei Karten sind die Auslage. Du nimmst eine, das Gegenüber nimmt eine. Die Karte, die liegen bleibt, nährt ihr Biom.',
   },
   card: {
     text: 'Oben auf der Karte steht ihr Biom, in dem deine Aktion wirkt, in der Mitte ihre Kraft. Die Tulpen am Fuß zählen nur, wenn die Karte liegen bleibt.',
@@ -15,7 +15,7 @@ export const de: PlanetLessonWords = {
     why: 'Du dürftest jede Karte nehmen. Diese kommt zuerst, weil alles mit Sprossen beginnt.',
   },
   leftOver: {
-    text: 'Der Gegner nahm die freie Karte, und die Wiesenkarte blieb liegen. Sie liegt jetzt im Fruchtbarkeitsbereich: Am Ende bringt jeder deiner großen Bäume auf der Wiese 1 Punkt für ihre Tulpe.',
+    text: 'Das Gegenüber nahm die freie Karte, und die Wiesenkarte blieb liegen. Sie liegt jetzt im Fruchtbarkeitsbereich: Am Ende bringt jeder deiner großen Bäume auf der Wiese 1 Punkt für ihre Tulpe.',
   },
   plant: {
     text: 'In jeder Runde führst du eine Aktion aus. {plant} setzt bis zu drei Sprosse in das Biom deiner Karte. Wähle sie.',
@@ -35,7 +35,7 @@ export const de: PlanetLessonWords = {
     text: 'In dieser Runde ist nichts mehr zu tun. {finish} beendet deinen Zug.',
   },
   token: {
-    text: 'Der Gegner nahm vorhin die Karte mit der Eichel, darum nahm er jetzt zuerst. Wer die Karte mit der Eichel nimmt, beginnt die nächste Runde.',
+    text: 'Das Gegenüber nahm vorhin die Karte mit der Eichel, darum nahm es jetzt zuerst. Wer die Karte mit der Eichel nimmt, beginnt die nächste Runde.',
   },
   takeSmall: {
     text: 'Nimm die Blumenkarte mit dem kleinen Baum. Sie trägt die Eichel, und die andere Blumenkarte mit ihren drei Tulpen bleibt liegen.',
@@ -86,13 +86,13 @@ export const de: PlanetLessonWords = {
     why: 'Die Kraft würde verfallen. Nutze sie, bevor du fertig bist.',
   },
   secondBig: {
-    text: 'Lass den Baum auf d3 wachsen. Dann stehen zwei große Bäume in Blumen.',
+    text: 'Lass den kleinen Baum auf d3 groß werden.',
   },
   undo: {
     text: 'Jeder Schritt lässt sich zurücknehmen, solange nichts Neues zu sehen war. Probier es aus, wenn du magst, und beende dann die Runde.',
   },
   takeLake: {
-    text: 'Der Gegner hat zuerst genommen. Nimm die Wiesenkarte mit dem See.',
+    text: 'Das Gegenüber hat zuerst genommen. Nimm die Wiesenkarte mit dem See.',
     why: 'Schnee ist wieder eine Dürre. Der See ist die Kraft, die du noch nicht kennst.',
   },
   powerFirst: {
@@ -114,7 +114,7 @@ export const de: PlanetLessonWords = {
     text: 'Lass die Sprosse auf b3 und c3 wachsen.',
   },
   forest: {
-    text: 'Bäume und Büsche nebeneinander bilden einen Wald. Am Ende der Jahreszeit bringt dein größter 1 Punkt für jedes Teil. Der Baum auf f1 gehört nicht dazu: Seen und Sprosse verbinden nicht.',
+    text: 'Bäume und Büsche nebeneinander bilden einen Wald. Am Ende der Jahreszeit bringt dein größter 1 Punkt für jedes Teil. Ein Baum hinter einem See gehört nicht dazu: Seen und Sprosse verbinden nicht.',
   },
   lastOfSpring: {
     text: 'Die letzte Runde des Frühlings. Jetzt wählst du: Der Busch passt gut, aber jede Karte ist recht.',

@@ -86,7 +86,7 @@ export const en: PlanetLessonWords = {
     why: 'The power would be lost. Use it before you finish.',
   },
   secondBig: {
-    text: 'Grow the tree on d3. That makes two big trees in flowers.',
+    text: 'Grow the small tree on d3 into a big one.',
   },
   undo: {
     text: 'Every step can be taken back while nothing new has been seen. Try it if you like, then finish.',
@@ -114,7 +114,7 @@ export const en: PlanetLessonWords = {
     text: 'Grow the sprouts on b3 and c3.',
   },
   forest: {
-    text: 'Trees and bushes side by side form a forest. When the season ends, your largest one scores 1 point for each piece. The tree on f1 does not belong to it: lakes and sprouts do not connect.',
+    text: 'Trees and bushes side by side form a forest. When the season ends, your largest one scores 1 point for each piece. A tree behind a lake does not belong to it: lakes and sprouts do not connect.',
   },
   lastOfSpring: {
     text: 'The last round of spring. Now you choose: the bush would fit well, but any card will do.',

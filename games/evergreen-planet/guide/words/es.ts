@@ -5,7 +5,7 @@ export const es: PlanetLessonWords = {
     text: 'Este es tu planeta. Durante cuatro estaciones plantas árboles y los haces crecer; la luz, los bosques y la tierra fértil dan puntos. La primavera la recorremos juntos.',
   },
   river: {
-    text: 'Estas tres cartas son el grupo de selección. Tú tomas una y el oponente toma otra. La que queda alimenta su bioma.',
+    text: 'Estas tres cartas son el grupo de selección. Tú tomas una y el rival toma otra. La que queda alimenta su bioma.',
   },
   card: {
     text: 'Arriba la carta tiene su bioma, donde vale tu acción; en el medio, su poder. Los tulipanes de abajo solo cuentan si la carta queda sin tomar.',
@@ -15,7 +15,7 @@ export const es: PlanetLessonWords = {
     why: 'Cualquier carta se puede tomar. Esta va primero porque todo empieza con brotes.',
   },
   leftOver: {
-    text: 'El oponente tomó la carta salvaje y quedó la de pradera. Ahora está en la zona de fertilidad: al final, cada árbol grande tuyo en la pradera vale 1 punto por su tulipán.',
+    text: 'El rival tomó la carta salvaje y quedó la de pradera. Ahora está en la zona de fertilidad: al final, cada árbol grande tuyo en la pradera vale 1 punto por su tulipán.',
   },
   plant: {
     text: 'En cada ronda haces una acción. {plant} pone hasta tres brotes en el bioma de tu carta. Elígela.',
@@ -35,7 +35,7 @@ export const es: PlanetLessonWords = {
     text: 'No queda nada que hacer en esta ronda. {finish} acaba tu turno.',
   },
   token: {
-    text: 'El oponente tomó antes la carta con la bellota, por eso ha tomado primero. Quien toma la carta con la bellota empieza la ronda siguiente.',
+    text: 'El rival tomó antes la carta con la bellota, por eso ha tomado primero. Quien toma la carta con la bellota empieza la ronda siguiente.',
   },
   takeSmall: {
     text: 'Toma la carta de flores con el árbol pequeño. Tiene la bellota, y la otra carta de flores, con sus tres tulipanes, quedará sin tomar.',
@@ -86,13 +86,13 @@ export const es: PlanetLessonWords = {
     why: 'El poder se perdería. Úsalo antes de terminar.',
   },
   secondBig: {
-    text: 'Haz crecer el árbol de d3. Así tendrás dos árboles grandes en las flores.',
+    text: 'Haz grande el árbol pequeño de d3.',
   },
   undo: {
     text: 'Cada paso se puede deshacer mientras no se haya visto nada nuevo. Pruébalo si quieres y luego termina.',
   },
   takeLake: {
-    text: 'El oponente ha tomado primero. Toma la carta de pradera con el lago.',
+    text: 'El rival ha tomado primero. Toma la carta de pradera con el lago.',
     why: 'La de nieve es otra aridez. El lago es el poder que aún no conoces.',
   },
   powerFirst: {
@@ -114,7 +114,7 @@ export const es: PlanetLessonWords = {
     text: 'Haz crecer los brotes de b3 y c3.',
   },
   forest: {
-    text: 'Árboles y arbustos juntos forman un bosque. Al final de la estación, el más grande vale 1 punto por pieza. El árbol de f1 no es parte de él: lagos y brotes no unen.',
+    text: 'Árboles y arbustos juntos forman un bosque. Al final de la estación, el más grande vale 1 punto por pieza. Un árbol detrás de un lago no es parte de él: lagos y brotes no unen.',
   },
   lastOfSpring: {
     text: 'La última ronda de primavera. Ahora eliges tú: el arbusto vendría bien, pero vale cualquier carta.',

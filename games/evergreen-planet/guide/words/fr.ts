@@ -86,7 +86,7 @@ export const fr: PlanetLessonWords = {
     why: 'Le pouvoir serait perdu. Utilisez-le avant de terminer.',
   },
   secondBig: {
-    text: 'Faites grandir l’arbuste en d3. Vous aurez deux arbres en forêt fleurie.',
+    text: 'Changez l’arbuste en d3 en arbre.',
   },
   undo: {
     text: 'Chaque pas peut être repris tant que rien de nouveau n’a été vu. Essayez si vous voulez, puis terminez.',
@@ -114,7 +114,7 @@ export const fr: PlanetLessonWords = {
     text: 'Faites grandir les pousses en b3 et c3.',
   },
   forest: {
-    text: 'Arbustes, arbres et buissons côte à côte forment une forêt. À la fin de la saison, la plus grande vaut 1 point par élément. L’arbuste en f1 n’en fait pas partie : lacs et pousses ne relient pas.',
+    text: 'Arbustes, arbres et buissons côte à côte forment une forêt. À la fin de la saison, la plus grande vaut 1 point par élément. Un arbre derrière un lac n’en fait pas partie : lacs et pousses ne relient pas.',
   },
   lastOfSpring: {
     text: 'La dernière manche du printemps. À vous de choisir : le buisson conviendrait, mais toute carte est bonne.',

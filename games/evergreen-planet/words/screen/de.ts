@@ -38,6 +38,7 @@ export const de: BoardWords = {
   ask: {
     take: 'Du bist dran: Nimm eine Karte',
     takeNote: 'Was liegen bleibt, nährt sein Biom.',
+    cardFirst: 'Wähle zuerst eine Karte der Auslage.',
     takes: (name) => `${name} nimmt eine Karte`,
     action: (place) => `Deine Aktion ${inBiome(place)}`,
     plant: (place, left) => `Pflanzen ${inBiome(place)}: noch ${left}`,

@@ -38,6 +38,7 @@ export const en: BoardWords = {
   ask: {
     take: 'Your turn: take a card',
     takeNote: 'What is left feeds its biome.',
+    cardFirst: 'Choose a card of the river first.',
     takes: (name) => `${name} takes a card`,
     action: (place) => `Your action ${inBiome(place)}`,
     plant: (place, left) => `Plant ${inBiome(place)}: ${left} left`,

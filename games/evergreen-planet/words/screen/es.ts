@@ -39,6 +39,7 @@ export const es: BoardWords = {
   ask: {
     take: 'Tu turno: toma una carta',
     takeNote: 'Lo que queda nutre su bioma.',
+    cardFirst: 'Elige primero una carta del grupo de selección.',
     takes: (name) => `${name} toma una carta`,
     action: (place) => `Tu acción ${inBiome(place)}`,
     plant: (place, count) => `Plantar ${inBiome(place)}: ${left(count)}`,

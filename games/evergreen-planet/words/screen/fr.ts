@@ -38,6 +38,7 @@ export const fr: BoardWords = {
   ask: {
     take: 'À vous : prenez une carte',
     takeNote: 'Ce qui reste nourrit son biome.',
+    cardFirst: 'Choisissez d’abord une carte de la rivière.',
     takes: (name) => `${name} prend une carte`,
     action: (place) => `Votre action ${inBiome(place)}`,
     plant: (place, left) => `Planter ${inBiome(place)} : encore ${left}`,

@@ -40,6 +40,7 @@ export interface BoardWords {
   readonly ask: {
     readonly take: string;
     readonly takeNote: string;
+    readonly cardFirst: string;
     readonly takes: (name: string) => string;
     readonly action: (place: string | undefined) => string;
     readonly plant: (place: string | undefined, left: number) => string;

@@ -13,6 +13,14 @@ export const de: AccountWords = {
   signIn: 'Anmelden',
   signInNote: 'Was du in diesem Browser als Gast begonnen hast, ist nach dem Abmelden wieder da.',
   signInAct: 'Anmelden',
+  makeWithKey: 'Stattdessen mit Passkey',
+  signInWithKey: 'Mit Passkey',
+  passkeys: 'Passkeys',
+  passkeysNote:
+    'Ein Passkey öffnet dein Konto mit Finger, Gesicht oder dem Code des Geräts. Nichts Geheimes verlässt das Gerät.',
+  addPasskey: 'Einen Passkey auf diesem Gerät anlegen',
+  passkeyNumber: (number) => `Passkey Nr. ${number}`,
+  forgetPasskey: (number) => `Passkey ${number} vergessen`,
   you: 'Du',
   youAre: (login) => `Angemeldet als ${login}`,
   carried: 'Deine Einstellungen gehen mit deinem Konto mit.',
@@ -61,6 +69,8 @@ export const de: AccountWords = {
   removed: 'Du bist gelöscht. Nichts in diesem Browser beweist, wer du warst.',
   troubles: {
     'bad-login': 'Kontoname oder Passwort ist falsch.',
+    'bad-passkey': 'Der Passkey wurde nicht angenommen.',
+    'last-key': 'Das ist der einzige Weg hinein; wähle zuerst ein Passwort.',
     'login-taken': 'Diesen Kontonamen hat schon jemand.',
     'bad-text': 'Dieser Name ist leer oder zu lang.',
     'too-many': 'Zu oft; warte ein wenig.',

@@ -13,6 +13,14 @@ export const en: AccountWords = {
   signIn: 'Sign in',
   signInNote: 'What you began in this browser as a guest comes back when you sign out.',
   signInAct: 'Sign in',
+  makeWithKey: 'With a passkey instead',
+  signInWithKey: 'With a passkey',
+  passkeys: 'Passkeys',
+  passkeysNote:
+    'A passkey opens your account with your finger, your face or your device’s code. Nothing secret leaves the device.',
+  addPasskey: 'Add a passkey on this device',
+  passkeyNumber: (number) => `Passkey ${number}`,
+  forgetPasskey: (number) => `Forget passkey ${number}`,
   you: 'You',
   youAre: (login) => `Signed in as ${login}`,
   carried: 'Your settings go with your account.',
@@ -60,6 +68,8 @@ export const en: AccountWords = {
   removed: 'You are deleted. Nothing in this browser proves who you were.',
   troubles: {
     'bad-login': 'Account name or password is wrong.',
+    'bad-passkey': 'The passkey was not accepted.',
+    'last-key': 'This is the only way to sign in; set a password first.',
     'login-taken': 'Somebody else has this account name.',
     'bad-text': 'This name is empty or too long.',
     'too-many': 'Too often; wait a little.',

@@ -13,6 +13,14 @@ export const es: AccountWords = {
   signIn: 'Entrar',
   signInNote: 'Lo que empezaste como invitado en este navegador vuelve cuando sales.',
   signInAct: 'Entrar',
+  makeWithKey: 'Mejor con una llave de acceso',
+  signInWithKey: 'Con una llave de acceso',
+  passkeys: 'Llaves de acceso',
+  passkeysNote:
+    'Una llave de acceso abre tu cuenta con el dedo, la cara o el código del dispositivo. Nada secreto sale de él.',
+  addPasskey: 'Añadir una llave en este dispositivo',
+  passkeyNumber: (number) => `Llave ${number}`,
+  forgetPasskey: (number) => `Olvidar la llave ${number}`,
   you: 'Tú',
   youAre: (login) => `Has entrado como ${login}`,
   carried: 'Tus ajustes van con tu cuenta.',
@@ -60,6 +68,8 @@ export const es: AccountWords = {
   removed: 'Estás borrado. Nada en este navegador demuestra quién eras.',
   troubles: {
     'bad-login': 'El nombre de la cuenta o la contraseña no es correcto.',
+    'bad-passkey': 'La llave de acceso no fue aceptada.',
+    'last-key': 'Es la única forma de entrar; elige antes una contraseña.',
     'login-taken': 'Otra persona tiene ese nombre de cuenta.',
     'bad-text': 'Este nombre está vacío o es demasiado largo.',
     'too-many': 'Demasiadas veces; espera un poco.',

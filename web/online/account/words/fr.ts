@@ -13,6 +13,14 @@ export const fr: AccountWords = {
   signIn: 'Se connecter',
   signInNote: 'Ce que vous avez commencé ici en invité revient quand vous vous déconnectez.',
   signInAct: 'Se connecter',
+  makeWithKey: 'Avec une clé d’accès',
+  signInWithKey: 'Avec une clé d’accès',
+  passkeys: 'Clés d’accès',
+  passkeysNote:
+    'Une clé d’accès ouvre votre compte par empreinte, visage ou code de l’appareil. Rien de secret n’en sort.',
+  addPasskey: 'Ajouter une clé sur cet appareil',
+  passkeyNumber: (number) => `Clé ${number}`,
+  forgetPasskey: (number) => `Oublier la clé ${number}`,
   you: 'Vous',
   youAre: (login) => `Connecté en tant que ${login}`,
   carried: 'Vos réglages suivent votre compte.',
@@ -64,6 +72,8 @@ export const fr: AccountWords = {
   removed: 'Vous êtes supprimé. Rien dans ce navigateur ne prouve qui vous étiez.',
   troubles: {
     'bad-login': 'Le nom du compte ou le mot de passe est faux.',
+    'bad-passkey': 'La clé d’accès n’a pas été acceptée.',
+    'last-key': 'C’est le seul moyen d’entrer ; choisissez d’abord un mot de passe.',
     'login-taken': 'Quelqu’un d’autre a ce nom de compte.',
     'bad-text': 'Ce nom est vide ou trop long.',
     'too-many': 'Trop souvent ; attendez un peu.',

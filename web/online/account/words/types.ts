@@ -1,7 +1,15 @@
 /** What somebody may be told of while away. */
 export type NoticeKind = 'turn' | 'start' | 'end';
 
-type Trouble = 'bad-login' | 'login-taken' | 'bad-text' | 'too-many' | 'unreachable' | 'other';
+type Trouble =
+  | 'bad-login'
+  | 'bad-passkey'
+  | 'last-key'
+  | 'login-taken'
+  | 'bad-text'
+  | 'too-many'
+  | 'unreachable'
+  | 'other';
 
 /** Everything that is said about accounts. */
 export interface AccountWords {
@@ -16,6 +24,14 @@ export interface AccountWords {
   readonly signIn: string;
   readonly signInNote: string;
   readonly signInAct: string;
+
+  readonly makeWithKey: string;
+  readonly signInWithKey: string;
+  readonly passkeys: string;
+  readonly passkeysNote: string;
+  readonly addPasskey: string;
+  readonly passkeyNumber: (number: number) => string;
+  readonly forgetPasskey: (number: number) => string;
 
   readonly you: string;
   readonly youAre: (login: string) => string;

@@ -16,7 +16,7 @@ export const de: StandingWords = {
   statistics: 'Statistik',
   noStatistics: 'Noch ist keine Partie zu Ende.',
   overTime: (title) => `Die Wertung mit der Zeit: ${title}`,
-  curve: (count, first, last) => `${count} Partien, von ${first} bis ${last}`,
+  curve: (count, first, last) => `${count === 1 ? 'Eine Partie' : `${count} Partien`}, von ${first} bis ${last}`,
   history: 'Beendete Partien',
   onlyRated: 'Von anderen sieht man nur Partien, die zählen.',
   noHistory: 'Keine beendeten Partien.',

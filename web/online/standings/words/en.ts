@@ -16,7 +16,7 @@ export const en: StandingWords = {
   statistics: 'Statistics',
   noStatistics: 'No game has been finished yet.',
   overTime: (title) => `Rating over time: ${title}`,
-  curve: (count, first, last) => `${count} games, from ${first} to ${last}`,
+  curve: (count, first, last) => `${count === 1 ? 'One game' : `${count} games`}, from ${first} to ${last}`,
   history: 'Finished games',
   onlyRated: 'Of others only games that count are shown.',
   noHistory: 'No finished games.',

@@ -16,7 +16,7 @@ export const es: StandingWords = {
   statistics: 'Estadísticas',
   noStatistics: 'Aún no ha terminado ninguna partida.',
   overTime: (title) => `La clasificación con el tiempo: ${title}`,
-  curve: (count, first, last) => `${count} partidas, de ${first} a ${last}`,
+  curve: (count, first, last) => `${count === 1 ? 'Una partida' : `${count} partidas`}, de ${first} a ${last}`,
   history: 'Partidas terminadas',
   onlyRated: 'De los demás solo se ven las partidas que cuentan.',
   noHistory: 'Ninguna partida terminada.',

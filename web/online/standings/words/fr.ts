@@ -3,7 +3,7 @@ import type { StandingWords } from './types.ts';
 export const fr: StandingWords = {
   standings: 'Classement',
   standingsNote:
-    'Comptent les parties menées jusqu’au bout entre personnes et robots tous différents. Un classement part de 0 et monte quand le doute diminue.',
+    'Comptent les parties menées jusqu’au bout entre personnes et bots tous différents. Un classement part de 0 et monte quand le doute diminue.',
   nobodyYet: 'Personne n’a encore joué ce jeu pour le classement.',
   place: 'Place',
   player: 'Joueur',
@@ -12,11 +12,11 @@ export const fr: StandingWords = {
   wins: 'Gagnées',
   best: 'Meilleur',
   average: 'Moyenne',
-  isBot: 'robot',
+  isBot: 'bot',
   statistics: 'Statistiques',
   noStatistics: 'Aucune partie terminée pour l’instant.',
   overTime: (title) => `Le classement au fil du temps : ${title}`,
-  curve: (count, first, last) => `${count} parties, de ${first} à ${last}`,
+  curve: (count, first, last) => `${count === 1 ? 'Une partie' : `${count} parties`}, de ${first} à ${last}`,
   history: 'Parties terminées',
   onlyRated: 'Des autres, on ne montre que les parties qui comptent.',
   noHistory: 'Aucune partie terminée.',

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+/** One tap, in milliseconds. */
+export interface Timing {
+  /** From the finger to the next paint, as the browser's event timing tells it. It tells of nothing shorter than 16 ms. */
+  readonly total: number;
+  /** What the page's main thread used of the processor, for this and what followed: a busy machine does not change it. */
+  readonly busy: number;
+}
+
+/** Collects the events that belong to interactions. */
+const LISTENER = `
+  globalThis.groveTimings = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.interactionId > 0) groveTimings.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+`;
+
+const SHORTEST = 16;
+/** Then everything that the tap set off is painted, on a slowed processor too. */
+const SETTLED = 500;
+
+/** Taps a page whose processor is slowed, and measures. */
+export class Stopwatch {
+  readonly #page: Page;
+  readonly #session: CDPSession;
+  readonly #isTouch: boolean;
+
+  private constructor(page: Page, session: CDPSession, isTouch: boolean) {
+    this.#page = page;
+    this.#session = session;
+    this.#isTouch = isTouch;
+  }
+
+  /** Opens an address; from then on the processor is so many times slower. */
+  static async open(page: Page, address: string, slower: number, isTouch: boolean): Promise<Stopwatch> {
+    await page.addInitScript({ content: LISTENER });
+    await page.goto(address);
+    await page.locator('main h2').first().waitFor();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    return new Stopwatch(page, session, isTouch);
+  }
+
+  /** Only the tap itself is measured: where to tap is looked up before. */
+  async tap(what: Locator): Promise<Timing> {
+    await what.waitFor();
+    const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [left, top] = [x + width / 2, y + height / 2];
+    await this.#page.evaluate('groveTimings.length = 0');
+    await wait(SETTLED);
+    const before = await this.#processor();
+    await (this.#isTouch ? this.#page.touchscreen.tap(left, top) : this.#page.mouse.click(left, top));
+    await wait(SETTLED);
+    const busy = (await this.#processor()) - before;
+    const totals = await this.#page.evaluate<number[]>('groveTimings');
+    return { total: Math.max(SHORTEST, ...totals), busy };
+  }
+
+  async #processor(): Promise<number> {
+    const { metrics } = await this.#session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  }
+}

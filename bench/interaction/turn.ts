@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Does something and notes how long it took. */
+export type Tap = (name: string, what: Locator) => Promise<void>;
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+const targets = (page: Page): Locator => page.locator('[role=gridcell][aria-label*="may be chosen"]');
+
+/** Every kind of tap that a turn of the planet knows, in a round that is really played. */
+export async function playRound(page: Page, tap: Tap): Promise<void> {
+  await tap('choose a card', page.locator('li button:has(svg[viewBox="0 0 100 140"]):enabled').first());
+  await tap('take it', page.getByRole('button', { name: /^Take (?!back)/ }));
+  await tap('choose an action', button(page, 'Plant 3'));
+  await tap('choose another action', button(page, 'Anywhere'));
+  await tap('choose another action', button(page, 'Plant 3'));
+  await tap('show what it scores', page.getByRole('button', { name: 'What it scores' }));
+  await tap('hide what it scores', button(page, 'What it scores'));
+  await tap('a refused space', page.locator('[role=gridcell][aria-label*="crevasse"]').first());
+  await tapTargets(page, 'plant or grow', tap);
+  await tap('take back', button(page, 'Take back'));
+  await tap('do again', button(page, 'Do again'));
+  await tap('use the power', page.locator('[role=group] button:has(svg)'));
+  await tapTargets(page, 'an effect of the power', tap);
+  await tap('finish', button(page, 'Finish'));
+  const goOn = button(page, 'Go on');
+  if (await goOn.isVisible()) await tap('go on after a season', goOn);
+}
+
+async function tapTargets(page: Page, name: string, tap: Tap): Promise<void> {
+  while ((await targets(page).count()) > 0) await tap(name, targets(page).first());
+}

@@ -1,0 +1,25 @@
+import { fuzzGame, settingsOf } from '@grove/bots';
+import { boxes } from '@grove/games';
+import { SeededChance } from '@grove/kernel';
+
+/**
+ * Lets bots of all levels play so many games of every game, with every number of players and every combination of
+ * options in turn: `node cli/laboratory/fuzz-bots.ts GAMES SEED`. An illegal move, an error or a game without end stops
+ * it and says which game it was.
+ */
+const [games = 100, seed = 1] = process.argv.slice(2).map(Number);
+
+for (const box of boxes) {
+  const settings = settingsOf(box.game);
+  SeededChance.from(`fuzz ${seed}`).shuffle(settings);
+  const begin = performance.now();
+  let steps = 0;
+  for (let number = 0; number < games; number++) {
+    steps += fuzzGame(box, settings[number % settings.length], `${seed}/${number}`).steps;
+  }
+  const tried = Math.min(games, settings.length);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  console.log(
+    `${box.game.id}: ${games} games, ${steps} steps, ${tried} of ${settings.length} settings, no error, ${seconds} s`,
+  );
+}

@@ -1,0 +1,30 @@
+import { test } from './online.ts';
+import { expect, expectGoodPage, photograph } from './site.ts';
+
+const LOCALES = {
+  'fr-FR': { lobby: 'Une nouvelle table', bots: 'Commencer avec des bots', table: /^Table/, chat: 'Discussion' },
+  'de-DE': { lobby: 'Ein neuer Tisch', bots: 'Gleich mit Bots anfangen', table: /^Tisch/, chat: 'Gespräch' },
+  'es-ES': { lobby: 'Una mesa nueva', bots: 'Empezar ya con bots', table: /^Mesa/, chat: 'Charla' },
+};
+
+for (const [locale, words] of Object.entries(LOCALES)) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`club: lobby, account and table speak ${locale}`, async ({ page, house }) => {
+      await page.goto(`${house}/account`);
+      await expectGoodPage(page);
+      await photograph(page, `club-account-${locale}`);
+      await page.goto(`${house}/friends`);
+      await expect(page.getByRole('heading', { name: words.lobby })).toBeVisible();
+      await expectGoodPage(page);
+      await photograph(page, `club-lobby-${locale}`);
+      await page.getByRole('button', { name: words.bots }).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await page.getByRole('button', { name: words.table }).click();
+      await expect(page.getByRole('heading', { name: words.chat })).toBeVisible();
+      await expectGoodPage(page);
+      await photograph(page, `club-table-${locale}`);
+    });
+  });
+}

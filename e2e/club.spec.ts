@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { ask, somebody, test } from './online.ts';
+import { expect, expectGoodPage, photograph } from './site.ts';
+
+/** Good by day and by night. */
+async function expectGoodInBothThemes(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectGoodPage(page);
+    await photograph(page, `${name}-${colorScheme}`);
+  }
+}
+
+test('club: two clicks from the first page to a link for friends, and two to a game with bots', async ({
+  page,
+  house,
+}) => {
+  await page.goto(house);
+  await page.getByRole('link', { name: 'Play with friends' }).click();
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.getByLabel('Link to this table')).toHaveValue(/\/table\/[\w-]+$/);
+  await page.goto(house);
+  await page.getByRole('link', { name: 'Play with friends' }).click();
+  await page.getByRole('button', { name: 'Start with bots now' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('club: every choice of a table reaches it, and the host changes it before the start', async ({ page, house }) => {
+  await page.goto(`${house}/friends`);
+  await page.getByRole('combobox', { name: 'Time' }).selectOption('2 days a turn');
+  await page.getByText('More choices').click();
+  await page.getByRole('spinbutton', { name: 'Days a turn' }).fill('3');
+  await page.getByRole('combobox', { name: 'When time is out' }).selectOption('The others wait');
+  await page.getByRole('combobox', { name: 'Planet' }).selectOption('Twins');
+  await page.getByRole('checkbox', { name: 'Others may watch' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Counts for the ratings' }).check();
+  await expectGoodInBothThemes(page, 'club-new-table');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  const facts = page.locator('.table-rules');
+  await expect(facts).toContainText(/3 days a turn.*Planet: Twins.*Counts for the ratings.*the link.*Nobody may watch/);
+  await page.getByText('Change the table').click();
+  await page.getByRole('checkbox', { name: 'Others may watch' }).click();
+  await page.getByRole('combobox', { name: 'How many play' }).selectOption('3');
+  await expect(facts).toContainText('Others may watch');
+  await expect(page.getByText('Seat 3', { exact: true })).toBeVisible();
+  await expectGoodInBothThemes(page, 'club-gathering');
+});
+
+test('club: a guest makes an account, keeps the seat, finds all of it elsewhere, and leaves for good', async ({
+  page,
+  browser,
+  acorns,
+}) => {
+  const login = `anna ${test.info().project.name} ${test.info().retry}`;
+  const enter = async (one: Page, panel: string, act: string) => {
+    const form = one.getByRole('region', { name: panel });
+    await form.getByLabel('Account name').fill(login);
+    await form.getByLabel('Password').fill('correct horse battery');
+    await form.getByRole('button', { name: act }).click();
+    await expect(one.getByText(`Signed in as ${login}`)).toBeVisible();
+  };
+  await page.goto(`${acorns}/account`);
+  await expectGoodInBothThemes(page, 'club-entrance');
+  await page.goto(`${acorns}/friends`);
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.getByText('Anna', { exact: true })).toBeVisible();
+  await page.goto(`${acorns}/account`);
+  await enter(page, 'Make an account', 'Make the account');
+  await page.getByLabel('Name of the program').fill('My bot');
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  const secret = await page.getByLabel('Token', { exact: true }).inputValue();
+  expect(await ask(acorns, 'GET', '/me', { token: secret })).toMatchObject({ login });
+  await page.getByRole('checkbox', { name: 'when a game is over' }).check();
+  await expectGoodInBothThemes(page, 'club-account');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('combobox', { name: 'Text size' }).selectOption('Large');
+  await page.getByRole('button', { name: 'Close', exact: true }).first().click();
+  const { page: elsewhere, context } = await somebody(browser, page);
+  await elsewhere.goto(`${acorns}/account`);
+  await enter(elsewhere, 'Sign in', 'Sign in');
+  await expect(elsewhere.getByRole('checkbox', { name: 'when a game is over' })).toBeChecked();
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-text', 'large');
+  await elsewhere.goto(`${acorns}/friends`);
+  await expect(elsewhere.getByRole('link', { name: /Anna/ })).toBeVisible();
+  await page.getByRole('button', { name: 'End the token of My bot' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'My bot' })).toBeHidden();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toBe('grove-data.json');
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await expect(page.getByRole('region', { name: 'Sign in' })).toBeVisible();
+  await elsewhere.goto(`${acorns}/account`);
+  await elsewhere.getByRole('button', { name: 'Delete me' }).click();
+  await expectGoodPage(elsewhere);
+  await elsewhere.getByRole('button', { name: 'Delete me for ever' }).click();
+  await expect(elsewhere.getByText('You are deleted')).toBeVisible();
+  await context.close();
+});
+
+interface Arrival {
+  readonly person: { readonly id: string };
+  readonly token: string;
+}
+
+interface View {
+  readonly table: string;
+  readonly phase: string;
+  readonly playing: { readonly moves: readonly string[] } | null;
+}
+
+/** Two people play a rated game to its end, as programs would. */
+async function playRated(house: string): Promise<{ table: string; anna: Arrival }> {
+  const [anna, bo] = await Promise.all(
+    ['Anna', 'Bo'].map((name) => ask<Arrival>(house, 'POST', '/guests', { body: { name } })),
+  );
+  const plan = { game: 'acorns', players: 2, seats: ['me', 'open'], settings: { rated: true } };
+  const { table } = await ask<View>(house, 'POST', '/tables', { token: anna.token, body: plan });
+  let count = 0;
+  const wish = (who: Arrival, body: object) =>
+    ask(house, 'POST', `/tables/${table}/commands`, { token: who.token, body: { id: `m${count++}`, wish: body } });
+  await wish(bo, { kind: 'sit', seat: 1 });
+  await wish(anna, { kind: 'start' });
+  for (let isOver = false; !isOver;) {
+    for (const who of [anna, bo]) {
+      const { phase, playing } = await ask<View>(house, 'GET', `/tables/${table}`, { token: who.token });
+      isOver = phase === 'finished';
+      if (!isOver && playing?.moves[0] !== undefined) await wish(who, { kind: 'move', step: playing.moves[0] });
+    }
+  }
+  return { table, anna };
+}
+
+test('club: ratings, a player with history and curve, and a deal that anybody checks', async ({ page, acorns }) => {
+  const { table, anna } = await playRated(acorns);
+  await page.goto(acorns);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Ratings' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Anna' }).first()).toBeVisible();
+  await expectGoodInBothThemes(page, 'club-ratings');
+  await page.goto(`${acorns}/people/${anna.person.id}`);
+  await expect(page.getByRole('img', { name: /^One game, from 0\.0 to/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'rating after it' })).toBeVisible();
+  await expectGoodInBothThemes(page, 'club-player');
+  await page.getByRole('link', { name: 'Check a deal' }).click();
+  await page.getByRole('button', { name: 'Check this table' }).click();
+  await expect(page.getByText('The seed keeps the promise')).toBeVisible();
+  await expect(page.getByText(/^Played again by the rules, the game ends with \d+ : \d+\.$/)).toBeVisible();
+  await expectGoodInBothThemes(page, 'club-verify');
+  // The same from a record file, with the promise and without it.
+  const record = await ask<object>(acorns, 'GET', `/tables/${table}/record`);
+  const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
+  await page.getByLabel('Promise from the start').fill('0'.repeat(64));
+  await page.getByLabel('Check a record file').setInputFiles(file);
+  await expect(page.getByText('does NOT keep the promise')).toBeVisible();
+  await page.getByLabel('Promise from the start').fill('');
+  await page.getByLabel('Check a record file').setInputFiles([]);
+  await page.getByLabel('Check a record file').setInputFiles(file);
+  await expect(page.getByText('Without the promise')).toBeVisible();
+});

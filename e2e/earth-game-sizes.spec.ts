@@ -1,0 +1,64 @@
+import { answer, button, expectTableInside, panel, playUntil, question, sitDown } from './earth.ts';
+import { sitDown as joinTable, somebody, test } from './online.ts';
+import { expect, expectGoodPage, photograph } from './site.ts';
+
+const DESKTOP = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+
+test('earth: a whole beginner game with two browsers, one of them a phone', async ({ page, browser, house }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`${house}/friends`);
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Earth with Abundance');
+  await page.getByText('More choices').click();
+  await page.getByRole('combobox', { name: 'Level' }).selectOption('Beginner');
+  await button(page, 'Make the table').click();
+  await expect(page.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
+  const friend = await somebody(browser, page);
+  await friend.page.setViewportSize(PHONE);
+  await joinTable(friend.page, page.url(), 'Bo');
+  await button(page, 'Start').click();
+  await expect(panel(friend.page)).toHaveAttribute('data-kind', 'side');
+  const people = [page, friend.page];
+  let isOver = false;
+  while (!isOver) {
+    isOver = true;
+    // One after the other: what one does changes what the other sees.
+    for (const one of people) isOver = (await answer(one)) === true && isOver;
+  }
+  const totals = await Promise.all(people.map((one) => one.getByRole('table').locator('tfoot td').allTextContents()));
+  expect(totals[0].toSorted()).toEqual(totals[1].toSorted());
+  for (const one of people) await expectTableInside(one);
+  await photograph(page, 'earth-online-end');
+  await photograph(friend.page, 'earth-online-end-phone');
+  await friend.context.close();
+});
+
+test('earth: alone against Gaia to the end', async ({ page, sites }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`${sites.real}/play/earth?solo`);
+  await playUntil(page, (kind) => kind === 'color');
+  await expect(page.getByRole('heading', { name: 'If you choose, she gets' })).toBeVisible();
+  await expectTableInside(page);
+  await expectGoodPage(page);
+  await photograph(page, 'earth-solo');
+  await playUntil(page, () => false);
+  await expect(question(page)).toHaveText(/Gaia/);
+  await expect(page.getByRole('table')).toContainText('Total');
+  await expectGoodPage(page);
+  await photograph(page, 'earth-solo-end');
+});
+
+test('earth: six at the table, and their islands one tap away', async ({ page, sites }) => {
+  await page.setViewportSize(DESKTOP);
+  await sitDown(page, sites.real, 6);
+  await playUntil(page, (kind) => kind === 'plant' || kind === 'activate');
+  await expectTableInside(page);
+  const seats = page.getByRole('list', { name: 'Scores' }).getByRole('button');
+  await expect(seats).toHaveCount(6);
+  await seats.nth(3).click();
+  await expect(page.getByRole('grid', { name: /^Island of Random/ })).toBeVisible();
+  await photograph(page, 'earth-six');
+  await seats.nth(0).click();
+  await expect(page.getByRole('grid', { name: 'Your island' })).toBeVisible();
+});

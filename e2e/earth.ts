@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoScrolling } from './site.ts';
+
+export const question = (page: Page) => page.locator('h2[tabindex="-1"]').first();
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+export const panel = (page: Page) => page.locator('[data-kind]');
+export const hand = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button');
+/** Spaces and cards of the own island that may be chosen. */
+export const targets = (page: Page) => page.locator('[role=gridcell][data-target]');
+const choices = (page: Page) => page.getByRole('group', { name: 'Choices' }).getByRole('button');
+
+/** Sits down at this screen; the others are bots that think little. */
+export async function sitDown(page: Page, site: string, players: number, level = 'Beginner'): Promise<void> {
+  await page.goto(`${site}/play/earth`);
+  await page.getByRole('radio', { name: String(players) }).check({ force: true });
+  for (let seat = 2; seat <= players; seat++) await page.getByLabel(`Seat ${seat}`).selectOption('Random');
+  await page.getByLabel('Level').selectOption(level);
+  await button(page, 'Start').click();
+  await expect(question(page)).toHaveText('Choose the side of your island');
+}
+
+/** What is asked now, and how far the game has come. */
+const standOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const asked = document.querySelector('[data-kind]');
+    const title = document.querySelector('h2[tabindex="-1"]')?.textContent;
+    return [asked?.getAttribute('data-kind'), asked?.getAttribute('data-steps'), title].join(' | ');
+  });
+
+/** Does something and waits until the table has taken it. */
+async function follow(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await standOf(page);
+  await act();
+  let last = before;
+  // Several steps may be on their way to the server: the table has taken them when it stands still.
+  const isSettled = async () => {
+    const now = await standOf(page);
+    const stands = now === last && now !== before;
+    last = now;
+    return stands;
+  };
+  await expect.poll(isSettled, { intervals: [30, 60, 60, 120] }).toBe(true);
+}
+
+const press = (page: Page, one: Locator): Promise<void> => follow(page, () => one.click());
+
+/** Who can plant something chooses to plant; who cannot, takes soil. */
+async function chooseColor(page: Page): Promise<void> {
+  const canPlant = (await page.getByRole('button', { name: /Can be planted for/ }).count()) > 0;
+  await button(page, canPlant ? /^Plant/ : /^Compost \d/).click();
+  await press(page, button(page, canPlant ? 'Choose plant' : 'Choose compost'));
+}
+
+async function plant(page: Page): Promise<void> {
+  const plantable = hand(page).and(page.getByRole('button', { name: /Can be planted for/ }));
+  if ((await plantable.count()) === 0) return press(page, button(page, 'Stop planting'));
+  await plantable.first().press('Enter');
+  await press(page, targets(page).first());
+}
+
+async function compost(page: Page): Promise<void> {
+  const wanted = Number(/\d+/.exec((await question(page).textContent()) ?? '')?.[0] ?? 1);
+  const count = Math.min(wanted, await hand(page).count());
+  for (let i = 0; i < count; i++) await hand(page).nth(i).press('Enter');
+  await press(page, button(page, /^Compost \d+$/));
+}
+
+async function choose(page: Page, toolbar: string, confirm: RegExp): Promise<void> {
+  await page.getByRole('toolbar', { name: toolbar }).getByRole('button').first().press('Enter');
+  await press(page, button(page, confirm));
+}
+
+async function activate(page: Page): Promise<void> {
+  const run = button(page, 'Run the plan');
+  const skip = button(page, 'Skip');
+  if (await run.isVisible()) return press(page, run);
+  return press(page, (await skip.isVisible()) ? skip : choices(page).last());
+}
+
+/** Places, takes or pays without thinking. */
+async function handle(page: Page): Promise<void> {
+  const forMe = button(page, 'Place for me');
+  if (await forMe.isVisible()) return press(page, forMe);
+  if ((await targets(page).count()) > 0) return press(page, targets(page).first());
+  return press(page, choices(page).first());
+}
+
+const answers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  side: (page) => choose(page, 'Side by side', /^Keep /),
+  keep: (page) => choose(page, 'To choose from', /^Keep /),
+  pick: (page) => choose(page, 'To choose from', /^Keep /),
+  compost,
+  color: chooseColor,
+  plant,
+  activate,
+  place: handle,
+  each: handle,
+  move: handle,
+  remove: handle,
+  'pay-planting': handle,
+};
+
+/** What the person is asked; `waiting` while others are, or while the board goes on by itself. */
+const kindOf = (page: Page): Promise<string> =>
+  panel(page).evaluate((asked) =>
+    asked.hasAttribute('data-busy') ? 'waiting' : (asked.getAttribute('data-kind') ?? ''),
+  );
+
+/** Answers whatever is asked; true once the game is over, false when others are asked. */
+export async function answer(page: Page): Promise<boolean | 'asked'> {
+  const kind = await kindOf(page);
+  if (kind === 'over') return true;
+  if (kind === 'waiting') return false;
+  await (answers[kind] ?? ((asked) => press(asked, choices(asked).first())))(page);
+  return 'asked';
+}
+
+/** Plays on until something holds, or the game is over. */
+export async function playUntil(page: Page, isReached: (kind: string) => boolean): Promise<void> {
+  for (;;) {
+    const kind = await kindOf(page);
+    if (isReached(kind) || kind === 'over') return;
+    if (kind === 'waiting') await expect.poll(() => kindOf(page), { timeout: 30_000 }).not.toBe('waiting');
+    else await answer(page);
+  }
+}
+
+/** Everything that is shown lies inside the window; what scrolls in itself is left out. */
+export async function expectTableInside(page: Page): Promise<void> {
+  await expectNoScrolling(page);
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll('main [role=gridcell], [data-kind] button, [data-kind] h2, main > div')]
+      .filter((element) => element.checkVisibility() && element.closest('dialog, ol, ul, [role=toolbar]') === null)
+      .map((element) => ({
+        text: element.getAttribute('aria-label') ?? element.textContent,
+        box: element.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      .map(({ text }) => text),
+  );
+  expect(outside).toEqual([]);
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { hand, pile } from './concert.ts';
+import { followLesson, lesson, quickRound, readOn } from './learn.ts';
+import { button, expectAllInside, question } from './planet.ts';
+import { expect, expectGoodPage, photograph, test } from './site.ts';
+
+const DESKTOP = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+const LED_ROUNDS = 4;
+const ROUNDS = 14;
+
+test('learning: the guided planet game from the first page to its explained score', async ({ page, sites }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(sites.real);
+  await page.getByRole('link', { name: 'Learn by playing: Evergreen (planet)' }).click();
+  await expect(lesson(page)).toContainText('This is your planet');
+  await expectAllInside(page);
+  await expectGoodPage(page);
+  await photograph(page, 'learn-planet');
+  await readOn(page);
+  // A card that the lesson does not ask for is not taken; the lesson says why.
+  await page.locator('[data-spot="card wild-lake"]').click();
+  await page.getByRole('button', { name: 'Take wild, lake' }).click();
+  await expect(lesson(page)).toContainText('Any card may be taken');
+  await expect(question(page)).toHaveText('Your turn: take a card');
+  for (let steps = 0; !(await lesson(page).getByText('The last round of spring').isVisible()); steps++) {
+    expect(steps).toBeLessThan(10 * LED_ROUNDS);
+    await followLesson(page);
+    await expect(lesson(page)).toBeVisible();
+    await readOn(page);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectGoodPage(page);
+  await photograph(page, 'learn-planet-night');
+  for (let round = LED_ROUNDS; round < ROUNDS; round++) {
+    await readOn(page);
+    await quickRound(page);
+    if (await button(page, 'Go on').isVisible()) await button(page, 'Go on').click();
+  }
+  await expect(question(page)).toHaveText(/^\d+ points: /);
+  await expect(lesson(page)).toContainText('Light brought you');
+  await photograph(page, 'learn-planet-over');
+  await readOn(page);
+  await expect(lesson(page)).toBeHidden();
+});
+
+test('learning: the guided concert is begun on a phone, left, and continued where it was', async ({ page, sites }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${sites.real}/learn/evergreen-concert`);
+  await expect(lesson(page)).toContainText('You are a concert promoter');
+  await expectGoodPage(page);
+  await photograph(page, 'learn-concert');
+  await readOn(page);
+  for (const card of ['Orange 2', 'Blue 4', 'Yellow 1']) {
+    await pickCard(page, card);
+  }
+  await expect(lesson(page)).toContainText('All cards are revealed');
+  await page.getByRole('link', { name: 'Grove' }).click();
+  await page.getByRole('link', { name: 'Go on learning: Evergreen (concert)' }).click();
+  await expect(lesson(page)).toContainText('All cards are revealed');
+  await readOn(page);
+  await expect(lesson(page)).toContainText('Play brown 4 on your own yellow 1');
+  // A lesson that is in the way can be put aside and called back.
+  await lesson(page).getByRole('button', { name: 'Hide' }).click();
+  await expect(lesson(page)).toBeHidden();
+  await button(page, 'Lesson').click();
+  await expect(lesson(page)).toBeVisible();
+  await hand(page)
+    .and(page.getByRole('button', { name: 'Brown 4' }))
+    .click({ position: { x: 8, y: 12 } });
+  await pile(page, 2).click();
+  await button(page, 'Play brown 4 here').click();
+  await expect(lesson(page)).toContainText('The brown disc came to you');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectGoodPage(page);
+  await photograph(page, 'learn-concert-night');
+});
+
+async function pickCard(page: Page, name: string): Promise<void> {
+  await hand(page)
+    .and(page.getByRole('button', { name, exact: true }))
+    .click({ position: { x: 8, y: 12 } });
+  await button(page, `Put ${name.toLowerCase()} aside`).click();
+}
+
+test('rules: on a phone and in German, looked up by heading, by word and from a refused click', async ({
+  page,
+  sites,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${sites.real}/rules/evergreen-concert`);
+  await expect(page.getByRole('heading', { name: 'The sand timer' })).toBeVisible();
+  await expectGoodPage(page);
+  await photograph(page, 'rules-concert');
+  await button(page, 'Menu').click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await button(page, 'Schließen').click();
+  await page.goto(`${sites.real}/rules/evergreen-planet#P4.5`);
+  await expect(page.locator('[id="P4.5"]')).toBeInViewport();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectGoodPage(page);
+  await photograph(page, 'rules-planet-de');
+  await page.getByRole('searchbox').fill('ende jahreszeit');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Das Jahr',
+    'Das Ende einer Runde',
+    'Das Ende einer Jahreszeit',
+  ]);
+  // From a refused click at the table, without leaving the game.
+  await page.goto(`${sites.real}/play/evergreen-planet?solo`);
+  await page.locator('[data-space="7"]').click();
+  await page.getByRole('button', { name: 'Regel P3.2' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Regeln' });
+  await expect(sheet.locator('[id="P3.2"]')).toBeInViewport();
+  await expectGoodPage(page);
+  await sheet.getByRole('button', { name: 'Schließen' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});

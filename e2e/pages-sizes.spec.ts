@@ -1,0 +1,51 @@
+import { boxes } from '@grove/games';
+import { randomRecord } from '../cli/test/random-record.ts';
+import { expect, expectGoodPage, expectNoScrolling, photograph, test } from './site.ts';
+
+const SIZES = [
+  [390, 844],
+  [820, 1180],
+  [844, 390],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
+const games = Array.from({ length: 8 }, (_, i) => ({
+  id: `g${i}`,
+  at: Date.UTC(2026, 9, 1 + i),
+  seat: 1,
+  plan: ['person'],
+  record: randomRecord(boxes[0], 1, `size ${i}`),
+}));
+const file = {
+  name: 'games.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify({ format: 'grove-games', version: 1, games })),
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`pages: the planet of the day and one’s own games fit every window, ${colorScheme}`, async ({ page, sites }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${sites.real}/daily`);
+    await expect(page.getByRole('link', { name: 'Play the planet of the day' })).toBeVisible();
+    await expectGoodPage(page);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expectNoScrolling(page);
+      await photograph(page, `daily-${width}-${colorScheme}`);
+    }
+    await page.goto(`${sites.real}/statistics`);
+    await page.getByRole('radio', { name: 'Your data' }).check({ force: true });
+    await page.getByLabel('Add from a file').setInputFiles(file);
+    await expect(page.getByText('8 games read.')).toBeVisible();
+    for (const name of ['Scores', 'Best']) {
+      await page.getByRole('radio', { name, exact: true }).check({ force: true });
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await expectNoScrolling(page);
+        await photograph(page, `my-games-${name.toLowerCase()}-${width}-${colorScheme}`);
+      }
+    }
+    await expectGoodPage(page);
+  });
+}

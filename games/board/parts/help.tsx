@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Spot } from '../../guide/lesson.ts';
+import type { BoardGuide, BoardRules } from '../contract.ts';
+import styles from './help.module.css';
+import './spot.css';
+
+interface Help {
+  readonly about: ReadonlySet<Spot>;
+  readonly rules: BoardRules | undefined;
+}
+
+const NOTHING: ReadonlySet<Spot> = new Set();
+const HelpContext = createContext<Help>({ about: NOTHING, rules: undefined });
+
+interface HelpProviderProps {
+  readonly guide: BoardGuide | undefined;
+  readonly rules: BoardRules | undefined;
+  readonly children: ReactNode;
+}
+
+/** What helps on a board: the parts that a lesson is about, and the way to the rules. */
+export function HelpProvider({ guide, rules, children }: HelpProviderProps) {
+  return <HelpContext value={{ about: guide?.about ?? NOTHING, rules }}>{children}</HelpContext>;
+}
+
+export interface SpotAttributes {
+  readonly 'data-spot': Spot | undefined;
+  /** There while a lesson is about this part; style sheets and the lesson's card look for it. */
+  readonly 'data-about': true | undefined;
+}
+
+/** Names parts of a board, so that lessons can point at them: `<li {...spot('card snow-lake')}>`. */
+export function useSpot(): (spot: Spot | undefined) => SpotAttributes {
+  const { about } = use(HelpContext);
+  return (spot) => ({ 'data-spot': spot, 'data-about': (spot !== undefined && about.has(spot)) || undefined });
+}
+
+/** Leads from a refusal to the rule behind it, where the page has rules to open. */
+export function RuleLink({ rule }: { readonly rule: string | undefined }) {
+  const { rules } = use(HelpContext);
+  if (rule === undefined || rules === undefined) return null;
+  return (
+    <button type="button" className={styles.rule} onClick={() => rules.open(rule)}>
+      {rules.label(rule)}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import { RuleLink } from './help.tsx';
+import styles from './say.module.css';
+
+/** Why something was refused. */
+export interface Reason {
+  readonly text: string;
+  /** The number of the rule behind it; undefined where the board itself asks for something. */
+  readonly rule: string | undefined;
+}
+
+/** Why something was refused, beside the place, with the way to the rule; the question reads the same words out. */
+export function Say({ text, rule }: Reason) {
+  return (
+    <span className={styles.say}>
+      <span aria-hidden="true">{text} </span>
+      <RuleLink rule={rule} />
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import type { IllustratedRulebook } from '../../../board/rulebook.ts';
+import { concertRulebook } from '../../rulebook/index.ts';
+import { Symbols, SYMBOLS_ID } from '../pieces/symbols.tsx';
+import { concertPicture } from './pictures.tsx';
+
+export const illustratedConcert: IllustratedRulebook = {
+  book: concertRulebook,
+  symbols: { id: SYMBOLS_ID, draw: () => <Symbols /> },
+  picture: concertPicture,
+};

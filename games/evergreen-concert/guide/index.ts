@@ -1,0 +1,34 @@
+import { type Facts, type Seat } from '@grove/kernel';
+import type { Guide } from '../../guide/guide.ts';
+import { concert, type ConcertTypes, type View } from '../rules/index.ts';
+import { concertLessons } from './lessons.ts';
+import { momentOf } from './moment.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { fr } from './words/fr.ts';
+
+/**
+ * The first concert game, two at the table and no timer. The seed was looked for: a low opening that still wins discs, a
+ * brown card for the disc in the middle, and a blue 1 that takes the hit from the opponent. The opponent opens with a higher sum and takes
+ * the hit back in its first turn; after that its bot decides.
+ */
+export const concertGuide: Guide<ConcertTypes> = {
+  game: concert,
+  seed: 'first concert 53',
+  options: { timer: 0 },
+  seat: 0,
+  opponents: [undefined, { bot: 'seedling', steps: ['orange4', 'lilac5', 'green4', 'orange5>2.1', 'done'] }],
+  lessons: concertLessons,
+  words: { en, fr, de, es },
+  momentOf,
+  factsOf,
+};
+
+const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b, 0);
+
+/** What the concerts of both gave. */
+function factsOf({ concerts, finals }: View, seat: Seat): Facts {
+  const totals = concerts.map((points, other) => sum(points) + finals[other]);
+  return { concerts: sum(concerts[seat]), final: finals[seat], total: totals[seat], rival: totals[1 - seat] };
+}

@@ -1,0 +1,34 @@
+import type { Seat } from '@grove/kernel';
+import { PILES } from '../material/index.ts';
+import type { View } from '../rules/index.ts';
+
+/** A moment of the concert game as its lessons tell it. */
+export interface ConcertMoment extends Readonly<Record<string, string | number | boolean>> {
+  /** `pick` in the opening, `play` in the own turn. */
+  readonly stage: 'pick' | 'play' | 'wait' | 'over';
+  /** Cards picked in the opening. */
+  readonly picked: number;
+  /** Turns begun by anybody. */
+  readonly turn: number;
+  readonly cardsPlayed: number;
+  readonly hitMoved: boolean;
+  /** Concerts held. */
+  readonly concerts: number;
+}
+
+export function momentOf(view: View, seat: Seat): ConcertMoment {
+  return {
+    stage: stageOf(view, seat),
+    picked: view.picked[seat],
+    turn: view.turn,
+    cardsPlayed: view.cardsPlayed,
+    hitMoved: view.hitMoved,
+    concerts: view.concerts[seat].length,
+  };
+}
+
+function stageOf({ stage, picked, onTurn }: View, seat: Seat): ConcertMoment['stage'] {
+  if (stage === 'over') return 'over';
+  if (stage === 'turns') return onTurn === seat ? 'play' : 'wait';
+  return picked[seat] < PILES ? 'pick' : 'wait';
+}

@@ -1,0 +1,8 @@
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { concertSections } from './sections.ts';
+
+export const concertRulebook: Rulebook = { sections: concertSections, words: { en, fr, de, es } };

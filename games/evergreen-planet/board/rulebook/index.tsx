@@ -1,0 +1,11 @@
+import type { IllustratedRulebook } from '../../../board/rulebook.ts';
+import { planetRulebook } from '../../rulebook/index.ts';
+import { Symbols, SYMBOLS_ID } from '../planet/symbols.tsx';
+import { planetPicture } from './pictures.tsx';
+import '../styles/tokens.css';
+
+export const illustratedPlanet: IllustratedRulebook = {
+  book: planetRulebook,
+  symbols: { id: SYMBOLS_ID, draw: () => <Symbols /> },
+  picture: planetPicture,
+};

@@ -1,0 +1,19 @@
+import { rulebookSuite } from '../../rulebook/test/suite.ts';
+import { refusalsOf } from '../../rulebook/test/refusals.ts';
+import { planetRulebook } from '../rulebook/index.ts';
+import { planet } from '../rules/index.ts';
+import { STEPS } from '../rules/steps.ts';
+import { vocabularies } from '../words/index.ts';
+
+rulebookSuite({
+  name: 'planet',
+  book: planetRulebook,
+  reasons: Object.keys(vocabularies.en.refusals),
+  refusals: () =>
+    refusalsOf({
+      game: planet,
+      players: [1, 2, 3],
+      moves: Array.from({ length: STEPS + 1 }, (_, step) => step),
+      seats: [0, 1, 7],
+    }),
+});

@@ -1,0 +1,153 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Place } from '../people/passkeys.ts';
+import { Arrival, errors, seldom, security } from './common.ts';
+import { type Api, type ApiContext, mustBeKnown } from './context.ts';
+import { ApiError, notThere } from './errors.ts';
+import { KeyAnswer, NewKey } from './schemas.ts';
+
+const tags = ['people'];
+const Done = { 204: Type.Null(), ...errors };
+const Options = { 200: Type.Unknown(), ...errors };
+
+/** A key belongs to the host name of the page that asks; which pages may ask has been looked at before. */
+function placeOf({ headers }: FastifyRequest): Place {
+  const { origin } = headers;
+  if (origin === undefined || !URL.canParse(origin)) throw new ApiError(400, 'no-origin', 'passkeys are for pages');
+  return { origin, site: new URL(origin).hostname };
+}
+
+/** Signing in with a passkey. */
+export function passkeyDoor(api: Api, context: ApiContext): void {
+  const { people, passkeys } = context;
+
+  api.post(
+    '/sessions/passkey/options',
+    {
+      config: seldom(context),
+      schema: { tags, summary: 'What a browser needs to sign in with a passkey', response: Options },
+    },
+    async (request) => passkeys.question(placeOf(request)),
+  );
+
+  api.post(
+    '/sessions/passkey',
+    {
+      config: seldom(context),
+      schema: {
+        tags,
+        summary: 'Log in with a passkey',
+        description: 'The answer is what navigator.credentials.get gives, as JSON.',
+        body: KeyAnswer,
+        response: { 200: Arrival, ...errors },
+      },
+    },
+    async (request) => {
+      const answer = request.body.answer as unknown as AuthenticationResponseJSON;
+      const owner = await passkeys.owner(answer, placeOf(request));
+      if (owner === undefined) throw new ApiError(401, 'bad-login', 'this passkey is not known here');
+      const { text } = await people.addToken(owner.id, null);
+      return { person: { id: owner.id, name: owner.name }, token: text };
+    },
+  );
+}
+
+/** Making passkeys; with one and a name a guest has an account. */
+export function passkeyMaking(api: Api, context: ApiContext): void {
+  const { people, passkeys } = context;
+
+  api.post(
+    '/me/passkeys/options',
+    {
+      config: seldom(context),
+      schema: { tags, summary: 'What a browser needs to make a passkey for me', security, response: Options },
+    },
+    async (request) => {
+      const me = await mustBeKnown(people, request);
+      const { login = null } = (await people.details(me.id)) ?? {};
+      return passkeys.offer(me, login ?? me.name, placeOf(request));
+    },
+  );
+
+  api.post(
+    '/me/passkeys',
+    {
+      config: seldom(context),
+      schema: {
+        tags,
+        summary: 'Keep a passkey of mine',
+        description:
+          'The answer is what navigator.credentials.create gives, as JSON. A guest says the login of the new account; ' +
+          'for an account its password is needed as `current`, or a token that is not older than ten minutes.',
+        security,
+        body: NewKey,
+        response: Done,
+      },
+    },
+    async (request, reply) => {
+      const { id, token } = await mustBeKnown(people, request);
+      const { answer, login, current } = request.body;
+      if (!(await people.mayAddProof(id, token, current))) {
+        throw new ApiError(401, 'bad-login', 'sign in again, or give the present password');
+      }
+      if (login === undefined && !(await people.hasAccount(id))) {
+        throw new ApiError(400, 'no-login', 'an account needs a login');
+      }
+      if (login !== undefined && (await people.isTaken(login, id))) throw loginTaken();
+      if (!(await passkeys.keep(id, answer as unknown as RegistrationResponseJSON, placeOf(request)))) {
+        throw new ApiError(400, 'bad-passkey', 'this passkey does not answer what was asked');
+      }
+      if (login !== undefined && !(await people.setLogin(id, login))) throw loginTaken();
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+const loginTaken = (): ApiError => new ApiError(409, 'login-taken', 'this login belongs to somebody else');
+
+/** The passkeys that there are. */
+export function passkeyRoutes(api: Api, { people, passkeys }: ApiContext): void {
+  api.get(
+    '/me/passkeys',
+    {
+      schema: {
+        tags,
+        summary: 'My passkeys',
+        security,
+        response: {
+          200: Type.Array(Type.Object({ id: Type.String(), site: Type.String(), createdAt: Type.Integer() })),
+          ...errors,
+        },
+      },
+    },
+    async (request) => {
+      const { keys } = await passkeys.ringOf((await mustBeKnown(people, request)).id);
+      return keys.map(({ id, site, createdAt }) => ({ id, site, createdAt }));
+    },
+  );
+
+  api.delete(
+    '/me/passkeys/:key',
+    {
+      schema: {
+        tags,
+        summary: 'Forget one of my passkeys',
+        description: 'Not the last one of an account without a password: nobody could sign in again.',
+        security,
+        params: Type.Object({ key: Type.String({ maxLength: 1400 }) }),
+        response: Done,
+      },
+    },
+    async (request, reply) => {
+      const { id } = await mustBeKnown(people, request);
+      const { keys } = await passkeys.ringOf(id);
+      if (!keys.some((key) => key.id === request.params.key)) throw notThere('passkey of yours');
+      const { password = null } = (await people.details(id)) ?? {};
+      if (password === null && keys.length === 1)
+        throw new ApiError(409, 'last-key', 'this is the only way to sign in');
+      await passkeys.remove(id, request.params.key);
+      return reply.code(204).send(null);
+    },
+  );
+}

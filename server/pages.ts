@@ -1,0 +1,24 @@
+/** The addresses of the client's pages. The client finds its way by the path, so all of them are the same file. */
+export const pagesFor = (games: readonly string[]): string[] => [
+  ...PAGES,
+  ...games.flatMap((game) => PAGES_OF_GAMES.map((page) => `/${page}/${game}`)),
+  ...LOOKING_BACK.flatMap((mode) => [`/${mode}`, `/${mode}/table/:table`]),
+];
+
+const PAGES_OF_GAMES = ['play', 'learn', 'rules', 'cards', 'standings'];
+
+/** What can be done with a record: one in the address, or that of a table. */
+const LOOKING_BACK = ['replay', 'review', 'continue'];
+
+const PAGES = [
+  '/daily',
+  '/daily/play',
+  '/daily/practice',
+  '/statistics',
+  '/friends',
+  '/account',
+  '/standings',
+  '/people/:person',
+  '/verify',
+  '/table/:table',
+];

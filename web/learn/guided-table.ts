@@ -1,0 +1,58 @@
+import { askAt, type Guide, lessonFor, mayPlay, scriptedMove } from '@grove/games/guide/guide.ts';
+import type { Lesson } from '@grove/games/guide/lesson.ts';
+import { type Box, IllegalMove, type Json, type Seat } from '@grove/kernel';
+import { LocalTable, PERSON } from '../table/local-table.ts';
+import { NO_PROGRESS, type Progress } from './progress.ts';
+
+/** A game in this browser with its guide: which lesson is due, what it lets be played, what the opponents play. */
+export class GuidedTable {
+  readonly table: LocalTable;
+  readonly guide: Guide;
+
+  private constructor(box: Box, guide: Guide) {
+    this.guide = guide;
+    const plan = guide.opponents.map((opponent) => opponent?.bot ?? PERSON);
+    this.table = new LocalTable(box, plan, guide.seed, guide.options);
+  }
+
+  /** Continues where somebody left; a game that the rules no longer allow begins anew. */
+  static from(box: Box, guide: Guide, { steps }: Progress = NO_PROGRESS): GuidedTable {
+    const guided = new GuidedTable(box, guide);
+    try {
+      for (const [seat, move] of steps) guided.#repeat(seat, move);
+      return guided;
+    } catch (error) {
+      if (error instanceof IllegalMove) return new GuidedTable(box, guide);
+      throw error;
+    }
+  }
+
+  #repeat(seat: Seat, move: unknown): void {
+    if (seat === this.guide.seat) this.table.play(move);
+    else this.table.answer(seat, move);
+  }
+
+  lesson(read: ReadonlySet<string>): Lesson | undefined {
+    const { match } = this.table;
+    return lessonFor(this.guide, match.state, match.view(this.guide.seat), read);
+  }
+
+  /** The lesson that objects to a step, if one does. */
+  objecting(read: ReadonlySet<string>, move: unknown): Lesson | undefined {
+    const { match } = this.table;
+    const ask = askAt(this.guide, match.state, match.view(this.guide.seat), read);
+    return mayPlay(this.guide, match.state, ask, move) ? undefined : ask;
+  }
+
+  /** What is written for an opponent; undefined where its bot decides. */
+  readonly reply = (seat: Seat): unknown => {
+    const { match } = this.table;
+    const played = match.steps.filter((step) => step.seat === seat).length;
+    return scriptedMove(this.guide, match.state, seat, played);
+  };
+
+  progress(read: ReadonlySet<string>): Progress {
+    const steps = this.table.match.steps.map(({ seat, move }) => [seat, move as Json] as const);
+    return { steps, read: [...read] };
+  }
+}

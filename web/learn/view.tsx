@@ -1,0 +1,112 @@
+import { sayLesson } from '@grove/games/guide/guide.ts';
+import type { Lesson } from '@grove/games/guide/lesson.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { BoardView } from '../boards/board-view.tsx';
+import type { boards } from '../boards/index.ts';
+import { useLanguage, useWords } from '../language.tsx';
+import type { GuidedTable } from './guided-table.ts';
+import { LessonCard } from './lesson-card.tsx';
+import { saveProgress } from './progress.ts';
+
+interface LearnViewProps {
+  readonly guided: GuidedTable;
+  readonly Board: (typeof boards)[string];
+  /** The lessons that were read in an earlier visit. */
+  readonly readBefore: readonly string[];
+  readonly again: () => void;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** A guided game: the real board, and one lesson at a time beside it. */
+export function LearnView({ guided, Board, readBefore, again }: LearnViewProps) {
+  const { table, guide } = guided;
+  const version = useSyncExternalStore(table.subscribe, table.version);
+  const words = useWords();
+  const [read, setRead] = useState<ReadonlySet<string>>(() => new Set(readBefore));
+  const [hidden, setHidden] = useState<Lesson>();
+  const [objection, setObjection] = useState<Lesson>();
+  const lesson = guided.lesson(read);
+  const isShown = lesson !== undefined && lesson !== hidden;
+  useEffect(() => {
+    saveProgress(guide.game.id, guided.progress(read));
+  }, [guide, guided, read, version]);
+  const mayPlay = (move: unknown): boolean => {
+    const objecting = guided.objecting(read, move);
+    setObjection(objecting);
+    if (objecting !== undefined) setHidden(undefined);
+    return objecting === undefined;
+  };
+  return (
+    <>
+      {isShown && (
+        <Shown
+          guided={guided}
+          lesson={lesson}
+          objection={objection}
+          next={() => {
+            setObjection(undefined);
+            setRead(new Set([...read, lesson.name]));
+          }}
+          hide={() => setHidden(lesson)}
+        />
+      )}
+      <BoardView
+        table={table}
+        Board={Board}
+        canAdvise={false}
+        guided={{ about: isShown ? new Set(lesson.about) : NOTHING, mayPlay, reply: guided.reply }}
+        note={
+          lesson !== undefined &&
+          !isShown && (
+            <button type="button" className="button lesson-call" onClick={() => setHidden(undefined)}>
+              {words.lesson}
+            </button>
+          )
+        }
+        after={<AfterLessons game={guide.game.id} again={again} />}
+      />
+    </>
+  );
+}
+
+interface ShownProps {
+  readonly guided: GuidedTable;
+  readonly lesson: Lesson;
+  /** The lesson that objects to the last step that was tried. */
+  readonly objection: Lesson | undefined;
+  readonly next: () => void;
+  readonly hide: () => void;
+}
+
+function Shown({ guided: { guide, table }, lesson, objection, next, hide }: ShownProps) {
+  const language = useLanguage();
+  const words = guide.words[language];
+  const facts = guide.factsOf(table.match.view(guide.seat), guide.seat, language);
+  return (
+    <LessonCard
+      text={sayLesson(words[lesson.name].text, facts)}
+      why={objection && sayLesson(words[objection.name].why ?? '', facts)}
+      number={guide.lessons.indexOf(lesson) + 1}
+      count={guide.lessons.length}
+      next={lesson.asks === undefined ? next : undefined}
+      hide={hide}
+    />
+  );
+}
+
+/** Where to go after the first game. */
+function AfterLessons({ game, again }: { readonly game: string; readonly again: () => void }) {
+  const words = useWords();
+  return (
+    <>
+      <button type="button" className="button" onClick={again}>
+        {words.beginAgain}
+      </button>
+      <Link className="button act" href={`/play/${game}`}>
+        {words.playShort}
+      </Link>
+    </>
+  );
+}

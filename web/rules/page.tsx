@@ -1,0 +1,28 @@
+import type { Cover } from '@grove/kernel';
+import { useSyncExternalStore } from 'react';
+import { useLanguage, useWords } from '../language.tsx';
+import { Header } from '../parts/header.tsx';
+import { useTitle } from '../parts/use-title.ts';
+import { Reference } from './reference.tsx';
+
+/** The rules of a game as a page of their own; `#P4.5` leads to a rule. */
+export function RulesPage({ cover }: { readonly cover: Cover }) {
+  const words = useWords();
+  const { title } = cover.words[useLanguage()];
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  useTitle(`${words.rules}: ${title}`);
+  return (
+    <div className="home">
+      <Header />
+      <main className="home-main">
+        <h1>{title}</h1>
+        <Reference game={cover.id} rule={hash === '' ? undefined : decodeURIComponent(hash.slice(1))} />
+      </main>
+    </div>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
