@@ -38,28 +38,36 @@ export interface TableStore {
   load(table: string): Promise<StoredTable | undefined>;
   /** The entries after a number; the whole log without one. */
   entriesAfter(table: string, number?: number): Promise<Entry[]>;
-  /** The number of the last entry; 0 if there is no such table. */
-  lastNumber(table: string): Promise<number>;
+  /** The numbers of the last entries; tables that are not there are left out. */
+  lastNumbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   saveCheckpoint(table: string, checkpoint: Checkpoint): Promise<void>;
   /** Follows the entries as soon as may be. After a crash `unsummarised` finds those that it did not reach. */
   saveSummary(summary: TableSummary): Promise<void>;
   unsummarised(): Promise<string[]>;
   /** Waits until everything asked for so far is written. */
   settled(): Promise<void>;
-  /** Tables whose alarm is due, the longest overdue first. */
-  dueTables(now: number): Promise<string[]>;
+  /** Some of the tables whose alarm is due, the longest overdue first; until then no other node gets them. */
+  claimDue(now: number, until: number): Promise<string[]>;
   postponeAlarm(table: string, until: number): Promise<void>;
-  tablesWithBotsWaited(): Promise<string[]>;
+  /** Whether this node may move the bots of a table until then. It may ask again for longer; others may once that is over. */
+  claimBots(table: string, node: string, now: number, until: number): Promise<boolean>;
+  /** Some of the tables where a bot is to move and no node has claimed it. */
+  abandonedBots(now: number): Promise<string[]>;
   /** Listed tables that still gather people, the newest first. */
   openTables(limit: number): Promise<TableSummary[]>;
   tablesOf(person: PersonId, limit: number): Promise<TableSummary[]>;
-  /** Tables whose game has begun, and in which something happened since then. */
-  tablesTouchedSince(at: number): Promise<string[]>;
   /** Some of the tables that never started and were last touched before then. */
   untouchedTables(before: number): Promise<string[]>;
   /** Removes such a table with all that belongs to it; false if it has been touched meanwhile. */
   removeUntouched(table: string, before: number): Promise<boolean>;
+  /** Some of the finished tables whose result is saved and that were last touched before then. */
+  finishedTables(before: number): Promise<string[]>;
+  /** Puts a log into one compressed piece. Everything can still be read, and the log may still grow. */
+  archive(table: string): Promise<void>;
 }
+
+/** The store cannot be reached. What was asked for may have been done or not; asking again does no harm. */
+export class StoreAway extends Error {}
 
 export interface StoredPerson {
   readonly id: PersonId;
@@ -161,6 +169,16 @@ export interface MailAddress {
   readonly askedAt: number;
 }
 
+/** Somebody who is to be told of a turn, or of the beginning or end of a game, unless they come first. */
+export interface ExpectedNotice {
+  readonly person: PersonId;
+  readonly table: string;
+  /** See `Occasion`. */
+  readonly turn: number;
+  /** When it happened. */
+  readonly since: number;
+}
+
 /** Who wants to be told that it is their turn, and who was told. */
 export interface NoticeStore {
   addSubscription(subscription: Subscription): Promise<void>;
@@ -169,6 +187,12 @@ export interface NoticeStore {
   removeSubscription(endpoint: string, person?: PersonId): Promise<void>;
   /** Of all who want to tell a person of a turn at a table only one may; none, if it is no later than one told before. */
   claimNotice(person: PersonId, table: string, turn: number): Promise<boolean>;
+  /** Remembers to tell somebody; what is later at the same table takes its place. */
+  expectNotice(expected: ExpectedNotice): Promise<void>;
+  /** Some of those that were expected before a time; until then no other node gets them. */
+  claimNotices(before: number, now: number, until: number): Promise<ExpectedNotice[]>;
+  /** That one is dealt with. */
+  dropNotice(expected: ExpectedNotice): Promise<void>;
   setMail(mail: MailAddress): Promise<void>;
   mailOf(person: PersonId): Promise<MailAddress | undefined>;
   mailByCode(code: string): Promise<MailAddress | undefined>;
@@ -178,6 +202,23 @@ export interface NoticeStore {
   /** A secret of this house, made when it is first needed; all nodes get the same. */
   secret(name: string, make: () => string): Promise<string>;
 }
+
+/** A time in which no server was alive on this store; nobody's clock runs in it. */
+export interface Absence {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The nodes of one store among themselves. */
+export interface NodeStore {
+  /** A sign of life. Gives the last times in which there was none for longer than `AWAY`, the newest first. */
+  beat(at: number): Promise<Absence[]>;
+  /** Whether this node has a duty until then. It may ask again for longer; others may once that is over. */
+  claim(duty: string, node: string, now: number, until: number): Promise<boolean>;
+}
+
+/** Signs of life come every second; so many milliseconds without one are an absence. */
+export const AWAY = 2000;
 
 /** How somebody did in a game of the day. */
 export interface DailyPlace {
@@ -213,9 +254,7 @@ export interface Store {
   readonly tables: TableStore;
   readonly people: PeopleStore;
   readonly results: ResultStore;
-  /** When a server on this store was last seen alive; undefined for a new store. */
-  lastSeen(): Promise<number | undefined>;
-  saveSeen(at: number): Promise<void>;
+  readonly nodes: NodeStore;
   /** Fails with a reason if nothing could be saved now. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -36,7 +36,7 @@ const NEARSIGHTED = inBoth(UNAWARE, (worths) => ({
 
 export const earthAdvisor: Advisor<EarthTypes> = {
   expert: earthExpert(FITTED),
-  settings: { width: 12, doubt: 6, thoughts: 200 },
+  settings: { width: 12, doubt: 6, thoughts: 60 },
 };
 
 /** Weakest first. */

@@ -50,7 +50,7 @@ export function costWorth({ player, prices }: Mind, card: number): number {
   return cost * prices.soil * (coinFor(card) === undefined ? 1 : 0.8);
 }
 
-const MOST_CARDS = 4;
+const MOST_CARDS = 2;
 
 /** The plantings worth a thought, the best first: the best cards, each where it fits best. */
 export function plantings(mind: Mind, most = MOST_CARDS): Planting[] {
