@@ -46,8 +46,11 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
       >
         <Left {...screen} />
         <Boards {...screen} />
-        <Centre {...screen} />
-        <Right {...screen} />
+        <main className={styles.main}>
+          <h1 className="visually-hidden">{screen.speech.game.title}</h1>
+          <Centre {...screen} />
+          <Right {...screen} />
+        </main>
         {screen.opened && (
           <CardSheet {...screen.opened} language={props.language} close={() => screen.open(undefined)} />
         )}
@@ -115,8 +118,7 @@ function Boards(screen: Screen) {
 function Centre(screen: Screen) {
   const { speech, turn } = screen;
   return (
-    <main className={styles.centre}>
-      <h1 className="visually-hidden">{speech.game.title}</h1>
+    <div className={styles.centre}>
       {turn.model.task?.kind === 'side' ? (
         <SideChoices
           sides={screen.offer}
@@ -133,7 +135,7 @@ function Centre(screen: Screen) {
           </div>
         </>
       )}
-    </main>
+    </div>
   );
 }
 
