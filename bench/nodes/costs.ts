@@ -16,7 +16,7 @@ export interface Costs {
 const TICKS = 100;
 
 /** Processor seconds of a process and its children, those that have ended too, from /proc. */
-function processorSeconds(root: number): number {
+export function processorSeconds(root: number): number {
   let ticks = 0;
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -38,10 +38,17 @@ function statOf(pid: string): string[] {
 
 const sum = (numbers: readonly string[]): number => numbers.reduce((total, number) => total + Number(number), 0);
 
-async function nodeSeconds(address: string): Promise<number> {
+async function figureOf(address: string, name: string): Promise<number> {
   const text = await (await fetch(`${address}/metrics`)).text();
-  return Number(/^grove_processor_seconds (\S+)$/m.exec(text)?.[1]);
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
 }
+
+const total = async (addresses: readonly string[], name: string): Promise<number> =>
+  (await Promise.all(addresses.map((address) => figureOf(address, name)))).reduce((sum, figure) => sum + figure, 0);
+
+/** Of one node, on average. */
+export const megabytesOf = async ({ addresses }: Cluster): Promise<number> =>
+  Math.round((await total(addresses, 'grove_resident_bytes')) / addresses.length / 1e6);
 
 export async function costsOf({ addresses, postgres: server, nats }: Cluster): Promise<Costs> {
   const sql = postgres(server.url, { max: 1 });
@@ -50,7 +57,7 @@ export async function costsOf({ addresses, postgres: server, nats }: Cluster): P
     from pg_stat_user_tables where relname in ('tables', 'entries', 'checkpoints')`;
   await sql.end();
   return {
-    nodes: (await Promise.all(addresses.map(nodeSeconds))).reduce((total, seconds) => total + seconds, 0),
+    nodes: await total(addresses, 'grove_processor_seconds'),
     postgres: processorSeconds(server.pid),
     nats: processorSeconds(nats.pid),
     bytes: Number(bytes),

@@ -3,6 +3,7 @@ import { postgresStore } from '@grove/server/postgres';
 import type { Entry } from '@grove/table';
 import postgres, { type Sql } from 'postgres';
 import { PostgresServer } from '../../scripts/services/postgres.ts';
+import { processorSeconds } from './costs.ts';
 
 /**
  * What an append costs when few and when many tables are stored, in one run on one PostgreSQL:
@@ -48,14 +49,13 @@ const sql = postgres(server.url, { max: 1, onnotice: () => undefined });
 const store = await postgresStore(server.url);
 try {
   await fill(sql, 0, few);
-  const numbers = new Map(Array.from({ length: live }, (_, i) => [`live-${i}`, 0]));
-  await appendMany(numbers);
-  const atFew = await measure(numbers);
+  const atFew = await measure('few');
   await fill(sql, few, many);
-  await appendMany(numbers);
-  const atMany = await measure(numbers);
-  const ratio = Math.round((atMany.milliseconds / atFew.milliseconds) * 100) / 100;
-  console.log(JSON.stringify({ live, entriesPerTable: entries, few: atFew, many: atMany, ratio }));
+  const atMany = await measure('many');
+  const ratio = (name: 'milliseconds' | 'processorMicroseconds'): number =>
+    Math.round((atMany[name] / atFew[name]) * 100) / 100;
+  const ratios = { ratio: ratio('milliseconds'), processorRatio: ratio('processorMicroseconds') };
+  console.log(JSON.stringify({ live, entriesPerTable: entries, few: atFew, many: atMany, ...ratios }));
 } finally {
   await sql.end();
   await store.close();
@@ -76,30 +76,49 @@ async function fill(sql: Sql, from: number, to: number): Promise<void> {
   await sql`checkpoint`;
 }
 
-/** The median of several rounds, so that a moment in which the machine did something else does not count. */
-async function measure(numbers: Map<string, number>): Promise<{ stored: number; milliseconds: number }> {
+interface Cost {
+  readonly stored: number;
+  /** That one append takes while others are under way: the median of several rounds. */
+  readonly milliseconds: number;
+  /** That it costs PostgreSQL. */
+  readonly processorMicroseconds: number;
+}
+
+/** At tables of its own, which are hot when it begins. */
+async function measure(name: string): Promise<Cost> {
+  const numbers = new Map(Array.from({ length: live }, (_, i) => [`${name}-${i}`, 0]));
+  for (const id of numbers.keys()) await append(id, numbers);
+  await appendMany(numbers);
+  const before = processorSeconds(server.pid);
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) times.push(await appendMany(numbers));
+  const spent = processorSeconds(server.pid) - before;
   const [{ count }] = await sql<{ count: string }[]>`select count(*) from tables`;
   const median = times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)];
-  return { stored: Number(count), milliseconds: Math.round(median * 1000) / 1000 };
+  return {
+    stored: Number(count),
+    milliseconds: Math.round(median * 1000) / 1000,
+    processorMicroseconds: Math.round((spent * 1e6) / (rounds * appends)),
+  };
 }
 
 /** Milliseconds that one append takes, several tables at once. */
 async function appendMany(numbers: Map<string, number>): Promise<number> {
   const ids = [...numbers.keys()];
-  let next = 0;
-  const append = async (): Promise<void> => {
-    while (next < appends) {
-      const id = ids[next++ % ids.length];
-      const number = numbers.get(id) ?? 0;
-      numbers.set(id, number + 1);
-      if (!(await store.tables.append(id, 'evergreen-planet', number, [{ ...ENTRY, number: number + 1 }]))) {
-        throw new Error(`the append at ${id} ${number} was lost`);
-      }
-    }
-  };
+  const count = Math.ceil(appends / AT_ONCE);
   const began = performance.now();
-  await Promise.all(Array.from({ length: AT_ONCE }, append));
-  return ((performance.now() - began) * AT_ONCE) / appends;
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async (_, worker) => {
+      const own = ids.filter((_id, i) => i % AT_ONCE === worker);
+      for (let i = 0; i < count; i++) await append(own[i % own.length], numbers);
+    }),
+  );
+  return (performance.now() - began) / count;
+}
+
+async function append(id: string, numbers: Map<string, number>): Promise<void> {
+  const number = numbers.get(id) ?? 0;
+  numbers.set(id, number + 1);
+  const saved = await store.tables.append(id, 'evergreen-planet', number, [{ ...ENTRY, number: number + 1 }]);
+  if (!saved) throw new Error(`the append at ${id} ${number} was lost`);
 }

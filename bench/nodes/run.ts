@@ -4,7 +4,7 @@ import { postgresStore } from '@grove/server/postgres';
 import { inParallel } from '../load/tables.ts';
 import { Cluster } from './cluster.ts';
 import { compare } from './compare.ts';
-import { costsOf, costsPerMove } from './costs.ts';
+import { costsOf, costsPerMove, megabytesOf } from './costs.ts';
 import { Load } from './load.ts';
 import { seatTwo } from './seat.ts';
 
@@ -46,7 +46,8 @@ try {
   await pass();
   const steady = load.take();
   say({ steady });
-  say({ perMove: costsPerMove(before, await costsOf(cluster), steady.moves) });
+  const perMove = costsPerMove(before, await costsOf(cluster), steady.moves);
+  say({ perMove, megabytesPerNode: await megabytesOf(cluster) });
   if (!values['no-chaos']) await chaos(load);
   await load.stop();
   const store = await postgresStore(cluster.postgres.url);

@@ -126,3 +126,12 @@ test('a game that this page cannot play begins anew', () => {
   expect(resumed(sampleBox, { ...kept, steps: [[ME, -7]] })).toBeUndefined();
   expect(resumed(sampleBox, { ...kept, options: { winner: 'nobody' } })).toBeUndefined();
 });
+
+test('a bot that could not think plays something legal, and the game goes on', () => {
+  const game = table();
+  game.play(game.moves[0]);
+  const { question } = game;
+  expect(question?.seat).toBe(1);
+  game.answer(1, game.anyMove(1));
+  expect(game.turn).toBe(2);
+});

@@ -102,6 +102,23 @@ describe('work that a node has taken on and left undone', () => {
     expect(table).not.toBe('');
   });
 
+  test('clocks: no time counts in which no node was alive, and two nodes that tell it are heard once', async () => {
+    let now = 1_000_000;
+    const { place, table } = await leftBehind(() => now, { clock: { kind: 'move', seconds: 60 } });
+    const stores = [(await place.open()).store, (await place.open()).store];
+    const houses = stores.map((store) => roomsOn(store, () => now));
+    for (const rooms of houses) await rooms.get(table);
+    now += 30_000;
+    const absences = await Promise.all(stores.map((store) => store.nodes.beat(now)));
+    expect(absences[0]).toEqual([{ from: 1_000_000, to: 1_030_000 }]);
+    expect(absences[1]).toEqual(absences[0]);
+    await Promise.all(houses.map((rooms, i) => rooms.wereAway(absences[i])));
+    const log = await stores[0].tables.entriesAfter(table);
+    expect(log.slice(4).map(({ event }) => event)).toEqual([{ kind: 'delayed', ms: 30_000 }]);
+    await Promise.all(houses.map((rooms, i) => rooms.wereAway(absences[i])));
+    expect(await stores[0].tables.entriesAfter(table)).toHaveLength(5);
+  });
+
   test('duties: one node has them, and another gets them when it does not ask for them any more', async () => {
     const place = await newPlace();
     const { nodes } = (await place.open()).store;

@@ -89,6 +89,7 @@ export interface CardWords {
     readonly claimedBy: (points: number, name: string) => string;
     readonly claimOpen: (points: number) => string;
     readonly bonus: (points: number) => string;
+    readonly bonusTaken: (points: number, name: string) => string;
     readonly ecosystems: string;
     readonly yours: (name: string) => string;
     readonly count: (count: number) => string;
