@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { boxes } from '../index.ts';
 
 /** So little thought that whole games take moments; how well they play is for `grove sim` to say. */
-const FEW = 6;
+const FEW = 4;
 
 const levelled = boxes.map((box) => [box.game.id, box] as const);
 
@@ -47,7 +47,7 @@ describe.each(levelled)('the bots of %s', (_, box) => {
 });
 
 /** How many situations of a game are looked at. */
-const LOOKS = 16;
+const LOOKS = 10;
 
 /** A new bot for each choice, so that none remembers what another meant to do. */
 const choose = ({ bots, game }: Box, name: string, view: unknown, seat: number, stream: string): unknown =>

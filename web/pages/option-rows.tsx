@@ -1,5 +1,6 @@
-import { type Choice, type Cover, type JsonObject, valuesFor } from '@grove/kernel';
+import { type Choice, type Cover, valuesFor } from '@grove/kernel';
 import { useOnlineWords } from '../online/words/index.ts';
+import type { OptionWords } from '../online/words/types.ts';
 
 export type Options = Readonly<Record<string, Choice['default']>>;
 
@@ -11,7 +12,7 @@ const asked = ({ options }: Cover): [string, Choice][] =>
   Object.entries(options).filter(([, { players }]) => players !== undefined);
 
 /** The options as chosen, where they fit the number of players; what does not fit falls back to the game's own. */
-export const fitting = (cover: Cover, players: number, chosen: Options): JsonObject =>
+export const fitting = (cover: Cover, players: number, chosen: Options): Options =>
   Object.fromEntries(
     asked(cover).map(([name, spec]) => {
       const value = chosen[name] ?? spec.default;
@@ -33,8 +34,8 @@ export function OptionRows({ cover, players, chosen, choose }: OptionRowsProps) 
   return asked(cover).map(([name, spec]) => {
     const values = valuesFor(spec, players);
     if (values.length < 2) return null;
-    const words = Object.hasOwn(options, name) ? options[name as 'level'] : { label: name, values: {} };
-    const nameOf = (value: string) => (words.values as Readonly<Record<string, string>>)[value] ?? value;
+    const words: OptionWords = Object.hasOwn(options, name) ? options[name as 'level'] : { label: name, values: {} };
+    const nameOf = (value: string) => words.values[value] ?? value;
     return (
       <label key={name} className="seat-row">
         <span>{words.label}</span>
