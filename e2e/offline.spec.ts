@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from '@grove/server';
 import type { Page } from '@playwright/test';
 import { randomRecord } from '../cli/test/random-record.ts';
 import { ROOT } from '../scripts/lib/root.mjs';
-import { button, playRound, question } from './planet.ts';
+import { button, playRound, question, spaces } from './planet.ts';
 import { expect, expectGoodPage, photograph, test as base } from './site.ts';
 
 const concert = boxes[boxes.findIndex(({ game }) => game.id === 'evergreen-concert')];
@@ -46,6 +46,10 @@ test('offline: after one visit games begin, rules open and a record is watched w
   await page.getByRole('link', { name: 'Play alone now: Evergreen (planet)' }).click();
   for (let round = 0; round < 2; round++) await playRound(page);
   await expect(question(page)).toHaveText('Your turn: take a card');
+  const seen = await spaces(page);
+  await page.reload();
+  await expect(question(page)).toHaveText('Your turn: take a card');
+  expect(await spaces(page)).toEqual(seen);
   await page.goto(`${address}/play/evergreen-concert`);
   await page.getByLabel('Seat 2').selectOption('A person at this screen');
   await button(page, 'Start').click();
