@@ -110,6 +110,15 @@ test('a step that was taken back can be done again', () => {
   expect(game.heardBy(ME)).toHaveLength(1);
 });
 
+test('a bot that could not think plays something legal, and the game goes on', () => {
+  const game = table();
+  game.play(game.moves[0]);
+  const { question } = game;
+  expect(question?.seat).toBe(1);
+  game.answer(1, game.anyMove(1));
+  expect(game.turn).toBe(2);
+});
+
 test('a game goes on where it was when the page is loaded anew, its hints counted', () => {
   const game = table();
   game.play(game.moves[0]);
@@ -125,13 +134,4 @@ test('a game that this page cannot play begins anew', () => {
   const kept = underWay(table());
   expect(resumed(sampleBox, { ...kept, steps: [[ME, -7]] })).toBeUndefined();
   expect(resumed(sampleBox, { ...kept, options: { winner: 'nobody' } })).toBeUndefined();
-});
-
-test('a bot that could not think plays something legal, and the game goes on', () => {
-  const game = table();
-  game.play(game.moves[0]);
-  const { question } = game;
-  expect(question?.seat).toBe(1);
-  game.answer(1, game.anyMove(1));
-  expect(game.turn).toBe(2);
 });

@@ -71,6 +71,19 @@ describe('why a card of the hand cannot be used', () => {
     expect(reasonFor({ ...player, soil: 1, hand: [horn] }, horn, 'en').missing).toEqual([{ what: 'soil', n: 2 }]);
   });
 
+  test('E7.7: a card that is too dear may still take the place of a terrain made for it', () => {
+    const red = table({
+      players: [{ hand: ['E006', 'E062'], tableau: [{ card: 'E230', at: [0, 0] }] }, {}],
+      phase: 'plant',
+      color: 'green',
+    }).state.players[0];
+    expect(reasonFor(red, number('E006'), 'en')).toMatchObject({
+      isReady: true,
+      text: 'Can take the place of Lava Plain Terrain for nothing.',
+    });
+    expect(reasonFor(red, number('E062'), 'en').isReady).toBe(false);
+  });
+
   test('E11.3: an event says what its cost lacks', () => {
     expect(reason('E196')).toEqual({
       isReady: false,

@@ -45,6 +45,7 @@ export const de: CardWords = {
   },
   reason: {
     plantable: (soil) => (soil === 0 ? 'Kann umsonst gepflanzt werden.' : `Kann für ${soil} Erde gepflanzt werden.`),
+    plantableOver: (terrain) => `Kann umsonst an die Stelle von ${terrain} treten.`,
     playable: 'Kann zwischen zwei Schritten gespielt werden.',
     missing: (goods) => `Dir fehlen: ${goods}.`,
     islandFull: 'Deine Insel hat sechzehn Karten.',

@@ -45,6 +45,7 @@ export const en: CardWords = {
   },
   reason: {
     plantable: (soil) => (soil === 0 ? 'Can be planted for nothing.' : `Can be planted for ${soil} soil.`),
+    plantableOver: (terrain) => `Can take the place of ${terrain} for nothing.`,
     playable: 'Can be played between steps.',
     missing: (goods) => `You lack ${goods}.`,
     islandFull: 'Your island has sixteen cards.',

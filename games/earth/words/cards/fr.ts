@@ -46,6 +46,7 @@ export const fr: CardWords = {
   reason: {
     plantable: (soil) =>
       soil === 0 ? 'Peut être plantée gratuitement.' : `Peut être plantée pour ${soil} terre${s(soil)}.`,
+    plantableOver: (terrain) => `Peut prendre la place de ${terrain} gratuitement.`,
     playable: 'Peut être jouée entre deux étapes.',
     missing: (goods) => `Il vous manque ${goods}.`,
     islandFull: 'Votre île a seize cartes.',

@@ -52,6 +52,7 @@ export interface CardWords {
   /** Why a card cannot be used now, and what it would bring. */
   readonly reason: {
     readonly plantable: (soil: number) => string;
+    readonly plantableOver: (terrain: string) => string;
     readonly playable: string;
     readonly missing: (goods: string) => string;
     readonly islandFull: string;

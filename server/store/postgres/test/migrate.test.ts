@@ -32,7 +32,7 @@ test('a node of the old version starts and goes on beside the new one, as long a
   const open = await connect();
   const [old, young] = [open(), open()];
   await migrate(old);
-  await old.ask((sql) => sql`insert into people values ('p', 'Anna', 1, null, null, '{}')`);
+  await old.ask((sql) => sql`insert into people (id, name, created_at, preferences) values ('p', 'Anna', 1, '{}')`);
   await migrate(young, [...MIGRATIONS, ADDED]);
   expect(await old.ask((sql) => sql`select name from people`)).toEqual([{ name: 'Anna' }]);
   await migrate(open());
