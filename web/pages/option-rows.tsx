@@ -1,5 +1,6 @@
 import { type Choice, type Cover, valuesFor } from '@grove/kernel';
 import { useOnlineWords } from '../online/words/index.ts';
+import type { OptionWords } from '../online/words/types.ts';
 
 export type Options = Readonly<Record<string, Choice['default']>>;
 
