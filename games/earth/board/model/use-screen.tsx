@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { BoardProps } from '../../../board/contract.ts';
-import { cards } from '../../material/cards.ts';
-import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import type { EarthTypes } from '../../rules/earth-types.ts';
 import { abilityFor } from '../../rules/effects/ability.ts';
 import { NO_CARD } from '../../rules/grid.ts';
+import { NO_COLOR } from '../../rules/state.ts';
 import { panelFor } from '../decisions/registry.tsx';
 import { speechFor } from './speech.ts';
 import { useTurn } from './use-turn.tsx';
@@ -31,8 +30,9 @@ export function useScreen(props: BoardProps<EarthTypes>) {
   const { chosen, model } = turn;
   const peeked = peek?.question === turn.question ? peek.card : undefined;
   const ui = model.task === undefined ? undefined : panelFor(model.task.kind);
-  const subject = model.task === undefined ? undefined : ui?.about?.(model.task, { turn, speech });
-  const about = subject === undefined || subject === NO_CARD ? undefined : bare(subject);
+  const offer = model.task === undefined ? [] : (ui?.offer?.(model.task, { turn, speech }) ?? []);
+  const subject = (model.task && ui?.about?.(model.task, { turn, speech })) ?? offer.at(0) ?? NO_CARD;
+  const about = subject === NO_CARD ? undefined : bare(subject);
   const look = (card: Looked | undefined) => {
     setPeek({ question: turn.question, card });
     if (card !== undefined) setLast(card);
@@ -58,7 +58,7 @@ export function useScreen(props: BoardProps<EarthTypes>) {
     opened,
     open,
     /** Cards that lie open to be chosen from. */
-    offer: model.task === undefined ? [] : (ui?.offer?.(model.task, { turn, speech }) ?? []),
+    offer,
     /** The colour whose cards are ringed: one that is thought about, or the one being activated. */
     litColor: turn.tint ?? (model.task?.kind === 'activate' || model.task?.kind === 'either' ? view.color : undefined),
   };
@@ -73,10 +73,6 @@ const firstOf = ({ hand, island }: { hand: readonly number[]; island: number }):
 
 /** Whether a card answers to a colour. */
 export const answers = (color: number | undefined, card: number): boolean =>
-  color !== undefined &&
-  ACTION_COLORS[color] !== undefined &&
-  card !== NO_CARD &&
-  cards[card] !== undefined &&
-  abilityFor(color, card) >= 0;
+  color !== undefined && color !== NO_COLOR && card !== NO_CARD && abilityFor(color, card) >= 0;
 
 export type Screen = ReturnType<typeof useScreen>;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { AdviceButton, BackButton, Choice, Choices, Question, Side } from '../../../board/parts/question.tsx';
 import { cards } from '../../material/cards.ts';
 import { moveOf } from '../../rules/move.ts';
-import type { Decision } from '../../rules/tasks/task.ts';
 import { panelFor } from '../decisions/registry.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { waitedFor } from '../model/status.ts';
@@ -29,34 +28,38 @@ export function TurnPanel({ screen, more }: TurnPanelProps) {
       data-steps={board.heard.length}
     >
       {hasColors && <ColorTabs turn={turn} speech={speech} />}
-      {board.controls ??
-        (task === undefined ? (
-          <Waiting screen={screen} more={more} />
-        ) : (
-          <Pending screen={screen} task={task} more={more} />
-        ))}
+      {board.controls ?? <Asked screen={screen} more={more} />}
     </div>
   );
 }
 
-function Pending({ screen, task, more }: TurnPanelProps & { readonly task: Decision }) {
-  const { turn, speech } = screen;
-  const ui = panelFor(task.kind);
+/** The question, or who else is asked. One part for both, so that an open sheet stays open while the table goes on. */
+function Asked({ screen, more }: TurnPanelProps) {
+  const { turn, speech, board } = screen;
+  const { task } = turn.model;
+  const ui = task && panelFor(task.kind);
   const asked = { turn, speech };
   return (
     <Question
       plain
-      title={ui.title(task, asked)}
-      note={ui.note(task, asked)}
+      title={task && ui ? ui.title(task, asked) : waitText(screen)}
+      note={task && ui ? ui.note(task, asked) : phaseNote(screen)}
       refusal={turn.refused}
-      hint={screen.board.advice?.text}
+      hint={board.advice?.text}
     >
-      <EventChoice screen={screen} />
-      <ui.Choices key={JSON.stringify(task)} task={task} {...asked} />
+      {task && <EventChoice screen={screen} />}
+      {task && ui ? (
+        <ui.Choices key={JSON.stringify(task)} task={task} {...asked} />
+      ) : (
+        <Latest heard={board.heard} speech={speech} />
+      )}
       <Back screen={screen} more={more} />
     </Question>
   );
 }
+
+const waitText = ({ view, speech }: Screen): string =>
+  speech.table.ask.waitFor(waitedFor(view).map(speech.nameOf).join(', '));
 
 /** An event of the hand that is chosen at a checkpoint can be played, whatever else is asked (E11.2). */
 function EventChoice({ screen: { turn, speech } }: { readonly screen: Screen }) {
@@ -85,18 +88,6 @@ function Back({ screen, more }: TurnPanelProps) {
       {board.redo && <BackButton label={choose.redo} act={board.redo} forward />}
       {more}
     </Side>
-  );
-}
-
-/** Others are asked: who, and what just happened. */
-function Waiting({ screen, more }: TurnPanelProps) {
-  const { view, speech, board } = screen;
-  const names = waitedFor(view).map(speech.nameOf).join(', ');
-  return (
-    <Question plain title={speech.table.ask.waitFor(names)} note={phaseNote(screen)} refusal={screen.turn.refused}>
-      <Latest heard={board.heard} speech={speech} />
-      <Back screen={screen} more={more} />
-    </Question>
   );
 }
 
