@@ -50,6 +50,7 @@ for (const [width, height, theme, remainder] of [
   }) => {
     test.slow();
     page.setDefaultTimeout(15_000);
+    page.setDefaultNavigationTimeout(90_000);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: theme });
     await page.goto(`${gallery}?earth=table`);

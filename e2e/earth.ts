@@ -97,6 +97,7 @@ const answers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   move: handle,
   remove: handle,
   'pay-planting': handle,
+  seed: (page) => press(page, button(page, '2 soil')),
 };
 
 /** What the person is asked; `waiting` while others are, or while the board goes on by itself. */

@@ -1,6 +1,5 @@
 import { type Choice, type Cover, valuesFor } from '@grove/kernel';
 import { useOnlineWords } from '../online/words/index.ts';
-import type { OptionWords } from '../online/words/types.ts';
 
 export type Options = Readonly<Record<string, Choice['default']>>;
 
@@ -34,7 +33,7 @@ export function OptionRows({ cover, players, chosen, choose }: OptionRowsProps) 
   return asked(cover).map(([name, spec]) => {
     const values = valuesFor(spec, players);
     if (values.length < 2) return null;
-    const words: OptionWords = Object.hasOwn(options, name) ? options[name as 'level'] : { label: name, values: {} };
+    const words = Object.hasOwn(options, name) ? options[name as 'level'] : { label: name, values: {} };
     const nameOf = (value: string) => words.values[value] ?? value;
     return (
       <label key={name} className="seat-row">
