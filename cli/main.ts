@@ -1,6 +1,7 @@
 import { BadInput } from '@grove/kernel';
 import { Command, CommanderError } from 'commander';
 import { benchCommand } from './commands/bench.ts';
+import { moveCommand } from './commands/move.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { scoreCommand } from './commands/score.ts';
@@ -8,7 +9,7 @@ import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import type { Io } from './io.ts';
 
-const COMMANDS = [serveCommand, replayCommand, scoreCommand, simCommand, playCommand, benchCommand];
+const COMMANDS = [serveCommand, moveCommand, replayCommand, scoreCommand, simCommand, playCommand, benchCommand];
 
 /** Runs the command line and returns the exit code. Bad input gives 1 and one line on standard error. */
 export async function main(args: readonly string[], io: Io): Promise<number> {

@@ -3,15 +3,12 @@ import { dailyDeal, dayOf, Match, SeededChance } from '@grove/kernel';
 import type { Page } from '@playwright/test';
 import { randomDaily } from '../games/test/random-daily.ts';
 import { test } from './online.ts';
-import { button, playRound, question } from './planet.ts';
+import { button, playRound, question, spaces } from './planet.ts';
 import { expect, expectGoodPage, expectNoScrolling, inOneTheme, photograph } from './site.ts';
 
 const [planet] = boxes;
 const ROUNDS = 14;
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-
-const spaces = (page: Page) =>
-  page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
 
 /** The steps of today's game up to its last round. */
 function almostDone(): unknown[] {

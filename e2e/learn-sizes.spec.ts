@@ -83,6 +83,25 @@ async function pickCard(page: Page, name: string): Promise<void> {
   await button(page, `Put ${name.toLowerCase()} aside`).click();
 }
 
+test('learning: the first steps on the island, at a phone', async ({ page, sites }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${sites.real}/learn/earth`);
+  await expect(lesson(page)).toContainText('an island of sixteen cards');
+  await readOn(page);
+  await page.locator('[data-spot="card I288B"]').click();
+  await button(page, 'Keep Santorini').click();
+  await expect(lesson(page)).toContainText('Now the climate');
+  await page.locator('[data-spot="card C302A"]').click();
+  await page.getByRole('button', { name: /^Keep / }).click();
+  await expect(lesson(page)).toContainText('This is your hand');
+  await readOn(page);
+  // Red is not what the lesson asks for.
+  await page.locator('[data-spot="color red"]').dblclick();
+  await expect(lesson(page)).toContainText('Begin with green');
+  await expectGoodPage(page);
+  await photograph(page, 'learn-earth');
+});
+
 test('rules: on a phone and in German, looked up by heading, by word and from a refused click', async ({
   page,
   sites,

@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from '@grove/server';
 import type { Page } from '@playwright/test';
 import { randomRecord } from '../cli/test/random-record.ts';
 import { ROOT } from '../scripts/lib/root.mjs';
-import { button, playRound, question } from './planet.ts';
+import { button, playRound, question, spaces } from './planet.ts';
 import { expect, expectGoodPage, photograph, test as base } from './site.ts';
 
 const concert = boxes[boxes.findIndex(({ game }) => game.id === 'evergreen-concert')];
@@ -35,7 +35,7 @@ async function visit(page: Page, address: string): Promise<void> {
   });
 }
 
-test('offline: after one visit a solo game begins and a record is watched without any server', async ({
+test('offline: after one visit games begin, rules open and a record is watched without any server', async ({
   page,
   house,
 }) => {
@@ -46,6 +46,16 @@ test('offline: after one visit a solo game begins and a record is watched withou
   await page.getByRole('link', { name: 'Play alone now: Evergreen (planet)' }).click();
   for (let round = 0; round < 2; round++) await playRound(page);
   await expect(question(page)).toHaveText('Your turn: take a card');
+  const seen = await spaces(page);
+  await page.reload();
+  await expect(question(page)).toHaveText('Your turn: take a card');
+  expect(await spaces(page)).toEqual(seen);
+  await page.goto(`${address}/play/evergreen-concert`);
+  await page.getByLabel('Seat 2').selectOption('A person at this screen');
+  await button(page, 'Start').click();
+  await expect(question(page)).toHaveText('Pick a card for your left pile');
+  await page.goto(`${address}/rules/evergreen-planet`);
+  await expect(page.getByRole('heading', { name: 'Evergreen (planet)' })).toBeVisible();
   await page.goto(`${address}/replay`);
   await page.getByLabel('Open a record file').setInputFiles({
     name: 'record.json',

@@ -5,6 +5,10 @@ export const target = (page: Page) => page.locator('[role=gridcell][aria-label*=
 export const question = (page: Page) => page.locator('main h2').first();
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** What stands where, in words. */
+export const spaces = (page: Page) =>
+  page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+
 /** Takes the first card that is left, plants what it can, uses the power, and finishes. */
 export async function playRound(page: Page, onTurn?: () => Promise<void>): Promise<void> {
   await takeFirstCard(page);

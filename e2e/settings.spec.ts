@@ -87,10 +87,12 @@ test('settings: sound is off until it is wanted, and keeps silent in a hidden ta
   expect(await starts()).toBe(0);
   await button(page, 'Menu').click();
   await setting(page, 'Sound').selectOption('Normal');
+  await expect.poll(starts).toBeGreaterThan(0);
   await button(page, 'Close').click();
+  const chosen = await starts();
   await button(page, 'Plant 3').click();
   await target(page).first().click();
-  await expect.poll(starts).toBeGreaterThan(0);
+  await expect.poll(starts).toBeGreaterThan(chosen);
   const before = await starts();
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
   await target(page).first().click();

@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path';
 import { buildWeb } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { installPackages } from './lib/install.mjs';
+import { ensureNatsServer } from './lib/nats-server.mjs';
 import { findNode } from './lib/node24.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
@@ -15,6 +16,7 @@ import { addUp, runStep } from './lib/steps.mjs';
 await runScript(async () => {
   await installPackages(ROOT);
   const chromium = await ensureChromium();
+  await ensureNatsServer();
   const { checks, unit, browser } = stepsWith(chromium);
   say('Checking format, lint and types beside the unit tests ...');
   // Two lanes for two cores. The browser tests come last and alone, since they would starve the others.

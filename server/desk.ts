@@ -45,6 +45,11 @@ export class Desk {
     return this.#rooms.get(table);
   }
 
+  /** With everything that any node has appended before this was asked. */
+  fresh(table: string): Promise<Room | undefined> {
+    return this.#rooms.fresh(table);
+  }
+
   async create(host: Person, plan: Static<typeof NewTable>): Promise<Room | Refusal> {
     const kit = this.#rooms.kit(plan.game);
     if (kit === undefined) return refuse('table', 'no-such-game', { game: plan.game });

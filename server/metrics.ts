@@ -21,6 +21,24 @@ export function createMetrics() {
       registers,
     }),
     errors: new Counter({ name: 'grove_errors_total', help: 'Unexpected errors', registers }),
+    storeUp: new Gauge({ name: 'grove_store_up', help: '1 if the last sign of life was saved', registers }),
+    busUp: new Gauge({ name: 'grove_bus_up', help: '1 if this node is connected with the bus', registers }),
+    storeAway: new Counter({
+      name: 'grove_store_away_total',
+      help: 'Requests and duties that failed because the store could not be reached',
+      registers,
+    }),
+    conflicts: new Counter({
+      name: 'grove_conflicts_total',
+      help: 'Appends that another node was before, and that were decided again',
+      registers,
+    }),
+    madeGood: new Counter({
+      name: 'grove_made_good_total',
+      help: 'Watched tables that were behind, because the bus had lost a message, and were read from the store',
+      registers,
+    }),
+    archived: new Counter({ name: 'grove_archived_total', help: 'Finished games put into the archive', registers }),
     processor: new Gauge({
       name: 'grove_processor_seconds',
       help: 'Processor time used by the process, its threads included',

@@ -7,7 +7,7 @@ import { createServer, type ServerSettings } from './app.ts';
 import { BotPool } from './bots/pool.ts';
 import { botThread } from './bots/thread.ts';
 import { localBus } from './bus/local.ts';
-import { sqliteStore } from './store/sqlite.ts';
+import { sqliteStore } from './store/sqlite/sqlite.ts';
 import type { TableSettings } from './house.ts';
 
 export interface RunningServer {
@@ -19,10 +19,12 @@ export interface RunningServer {
 /** How tables are kept and served. */
 export interface TableService extends Pick<
   TableSettings,
-  'boxes' | 'origins' | 'limits' | 'botPause' | 'notices' | 'keepDays'
+  'boxes' | 'origins' | 'limits' | 'botPause' | 'notices' | 'keepDays' | 'archiveDays'
 > {
   /** The folder for the database. */
   readonly data: string;
+  /** For many nodes: the addresses of PostgreSQL and of NATS in place of the folder. */
+  readonly services?: { readonly database: string; readonly bus: string };
   /** The address of a module that exports the same `boxes`, and `advisors`, for the threads in which bots think. */
   readonly botsModule?: string;
 }
@@ -41,20 +43,31 @@ const WEB_ROOT = fileURLToPath(new URL('../.build/web', import.meta.url));
 export async function startServer(settings: StartSettings): Promise<RunningServer> {
   const { port, webRoot = WEB_ROOT, tables, ...rest } = settings;
   if (!existsSync(webRoot)) throw new BadInput('the page has not been built; npm start builds it');
-  const app = await createServer({ ...rest, webRoot, ...(tables && { tables: openTables(tables) }) });
+  const app = await createServer({ ...rest, webRoot, ...(tables && { tables: await openTables(tables) }) });
   await listen(app, port);
   const bound = app.server.address();
   const number = typeof bound === 'object' && bound !== null ? bound.port : port;
   return { address: `http://localhost:${number}`, close: () => app.close() };
 }
 
-function openTables({ data, botsModule, ...rest }: TableService): TableSettings {
+async function openTables({ data, services, botsModule, ...rest }: TableService): Promise<TableSettings> {
+  const place =
+    services === undefined
+      ? { store: sqliteStore(join(data, 'grove.db')), bus: localBus() }
+      : await connectServices(services);
   return {
     ...rest,
-    store: sqliteStore(join(data, 'grove.db')),
-    bus: localBus(),
+    ...place,
     bots: new BotPool(Math.max(1, availableParallelism() - 1), () => botThread(botsModule)),
   };
+}
+
+/** Loaded only here: a single node needs neither. */
+async function connectServices({ database, bus }: NonNullable<TableService['services']>) {
+  const { NatsBus } = await import('./bus/nats.ts');
+  const { postgresStore } = await import('./store/postgres/postgres.ts');
+  const store = await postgresStore(database);
+  return { store, bus: new NatsBus(bus) };
 }
 
 async function listen(app: Awaited<ReturnType<typeof createServer>>, port: number): Promise<void> {

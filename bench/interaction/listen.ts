@@ -46,11 +46,12 @@ export class Stopwatch {
 
   /** Only the tap itself is measured: where to tap is looked up before. */
   async tap(what: Locator): Promise<Timing> {
-    await what.waitFor();
+    // It is there, it stands still, and nothing lies over it.
+    await what.click({ trial: true });
+    await wait(SETTLED);
     const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const [left, top] = [x + width / 2, y + height / 2];
     await this.#page.evaluate('groveTimings.length = 0');
-    await wait(SETTLED);
     const before = await this.#processor();
     await (this.#isTouch ? this.#page.touchscreen.tap(left, top) : this.#page.mouse.click(left, top));
     await wait(SETTLED);

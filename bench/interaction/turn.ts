@@ -8,7 +8,10 @@ const targets = (page: Page): Locator => page.locator('[role=gridcell][aria-labe
 
 /** Every kind of tap that a turn of the planet knows, in a round that is really played. */
 export async function playRound(page: Page, tap: Tap): Promise<void> {
-  await tap('choose a card', page.locator('li button:has(svg[viewBox="0 0 100 140"]):enabled').first());
+  await tap(
+    'choose a card',
+    page.locator('li button:has(svg[viewBox="0 0 100 140"]):not([aria-disabled=true])').first(),
+  );
   await tap('take it', page.getByRole('button', { name: /^Take (?!back)/ }));
   await tap('choose an action', button(page, 'Plant 3'));
   await tap('choose another action', button(page, 'Anywhere'));

@@ -119,7 +119,7 @@ async function steadily(
   await Promise.all(under);
 }
 
-function latencies(times: readonly number[]): Latencies {
+export function latencies(times: readonly number[]): Latencies {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
   return { count: sorted.length, p50: at(0.5), p99: at(0.99), max: at(0.999999) };

@@ -12,6 +12,9 @@ export interface Started {
 export async function startProgram(name: string, ...args: string[]): Promise<Started> {
   const file = fileURLToPath(new URL(name, import.meta.url));
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, said: JSON.parse(line.toString()) as Record<string, unknown> };
 }

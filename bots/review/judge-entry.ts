@@ -26,6 +26,18 @@ export function expectation<T extends GameTypes>(
   return sum / playouts;
 }
 
+/** Whether there was something to decide: the expert sees other ways, or another way was taken than the one it sees. */
+export function isOpen<T extends GameTypes>(
+  question: Question<T>,
+  played: readonly T['Move'][],
+  chance: Chance,
+): boolean {
+  const { game, expert, view, seat } = question;
+  const state = game.imagine(view, chance);
+  const turns = expert.turns(state, seat, 2);
+  return turns.length > 1 || !sameSteps(entryOf(question, state, turns[0].steps), played);
+}
+
 /**
  * What a decision cost. The best turn is found first, then compared with what was played in worlds of their own, the
  * same for both: the best of many always looks a little better than it is in the worlds that made it the best.

@@ -1,6 +1,6 @@
 import { type Game, type GameTypes, type MatchChance, type Seat, SeededChance, type Step } from '@grove/kernel';
 import type { Expert } from '../expert.ts';
-import { expectation, judgeEntry, type ReviewSettings } from './judge-entry.ts';
+import { expectation, isOpen, judgeEntry, type ReviewSettings } from './judge-entry.ts';
 
 /** A decision of a finished game: one entry of its record. */
 export interface Decision<Move> {
@@ -33,7 +33,7 @@ interface Open<T extends GameTypes> {
 /**
  * Looks back at a game, decision by decision. Each is compared with what the expert would have thought of, knowing no
  * more than the seat knew then; hidden cards and luck are imagined, so nobody is blamed for bad luck. The same seed
- * gives the same review. It is a generator so that a worker can report and stop between decisions.
+ * gives the same review. Where nothing was to be decided nothing is thought: expectations stay what they were. It is a generator so that a worker can report and stop between decisions.
  */
 export function* reviewGame<T extends GameTypes>(
   game: Game<T>,
@@ -45,6 +45,7 @@ export function* reviewGame<T extends GameTypes>(
   const state = game.copy(start);
   const luck = chance.copy();
   const open = new Map<Seat, Open<T>>();
+  let values: readonly number[] = [];
   for (const [at, { seat, move }] of steps.entries()) {
     const entry = open.get(seat) ?? { at, view: game.view(state, seat), steps: [] };
     open.set(seat, entry);
@@ -53,8 +54,14 @@ export function* reviewGame<T extends GameTypes>(
     if (!game.notation.closes(state, move)) continue;
     open.delete(seat);
     const stream = SeededChance.from(seed, `decision ${entry.at}`);
-    const judged = judgeEntry({ game, expert, view: entry.view, seat }, entry.steps, settings, stream);
-    const values = Array.from(game.result(state).totals, (_, other) =>
+    const question = { game, expert, view: entry.view, seat };
+    const isOver = game.waitingFor(state).length === 0;
+    if (values.length > 0 && !isOver && !isOpen(question, entry.steps, stream)) {
+      yield { at: entry.at, seat, played: entry.steps, values, cost: 0, better: entry.steps };
+      continue;
+    }
+    const judged = judgeEntry(question, entry.steps, settings, stream);
+    values = Array.from(game.result(state).totals, (_, other) =>
       expectation({ game, expert, view: game.view(state, other), seat: other }, [], settings.playouts, stream),
     );
     yield { at: entry.at, seat, played: entry.steps, values, ...judged };

@@ -40,6 +40,22 @@ test('the same seed gives the same review', () => {
   expect(review(plain)).toEqual(review(plain));
 });
 
+test('where nothing was to be decided nothing is thought, until the game is over', () => {
+  let playedOn = 0;
+  const expert: Expert<AcornsTypes> = {
+    ...plain,
+    turns: (state, seat, most) => plain.turns(state, seat, most).slice(0, 1),
+    playOn: (...args) => {
+      playedOn++;
+      return plain.playOn(...args);
+    },
+  };
+  const decisions = [...reviewGame(acorns, expert, lowCards('low'), settings, 'review')];
+  expect(decisions.every(({ cost }) => cost === 0)).toBe(true);
+  expect(decisions[1].values).toBe(decisions[0].values);
+  expect(playedOn).toBe(2 * 2 * settings.playouts);
+});
+
 test('a decision that cost points says what was better', () => {
   const highest = (hand: readonly number[]) => hand[hand.length - 1];
   const expert: Expert<AcornsTypes> = {

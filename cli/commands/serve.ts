@@ -3,6 +3,7 @@ import type { RunningServer } from '@grove/server';
 import { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { noticesFrom } from './notices.ts';
+import { servicesFrom } from './services.ts';
 
 export interface ServeFlags {
   readonly port?: string;
@@ -15,6 +16,7 @@ export interface ServeFlags {
   readonly mailFrom?: string;
   readonly site?: string;
   readonly keepDays?: string;
+  readonly archiveDays?: string;
   readonly trustProxy?: true;
   readonly log?: true;
   readonly json?: true;
@@ -25,11 +27,12 @@ export const serveCommand = (io: Io): Command =>
     .description('serve the page and the tables')
     .option('--port <number>', 'where to listen (default: 4000)')
     .option('--data <dir>', 'where tables are kept (default: data)')
-    .option('--database <url>', 'not available yet')
-    .option('--bus <url>', 'not available yet')
+    .option('--database <url>', 'postgres://... for many nodes (default: GROVE_DATABASE, or SQLite in --data)')
+    .option('--bus <url>', 'nats://... that connects the nodes (default: GROVE_BUS, or none)')
     .option('--origin <hosts...>', 'other hosts whose pages may use this server, such as grove.example.org')
     .option('--contact <url>', 'mailto: or https: address of whoever runs the server, for push services')
     .option('--keep-days <number>', 'how long tables are kept that never start; 0: for ever (default: 7)')
+    .option('--archive-days <number>', 'how long after its end a game goes into the archive; 0: never (default: 7)')
     .option('--mail <url>', 'mail server for notices, smtp://... (default: the environment’s GROVE_MAIL, or no mail)')
     .option('--mail-from <address>', 'the sender of those mails')
     .option('--site <url>', 'where the server is for the world, for links in mails, such as https://grove.example.org')
@@ -37,7 +40,6 @@ export const serveCommand = (io: Io): Command =>
     .option('--log', 'write a line of JSON for every request to standard error')
     .option('--json', 'print the address as a line of JSON')
     .action(async (flags: ServeFlags) => {
-      refuseWhatIsNotThere(flags);
       // Loaded only here: no other command needs the server.
       const { noPortText, readPort } = await import('@grove/server');
       const port = readPort(flags.port);
@@ -48,14 +50,9 @@ export const serveCommand = (io: Io): Command =>
       await server.close();
     });
 
-function refuseWhatIsNotThere({ database, bus }: ServeFlags): void {
-  if (database !== undefined) throw new BadInput('--database: other stores are not available yet');
-  if (bus !== undefined) throw new BadInput('--bus: several nodes are not available yet');
-}
-
-function readDays({ keepDays = '7' }: ServeFlags): number {
-  if (!/^\d{1,4}$/.test(keepDays)) throw new BadInput('--keep-days: give a number of days, or 0');
-  return Number(keepDays);
+function readDays(flag: string, text = '7'): number {
+  if (!/^\d{1,4}$/.test(text)) throw new BadInput(`${flag}: give a number of days, or 0`);
+  return Number(text);
 }
 
 async function listen(port: number, { boxes }: Io, flags: ServeFlags): Promise<RunningServer> {
@@ -63,14 +60,16 @@ async function listen(port: number, { boxes }: Io, flags: ServeFlags): Promise<R
   try {
     const { data = 'data', origin = [], trustProxy = false, log = false } = flags;
     const notices = noticesFrom(flags, process.env.GROVE_MAIL);
-    const keepDays = readDays(flags);
+    const keepDays = readDays('--keep-days', flags.keepDays);
+    const archiveDays = readDays('--archive-days', flags.archiveDays);
+    const services = servicesFrom(flags, process.env);
     const games = boxes.map(({ game }) => game.id);
     return await startServer({
       port,
       games,
       trustProxy,
       log,
-      tables: { boxes, data, origins: origin, notices, keepDays },
+      tables: { boxes, data, ...services, origins: origin, notices, keepDays, archiveDays },
     });
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ensureChromium } from '../lib/chromium.mjs';
 import { hashOf } from '../lib/hash.mjs';
 import { installPackages } from '../lib/install.mjs';
+import { ensureNatsServer } from '../lib/nats-server.mjs';
 import { findNode } from '../lib/node24.mjs';
 import { Trouble } from '../lib/say.mjs';
 import { addUp, countsOf, runStep } from '../lib/steps.mjs';
@@ -114,6 +115,15 @@ test('root installs chromium, with fresh package lists only when it must', async
   const hard = debian({ install: 100 }, true);
   expect(await ensureChromium(hard.machine)).toBe('/usr/bin/chromium');
   expect(hard.ran.map((line) => line.split(' ')[1])).toEqual(['install', 'update', 'install']);
+});
+
+test('the bus for the tests of many nodes is installed the same way, and the tests do not run without it', async () => {
+  const runProgram = ends(100, 'no such package');
+  const machine = { runProgram, exists: (path: string) => path === '/usr/bin/apt-get', isRoot: true };
+  await expect(ensureNatsServer(machine)).rejects.toThrow(
+    new Trouble('the tests of many nodes need NATS; install it with: sudo apt-get install -y nats-server'),
+  );
+  expect(runProgram).toHaveBeenCalledTimes(3);
 });
 
 test('others use sudo if it asks no password, else they are told the command', async () => {

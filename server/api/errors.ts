@@ -1,6 +1,7 @@
 import { BadInput, describeRefusal, type Refusal } from '@grove/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { StoreAway } from '../store/store.ts';
 
 /** Every error has this shape: a kind for programs, a message for people, and the refusal if a table refused. */
 export const ErrorBody = Type.Object({
@@ -49,6 +50,13 @@ export const errorHandler =
 export function asApiError(error: Error): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof BadInput) return new ApiError(400, 'bad-input', error.message);
+  if (error instanceof StoreAway) {
+    return new ApiError(
+      503,
+      'away',
+      'the server cannot reach its database at the moment; send this again, it counts once',
+    );
+  }
   const { statusCode, code } = error as FastifyError;
   if (statusCode === 429) return new ApiError(429, 'too-many', 'too many requests; wait a little');
   if (statusCode !== undefined && statusCode < 500) return new ApiError(statusCode, 'bad-request', error.message);

@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 
+export interface OperatedHouse {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly metrics: Metrics;
+  readonly rooms: Rooms;
+}
+
 /** For those who run the server: is it ready, and how is it doing. (`/healthz` says that the process is alive.) */
-export function operatingRoutes(
-  app: FastifyInstance,
-  { store, metrics, rooms }: { readonly store: Store; readonly metrics: Metrics; readonly rooms: Rooms },
-): void {
+export function operatingRoutes(app: FastifyInstance, { store, bus, metrics, rooms }: OperatedHouse): void {
   app.get('/readyz', async (request, reply) => {
     try {
       await store.check();
-      return { status: 'ready' };
+      // Without the bus everything works, only others see it a little later.
+      return { status: 'ready', bus: bus.isUp ? 'connected' : 'away' };
     } catch (error) {
       request.log.error({ err: error }, 'the store cannot save');
       return reply.code(503).send({ status: 'the store cannot save' });
@@ -20,6 +26,7 @@ export function operatingRoutes(
 
   app.get('/metrics', async (_request, reply) => {
     metrics.rooms.set(rooms.count);
+    metrics.busUp.set(Number(bus.isUp));
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

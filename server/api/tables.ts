@@ -16,7 +16,7 @@ const viewerFrom = (text: string | undefined): Viewer | undefined =>
   text === undefined || text === 'public' ? text : Number(text);
 
 async function roomOf({ desk }: ApiContext, table: string): Promise<Room> {
-  const room = await desk.room(table);
+  const room = await desk.fresh(table);
   if (room === undefined) throw notThere('table');
   return room;
 }
@@ -88,7 +88,8 @@ export function commandRoute(api: Api, context: ApiContext): void {
     },
     async (request) => {
       const person = await mustBeKnown(people, request);
-      const room = await roomOf(context, request.params.table);
+      const room = await desk.room(request.params.table);
+      if (room === undefined) throw notThere('table');
       const { id, wish } = request.body;
       const answer = await measured(metrics, wish.kind, () => desk.bring(room, person, id, wish));
       if ('refusal' in answer) throw refused(answer.refusal);

@@ -3,14 +3,19 @@ import type { Seat } from '@grove/kernel';
 import { byBot, type Table, waitingSeats } from '@grove/table';
 import type { Room } from '../rooms/room.ts';
 import type { Asked, Bots, Question } from './pool.ts';
+import type { BotClaims } from './claims.ts';
 import { anyStep, questionFor, writtenStep } from './question.ts';
 
 export interface BotSettings {
   readonly bots: Bots;
   /** Milliseconds before every step, so that people can follow. */
   readonly pause: number;
+  readonly claims: BotClaims;
   readonly report: (error: unknown) => void;
 }
+
+/** Milliseconds until a node asks again for bots that another one has. */
+const ASK_AGAIN = 1000;
 
 /** A seat whose bot is at work. */
 interface Thought {
@@ -39,6 +44,7 @@ export class BotRunner {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#settings.bots.close();
+    await this.#settings.claims.close().catch(this.#settings.report);
   }
 
   #wake(room: Room): void {
@@ -61,11 +67,13 @@ export class BotRunner {
   }
 
   async #move(room: Room, seat: Seat, thought: Thought): Promise<void> {
-    const { pause, report } = this.#settings;
+    const { pause, report, claims } = this.#settings;
     await sleep(pause);
-    const question = questionFor(room.table, seat);
-    if (question === undefined || this.#closed) return;
+    if (questionFor(room.table, seat) === undefined || this.#closed) return;
     try {
+      if (!(await claims.take(room.id, room.table.data.settings.botSeconds * 1000))) return await sleep(ASK_AGAIN);
+      const question = questionFor(room.table, seat);
+      if (question === undefined) return;
       const step = await this.#think(room, question, thought);
       if (step === undefined) return;
       // Refused if the table went on meanwhile.

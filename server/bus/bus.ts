@@ -1,15 +1,49 @@
-import type { Entry } from '@grove/table';
+import type { PersonId } from '@grove/table';
 
-/** That a table's log has grown. Whoever missed one sees it by the numbers and asks the store. */
+/** That a table's log has grown up to a number; who is behind reads the entries from the store. */
 export interface Growth {
-  readonly table: string;
-  readonly entries: readonly Entry[];
+  readonly number: number;
 }
 
-/** Tells every node that has a table open what another node has appended. Messages may be lost; the store is the truth, and `Rooms.reconcile` finds it. */
+/** Who has a table open on one node. */
+export interface Company {
+  readonly node: string;
+  readonly people: readonly PersonId[];
+  /** Those who have shown no token; people who only watch are among `people`. */
+  readonly strangers: number;
+  /** The node does not know who is with the others. */
+  readonly asks: boolean;
+}
+
+/** That a node is alive. */
+export interface Pulse {
+  readonly node: string;
+}
+
+/** What the nodes tell each other, about one table each; the pulse is about none. */
+export interface Channels {
+  readonly growth: Growth;
+  readonly company: Company;
+  readonly pulse: Pulse;
+}
+
+/**
+ * Tells the nodes that have a table open what happened on another one. Messages may be lost: the store is the truth,
+ * numbers show what is missing, and `Rooms.reconcile` looks for it.
+ */
 export interface Bus {
-  publish(growth: Growth): void;
+  /** Whether there may be other nodes. */
+  readonly isShared: boolean;
+  /** Whether messages get through just now. */
+  readonly isUp: boolean;
+  publish<Name extends keyof Channels>(channel: Name, table: string, message: Channels[Name]): void;
   /** @returns how to stop listening */
-  subscribe(table: string, hear: (growth: Growth) => void): () => void;
+  subscribe<Name extends keyof Channels>(
+    channel: Name,
+    table: string,
+    hear: (message: Channels[Name]) => void,
+  ): () => void;
+  /** Called when the bus is back after it was away, so that what was lost can be looked for at once. */
+  onReturn(call: () => void): void;
   close(): Promise<void>;
 }

@@ -26,6 +26,12 @@ export function occasionsAt(table: Table): Occasion[] {
   return [...turns, ...others.map((person): Occasion => ({ kind: 'start', person, turn: BEGINNING }))];
 }
 
+/** What a number stands for. */
+export function kindOf(turn: number): Occasion['kind'] {
+  if (turn === BEGINNING) return 'start';
+  return turn === END ? 'end' : 'turn';
+}
+
 /** Those that are new. A turn that goes on, or begins with the own step, is not; a game begins once. */
 export function occasionsAfter(before: readonly Occasion[], now: readonly Occasion[]): Occasion[] {
   const hadBegun = before.length > 0;

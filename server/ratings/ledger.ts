@@ -13,8 +13,8 @@ export class Ledger {
   }
 
   attend(room: Room): void {
-    room.attend((told) => {
-      if (told.some(isEnd)) this.record(room).catch(this.#report);
+    room.attend((told, own) => {
+      if (own && told.some(isEnd)) this.record(room).catch(this.#report);
     });
   }
 

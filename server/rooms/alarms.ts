@@ -1,23 +1,23 @@
 import { byClock } from '@grove/table';
-import type { TableStore } from '../store/store.ts';
+import { StoreAway, type TableStore } from '../store/store.ts';
 import type { Rooms } from './rooms.ts';
 
+/** So long no other node looks at a table that one has found due; then that one must have died. */
+const CLAIM = 3000;
 /** When to look again at a table that could not be loaded. */
 const LATER = 3_600_000;
 
 const TICK = { by: byClock, id: null, wish: { kind: 'tick' } } as const;
 
 /**
- * Looks for tables whose time is out. The store knows the alarms, so that tables need not be loaded to be timed, a clock
- * that jumps does no harm, and several nodes may look at once: of their appends one wins.
+ * Looks for tables whose time is out. The store knows the alarms, so that tables need not be loaded to be timed, and a clock
+ * that jumps does no harm. Of several nodes that look, one gets a table; should two tick it all the same, one append wins.
  */
 export class Alarms {
   readonly #store: TableStore;
   readonly #rooms: Rooms;
   readonly #now: () => number;
   readonly #report: (error: unknown) => void;
-  #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> = Promise.resolve();
 
   constructor(store: TableStore, rooms: Rooms, now: () => number, report: (error: unknown) => void) {
     this.#store = store;
@@ -26,23 +26,13 @@ export class Alarms {
     this.#report = report;
   }
 
-  start(every: number): void {
-    this.#timer = setInterval(() => {
-      this.#looking = this.look().catch(this.#report);
-    }, every);
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#looking;
-  }
-
   /** Ticks every table that is due, as often as its clock has something to say. */
   async look(): Promise<void> {
-    for (const id of await this.#store.dueTables(this.#now())) {
+    for (const id of await this.#store.claimDue(this.#now(), this.#now() + CLAIM)) {
       try {
         await this.#tick(id);
       } catch (error) {
+        if (error instanceof StoreAway) throw error;
         // One table that cannot be loaded must not stop the clocks of the others, nor be tried all the time.
         this.#report(error);
         await this.#store.postponeAlarm(id, this.#now() + LATER);

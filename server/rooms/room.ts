@@ -11,7 +11,7 @@ import {
   type Table,
   type Told,
 } from '@grove/table';
-import type { Bus, Growth } from '../bus/bus.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { TableStore } from '../store/store.ts';
 import { summaryOf } from './summary.ts';
 
@@ -23,9 +23,13 @@ export interface RoomServices {
   readonly bus: Bus;
   readonly now: () => number;
   readonly report: (error: unknown) => void;
+  /** Another node was before us. */
+  readonly onConflict?: () => void;
 }
 
 export type Listener = (told: readonly Told[], room: Room) => void;
+/** `own`: this node has appended it; of all nodes that hear of an entry one has. */
+export type Attendant = (told: readonly Told[], own: boolean) => void;
 
 /** So many entries after the last checkpoint there is a new one. */
 const CHECKPOINT_EVERY = 64;
@@ -39,7 +43,7 @@ export class Room {
   closed = false;
   readonly #services: RoomServices;
   readonly #listeners = new Set<Listener>();
-  readonly #attendants: Listener[] = [];
+  readonly #attendants: Attendant[] = [];
   readonly #unsubscribe: () => void;
   readonly #recent: Told[] = [];
   #checkpointed: number;
@@ -50,7 +54,7 @@ export class Room {
     this.table = table;
     this.#checkpointed = checkpointed;
     this.#services = services;
-    this.#unsubscribe = services.bus.subscribe(this.id, (growth) => this.#hear(growth));
+    this.#unsubscribe = services.bus.subscribe('growth', this.id, ({ number }) => this.#hear(number));
   }
 
   get id(): string {
@@ -59,6 +63,10 @@ export class Room {
 
   get kit(): Kit {
     return this.table.kit;
+  }
+
+  get isWatched(): boolean {
+    return this.#listeners.size > 0;
   }
 
   /** Whether nobody listens and nothing is under way, no bot's thought either. */
@@ -73,8 +81,8 @@ export class Room {
   }
 
   /** For those who go with the room and are no reason to keep it open. */
-  attend(listener: Listener): void {
-    this.#attendants.push(listener);
+  attend(attendant: Attendant): void {
+    this.#attendants.push(attendant);
   }
 
   /** Who got hold of the room just before this must ask for it again to hear what happens. */
@@ -94,11 +102,9 @@ export class Room {
     return this.#inTurn(() => this.#perform(command));
   }
 
-  /** Asks the store whether the bus has kept something back. */
-  async reconcile(): Promise<void> {
-    if (this.#listeners.size === 0) return;
-    if ((await this.#services.store.lastNumber(this.id)) <= this.table.data.number) return;
-    await this.#inTurn(() => this.#catchUp());
+  /** The log is known to have grown up to this number; what is missing here is read from the store. */
+  async catchUpTo(number: number): Promise<void> {
+    if (number > this.table.data.number) await this.#inTurn(() => this.#catchUp());
   }
 
   /** Waits until everything asked for so far is done. */
@@ -118,6 +124,7 @@ export class Room {
       const decision = decide(this.table, command, this.#services.now());
       if (!Array.isArray(decision)) return { refusal: decision };
       if (await this.#append(decision)) return { number: this.table.data.number, repeated: decision.length === 0 };
+      this.#services.onConflict?.();
       // Two nodes in step would lose to each other again and again.
       await delay(Math.random() * attempt);
       await this.#catchUp();
@@ -130,35 +137,35 @@ export class Room {
     const { store, bus } = this.#services;
     const { data, kit } = this.table;
     if (!(await store.append(this.id, kit.game.id, data.number, entries))) return false;
-    this.#grow(entries);
-    bus.publish({ table: this.id, entries });
+    this.#grow(entries, true);
+    bus.publish('growth', this.id, { number: this.table.data.number });
     return true;
   }
 
-  #hear({ entries }: Growth): void {
-    const last = entries.at(-1)?.number ?? 0;
-    // What this room has appended itself, it has already.
-    if (last <= this.table.data.number) return;
-    this.#inTurn(() => this.#catchUp()).catch(this.#services.report);
+  /** What this room has appended itself, it has already; another room of this process may have to look. */
+  #hear(number: number): void {
+    this.catchUpTo(number).catch(this.#services.report);
   }
 
   async #catchUp(): Promise<void> {
-    this.#grow(await this.#services.store.entriesAfter(this.id, this.table.data.number));
+    this.#grow(await this.#services.store.entriesAfter(this.id, this.table.data.number), false);
   }
 
-  #grow(entries: readonly Entry[]): void {
+  #grow(entries: readonly Entry[], own: boolean): void {
     if (entries.length === 0) return;
     const told = entries.map((entry) => apply(this.table, entry));
     this.#recent.push(...told);
     if (this.#recent.length > KEPT) this.#recent.splice(0, this.#recent.length - KEPT);
-    this.#keep();
-    for (const listener of [...this.#attendants, ...this.#listeners]) this.#notify(listener, told);
+    // The node that has appended keeps what follows from it.
+    if (own) this.#keep();
+    for (const attendant of this.#attendants) this.#notify(() => attendant(told, own));
+    for (const listener of this.#listeners) this.#notify(() => listener(told, this));
   }
 
   /** One who cannot cope must not keep the others from hearing, nor make a saved command look like a failed one. */
-  #notify(listener: Listener, told: readonly Told[]): void {
+  #notify(tell: () => void): void {
     try {
-      listener(told, this);
+      tell();
     } catch (error) {
       this.#services.report(error);
     }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { BadInput, type Refusal } from '@grove/kernel';
 import {
   apply,
@@ -10,14 +11,13 @@ import {
   resumeTable,
   type TablePlan,
 } from '@grove/table';
-import type { StoredTable } from '../store/store.ts';
+import { type Absence, StoreAway, type StoredTable } from '../store/store.ts';
 import { Room, type RoomServices } from './room.ts';
 
-/** The time between the last sign of life of a server on this store and the start of this one. */
-export interface Absence {
-  readonly from: number;
-  readonly to: number;
-}
+/** So many tables are kept at hand at most, beside those that somebody watches; the longest unused go first. */
+const MOST_OPEN = 5000;
+/** Milliseconds. */
+const MAKE_ROOM_EVERY = 1000;
 
 /** Called for every room that opens, so that bots and connections can attend to it. */
 export type Attend = (room: Room) => void;
@@ -28,11 +28,14 @@ export class Rooms {
   readonly #services: RoomServices;
   readonly #open = new Map<string, Promise<Room | undefined>>();
   readonly #attendants: Attend[] = [];
-  #away: Absence | undefined;
+  readonly #most: number;
+  #isMakingRoom = false;
+  #absences: readonly Absence[] = [];
 
-  constructor(kits: readonly Kit[], services: RoomServices) {
+  constructor(kits: readonly Kit[], services: RoomServices, most = MOST_OPEN) {
     this.#kits = new Map(kits.map((kit) => [kit.game.id, kit]));
     this.#services = services;
+    this.#most = most;
   }
 
   get count(): number {
@@ -51,20 +54,40 @@ export class Rooms {
     this.#attendants.push(attendant);
   }
 
-  /** From now on, tables whose last entry is older than the absence are told of it when they are loaded. */
-  wasAway(absence: Absence): void {
-    this.#away = absence;
+  /** Tables whose last entry is older are told of these times: those that are open now, the others when they are loaded. */
+  async wereAway(absences: readonly Absence[]): Promise<void> {
+    const latest = this.#absences[0]?.to ?? 0;
+    this.#absences = absences;
+    if ((absences[0]?.to ?? 0) > latest) for (const room of await this.#rooms()) await this.#tellOfAbsences(room);
   }
 
   /** The room of a table; undefined if there is no such table. */
   get(table: string): Promise<Room | undefined> {
     const open = this.#open.get(table);
-    if (open !== undefined) return open;
-    const opening = this.#load(table);
+    // The longest unused stand first.
+    if (open !== undefined) this.#open.delete(table);
+    const opening = open ?? this.#load(table);
     this.#open.set(table, opening);
+    if (open !== undefined) return open;
     const forget = () => this.#open.delete(table);
     opening.then((room) => room ?? forget(), forget);
+    if (this.#open.size > this.#most) void this.#makeRoom();
     return opening;
+  }
+
+  /** The room of a table with everything that any node has appended before this was asked. */
+  async fresh(table: string): Promise<Room | undefined> {
+    const isHere = this.#open.has(table);
+    const room = await this.get(table);
+    if (room === undefined || !isHere) return room;
+    try {
+      const number = (await this.#services.store.lastNumbers([table])).get(table);
+      await room.catchUpTo(number ?? 0);
+    } catch (error) {
+      // What is at hand may be a little old, but it is better than nothing.
+      if (!(error instanceof StoreAway)) throw error;
+    }
+    return room;
   }
 
   async create(kit: Kit, plan: TablePlan, host: Person): Promise<Room | Refusal> {
@@ -78,27 +101,53 @@ export class Rooms {
     return room;
   }
 
-  /** Makes good what the bus has lost, and what another process on the same store has appended. */
-  async reconcile(): Promise<void> {
-    for (const opening of this.#open.values()) {
-      const room = await opening.catch(() => undefined);
-      await room?.reconcile();
-    }
+  /** Makes good what the bus has lost, for those who watch. @returns how many tables were behind */
+  async reconcile(): Promise<number> {
+    const watched = (await this.#rooms()).filter(({ isWatched }) => isWatched);
+    if (watched.length === 0) return 0;
+    const numbers = await this.#services.store.lastNumbers(watched.map(({ id }) => id));
+    const behind = watched.filter(({ id, table }) => (numbers.get(id) ?? 0) > table.data.number);
+    await Promise.all(behind.map((room) => room.catchUpTo(numbers.get(room.id) ?? 0)));
+    return behind.length;
   }
 
   /** Drops rooms that nobody needs just now. */
   async sweep(): Promise<void> {
-    for (const [table, opening] of this.#open) {
-      const room = await opening.catch(() => undefined);
-      if (room === undefined || !room.idle) continue;
-      room.close();
-      this.#open.delete(table);
-    }
+    for (const room of await this.#rooms()) if (room.idle) this.#drop(room);
   }
 
   /** Waits for everything that is under way. */
   async settled(): Promise<void> {
-    for (const opening of this.#open.values()) await (await opening.catch(() => undefined))?.settled();
+    for (const room of await this.#rooms()) await room.settled();
+  }
+
+  async #rooms(): Promise<Room[]> {
+    const rooms = await Promise.all([...this.#open.values()].map((opening) => opening.catch(() => undefined)));
+    return rooms.filter((room) => room !== undefined);
+  }
+
+  /** Until there are few enough, but not all the time: where everybody is watched, there is nothing to find. */
+  async #makeRoom(): Promise<void> {
+    if (this.#isMakingRoom) return;
+    this.#isMakingRoom = true;
+    while (this.#open.size > this.#most) {
+      for (const room of await this.#rooms()) if (room.idle && this.#open.size > this.#most) this.#drop(room);
+      await delay(MAKE_ROOM_EVERY, undefined, { ref: false });
+    }
+    this.#isMakingRoom = false;
+  }
+
+  #drop(room: Room): void {
+    room.close();
+    this.#open.delete(room.id);
+  }
+
+  /** Under a name of its own, so that of all nodes that tell it one is heard. */
+  async #tellOfAbsences(room: Room): Promise<void> {
+    const { at } = room.table.data;
+    const ms = this.#absences.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, at)), 0);
+    const wish = { kind: 'delay', ms } as const;
+    if (ms > 0) await room.run({ by: byClock, id: `away until ${this.#absences[0].to}`, wish });
   }
 
   async #load(table: string): Promise<Room | undefined> {
@@ -107,9 +156,7 @@ export class Rooms {
     const kit = this.#kits.get(stored.game);
     if (kit === undefined) throw new BadInput(`table ${table} needs the game ${stored.game}, which is not here`);
     const room = new Room(tableFrom(kit, stored), stored.checkpoint?.data.number ?? 0, this.#services);
-    if (this.#away !== undefined && room.table.data.at <= this.#away.from) {
-      await room.run({ by: byClock, id: null, wish: { kind: 'delay', ms: this.#away.to - this.#away.from } });
-    }
+    await this.#tellOfAbsences(room);
     for (const attendant of this.#attendants) attendant(room);
     return room;
   }

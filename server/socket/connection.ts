@@ -66,6 +66,11 @@ export class Connection {
     this.#queue = this.#queue.then(() => this.#handle(text)).finally(() => this.#pending--);
   }
 
+  /** Waits until everything received so far is answered. */
+  settled(): Promise<void> {
+    return this.#queue;
+  }
+
   /** The socket is gone. */
   dropped(): void {
     this.#closed = true;
@@ -84,6 +89,8 @@ export class Connection {
       const { status, kind, message: text } = asApiError(error as Error);
       if (status >= 500) this.#services.report(error);
       this.#send({ type: 'error', ...('id' in message && { id: message.id }), kind, message: text });
+      // Who is not at the table yet has nothing to send again: they come back.
+      if (kind === 'away' && !('id' in message)) this.#hangUp(1013, 'try again');
     }
   }
 
@@ -114,8 +121,8 @@ export class Connection {
 
   async #watch({ table, since, as }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
     const { desk, attendance } = this.#services;
-    let room = await desk.room(table);
-    while (room?.closed === true) room = await desk.room(table);
+    let room = await desk.fresh(table);
+    while (room?.closed === true) room = await desk.fresh(table);
     if (room === undefined) return this.#send({ type: 'error', kind: 'not-there', message: 'there is no such table' });
     const view = desk.view(room, this.#person, as);
     if (isRefusal(view)) {

@@ -1,5 +1,9 @@
-import type { Language } from '@grove/kernel';
 import type { Checkpoint, Entry, PersonId, Phase, SeatView } from '@grove/table';
+import type { NodeStore } from './node-store.ts';
+import type { NoticeStore } from './notice-store.ts';
+
+export { type Absence, AWAY, type NodeStore, StoreAway } from './node-store.ts';
+export type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from './notice-store.ts';
 
 /** What lists and timers need to know of a table without loading it. */
 export interface TableSummary {
@@ -38,27 +42,32 @@ export interface TableStore {
   load(table: string): Promise<StoredTable | undefined>;
   /** The entries after a number; the whole log without one. */
   entriesAfter(table: string, number?: number): Promise<Entry[]>;
-  /** The number of the last entry; 0 if there is no such table. */
-  lastNumber(table: string): Promise<number>;
+  /** The numbers of the last entries; tables that are not there are left out. */
+  lastNumbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   saveCheckpoint(table: string, checkpoint: Checkpoint): Promise<void>;
   /** Follows the entries as soon as may be. After a crash `unsummarised` finds those that it did not reach. */
   saveSummary(summary: TableSummary): Promise<void>;
   unsummarised(): Promise<string[]>;
   /** Waits until everything asked for so far is written. */
   settled(): Promise<void>;
-  /** Tables whose alarm is due, the longest overdue first. */
-  dueTables(now: number): Promise<string[]>;
+  /** Some of the tables whose alarm is due, the longest overdue first; until then no other node gets them. */
+  claimDue(now: number, until: number): Promise<string[]>;
   postponeAlarm(table: string, until: number): Promise<void>;
-  tablesWithBotsWaited(): Promise<string[]>;
+  /** Whether this node may move the bots of a table until then. It may ask again for longer; others may once that is over. */
+  claimBots(table: string, node: string, now: number, until: number): Promise<boolean>;
+  /** Some of the tables where a bot is to move and no node has claimed it. */
+  abandonedBots(now: number): Promise<string[]>;
   /** Listed tables that still gather people, the newest first. */
   openTables(limit: number): Promise<TableSummary[]>;
   tablesOf(person: PersonId, limit: number): Promise<TableSummary[]>;
-  /** Tables whose game has begun, and in which something happened since then. */
-  tablesTouchedSince(at: number): Promise<string[]>;
   /** Some of the tables that never started and were last touched before then. */
   untouchedTables(before: number): Promise<string[]>;
   /** Removes such a table with all that belongs to it; false if it has been touched meanwhile. */
   removeUntouched(table: string, before: number): Promise<boolean>;
+  /** Some of the finished tables whose result is saved and that were last touched before then. */
+  finishedTables(before: number): Promise<string[]>;
+  /** Puts a log into one compressed piece. Everything can still be read, and the log may still grow. */
+  archive(table: string): Promise<void>;
 }
 
 export interface StoredPerson {
@@ -141,44 +150,6 @@ export interface ResultStore {
   standingsOf(player: string): Promise<Standing[]>;
 }
 
-/** A browser that wants to be told; see RFC 8030 and RFC 8291. */
-export interface Subscription {
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-  readonly person: PersonId;
-  readonly createdAt: number;
-}
-
-/** Where a person wants mail; confirmed by whoever reads it there. */
-export interface MailAddress {
-  readonly person: PersonId;
-  readonly address: string;
-  readonly language: Language;
-  /** What is in the mails, to confirm and to stop. */
-  readonly code: string;
-  readonly confirmed: boolean;
-  readonly askedAt: number;
-}
-
-/** Who wants to be told that it is their turn, and who was told. */
-export interface NoticeStore {
-  addSubscription(subscription: Subscription): Promise<void>;
-  subscriptionsOf(person: PersonId): Promise<Subscription[]>;
-  /** With a person, only if it is that person's. */
-  removeSubscription(endpoint: string, person?: PersonId): Promise<void>;
-  /** Of all who want to tell a person of a turn at a table only one may; none, if it is no later than one told before. */
-  claimNotice(person: PersonId, table: string, turn: number): Promise<boolean>;
-  setMail(mail: MailAddress): Promise<void>;
-  mailOf(person: PersonId): Promise<MailAddress | undefined>;
-  mailByCode(code: string): Promise<MailAddress | undefined>;
-  removeMail(person: PersonId): Promise<void>;
-  /** Whether somebody asked for mail to this address after then. */
-  wasMailed(address: string, after: number): Promise<boolean>;
-  /** A secret of this house, made when it is first needed; all nodes get the same. */
-  secret(name: string, make: () => string): Promise<string>;
-}
-
 /** How somebody did in a game of the day. */
 export interface DailyPlace {
   readonly person: PersonId;
@@ -213,9 +184,7 @@ export interface Store {
   readonly tables: TableStore;
   readonly people: PeopleStore;
   readonly results: ResultStore;
-  /** When a server on this store was last seen alive; undefined for a new store. */
-  lastSeen(): Promise<number | undefined>;
-  saveSeen(at: number): Promise<void>;
+  readonly nodes: NodeStore;
   /** Fails with a reason if nothing could be saved now. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -225,7 +225,7 @@ describe('the door', () => {
     const { body } = await call<{ openapi: string; paths: object }>(app, 'GET', '/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths)).toContain('/api/v1/tables/{table}/commands');
-    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready', bus: 'connected' });
     const metrics = (await app.inject('/metrics')).body;
     expect(metrics).toContain('grove_commands_total{kind="chat",outcome="done"} 1');
     expect(metrics).toContain('grove_tables_open 1');

@@ -1,19 +1,17 @@
 import { createServer } from '../app.ts';
-import { localBus } from '../bus/local.ts';
-import { sqliteStore } from '../store/sqlite.ts';
 import { boxes } from './boxes.ts';
 import { inlineBots } from './inline.ts';
 import { usualLimits } from '../limits.ts';
+import { placeAt, type PlaceName } from './place-at.ts';
 
-/** A server as a process of its own, to be killed: `node child.ts DATABASE WEBROOT`; says its address when it listens. */
-const [file, webRoot] = process.argv.slice(2);
+/** A server as a process of its own, to be killed: `node child.ts PLACE WEBROOT`; says its address when it listens. */
+const [place, webRoot] = process.argv.slice(2);
 const app = await createServer({
   webRoot,
   games: [],
   tables: {
     boxes,
-    store: sqliteStore(file),
-    bus: localBus(),
+    ...(await placeAt(JSON.parse(place) as PlaceName)),
     bots: inlineBots(),
     botPause: 0,
     limits: {

@@ -1,11 +1,11 @@
 import { createTable, type Entry, tableOf } from '@grove/table';
 import { acorns } from '@grove/kernel/sample';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localBus } from '../bus/local.ts';
 import { CleanUp } from '../rooms/clean-up.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { summaryOf } from '../rooms/summary.ts';
-import { sqliteStore } from '../store/sqlite.ts';
+import { newStore } from './place.ts';
 
 const DAY = 86_400_000;
 const NOW = 1000 * DAY;
@@ -15,8 +15,7 @@ const kit = { game: acorns, bots: ['random', 'greedy'] };
 
 /** A house with three tables: one that gathers, one that plays, one that is finished; each last touched at that time. */
 async function house(touched: number, now = NOW) {
-  const store = sqliteStore(':memory:');
-  onTestFinished(() => store.close());
+  const store = await newStore();
   const seats = [anna, bert].map((person) => ({ person, bot: null }));
   const started = { kind: 'started', rules: '1.0', options: { winner: 'highest' }, seed: 's' } as const;
   const finished = { kind: 'finished', how: 'agreed', totals: [0, 0], winners: [0, 1] } as const;

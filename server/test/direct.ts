@@ -1,5 +1,4 @@
 import type { Box } from '@grove/kernel';
-import { localBus } from '../bus/local.ts';
 import { Desk, kitOf } from '../desk.ts';
 import { PersonLimits } from '../limits.ts';
 import { createMetrics } from '../metrics.ts';
@@ -8,26 +7,40 @@ import { Rooms } from '../rooms/rooms.ts';
 import { Attendance } from '../socket/attendance.ts';
 import { Bucket } from '../socket/bucket.ts';
 import { Connection } from '../socket/connection.ts';
-import { sqliteStore } from '../store/sqlite.ts';
 import { boxes } from './boxes.ts';
+import { newHouse } from './place.ts';
 import { noLimits } from './server.ts';
 
+/** All that were made in this file. */
+const connections = new Set<Connection>();
+
 /** Everything behind the socket without the socket: tests bring the line. */
-export function directServer(given: readonly Box[] = boxes) {
-  const store = sqliteStore(':memory:');
+export async function directServer(given: readonly Box[] = boxes) {
+  const { store, bus } = await newHouse();
   const now = () => 1_000_000;
   const errors: unknown[] = [];
   const report = (error: unknown): void => void errors.push(error);
-  const rooms = new Rooms(given.map(kitOf), { store: store.tables, bus: localBus(), now, report });
+  const rooms = new Rooms(given.map(kitOf), { store: store.tables, bus, now, report });
   const desk = new Desk(rooms, store.tables, new PersonLimits(noLimits, now));
   const people = new People(store.people, now);
-  const services = { desk, people, metrics: createMetrics(), attendance: new Attendance(now), now, report };
+  const services = {
+    desk,
+    people,
+    metrics: createMetrics(),
+    attendance: new Attendance(now, bus, 'node'),
+    now,
+    report,
+  };
   return {
     store,
     desk,
     errors,
-    connect: (send: (text: string) => void): Connection =>
-      new Connection({ send, close: () => undefined, bufferedAmount: 0 }, services, new Bucket(1e9, 1e9, now())),
+    connect: (send: (text: string) => void): Connection => {
+      const line = { send, close: () => undefined, bufferedAmount: 0 };
+      const connection = new Connection(line, services, new Bucket(1e9, 1e9, now()));
+      connections.add(connection);
+      return connection;
+    },
     /** A guest with the token. */
     arrive: async (name: string) => {
       const arrival = await people.addGuest(name);
@@ -49,9 +62,12 @@ export function directServer(given: readonly Box[] = boxes) {
   };
 }
 
-export type DirectServer = ReturnType<typeof directServer>;
+export type DirectServer = Awaited<ReturnType<typeof directServer>>;
 
 /** Lets the server do what it has been asked for. */
 export async function settle(): Promise<void> {
-  for (let i = 0; i < 4; i++) await new Promise((resolve) => setImmediate(resolve));
+  for (let i = 0; i < 4; i++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await Promise.all([...connections].map((connection) => connection.settled()));
+  }
 }

@@ -54,7 +54,7 @@ function connect(server: DirectServer, network: BadNetwork, client: SteadfastCli
 }
 
 async function playOverBadNetwork(seed: string) {
-  const server = directServer();
+  const server = await directServer();
   const guests = [await server.arrive('Anna'), await server.arrive('Bert'), await server.arrive('Cleo')];
   const room = await server.table(guests);
   const network = new BadNetwork(seed);

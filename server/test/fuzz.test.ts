@@ -99,7 +99,7 @@ const oddMessage = (table: string): fc.Arbitrary<string> =>
 
 describe('bad input by the thousand', () => {
   test('from somebody without a token: a clear answer every time, the table untouched, no unexpected error', async () => {
-    const server = directServer();
+    const server = await directServer();
     const room = await server.table([await server.arrive('Anna'), await server.arrive('Bert')]);
     const before = JSON.stringify(await server.store.tables.entriesAfter(room.id));
     const answers: ServerMessage[] = [];
@@ -119,7 +119,7 @@ describe('bad input by the thousand', () => {
   });
 
   test('from somebody with a seat: only legal wishes come into the log, and the table can still be read', async () => {
-    const server = directServer();
+    const server = await directServer();
     const anna = await server.arrive('Anna');
     const room = await server.table([anna, await server.arrive('Bert')]);
     const answers: ServerMessage[] = [];
@@ -177,7 +177,7 @@ describe('bad input by the thousand', () => {
   });
 
   test('another seat’s token moves that seat only, and a stale number is refused', async () => {
-    const server = directServer();
+    const server = await directServer();
     const [anna, bert] = [await server.arrive('Anna'), await server.arrive('Bert')];
     const room = await server.table([anna, bert]);
     const hand = server.desk.view(room, anna.person);

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SeededChance } from '@grove/kernel';
 import { tableOf } from '@grove/table';
 import { expect, onTestFinished, test } from 'vitest';
-import { sqliteStore } from '../store/sqlite.ts';
 import { boxes } from './boxes.ts';
 import { SocketClient } from './client.ts';
-import { folder } from './server.ts';
+import { folder, newPlace } from './place.ts';
+import type { PlaceName } from './place-at.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 const KILLS = 3;
@@ -19,8 +18,8 @@ interface Running {
   readonly address: string;
 }
 
-async function start(file: string, web: string): Promise<Running> {
-  const child = spawn(process.execPath, [CHILD, file, web], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function start(place: PlaceName, web: string): Promise<Running> {
+  const child = spawn(process.execPath, [CHILD, JSON.stringify(place), web], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, address: line.toString().trim() };
@@ -68,9 +67,9 @@ class Talker {
 }
 
 test('kill -9 at random moments under load: nothing acknowledged is lost, nothing is there twice', async () => {
-  const [file, web] = [join(folder(), 'grove.db'), folder()];
+  const [place, web] = [await newPlace(), folder()];
   const chance = SeededChance.from('kill');
-  let running = await start(file, web);
+  let running = await start(place.name, web);
   const talkers: Talker[] = [];
   for (let i = 0; i < TABLES; i++) {
     const { token } = await post<{ token: string }>(running.address, '/guests', { name: `Guest ${i}` });
@@ -84,12 +83,11 @@ test('kill -9 at random moments under load: nothing acknowledged is lost, nothin
     while (talkers[0].acknowledged.length < enough) await new Promise((resolve) => setImmediate(resolve));
     running.child.kill('SIGKILL');
     await talking;
-    running = await start(file, web);
+    running = await start(place.name, web);
   }
   running.child.kill('SIGKILL');
   await once(running.child, 'exit');
-  const store = sqliteStore(file);
-  onTestFinished(() => store.close());
+  const { store } = await place.open();
   for (const { table, acknowledged } of talkers) {
     const log = await store.tables.entriesAfter(table);
     const said = log.flatMap(({ event }) => (event.kind === 'chatted' ? [event.text] : []));

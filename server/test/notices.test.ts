@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../app.ts';
-import { localBus } from '../bus/local.ts';
 import type { Post } from '../notices/post.ts';
-import { sqliteStore } from '../store/sqlite.ts';
 import { boxes } from './boxes.ts';
 import { inlineBots } from './inline.ts';
-import { Caller, eventually, folder, noLimits, testServer } from './server.ts';
+import { folder, newPlace } from './place.ts';
+import { Caller, eventually, noLimits, testServer } from './server.ts';
 
 const subscription = (endpoint: string) => ({
   endpoint,
@@ -69,15 +67,14 @@ describe('notices', () => {
 
   test('that waited when the server died are sent when it is back, once', async () => {
     const { told, post } = counter();
-    const data = folder();
-    const open = (patience: number) =>
+    const place = await newPlace();
+    const open = async (patience: number) =>
       createServer({
-        webRoot: data,
+        webRoot: folder(),
         games: ['acorns'],
         tables: {
           boxes,
-          store: sqliteStore(join(data, 'grove.db')),
-          bus: localBus(),
+          ...(await place.open()),
           bots: inlineBots(),
           botPause: 0,
           limits: noLimits,

@@ -1,13 +1,11 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import * as fc from 'fast-check';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ranksOf } from '../ratings/ranks.ts';
 import { NEW_RATING, rate, shownRating } from '../ratings/rate.ts';
 import { statisticsOf } from '../ratings/statistics.ts';
-import { sqliteStore } from '../store/sqlite.ts';
 import type { GameResult, PlayedGame, Standing } from '../store/store.ts';
-import { call, Caller, eventually, folder, testServer } from './server.ts';
+import { newStore } from './place.ts';
+import { call, Caller, eventually, testServer } from './server.ts';
 
 const seat = (player: string, total: number, winner: boolean) => ({ player, name: player, total, winner });
 
@@ -101,8 +99,7 @@ describe('results', () => {
   };
 
   test('count once per table, and follow each other', async () => {
-    const store = sqliteStore(':memory:');
-    onTestFinished(() => store.close());
+    const store = await newStore();
     await store.results.addResult(result);
     await store.results.addResult(result);
     const once = await store.results.leaderboard('acorns', 9);
@@ -118,19 +115,6 @@ describe('results', () => {
     await store.people.deletePerson('p-anna');
     expect(await store.results.resultsOf('p-anna', 9)).toEqual([]);
     expect(await store.results.standingsOf('p-anna')).toEqual([]);
-  });
-
-  test('a file of the first version is brought up, and what was in it stays', async () => {
-    const file = join(folder(), 'grove.db');
-    const { MIGRATIONS } = await import('../store/schema.ts');
-    const old = new DatabaseSync(file);
-    old.exec(`${MIGRATIONS[0]} pragma user_version = 1; insert into people values ('p', 'Old', 1, null, null, '{}')`);
-    old.close();
-    const store = sqliteStore(file);
-    onTestFinished(() => store.close());
-    expect(await store.people.person('p')).toMatchObject({ name: 'Old' });
-    await store.results.addResult(result);
-    expect(await store.results.leaderboard('acorns', 9)).toHaveLength(2);
   });
 
   test('a rated game moves the leaderboard; unrated and broken off ones do not; all are in the history', async () => {

@@ -1,23 +1,22 @@
-import { join } from 'node:path';
 import { acorns } from '@grove/kernel/sample';
 import { createTable, type Entry, tableOf } from '@grove/table';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localBus } from '../bus/local.ts';
 import { Alarms } from '../rooms/alarms.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { summaryOf } from '../rooms/summary.ts';
-import { sqliteStore } from '../store/sqlite.ts';
 import { boxes } from './boxes.ts';
 import { silentBots } from './inline.ts';
-import { Caller, eventually, folder, testServer } from './server.ts';
+import { newPlace, newStore } from './place.ts';
+import { Caller, eventually, testServer } from './server.ts';
 
 const anna = { id: 'p-anna', name: 'Anna' };
 
 describe('a server that starts again', () => {
   test('goes on with every table, and moves the bots whose turn it was', async () => {
-    const file = join(folder(), 'grove.db');
+    const place = await newPlace();
     const before = await testServer({
-      store: sqliteStore(file),
+      ...(await place.open()),
       bots: silentBots(),
     });
     const caller = await Caller.arrive(before, 'Anna');
@@ -25,7 +24,7 @@ describe('a server that starts again', () => {
     await caller.do(table, { kind: 'move', step: (await caller.view(table)).playing?.moves[0] });
     const seen = await caller.view(table);
     await before.close();
-    const after = await testServer({ store: sqliteStore(file) });
+    const after = await testServer({ ...(await place.open()) });
     await after.listen({ port: 0, host: '127.0.0.1' });
     const again = Object.assign(Object.create(Caller.prototype) as Caller, caller, { app: after });
     await eventually(async () => (await again.view(table)).playing?.steps).toBeGreaterThanOrEqual(2);
@@ -33,24 +32,24 @@ describe('a server that starts again', () => {
   });
 
   test('does not count the time it was away against anybody', async () => {
-    const file = join(folder(), 'grove.db');
+    const place = await newPlace();
     let now = 1_000_000;
-    const before = await testServer({ store: sqliteStore(file), now: () => now });
+    const before = await testServer({ ...(await place.open()), now: () => now });
     const caller = await Caller.arrive(before, 'Anna');
     const settings = { clock: { kind: 'move', seconds: 60 } };
     const table = await caller.table(['me', 'random'], { start: true, settings });
-    now += 20_000;
+    now += 1500;
     await before.close();
     now += 3_600_000;
-    const after = await testServer({ store: sqliteStore(file), now: () => now });
+    const after = await testServer({ ...(await place.open()), now: () => now });
     const again = Object.assign(Object.create(Caller.prototype) as Caller, caller, { app: after });
     const { seats } = await again.view(table);
-    expect(seats[0]).toMatchObject({ deadline: now + 40_000, out: false, bot: null });
+    expect(seats[0]).toMatchObject({ deadline: now + 58_500, out: false, bot: null });
   });
 
   test('counts a rated game that ended just before a crash', async () => {
-    const file = join(folder(), 'grove.db');
-    const crashed = sqliteStore(file);
+    const place = await newPlace();
+    const { store: crashed } = await place.open();
     const kit = { game: acorns, bots: Object.keys(boxes[0].bots) };
     const seats = [anna, { id: 'p-bert', name: 'Bert' }].map((person) => ({ person, bot: null }));
     const plan = { table: 't-end', players: 2, settings: { rated: true }, seats };
@@ -60,22 +59,22 @@ describe('a server that starts again', () => {
     const entry = (event: Entry['event'], number: number): Entry => ({ ...first[0], number, event });
     await crashed.tables.append('t-end', 'acorns', 0, [...first, entry(started, 4), entry(finished, 5)]);
     await crashed.close();
-    const app = await testServer({ store: sqliteStore(file) });
+    const app = await testServer({ ...(await place.open()) });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const board = async () => (await app.inject('/api/v1/leaderboards/acorns')).json<{ player: string }[]>();
     await eventually(async () => (await board()).map(({ player }) => player)).toEqual(['p-anna', 'p-bert']);
   });
 
   test('finds the summaries that a crash has kept from following', async () => {
-    const file = join(folder(), 'grove.db');
-    const crashed = sqliteStore(file);
+    const place = await newPlace();
+    const { store: crashed } = await place.open();
     const kit = { game: acorns, bots: Object.keys(boxes[0].bots) };
     const settings = { open: true };
     const plan = { table: 't-lost', players: 2, settings, seats: [{ person: anna, bot: null }] };
     await crashed.tables.append('t-lost', 'acorns', 0, createTable(kit, plan, anna, 1000) as Entry[]);
     expect(await crashed.tables.openTables(9)).toEqual([]);
     await crashed.close();
-    const app = await testServer({ store: sqliteStore(file) });
+    const app = await testServer({ ...(await place.open()) });
     await app.listen({ port: 0, host: '127.0.0.1' });
     await eventually(async () => (await app.inject('/api/v1/tables')).json<unknown[]>()).toHaveLength(1);
   });
@@ -83,8 +82,7 @@ describe('a server that starts again', () => {
 
 describe('a table that this program cannot play', () => {
   test('is left alone with a message, looked at seldom, and the clocks of the others go on', async () => {
-    const store = sqliteStore(':memory:');
-    onTestFinished(() => store.close());
+    const store = await newStore();
     let now = 1_000_000;
     const seats = [anna, { id: 'p-bert', name: 'Bert' }].map((person) => ({ person, bot: null }));
     const settings = { clock: { kind: 'move', seconds: 5 } as const };
@@ -100,13 +98,13 @@ describe('a table that this program cannot play', () => {
       await store.tables.append(id, 'acorns', 0, log);
       await store.tables.saveSummary(summaryOf(tableOf(box, log)));
     }
-    await store.check();
+    await store.tables.settled();
     const troubles: string[] = [];
     const report = (error: unknown): void => void troubles.push(String(error));
     const rooms = new Rooms([kit], { store: store.tables, bus: localBus(), now: () => now, report });
     const alarms = new Alarms(store.tables, rooms, () => now, report);
     now += 5000;
-    expect(await store.tables.dueTables(now)).toHaveLength(2);
+    expect(await store.tables.claimDue(now, now)).toHaveLength(2);
     await alarms.look();
     await alarms.look();
     expect(troubles).toEqual(['BadInput: the table was begun with rules 0.9 of acorns; here are rules 1.0']);

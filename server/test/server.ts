@@ -1,23 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TableView } from '@grove/table';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, vi } from 'vitest';
 import { createServer } from '../app.ts';
 import { localBus } from '../bus/local.ts';
 import { usualLimits } from '../limits.ts';
-import { sqliteStore } from '../store/sqlite.ts';
 import type { TableSettings } from '../house.ts';
 import { boxes } from './boxes.ts';
 import { inlineBots } from './inline.ts';
-
-/** A folder that is gone after the test. */
-export function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'grove-test-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
+import { folder, newHouse } from './place.ts';
 
 // A busy machine is no failure: these tests wait for what must come, not for how soon.
 vi.setConfig({ testTimeout: 60_000 });
@@ -38,8 +28,7 @@ export async function testServer(settings: Partial<TableSettings> = {}): Promise
     games: ['acorns'],
     tables: {
       boxes,
-      store: settings.store ?? sqliteStore(':memory:'),
-      bus: localBus(),
+      ...(settings.store === undefined ? await newHouse() : { store: settings.store, bus: localBus() }),
       bots: inlineBots(),
       botPause: 0,
       limits: noLimits,

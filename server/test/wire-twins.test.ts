@@ -60,7 +60,9 @@ async function received(
   { server, guests, seat, mover, step }: Onlooking,
 ): Promise<string[] | undefined> {
   const texts: string[] = [];
-  const [own, spectator] = [guests[seat].token, undefined].map((token) => watch(server, table, token, texts));
+  const own = watch(server, table, guests[seat].token, texts);
+  await settle();
+  const spectator = watch(server, table, undefined, texts);
   await settle();
   const room = await server.desk.room(table);
   if (room === undefined) throw new Error('the twin is not there');
@@ -97,7 +99,7 @@ function randomStep(game: Game, room: Room, chance: SeededChance): { mover: Seat
 
 describe.each(boxes.map((box) => [box.game.id, box.game] as const))('the wire of %s', (id, game) => {
   test('carries to a seat the same, to the letter, whatever the seat cannot know', async () => {
-    const server = directServer(boxes);
+    const server = await directServer(boxes);
     const guests = [await server.arrive('Anna'), await server.arrive('Bert'), await server.arrive('Cleo')];
     const room = await startedTable(server, id, guests, `${id} wire`);
     const chance = SeededChance.from(id, 'steps');

@@ -48,7 +48,8 @@ export function BoardView({ table, Board, canAdvise, keepAs, note, after, guided
   const settings = useBoardSettings();
   const rules = useBoardRules(table.box.game.id);
   const { match, viewer } = table;
-  const [lookedBy, setLookedBy] = useState(viewer);
+  // Who looks first has just sat down; at a game that goes on it may be anybody.
+  const [lookedBy, setLookedBy] = useState(table.people > 1 && match.steps.length > 0 ? undefined : viewer);
   const isCovered = viewer !== lookedBy && table.turn !== undefined && hasSecrets(match);
   const clock = useClock(table, isCovered);
   const nameOf = seatNames(words, storedName(), table.plan);

@@ -4,4 +4,5 @@ import type { Guide } from '@grove/games/guide/guide.ts';
 export const guides: Readonly<Record<string, () => Promise<Guide>>> = {
   'evergreen-planet': async () => (await import('@grove/games/evergreen-planet/guide/index.ts')).planetGuide,
   'evergreen-concert': async () => (await import('@grove/games/evergreen-concert/guide/index.ts')).concertGuide,
+  earth: async () => (await import('@grove/games/earth/guide/index.ts')).earthGuide,
 };

@@ -18,6 +18,8 @@ const PATIENCE = 8000;
 const TOO_FAST = 1000;
 
 const NOBODY: Presence = { people: [], spectators: 0 };
+/** Nothing is wrong with the command: it is sent again a little later. */
+const AGAIN = new Set(['too-many', 'away']);
 const FATAL = new Set(['not-there', 'no-spectators', 'bad-token']);
 
 /**
@@ -187,7 +189,7 @@ export class TableSocket {
       if (FATAL.has(kind)) this.#change({ trouble: kind });
       return;
     }
-    if (kind === 'too-many') this.#world.later(TOO_FAST, () => this.#repeat(command));
+    if (AGAIN.has(kind)) this.#world.later(TOO_FAST, () => this.#repeat(command));
     else this.#answered(command.id, { rule: 'table', reason: kind, facts: {} });
   }
 

@@ -9,13 +9,20 @@ import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { LocalTable, PERSON } from '../table/local-table.ts';
+import { resumed, type UnderWay, underWayOf, useUnderWay } from '../table/reloaded.ts';
 import { SetUp } from './set-up.tsx';
 import { TableView } from './table-view.tsx';
 
-/** Who sits where, and what the table decides. */
+/** Who sits where, and what the table decides; a game that goes on after the page was loaded anew. */
 interface Plan {
   readonly seats: readonly string[];
   readonly options: JsonObject;
+  readonly begun?: UnderWay;
+}
+
+function begunPlan(game: string): Plan | undefined {
+  const begun = underWayOf(game);
+  return begun && { seats: begun.plan, options: begun.options, begun };
 }
 
 const SOLO: Plan = { seats: [PERSON], options: {} };
@@ -23,7 +30,7 @@ const SOLO: Plan = { seats: [PERSON], options: {} };
 /** First who plays, then the game; `?solo` sits down alone at once. */
 export function GamePage({ shelved }: { readonly shelved: Shelved }) {
   const isSolo = new URLSearchParams(useSearch()).has('solo');
-  const [plan, setPlan] = useState(isSolo ? SOLO : undefined);
+  const [plan, setPlan] = useState(() => begunPlan(shelved.cover.id) ?? (isSolo ? SOLO : undefined));
   useTitle(shelved.cover.words[useLanguage()].title);
   useEffect(() => {
     // Whoever chooses opponents will sit down soon.
@@ -53,10 +60,11 @@ function CardsLink({ game }: { readonly game: string }) {
 }
 
 /** The game itself, and the same again when it is over. */
-function AtTable({ shelved, plan: { seats, options } }: { readonly shelved: Shelved; readonly plan: Plan }) {
+function AtTable({ shelved, plan: { seats, options, begun } }: { readonly shelved: Shelved; readonly plan: Plan }) {
   const { box, advisor } = useOpened(shelved);
   const newTable = () => new LocalTable(box, seats, crypto.randomUUID(), options);
-  const [table, setTable] = useState(newTable);
+  const [table, setTable] = useState(() => (begun && resumed(box, begun)) ?? newTable());
+  useUnderWay(table);
   const again = () => setTable(newTable());
   const Board = boards[box.game.id];
   if (Board === undefined) return <TableView key={table.seed} table={table} again={again} />;

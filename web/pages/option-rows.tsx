@@ -1,4 +1,4 @@
-import { type Choice, type Cover, type JsonObject, valuesFor } from '@grove/kernel';
+import { type Choice, type Cover, valuesFor } from '@grove/kernel';
 import { useOnlineWords } from '../online/words/index.ts';
 
 export type Options = Readonly<Record<string, Choice['default']>>;
@@ -11,7 +11,7 @@ const asked = ({ options }: Cover): [string, Choice][] =>
   Object.entries(options).filter(([, { players }]) => players !== undefined);
 
 /** The options as chosen, where they fit the number of players; what does not fit falls back to the game's own. */
-export const fitting = (cover: Cover, players: number, chosen: Options): JsonObject =>
+export const fitting = (cover: Cover, players: number, chosen: Options): Options =>
   Object.fromEntries(
     asked(cover).map(([name, spec]) => {
       const value = chosen[name] ?? spec.default;
@@ -34,7 +34,7 @@ export function OptionRows({ cover, players, chosen, choose }: OptionRowsProps) 
     const values = valuesFor(spec, players);
     if (values.length < 2) return null;
     const words = Object.hasOwn(options, name) ? options[name as 'level'] : { label: name, values: {} };
-    const nameOf = (value: string) => (words.values as Readonly<Record<string, string>>)[value] ?? value;
+    const nameOf = (value: string) => words.values[value] ?? value;
     return (
       <label key={name} className="seat-row">
         <span>{words.label}</span>

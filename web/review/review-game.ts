@@ -4,9 +4,12 @@ import { BadInput, type GameRecord, Match, replay } from '@grove/kernel';
 import { chanceOf } from '../replay/positions.ts';
 import type { ReviewNews } from '../table/worker-protocol.ts';
 
+/** Games of many small entries have many to think about, too. */
+const MANY = 200;
+
 /** How much is thought about a decision: the more sit at the table, the more decisions there are and the longer each. */
-function settingsFor({ settings: { width, doubt } }: Advisor, players: number): ReviewSettings {
-  const share = Math.min(players, 3);
+function settingsFor({ settings: { width, doubt } }: Advisor, { players, moves }: GameRecord): ReviewSettings {
+  const share = moves.length > MANY ? 3 : Math.min(players, 3);
   return { width: Math.min(width, 12), doubt, thoughts: Math.round(150 / share), playouts: Math.round(24 / share) };
 }
 
@@ -18,7 +21,7 @@ export function review({ box, advisor }: Opened, record: GameRecord, tell: (news
     const chance = chanceOf(record);
     const { state } = new Match(game, record.players, record.options, chance);
     const played = { start: state, chance, steps: replay(game, record).steps };
-    const settings = settingsFor(advisor, record.players);
+    const settings = settingsFor(advisor, record);
     for (const decision of reviewGame(game, advisor.expert, played, settings, 'review')) {
       tell({ kind: 'decision', decision });
     }

@@ -2,7 +2,8 @@ import type { BoardSettings } from '@grove/games/board/contract.ts';
 import { useMotion } from './apply.ts';
 import { type Chosen, useSettings } from './store.ts';
 
-const VOLUMES: Readonly<Record<Chosen['sound'], number>> = { off: 0, quiet: 0.2, normal: 0.5, loud: 1 };
+/** How loud a choice is. */
+export const VOLUMES: Readonly<Record<Chosen['sound'], number>> = { off: 0, quiet: 0.2, normal: 0.5, loud: 1 };
 
 /** The choices that boards must know of; the others are in the style sheets. */
 export function useBoardSettings(): BoardSettings {

@@ -5,7 +5,8 @@ import { useLanguage, useWords } from '../language.tsx';
 import { hasRulebook } from '../rules/index.ts';
 import { openRules } from '../rules/use-rules.ts';
 import { words as allWords } from '../words/index.ts';
-import { CHOICES, type ChoiceName, useSettings } from './store.ts';
+import { VOLUMES } from './board-settings.ts';
+import { CHOICES, type ChoiceName, type Chosen, useSettings } from './store.ts';
 
 /** The menu's button and the sheet that it opens: where else to go, and the settings. */
 export function Menu({ game }: { readonly game?: string | undefined }) {
@@ -72,6 +73,12 @@ function LanguageField() {
   );
 }
 
+/** How loud that is can be heard at once. */
+async function tryOut(sound: Chosen['sound']): Promise<void> {
+  const { playSounds } = await import('@grove/games/board/sound/synth.ts');
+  playSounds(['turn'], VOLUMES[sound]);
+}
+
 function Field({ name }: { readonly name: ChoiceName }) {
   const words = useWords();
   const value = useSettings((settings) => settings[name]);
@@ -80,7 +87,13 @@ function Field({ name }: { readonly name: ChoiceName }) {
   return (
     <label className="field">
       <span>{label}</span>
-      <select value={value} onChange={({ target }) => set({ [name]: target.value })}>
+      <select
+        value={value}
+        onChange={({ target }) => {
+          set({ [name]: target.value });
+          if (name === 'sound') void tryOut(target.value as Chosen['sound']);
+        }}
+      >
         {CHOICES[name].map((choice) => (
           <option key={choice} value={choice}>
             {(values as Readonly<Record<string, string>>)[choice]}

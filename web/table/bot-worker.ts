@@ -2,7 +2,7 @@ import { type Answer, answering, type Ask } from '@grove/bots';
 import { type Opened, shelf } from '@grove/games/shelf.ts';
 import { review } from '../review/review-game.ts';
 import { type BotQuestion, Bots } from './bot-question.ts';
-import type { WorkerAsk } from './worker-protocol.ts';
+import type { BotAnswer, WorkerAsk } from './worker-protocol.ts';
 
 /** Bots think here, beside the page, so that the page stays quick however long they take. */
 const bots = new Bots();
@@ -14,9 +14,13 @@ async function openedFor(game: string): Promise<Opened> {
   return opened;
 }
 
-async function play(id: number, question: BotQuestion): Promise<void> {
-  const { box } = await openedFor(question.game);
-  postMessage({ id, move: bots.choose(box, question) });
+async function play(id: number, question: BotQuestion): Promise<BotAnswer> {
+  try {
+    const { box } = await openedFor(question.game);
+    return { id, move: bots.choose(box, question) };
+  } catch (error) {
+    return { id, failed: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 async function advise(ask: Ask): Promise<void> {
@@ -28,7 +32,7 @@ async function advise(ask: Ask): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<WorkerAsk>) => {
-  if (data.kind === 'play') void play(data.id, data.question);
+  if (data.kind === 'play') void play(data.id, data.question).then((answer) => postMessage(answer));
   else if (data.kind === 'advise') void advise(data.ask);
   else void openedFor(data.record.game).then((opened) => review(opened, data.record, (news) => postMessage(news)));
 });

@@ -137,6 +137,11 @@ export class LocalTable {
     return { game: this.box.game.id, bot: this.plan[seat], seed: this.seed, seat, view: this.match.view(seat) };
   }
 
+  /** What a bot plays that could not think: the game goes on. */
+  anyMove(seat: Seat): unknown {
+    return this.box.game.moves(this.match.state, seat)[0];
+  }
+
   /** Plays what the bot in this seat has decided. */
   answer(seat: Seat, move: unknown): void {
     this.#note(seat, this.match.play(seat, move));

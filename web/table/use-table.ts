@@ -19,7 +19,7 @@ export function useTable(table: LocalTable, reply?: (seat: Seat) => unknown): vo
     if (question === undefined) return undefined;
     let isStillAsked = true;
     const letItPlay = async () => {
-      const move = reply?.(question.seat) ?? (await askBot(question));
+      const move = reply?.(question.seat) ?? (await askBot(question).catch(() => table.anyMove(question.seat)));
       if (isStillAsked) table.answer(question.seat, move);
     };
     const timer = setTimeout(() => void letItPlay(), pause);

@@ -8,6 +8,11 @@ export type WorkerAsk =
   | { readonly kind: 'advise'; readonly ask: Ask }
   | { readonly kind: 'review'; readonly record: GameRecord };
 
+/** What a bot plays, or why it could not. */
+export type BotAnswer =
+  | { readonly id: number; readonly move: unknown }
+  | { readonly id: number; readonly failed: string };
+
 /** What a review says on its way: one decision after the other, then that it is done. */
 export type ReviewNews =
   | { readonly kind: 'decision'; readonly decision: Decision<unknown> }

@@ -35,6 +35,11 @@ test('the end is kept once with its record, and nothing that is played afterward
   expect(end).toMatchObject({ sent: 'no', total: planet.game.result(table.match.state).totals[0] });
   expect(end && checkDaily(planet, DAY, end.record).totals).toEqual([end?.total]);
   expect(unsentDays()).toEqual([DAY]);
+  // The last step can be taken back on the board; what counts is how it ended first.
+  table.undo();
+  playOn(table, Infinity);
+  expect(tryOf(DAY)?.end).toEqual(end);
+  expect(whenOver).toHaveBeenCalledTimes(1);
   const again = scoredTable(planet, DAY, whenOver);
   expect(again.match.over).toBe(true);
   expect(tryOf(DAY)?.end).toEqual(end);

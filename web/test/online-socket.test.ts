@@ -167,11 +167,11 @@ test('a refusal is shown until the next command; answers to nobody are ignored',
   expect(socket.snapshot().refused).toBeUndefined();
 });
 
-test('who was too fast tries again; what cannot be saved is a refusal', () => {
+test.each(['too-many', 'away'])('%s: tries again; what cannot be saved is a refusal', (kind) => {
   const { world, socket } = atTable();
   socket.ask({ kind: 'undo' });
   world.take();
-  world.say({ type: 'error', id: 'c1', kind: 'too-many', message: '' });
+  world.say({ type: 'error', id: 'c1', kind, message: '' });
   expect(socket.snapshot().isBusy).toBe(true);
   // The silence of the line is the first timer, the second try the next.
   world.ring();

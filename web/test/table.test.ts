@@ -4,6 +4,7 @@ import { groupChoices } from '../table/choices.ts';
 import { Bots } from '../table/bot-question.ts';
 import { LocalTable, PERSON } from '../table/local-table.ts';
 import { measure } from '../table/measure.ts';
+import { resumed, underWay, type UnderWay } from '../table/reloaded.ts';
 
 const ME = 0;
 /** Lets the bot whose turn it is make one step, if it is a bot's turn. */
@@ -107,4 +108,30 @@ test('a step that was taken back can be done again', () => {
   game.redo();
   expect(game.match.steps).toEqual([{ seat: ME, move }]);
   expect(game.heardBy(ME)).toHaveLength(1);
+});
+
+test('a bot that could not think plays something legal, and the game goes on', () => {
+  const game = table();
+  game.play(game.moves[0]);
+  const { question } = game;
+  expect(question?.seat).toBe(1);
+  game.answer(1, game.anyMove(1));
+  expect(game.turn).toBe(2);
+});
+
+test('a game goes on where it was when the page is loaded anew, its hints counted', () => {
+  const game = table();
+  game.play(game.moves[0]);
+  playBot(game);
+  game.noteHint();
+  const again = resumed(sampleBox, JSON.parse(JSON.stringify(underWay(game))) as UnderWay);
+  expect(again?.match.state).toEqual(game.match.state);
+  expect([again?.turn, again?.hints, again?.plan]).toEqual([game.turn, 1, game.plan]);
+  expect(again?.heardBy(ME)).toHaveLength(game.heardBy(ME).length);
+});
+
+test('a game that this page cannot play begins anew', () => {
+  const kept = underWay(table());
+  expect(resumed(sampleBox, { ...kept, steps: [[ME, -7]] })).toBeUndefined();
+  expect(resumed(sampleBox, { ...kept, options: { winner: 'nobody' } })).toBeUndefined();
 });

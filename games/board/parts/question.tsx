@@ -134,18 +134,21 @@ export function AdviceButton({ advice }: AdviceProps) {
 interface BackProps {
   readonly label: string;
   readonly act: (() => void) | undefined;
+  /** Says why there is nothing to do, where the board has words for it. */
+  readonly sayWhy?: () => void;
   readonly forward?: boolean;
 }
 
-export function BackButton({ label, act, forward = false }: BackProps) {
+export function BackButton({ label, act, sayWhy, forward = false }: BackProps) {
   return (
     <button
       type="button"
       className={`${styles.button} ${styles.back}`}
       aria-label={label}
       title={label}
-      disabled={act === undefined}
-      onClick={act}
+      disabled={act === undefined && sayWhy === undefined}
+      aria-disabled={act === undefined}
+      onClick={act ?? sayWhy}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" transform={forward ? 'scale(-1 1)' : undefined}>
         <path

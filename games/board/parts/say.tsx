@@ -8,10 +8,17 @@ export interface Reason {
   readonly rule: string | undefined;
 }
 
+interface SayProps extends Reason {
+  /** Where it would be cut off above. */
+  readonly below?: boolean;
+  /** On small screens, at the edge: towards the middle. */
+  readonly leans?: 'left' | 'right' | undefined;
+}
+
 /** Why something was refused, beside the place, with the way to the rule; the question reads the same words out. */
-export function Say({ text, rule }: Reason) {
+export function Say({ text, rule, below = false, leans }: SayProps) {
   return (
-    <span className={styles.say}>
+    <span className={styles.say} data-refusal data-below={below || undefined} data-leans={leans}>
       <span aria-hidden="true">{text} </span>
       <RuleLink rule={rule} />
     </span>

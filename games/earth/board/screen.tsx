@@ -150,6 +150,7 @@ function Right(screen: Screen) {
   const { over, speech, looked, board, turn } = screen;
   return (
     <section className={styles.right} aria-label={speech.table.card}>
+      {over ? <GameOver screen={screen} /> : <TurnPanel screen={screen} more={<Sheets {...screen} />} />}
       <div className={styles.look} data-final={over || undefined}>
         {screen.showsGaia && <GaiaBoard state={turn.model.state} language={board.language} className={styles.final} />}
         {over ? (
@@ -164,7 +165,6 @@ function Right(screen: Screen) {
           !screen.showsGaia && looked && <Looked {...screen} looked={looked} />
         )}
       </div>
-      {over ? <GameOver screen={screen} /> : <TurnPanel screen={screen} more={<Sheets {...screen} />} />}
       <Story heard={board.heard} viewer={board.viewer} speech={speech} className={styles.story} />
     </section>
   );

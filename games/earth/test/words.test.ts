@@ -50,7 +50,7 @@ describe('words in four languages', () => {
     const timed = cards.filter((card) => reminderOf(en, card).some((line) => line.includes('Between turns')));
     expect(timed.map(({ id }) => id)).toEqual(['E294', 'E297', 'E298', 'E300']);
     expect(reminderOf(en, timed[0])).toEqual([
-      '[black] Between turns, and the others may take part: remove 2 sprouts: draw 3',
+      '[black] Between turns, and the others may take part: remove 2 sprouts: draw 3 cards',
     ]);
   });
 

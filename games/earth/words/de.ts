@@ -38,7 +38,7 @@ export const de: Vocabulary = {
     compost_discard: '{n} vom eigenen Kompost ablegen',
   },
   gains: {
-    draw: '{n} ziehen',
+    draw: '{goods} ziehen',
     soil: '{goods}',
     sprout: '{goods}',
     growth: '{goods}',
@@ -118,6 +118,7 @@ export const de: Vocabulary = {
   },
   lines: { row: 'vollständige Reihe', column: 'vollständige Spalte' },
   forms: {
+    and: 'und',
     chose: 'wenn du selbst {color} gewählt hast',
     times: 'je {what}',
     every: 'je {every}: {what}',

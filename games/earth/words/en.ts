@@ -31,7 +31,7 @@ export const en: Vocabulary = {
     compost_discard: 'discard {n} from your compost',
   },
   gains: {
-    draw: 'draw {n}',
+    draw: 'draw {goods}',
     soil: 'gain {goods}',
     sprout: 'gain {goods}',
     growth: 'gain {goods}',
@@ -111,6 +111,7 @@ export const en: Vocabulary = {
   },
   lines: { row: 'complete row', column: 'complete column' },
   forms: {
+    and: 'and',
     chose: 'if you chose {color} yourself',
     times: 'for each {what}',
     every: 'for every {every}: {what}',

@@ -38,7 +38,7 @@ export const es: Vocabulary = {
     compost_discard: 'descarta {n} de tu compost',
   },
   gains: {
-    draw: 'roba {n}',
+    draw: 'roba {goods}',
     soil: 'gana {goods}',
     sprout: 'gana {goods}',
     growth: 'gana {goods}',
@@ -118,6 +118,7 @@ export const es: Vocabulary = {
   },
   lines: { row: 'fila completa', column: 'columna completa' },
   forms: {
+    and: 'y',
     chose: 'si elegiste {color}',
     times: 'por cada {what}',
     every: 'por cada {every}: {what}',

@@ -38,7 +38,7 @@ export const fr: Vocabulary = {
     compost_discard: 'défaussez {n} de votre compost',
   },
   gains: {
-    draw: 'piochez {n}',
+    draw: 'piochez {goods}',
     soil: 'gagnez {goods}',
     sprout: 'gagnez {goods}',
     growth: 'gagnez {goods}',
@@ -118,6 +118,7 @@ export const fr: Vocabulary = {
   },
   lines: { row: 'ligne complète', column: 'colonne complète' },
   forms: {
+    and: 'et',
     chose: 'si vous avez choisi {color}',
     times: 'par {what}',
     every: 'par tranche de {every} : {what}',

@@ -5,14 +5,15 @@ import type {
   Direction,
   Effect,
   Filter,
+  Gain,
   GainWord,
   PayWord,
   Score,
   Span,
 } from '../material/vocabulary.ts';
 import { filterOf } from '../rules/germination.ts';
-import { counted, filled, sentence } from './sentence.ts';
-import type { SpanWord, Vocabulary } from './vocabulary.ts';
+import { counted, filled, listed, sentence } from './sentence.ts';
+import type { Named, SpanWord, Vocabulary } from './vocabulary.ts';
 
 /** What a card does, put together from its data word by word; no card has a text of its own. */
 export const reminderOf = (words: Vocabulary, card: Card): string[] =>
@@ -63,14 +64,27 @@ function gainText(words: Vocabulary, { gain, per, place, direction = 'row' }: Ab
     if (place.mode === 'spread') return filled(words.forms.spread, facts);
     return filled(words.forms.each, { ...facts, type: words.types[place.type] });
   }
-  const gains = gain
-    .map(({ what, n, keep = 0 }) => filled(words.gains[what], { ...amountOf(words, what, n), keep }))
-    .join(', ');
+  const gains = gainsText(words, gain);
   if (!per) return gains;
   const what = counterText(words, per.counter);
   const times =
     per.every === 1 ? filled(words.forms.times, { what }) : filled(words.forms.every, { every: per.every, what });
   return `${gains} ${times}`;
+}
+
+/** What is simply gained goes into one phrase: `gain 1 growth and 1 sprout, draw 1 card`. */
+function gainsText(words: Vocabulary, gains: readonly Gain[]): string {
+  const phrases: { template: string; goods: string[]; facts: Named }[] = [];
+  for (const { what, n, keep = 0 } of gains) {
+    const template = words.gains[what];
+    const facts = { ...amountOf(words, what, n), keep };
+    const last = phrases.at(-1);
+    if (last !== undefined && last.template === template && template.includes('{goods}')) last.goods.push(facts.goods);
+    else phrases.push({ template, goods: [facts.goods], facts });
+  }
+  return phrases
+    .map(({ template, goods, facts }) => filled(template, { ...facts, goods: listed(goods, words.forms.and) }))
+    .join(', ');
 }
 
 function scoreText(words: Vocabulary, score: Score, direction?: Direction): string {

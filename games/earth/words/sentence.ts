@@ -12,3 +12,7 @@ export const upper = (text: string): string => text.slice(0, 1).toUpperCase() + 
 
 /** `3 sprouts`, `1 sprout`. */
 export const counted = (n: number, [one, many]: Counted): string => `${n} ${n === 1 ? one : many}`;
+
+/** `1 soil, 1 sprout and 1 growth`. */
+export const listed = (items: readonly string[], and: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;

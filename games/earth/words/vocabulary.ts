@@ -98,6 +98,7 @@ export interface Vocabulary {
   /** How an ability's sentence is put together. */
   readonly forms: Readonly<
     Record<
+      | 'and'
       | 'chose'
       | 'times'
       | 'every'

@@ -3,11 +3,11 @@ import { HelpProvider } from '../../board/parts/help.tsx';
 import { linesOf, Log } from '../../board/parts/log.tsx';
 import { More } from '../../board/parts/more.tsx';
 import { Notation } from '../../board/parts/notation.tsx';
-import { useSounds } from '../../board/sound/use-sounds.ts';
 import { spaceNamed } from '../material/facts.ts';
 import { planet } from '../rules/index.ts';
 import type { PlanetTypes } from '../rules/types.ts';
 import { sinceOwn } from './model/story.ts';
+import { usePlanetSounds } from './model/use-planet-sounds.tsx';
 import { type Screen, useScreen } from './model/use-screen.tsx';
 import type { Refused } from './model/use-turn.tsx';
 import { Decision } from './panels/decision.tsx';
@@ -21,14 +21,13 @@ import { Seats } from './panels/seats.tsx';
 import { Stage } from './panels/stage.tsx';
 import { Suns } from './panels/suns.tsx';
 import { Symbols } from './planet/symbols.tsx';
-import { soundOf } from './sounds.ts';
 import styles from './screen.module.css';
 import './styles/tokens.css';
 
 /** The planet game on one screen: seats and scores, the planet and its question, the offer and the powers. */
 export function PlanetScreen(props: BoardProps<PlanetTypes>) {
   const screen = useScreen(props);
-  useSounds(props, soundOf);
+  usePlanetSounds(screen);
   const { view, calendar, lightSeason } = screen;
   return (
     <HelpProvider guide={props.guide} rules={props.rules}>

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '@grove/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AllCards, MockCards } from './cards.tsx';
 import { GaiaStates, Panels, Search, Sides, TeamStates } from './panels.tsx';
 import { TableGallery } from './table.tsx';
@@ -20,10 +20,16 @@ const PAGES: Readonly<Record<string, (props: PageProps) => ReactNode>> = {
   table: TableGallery,
 };
 
-/** ?earth=mock|cards|panels|sides|gaia|team|search|table&language=en */
+/** ?earth=mock|cards|panels|sides|gaia|team|search|table&language=en; what stands behind # is read too, and can change. */
 export function EarthGallery() {
-  const query = new URLSearchParams(location.search);
+  const [more, setMore] = useState(location.hash.slice(1));
+  useEffect(() => {
+    const read = () => setMore(location.hash.slice(1));
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  const query = new URLSearchParams(`${location.search.slice(1)}&${more}`);
   const language = LANGUAGES.find((code: Language) => code === query.get('language')) ?? 'en';
   const Page = PAGES[query.get('earth') ?? ''] ?? AllCards;
-  return <Page language={language} query={query} />;
+  return <Page key={more} language={language} query={query} />;
 }

@@ -1,4 +1,5 @@
 import { earthCards } from '@grove/games/earth/material/cards.ts';
+import { ACTION_COLORS } from '@grove/games/earth/material/vocabulary.ts';
 import { growthSpaces, sproutSpaces } from '@grove/games/earth/rules/area.ts';
 import { ALL_CELLS, NO_CARD } from '@grove/games/earth/rules/grid.ts';
 import type { State } from '@grove/games/earth/rules/state.ts';
@@ -59,6 +60,7 @@ export function script(state: State, kind: Decision['kind']): void {
   const [player] = state.players;
   state.players.forEach((other) => (other.tasks = []));
   halfGrown(state);
+  state.color = ACTION_COLORS.indexOf('yellow');
   player.store = 3;
   player.seeds = 2;
   player.soil = 6;

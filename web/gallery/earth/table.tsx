@@ -35,13 +35,23 @@ function gameAt({ players, seed, options, steps, kind }: Wanted) {
   return { match, heard };
 }
 
+const games = new Map<string, ReturnType<typeof gameAt>>();
+
+/** The same game is played once; every page has a copy of its own. */
+function copyOf(wanted: Wanted) {
+  const key = JSON.stringify(wanted);
+  const { match, heard } = games.get(key) ?? gameAt(wanted);
+  games.set(key, { match, heard });
+  return { match: Match.resume(earth, match.save()), heard };
+}
+
 const kindNamed = (name: string | null) => KINDS.find((kind) => kind === name);
 
 /** ?earth=table&players=3&steps=200&kind=color&level=standard&seed=a&motion; ask=copy asks for a decision whether the game came to it or not */
 export function TableGallery({ language, query }: { readonly language: Language; readonly query: URLSearchParams }) {
   const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
   const [{ match, heard }] = useState(() => {
-    const game = gameAt({
+    const game = copyOf({
       players: number('players', 3),
       seed: query.get('seed') ?? 'a',
       options: { level: query.get('level') ?? 'standard', teams: query.get('teams') ?? 'none' },

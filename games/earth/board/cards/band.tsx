@@ -5,8 +5,9 @@ import { TAB_SIGNS } from './icons.ts';
 import type { Token } from './tokens.ts';
 import styles from './band.module.css';
 
-/** More signs than this close up. */
-const MANY = 7;
+/** So many signs, or a whole table of points, close up. */
+const isLong = (tokens: readonly Token[]): boolean =>
+  tokens.length > 7 || tokens.some((token) => token.kind === 'text' && token.text.length > 10);
 
 interface BandStripProps {
   readonly band: Band;
@@ -28,7 +29,7 @@ export function BandStrip({ band, per }: BandStripProps) {
           </svg>
         )}
       </span>
-      <span className={styles.tokens} data-many={tokens.length > MANY || undefined}>
+      <span className={styles.tokens} data-many={isLong(tokens) || undefined}>
         <Tokens tokens={tokens} per={per} />
       </span>
     </span>

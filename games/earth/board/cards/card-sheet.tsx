@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cardWords } from '../../words/cards/index.ts';
 import { factsOf } from './facts.ts';
 import { LargeFace } from './large-face.tsx';
+import { Sentences } from './sentences.tsx';
 import { Sheet } from './sheet.tsx';
 import styles from './card-sheet.module.css';
 
@@ -22,7 +23,10 @@ export function CardSheet({ card, language, sprouts = 0, growth = 0, close, chil
     <Sheet label={factsOf(card).title} closeLabel={cardWords[language].close} close={close}>
       <div className={styles.stack}>
         <LargeFace card={card} language={language} sprouts={sprouts} growth={growth} className={styles.card} />
-        {children}
+        <div className={styles.notes}>
+          <Sentences card={card} language={language} className={styles.sentences} />
+          {children}
+        </div>
       </div>
     </Sheet>
   );

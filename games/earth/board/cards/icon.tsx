@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { IconName } from './icon-names.ts';
-import { BARE_ICONS, type IconPart, ICONS } from './icons.ts';
+import type { IconPart } from './icon-parts.ts';
+import { BARE_ICONS, ICONS } from './icons.ts';
 import styles from './icon.module.css';
 
 export function Parts({ parts }: { readonly parts: readonly IconPart[] }) {

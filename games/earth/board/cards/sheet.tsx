@@ -13,6 +13,8 @@ interface SheetProps {
 /** A sheet above the table: a large card, two side by side, the whole hand. Escape and a click beside it close it. */
 export function Sheet({ label, closeLabel, close, wide = false, children }: SheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
+  /** A long press that opened the sheet ends beside it; only a press that also began there closes it. */
+  const pressedBeside = useRef(false);
   useEffect(() => sheet.current?.showModal(), []);
   // The browser closes it, so that the focus goes back to where it was.
   const shut = () => sheet.current?.close();
@@ -23,7 +25,10 @@ export function Sheet({ label, closeLabel, close, wide = false, children }: Shee
       data-wide={wide || undefined}
       aria-label={label}
       onClose={close}
-      onClick={({ target }) => target === sheet.current && shut()}
+      onPointerDown={({ target }) => {
+        pressedBeside.current = target === sheet.current;
+      }}
+      onClick={({ target }) => pressedBeside.current && target === sheet.current && shut()}
     >
       <div className={styles.inside}>{children}</div>
       <button type="button" className={`${question.button} ${question.primary}`} onClick={shut}>

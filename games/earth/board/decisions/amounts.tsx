@@ -17,7 +17,7 @@ function Amounts({ n, move, label, turn, speech }: AmountsProps) {
         <Choice
           key={taken}
           kind={taken === n ? 'primary' : 'quiet'}
-          label={label(taken)}
+          label={taken === n ? undefined : label(taken)}
           act={() => turn.act(move(taken))}
         >
           {taken === n ? speech.table.choose.all(label(taken)) : taken}

@@ -41,12 +41,14 @@ function Criteria({ turn, speech, back }: Omit<ChoicesProps<'seed'>, 'task'> & {
             <button
               type="button"
               className={styles.criterion}
-              aria-label={`${nameOf(criterion)}: ${odds(matching, unseen, percent(inDeck), Math.round(turned))}`}
               title={odds(matching, unseen, percent(inDeck), Math.round(turned))}
               onClick={() => turn.act(moveOf('germinate', criterion))}
             >
               <span>{nameOf(criterion)}</span>
-              <span className={styles.share}>{unseen === 0 ? 0 : percent(matching / unseen)} %</span>
+              <span className="visually-hidden">{odds(matching, unseen, percent(inDeck), Math.round(turned))}</span>
+              <span className={styles.share} aria-hidden="true">
+                {unseen === 0 ? 0 : percent(matching / unseen)} %
+              </span>
             </button>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import type { Language } from '@grove/kernel';
 import type { Ref } from 'react';
+import { useSpot } from '../../../board/parts/help.tsx';
+import { idOf } from '../../material/cards.ts';
 import { factsOf } from '../cards/facts.ts';
 import { Icon } from '../cards/icon.tsx';
 import { SmallFace } from '../cards/small-face.tsx';
@@ -26,11 +28,24 @@ interface HandCardProps {
   /** Opens the large face. */
   readonly open: () => void;
   readonly look: (looks: boolean) => void;
+  readonly mark: () => void;
 }
 
-/** A card of the hand: a tap chooses it, a long press or the letter i opens it. */
-export function HandCard({ card, language, reason, isChosen, isMarked, roving, choose, open, look }: HandCardProps) {
+/** A card of the hand: a tap chooses it, a long press or the letter i opens it, the letter m marks it. */
+export function HandCard({
+  card,
+  language,
+  reason,
+  isChosen,
+  isMarked,
+  roving,
+  choose,
+  open,
+  look,
+  mark,
+}: HandCardProps) {
   const press = usePress(open);
+  const spot = useSpot();
   const { onKeyDown, onFocus, ...stop } = roving;
   const short = reason?.missing[0];
   return (
@@ -39,6 +54,7 @@ export function HandCard({ card, language, reason, isChosen, isMarked, roving, c
       {...stop}
       {...press.handlers}
       className={styles.card}
+      {...spot(`card ${idOf(card)}`)}
       data-chosen={isChosen || undefined}
       aria-pressed={isChosen}
       onClick={() => {
@@ -53,6 +69,7 @@ export function HandCard({ card, language, reason, isChosen, isMarked, roving, c
       onKeyDown={(event) => {
         onKeyDown(event);
         if (event.key === 'i') open();
+        if (event.key === 'm') mark();
       }}
     >
       <span className="visually-hidden">{[spokenCard(card, language), reason?.text].filter(Boolean).join('. ')}</span>

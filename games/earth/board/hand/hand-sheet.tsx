@@ -1,11 +1,8 @@
-import type { Language } from '@grove/kernel';
 import { useState } from 'react';
-import { cards } from '../../material/cards.ts';
 import { cardWords } from '../../words/cards/index.ts';
-import { vocabularies } from '../../words/index.ts';
-import { sentencesOf } from '../../words/reminder.ts';
 import { factsOf } from '../cards/facts.ts';
 import { LargeFace } from '../cards/large-face.tsx';
+import { Sentences } from '../cards/sentences.tsx';
 import { Sheet } from '../cards/sheet.tsx';
 import { SmallFace } from '../cards/small-face.tsx';
 import { spokenCard } from '../cards/spoken.ts';
@@ -60,7 +57,7 @@ export function HandSheet({ title, arrangement, reasonOf, close, language, cards
             {picked.map((card) => (
               <div key={card} className={styles.large}>
                 <LargeFace card={card} language={language} />
-                <Sentences card={card} language={language} />
+                <Sentences card={card} language={language} className={styles.sentences} />
                 <CardNotes state={state} seat={seat} card={card} language={language} />
                 <button type="button" className="button" onClick={() => arrangement.toggleMark(card)}>
                   {arrangement.isMarked(card) ? words.hand.unmark : words.hand.mark}
@@ -76,12 +73,3 @@ export function HandSheet({ title, arrangement, reasonOf, close, language, cards
     </Sheet>
   );
 }
-
-/** What the bands of a card mean, where its large face is too small to be read. */
-const Sentences = ({ card, language }: { readonly card: number; readonly language: Language }) => (
-  <ul className={styles.sentences}>
-    {sentencesOf(vocabularies[language], cards[card]).map((text) => (
-      <li key={text}>{text}</li>
-    ))}
-  </ul>
-);

@@ -1,6 +1,7 @@
 import type { Language } from '@grove/kernel';
 import { useState } from 'react';
 import { useRoving } from '../../../board/parts/use-roving.tsx';
+import { useSpot } from '../../../board/parts/help.tsx';
 import type { State } from '../../rules/state.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { CardSheet } from '../cards/card-sheet.tsx';
@@ -37,6 +38,8 @@ export function Hand(props: HandProps) {
   const arrangement = useArrangement(hand, (card) => reasonOf(card)?.isReady ?? true);
   const [opened, open] = useState<number | 'all'>();
   const rove = useRoving(arrangement.cards.length);
+  const spot = useSpot();
+  const isFiltered = arrangement.cards.length < hand.length;
   const title = props.title ?? words.hand.title;
   return (
     <div className={`${styles.hand} ${className ?? ''}`}>
@@ -48,9 +51,9 @@ export function Hand(props: HandProps) {
         onClick={() => open('all')}
       >
         <Fan />
-        <span>{hand.length}</span>
+        <span>{isFiltered ? `${arrangement.cards.length}/${hand.length}` : hand.length}</span>
       </button>
-      <div className={styles.row} role="toolbar" aria-label={title}>
+      <div className={styles.row} role="toolbar" aria-label={title} {...spot('hand')}>
         {arrangement.cards.map((card, i) => (
           <div key={card} className={styles.place}>
             <HandCard
@@ -63,10 +66,13 @@ export function Hand(props: HandProps) {
               choose={() => choose(card)}
               open={() => open(card)}
               look={(looks) => look?.(looks ? card : undefined)}
+              mark={() => arrangement.toggleMark(card)}
             />
           </div>
         ))}
-        {hand.length === 0 && <p className={styles.empty}>{words.hand.empty}</p>}
+        {arrangement.cards.length === 0 && (
+          <p className={styles.empty}>{hand.length === 0 ? words.hand.empty : words.hand.shown(0, hand.length)}</p>
+        )}
       </div>
       {opened === 'all' && (
         <HandSheet

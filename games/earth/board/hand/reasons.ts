@@ -5,6 +5,7 @@ import { whyNotPlanted } from '../../rules/explain.ts';
 import { occupied } from '../../rules/grid.ts';
 import { costOf, lacking, missingSoil } from '../../rules/payment.ts';
 import { openPlaces } from '../../rules/places.ts';
+import { plantableOver } from '../../rules/tasks/plant.ts';
 import type { Player } from '../../rules/state.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { vocabularies, words } from '../../words/index.ts';
@@ -47,6 +48,9 @@ export function reasonFor(player: Player, card: number, language: Language): Han
 function plantReason(player: Player, card: number, language: Language): HandReason {
   const { reason } = cardWords[language];
   const refusal = whyNotPlanted(player, card);
+  const isFull = openPlaces(occupied(player.cells)).length === 0;
+  const [terrain] = refusal !== undefined || isFull ? plantableOver(player, card) : [];
+  if (terrain !== undefined) return told(true, reason.plantableOver(cards[terrain].name)); // E7.7
   if (refusal !== undefined) {
     const short = missingSoil(player, card);
     const missing: readonly Pay[] = [{ what: 'soil', n: short }];
@@ -55,8 +59,7 @@ function plantReason(player: Player, card: number, language: Language): HandReas
     const lack = reason.missing(goodsText(missing, language));
     return { isReady: false, missing, text: `${why} ${lack}`, brief: lack };
   }
-  // Only a terrain that is made for it can be planted over then (E7.7, E7.8).
-  if (openPlaces(occupied(player.cells)).length === 0) return told(false, reason.islandFull);
+  if (isFull) return told(false, reason.islandFull); // E7.8
   return told(true, reason.plantable(costOf(player, card)));
 }
 

@@ -1,3 +1,4 @@
+import { useSpot } from '../../../board/parts/help.tsx';
 import type { Language } from '@grove/kernel';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Tableau } from '../../rules/places.ts';
@@ -32,6 +33,7 @@ interface IslandProps {
 
 /** Four by four spaces for keyboards and screen readers too: one tab stop, arrows move, Enter acts. */
 export function Island({ label, language, tableau, lookOf, act, look, className }: IslandProps) {
+  const named = useSpot();
   const view = windowOf(tableau.cells);
   const rows = spotsOf(view);
   const fixed = bounds(view);
@@ -46,7 +48,7 @@ export function Island({ label, language, tableau, lookOf, act, look, className 
   };
   const hasCurrent = rows.flat().some((spot) => keyOf(spot) === current);
   return (
-    <div className={`${styles.frame} ${className ?? ''}`}>
+    <div className={`${styles.frame} ${className ?? ''}`} {...named('island')}>
       <div
         role="grid"
         aria-label={label}

@@ -1,3 +1,5 @@
+import { useSpot } from '../../../board/parts/help.tsx';
+import { idOf } from '../../material/cards.ts';
 import type { Language } from '@grove/kernel';
 import { cardWords } from '../../words/cards/index.ts';
 import { BandStrip } from '../cards/band.tsx';
@@ -17,10 +19,12 @@ interface BoardCardProps {
 /** The island or the climate beside the tableau. */
 export function BoardCard({ card, language, lit, open, look }: BoardCardProps) {
   const { title, kinds, bands } = factsOf(card);
+  const spot = useSpot();
   return (
     <button
       type="button"
       className={styles.card}
+      {...spot(`card ${idOf(card)}`)}
       data-lit={lit}
       onClick={open}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look(true)}

@@ -1,7 +1,7 @@
 import type { Habitat } from '../../material/vocabulary.ts';
 import { GROUND, MIDDLE } from './form.ts';
 import { list } from './list.ts';
-import { circle, ellipse, polygon, point, ridge } from './paths.ts';
+import { circle, ellipse, polygon, point, ridge, path } from './paths.ts';
 import type { Random } from './random.ts';
 import { area, faint, line, type Shape } from './shape.ts';
 
@@ -65,7 +65,7 @@ const flake = (x: number, y: number): string =>
     .map((degrees) => {
       const dx = Math.round(Math.cos((degrees * Math.PI) / 180) * 42) / 10;
       const dy = Math.round(Math.sin((degrees * Math.PI) / 180) * 42) / 10;
-      return `M${Math.round(x) - dx} ${Math.round(y) - dy}l${2 * dx} ${2 * dy}`;
+      return path`M${x - dx} ${y - dy}l${2 * dx} ${2 * dy}`;
     })
     .join('');
 
@@ -102,7 +102,7 @@ export function backdrop(habitats: readonly Habitat[], random: Random): { behind
   ];
   return {
     behind: [
-      area(sky, `M${LEFT} 0H${RIGHT}V${FLOOR}H${LEFT}z`),
+      area(sky, path`M${LEFT} 0H${RIGHT}V${FLOOR}H${LEFT}z`),
       ...sun,
       area(far, ridge(LEFT, RIGHT, waves(124), FLOOR)),
       area(near, ridge(LEFT, RIGHT, waves(136), FLOOR)),

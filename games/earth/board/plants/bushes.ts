@@ -1,7 +1,7 @@
 import { berry, blossom } from './flowers.ts';
 import { type Form, GROUND, MIDDLE } from './form.ts';
 import { list } from './list.ts';
-import { bent, cloud, ellipse, leaf, mound, type Point, point } from './paths.ts';
+import { bent, cloud, ellipse, leaf, mound, type Point, point, path } from './paths.ts';
 import { area, fine, line, type Shape } from './shape.ts';
 
 /** Woody stems, domes of leaves that stand out at the rim, blossoms or berries. */
@@ -60,21 +60,25 @@ function bearing(inside: (reach: number) => Point, accent: string, fruit: string
 /** Columns with ribs and thorns. */
 export const cactus: Form = ({ tones, accent, random }) => {
   const column = (x: number, top: number, half: number, foot = GROUND) =>
-    `M${x - half} ${foot}V${top + half}a${half} ${half} 0 0 1 ${2 * half} 0V${foot}z`;
+    path`M${x - half} ${foot}V${top + half}a${half} ${half} 0 0 1 ${2 * half} 0V${foot}z`;
   const arm = (side: 1 | -1, y: number, top: number) => {
     const x = MIDDLE + side * 32;
-    return `M${MIDDLE} ${y + 8}Q${x + side * 8} ${y + 10} ${x + 8} ${y - 14}V${top + 8}a8 8 0 0 0 -16 0V${y - 14}Q${x - 8 * side} ${y - 6} ${MIDDLE} ${y - 6}z`;
+    return (
+      path`M${MIDDLE} ${y + 8}` +
+      path`Q${x + side * 8} ${y + 10} ${x + 8} ${y - 14}V${top + 8}a8 8 0 0 0 -16 0V${y - 14}` +
+      path`Q${x - 8 * side} ${y - 6} ${MIDDLE} ${y - 6}z`
+    );
   };
   const tall = random.between(28, 40);
   const left = random.between(92, 104);
   const right = random.between(82, 96);
-  const ribs = [-6, 0, 6].map((x) => `M${MIDDLE + x} ${tall + 12}V${GROUND - 4}`);
+  const ribs = [-6, 0, 6].map((x) => path`M${MIDDLE + x} ${tall + 12}V${GROUND - 4}`);
   return [
     area(tones.dark, arm(-1, left, left - 44), arm(1, right, right - 40)),
     area(tones.mid, column(MIDDLE, tall, 14)),
     area(tones.dark, column(MIDDLE + 8, tall + 5, 6)),
     line(tones.deep, 1.4, ...ribs),
-    fine(line(tones.light, 1.6, ...list(12, (i) => `M${MIDDLE - 10 + (i % 2) * 3} ${tall + 18 + i * 9}l-3 -2`))),
+    fine(line(tones.light, 1.6, ...list(12, (i) => path`M${MIDDLE - 10 + (i % 2) * 3} ${tall + 18 + i * 9}l-3 -2`))),
     ...blossom(point(MIDDLE - 4, tall + 1), 8, 6, accent, '#f3c544'),
     ...blossom(point(MIDDLE + 33, right - 40), 6.4, 6, accent, '#f3c544'),
     ...blossom(point(MIDDLE - 31, left - 43), 6, 6, accent, '#f3c544'),
@@ -106,7 +110,8 @@ export const pads: Form = ({ tones, accent, random }) => {
         1.2,
         ...floating.flatMap(({ x, y, r }) =>
           [-150, -100, -40, 30, 120].map(
-            (a) => `M${x} ${y}l${Math.cos((a * Math.PI) / 180) * r * 0.8} ${Math.sin((a * Math.PI) / 180) * r * 0.24}`,
+            (a) =>
+              path`M${x} ${y}l${Math.cos((a * Math.PI) / 180) * r * 0.8} ${Math.sin((a * Math.PI) / 180) * r * 0.24}`,
           ),
         ),
       ),
@@ -140,7 +145,7 @@ export const cushion: Form = ({ tones, accent, random }) => {
   const blades = list(30, () => {
     const x = Math.round(random.between(50, 146));
     const y = Math.round(GROUND - random.between(4, 34));
-    return `M${x} ${y}l-2 -5M${x} ${y}l3 -4`;
+    return path`M${x} ${y}l-2 -5M${x} ${y}l3 -4`;
   });
   return [
     line(tones.dark, 1.8, ...stalks.map(({ foot, tip }) => bent(foot, point(foot.x, (foot.y + tip.y) / 2), tip))),

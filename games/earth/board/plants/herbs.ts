@@ -1,7 +1,7 @@
 import { blossom, rays } from './flowers.ts';
 import { type Form, GROUND, MIDDLE, type Seedling } from './form.ts';
 import { list } from './list.ts';
-import { away, bent, blade, circle, leaf, type Point, point } from './paths.ts';
+import { away, bent, blade, circle, leaf, type Point, point, path } from './paths.ts';
 import { area, faint, fine, line, type Shape } from './shape.ts';
 
 /** Stems that leave the ground close together and part like a fan. */
@@ -53,7 +53,8 @@ export const spike: Form = (seedling) => {
         tones.dark,
         1,
         ...stems.map(
-          ({ tip, by }) => `M${tip.x} ${tip.y + 3}L${tip.x + (by.x - tip.x) * 0.42} ${tip.y + (by.y - tip.y) * 0.42}`,
+          ({ tip, by }) =>
+            path`M${tip.x} ${tip.y + 3}L${tip.x + (by.x - tip.x) * 0.42} ${tip.y + (by.y - tip.y) * 0.42}`,
         ),
       ),
     ),
@@ -71,7 +72,7 @@ export const umbel: Form = (seedling) => {
     list(6, (i) => {
       const share = 0.14 + i * 0.11;
       const at = point(foot.x + (tip.x - foot.x) * share, foot.y + (tip.y - foot.y) * share);
-      return `M${at.x} ${at.y}L${at.x + (i % 2 === 0 ? -1 : 1) * 14} ${at.y - 9}`;
+      return path`M${at.x} ${at.y}L${at.x + (i % 2 === 0 ? -1 : 1) * 14} ${at.y - 9}`;
     });
   return [
     line(tones.dark, 3, ...stemsOf(stems)),

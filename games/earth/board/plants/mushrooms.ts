@@ -1,6 +1,6 @@
 import { type Form, GROUND, MIDDLE, type Seedling } from './form.ts';
 import { list } from './list.ts';
-import { bent, ellipse, point } from './paths.ts';
+import { bent, ellipse, point, path } from './paths.ts';
 import type { Random } from './random.ts';
 import { area, fine, line, type Shape } from './shape.ts';
 
@@ -38,17 +38,27 @@ function capped({ tones, accent, random }: Seedling, { x, top, wide }: Place): S
   const rim = top + high;
   const half = wide * 0.19;
   const dome = (left: number) =>
-    `M${x + left * wide} ${rim}C${x + left * wide} ${rim - high * 0.75} ${x + left * wide * 0.55} ${top} ${x} ${top}C${x + wide * 0.6} ${top} ${x + wide} ${rim - high * 0.62} ${x + wide} ${rim}Q${x} ${rim + wide * 0.2} ${x + left * wide} ${rim}z`;
-  const shade = `M${x + wide * 0.12} ${top + 0.8}C${x + wide * 0.62} ${top + 3} ${x + wide} ${rim - high * 0.62} ${x + wide} ${rim}Q${x + wide * 0.6} ${rim + wide * 0.11} ${x + wide * 0.24} ${rim + wide * 0.09}C${x + wide * 0.5} ${rim - high * 0.3} ${x + wide * 0.42} ${rim - high * 0.8} ${x + wide * 0.12} ${top + 0.8}z`;
+    path`M${x + left * wide} ${rim}` +
+    path`C${x + left * wide} ${rim - high * 0.75} ${x + left * wide * 0.55} ${top} ${x} ${top}` +
+    path`C${x + wide * 0.6} ${top} ${x + wide} ${rim - high * 0.62} ${x + wide} ${rim}` +
+    path`Q${x} ${rim + wide * 0.2} ${x + left * wide} ${rim}z`;
+  const shade =
+    path`M${x + wide * 0.12} ${top + 0.8}` +
+    path`C${x + wide * 0.62} ${top + 3} ${x + wide} ${rim - high * 0.62} ${x + wide} ${rim}` +
+    path`Q${x + wide * 0.6} ${rim + wide * 0.11} ${x + wide * 0.24} ${rim + wide * 0.09}` +
+    path`C${x + wide * 0.5} ${rim - high * 0.3} ${x + wide * 0.42} ${rim - high * 0.8} ${x + wide * 0.12} ${top + 0.8}z`;
   const spots = SPOTS.map(([across, down, size]) => {
     const r = wide * size * random.between(0.85, 1.15);
     return ellipse(x + across * wide + random.between(-2, 2), top + high * down, r, r * 0.88);
   });
   return [
-    area(STEM.lit, `M${x - half} ${rim - 4}L${x - half * 1.25} ${GROUND}H${x + half * 1.25}L${x + half} ${rim - 4}z`),
+    area(
+      STEM.lit,
+      path`M${x - half} ${rim - 4}L${x - half * 1.25} ${GROUND}H${x + half * 1.25}L${x + half} ${rim - 4}z`,
+    ),
     area(
       STEM.shade,
-      `M${x + half * 0.1} ${rim - 4}L${x + half * 0.15} ${GROUND}H${x + half * 1.25}L${x + half} ${rim - 4}z`,
+      path`M${x + half * 0.1} ${rim - 4}L${x + half * 0.15} ${GROUND}H${x + half * 1.25}L${x + half} ${rim - 4}z`,
     ),
     area(STEM.edge, ellipse(x, rim + wide * 0.05, wide * 0.94, wide * 0.14)),
     area(STEM.lit, ellipse(x, rim + wide * 0.03, wide * 0.9, wide * 0.1)),
@@ -71,8 +81,15 @@ function funnelled({ tones, accent, random }: Seedling, { x, top, wide }: Place)
   const half = wide * 0.2;
   const waist = rim + (GROUND - rim) * 0.62;
   const wave = wide * 0.16 * random.between(0.8, 1.2);
-  const bowl = `M${x - wide} ${rim - wave}Q${x - half * 1.2} ${waist - 8} ${x - half} ${GROUND}H${x + half}Q${x + half * 1.2} ${waist - 8} ${x + wide} ${rim - wave * 1.2}z`;
-  const lip = `M${x - wide} ${rim - wave}C${x - wide * 0.7} ${rim - wide * 0.5} ${x - wide * 0.4} ${rim - wave * 0.4} ${x - wide * 0.1} ${rim - wide * 0.42}C${x + wide * 0.2} ${rim - wide * 0.5} ${x + wide * 0.5} ${rim - wave} ${x + wide} ${rim - wave * 1.2}C${x + wide * 0.7} ${rim + wave * 1.4} ${x + wide * 0.3} ${rim + wave * 0.4} ${x} ${rim + wave * 1.1}C${x - wide * 0.4} ${rim + wave * 1.7} ${x - wide * 0.7} ${rim + wave * 0.4} ${x - wide} ${rim - wave}z`;
+  const bowl =
+    path`M${x - wide} ${rim - wave}Q${x - half * 1.2} ${waist - 8} ${x - half} ${GROUND}H${x + half}` +
+    path`Q${x + half * 1.2} ${waist - 8} ${x + wide} ${rim - wave * 1.2}z`;
+  const lip =
+    path`M${x - wide} ${rim - wave}` +
+    path`C${x - wide * 0.7} ${rim - wide * 0.5} ${x - wide * 0.4} ${rim - wave * 0.4} ${x - wide * 0.1} ${rim - wide * 0.42}` +
+    path`C${x + wide * 0.2} ${rim - wide * 0.5} ${x + wide * 0.5} ${rim - wave} ${x + wide} ${rim - wave * 1.2}` +
+    path`C${x + wide * 0.7} ${rim + wave * 1.4} ${x + wide * 0.3} ${rim + wave * 0.4} ${x} ${rim + wave * 1.1}` +
+    path`C${x - wide * 0.4} ${rim + wave * 1.7} ${x - wide * 0.7} ${rim + wave * 0.4} ${x - wide} ${rim - wave}z`;
   const ridges = list(9, (i) => {
     const across = -0.84 + i * 0.21;
     return bent(
@@ -94,15 +111,19 @@ export const bracket: Form = ({ tones, accent, bark, random }) => {
   }));
   const shelf = (side: number, y: number, wide: number, high: number) => {
     const x = MIDDLE + side * 13;
-    return `M${x} ${y - high * 0.8}C${x + side * wide * 0.7} ${y - high * 1.1} ${x + side * wide} ${y - high * 0.4} ${x + side * wide} ${y}C${x + side * wide * 0.8} ${y + high * 0.7} ${x + side * wide * 0.3} ${y + high * 0.6} ${x} ${y + high * 0.9}z`;
+    return (
+      path`M${x} ${y - high * 0.8}` +
+      path`C${x + side * wide * 0.7} ${y - high * 1.1} ${x + side * wide} ${y - high * 0.4} ${x + side * wide} ${y}` +
+      path`C${x + side * wide * 0.8} ${y + high * 0.7} ${x + side * wide * 0.3} ${y + high * 0.6} ${x} ${y + high * 0.9}z`
+    );
   };
   const grain = list(
     7,
-    (i) => `M${MIDDLE - 14 + i * 4.5} ${12 + i * 3}l${random.between(-2, 2)} ${random.between(30, 110)}`,
+    (i) => path`M${MIDDLE - 14 + i * 4.5} ${12 + i * 3}l${random.between(-2, 2)} ${random.between(30, 110)}`,
   );
   return [
-    area(bark.lit, `M${MIDDLE - 19} 0H${MIDDLE + 17}L${MIDDLE + 21} ${GROUND}H${MIDDLE - 23}z`),
-    area(bark.shade, `M${MIDDLE + 5} 0H${MIDDLE + 17}L${MIDDLE + 21} ${GROUND}H${MIDDLE + 7}z`),
+    area(bark.lit, path`M${MIDDLE - 19} 0H${MIDDLE + 17}L${MIDDLE + 21} ${GROUND}H${MIDDLE - 23}z`),
+    area(bark.shade, path`M${MIDDLE + 5} 0H${MIDDLE + 17}L${MIDDLE + 21} ${GROUND}H${MIDDLE + 7}z`),
     fine(line(bark.shade, 1.4, ...grain)),
     ...shelves.flatMap(({ side, y, wide, high }) => [
       area(tones.dark, shelf(side, y + 2.6, wide, high)),

@@ -3,6 +3,10 @@
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 const at = (x: number, y: number): string => `${round(x)} ${round(y)}`;
 
+/** Path data with its numbers rounded: path`M${x} ${y}z`. */
+export const path = (texts: TemplateStringsArray, ...numbers: readonly number[]): string =>
+  String.raw({ raw: texts }, ...numbers.map(round));
+
 export interface Point {
   readonly x: number;
   readonly y: number;

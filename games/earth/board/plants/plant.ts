@@ -1,11 +1,14 @@
 import { bush, cactus, cushion, pads } from './bushes.ts';
 import type { Form, FormName, Habit } from './form.ts';
 import { daisy, grass, leafy, spike, umbel } from './herbs.ts';
+import { conifer } from './conifer.ts';
 import { bracket, cap, funnel } from './mushrooms.ts';
+import { palm } from './palm.ts';
 import { randomFrom } from './random.ts';
+import { roundTree } from './round-tree.ts';
 import type { Shape } from './shape.ts';
 import { BARKS, tonesOf } from './tones.ts';
-import { conifer, palm, roundTree, umbrella } from './trees.ts';
+import { umbrella } from './umbrella.ts';
 
 const forms: Readonly<Record<FormName, Form>> = {
   round: roundTree,

@@ -1,6 +1,6 @@
 import { LEFT, RIGHT, FLOOR } from './backdrop.ts';
 import { list } from './list.ts';
-import { circle, ridge } from './paths.ts';
+import { circle, ridge, path } from './paths.ts';
 import type { Random } from './random.ts';
 import { area, faint, fine, line, type Shape } from './shape.ts';
 import { hsl } from './tones.ts';
@@ -45,7 +45,7 @@ export function landscape({ hue, sat, rise }: Land, random: Random): Shape[] {
   return [
     area(
       hsl(rise === 'hills' || rise === 'forest' ? 44 : turn, Math.max(16, sat - 6), 86),
-      `M${LEFT} 0H${RIGHT}V${FLOOR}H${LEFT}z`,
+      path`M${LEFT} 0H${RIGHT}V${FLOOR}H${LEFT}z`,
     ),
     area('#fff4d8', circle(sunAt, random.between(34, 44), 19)),
     ...list(5, (i) => area(tint(i), ridgeOf(rise, i, random))),
@@ -80,7 +80,11 @@ function peaks(level: number, high: number, wide: number, random: Random): strin
 
 const cone = (level: number, random: Random): string => {
   const x = Math.round(random.between(70, 112));
-  return `M${x - 82} ${level + 20}Q${x - 34} ${level} ${x - 16} ${level - 62}Q${x - 8} ${level - 56} ${x} ${level - 60}Q${x + 8} ${level - 55} ${x + 16} ${level - 62}Q${x + 36} ${level} ${x + 88} ${level + 20}V${FLOOR}H${x - 82}z`;
+  return (
+    path`M${x - 82} ${level + 20}Q${x - 34} ${level} ${x - 16} ${level - 62}` +
+    path`Q${x - 8} ${level - 56} ${x} ${level - 60}Q${x + 8} ${level - 55} ${x + 16} ${level - 62}` +
+    path`Q${x + 36} ${level} ${x + 88} ${level + 20}V${FLOOR}H${x - 82}z`
+  );
 };
 
 /** What grows or flows on the nearest ridges. */
@@ -118,7 +122,7 @@ function extras(rise: Land['rise'], tint: (i: number) => string, random: Random)
         line(
           '#e8793a',
           3,
-          ...list(3, (i) => `M${84 + i * 7} 62q${random.between(-6, 6)} 14 ${random.between(-9, 9)} 30`),
+          ...list(3, (i) => path`M${84 + i * 7} 62q${random.between(-6, 6)} 14 ${random.between(-9, 9)} 30`),
         ),
       ),
     ];
@@ -154,25 +158,22 @@ export function swirl(name: string, random: Random): Shape[] {
     return { i, d: arc(x, y, r, turn, turn + random.between(90, 130)) };
   });
   return [
-    area(hsl(hue === 34 ? 26 : 212, 30, 16), `M${LEFT} 0H${RIGHT}V${FLOOR}H${LEFT}z`),
+    area(hsl(hue === 34 ? 26 : 212, 30, 16), path`M${LEFT} 0H${RIGHT}V${FLOOR}H${LEFT}z`),
     ...arms.map(({ i, d }) => faint(1 - i * 0.024, line(hsl(hue + i * 1.2, 44, 74 - i * 1.5), 7.5 - i * 0.09, d))),
     area('#fff4d8', circle(x, y, 7)),
     faint(
       0.55,
-      line(
-        '#ffffff',
-        1.4,
-        ...list(22, () => `M${Math.round(random.between(LEFT, RIGHT))} ${Math.round(random.between(4, 150))}l-5 13`),
-      ),
+      line('#ffffff', 1.4, ...list(22, () => path`M${random.between(LEFT, RIGHT)} ${random.between(4, 150)}l-5 13`)),
     ),
   ];
 }
 
 function arc(x: number, y: number, r: number, from: number, to: number): string {
-  const at = (degrees: number, radius: number) => {
+  const at = (degrees: number, radius: number): readonly [number, number] => {
     const angle = (degrees * Math.PI) / 180;
-    return `${Math.round((x + Math.cos(angle) * radius) * 10) / 10} ${Math.round((y + Math.sin(angle) * radius * 0.86) * 10) / 10}`;
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius * 0.86];
   };
-  const far = Math.round(r * 12) / 10;
-  return `M${at(from, r)}A${far} ${Math.round(far * 8.6) / 10} 0 ${to - from > 180 ? 1 : 0} 1 ${at(to, r * 1.34)}`;
+  const [startX, startY] = at(from, r);
+  const [endX, endY] = at(to, r * 1.34);
+  return path`M${startX} ${startY}A${r * 1.2} ${r * 1.03} 0 0 1 ${endX} ${endY}`;
 }

@@ -1,7 +1,7 @@
 import type { Habitat } from '../../material/vocabulary.ts';
 import { FLOOR, habitatSigns, LEFT, RIGHT } from './backdrop.ts';
 import { list } from './list.ts';
-import { circle, cloud, mound, ridge } from './paths.ts';
+import { circle, cloud, mound, ridge, path } from './paths.ts';
 import type { Random } from './random.ts';
 import { ICE, type Land, landOf, landscape } from './scenes.ts';
 import { area, faint, fine, line, type Shape } from './shape.ts';
@@ -18,18 +18,15 @@ export function isle(habitats: readonly Habitat[], random: Random): Shape[] {
   const hue = hueOf(habitats) + random.between(-16, 16);
   const top = random.between(36, 52);
   const peak = (x: number, high: number, wide: number) =>
-    `M${Math.round(x - wide)} ${SEA}L${Math.round(x - wide * 0.3)} ${Math.round(high + 22)}L${Math.round(x)} ${Math.round(high)}` +
+    path`M${x - wide} ${SEA}L${x - wide * 0.3} ${high + 22}L${x} ${high}` +
     `L${Math.round(x + wide * 0.34)} ${Math.round(high + 26)}L${Math.round(x + wide)} ${SEA}z`;
   const middle = random.between(84, 116);
   return [
-    area(hsl(hue, 30, 87), `M${LEFT} 0H${RIGHT}V${FLOOR}H${LEFT}z`),
+    area(hsl(hue, 30, 87), path`M${LEFT} 0H${RIGHT}V${FLOOR}H${LEFT}z`),
     area('#fff4d8', circle(random.between(136, 164), 42, 18)),
     area(hsl(hue, 22, 72), peak(middle - 44, top + 22, 62), peak(middle + 52, top + 26, 58)),
     area(hsl(hue, 28, 56), peak(middle, top, 74)),
-    area(
-      hsl(hue, 30, 44),
-      `M${Math.round(middle)} ${Math.round(top)}L${Math.round(middle + 25)} ${Math.round(top + 26)}L${Math.round(middle + 74)} ${SEA}H${Math.round(middle - 6)}z`,
-    ),
+    area(hsl(hue, 30, 44), path`M${middle} ${top}L${middle + 25} ${top + 26}L${middle + 74} ${SEA}H${middle - 6}z`),
     area(
       hsl(hue, 34, 34),
       mound(middle - 34, SEA, 58, 24, bumps(9, random)),
@@ -57,14 +54,7 @@ export function isle(habitats: readonly Habitat[], random: Random): Shape[] {
     fine(
       faint(
         0.7,
-        line(
-          '#bfe0e4',
-          2,
-          ...list(
-            12,
-            () => `M${Math.round(random.between(LEFT, RIGHT))} ${Math.round(random.between(SEA + 8, 156))}h12`,
-          ),
-        ),
+        line('#bfe0e4', 2, ...list(12, () => path`M${random.between(LEFT, RIGHT)} ${random.between(SEA + 8, 156)}h12`)),
       ),
     ),
     ...(habitats.includes('cold') ? habitatSigns('cold', random) : []),
@@ -77,7 +67,7 @@ const bumps = (n: number, random: Random): number[] => list(n, () => random.betw
 export function weather(habitats: readonly Habitat[], random: Random): Shape[] {
   const rise = habitats.includes('rocky') ? 'peaks' : habitats[0] === 'sunny' ? 'dunes' : 'hills';
   const hue = habitats.includes('sunny') && !habitats.includes('wet') ? 38 : hueOf(habitats);
-  const rain = list(34, () => `M${Math.round(random.between(LEFT, RIGHT))} ${Math.round(random.between(4, 78))}l-4 11`);
+  const rain = list(34, () => path`M${random.between(LEFT, RIGHT)} ${random.between(4, 78)}l-4 11`);
   return [
     ...landscape({ hue, sat: 34, rise }, random),
     ...(habitats.includes('wet') ? [faint(0.8, line('#7fa9bd', 1.6, ...rain))] : []),

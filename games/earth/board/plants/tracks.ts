@@ -1,6 +1,6 @@
 import { FLOOR, LEFT, RIGHT } from './backdrop.ts';
 import { list } from './list.ts';
-import { away, circle, ellipse, leaf, type Point, point, ridge } from './paths.ts';
+import { away, circle, ellipse, leaf, type Point, point, ridge, path } from './paths.ts';
 import type { Random } from './random.ts';
 import { area, faint, line, type Shape } from './shape.ts';
 import { hsl } from './tones.ts';
@@ -58,7 +58,7 @@ export function trail(name: string, random: Random): Shape[] {
     return { at, size: 11.5 - share * 8, heading: -90 - lean * (reach * 0.4 - share * 14) };
   });
   return [
-    area(hsl(shade, 36, 88), `M${LEFT} 0H${RIGHT}V${FLOOR}H${LEFT}z`),
+    area(hsl(shade, 36, 88), path`M${LEFT} 0H${RIGHT}V${FLOOR}H${LEFT}z`),
     area('#fff4d8', circle(100 - lean * 52, 36, 17)),
     area(
       hsl(shade, 24, 74),
@@ -92,7 +92,7 @@ export function trail(name: string, random: Random): Shape[] {
       line(
         hsl(shade, 30, 52),
         2,
-        ...list(10, () => `M${Math.round(random.between(LEFT, RIGHT))} ${Math.round(random.between(100, 154))}h14`),
+        ...list(10, () => path`M${random.between(LEFT, RIGHT)} ${random.between(100, 154)}h14`),
       ),
     ),
     area(hsl(shade, 38, 26), ...steps.map(({ at, size, heading }) => prints[track](at, size, heading))),

@@ -2,8 +2,8 @@ import type { Language, Viewer } from '@grove/kernel';
 import { type CSSProperties, useState } from 'react';
 import { Panel } from '../../../board/parts/panel.tsx';
 import { forecast } from '../../rules/forecast.ts';
-import { claimWorth } from '../../rules/score/claims.ts';
-import { CLAIM_PLACES, isSolo, type State } from '../../rules/state.ts';
+import { bonusWorth, claimWorth } from '../../rules/score/claims.ts';
+import { CLAIM_PLACES, isSolo, NOBODY, type State } from '../../rules/state.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { CardSheet } from '../cards/card-sheet.tsx';
 import { factsOf } from '../cards/facts.ts';
@@ -27,7 +27,7 @@ export function Fauna({ state, viewer, language, nameOf, className }: Objectives
   const [opened, open] = useState<number>();
   const seats = state.players.map((_, seat) => forecast(state, seat).fauna);
   return (
-    <Panel title={words.scores.fauna} className={className}>
+    <Panel title={words.scores.fauna} note={bonusText(state, language, nameOf)} className={className} spot="fauna">
       <ul className={styles.list}>
         {state.fauna.map((card, place) => (
           <li key={card} className={styles.item}>
@@ -89,6 +89,13 @@ function Ranks({ state, place, language, nameOf }: RanksProps) {
       })}
     </span>
   );
+}
+
+/** E14.2: what the first who completes sixteen cards gets, or got. */
+function bonusText({ bonus, options }: State, language: Language, nameOf: (seat: number) => string): string {
+  const { scores } = cardWords[language];
+  const worth = bonusWorth(options);
+  return bonus === NOBODY ? scores.bonus(worth) : scores.bonusTaken(worth, nameOf(bonus));
 }
 
 function leafStyle(seat: number, players: number): CSSProperties {

@@ -24,7 +24,7 @@ export function ScorePad({ state, viewer, language, nameOf, className }: ScorePa
   const columns = padOf(state, viewer);
   const best = Math.max(...columns.map(({ total }) => total ?? Number.NEGATIVE_INFINITY));
   return (
-    <Panel title={words.title} className={className}>
+    <Panel title={words.title} className={className} spot="final">
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={words.title}>
         <table className={styles.pad}>
           <thead>

@@ -1,3 +1,4 @@
+import { useSpot } from '../../../board/parts/help.tsx';
 import type { Language } from '@grove/kernel';
 import { useRoving } from '../../../board/parts/use-roving.tsx';
 import { cards } from '../../material/cards.ts';
@@ -24,6 +25,7 @@ export interface SideChoicesProps {
 /** The sides that can be kept, side by side: what is printed on them, and what it means. */
 export function SideChoices({ sides, language, chosen, choose, className }: SideChoicesProps) {
   const rove = useRoving(sides.length);
+  const spot = useSpot();
   const words = cardWords[language];
   return (
     <div
@@ -38,6 +40,7 @@ export function SideChoices({ sides, language, chosen, choose, className }: Side
           type="button"
           {...rove(i)}
           className={styles.side}
+          {...spot(`card ${cards[side].id}`)}
           aria-pressed={side === chosen}
           onClick={() => choose(side)}
         >

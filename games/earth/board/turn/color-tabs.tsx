@@ -1,3 +1,4 @@
+import { useSpot } from '../../../board/parts/help.tsx';
 import { ACTION_COLORS, type ActionColor } from '../../material/vocabulary.ts';
 import { GREEN_CARDS, MAJOR, MINOR, PLANTINGS } from '../../rules/benefits.ts';
 import { moveOf } from '../../rules/move.ts';
@@ -27,6 +28,7 @@ interface ColorTabsProps {
 export function ColorTabs({ turn, speech }: ColorTabsProps) {
   const { model, tint, settings } = turn;
   const { view, task, seat } = model;
+  const spot = useSpot();
   const isChoosing = task?.kind === 'color';
   const isActive = isChoosing || view.active === seat;
   const tap = (color: number) => {
@@ -37,12 +39,13 @@ export function ColorTabs({ turn, speech }: ColorTabsProps) {
   };
   const shown = isChoosing ? tint : view.color;
   return (
-    <div className={styles.tabs} role="group" aria-label={speech.table.colors}>
+    <div className={styles.tabs} role="group" aria-label={speech.table.colors} {...spot('colors')}>
       {ACTION_COLORS.map((color, code) => (
         <button
           key={color}
           type="button"
           className={styles.tab}
+          {...spot(`color ${color}`)}
           data-color={color}
           aria-pressed={shown === code}
           aria-disabled={isChoosing ? !model.moves.includes(moveOf('choose', code)) : shown !== code}

@@ -17,8 +17,11 @@ export function claimWorth({ level }: Claims['options'], rank: number): number {
   return worth > 0 && level === 'beginner' ? BEGINNER_CLAIM : worth;
 }
 
+/** What the completion bonus is worth at this table. */
+export const bonusWorth = ({ abundance }: Claims['options']): number => BONUS[abundance ? 'abundance' : 'base'];
+
 /** E15.1, line 10: fauna claims by rank, and the completion bonus. */
 export function faunaScore({ claims, options, bonus }: Claims, seat: number): number {
   const claimed = claims.reduce((sum, seats) => sum + claimWorth(options, seats.indexOf(seat)), 0);
-  return claimed + (bonus === seat ? BONUS[options.abundance ? 'abundance' : 'base'] : 0);
+  return claimed + (bonus === seat ? bonusWorth(options) : 0);
 }

@@ -31,6 +31,10 @@ function canPlantOver(player: Player, card: number, cell: number): boolean {
   );
 }
 
+/** The terrains of a player on which a card may be planted (E7.7). */
+export const plantableOver = (player: Player, card: number): number[] =>
+  player.cells.filter((_, cell) => canPlantOver(player, card, cell));
+
 function addPlantOvers(player: Player, list: Move[]): void {
   player.cells.forEach((below, cell) => {
     if (below === NO_CARD || overs[below] === undefined) return;

@@ -45,6 +45,7 @@ export const de: CardWords = {
   },
   reason: {
     plantable: (soil) => (soil === 0 ? 'Kann umsonst gepflanzt werden.' : `Kann für ${soil} Erde gepflanzt werden.`),
+    plantableOver: (terrain) => `Kann umsonst an die Stelle von ${terrain} treten.`,
     playable: 'Kann zwischen zwei Schritten gespielt werden.',
     missing: (goods) => `Dir fehlen: ${goods}.`,
     islandFull: 'Deine Insel hat sechzehn Karten.',
@@ -92,7 +93,8 @@ export const de: CardWords = {
     faunaAt: (have, need) => `${have} von ${need}`,
     claimedBy: (worth, name) => `${points(worth)}, von ${name} beansprucht`,
     claimOpen: (worth) => `${points(worth)}, frei`,
-    bonus: (worth) => `Zuerst sechzehn Karten: ${points(worth)}`,
+    bonus: (worth) => `Zuerst sechzehn: ${worth}`,
+    bonusTaken: (worth, name) => `Sechzehn: ${worth} für ${name}`,
     ecosystems: 'Ökosysteme',
     yours: (name) => `Deines: ${name}`,
     count: (count) => `${count} gezählt`,

@@ -45,6 +45,7 @@ export const en: CardWords = {
   },
   reason: {
     plantable: (soil) => (soil === 0 ? 'Can be planted for nothing.' : `Can be planted for ${soil} soil.`),
+    plantableOver: (terrain) => `Can take the place of ${terrain} for nothing.`,
     playable: 'Can be played between steps.',
     missing: (goods) => `You lack ${goods}.`,
     islandFull: 'Your island has sixteen cards.',
@@ -92,7 +93,8 @@ export const en: CardWords = {
     faunaAt: (have, need) => `${have} of ${need}`,
     claimedBy: (points, name) => `${points} points, claimed by ${name}`,
     claimOpen: (points) => `${points} points, open`,
-    bonus: (points) => `First to sixteen cards: ${points} points`,
+    bonus: (points) => `First to sixteen: ${points}`,
+    bonusTaken: (points, name) => `Sixteen: ${points} for ${name}`,
     ecosystems: 'Ecosystems',
     yours: (name) => `Yours: ${name}`,
     count: (count) => `${count} counted`,

@@ -20,7 +20,7 @@ export const es: CardWords = {
   per: 'por',
   close: 'Cerrar',
   spoken: {
-    cost: (soil) => `cuesta ${soil} de suelo`,
+    cost: (soil) => `cuesta ${soil} tierra${s(soil)}`,
     points: (points) => `${points} punto${s(points)}`,
     sprouts: (on, spaces) => `${on} de ${spaces} brotes`,
     growth: (on, spaces, points) => `${on} de ${spaces} crecimientos, ${points} puntos al completarse`,
@@ -44,7 +44,8 @@ export const es: CardWords = {
     back: 'Volver a la mano',
   },
   reason: {
-    plantable: (soil) => (soil === 0 ? 'Se puede plantar gratis.' : `Se puede plantar por ${soil} de suelo.`),
+    plantable: (soil) => (soil === 0 ? 'Se puede plantar gratis.' : `Se puede plantar por ${soil} tierra${s(soil)}.`),
+    plantableOver: (terrain) => `Puede ocupar gratis el lugar de ${terrain}.`,
     playable: 'Se puede jugar entre dos pasos.',
     missing: (goods) => `Te falta: ${goods}.`,
     islandFull: 'Tu isla tiene dieciséis cartas.',
@@ -62,7 +63,7 @@ export const es: CardWords = {
   search: {
     title: 'Cartas de Earth',
     label: 'Buscar cartas',
-    placeholder: 'Maple, Acer, composta',
+    placeholder: 'Maple, Acer, brotes',
     kind: 'Clase',
     color: 'Color',
     habitat: 'Hábitat',
@@ -77,7 +78,7 @@ export const es: CardWords = {
     lines: {
       cards: 'Cartas plantadas',
       events: 'Eventos',
-      compost: 'Composta',
+      compost: 'Compost',
       sprouts: 'Brotes',
       growth: 'Crecimiento',
       terrain: 'Terrenos',
@@ -92,7 +93,8 @@ export const es: CardWords = {
     faunaAt: (have, need) => `${have} de ${need}`,
     claimedBy: (points, name) => `${points} puntos, reclamados por ${name}`,
     claimOpen: (points) => `${points} puntos, libres`,
-    bonus: (points) => `Primera isla de dieciséis cartas: ${points} puntos`,
+    bonus: (points) => `Primero con dieciséis: ${points}`,
+    bonusTaken: (points, name) => `Dieciséis: ${points} para ${name}`,
     ecosystems: 'Ecosistemas',
     yours: (name) => `El tuyo: ${name}`,
     count: (count) => `cuenta: ${count}`,
@@ -100,8 +102,8 @@ export const es: CardWords = {
   },
   setup: {
     keeps: (cards) => `Empiezas con ${cards} cartas en la mano`,
-    composts: (cards) => (cards === 0 ? 'Ninguna va a la composta' : `${cards} más van a tu composta`),
-    soil: (soil) => `${soil} de suelo`,
+    composts: (cards) => (cards === 0 ? 'Ninguna va al compost' : `${cards} más van a tu compost`),
+    soil: (soil) => `${soil} tierras`,
     seeds: (seeds) => `${seeds} semillas`,
     worth: (points) => `${points} punto${s(points)} al final`,
     atMost: (points) => `Como mucho ${points} puntos`,
@@ -111,7 +113,7 @@ export const es: CardWords = {
     title: 'Gaia',
     lines: {
       cards: 'Cartas puntuadas',
-      compost: 'Composta',
+      compost: 'Compost',
       sprouts: 'Brotes',
       growth: 'Torres de crecimiento',
       leaves: 'Hojas restantes',
@@ -122,7 +124,7 @@ export const es: CardWords = {
     reactions: 'Si eliges, ella recibe',
     reaction: {
       green: 'Ella puntúa las cartas que no guardas',
-      red: (composted) => `Ella composta ${composted}, y 1 por cada 2 de suelo que ganes`,
+      red: (composted) => `Ella composta ${composted}, y 1 por cada 2 tierras que ganes`,
       blue: (sprouts) => `Ella recibe ${sprouts} brote${s(sprouts)}`,
       yellow: (growth) => `Ella recibe ${growth} de crecimiento, y 1 por cada carta que robes`,
     },
@@ -130,7 +132,7 @@ export const es: CardWords = {
     per: {
       blue_cards: 'por cada carta azul tuya',
       cards_drawn: 'por cada carta que robes',
-      soil_gained: 'por cada suelo que ganes',
+      soil_gained: 'por cada tierra que ganes',
     },
     claims: {
       upper: 'Ella reclama una fauna de arriba; tú eliges cuál',
@@ -139,7 +141,7 @@ export const es: CardWords = {
     youChoose: (goods) => `Tú tomas ${goods}`,
     youPlant: 'Puedes plantar una carta y luego robas una',
     or: 'o',
-    soilStore: (soil) => `${soil} de 10 de suelo`,
+    soilStore: (soil) => `${soil} de 10 tierras`,
     turn: 'Su carta de este turno',
   },
   team: {

@@ -46,6 +46,7 @@ export const fr: CardWords = {
   reason: {
     plantable: (soil) =>
       soil === 0 ? 'Peut être plantée gratuitement.' : `Peut être plantée pour ${soil} terre${s(soil)}.`,
+    plantableOver: (terrain) => `Peut prendre la place de ${terrain} gratuitement.`,
     playable: 'Peut être jouée entre deux étapes.',
     missing: (goods) => `Il vous manque ${goods}.`,
     islandFull: 'Votre île a seize cartes.',
@@ -93,7 +94,8 @@ export const fr: CardWords = {
     faunaAt: (have, need) => `${have} sur ${need}`,
     claimedBy: (points, name) => `${points} points, pris par ${name}`,
     claimOpen: (points) => `${points} points, libre`,
-    bonus: (points) => `Première île de seize cartes : ${points} points`,
+    bonus: (points) => `Premier à seize : ${points}`,
+    bonusTaken: (points, name) => `Seize : ${points} pour ${name}`,
     ecosystems: 'Écosystèmes',
     yours: (name) => `Le vôtre : ${name}`,
     count: (count) => `compte : ${count}`,

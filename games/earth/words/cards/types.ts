@@ -52,6 +52,7 @@ export interface CardWords {
   /** Why a card cannot be used now, and what it would bring. */
   readonly reason: {
     readonly plantable: (soil: number) => string;
+    readonly plantableOver: (terrain: string) => string;
     readonly playable: string;
     readonly missing: (goods: string) => string;
     readonly islandFull: string;
@@ -89,6 +90,7 @@ export interface CardWords {
     readonly claimedBy: (points: number, name: string) => string;
     readonly claimOpen: (points: number) => string;
     readonly bonus: (points: number) => string;
+    readonly bonusTaken: (points: number, name: string) => string;
     readonly ecosystems: string;
     readonly yours: (name: string) => string;
     readonly count: (count: number) => string;

@@ -45,6 +45,7 @@ function useIntent({ view, mayAct }: BoardProps<ConcertTypes>, speech: Speech) {
   const refuse = (at: Spot, refusal: Refusal<Code>) => setRefused({ at, text: textOf(refusal), rule: refusal.rule });
   /** Without a card there is nothing to put anywhere (C4.2). */
   const askForCard = (at: Spot) => setRefused({ at, text: speech.board.ask.cardFirst, rule: CARD_RULE[view.stage] });
+  const sayNoUndo = () => setRefused({ at: 'question', text: speech.board.choose.noUndo, rule: undefined });
   /** Holds a card over a pile; a card that is dragged may be over none. */
   const aim = (card: Card | undefined, spot: PileSpot | undefined) => {
     setHeld(card);
@@ -52,7 +53,7 @@ function useIntent({ view, mayAct }: BoardProps<ConcertTypes>, speech: Speech) {
     setRefused(undefined);
   };
   const choose = (card: Card | undefined) => aim(card, undefined);
-  return { chosen, target, shown: target ?? looked, refused, refuse, askForCard, aim, choose, look };
+  return { chosen, target, shown: target ?? looked, refused, refuse, askForCard, sayNoUndo, aim, choose, look };
 }
 
 /** What the person can do now. */

@@ -44,7 +44,7 @@ export function Decision({ board, turn, speech, children }: DecisionProps) {
         <Latest heard={board.heard} speech={speech} hidden={mayAct} />
       </Choices>
       <Side>
-        <BackButton label={choose.undo} act={turn.takeBack} />
+        <BackButton label={choose.undo} act={turn.takeBack} sayWhy={turn.sayNoUndo} />
         <BackButton label={choose.redo} act={board.redo} forward />
         {mayAct && <AdviceButton advice={board.advice} />}
         {children}

@@ -26,6 +26,11 @@ export function useDrag({ aim, lay, choose }: Turn, mayDrag: boolean) {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const held = current.current;
       if (held === undefined) return;
+      // Whoever let go where nobody heard it does not drag any more.
+      if (event.buttons === 0) {
+        current.current = undefined;
+        return putDown(event.currentTarget);
+      }
       const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
       if (!held.moved && Math.hypot(dx, dy) < TAP) return;
       const element = event.currentTarget;

@@ -58,6 +58,7 @@ export const de: BoardWords = {
     hitMoved: (colour) => `Hit auf ${colour} gedreht`,
     turnHit: (colour, count) => `Hit auf ${colour} drehen: ein Konzert brächte ${count}`,
     undo: 'Zurücknehmen',
+    noUndo: 'Jetzt lässt sich nichts zurücknehmen: Was gesehen wurde, bleibt gesehen.',
     redo: 'Wieder tun',
     typeMove: 'Zug eingeben',
     play: 'Spielen',

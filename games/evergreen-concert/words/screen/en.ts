@@ -56,6 +56,7 @@ export const en: BoardWords = {
     hitMoved: (colour) => `Hit turned to ${colour}`,
     turnHit: (colour, count) => `Turn the hit to ${colour}: a concert would pay ${count}`,
     undo: 'Take back',
+    noUndo: 'Nothing can be taken back now: what has been seen stays seen.',
     redo: 'Do again',
     typeMove: 'Type a move',
     play: 'Play',

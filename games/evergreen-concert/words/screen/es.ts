@@ -58,6 +58,7 @@ export const es: BoardWords = {
     hitMoved: (colour) => `Éxito girado: ${colour}`,
     turnHit: (colour, count) => `Girar el éxito a ${colour}: un concierto daría ${count}`,
     undo: 'Deshacer',
+    noUndo: 'Ahora no se puede deshacer nada: lo visto queda visto.',
     redo: 'Rehacer',
     typeMove: 'Escribe una jugada',
     play: 'Jugar',

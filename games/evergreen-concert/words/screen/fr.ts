@@ -60,6 +60,7 @@ export const fr: BoardWords = {
     hitMoved: (colour) => `Tube tourné : ${colour}`,
     turnHit: (colour, count) => `Tourner le tube sur ${colour} : un concert rapporterait ${count}`,
     undo: 'Reprendre',
+    noUndo: 'Rien ne peut être repris maintenant : ce qui a été vu reste vu.',
     redo: 'Refaire',
     typeMove: 'Saisir un coup',
     play: 'Jouer',

@@ -61,6 +61,7 @@ export interface BoardWords {
     readonly hitMoved: (colour: string) => string;
     readonly turnHit: (colour: string, points: number) => string;
     readonly undo: string;
+    readonly noUndo: string;
     readonly redo: string;
     readonly typeMove: string;
     readonly play: string;

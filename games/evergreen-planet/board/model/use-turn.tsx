@@ -60,6 +60,7 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
     setChosenCard(card);
   };
   const usePower = (power: Power) => act(USE_POWER + POWERS.indexOf(power), `power ${power}`);
+  const sayNoUndo = () => setRefused({ at: 'question', text: speech.board.choose.noUndo, rule: undefined });
   /** The button that takes a card, before one is chosen. */
   const askForCard = () => setRefused({ at: 'question', text: speech.board.ask.cardFirst, rule: 'P4.2' });
   /** An action that has done nothing yet can simply be exchanged. */
@@ -90,6 +91,7 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
     chosenCard,
     usePower,
     askForCard,
+    sayNoUndo,
     change,
     refused,
     setRefused,

@@ -63,7 +63,7 @@ function Pending({ screen, more }: DecisionProps) {
         />
       )}
       <Side>
-        <BackButton label={choose.undo} act={table.takeBack} />
+        <BackButton label={choose.undo} act={table.takeBack} sayWhy={table.sayNoUndo} />
         {mayMove && <AdviceButton advice={board.advice} />}
         {board.redo && <BackButton label={choose.redo} act={board.redo} forward />}
         {table.model.stepAt.size > 0 && (

@@ -44,6 +44,13 @@ export function Powers({ view, seat, speech, ready, choose, refused, className }
   );
 }
 
+/** Of six side by side, those at the edges lean inwards. */
+function leanOf(power: Power): 'left' | 'right' | undefined {
+  const place = POWERS.indexOf(power);
+  if (place < 2) return 'right';
+  return place < POWERS.length - 2 ? undefined : 'left';
+}
+
 interface TrackProps {
   readonly power: Power;
   readonly track: readonly number[];
@@ -85,7 +92,7 @@ function Track({ power, track, step, isReady, speech: { words, board }, use, ref
           ))}
         </span>
       </button>
-      {refused && <Say {...refused} />}
+      {refused && <Say {...refused} leans={leanOf(power)} />}
     </li>
   );
 }

@@ -54,7 +54,7 @@ export function River({ view, speech, chosen, hinted, isOpen, choose, refused, c
                   <Icon href="#p-acorn" />
                 </span>
               )}
-              {refused?.at === `card ${card}` && <Say {...refused} />}
+              {refused?.at === `card ${card}` && <Say {...refused} below />}
               <span className={styles.taker}>{takenBy === null ? '' : speech.labelOf(takenBy)}</span>
             </li>
           );

@@ -72,6 +72,7 @@ export const de: BoardWords = {
     anywhere: 'Überall',
     finish: 'Fertig',
     undo: 'Zurück',
+    noUndo: 'Jetzt lässt sich nichts zurücknehmen: Was gesehen wurde, bleibt gesehen.',
     redo: 'Noch einmal',
     whatItScores: 'Was es bringt',
     more: 'Mehr',

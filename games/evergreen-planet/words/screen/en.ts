@@ -72,6 +72,7 @@ export const en: BoardWords = {
     anywhere: 'Anywhere',
     finish: 'Finish',
     undo: 'Take back',
+    noUndo: 'Nothing can be taken back now: what has been seen stays seen.',
     redo: 'Do again',
     whatItScores: 'What it scores',
     more: 'More',

@@ -73,6 +73,7 @@ export const es: BoardWords = {
     anywhere: 'Donde sea',
     finish: 'Terminar',
     undo: 'Deshacer',
+    noUndo: 'Ahora no se puede deshacer nada: lo visto queda visto.',
     redo: 'Rehacer',
     whatItScores: 'Lo que puntúa',
     more: 'Más',

@@ -72,6 +72,7 @@ export const fr: BoardWords = {
     anywhere: 'Partout',
     finish: 'Terminer',
     undo: 'Reprendre',
+    noUndo: 'Rien ne peut être repris maintenant : ce qui a été vu reste vu.',
     redo: 'Refaire',
     whatItScores: 'Ce que ça rapporte',
     more: 'Plus',

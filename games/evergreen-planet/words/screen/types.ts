@@ -71,6 +71,7 @@ export interface BoardWords {
     readonly anywhere: string;
     readonly finish: string;
     readonly undo: string;
+    readonly noUndo: string;
     readonly redo: string;
     readonly whatItScores: string;
     readonly more: string;

@@ -1,0 +1,14 @@
+import { boxes } from '@grove/games';
+import { startServer, usualLimits } from '@grove/server';
+
+/**
+ * One node, as a process of its own: `node node.ts PORT DATABASE BUS WEBROOT`. Nothing is different from the usual one but
+ * the limits, since all the load comes from one address.
+ */
+const [port, database, bus, webRoot] = process.argv.slice(2);
+const limits = Object.fromEntries(Object.keys(usualLimits).map((name) => [name, 1e9])) as unknown as typeof usualLimits;
+const games = boxes.map(({ game }) => game.id);
+const tables = { boxes, data: webRoot, services: { database, bus }, limits };
+const server = await startServer({ port: Number(port), games, webRoot, tables });
+console.log(JSON.stringify({ address: server.address }));
+process.on('SIGTERM', () => void server.close());

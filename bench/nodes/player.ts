@@ -1,0 +1,150 @@
+import type { SeenEntry, TableView } from '@grove/table';
+import { WebSocket } from 'ws';
+
+type Message =
+  | { readonly type: 'table'; readonly table: string; readonly view: TableView }
+  | { readonly type: 'update'; readonly view: TableView; readonly entries: readonly SeenEntry[] }
+  | { readonly type: 'done'; readonly id: string; readonly number: number }
+  | { readonly type: 'refused'; readonly id: string; readonly message: string }
+  | { readonly type: 'welcome' | 'presence' | 'pong' }
+  | { readonly type: 'error'; readonly id?: string; readonly kind: string; readonly message: string };
+
+interface Pending {
+  readonly id: string;
+  readonly wish: object;
+  readonly settle: (number: number | undefined) => void;
+}
+
+/** Milliseconds until another node is tried when one is gone. */
+const AGAIN = 100;
+/** Milliseconds until a command is sent again that could not be saved, half as much more or less. */
+const LATER = 400;
+
+/** A command that was acknowledged, and the number that it was told. */
+export interface Acknowledged {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** One socket at one table, by the book (docs/PROTOCOL.md): it goes to another node when its own is gone. */
+export class NodePlayer {
+  readonly token: string;
+  readonly table: string;
+  readonly acknowledged: Acknowledged[] = [];
+  /** What this client was shown of each entry that must be the same for all. */
+  readonly seen = new Map<number, string>();
+  view: TableView | undefined;
+  /** Which node it is at. */
+  node: number;
+  isWatching = false;
+  /** How often it was told that nothing can be saved just now. */
+  putOff = 0;
+  /** Called when it has seen something new. */
+  onNews: () => void = () => undefined;
+  readonly #addresses: readonly string[];
+  #socket: WebSocket | undefined;
+  #pending: Pending | undefined;
+  #count = 0;
+  #closed = false;
+  #partner: NodePlayer | undefined;
+
+  constructor(addresses: readonly string[], node: number, token: string, table: string) {
+    this.#addresses = addresses;
+    this.node = node;
+    this.token = token;
+    this.table = table;
+    this.#connect();
+  }
+
+  /** Two clients of one table are never at the same node. */
+  avoid(partner: NodePlayer): void {
+    this.#partner = partner;
+  }
+
+  /** The number of the entry that the command made, however long it takes; undefined if it was refused. */
+  do(wish: object): Promise<number | undefined> {
+    const { promise, resolve } = Promise.withResolvers<number | undefined>();
+    this.#pending = { id: `${this.token.slice(0, 6)}-${++this.#count}`, wish, settle: resolve };
+    this.#sendPending();
+    return promise;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.terminate();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(`${this.#addresses[this.node].replace('http', 'ws')}/api/v1/socket`);
+    this.#socket = socket;
+    socket.on('open', () => {
+      this.#send({ type: 'hello', token: this.token });
+      this.#watch();
+      this.#sendPending();
+    });
+    socket.on('message', (data) => this.#receive(JSON.parse((data as Buffer).toString()) as Message));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      this.isWatching = false;
+      if (!this.#closed) setTimeout(() => this.#moveOn(), AGAIN);
+    });
+  }
+
+  #moveOn(): void {
+    if (this.#closed) return;
+    do this.node = (this.node + 1) % this.#addresses.length;
+    while (this.#partner !== undefined && this.node === this.#partner.node);
+    this.#connect();
+  }
+
+  #watch(): void {
+    const since = this.view === undefined ? {} : { since: this.view.number };
+    this.#send({ type: 'watch', table: this.table, ...since });
+  }
+
+  #sendPending(): void {
+    if (this.#pending === undefined) return;
+    const { id, wish } = this.#pending;
+    this.#send({ type: 'do', table: this.table, id, wish });
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #receive(message: Message): void {
+    if (message.type === 'error') return this.#putOff(message.id);
+    if (message.type === 'done' || message.type === 'refused') return this.#answered(message);
+    if (message.type !== 'table' && message.type !== 'update') return;
+    this.isWatching = true;
+    if (message.view.number >= (this.view?.number ?? 0)) this.view = message.view;
+    if (message.type === 'update') for (const entry of message.entries) this.#look(entry);
+    this.onNews();
+  }
+
+  /** Nothing could be saved or loaded: the same again a little later. */
+  #putOff(id: string | undefined): void {
+    this.putOff++;
+    setTimeout(
+      () => {
+        if (id === undefined) this.#watch();
+        else if (id === this.#pending?.id) this.#sendPending();
+      },
+      LATER * (0.5 + Math.random()),
+    );
+  }
+
+  #answered(message: Extract<Message, { type: 'done' | 'refused' }>): void {
+    const pending = this.#pending;
+    if (message.id !== pending?.id) return;
+    this.#pending = undefined;
+    if (message.type === 'done') this.acknowledged.push({ id: message.id, number: message.number });
+    pending.settle(message.type === 'done' ? message.number : undefined);
+  }
+
+  #look({ number, at, by, event }: SeenEntry): void {
+    const print = `${at} ${JSON.stringify(by)} ${event.kind}`;
+    const known = this.seen.get(number);
+    this.seen.set(number, known === undefined || known === print ? print : `${known} | ${print}`);
+  }
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { answer, expectTableInside, kindOf, question } from './earth.ts';
+import { test } from './gallery.ts';
+import { expect, expectGoodPage, photograph } from './site.ts';
+
+/** Every kind of decision with what is asked, in a game of three unless it needs another. */
+const QUESTIONS: Readonly<Record<string, RegExp>> = {
+  side: /^Choose the side of your climate$/,
+  compost: /^Compost up to 2 cards from your hand$/,
+  color: /^Choose a colour$/,
+  either: /^Take one of the two$/,
+  plant: /^Plant up to 2 cards$/,
+  'pay-planting': /^Pay 3 for /,
+  black: /’s ability$/,
+  keep: /^Keep one of 4 cards$/,
+  activate: /^Activate your cards$/,
+  copy: /which ability does it copy$/,
+  neighbour: /^Which neighbour counts$/,
+  opponent: /^Who is offered 2 sprouts$/,
+  remove: /^Pay 2 growth from your island$/,
+  place: /^Place 3 sprouts$/,
+  each: /^Take \d+ sprouts?, one on each ringed card$/,
+  accept: /^You are offered 2 sprouts$/,
+  amount: /^Take up to 3 cards$/,
+  seed: /^What is the seed for$/,
+  move: /^Move 3 sprouts out of the store$/,
+  between: /^Play an event between turns, or pass$/,
+  join: /^Take part in /,
+  claim: /^Claim what you have reached$/,
+  pick: /^Take one of 4 cards from your compost$/,
+  leisure: /^Anything else$/,
+  share: /^Share with your team$/,
+  gaia: /^Which fauna card does Gaia claim$/,
+};
+const TABLES: Readonly<Record<string, string>> = { gaia: 'players=1&steps=60', share: 'players=4&teams=2v2&steps=240' };
+
+const ask = async (page: Page, kind: string, text: RegExp): Promise<void> => {
+  const table = TABLES[kind] ?? 'players=3&steps=300';
+  await page.evaluate((hash) => location.assign(hash), `#${table}&ask=${kind}`);
+  await expect(question(page)).toHaveText(text);
+};
+
+for (const [width, height, theme, remainder] of [
+  [1280, 720, 'light', 0],
+  [390, 844, 'dark', 1],
+] as const) {
+  test(`earth: every decision at ${width} x ${height}, ${theme}, is asked, fits and can be answered`, async ({
+    page,
+    gallery,
+  }) => {
+    test.slow();
+    page.setDefaultTimeout(15_000);
+    page.setDefaultNavigationTimeout(90_000);
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto(`${gallery}?earth=table`);
+    for (const [i, [kind, text]] of Object.entries(QUESTIONS).entries()) {
+      await ask(page, kind, text);
+      await expectTableInside(page);
+      // Every second one in each of the two: the panels are made of the same parts.
+      if (i % 2 === remainder) await expectGoodPage(page);
+      await photograph(page, `earth-ask-${kind}-${width}`);
+      if ((await kindOf(page)) !== 'waiting') await answer(page);
+    }
+  });
+}

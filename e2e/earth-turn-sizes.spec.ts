@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { button, expectTableInside, hand, kindOf, panel, playUntil, question, sitDown, targets } from './earth.ts';
+import { expect, expectGoodPage, photograph, test } from './site.ts';
+
+const DESKTOP = { width: 1280, height: 720 };
+
+/** Walks with the tab key until something of this name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
+    });
+    if (name.test(label)) return;
+  }
+  throw new Error(`no way by tab to ${name}`);
+}
+
+test('earth: the keyboard alone is enough for a whole turn', async ({ page, sites }) => {
+  await page.setViewportSize(DESKTOP);
+  await sitDown(page, sites.real, 2);
+  await playUntil(page, (kind) => kind === 'color');
+  await tabTo(page, /^Plant\d/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Choose plant$/);
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toHaveAttribute('data-kind', 'plant');
+  const plantable = hand(page).and(page.getByRole('button', { name: /Can be planted for/ }));
+  if ((await plantable.count()) > 0) {
+    await plantable.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(targets(page).first()).toBeVisible();
+    await targets(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[role=gridcell][data-card]')).toHaveCount(1);
+  }
+  if ((await kindOf(page)) === 'plant') {
+    await tabTo(page, /^Stop planting$/);
+    await page.keyboard.press('Enter');
+  }
+  await expect(panel(page)).not.toHaveAttribute('data-kind', 'plant');
+});
+
+test('earth: refusals say why, planting shows what it scores and is taken back', async ({ page, sites }) => {
+  await page.setViewportSize(DESKTOP);
+  await sitDown(page, sites.real, 2);
+  await playUntil(page, (kind) => kind === 'color');
+  await button(page, /^Plant\d/).click();
+  await expect(page.getByRole('status').first()).toContainText('You: plant up to 2');
+  await button(page, 'Choose plant').click();
+  await page.getByRole('gridcell').first().click();
+  await expect(page.getByRole('status').first()).toHaveText('Choose a card of your hand first.');
+  const plantable = hand(page).and(page.getByRole('button', { name: /Can be planted for/ }));
+  if ((await plantable.count()) === 0) return;
+  await plantable.first().press('Enter');
+  await targets(page).first().hover();
+  await expect(page.getByRole('status').first()).toContainText(/\d+ of your \d+ soil\./);
+  await targets(page).first().click();
+  await expect(page.locator('[role=gridcell][data-card]')).toHaveCount(1);
+  const back = button(page, 'Take back');
+  if (await back.isEnabled()) {
+    await back.click();
+    await expect(page.locator('[role=gridcell][data-card]')).toHaveCount(0);
+  }
+});
+
+test('earth: every decision can be typed, and what happened can be read', async ({ page, sites }) => {
+  await page.setViewportSize(DESKTOP);
+  await sitDown(page, sites.real, 2);
+  await button(page, 'What happened').click();
+  const box = page.getByLabel('Type a move');
+  for (let side = 0; side < 2; side++) {
+    await box.fill(((await box.getAttribute('placeholder')) ?? '').replace('Type a move: ', ''));
+    await box.press('Enter');
+    await expect(box).toHaveValue('');
+  }
+  await box.fill('plant E999 a1');
+  await box.press('Enter');
+  await expect(page.locator('form:has(input)').getByRole('status')).toHaveText('there is no card E999');
+  await button(page, 'Close').click();
+  await expect(question(page)).not.toHaveText(/side/);
+});
+
+for (const [width, height, theme] of [
+  [390, 844, 'light'],
+  [844, 390, 'dark'],
+  [820, 1180, 'light'],
+  [1280, 720, 'dark'],
+  [1920, 1080, 'light'],
+] as const) {
+  test(`earth: at ${width} x ${height}, ${theme}, all is seen without scrolling`, async ({ page, sites }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: theme });
+    await sitDown(page, sites.real, 3, 'Standard');
+    await expectTableInside(page);
+    await photograph(page, `earth-sides-${width}-${theme}`);
+    await playUntil(page, (kind) => kind === 'plant' || kind === 'activate' || kind === 'either');
+    await expectTableInside(page);
+    await expectGoodPage(page);
+    await photograph(page, `earth-turn-${width}-${theme}`);
+  });
+}

@@ -1,0 +1,48 @@
+import type { Facts, Seat } from '@grove/kernel';
+import type { Guide } from '../../guide/guide.ts';
+import { imagine } from '../rules/imagine.ts';
+import { earth, type EarthTypes } from '../rules/index.ts';
+import type { View } from '../rules/view.ts';
+import { earthLessons } from './lessons.ts';
+import { momentOf } from './moment.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { fr } from './words/fr.ts';
+
+/** Scores depend on what lies open at the end, so nothing needs to be dealt. */
+const NO_CHANCE = { pick: () => 0, shuffle: () => undefined };
+
+/** Set-up with the cards that it keeps, its first planting, and red as its first colour. */
+const opponentsSteps = [
+  'take-side I285A',
+  'take-side C298A',
+  ...['E015', 'E169', 'E242', 'E221', 'E197'].map((card) => `compost ${card}`),
+  'plant E258 a1',
+  'done',
+  'choose red',
+];
+
+/**
+ * The first island: two players, beginner level (E3.5), the base game alone, so that there is less to learn at once. The
+ * seed was looked for: a small hand that can be planted at once, an island that answers to green, and a climate that answers to
+ * blue. The opponent waters and composts as the lessons need it; after that its bot decides.
+ */
+export const earthGuide: Guide<EarthTypes> = {
+  game: earth,
+  seed: 'first island 0',
+  options: { level: 'beginner', abundance: false },
+  seat: 0,
+  opponents: [undefined, { bot: 'greedy', steps: opponentsSteps }],
+  lessons: earthLessons,
+  words: { en, fr, de, es },
+  momentOf,
+  factsOf,
+};
+
+/** What both have at the end. */
+function factsOf(view: View, seat: Seat): Facts {
+  if (view.phase !== 'over') return { total: 0, rival: 0 };
+  const { totals } = earth.result(imagine(view, NO_CHANCE));
+  return { total: totals[seat], rival: totals[1 - seat] };
+}

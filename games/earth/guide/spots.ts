@@ -1,0 +1,13 @@
+import type { Spot } from '../../guide/lesson.ts';
+import { cards } from '../material/cards.ts';
+import { ACTION_COLORS } from '../material/vocabulary.ts';
+
+const SINGLE: ReadonlySet<Spot> = new Set(['hand', 'colors', 'island', 'fauna', 'final', 'question']);
+
+/** The parts of Earth's board that lessons can point at. */
+export function isEarthSpot(spot: Spot): boolean {
+  const [kind, name] = spot.split(' ');
+  if (SINGLE.has(spot)) return true;
+  if (kind === 'card') return cards.some(({ id }) => id === name);
+  return kind === 'color' && ACTION_COLORS.some((color) => color === name);
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { SocketClient } from '../../test/client.ts';
+import { inlineBots, silentBots } from '../../test/inline.ts';
+import { Caller, eventually } from '../../test/server.ts';
+import { at, nodes, twoAtTwoNodes, watching } from './nodes.ts';
+
+const presenceOf = (client: SocketClient) => client.received.findLast((message) => message.type === 'presence');
+
+describe('two nodes of one house', () => {
+  test('a move made at one is seen by the client at the other', async () => {
+    const { table, sockets } = await twoAtTwoNodes(await nodes({}, {}));
+    const [anna, bert] = sockets;
+    const step = anna.view?.playing?.moves[0];
+    const done = await anna.ask({ type: 'do', table, id: 'a1', wish: { kind: 'move', step } }, 'done');
+    await bert.until(() => bert.view?.number === done.number);
+    expect(bert.entries.at(-1)).toMatchObject({ number: done.number, event: { kind: 'moved', seat: 0 } });
+    const answer = bert.view?.playing?.moves[0];
+    await bert.ask({ type: 'do', table, id: 'b1', wish: { kind: 'move', step: answer } }, 'done');
+    await anna.until(() => anna.view?.playing?.steps === 2);
+  });
+
+  test('what both decide at once is decided one after the other, and both see the same log', async () => {
+    const { table, sockets } = await twoAtTwoNodes(await nodes({}, {}));
+    const say = (client: SocketClient, who: string, i: number) =>
+      client.ask({ type: 'do', table, id: `${who}${i}`, wish: { kind: 'chat', text: `${who}${i}` } }, 'done');
+    await Promise.all(
+      sockets.map(async (client, i) => {
+        for (let count = 0; count < 15; count++) await say(client, 'ab'[i], count);
+      }),
+    );
+    const last = 4 + 30;
+    await Promise.all(sockets.map((client) => client.until(() => client.view?.number === last)));
+    const chats = sockets.map((client) => client.view?.chat.map(({ text }) => text));
+    expect(chats[0]).toEqual(chats[1]);
+    expect(new Set(chats[0]).size).toBe(30);
+  });
+
+  test('the same command at both counts once', async () => {
+    const [first, second] = await nodes({}, {});
+    const anna = await Caller.arrive(first.app, 'Anna');
+    const table = await anna.table(['me', 'open']);
+    const answers = await Promise.all(
+      [anna, at(second, anna)].map((caller) => caller.do(table, { kind: 'chat', text: 'hi' }, 'same')),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.filter(({ body }) => body.repeated === true)).toHaveLength(1);
+    expect((await at(second, anna).view(table)).chat).toHaveLength(1);
+  });
+
+  test('what was done at one can be read at the other at once', async () => {
+    const [first, second] = await nodes({}, {});
+    const anna = await Caller.arrive(first.app, 'Anna');
+    const table = await anna.table(['me', 'open']);
+    for (let i = 0; i < 10; i++) {
+      await anna.do(table, { kind: 'chat', text: `${i}` });
+      expect((await at(second, anna).view(table)).chat).toHaveLength(i + 1);
+    }
+  });
+
+  test('everybody sees who is here, wherever they are, and who dropped', async () => {
+    const { anna, bert, sockets } = await twoAtTwoNodes(await nodes({}, {}));
+    const [here, there] = sockets;
+    const both = [anna, bert].map(({ id }) => ({ person: id, state: 'here' }));
+    for (const client of sockets) {
+      await client.until(() => presenceOf(client)?.people.length === 2);
+      expect(presenceOf(client)?.people.toSorted((a, b) => a.person.localeCompare(b.person))).toEqual(
+        both.toSorted((a, b) => a.person.localeCompare(b.person)),
+      );
+    }
+    there.cut();
+    await here.until(() => presenceOf(here)?.people.some(({ state }) => state === 'dropped') ?? false);
+    expect(presenceOf(here)?.people).toContainEqual({ person: bert.id, state: 'dropped' });
+  });
+
+  test('one node moves a table’s bots though both have it open; the other takes over when that one is gone', async () => {
+    const silent = silentBots();
+    let now = 1_000_000;
+    const [first, second] = await nodes({ bots: silent, now: () => now }, { bots: inlineBots(), now: () => now });
+    const anna = await Caller.arrive(first.app, 'Anna');
+    const table = await anna.table(['me', 'random'], { start: true });
+    // The first node has the bots, and they never answer.
+    await eventually(async () => silent.asked).toEqual(['random']);
+    const socket = await watching(second.address, anna, table);
+    expect(socket.view?.playing?.steps).toBe(0);
+    expect(await second.store.tables.claimBots(table, 'node1', now, now + 1)).toBe(false);
+    now += 10_000;
+    await socket.until(() => (socket.view?.playing?.steps ?? 0) > 0);
+  });
+});

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { TableSettings } from '../../house.ts';
+import { SocketClient } from '../../test/client.ts';
+import { newPlace } from '../../test/place.ts';
+import type { Place } from '../../test/place-at.ts';
+import { Caller, testServer } from '../../test/server.ts';
+
+export interface TestNode extends Place {
+  readonly app: FastifyInstance;
+  readonly address: string;
+}
+
+/** Several nodes of one house, each with a connection of its own to PostgreSQL and to NATS. */
+export async function nodes(...settings: readonly Partial<TableSettings>[]): Promise<TestNode[]> {
+  const place = await newPlace();
+  return Promise.all(settings.map(async (more, i) => node(await place.open(), { node: `node${i}`, ...more })));
+}
+
+export async function node(place: Place, settings: Partial<TableSettings> = {}): Promise<TestNode> {
+  const app = await testServer({ ...place, ...settings });
+  const address = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  return { ...place, app, address };
+}
+
+/** The same person at another node. */
+export const at = ({ app }: TestNode, caller: Caller): Caller =>
+  Object.assign(Object.create(Caller.prototype) as Caller, caller, { app });
+
+/** A socket of somebody who watches a table. */
+export async function watching(address: string, caller: Caller, table: string): Promise<SocketClient> {
+  const client = new SocketClient(address);
+  onTestFinished(() => client.cut());
+  await client.opened();
+  await client.ask({ type: 'hello', token: caller.token }, 'welcome');
+  await client.ask({ type: 'watch', table }, 'table');
+  return client;
+}
+
+/** Anna at the first node and Bert at the second, at a started table, both with a socket. */
+export async function twoAtTwoNodes([first, second]: readonly TestNode[], settings = {}) {
+  const [anna, bert] = [await Caller.arrive(first.app, 'Anna'), await Caller.arrive(second.app, 'Bert')];
+  const table = await anna.table(['me', 'open'], { settings });
+  await bert.do(table, { kind: 'sit', seat: 1 });
+  await anna.do(table, { kind: 'start' });
+  const sockets = [await watching(first.address, anna, table), await watching(second.address, bert, table)];
+  return { anna, bert, table, sockets };
+}

@@ -1,0 +1,87 @@
+/** What SQLite keeps in a column. */
+export type Cell = string | number | Uint8Array | null;
+
+/** A table that is the same in both stores, column by column. */
+export interface Moved {
+  readonly table: string;
+  readonly key: readonly string[];
+  readonly columns: readonly string[];
+  /** Columns that are 0 and 1 in SQLite. */
+  readonly booleans?: readonly string[];
+}
+
+/** Everything but signs of life, and claims of nodes that are no more. */
+export const MOVED: readonly Moved[] = [
+  {
+    table: 'tables',
+    key: ['id'],
+    columns: [
+      'id',
+      'game',
+      'number',
+      'summary_number',
+      'phase',
+      'open',
+      'alarm',
+      'bots_waited',
+      'updated_at',
+      'resulted',
+      'archived',
+      'summary',
+    ],
+    booleans: ['open', 'bots_waited', 'resulted', 'archived'],
+  },
+  { table: 'entries', key: ['table_id', 'number'], columns: ['table_id', 'number', 'entry'] },
+  { table: 'checkpoints', key: ['table_id'], columns: ['table_id', 'number', 'checkpoint'] },
+  { table: 'archive', key: ['table_id'], columns: ['table_id', 'number', 'log'] },
+  {
+    table: 'people',
+    key: ['id'],
+    columns: ['id', 'name', 'created_at', 'login', 'password', 'passkeys', 'preferences'],
+  },
+  { table: 'tokens', key: ['id'], columns: ['id', 'hash', 'person', 'created_at', 'name'] },
+  { table: 'seats', key: ['person', 'table_id'], columns: ['person', 'table_id'] },
+  {
+    table: 'results',
+    key: ['table_id'],
+    columns: ['table_id', 'game', 'finished_at', 'rated', 'result'],
+    booleans: ['rated'],
+  },
+  {
+    table: 'played',
+    key: ['player', 'finished_at', 'table_id'],
+    columns: ['player', 'finished_at', 'table_id', 'rating'],
+  },
+  {
+    table: 'ratings',
+    key: ['game', 'player'],
+    columns: ['game', 'player', 'name', 'mu', 'sigma', 'shown', 'games', 'wins'],
+  },
+  {
+    table: 'daily',
+    key: ['game', 'day', 'person'],
+    columns: ['game', 'day', 'person', 'name', 'total', 'played_at', 'record'],
+  },
+  { table: 'subscriptions', key: ['endpoint'], columns: ['endpoint', 'p256dh', 'auth', 'person', 'created_at'] },
+  { table: 'notices', key: ['person', 'table_id'], columns: ['person', 'table_id', 'turn'] },
+  { table: 'turns', key: ['person', 'table_id'], columns: ['person', 'table_id', 'turn', 'since'] },
+  {
+    table: 'mail',
+    key: ['person'],
+    columns: ['person', 'address', 'language', 'code', 'confirmed', 'asked_at'],
+    booleans: ['confirmed'],
+  },
+  { table: 'secrets', key: ['name'], columns: ['name', 'value'] },
+  { table: 'absences', key: ['since'], columns: ['since', 'until'] },
+];
+
+/** A row as PostgreSQL takes it and gives it back. */
+export function toPostgres({ columns, booleans = [] }: Moved, cells: readonly Cell[]): Record<string, Cell | boolean> {
+  return Object.fromEntries(
+    columns.map((column, i) => {
+      const cell = cells[i];
+      if (booleans.includes(column)) return [column, cell === 1];
+      return [column, cell instanceof Uint8Array ? Buffer.from(cell) : cell];
+    }),
+  );
+}

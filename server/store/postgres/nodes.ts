@@ -1,0 +1,39 @@
+import { type Absence, AWAY, type NodeStore } from '../store.ts';
+import type { Database } from './database.ts';
+
+/** A table whose clock runs is loaded when its time is out, so what is older has been counted. */
+const REMEMBERED = 50;
+
+/** Signs of life and duties of the nodes. */
+export class PostgresNodes implements NodeStore {
+  readonly #db: Database;
+
+  constructor(database: Database) {
+    this.#db = database;
+  }
+
+  /** Of several nodes that come back together, the first sees the absence; the others wait for it and see none. */
+  beat(at: number): Promise<Absence[]> {
+    return this.#db.together(async (tx) => {
+      const [last] = await tx<{ at: number }[]>`select at from heartbeat for update`;
+      if (last !== undefined && last.at < at - AWAY) {
+        await tx`insert into absences (since, until) values (${last.at}, ${at}) on conflict do nothing`;
+      }
+      await tx`insert into heartbeat (one, at) values (1, ${at})
+        on conflict (one) do update set at = greatest(heartbeat.at, excluded.at)`;
+      return [
+        ...(await tx<Absence[]>`
+          select since as "from", until as "to" from absences order by since desc limit ${REMEMBERED}`),
+      ];
+    });
+  }
+
+  async claim(duty: string, node: string, now: number, until: number): Promise<boolean> {
+    const { count } = await this.#db.ask(
+      (sql) => sql`insert into claims (duty, node, until) values (${duty}, ${node}, ${until})
+        on conflict (duty) do update set node = excluded.node, until = excluded.until
+        where claims.node = ${node} or claims.until < ${now}`,
+    );
+    return count > 0;
+  }
+}

@@ -1,0 +1,89 @@
+import type { PersonId } from '@grove/table';
+import type { PeopleStore, StoredPerson, StoredToken } from '../store.ts';
+import type { Database } from './database.ts';
+
+const TAKEN = '23505';
+
+/** People and their tokens in PostgreSQL. */
+export class PostgresPeople implements PeopleStore {
+  readonly #db: Database;
+
+  constructor(database: Database) {
+    this.#db = database;
+  }
+
+  async addPerson(person: StoredPerson, token: StoredToken): Promise<void> {
+    const { id, name, createdAt, login, password, passkeys, preferences } = person;
+    await this.#db.ask(
+      (sql) => sql`with person as (insert into people (id, name, created_at, login, password, passkeys, preferences)
+          values (${id}, ${name}, ${createdAt}, ${login}, ${password}, ${passkeys}, ${preferences}))
+        insert into tokens (id, hash, person, created_at, name)
+        values (${token.id}, ${token.hash}, ${token.person}, ${token.createdAt}, ${token.name})`,
+    );
+  }
+
+  async person(id: PersonId): Promise<StoredPerson | undefined> {
+    const [person] = await this.#db.ask(
+      (sql) => sql<StoredPerson[]>`select id, name, created_at as "createdAt", login, password, passkeys, preferences
+        from people where id = ${id}`,
+    );
+    return person && { ...person };
+  }
+
+  async personByLogin(login: string): Promise<StoredPerson | undefined> {
+    const [person] = await this.#db.ask((sql) => sql<{ id: string }[]>`select id from people where login = ${login}`);
+    return person && this.person(person.id);
+  }
+
+  async updatePerson({ id, name, login, password, passkeys, preferences }: StoredPerson): Promise<boolean> {
+    try {
+      await this.#db.ask(
+        (sql) => sql`update people set name = ${name}, login = ${login}, password = ${password}, passkeys = ${passkeys},
+          preferences = ${preferences} where id = ${id}`,
+      );
+      return true;
+    } catch (error) {
+      if ((error as { readonly code?: string }).code === TAKEN) return false;
+      throw error;
+    }
+  }
+
+  async deletePerson(id: PersonId): Promise<void> {
+    await this.#db.together(async (tx) => {
+      await tx`delete from people where id = ${id}`;
+      for (const rest of ['tokens', 'seats', 'subscriptions', 'notices', 'turns', 'mail', 'daily']) {
+        await tx`delete from ${tx(rest)} where person = ${id}`;
+      }
+      for (const rest of ['played', 'ratings']) await tx`delete from ${tx(rest)} where player = ${id}`;
+    });
+  }
+
+  async addToken({ id, hash, person, createdAt, name }: StoredToken): Promise<void> {
+    await this.#db.ask(
+      (sql) => sql`insert into tokens (id, hash, person, created_at, name)
+        values (${id}, ${hash}, ${person}, ${createdAt}, ${name})`,
+    );
+  }
+
+  async token(id: string): Promise<StoredToken | undefined> {
+    const [token] = await this.#db.ask(
+      (sql) =>
+        sql<StoredToken[]>`select id, hash, person, created_at as "createdAt", name from tokens where id = ${id}`,
+    );
+    return token && { ...token };
+  }
+
+  async tokensOf(person: PersonId): Promise<StoredToken[]> {
+    const tokens = await this.#db.ask(
+      (sql) =>
+        sql<
+          StoredToken[]
+        >`select id, hash, person, created_at as "createdAt", name from tokens where person = ${person}`,
+    );
+    return [...tokens];
+  }
+
+  async deleteToken(id: string): Promise<void> {
+    await this.#db.ask((sql) => sql`delete from tokens where id = ${id}`);
+  }
+}

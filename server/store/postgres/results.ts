@@ -1,0 +1,104 @@
+import { ranksOf } from '../../ratings/ranks.ts';
+import { NEW_RATING, rate, type Rating, shownRating } from '../../ratings/rate.ts';
+import type { GameResult, PlayedGame, ResultStore, Standing } from '../store.ts';
+import type { Database, Tx } from './database.ts';
+
+/** Results and ratings in PostgreSQL. */
+export class PostgresResults implements ResultStore {
+  readonly #db: Database;
+
+  constructor(database: Database) {
+    this.#db = database;
+  }
+
+  addResult(result: GameResult): Promise<void> {
+    const { table, game, finishedAt, rated, seats } = result;
+    return this.#db.together(async (tx) => {
+      const { count } = await tx`insert into results (table_id, game, finished_at, rated, result)
+        values (${table}, ${game}, ${finishedAt}, ${rated}, ${JSON.stringify(result)}) on conflict do nothing`;
+      if (count === 0) return;
+      await tx`update tables set resulted = true where id = ${table}`;
+      await tx`insert into played (player, finished_at, table_id)
+        select player, ${finishedAt}, ${table} from unnest(${seats.map(({ player }) => player)}::text[]) as seat (player)
+        on conflict do nothing`;
+      if (rated) await addRatings(tx, result);
+    });
+  }
+
+  async tablesWithoutResult(): Promise<string[]> {
+    const rows = await this.#db.ask(
+      (sql) => sql<{ id: string }[]>`select id from tables where phase = 'finished' and not resulted limit 1000`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async resultsOf(player: string, limit: number, ratedOnly = false): Promise<PlayedGame[]> {
+    const rows = await this.#db.ask(
+      (sql) => sql<PlayedRow[]>`select results.result, played.rating from played join results using (table_id)
+        where played.player = ${player} ${ratedOnly ? sql`and results.rated` : sql``}
+        order by played.finished_at desc limit ${limit}`,
+    );
+    return rows.map(playedIn);
+  }
+
+  async leaderboard(game: string, limit: number): Promise<Standing[]> {
+    const rows = await this.#db.ask(
+      (sql) => sql<StandingRow[]>`select player, name, game, shown, games, wins from ratings
+        where game = ${game} order by shown desc limit ${limit}`,
+    );
+    return rows.map(standingIn);
+  }
+
+  async standingsOf(player: string): Promise<Standing[]> {
+    const rows = await this.#db.ask(
+      (sql) => sql<StandingRow[]>`select player, name, game, shown, games, wins from ratings
+        where player = ${player} order by game`,
+    );
+    return rows.map(standingIn);
+  }
+}
+
+/** Players of two games that end at once are locked one after the other, so that each game sees what the other did. */
+async function addRatings(tx: Tx, { table, game, finishedAt, seats }: GameResult): Promise<void> {
+  const players = seats.map(({ player }) => player);
+  for (const player of players.toSorted()) {
+    await tx`select pg_advisory_xact_lock(hashtextextended(${`${game} ${player}`}, 0))`;
+  }
+  const known = await tx<(Rating & { player: string })[]>`
+    select player, mu, sigma from ratings where game = ${game} and player = any(${players}::text[])`;
+  const before = players.map((player) => known.find((rating) => rating.player === player) ?? NEW_RATING);
+  const after = rate(before, ranksOf(seats));
+  for (const [seat, { player, name, winner }] of seats.entries()) {
+    const { mu, sigma } = after[seat];
+    const shown = shownRating(after[seat]);
+    await tx`insert into ratings (game, player, name, mu, sigma, shown, games, wins)
+      values (${game}, ${player}, ${name}, ${mu}, ${sigma}, ${shown}, 1, ${Number(winner)})
+      on conflict (game, player) do update set name = excluded.name, mu = excluded.mu, sigma = excluded.sigma,
+      shown = excluded.shown, games = ratings.games + 1, wins = ratings.wins + excluded.wins`;
+    await tx`update played set rating = ${shown}
+      where player = ${player} and finished_at = ${finishedAt} and table_id = ${table}`;
+  }
+}
+
+interface PlayedRow {
+  readonly result: string;
+  readonly rating: number | null;
+}
+
+const rounded = (rating: number): number => Math.round(rating * 100) / 100;
+
+const playedIn = ({ result, rating }: PlayedRow): PlayedGame =>
+  Object.assign(JSON.parse(result) as GameResult, { rating: rating === null ? null : rounded(rating) });
+
+interface StandingRow extends Omit<Standing, 'rating'> {
+  readonly shown: number;
+}
+
+const standingIn = ({ player, name, game, shown, games, wins }: StandingRow): Standing => ({
+  player,
+  name,
+  game,
+  rating: rounded(shown),
+  games,
+  wins,
+});

@@ -1,0 +1,174 @@
+/** A step from one version of the database to the next. */
+export interface Migration {
+  readonly sql: string;
+  /**
+   * The oldest version of a program that can go on while the database has this version. A migration that only adds
+   * leaves it as it was; one that takes something away raises it, a release after the last program that needed it.
+   */
+  readonly oldest: number;
+}
+
+/**
+ * Ids compare as bytes, and the row that every append changes has room to be changed in place. An append and its summary
+ * touch one row of `tables` by its key; an entry goes to the end of its table's part of `entries`. So neither
+ * costs more when there are more tables.
+ */
+const FIRST = `
+create table tables (
+  id text collate "C" primary key,
+  game text not null,
+  number integer not null,
+  summary_number integer not null default 0,
+  phase text not null default 'gathering',
+  open boolean not null default false,
+  alarm bigint,
+  alarm_claimed bigint not null default 0,
+  bots_waited boolean not null default false,
+  bots_node text,
+  bots_until bigint not null default 0,
+  updated_at bigint not null default 0,
+  resulted boolean not null default false,
+  archived boolean not null default false,
+  summary text
+) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 1000);
+create index tables_alarm on tables (alarm) where alarm is not null;
+create index tables_bots on tables (id) where bots_waited;
+create index tables_open on tables (updated_at) where open and phase = 'gathering';
+create index tables_gathering on tables (updated_at) where phase = 'gathering';
+create index tables_unsummarised on tables (id) where summary_number < number;
+create index tables_unresulted on tables (id) where phase = 'finished' and not resulted;
+create index tables_finished on tables (updated_at) where phase = 'finished' and resulted and not archived;
+create table entries (
+  table_id text collate "C" not null,
+  number integer not null,
+  entry text not null,
+  primary key (table_id, number)
+);
+create table checkpoints (
+  table_id text collate "C" primary key,
+  number integer not null,
+  checkpoint text not null
+) with (fillfactor = 80);
+create table archive (
+  table_id text collate "C" primary key,
+  number integer not null,
+  log bytea not null
+);
+alter table archive alter column log set storage external;
+create table people (
+  id text collate "C" primary key,
+  name text not null,
+  created_at bigint not null,
+  login text collate "C" unique,
+  password text,
+  passkeys text,
+  preferences text not null
+);
+create table tokens (
+  id text collate "C" primary key,
+  hash bytea not null,
+  person text collate "C" not null,
+  created_at bigint not null,
+  name text
+);
+create index tokens_person on tokens (person);
+create table seats (
+  person text collate "C" not null,
+  table_id text collate "C" not null,
+  primary key (person, table_id)
+);
+create index seats_table on seats (table_id);
+create table results (
+  table_id text collate "C" primary key,
+  game text collate "C" not null,
+  finished_at bigint not null,
+  rated boolean not null,
+  result text not null
+);
+create table played (
+  player text collate "C" not null,
+  finished_at bigint not null,
+  table_id text collate "C" not null,
+  rating double precision,
+  primary key (player, finished_at, table_id)
+);
+create table ratings (
+  game text collate "C" not null,
+  player text collate "C" not null,
+  name text not null,
+  mu double precision not null,
+  sigma double precision not null,
+  shown double precision not null,
+  games integer not null,
+  wins integer not null,
+  primary key (game, player)
+);
+create index ratings_shown on ratings (game, shown desc);
+create index ratings_player on ratings (player);
+create table daily (
+  game text collate "C" not null,
+  day text collate "C" not null,
+  person text collate "C" not null,
+  name text not null,
+  total integer not null,
+  played_at bigint not null,
+  record text not null,
+  primary key (game, day, person)
+);
+create index daily_places on daily (game, day, total desc);
+create index daily_person on daily (person);
+create table subscriptions (
+  endpoint text collate "C" primary key,
+  p256dh text not null,
+  auth text not null,
+  person text collate "C" not null,
+  created_at bigint not null
+);
+create index subscriptions_person on subscriptions (person);
+create table notices (
+  person text collate "C" not null,
+  table_id text collate "C" not null,
+  turn integer not null,
+  primary key (person, table_id)
+);
+create index notices_table on notices (table_id);
+create table turns (
+  person text collate "C" not null,
+  table_id text collate "C" not null,
+  turn integer not null,
+  since bigint not null,
+  claimed bigint not null default 0,
+  primary key (person, table_id)
+);
+create index turns_since on turns (since);
+create index turns_table on turns (table_id);
+create table mail (
+  person text collate "C" primary key,
+  address text collate "C" not null,
+  language text not null,
+  code text collate "C" not null unique,
+  confirmed boolean not null,
+  asked_at bigint not null
+);
+create index mail_address on mail (address, asked_at);
+create table secrets (
+  name text collate "C" primary key,
+  value text not null
+);
+create table heartbeat (
+  one integer primary key check (one = 1),
+  at bigint not null
+);
+create table absences (
+  since bigint primary key,
+  until bigint not null
+);
+create table claims (
+  duty text collate "C" primary key,
+  node text not null,
+  until bigint not null
+);
+`;
+
+/** Each brings a database from the version before to the next; a new one goes through all of them. */
+export const MIGRATIONS: readonly Migration[] = [{ sql: FIRST, oldest: 1 }];

@@ -1,0 +1,181 @@
+import type { Checkpoint, Entry, PersonId } from '@grove/table';
+import { withArchived } from '../archive.ts';
+import type { StoredTable, TableStore, TableSummary } from '../store.ts';
+import { Archive } from './archive.ts';
+import type { Database } from './database.ts';
+import { Followers } from './followers.ts';
+
+interface Row {
+  readonly id: string;
+}
+const idsIn = (rows: readonly Row[]): string[] => rows.map(({ id }) => id);
+const summariesIn = (rows: readonly { readonly summary: string }[]): TableSummary[] =>
+  rows.map(({ summary }) => JSON.parse(summary) as TableSummary);
+
+/** So much is claimed at once; the rest is for the next look, or for another node. */
+const SOME = 100;
+/** So many are looked at in one go. */
+const MANY = 1000;
+
+/** The logs in PostgreSQL, for any number of nodes. */
+export class PostgresTables implements TableStore {
+  readonly #db: Database;
+  readonly #followers: Followers;
+  readonly #archive: Archive;
+
+  constructor(database: Database) {
+    this.#db = database;
+    this.#followers = new Followers(database);
+    this.#archive = new Archive(database);
+  }
+
+  /**
+   * One statement: the table's row goes from the expected number to the new one, and only then are there entries. Who
+   * comes second waits for the first, finds another number and adds nothing; the key (table, number) holds in any case.
+   */
+  async append(table: string, game: string, expected: number, entries: readonly Entry[]): Promise<boolean> {
+    const texts = entries.map((entry) => JSON.stringify(entry));
+    const last = expected + entries.length;
+    const { count } = await this.#db.ask((sql) => {
+      const grown =
+        expected === 0
+          ? sql`insert into tables (id, game, number) values (${table}, ${game}, ${last}) on conflict do nothing returning id`
+          : sql`update tables set number = ${last} where id = ${table} and number = ${expected} returning id`;
+      return sql`with grown as (${grown}) insert into entries (table_id, number, entry)
+        select grown.id, ${expected}::integer + line.place::integer, line.entry
+        from grown, unnest(${texts}::text[]) with ordinality as line (entry, place)`;
+    });
+    return count > 0;
+  }
+
+  async load(table: string): Promise<StoredTable | undefined> {
+    const [row] = await this.#db.ask(
+      (sql) => sql<{ game: string; checkpoint: string | null }[]>`
+        select game, checkpoint from tables left join checkpoints on table_id = id where id = ${table}`,
+    );
+    if (row === undefined) return undefined;
+    const checkpoint = row.checkpoint === null ? null : (JSON.parse(row.checkpoint) as Checkpoint);
+    return { game: row.game, checkpoint, entries: await this.entriesAfter(table, checkpoint?.data.number) };
+  }
+
+  async entriesAfter(table: string, number = 0): Promise<Entry[]> {
+    const rows = await this.#db.ask(
+      (sql) => sql<{ entry: string }[]>`
+        select entry from entries where table_id = ${table} and number > ${number} order by number`,
+    );
+    const entries = rows.map(({ entry }) => JSON.parse(entry) as Entry);
+    return withArchived(entries, number, () => this.#archive.piece(table));
+  }
+
+  async lastNumbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#db.ask(
+      (sql) => sql<{ id: string; number: number }[]>`
+        select id, number from tables where id = any(${[...tables]}::text[])`,
+    );
+    return new Map(rows.map(({ id, number }) => [id, number]));
+  }
+
+  saveCheckpoint(table: string, checkpoint: Checkpoint): Promise<void> {
+    return this.#followers.saveCheckpoint(table, checkpoint);
+  }
+
+  saveSummary(summary: TableSummary): Promise<void> {
+    return this.#followers.saveSummary(summary);
+  }
+
+  settled(): Promise<void> {
+    return this.#followers.settled();
+  }
+
+  async unsummarised(): Promise<string[]> {
+    return idsIn(
+      await this.#db.ask((sql) => sql<Row[]>`select id from tables where summary_number < number limit ${MANY}`),
+    );
+  }
+
+  async claimDue(now: number, until: number): Promise<string[]> {
+    return idsIn(
+      await this.#db.ask(
+        (sql) => sql<Row[]>`update tables set alarm_claimed = ${until} where id in (
+          select id from tables where alarm <= ${now} and alarm_claimed <= ${now}
+          order by alarm limit ${SOME} for update skip locked) returning id`,
+      ),
+    );
+  }
+
+  async postponeAlarm(table: string, until: number): Promise<void> {
+    await this.#db.ask((sql) => sql`update tables set alarm = ${until} where id = ${table} and alarm is not null`);
+  }
+
+  async claimBots(table: string, node: string, now: number, until: number): Promise<boolean> {
+    const { count } = await this.#db.ask(
+      (sql) => sql`update tables set bots_node = ${node}, bots_until = ${until}
+        where id = ${table} and (bots_node = ${node} or bots_until < ${now})`,
+    );
+    return count > 0;
+  }
+
+  async abandonedBots(now: number): Promise<string[]> {
+    return idsIn(
+      await this.#db.ask(
+        (sql) => sql<Row[]>`select id from tables where bots_waited and bots_until < ${now} limit ${SOME}`,
+      ),
+    );
+  }
+
+  // Lists wait for what was done before they were asked for, on this node.
+  async openTables(limit: number): Promise<TableSummary[]> {
+    await this.settled();
+    return summariesIn(
+      await this.#db.ask(
+        (sql) => sql<{ summary: string }[]>`
+          select summary from tables where open and phase = 'gathering' and summary is not null
+          order by updated_at desc limit ${limit}`,
+      ),
+    );
+  }
+
+  async tablesOf(person: PersonId, limit: number): Promise<TableSummary[]> {
+    await this.settled();
+    const rows = await this.#db.ask(
+      (sql) => sql<{ summary: string }[]>`
+        select tables.summary from seats join tables on tables.id = seats.table_id
+        where seats.person = ${person} and tables.summary is not null order by tables.updated_at desc limit ${limit}`,
+    );
+    return summariesIn(rows).filter(({ seats }) => seats.some((seat) => seat.person?.id === person));
+  }
+
+  async untouchedTables(before: number): Promise<string[]> {
+    return idsIn(
+      await this.#db.ask(
+        (sql) => sql<Row[]>`select id from tables
+          where phase = 'gathering' and updated_at < ${before} and summary_number = number limit ${MANY}`,
+      ),
+    );
+  }
+
+  async removeUntouched(table: string, before: number): Promise<boolean> {
+    return this.#db.together(async (tx) => {
+      const { count } = await tx`delete from tables
+        where id = ${table} and phase = 'gathering' and updated_at < ${before} and summary_number = number`;
+      if (count === 0) return false;
+      for (const rest of ['entries', 'checkpoints', 'seats', 'notices', 'turns']) {
+        await tx`delete from ${tx(rest)} where table_id = ${table}`;
+      }
+      return true;
+    });
+  }
+
+  async finishedTables(before: number): Promise<string[]> {
+    return idsIn(
+      await this.#db.ask(
+        (sql) => sql<Row[]>`select id from tables
+          where phase = 'finished' and resulted and not archived and updated_at < ${before} limit ${SOME}`,
+      ),
+    );
+  }
+
+  archive(table: string): Promise<void> {
+    return this.#archive.add(table);
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { newPlace } from '../../../test/place.ts';
+import { Database } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { MIGRATIONS } from '../schema.ts';
+
+async function connect(): Promise<() => Database> {
+  const { name } = await newPlace();
+  const url = 'postgres' in name ? `${name.postgres}?search_path=${name.prefix}` : '';
+  return () => {
+    const database = new Database(url);
+    onTestFinished(() => database.close());
+    return database;
+  };
+}
+
+const versionOf = async (database: Database): Promise<unknown> =>
+  (await database.ask((sql) => sql`select version, oldest from version`))[0];
+
+const ADDED = { sql: 'create table added (n integer); insert into added values (1);', oldest: 1 };
+const TAKEN = { sql: 'alter table people drop column preferences;', oldest: 3 };
+
+test('of many nodes that start at once one migrates, once', async () => {
+  const open = await connect();
+  const nodes = Array.from({ length: 6 }, open);
+  await Promise.all(nodes.map((database) => migrate(database, [...MIGRATIONS, ADDED])));
+  expect(await versionOf(nodes[0])).toEqual({ version: 2, oldest: 1 });
+  expect(await nodes[0].ask((sql) => sql`select n from added`)).toHaveLength(1);
+});
+
+test('a node of the old version starts and goes on beside the new one, as long as nothing was taken away', async () => {
+  const open = await connect();
+  const [old, young] = [open(), open()];
+  await migrate(old);
+  await old.ask((sql) => sql`insert into people (id, name, created_at, preferences) values ('p', 'Anna', 1, '{}')`);
+  await migrate(young, [...MIGRATIONS, ADDED]);
+  expect(await old.ask((sql) => sql`select name from people`)).toEqual([{ name: 'Anna' }]);
+  await migrate(open());
+  expect(await versionOf(young)).toEqual({ version: 2, oldest: 1 });
+});
+
+test('a node that is too old is refused and changes nothing', async () => {
+  const open = await connect();
+  await migrate(open(), [...MIGRATIONS, ADDED, TAKEN]);
+  const old = open();
+  await expect(migrate(old)).rejects.toThrow(
+    'the database has version 3, which programs from version 3 on can use; this one has version 1',
+  );
+  expect(await versionOf(old)).toEqual({ version: 3, oldest: 3 });
+});
+
+test('a migration that fails leaves nothing behind', async () => {
+  const open = await connect();
+  const broken = { sql: 'create table half (n integer); select nonsense;', oldest: 1 };
+  await expect(migrate(open(), [...MIGRATIONS, broken])).rejects.toThrow('nonsense');
+  await migrate(open());
+  expect(await versionOf(open())).toEqual({ version: 1, oldest: 1 });
+});

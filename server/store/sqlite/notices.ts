@@ -1,0 +1,95 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { Language } from '@grove/kernel';
+import type { PersonId } from '@grove/table';
+import type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from '../store.ts';
+import type { Writer } from './writer.ts';
+
+/** Who wants to be told, in SQLite. */
+export class SqliteNotices implements NoticeStore {
+  readonly #writer: Writer;
+  readonly #sql;
+
+  constructor(database: DatabaseSync, writer: Writer) {
+    this.#writer = writer;
+    this.#sql = {
+      subscriptions: database.prepare('select * from subscriptions where person = ? order by created_at desc'),
+      anyTurn: database.prepare('select 1 from turns where since <= ? and claimed <= ? limit 1'),
+      mail: database.prepare('select * from mail where person = ?'),
+      mailByCode: database.prepare('select * from mail where code = ?'),
+      mailed: database.prepare('select 1 from mail where address = ? and asked_at > ?'),
+      secret: database.prepare('select value from secrets where name = ?'),
+    };
+  }
+
+  addSubscription(subscription: Subscription): Promise<void> {
+    return this.#writer.write('addSubscription', subscription);
+  }
+
+  async subscriptionsOf(person: PersonId): Promise<Subscription[]> {
+    return this.#sql.subscriptions.all(person).map((row) => ({
+      endpoint: String(row.endpoint),
+      p256dh: String(row.p256dh),
+      auth: String(row.auth),
+      person: String(row.person),
+      createdAt: Number(row.created_at),
+    }));
+  }
+
+  removeSubscription(endpoint: string, person?: PersonId): Promise<void> {
+    return this.#writer.write('removeSubscription', endpoint, person ?? null);
+  }
+
+  claimNotice(person: PersonId, table: string, turn: number): Promise<boolean> {
+    return this.#writer.write('claimNotice', person, table, turn);
+  }
+
+  expectNotice(expected: ExpectedNotice): Promise<void> {
+    return this.#writer.writeLazily('expectNotice', expected);
+  }
+
+  async claimNotices(before: number, now: number, until: number): Promise<ExpectedNotice[]> {
+    if (this.#sql.anyTurn.get(before, now) === undefined) return [];
+    return this.#writer.write('claimNotices', before, now, until);
+  }
+
+  dropNotice(expected: ExpectedNotice): Promise<void> {
+    return this.#writer.write('dropNotice', expected);
+  }
+
+  setMail(mail: MailAddress): Promise<void> {
+    return this.#writer.write('setMail', mail);
+  }
+
+  async mailOf(person: PersonId): Promise<MailAddress | undefined> {
+    return mailIn(this.#sql.mail.get(person));
+  }
+
+  async mailByCode(code: string): Promise<MailAddress | undefined> {
+    return mailIn(this.#sql.mailByCode.get(code));
+  }
+
+  removeMail(person: PersonId): Promise<void> {
+    return this.#writer.write('removeMail', person);
+  }
+
+  async wasMailed(address: string, after: number): Promise<boolean> {
+    return this.#sql.mailed.get(address, after) !== undefined;
+  }
+
+  async secret(name: string, make: () => string): Promise<string> {
+    const known = this.#sql.secret.get(name)?.value;
+    return typeof known === 'string' ? known : this.#writer.write('keepSecret', name, make());
+  }
+}
+
+function mailIn(row: Record<string, SQLOutputValue> | undefined): MailAddress | undefined {
+  if (row === undefined) return undefined;
+  return {
+    person: String(row.person),
+    address: String(row.address),
+    language: String(row.language) as Language,
+    code: String(row.code),
+    confirmed: row.confirmed === 1,
+    askedAt: Number(row.asked_at),
+  };
+}

@@ -1,0 +1,66 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { NEW_RATING, rate, type Rating, shownRating } from '../../ratings/rate.ts';
+import { ranksOf } from '../../ratings/ranks.ts';
+import type { GameResult } from '../store.ts';
+
+/** Adds results; called inside a transaction, so that a result and its ratings are there together or not at all. */
+export class ResultWrites {
+  readonly #sql;
+
+  constructor(database: DatabaseSync) {
+    this.#sql = statements(database);
+  }
+
+  add(result: GameResult): void {
+    const { table, game, finishedAt, rated, seats } = result;
+    const { changes } = this.#sql.addResult.run(table, game, finishedAt, Number(rated), JSON.stringify(result));
+    if (Number(changes) === 0) return;
+    this.#sql.markTable.run(table);
+    for (const { player } of seats) this.#sql.addPlayed.run(player, finishedAt, table);
+    if (rated) this.#rate(result);
+  }
+
+  forget(player: string): void {
+    this.#sql.deletePlayed.run(player);
+    this.#sql.deleteRatings.run(player);
+  }
+
+  #rate({ table, game, finishedAt, seats }: GameResult): void {
+    const after = rate(
+      seats.map(({ player }) => this.#ratingOf(game, player)),
+      ranksOf(seats),
+    );
+    seats.forEach(({ player, name, winner }, seat) => {
+      const { mu, sigma } = after[seat];
+      const shown = shownRating(after[seat]);
+      this.#sql.saveRating.run(game, player, name, mu, sigma, shown, Number(winner));
+      this.#sql.remember.run(shown, player, finishedAt, table);
+    });
+  }
+
+  #ratingOf(game: string, player: string): Rating {
+    const row = this.#sql.rating.get(game, player);
+    return row === undefined ? NEW_RATING : { mu: Number(row.mu), sigma: Number(row.sigma) };
+  }
+}
+
+function statements(database: DatabaseSync) {
+  return {
+    addResult: database.prepare(
+      'insert into results (table_id, game, finished_at, rated, result) values (?, ?, ?, ?, ?) on conflict do nothing',
+    ),
+    markTable: database.prepare('update tables set resulted = 1 where id = ?'),
+    addPlayed: database.prepare(
+      'insert into played (player, finished_at, table_id) values (?, ?, ?) on conflict do nothing',
+    ),
+    rating: database.prepare('select mu, sigma from ratings where game = ? and player = ?'),
+    saveRating: database.prepare(
+      `insert into ratings (game, player, name, mu, sigma, shown, games, wins) values (?, ?, ?, ?, ?, ?, 1, ?)
+       on conflict do update set name = excluded.name, mu = excluded.mu, sigma = excluded.sigma, shown = excluded.shown,
+       games = games + 1, wins = wins + excluded.wins`,
+    ),
+    remember: database.prepare('update played set rating = ? where player = ? and finished_at = ? and table_id = ?'),
+    deletePlayed: database.prepare('delete from played where player = ?'),
+    deleteRatings: database.prepare('delete from ratings where player = ?'),
+  };
+}

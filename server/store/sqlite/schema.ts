@@ -1,0 +1,200 @@
+/** The tables of the first version. */
+const FIRST = `
+create table tables (
+  id text primary key,
+  game text not null,
+  number integer not null,
+  summary_number integer not null default 0,
+  phase text not null default 'gathering',
+  open integer not null default 0,
+  alarm integer,
+  bots_waited integer not null default 0,
+  updated_at integer not null default 0,
+  summary text
+) without rowid;
+create index tables_alarm on tables (alarm) where alarm is not null;
+create index tables_bots on tables (bots_waited) where bots_waited = 1;
+create index tables_open on tables (updated_at) where open = 1 and phase = 'gathering';
+create index tables_unsummarised on tables (id) where summary_number < number;
+create table heartbeat (
+  one integer primary key check (one = 1),
+  at integer not null
+);
+create table entries (
+  table_id text not null,
+  number integer not null,
+  entry text not null,
+  primary key (table_id, number)
+) without rowid;
+create table checkpoints (
+  table_id text primary key,
+  number integer not null,
+  checkpoint text not null
+) without rowid;
+create table people (
+  id text primary key,
+  name text not null,
+  created_at integer not null,
+  login text unique,
+  password text,
+  preferences text not null
+) without rowid;
+create table tokens (
+  id text primary key,
+  hash blob not null,
+  person text not null,
+  created_at integer not null
+) without rowid;
+create index tokens_person on tokens (person);
+create table seats (
+  person text not null,
+  table_id text not null,
+  primary key (person, table_id)
+) without rowid;
+`;
+
+/** Results and ratings. A result is there once per table, and its ratings were changed in the same transaction. */
+const RESULTS = `
+create table results (
+  table_id text primary key,
+  game text not null,
+  finished_at integer not null,
+  rated integer not null,
+  result text not null
+) without rowid;
+create table played (
+  player text not null,
+  finished_at integer not null,
+  table_id text not null,
+  primary key (player, finished_at, table_id)
+) without rowid;
+create table ratings (
+  game text not null,
+  player text not null,
+  name text not null,
+  mu real not null,
+  sigma real not null,
+  shown real not null,
+  games integer not null,
+  wins integer not null,
+  primary key (game, player)
+) without rowid;
+create index ratings_shown on ratings (game, shown desc);
+`;
+
+/** Who wants to be told when it is their turn, what they were told last, and the keys of this house. */
+const NOTICES = `
+create table subscriptions (
+  endpoint text primary key,
+  p256dh text not null,
+  auth text not null,
+  person text not null,
+  created_at integer not null
+) without rowid;
+create index subscriptions_person on subscriptions (person);
+create table notices (
+  person text not null,
+  table_id text not null,
+  turn integer not null,
+  primary key (person, table_id)
+) without rowid;
+create table secrets (
+  name text primary key,
+  value text not null
+) without rowid;
+`;
+
+/** Finds the tables that never started. */
+const UNTOUCHED = `
+create index tables_gathering on tables (updated_at) where phase = 'gathering';
+`;
+
+/** Addresses of people who want mail. The code is in the mails, to confirm and to stop. */
+const MAIL = `
+create table mail (
+  person text primary key,
+  address text not null,
+  language text not null,
+  code text not null unique,
+  confirmed integer not null,
+  asked_at integer not null
+) without rowid;
+create index mail_address on mail (address, asked_at);
+`;
+
+/** Games of the day, once per person. A name is that of then. */
+const DAILY = `
+create table daily (
+  game text not null,
+  day text not null,
+  person text not null,
+  name text not null,
+  total integer not null,
+  played_at integer not null,
+  record text not null,
+  primary key (game, day, person)
+) without rowid;
+create index daily_places on daily (game, day, total desc);
+create index daily_person on daily (person);
+`;
+
+/** Names for the tokens of programs, and the rating that a player had after each rated game. */
+const NAMES_AND_CURVES = `
+alter table tokens add column name text;
+alter table played add column rating real;
+create index tables_begun on tables (updated_at) where phase <> 'gathering';
+`;
+
+/** Passkeys beside the password. */
+const PASSKEYS = `
+alter table people add column passkeys text;
+`;
+
+/** What several nodes claim, when none was alive, who is still to be told, and finished games in one piece each. */
+const DUTIES = `
+alter table tables add column alarm_claimed integer not null default 0;
+alter table tables add column bots_node text;
+alter table tables add column bots_until integer not null default 0;
+alter table tables add column resulted integer not null default 0;
+alter table tables add column archived integer not null default 0;
+update tables set resulted = 1 where id in (select table_id from results);
+create index tables_unresulted on tables (id) where phase = 'finished' and resulted = 0;
+create index tables_finished on tables (updated_at) where phase = 'finished' and resulted = 1 and archived = 0;
+drop index tables_begun;
+create table claims (
+  duty text primary key,
+  node text not null,
+  until integer not null
+) without rowid;
+create table absences (
+  since integer primary key,
+  until integer not null
+) without rowid;
+create table turns (
+  person text not null,
+  table_id text not null,
+  turn integer not null,
+  since integer not null,
+  claimed integer not null default 0,
+  primary key (person, table_id)
+) without rowid;
+create index turns_since on turns (since);
+create table archive (
+  table_id text primary key,
+  number integer not null,
+  log blob not null
+);
+`;
+
+/** Each brings a file from the version before to the next; a new file goes through all of them. */
+export const MIGRATIONS: readonly string[] = [
+  FIRST,
+  RESULTS,
+  NOTICES,
+  UNTOUCHED,
+  MAIL,
+  DAILY,
+  NAMES_AND_CURVES,
+  PASSKEYS,
+  DUTIES,
+];

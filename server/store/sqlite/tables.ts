@@ -1,0 +1,137 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Checkpoint, Entry, PersonId } from '@grove/table';
+import { withArchived } from '../archive.ts';
+import type { StoredTable, TableStore, TableSummary } from '../store.ts';
+import type { Writer } from './writer.ts';
+
+const summaryIn = (row: Record<string, unknown>): TableSummary => JSON.parse(String(row.summary)) as TableSummary;
+
+/** The logs in SQLite. Reading is so quick that it happens at once; writing waits in line. */
+export class SqliteTables implements TableStore {
+  readonly #writer: Writer;
+  readonly #sql;
+
+  constructor(database: DatabaseSync, writer: Writer) {
+    this.#writer = writer;
+    this.#sql = statements(database);
+  }
+
+  append(table: string, game: string, expected: number, entries: readonly Entry[]): Promise<boolean> {
+    const texts = entries.map((entry) => JSON.stringify(entry));
+    return this.#writer.write('append', table, game, expected, texts);
+  }
+
+  async load(table: string): Promise<StoredTable | undefined> {
+    const row = this.#sql.table.get(table);
+    if (row === undefined) return undefined;
+    const saved = this.#sql.checkpoint.get(table);
+    const checkpoint = saved === undefined ? null : (JSON.parse(String(saved.checkpoint)) as Checkpoint);
+    return {
+      game: String(row.game),
+      checkpoint,
+      entries: await this.entriesAfter(table, checkpoint?.data.number),
+    };
+  }
+
+  async entriesAfter(table: string, number = 0): Promise<Entry[]> {
+    const entries = this.#sql.entries.all(table, number).map(({ entry }) => JSON.parse(String(entry)) as Entry);
+    return withArchived(entries, number, async () => this.#sql.archived.get(table)?.log as Uint8Array | undefined);
+  }
+
+  async lastNumbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = tables.map((table) => [table, this.#sql.table.get(table)?.number] as const);
+    return new Map(rows.flatMap(([table, number]) => (number === undefined ? [] : [[table, Number(number)]])));
+  }
+
+  saveCheckpoint(table: string, checkpoint: Checkpoint): Promise<void> {
+    return this.#writer.writeLazily('saveCheckpoint', table, checkpoint.data.number, JSON.stringify(checkpoint));
+  }
+
+  saveSummary(summary: TableSummary): Promise<void> {
+    return this.#writer.writeLazily('saveSummary', summary);
+  }
+
+  settled(): Promise<void> {
+    return this.#writer.settled();
+  }
+
+  async unsummarised(): Promise<string[]> {
+    return this.#sql.unsummarised.all().map(({ id }) => String(id));
+  }
+
+  async claimDue(now: number, until: number): Promise<string[]> {
+    if (this.#sql.anyDue.get(now, now) === undefined) return [];
+    return this.#writer.write('claimDue', now, until);
+  }
+
+  postponeAlarm(table: string, until: number): Promise<void> {
+    return this.#writer.write('postponeAlarm', table, until);
+  }
+
+  claimBots(table: string, node: string, now: number, until: number): Promise<boolean> {
+    return this.#writer.write('claimBots', table, node, now, until);
+  }
+
+  async abandonedBots(now: number): Promise<string[]> {
+    return this.#sql.abandoned.all(now).map(({ id }) => String(id));
+  }
+
+  async untouchedTables(before: number): Promise<string[]> {
+    return this.#sql.untouched.all(before).map(({ id }) => String(id));
+  }
+
+  removeUntouched(table: string, before: number): Promise<boolean> {
+    return this.#writer.write('removeUntouched', table, before);
+  }
+
+  async finishedTables(before: number): Promise<string[]> {
+    return this.#sql.finished.all(before).map(({ id }) => String(id));
+  }
+
+  archive(table: string): Promise<void> {
+    return this.#writer.write('archive', table);
+  }
+
+  // Lists wait for what was done before they were asked for.
+  async openTables(limit: number): Promise<TableSummary[]> {
+    await this.#writer.settled();
+    return this.#sql.open.all(limit).map(summaryIn);
+  }
+
+  async tablesOf(person: PersonId, limit: number): Promise<TableSummary[]> {
+    await this.#writer.settled();
+    return this.#sql.tablesOf
+      .all(person, limit)
+      .map(summaryIn)
+      .filter(({ seats }) => seats.some((seat) => seat.person?.id === person));
+  }
+}
+
+function statements(database: DatabaseSync) {
+  return {
+    table: database.prepare('select game, number from tables where id = ?'),
+    checkpoint: database.prepare('select checkpoint from checkpoints where table_id = ?'),
+    entries: database.prepare('select entry from entries where table_id = ? and number > ? order by number'),
+    unsummarised: database.prepare('select id from tables where summary_number < number'),
+    archived: database.prepare('select log from archive where table_id = ?'),
+    anyDue: database.prepare(
+      'select 1 from tables where alarm is not null and alarm <= ? and alarm_claimed <= ? limit 1',
+    ),
+    // A table without its summary does not yet say when it was touched.
+    untouched: database.prepare(
+      `select id from tables where phase = 'gathering' and updated_at < ? and summary_number = number limit 1000`,
+    ),
+    abandoned: database.prepare('select id from tables where bots_waited = 1 and bots_until < ? limit 100'),
+    finished: database.prepare(
+      `select id from tables where phase = 'finished' and resulted = 1 and archived = 0 and updated_at < ? limit 100`,
+    ),
+    open: database.prepare(
+      `select summary from tables where open = 1 and phase = 'gathering' and summary is not null
+       order by updated_at desc limit ?`,
+    ),
+    tablesOf: database.prepare(
+      `select tables.summary from seats join tables on tables.id = seats.table_id
+       where seats.person = ? and tables.summary is not null order by tables.updated_at desc limit ?`,
+    ),
+  };
+}

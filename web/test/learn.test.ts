@@ -1,0 +1,77 @@
+import { planetGuide } from '@grove/games/evergreen-planet/guide/index.ts';
+import { boxes } from '@grove/games';
+import * as fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { GuidedTable } from '../learn/guided-table.ts';
+import { type Area, placeBeside } from '../learn/place.ts';
+import { forgetProgress, hasProgress, loadProgress, NO_PROGRESS, saveProgress } from '../learn/progress.ts';
+
+const [box] = boxes;
+const GAME = 'evergreen-planet';
+
+/** A browser's storage, as far as it is needed. */
+function storage(): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const covers = (a: Area, b: Area): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+test('a lesson stands inside the window and covers what it is about only where there is no room beside it', () => {
+  const card = { width: 320, height: 150 };
+  const size = fc.integer({ min: 20, max: 300 });
+  const at = fc.integer({ min: 0, max: 900 });
+  fc.assert(
+    fc.property(at, at, size, size, fc.constantFrom([1280, 720], [390, 844]), (left, top, width, height, [w, h]) => {
+      const subject = { left: Math.min(left, w - width), top: Math.min(top, h - height), width, height };
+      const place = placeBeside(card, [subject], [], { width: w, height: h });
+      expect(place.left >= 0 && place.top >= 0 && place.left + 320 <= w && place.top + 150 <= h).toBe(true);
+      const hasRoom = h - height > 2 * (150 + 30);
+      if (hasRoom) expect(covers(place, subject)).toBe(false);
+    }),
+    { seed: 5 },
+  );
+});
+
+test('a lesson leaves the buttons free if it can', () => {
+  const subject = { left: 500, top: 300, width: 100, height: 100 };
+  const buttons = { left: 300, top: 410, width: 500, height: 200 };
+  const place = placeBeside({ width: 300, height: 150 }, [subject], [buttons], { width: 1280, height: 720 });
+  expect([covers(place, subject), covers(place, buttons)]).toEqual([false, false]);
+});
+
+test('a guided game is continued where it was left, step for step', () => {
+  storage();
+  const read = new Set(['welcome', 'river', 'card']);
+  const guided = GuidedTable.from(box, planetGuide);
+  expect(guided.lesson(new Set())?.name).toBe('welcome');
+  const { table } = guided;
+  const take = (card: string) => planetGuide.game.notation.readStep(table.match.state as never, 0, `take ${card}`);
+  expect(guided.objecting(new Set(), take('wild-lake'))?.name).toBe('takeSprout');
+  expect(guided.objecting(new Set(), take('flowers-sprout'))).toBeUndefined();
+  table.play(take('flowers-sprout'));
+  saveProgress(GAME, guided.progress(read));
+  expect(hasProgress(GAME)).toBe(true);
+  const again = GuidedTable.from(box, planetGuide, loadProgress(GAME));
+  expect(again.table.match.view(0)).toEqual(table.match.view(0));
+  expect(again.lesson(read)?.name).toBe('leftOver');
+  forgetProgress(GAME);
+  expect(hasProgress(GAME)).toBe(false);
+});
+
+test('progress that cannot be read, or that the rules no longer allow, counts as none', () => {
+  storage();
+  for (const text of ['', '{', '[]', '{"steps":1}']) {
+    localStorage.setItem(`grove.learn.${GAME}`, text);
+    expect(loadProgress(GAME)).toEqual(NO_PROGRESS);
+  }
+  const guided = GuidedTable.from(box, planetGuide, { steps: [[0, 9999]], read: [] });
+  expect(guided.table.match.steps).toEqual([]);
+});
