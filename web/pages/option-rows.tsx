@@ -34,7 +34,7 @@ export function OptionRows({ cover, players, chosen, choose }: OptionRowsProps) 
   return asked(cover).map(([name, spec]) => {
     const values = valuesFor(spec, players);
     if (values.length < 2) return null;
-    const words = Object.hasOwn(options, name) ? options[name as 'level'] : { label: name, values: {} };
+    const words: OptionWords = Object.hasOwn(options, name) ? options[name as 'level'] : { label: name, values: {} };
     const nameOf = (value: string) => words.values[value] ?? value;
     return (
       <label key={name} className="seat-row">
