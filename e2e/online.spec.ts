@@ -118,7 +118,7 @@ for (const [title, time] of [
     await page.getByRole('combobox', { name: 'Time' }).selectOption(time);
     await page.getByRole('button', { name: 'Make the table' }).click();
     await page.getByRole('button', { name: 'Start' }).click();
-    await expect(page.locator('main h2').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Table/ })).toBeVisible();
     await expectNoScrolling(page);
     await expectGoodPage(page);
     await photograph(page, `online-${title.replaceAll(/\W+/g, '-').toLowerCase()}`);

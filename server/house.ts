@@ -9,7 +9,7 @@ import type { Bus } from './bus/bus.ts';
 import { Desk, kitOf } from './desk.ts';
 import { Keeper } from './keeper.ts';
 import { type Limits, PersonLimits, usualLimits } from './limits.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
 import { Mail, type MailSettings } from './notices/mail.ts';
 import { Notifier } from './notices/notifier.ts';
 import type { Occasion } from './notices/occasions.ts';
@@ -19,13 +19,14 @@ import { wantsNotice } from './notices/wanted.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { Ledger } from './ratings/ledger.ts';
+import { reporter } from './reporter.ts';
 import { Alarms } from './rooms/alarms.ts';
 import { Archivist } from './rooms/archivist.ts';
 import { CleanUp } from './rooms/clean-up.ts';
 import { Mender } from './rooms/mender.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Attendance } from './socket/attendance.ts';
-import { type Store, StoreAway } from './store/store.ts';
+import type { Store } from './store/store.ts';
 
 export interface TableSettings {
   readonly boxes: readonly Box[];
@@ -199,20 +200,4 @@ export class House {
     await this.store.nodes.beat(this.now()).catch(this.report);
     await this.store.close();
   }
-}
-
-/** Everything unexpected is counted and logged; a store that is away is counted, and logged once until it is back. */
-function reporter(metrics: Metrics, log: (error: unknown) => void): (error: unknown) => undefined {
-  let isAway = false;
-  return (error) => {
-    if (error instanceof StoreAway) {
-      metrics.storeAway.inc();
-      if (!isAway) log(error);
-      isAway = true;
-      return;
-    }
-    isAway = false;
-    metrics.errors.inc();
-    log(error);
-  };
 }

@@ -95,9 +95,7 @@ export function accountRoutes(api: Api, context: ApiContext): void {
       const { id, token } = await mustBeKnown(people, request);
       const { login, password, current = '' } = request.body;
       const isChange = await people.hasAccount(id);
-      if (isChange && !(await mayChange(people, id, token, current))) {
-        throw new ApiError(401, 'bad-login', 'the present password is wrong');
-      }
+      if (isChange) await demandProof(people, id, token, current);
       if (!(await people.setAccount(id, login, password))) {
         throw new ApiError(409, 'login-taken', 'this login belongs to somebody else');
       }
@@ -107,10 +105,15 @@ export function accountRoutes(api: Api, context: ApiContext): void {
   );
 }
 
-/** With the present password; where there is none, just after signing in. */
-async function mayChange(people: People, id: string, token: string, current: string): Promise<boolean> {
+/** To change an account its present password is needed; where there is none, one must just have signed in. */
+async function demandProof(people: People, id: string, token: string, current: string): Promise<void> {
   const { password = null } = (await people.details(id)) ?? {};
-  return password === null ? people.mayAddProof(id, token) : people.hasPassword(id, current);
+  if (password !== null && !(await people.hasPassword(id, current))) {
+    throw new ApiError(401, 'bad-login', 'the present password is wrong');
+  }
+  if (password === null && !(await people.mayAddProof(id, token))) {
+    throw new ApiError(401, 'sign-in-again', 'sign in again first');
+  }
 }
 
 /** What is kept about me is mine to read and to delete. */

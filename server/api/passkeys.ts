@@ -47,7 +47,7 @@ export function passkeyDoor(api: Api, context: ApiContext): void {
       const answer = request.body.answer as unknown as AuthenticationResponseJSON;
       const owner = await passkeys.owner(answer, placeOf(request));
       if (owner === undefined) throw new ApiError(401, 'bad-login', 'this passkey is not known here');
-      const { text } = await people.addToken(owner.id, null);
+      const { text } = await people.addToken(owner.id);
       return { person: { id: owner.id, name: owner.name }, token: text };
     },
   );
@@ -89,7 +89,7 @@ export function passkeyMaking(api: Api, context: ApiContext): void {
       const { id, token } = await mustBeKnown(people, request);
       const { answer, login, current } = request.body;
       if (!(await people.mayAddProof(id, token, current))) {
-        throw new ApiError(401, 'bad-login', 'sign in again, or give the present password');
+        throw new ApiError(401, 'sign-in-again', 'sign in again, or give the present password');
       }
       if (login === undefined && !(await people.hasAccount(id))) {
         throw new ApiError(400, 'no-login', 'an account needs a login');

@@ -55,12 +55,12 @@ export function tokenRoutes(api: Api, context: ApiContext): void {
       },
     },
     async (request) => {
-      const { id } = await mustBeKnown(people, request);
+      const { id, token } = await mustBeKnown(people, request);
       const known = await store.people.tokensOf(id);
       if (known.length >= MOST) throw new ApiError(409, 'too-many-tokens', `there are ${MOST} tokens already`);
       const name = request.body === null || request.body === undefined ? null : readName(request.body.name);
       if (typeof name === 'object' && name !== null) throw refused(name);
-      const { text, stored } = await people.addToken(id, name);
+      const { text, stored } = await people.copyToken(id, token, name);
       return { id: stored.id, token: text };
     },
   );

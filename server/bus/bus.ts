@@ -32,6 +32,8 @@ export interface Channels {
  * numbers show what is missing, and `Rooms.reconcile` looks for it.
  */
 export interface Bus {
+  /** Whether there may be other nodes. */
+  readonly isShared: boolean;
   /** Whether messages get through just now. */
   readonly isUp: boolean;
   publish<Name extends keyof Channels>(channel: Name, table: string, message: Channels[Name]): void;

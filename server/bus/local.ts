@@ -6,6 +6,7 @@ type Hear = (message: never) => void;
 export function localBus(): Bus {
   const listeners = new Map<string, Set<Hear>>();
   return {
+    isShared: false,
     isUp: true,
     publish: (channel, table, message) => {
       for (const hear of listeners.get(`${channel} ${table}`) ?? []) hear(message as never);

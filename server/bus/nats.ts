@@ -20,6 +20,7 @@ interface Ears {
  * published meanwhile is lost, as any message may be. Names begin with a prefix, so that several houses can share a server.
  */
 export class NatsBus implements Bus {
+  readonly isShared = true;
   readonly #prefix: string;
   readonly #ears = new Map<string, Ears>();
   readonly #returns: (() => void)[] = [];

@@ -71,9 +71,8 @@ export class Notifier {
   /** Sends what has waited long enough. */
   async look(): Promise<void> {
     const { store, now, patience, report } = this.#settings;
-    for (const expected of await store.claimNotices(now() - patience, now(), now() + CLAIM)) {
-      await this.#deal(expected).catch(report);
-    }
+    const due = await store.claimNotices(now() - patience, now(), now() + CLAIM);
+    await Promise.all(due.map((expected) => this.#deal(expected).catch(report)));
   }
 
   /** Waits for what is on its way to the store, and sends what has waited long enough. */

@@ -88,8 +88,8 @@ export class People {
    */
   async mayAddProof(id: PersonId, token: string, current = ''): Promise<boolean> {
     if (!(await this.hasAccount(id)) || (await this.hasPassword(id, current))) return true;
-    const { createdAt = 0 } = (await this.#store.token(token)) ?? {};
-    return this.#now() - createdAt < JUST_NOW;
+    const shown = await this.#store.token(token);
+    return shown?.name === null && this.#now() - shown.createdAt < JUST_NOW;
   }
 
   /** Whether this is the password of a person's account. */
@@ -106,9 +106,18 @@ export class People {
     return { person: { id: person.id, name: person.name }, token: token.text };
   }
 
-  /** Another token for the same person, for a second browser or, with a name, for a program. */
-  async addToken(id: PersonId, name: string | null): Promise<NewToken> {
-    const token = newToken(id, this.#now(), name);
+  /** Another token for somebody who has proved who they are anew. */
+  async addToken(id: PersonId): Promise<NewToken> {
+    return this.#keepToken(newToken(id, this.#now()));
+  }
+
+  /** A token made with a token: with a name for a program; without one for a second browser, and no fresher than the first. */
+  async copyToken(id: PersonId, token: string, name: string | null): Promise<NewToken> {
+    const shown = name === null ? await this.#store.token(token) : undefined;
+    return this.#keepToken(newToken(id, shown?.createdAt ?? this.#now(), name));
+  }
+
+  async #keepToken(token: NewToken): Promise<NewToken> {
     await this.#store.addToken(token.stored);
     return token;
   }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { BadInput, type Refusal } from '@grove/kernel';
 import {
   apply,
@@ -15,6 +16,8 @@ import { Room, type RoomServices } from './room.ts';
 
 /** So many tables are kept at hand at most, beside those that somebody watches; the longest unused go first. */
 const MOST_OPEN = 5000;
+/** Milliseconds. */
+const MAKE_ROOM_EVERY = 1000;
 
 /** Called for every room that opens, so that bots and connections can attend to it. */
 export type Attend = (room: Room) => void;
@@ -26,6 +29,7 @@ export class Rooms {
   readonly #open = new Map<string, Promise<Room | undefined>>();
   readonly #attendants: Attend[] = [];
   readonly #most: number;
+  #isMakingRoom = false;
   #absences: readonly Absence[] = [];
 
   constructor(kits: readonly Kit[], services: RoomServices, most = MOST_OPEN) {
@@ -122,12 +126,15 @@ export class Rooms {
     return rooms.filter((room) => room !== undefined);
   }
 
+  /** Until there are few enough, but not all the time: where everybody is watched, there is nothing to find. */
   async #makeRoom(): Promise<void> {
-    for (const opening of this.#open.values()) {
-      if (this.#open.size <= this.#most) return;
-      const room = await opening.catch(() => undefined);
-      if (room?.idle === true) this.#drop(room);
+    if (this.#isMakingRoom) return;
+    this.#isMakingRoom = true;
+    while (this.#open.size > this.#most) {
+      for (const room of await this.#rooms()) if (room.idle && this.#open.size > this.#most) this.#drop(room);
+      await delay(MAKE_ROOM_EVERY, undefined, { ref: false });
     }
+    this.#isMakingRoom = false;
   }
 
   #drop(room: Room): void {

@@ -64,7 +64,9 @@ export class Attendance {
   /** Whether somebody has the table open on any node. */
   async isHereAnywhere(table: string, person: PersonId): Promise<boolean> {
     if (this.isHere(table, person)) return true;
-    return !this.#tables.has(table) && (await Neighbours.ask(this.#bus, table, this.#node)).includes(person);
+    // Where somebody has the table open, the others have said who has it open there.
+    if (!this.#bus.isShared || this.#tables.has(table)) return false;
+    return (await Neighbours.ask(this.#bus, table, this.#node)).includes(person);
   }
 
   /** A sign of life for the others, and a look at theirs. */

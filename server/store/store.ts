@@ -1,5 +1,9 @@
-import type { Language } from '@grove/kernel';
 import type { Checkpoint, Entry, PersonId, Phase, SeatView } from '@grove/table';
+import type { NodeStore } from './node-store.ts';
+import type { NoticeStore } from './notice-store.ts';
+
+export { type Absence, AWAY, type NodeStore, StoreAway } from './node-store.ts';
+export type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from './notice-store.ts';
 
 /** What lists and timers need to know of a table without loading it. */
 export interface TableSummary {
@@ -65,9 +69,6 @@ export interface TableStore {
   /** Puts a log into one compressed piece. Everything can still be read, and the log may still grow. */
   archive(table: string): Promise<void>;
 }
-
-/** The store cannot be reached. What was asked for may have been done or not; asking again does no harm. */
-export class StoreAway extends Error {}
 
 export interface StoredPerson {
   readonly id: PersonId;
@@ -148,77 +149,6 @@ export interface ResultStore {
   leaderboard(game: string, limit: number): Promise<Standing[]>;
   standingsOf(player: string): Promise<Standing[]>;
 }
-
-/** A browser that wants to be told; see RFC 8030 and RFC 8291. */
-export interface Subscription {
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-  readonly person: PersonId;
-  readonly createdAt: number;
-}
-
-/** Where a person wants mail; confirmed by whoever reads it there. */
-export interface MailAddress {
-  readonly person: PersonId;
-  readonly address: string;
-  readonly language: Language;
-  /** What is in the mails, to confirm and to stop. */
-  readonly code: string;
-  readonly confirmed: boolean;
-  readonly askedAt: number;
-}
-
-/** Somebody who is to be told of a turn, or of the beginning or end of a game, unless they come first. */
-export interface ExpectedNotice {
-  readonly person: PersonId;
-  readonly table: string;
-  /** See `Occasion`. */
-  readonly turn: number;
-  /** When it happened. */
-  readonly since: number;
-}
-
-/** Who wants to be told that it is their turn, and who was told. */
-export interface NoticeStore {
-  addSubscription(subscription: Subscription): Promise<void>;
-  subscriptionsOf(person: PersonId): Promise<Subscription[]>;
-  /** With a person, only if it is that person's. */
-  removeSubscription(endpoint: string, person?: PersonId): Promise<void>;
-  /** Of all who want to tell a person of a turn at a table only one may; none, if it is no later than one told before. */
-  claimNotice(person: PersonId, table: string, turn: number): Promise<boolean>;
-  /** Remembers to tell somebody; what is later at the same table takes its place. */
-  expectNotice(expected: ExpectedNotice): Promise<void>;
-  /** Some of those that were expected before a time; until then no other node gets them. */
-  claimNotices(before: number, now: number, until: number): Promise<ExpectedNotice[]>;
-  /** That one is dealt with. */
-  dropNotice(expected: ExpectedNotice): Promise<void>;
-  setMail(mail: MailAddress): Promise<void>;
-  mailOf(person: PersonId): Promise<MailAddress | undefined>;
-  mailByCode(code: string): Promise<MailAddress | undefined>;
-  removeMail(person: PersonId): Promise<void>;
-  /** Whether somebody asked for mail to this address after then. */
-  wasMailed(address: string, after: number): Promise<boolean>;
-  /** A secret of this house, made when it is first needed; all nodes get the same. */
-  secret(name: string, make: () => string): Promise<string>;
-}
-
-/** A time in which no server was alive on this store; nobody's clock runs in it. */
-export interface Absence {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The nodes of one store among themselves. */
-export interface NodeStore {
-  /** A sign of life. Gives the last times in which there was none for longer than `AWAY`, the newest first. */
-  beat(at: number): Promise<Absence[]>;
-  /** Whether this node has a duty until then. It may ask again for longer; others may once that is over. */
-  claim(duty: string, node: string, now: number, until: number): Promise<boolean>;
-}
-
-/** Signs of life come every second; so many milliseconds without one are an absence. */
-export const AWAY = 2000;
 
 /** How somebody did in a game of the day. */
 export interface DailyPlace {

@@ -87,3 +87,21 @@ test('preferences: what the server reads of them is checked, the rest is kept as
   expect((await anna.call('GET', '/me')).body.preferences).toEqual(preferences);
   expect((await anna.call('PUT', '/me/preferences', { notices: ['weather'] })).status).toBe(400);
 });
+
+test('the interface describes everything about oneself: tokens, passkeys, messages, data', async () => {
+  const app = await testServer();
+  const { paths } = (await app.inject('/api/v1/openapi.json')).json<{
+    paths: Record<string, Record<string, { summary?: string; tags?: string[]; security?: object[] }>>;
+  }>();
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, path, operation })),
+  );
+  expect(operations.filter(({ operation }) => !operation.summary || !operation.tags).map(({ name }) => name)).toEqual(
+    [],
+  );
+  const unsaid = operations.filter(({ path, operation }) => path.includes('/me') && operation.security === undefined);
+  expect(unsaid.map(({ name }) => name)).toEqual([]);
+  for (const path of ['account', 'preferences', 'tokens', 'passkeys', 'push', 'mail', 'data', 'games', 'tables']) {
+    expect(Object.keys(paths).some((known) => known.endsWith(`/me/${path}`))).toBe(true);
+  }
+});

@@ -123,6 +123,11 @@ describe('passkeys over HTTP', () => {
     await anna.call('PUT', '/me/account', account);
     now += 600_000;
     expect((await post(app, '/me/passkeys', { answer }, anna.token)).statusCode).toBe(401);
+    // Nor does one that was made with it just now, for a browser or for a program.
+    for (const body of [undefined, { name: 'My bot' }]) {
+      const { body: made } = await anna.call<{ token: string }>('POST', '/me/tokens', body);
+      expect((await post(app, '/me/passkeys', { answer }, made.token)).statusCode).toBe(401);
+    }
     const current = account.password;
     expect((await post(app, '/me/passkeys', { answer, current }, anna.token)).statusCode).toBe(400);
   });

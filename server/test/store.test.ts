@@ -37,8 +37,8 @@ describe('the store', () => {
       tables.append('t', 'acorns', table.data.number, one),
       tables.append('t', 'acorns', table.data.number, other),
     ]);
-    expect(outcomes).toEqual([true, false]);
-    expect(await tables.entriesAfter('t')).toEqual([...first, ...one]);
+    expect(outcomes.filter((won) => won)).toHaveLength(1);
+    expect(await tables.entriesAfter('t')).toEqual([...first, ...(outcomes[0] ? one : other)]);
   });
 
   test('gives back what was appended, from the checkpoint on', async () => {
@@ -143,7 +143,7 @@ describe('the store', () => {
     for (const id of ids) await store.tables.append(id, 'acorns', 0, firstEntries(id));
     (await rooms.get('a'))?.listen(() => undefined);
     for (const id of ids) await rooms.get(id);
-    await vi.waitFor(() => expect(rooms.count).toBe(3));
+    await vi.waitFor(() => expect(rooms.count).toBe(3), { timeout: 30_000 });
     expect(ids.filter((id) => rooms.isOpen(id))).toEqual(['a', 'e', 'f']);
     expect((await rooms.get('b'))?.table.data.number).toBe(3);
   });

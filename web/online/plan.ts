@@ -1,4 +1,5 @@
 import type { Choice, Cover } from '@grove/kernel';
+import { fitting } from '../pages/option-rows.tsx';
 import type { NewTable } from './api.ts';
 import type { Settings } from './wire.ts';
 
@@ -37,6 +38,12 @@ export const planFor = (cover: Cover): Plan => ({
   spectators: true,
 });
 
+/** The options as chosen; what does not fit the number of players is as the game has it. */
+export const optionsFor = (cover: Cover, players: number, options: Choices['options']): Choices['options'] => ({
+  ...options,
+  ...fitting(cover, players, options),
+});
+
 /** What is sent to the server. With `bots`, they take every seat that is open, and the game starts at once. */
 export function tableFrom(cover: Cover, plan: Plan, withBots: boolean): NewTable {
   const { players, others, options, ...settings } = plan;
@@ -45,7 +52,7 @@ export function tableFrom(cover: Cover, plan: Plan, withBots: boolean): NewTable
     game: cover.id,
     players,
     seats: ['me', ...taken],
-    settings: { ...settings, options },
+    settings: { ...settings, options: optionsFor(cover, players, options) },
     start: withBots,
   };
 }

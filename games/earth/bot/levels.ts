@@ -11,10 +11,12 @@ const inBoth = ({ table, solo }: Character, change: (worths: Worths) => Worths):
   solo: change(solo),
 });
 
-/** Knows what cards do for it, but not what they are collected for, and does not mind what the others get. */
+/** Half sees what cards do for it, not what they are collected for, and does not mind what the others get. */
 const UNAWARE = inBoth(FITTED, (worths) => ({
   ...worths,
-  engine: worths.engine / 2,
+  engine: worths.engine / 4,
+  activation: worths.activation / 2,
+  canopy: 0,
   objective: 0,
   fauna: 0,
   terrain: 0,
@@ -27,7 +29,6 @@ const NEARSIGHTED = inBoth(UNAWARE, (worths) => ({
   ...worths,
   engine: 0,
   activation: 0,
-  canopy: 0,
   sproutSpace: [0, 0],
   growthSpace: [0, 0],
   draw: [0.25, 0.6],

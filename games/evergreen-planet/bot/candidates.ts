@@ -1,7 +1,7 @@
 import type { Seat } from '@grove/kernel';
 import { HALF_SPACES, LOWER, lowest, UPPER } from '../rules/halves.ts';
-import { ACTION, IN_POWER, NO_ACTION, PART, SEAT_SIZE } from '../rules/layout.ts';
-import { BUSH, DIG_LAKE, GROW, PLANT } from '../rules/steps.ts';
+import { ACTION, IN_POWER, LAKE_GROWS, NO_ACTION, PART, SEAT_SIZE } from '../rules/layout.ts';
+import { BUSH, DIG_LAKE, GROW, PLANT, spaceOf } from '../rules/steps.ts';
 import { targets } from '../rules/targets.ts';
 import type { State } from '../rules/types.ts';
 import { Garden, type Moment } from './garden.ts';
@@ -13,6 +13,8 @@ interface Sketch {
   readonly steps: readonly number[];
   readonly moment: Moment;
   readonly promise: number;
+  /** The parts begun so far, in their order: sketches compete only with those of the same order. */
+  readonly parts: string;
 }
 
 /**
@@ -24,7 +26,7 @@ export function planTurns(judge: Judge, state: State, seat: Seat, width: number)
   const garden = new Garden(judge, state, seat);
   const start = garden.moment();
   const found = new Map<string, Plan>();
-  let sketches = fill(garden, [{ steps: [], moment: start, promise: garden.value }], width);
+  let sketches = fill(garden, [{ steps: [], moment: start, promise: garden.value, parts: '' }], width);
   while (sketches.length > 0) {
     for (const sketch of sketches) note(found, sketch);
     sketches = openParts(garden, sketches).flatMap((opened) => fill(garden, opened, width));
@@ -41,19 +43,20 @@ function note(found: Map<string, Plan>, { steps, moment }: Sketch): void {
   if (known === undefined || known.steps.length > steps.length) found.set(lasting, { steps, value: moment.value });
 }
 
-/** The sketches with each part begun that they leave open, one list per part. */
+/** The sketches with each part begun that they leave open, one list for every order of parts. */
 function openParts(garden: Garden, sketches: readonly Sketch[]): Sketch[][] {
-  const byOpening = new Map<number, Sketch[]>();
-  for (const { steps, moment } of sketches) {
+  const byParts = new Map<string, Sketch[]>();
+  for (const { steps, moment, parts: before } of sketches) {
     garden.back(moment);
     for (const opening of openingsOf(garden.state, garden.at)) {
       garden.take(opening);
-      const opened = { steps: [...steps, opening], moment: garden.moment(), promise: garden.value };
-      byOpening.set(opening, [...(byOpening.get(opening) ?? []), opened]);
+      const parts = `${before} ${opening}`;
+      const opened = { steps: [...steps, opening], moment: garden.moment(), promise: garden.value, parts };
+      byParts.set(parts, [...(byParts.get(parts) ?? []), opened]);
       garden.back(moment);
     }
   }
-  return [...byOpening.values()];
+  return [...byParts.values()];
 }
 
 /** The best sketches with none, one, two ... more effects of the part that is under way. */
@@ -80,26 +83,39 @@ function extend(garden: Garden, sketches: readonly Sketch[], width: number): Ske
     garden.back(from.moment);
     garden.take(step);
     const key = garden.state.seats.slice(garden.at, garden.at + SEAT_SIZE).join();
-    if (!different.has(key)) different.set(key, { steps: [...from.steps, step], moment: garden.moment(), promise });
+    if (different.has(key)) continue;
+    different.set(key, { steps: [...from.steps, step], moment: garden.moment(), promise, parts: from.parts });
   }
   return [...different.values()];
 }
 
-/** Every effect that is possible now; a lake promises the grows that it allows. */
-function effectsOf(garden: Garden): { step: number; promise: number }[] {
+interface Way {
+  readonly step: number;
+  readonly promise: number;
+}
+
+/** Every effect that is possible now; a lake promises the grows that it allows, and comes after those of another. */
+function effectsOf(garden: Garden): Way[] {
   const { state, at, value } = garden;
-  const effects = state.seats[at + PART] === IN_POWER ? [PLANT, GROW, BUSH, DIG_LAKE] : [PLANT, GROW];
-  const lakes = targets(state, at, DIG_LAKE, UPPER) | targets(state, at, DIG_LAKE, LOWER);
-  if (lakes !== 0) noteGrowGains(garden);
-  const found: { step: number; promise: number }[] = [];
-  for (const effect of effects) {
-    for (let half = UPPER; half <= LOWER; half++) {
-      for (let rest = targets(state, at, effect, half); rest !== 0; rest &= rest - 1) {
-        const space = lowest(rest) + half * HALF_SPACES;
-        const hope = effect === DIG_LAKE ? twoBestBeside(space) : 0;
-        found.push({ step: effect + space, promise: value + garden.gain(effect + space) + hope });
-      }
+  const isPower = state.seats[at + PART] === IN_POWER;
+  const ways = (isPower ? [PLANT, GROW, BUSH] : [PLANT, GROW]).flatMap((effect) => waysOf(garden, effect));
+  const growsFirst = state.seats[at + LAKE_GROWS] > 0 && ways.some(({ promise }) => promise > value);
+  return isPower && !growsFirst ? [...ways, ...lakesOf(garden)] : ways;
+}
+
+function waysOf(garden: Garden, effect: number): Way[] {
+  const ways: Way[] = [];
+  for (let half = UPPER; half <= LOWER; half++) {
+    for (let rest = targets(garden.state, garden.at, effect, half); rest !== 0; rest &= rest - 1) {
+      const step = effect + lowest(rest) + half * HALF_SPACES;
+      ways.push({ step, promise: garden.value + garden.gain(step) });
     }
   }
-  return found;
+  return ways;
+}
+
+function lakesOf(garden: Garden): Way[] {
+  const lakes = waysOf(garden, DIG_LAKE);
+  if (lakes.length > 0) noteGrowGains(garden);
+  return lakes.map(({ step, promise }) => ({ step, promise: promise + twoBestBeside(spaceOf(step)) }));
 }

@@ -1,8 +1,14 @@
 import { randomBot } from '@grove/bots';
-import { type Bot, Match, SeededChance } from '@grove/kernel';
+import { type Bot, Match, readOptions, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
+import { planTurns } from '../bot/candidates.ts';
+import { planetExpert } from '../bot/expert.ts';
 import { greedyBot } from '../bot/greedy.ts';
-import { planet, type PlanetTypes } from '../rules/index.ts';
+import { judgeWith } from '../bot/judge.ts';
+import { planTurn } from '../bot/turn.ts';
+import { FITTED } from '../bot/weights.ts';
+import { type Options, planet, type PlanetTypes } from '../rules/index.ts';
+import { ACTING } from '../rules/types.ts';
 
 function playedBy(bots: readonly Bot<PlanetTypes>[], seed: string) {
   const match = new Match(planet, bots.length, {}, SeededChance.from(seed));
@@ -44,6 +50,24 @@ describe('the greedy bot', () => {
       const chosen = bot.choose(view, seat, SeededChance.from('stream'));
       expect(bot.choose(other, seat, SeededChance.from('stream'))).toBe(chosen);
       match.play(seat, chosen);
+    }
+  });
+});
+
+describe('turns to think about', () => {
+  test('hold one that looks as good as the greedy one, lakes with their grows included', () => {
+    const judge = judgeWith(FITTED);
+    const expert = planetExpert(judge, { rounds: Infinity, beam: 1 });
+    for (let deal = 0; deal < 4; deal++) {
+      const chance = SeededChance.from(`turns ${deal}`);
+      const state = planet.start(1, readOptions(planet.options) as Options, chance);
+      while (planet.waitingFor(state).length > 0) {
+        if (state.phase === ACTING) {
+          const [best] = planTurns(judge, state, 0, 2);
+          expect(best.value, `deal ${deal}`).toBeGreaterThanOrEqual(planTurn(judge, state, 0).value - 1e-9);
+        }
+        planet.play(state, 0, expert.turns(state, 0, 1)[0].steps[0], chance);
+      }
     }
   });
 });

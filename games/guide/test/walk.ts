@@ -2,6 +2,9 @@ import { type Bot, type GameTypes, Match, SeededChance, type Seat } from '@grove
 import { askAt, askedMoves, type Guide, lessonFor, mayPlay, scriptedMove } from '../guide.ts';
 import type { Lesson } from '../lesson.ts';
 
+/** More than any guided game takes. */
+const MOST_STEPS = 5000;
+
 /** A guided game on its way: the match, what was read, and every lesson that was shown. */
 export class Walk<T extends GameTypes> {
   readonly guide: Guide<T>;
@@ -9,6 +12,7 @@ export class Walk<T extends GameTypes> {
   readonly read = new Set<string>();
   readonly shown: Lesson[] = [];
   readonly #bot: Bot<T>;
+  #steps = 0;
   readonly #chance: SeededChance;
 
   constructor(guide: Guide<T>, bot: Bot<T>, luck = 'walk') {
@@ -27,6 +31,7 @@ export class Walk<T extends GameTypes> {
 
   /** Reads on, or plays what is asked for; where nothing is asked, the bot plays. */
   step(): void {
+    if (this.#steps++ > MOST_STEPS) throw new Error(`the guide stands still at ${this.lesson?.name}`);
     const { lesson, guide, match } = this;
     if (lesson !== undefined && lesson.asks === undefined) {
       this.read.add(lesson.name);

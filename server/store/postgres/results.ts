@@ -43,14 +43,16 @@ export class PostgresResults implements ResultStore {
 
   async leaderboard(game: string, limit: number): Promise<Standing[]> {
     const rows = await this.#db.ask(
-      (sql) => sql<StandingRow[]>`select * from ratings where game = ${game} order by shown desc limit ${limit}`,
+      (sql) => sql<StandingRow[]>`select player, name, game, shown, games, wins from ratings
+        where game = ${game} order by shown desc limit ${limit}`,
     );
     return rows.map(standingIn);
   }
 
   async standingsOf(player: string): Promise<Standing[]> {
     const rows = await this.#db.ask(
-      (sql) => sql<StandingRow[]>`select * from ratings where player = ${player} order by game`,
+      (sql) => sql<StandingRow[]>`select player, name, game, shown, games, wins from ratings
+        where player = ${player} order by game`,
     );
     return rows.map(standingIn);
   }

@@ -1,25 +1,29 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../language.tsx';
+import { TextField } from '../lobby/fields.tsx';
 import { type MineProps, Panel } from './panel.tsx';
 import { addPasskey, canUsePasskeys, forgetPasskey, myPasskeys, type PasskeyInfo } from './passkeys.ts';
 import { useAct } from './use-act.ts';
 import { useAccountWords } from './words/index.ts';
 
 /** The passkeys of an account: add one on this device, forget one. */
-export function KeysPanel({ token }: MineProps) {
+export function KeysPanel({ me, token }: MineProps) {
   const account = useAccountWords();
   const language = useLanguage();
   const { trouble, act } = useAct();
   const [keys, setKeys] = useState<readonly PasskeyInfo[]>([]);
+  const [present, setPresent] = useState('');
   useEffect(() => {
     myPasskeys(token).then(setKeys, () => setKeys([]));
   }, [token]);
   if (!canUsePasskeys() && keys.length === 0) return null;
   const change = (doIt: () => Promise<void>) =>
-    void act(async () => {
+    act(async () => {
       await doIt();
+      setPresent('');
       setKeys(await myPasskeys(token));
     });
+  const add = () => change(() => addPasskey(token, me.hasPassword ? { current: present } : {}));
   return (
     <Panel title={account.passkeys} trouble={trouble}>
       <p className="second">{account.passkeysNote}</p>
@@ -31,7 +35,7 @@ export function KeysPanel({ token }: MineProps) {
               <span className="second">
                 {account.since(new Date(createdAt).toLocaleDateString(language, { dateStyle: 'medium' }))}
               </span>
-              <button type="button" className="small" onClick={() => change(() => forgetPasskey(token, id))}>
+              <button type="button" className="small" onClick={() => void change(() => forgetPasskey(token, id))}>
                 {account.forgetPasskey(i + 1)}
               </button>
             </li>
@@ -39,9 +43,21 @@ export function KeysPanel({ token }: MineProps) {
         </ul>
       )}
       {canUsePasskeys() && (
-        <button type="button" className="button" onClick={() => change(() => addPasskey(token))}>
-          {account.addPasskey}
-        </button>
+        <form className="account-form" action={add}>
+          {me.hasPassword && (
+            <TextField
+              label={account.present}
+              value={present}
+              set={setPresent}
+              type="password"
+              autoComplete="current-password"
+              isRequired
+            />
+          )}
+          <button type="submit" className="button">
+            {account.addPasskey}
+          </button>
+        </form>
       )}
     </Panel>
   );

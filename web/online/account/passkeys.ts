@@ -26,7 +26,10 @@ export const forgetPasskey = (token: string, id: string): Promise<void> =>
   ask(`/me/passkeys/${id}`, { token, method: 'DELETE' });
 
 /** Makes a passkey in this browser and lets the server keep its public half. */
-export async function addPasskey(token: string, rest: { readonly login?: string } = {}): Promise<void> {
+export async function addPasskey(
+  token: string,
+  rest: { readonly login?: string; readonly current?: string } = {},
+): Promise<void> {
   const optionsJSON = await ask<PublicKeyCredentialCreationOptionsJSON>('/me/passkeys/options', {
     token,
     method: 'POST',

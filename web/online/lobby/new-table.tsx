@@ -55,11 +55,11 @@ export function NewTableForm({ covers }: { readonly covers: readonly Cover[] }) 
         autoComplete="nickname"
       />
       <SeatFields cover={cover} plan={plan} change={change} />
-      <TimeField cover={cover} chosen={plan} change={change} />
+      <TimeField cover={cover} players={plan.players} chosen={plan} change={change} />
       <Tick label={online.listed} isOn={plan.open} set={(open) => change({ open })} />
       <details className="more">
         <summary>{online.more}</summary>
-        <MoreFields cover={cover} chosen={plan} change={change} />
+        <MoreFields cover={cover} players={plan.players} chosen={plan} change={change} />
       </details>
       <p className="refusal" role="status">
         {refused}

@@ -1,4 +1,4 @@
-import type { Choice, Cover } from '@grove/kernel';
+import { type Choice, type Cover, valuesFor } from '@grove/kernel';
 import { useWords } from '../../language.tsx';
 import { seatTitle } from '../../table/names.ts';
 import { amountsOf, chosenClock, clockChoices, clockKey, clockText } from '../clock-choices.ts';
@@ -8,6 +8,7 @@ import { Field, NumberField, Tick } from './fields.tsx';
 
 export interface SettingProps {
   readonly cover: Cover;
+  readonly players: number;
   readonly chosen: Choices;
   readonly change: (part: Partial<Choices>) => void;
 }
@@ -93,12 +94,13 @@ function ClockFields({ cover, chosen, change }: SettingProps) {
   );
 }
 
-/** The game's own options; its timer is chosen with the clocks. */
-function OptionFields({ cover, chosen: { options }, change }: SettingProps) {
+/** The game's own options that leave so many players a choice; its timer is chosen with the clocks. */
+function OptionFields({ cover, players, chosen: { options }, change }: SettingProps) {
   const online = useOnlineWords();
   return Object.entries(cover.options)
-    .filter(([name]) => name !== 'timer')
-    .map(([name, { values }]) => {
+    .map(([name, spec]) => ({ name, values: valuesFor(spec, players) }))
+    .filter(({ name, values }) => name !== 'timer' && values.length > 1)
+    .map(({ name, values }) => {
       const { label, values: names } = optionWords(online, name);
       return (
         <Field

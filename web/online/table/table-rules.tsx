@@ -3,7 +3,7 @@ import { useWords } from '../../language.tsx';
 import { clockText, chosenClock } from '../clock-choices.ts';
 import { Field, Tick } from '../lobby/fields.tsx';
 import { MoreFields, optionWords, TimeField } from '../lobby/setting-fields.tsx';
-import type { Choices } from '../plan.ts';
+import { type Choices, optionsFor } from '../plan.ts';
 import { useOnlineWords } from '../words/index.ts';
 import type { TableProps } from './props.ts';
 
@@ -51,6 +51,13 @@ function Change({ box, view, socket }: TableProps) {
   const cover = coverOf(box);
   const chosen = choicesIn(view);
   const change = (part: Partial<Choices>) => socket.ask({ kind: 'configure', settings: part });
+  const players = view.seats.length;
+  const resize = (number: number) =>
+    socket.ask({
+      kind: 'configure',
+      players: number,
+      settings: { options: optionsFor(cover, number, chosen.options) },
+    });
   const { min, max } = cover.players;
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   return (
@@ -58,13 +65,13 @@ function Change({ box, view, socket }: TableProps) {
       <summary>{online.changeTable}</summary>
       <Field
         label={words.howMany}
-        value={String(view.seats.length)}
-        choose={(players) => socket.ask({ kind: 'configure', players: Number(players) })}
+        value={String(players)}
+        choose={(number) => resize(Number(number))}
         options={numbers.map((number) => [number, number])}
       />
-      <TimeField cover={cover} chosen={chosen} change={change} />
+      <TimeField cover={cover} players={players} chosen={chosen} change={change} />
       <Tick label={online.listed} isOn={chosen.open} set={(open) => change({ open })} />
-      <MoreFields cover={cover} chosen={chosen} change={change} />
+      <MoreFields cover={cover} players={players} chosen={chosen} change={change} />
     </details>
   );
 }

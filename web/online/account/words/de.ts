@@ -70,6 +70,7 @@ export const de: AccountWords = {
   troubles: {
     'bad-login': 'Kontoname oder Passwort ist falsch.',
     'bad-passkey': 'Der Passkey wurde nicht angenommen.',
+    'sign-in-again': 'Melde dich erst ab und wieder an, damit sicher ist, dass du es bist.',
     'last-key': 'Das ist der einzige Weg hinein; wähle zuerst ein Passwort.',
     'login-taken': 'Diesen Kontonamen hat schon jemand.',
     'bad-text': 'Dieser Name ist leer oder zu lang.',

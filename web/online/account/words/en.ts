@@ -69,6 +69,7 @@ export const en: AccountWords = {
   troubles: {
     'bad-login': 'Account name or password is wrong.',
     'bad-passkey': 'The passkey was not accepted.',
+    'sign-in-again': 'Sign out and in again first, so that it is certain that this is you.',
     'last-key': 'This is the only way to sign in; set a password first.',
     'login-taken': 'Somebody else has this account name.',
     'bad-text': 'This name is empty or too long.',

@@ -69,6 +69,7 @@ export const es: AccountWords = {
   troubles: {
     'bad-login': 'El nombre de la cuenta o la contraseña no es correcto.',
     'bad-passkey': 'La llave de acceso no fue aceptada.',
+    'sign-in-again': 'Sal y vuelve a entrar antes, para que sea seguro que eres tú.',
     'last-key': 'Es la única forma de entrar; elige antes una contraseña.',
     'login-taken': 'Otra persona tiene ese nombre de cuenta.',
     'bad-text': 'Este nombre está vacío o es demasiado largo.',

@@ -73,6 +73,7 @@ export const fr: AccountWords = {
   troubles: {
     'bad-login': 'Le nom du compte ou le mot de passe est faux.',
     'bad-passkey': 'La clé d’accès n’a pas été acceptée.',
+    'sign-in-again': 'Déconnectez-vous et reconnectez-vous d’abord, pour être sûr que c’est vous.',
     'last-key': 'C’est le seul moyen d’entrer ; choisissez d’abord un mot de passe.',
     'login-taken': 'Quelqu’un d’autre a ce nom de compte.',
     'bad-text': 'Ce nom est vide ou trop long.',

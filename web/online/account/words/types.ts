@@ -4,6 +4,7 @@ export type NoticeKind = 'turn' | 'start' | 'end';
 type Trouble =
   | 'bad-login'
   | 'bad-passkey'
+  | 'sign-in-again'
   | 'last-key'
   | 'login-taken'
   | 'bad-text'

@@ -1,0 +1,28 @@
+import { covers } from '@grove/games/covers.ts';
+import { valuesFor } from '@grove/kernel';
+import { expect, test } from 'vitest';
+import { OPEN, planFor, tableFrom } from '../online/plan.ts';
+
+test.for(covers)('a table of $id as the form first shows it has values for every number of players', (cover) => {
+  for (let { min: players } = cover.players; players <= cover.players.max; players++) {
+    const { seats, settings } = tableFrom(cover, { ...planFor(cover), players }, false);
+    expect(seats).toEqual(['me', ...Array.from({ length: players - 1 }, () => OPEN)]);
+    for (const [name, spec] of Object.entries(cover.options)) {
+      expect(valuesFor(spec, players)).toContain(settings.options[name]);
+    }
+  }
+});
+
+test('what does not fit the number of players is as the game has it', () => {
+  const cover = covers.find(({ id }) => id === 'earth') ?? covers[0];
+  const plan = { ...planFor(cover), options: { ...planFor(cover).options, teams: '3v3' } };
+  expect(tableFrom(cover, { ...plan, players: 6 }, false).settings.options.teams).toBe('3v3');
+  expect(tableFrom(cover, { ...plan, players: 2 }, false).settings.options.teams).toBe('none');
+});
+
+test('with bots no seat stays open, and the game starts', () => {
+  const [cover] = covers;
+  const { seats, start } = tableFrom(cover, { ...planFor(cover), players: 3, others: ['random', OPEN] }, true);
+  expect(seats).toEqual(['me', 'random', 'greedy']);
+  expect(start).toBe(true);
+});
