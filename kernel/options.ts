@@ -8,6 +8,8 @@ export interface Choice {
   readonly default: string | number | boolean;
   /** By value, the numbers of players that can have it; values that are not named fit every table. */
   readonly players?: Readonly<Record<string, readonly number[]>>;
+  /** Only what boards show depends on it; the game goes the same way with every value. */
+  readonly forBoards?: true;
 }
 
 /** Data that the game checks itself, for instance a whole set of material. `check` throws BadInput. */

@@ -6,15 +6,24 @@ import { must, type Trial } from '../trial.ts';
 
 const SEEDS = 5;
 
-/** Every value of every option makes some game go another way than the default does. */
+/**
+ * Every value of every option makes some game go another way than the default does, unless the option is for boards: then
+ * no value of it does.
+ */
 export const optionsMatter: Check = (game, { settings }) => {
   const special = settings.filter(({ options }) => Object.keys(options).length > 0);
   const byOptions = Object.groupBy(special, ({ options }) => canonical(options));
   for (const [options, same = []] of Object.entries(byOptions)) {
     const matters = same.some((trial) => changesTheGame(game, trial));
-    must(matters, `the option ${options.slice(0, 200)} changes nothing in ${SEEDS} games of every player number`);
+    const said = options.slice(0, 200);
+    if (same.every((trial) => isForBoards(game, trial)))
+      must(!matters, `the option ${said} for boards changes the game`);
+    else must(matters, `the option ${said} changes nothing in ${SEEDS} games of every player number`);
   }
 };
+
+const isForBoards = <T extends GameTypes>({ options: specs }: Game<T>, { options }: Trial): boolean =>
+  Object.keys(options).every((name) => 'forBoards' in specs[name]);
 
 function changesTheGame<T extends GameTypes>(game: Game<T>, trial: Trial): boolean {
   return Array.from({ length: SEEDS }, (_, i) => ({ ...trial, seed: `${trial.seed}/${i}` })).some(

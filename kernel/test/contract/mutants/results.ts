@@ -63,6 +63,9 @@ export const careless: Mutant[] = [
   mutant('the option is ignored', 'every option value matters', 'changes nothing', {
     start: (players, _options, chance) => acorns.start(players, { winner: 'highest' }, chance),
   }),
+  mutant('an option said to be for boards changes the game', 'every option value matters', 'for boards changes', {
+    options: { winner: { kind: 'choice', values: ['highest', 'lowest'], default: 'highest', forBoards: true } },
+  }),
   mutant('the winner is decided by another rule', 'golden records hold', 'entry 1 (seat 1', {
     start: (players, _options, chance) => acorns.start(players, { winner: 'lowest' }, chance),
   }),
