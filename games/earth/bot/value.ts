@@ -50,9 +50,14 @@ export function valueOf(state: State, seat: number): number {
   );
 }
 
-/** When there are hardly any cards left to draw, those in hand and on the table count, or nobody could ever finish. */
+/**
+ * When there are hardly any cards left to draw, those in hand and on the table count, or nobody could ever finish. Once
+ * somebody has, the game ends by itself.
+ */
 const scarceValue = (state: State, player: Player): number =>
-  SCARCE * scarcity(state) * (2 * plantedCards(player) + player.hand.length - player.compost.length / 4);
+  state.ending > 0
+    ? 0
+    : SCARCE * scarcity(state) * (2 * plantedCards(player) + player.hand.length - player.compost.length / 4);
 
 /** Only so many cards can still be planted; the others are at least compost. */
 function handValue({ hand, looking, cells }: Player, left: number): number {

@@ -34,4 +34,4 @@ export const FREE_SPACE = 0.15;
 /** At the end of the game leaves and seeds are only what they can still be turned into. */
 export const LAST_LEAF = 2.6;
 /** What a card in hand is worth more when there are none left to draw; a planted one twice that. */
-export const SCARCE = 6;
+export const SCARCE = 3;
