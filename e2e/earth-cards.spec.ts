@@ -28,7 +28,10 @@ test('all cards of Earth can be searched and opened with the keyboard alone', as
   await expect(page.getByRole('toolbar').getByRole('button')).toHaveCount(1);
 });
 
-test('the cards of Earth lie open over a game, which stays and gets the focus back', async ({ page, sites }) => {
+test('the cards and rules of Earth lie open over a game, which stays and gets the focus back', async ({
+  page,
+  sites,
+}) => {
   await inOneTheme(page);
   await sitDown(page, sites.real, 2);
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -50,5 +53,10 @@ test('the cards of Earth lie open over a game, which stays and gets the focus ba
     await expect(cards).toBeHidden();
     await expect(menu).toBeFocused();
   }
+  await menu.press('Enter');
+  await page.getByRole('button', { name: 'Rules' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
   await expect(question(page)).toHaveText('Choose the side of your island');
 });
