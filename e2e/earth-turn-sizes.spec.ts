@@ -82,6 +82,20 @@ test('earth: every decision can be typed, and what happened can be read', async 
   await expect(question(page)).not.toHaveText(/side/);
 });
 
+test('earth: a table with others may keep their points to the end', async ({ page, sites }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`${sites.real}/play/earth`);
+  const points = page.getByLabel('Points of others');
+  await page.getByRole('radio', { name: '1' }).check({ force: true });
+  await expect(page.getByLabel('Gaia')).toBeVisible();
+  await expect(points).toHaveCount(0);
+  await page.getByRole('radio', { name: '2' }).check({ force: true });
+  await points.selectOption('Shown at the end');
+  await button(page, 'Start').click();
+  const seats = page.getByRole('list', { name: 'Scores' }).getByRole('button');
+  await expect(seats).toHaveText([/\d$/, /\D$/]);
+});
+
 for (const [width, height, theme] of [
   [390, 844, 'light'],
   [844, 390, 'dark'],

@@ -1,6 +1,7 @@
 import type { Shelved } from '@grove/games/shelf.ts';
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { useCards } from './cards/use-cards.ts';
 import { useHandInLater } from './daily/later.ts';
 import { NewVersion } from './offline/new-version.tsx';
 import { Laying } from './parts/laying.tsx';
@@ -30,6 +31,7 @@ const TablePage = lazy(async () => ({ default: (await import('./online/table/pag
 const LearnPage = lazy(async () => ({ default: (await import('./learn/page.tsx')).LearnPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/page.tsx')).RulesPage }));
 const RulesSheet = lazy(async () => ({ default: (await import('./rules/sheet.tsx')).RulesSheet }));
+const CardsSheet = lazy(async () => ({ default: (await import('./cards/sheet.tsx')).CardsSheet }));
 
 const DailyPage = lazy(async () => ({ default: (await import('./daily/page.tsx')).DailyPage }));
 const MePage = lazy(async () => ({ default: (await import('./me/page.tsx')).MePage }));
@@ -44,6 +46,7 @@ export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
   useHandInLater();
   const [path] = useLocation();
   const hasOpenRules = useRules(({ opened }) => opened !== undefined);
+  const cardsOf = useCards(({ game }) => game);
   return (
     <>
       <Pages shelf={shelf} />
@@ -51,6 +54,11 @@ export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
       {hasOpenRules && (
         <Suspense>
           <RulesSheet />
+        </Suspense>
+      )}
+      {cardsOf !== undefined && (
+        <Suspense>
+          <CardsSheet game={cardsOf} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@grove/kernel';
 import { useRef } from 'react';
 import { Link } from 'wouter';
+import { hasCards, openCards } from '../cards/use-cards.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { hasRulebook } from '../rules/index.ts';
 import { openRules } from '../rules/use-rules.ts';
@@ -12,6 +13,11 @@ import { CHOICES, type ChoiceName, type Chosen, useSettings } from './store.ts';
 export function Menu({ game }: { readonly game?: string | undefined }) {
   const words = useWords();
   const sheet = useRef<HTMLDialogElement>(null);
+  /** Closes the menu first, so that the focus goes back to its button when the other sheet is closed. */
+  const leaveFor = (open: () => void) => () => {
+    sheet.current?.close();
+    open();
+  };
   return (
     <>
       <button
@@ -33,8 +39,13 @@ export function Menu({ game }: { readonly game?: string | undefined }) {
             <Link href="/statistics">{words.myGames}</Link>
             <Link href="/replay">{words.replay}</Link>
             {game !== undefined && hasRulebook(game) && (
-              <button type="submit" className="link" onClick={() => openRules(game)}>
+              <button type="button" className="link" onClick={leaveFor(() => openRules(game))}>
                 {words.rules}
+              </button>
+            )}
+            {game !== undefined && hasCards(game) && (
+              <button type="button" className="link" onClick={leaveFor(() => openCards(game))}>
+                {words.lookUpCards}
               </button>
             )}
             <Link href="/friends">{words.friends}</Link>

@@ -26,3 +26,10 @@ test('with bots no seat stays open, and the game starts', () => {
   expect(seats).toEqual(['me', 'random', 'greedy']);
   expect(start).toBe(true);
 });
+
+test('points are hidden from others only', () => {
+  const cover = covers.find(({ id }) => id === 'earth') ?? covers[0];
+  const plan = { ...planFor(cover), options: { ...planFor(cover).options, scores: 'hidden' } };
+  expect(tableFrom(cover, { ...plan, players: 2 }, false).settings.options.scores).toBe('hidden');
+  expect(tableFrom(cover, { ...plan, players: 1 }, false).settings.options.scores).toBe('open');
+});

@@ -24,7 +24,13 @@ export const cover = {
       players: { beginner: [1], hard: [1], expert: [1] },
     },
     compostFrom: { kind: 'choice', values: ['deck', 'discard'], default: 'deck' },
-    scores: { kind: 'choice', values: ['open', 'hidden'], default: 'open', forBoards: true },
+    scores: {
+      kind: 'choice',
+      values: ['open', 'hidden'],
+      default: 'open',
+      players: { hidden: [2, 3, 4, 5, 6] },
+      forBoards: true,
+    },
   },
   bots: ['random', 'seedling', 'sapling', 'greedy', 'tree', 'ancient'],
   words: {

@@ -71,3 +71,18 @@ export function script(state: State, kind: Decision['kind']): void {
   if (kind === 'side') player.dealt = [player.climate, player.climate + 1];
   player.tasks = [decisions[kind](state)];
 }
+
+/** Two that give soil by themselves, and one that asks where its sprouts go. */
+const PLANNED = ['Japanese Andromeda', 'Winter Daphne', 'Dog Grass'];
+
+/** A small island for a plan: nothing else of it answers to yellow, and nothing grows on it yet. */
+export function layPlan(state: State): void {
+  const [player] = state.players;
+  const numbers = PLANNED.map((name) => earthCards.findIndex((card) => card.name === name));
+  state.phase = 'activate';
+  player.island = NO_CARD;
+  player.climate = NO_CARD;
+  player.cells = player.cells.map((_, cell) => numbers[cell] ?? NO_CARD);
+  player.sprouts.fill(0);
+  player.growth.fill(0);
+}

@@ -6,7 +6,7 @@ import { earth, type EarthTypes } from '@grove/games/earth/rules/index.ts';
 import { decisionOf } from '@grove/games/earth/rules/turn/flow.ts';
 import { type JsonObject, type Language, Match, SeededChance } from '@grove/kernel';
 import { useState } from 'react';
-import { KINDS, script } from './scripted.ts';
+import { KINDS, layPlan, script } from './scripted.ts';
 
 interface Wanted {
   readonly players: number;
@@ -45,9 +45,16 @@ function copyOf(wanted: Wanted) {
   return { match: Match.resume(earth, match.save()), heard };
 }
 
+/** The game with what was changed by hand, as if it had come to that: taking back ends there. */
+function changed(match: Match<EarthTypes>): Match<EarthTypes> {
+  const saved = match.save();
+  const base = { steps: match.steps.length, state: earth.save(match.state), chance: match.chance.save() };
+  return Match.resume(earth, { ...saved, base });
+}
+
 const kindNamed = (name: string | null) => KINDS.find((kind) => kind === name);
 
-/** ?earth=table&players=3&steps=200&kind=color&level=standard&seed=a&motion; ask=copy asks for a decision whether the game came to it or not */
+/** ?earth=table&players=3&steps=200&kind=color&level=standard&seed=a&motion; ask=copy asks for a decision whether the game came to it or not, with plan on a small island */
 export function TableGallery({ language, query }: { readonly language: Language; readonly query: URLSearchParams }) {
   const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
   const [{ match, heard }] = useState(() => {
@@ -59,8 +66,10 @@ export function TableGallery({ language, query }: { readonly language: Language;
       kind: query.get('kind'),
     });
     const asked = kindNamed(query.get('ask'));
-    if (asked !== undefined) script(game.match.state, asked);
-    return game;
+    if (asked === undefined) return game;
+    script(game.match.state, asked);
+    if (query.has('plan')) layPlan(game.match.state);
+    return { ...game, match: changed(game.match) };
   });
   const [, redraw] = useState(0);
   const again = () => redraw((n) => n + 1);

@@ -15,8 +15,8 @@ interface Run {
 const toggled = (list: readonly number[], card: number): readonly number[] =>
   list.includes(card) ? list.filter((other) => other !== card) : [...list, card];
 
-/** The activation as one plan: its order, its skips, and what runs by itself. */
-export function usePlan(model: TableModel) {
+/** The activation as one plan: its order, its skips, and what runs by itself. `goOn` ends a wait for the person. */
+export function usePlan(model: TableModel, goOn: () => void) {
   const { state, seat, task, view } = model;
   const [habits, setHabits] = useState<Habits>(NO_HABITS);
   const [kept, setKept] = useState<Run>();
@@ -31,6 +31,10 @@ export function usePlan(model: TableModel) {
   const skips = [...habits.skips, ...run.passed];
   const steps = isActivating ? planFor(state, seat, view.color, order, skips) : [];
   const change = (part: Partial<Run>) => setKept({ ...run, order, ...part });
+  const runOn = (part: Partial<Run>) => {
+    goOn();
+    change({ ...part, running: true });
+  };
   const isRunning = isActivating && !habits.stops && (run.running || habits.always || isPlain(steps));
   return {
     steps,
@@ -44,9 +48,9 @@ export function usePlan(model: TableModel) {
     /** What the board does now without asking. */
     auto: isRunning ? planStep(model, order, skips, habits.stops) : habits.stops ? undefined : quietStep(model),
     setOrder: (wanted: BoardOrder) => change({ order: wanted }),
-    start: () => change({ running: true }),
+    start: () => runOn({}),
     stop: () => change({ running: false }),
-    passOnce: (card: number) => change({ running: true, passed: [...run.passed, card] }),
+    passOnce: (card: number) => runOn({ passed: [...run.passed, card] }),
     toggleSkip: (card: number) => setHabits({ ...habits, skips: toggled(habits.skips, card) }),
     setHabit: (part: Partial<Habits>) => setHabits({ ...habits, ...part }),
   };

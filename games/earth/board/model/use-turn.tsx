@@ -20,10 +20,10 @@ export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
   const model = modelOf(view, viewer, mayAct);
   const { state, seat } = model;
   const intent = useIntent(questionKey(model));
-  const plan = usePlan(model);
-  const unwinding = useUnwind(view, undo);
   /** The person took something back: the board waits for them before it goes on by itself. */
   const [isHeld, hold] = useState(false);
+  const plan = usePlan(model, () => hold(false));
+  const unwinding = useUnwind(view, undo);
   /** How many own steps the plan of this turn has made. */
   const planned = useRef({ turn: -1, steps: 0 });
 
