@@ -60,6 +60,7 @@ test('club: a guest makes an account, keeps the seat, finds all of it elsewhere,
     await expect(one.getByText(`Signed in as ${login}`)).toBeVisible();
   };
   await page.goto(`${acorns}/account`);
+  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
   await expectGoodInBothThemes(page, 'club-entrance');
   await page.goto(`${acorns}/friends`);
   await page.getByLabel('Your name').fill('Anna');

@@ -6,6 +6,7 @@ const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
 test('earth: a whole beginner game with two browsers, one of them a phone', async ({ page, browser, house }) => {
+  test.slow();
   await page.setViewportSize(DESKTOP);
   await page.goto(`${house}/friends`);
   await page.getByLabel('Your name').fill('Anna');

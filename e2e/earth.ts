@@ -55,7 +55,18 @@ async function plant(page: Page): Promise<void> {
   const plantable = hand(page).and(page.getByRole('button', { name: /Can be planted for/ }));
   if ((await plantable.count()) === 0) return press(page, button(page, 'Stop planting'));
   await plantable.first().press('Enter');
-  await press(page, targets(page).first());
+  // What the server answers meanwhile may take the choice away again: then the table is looked at anew.
+  if (await targets(page).first().isVisible()) await press(page, targets(page).first());
+}
+
+/** With pieces or soil where there are any, else with cards of the hand. */
+async function payPlanting(page: Page): Promise<void> {
+  if ((await targets(page).count()) > 0) return press(page, targets(page).first());
+  const soil = button(page, /^Pay \d+ soil$/);
+  if (await soil.isEnabled()) return press(page, soil);
+  await hand(page).first().press('Enter');
+  const compostIt = button(page, /^Compost /);
+  if (await compostIt.isVisible()) await press(page, compostIt);
 }
 
 async function compost(page: Page): Promise<void> {
@@ -96,7 +107,7 @@ const answers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   each: handle,
   move: handle,
   remove: handle,
-  'pay-planting': handle,
+  'pay-planting': payPlanting,
   seed: (page) => press(page, button(page, '2 soil')),
 };
 
