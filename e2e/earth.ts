@@ -65,7 +65,8 @@ async function payPlanting(page: Page): Promise<void> {
   const soil = button(page, /^Pay \d+ soil$/);
   if (await soil.isEnabled()) return press(page, soil);
   await hand(page).first().press('Enter');
-  const compostIt = button(page, /^Compost /);
+  // The colour of that name stands beside it as "Compost 5 soil".
+  const compostIt = button(page, /^Compost \D/);
   if (await compostIt.isVisible()) await press(page, compostIt);
 }
 

@@ -38,6 +38,8 @@ export const test = base.extend<{ page: Page }, { sites: Sites }>({
 
 /** No rule of accessibility is broken, and the page does not scroll sideways. */
 export async function expectGoodPage(page: Page): Promise<void> {
+  // A page that is fetched on demand is judged once it stands there; one that never gets a heading fails here.
+  await expect(page.locator('h1').first()).toBeAttached();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
