@@ -13,6 +13,7 @@ import {
   searchBot,
   summarise,
   thoughts,
+  type Turn,
 } from '../index.ts';
 
 const plain = plainExpert(acorns);
@@ -68,10 +69,10 @@ test('a turn that is plainly better is found, however low the expert ranks it', 
 
 test('with little time the first turns are compared, each more than once, and the others come last', () => {
   const [card] = acorns.view(start('ash'), 0).hand;
-  const turns = Array.from({ length: 16 }, (_, i) => ({ steps: [card], value: -i }));
+  const turns: Turn<number>[] = Array.from({ length: 16 }, (_, i) => ({ steps: [card], value: -i }));
   const found = compareTurns(question('ash'), turns, 1, SeededChance.from('bot'), thoughts(16));
   const reached = found.filter(({ playouts }) => playouts > 0).map(({ turn }) => turns.indexOf(turn));
-  expect(reached.toSorted()).toEqual([0, 1, 2, 3]);
+  expect(new Set(reached)).toEqual(new Set([0, 1, 2, 3]));
   expect(found[0].playouts).toBeGreaterThan(1);
   expect(found.slice(4).map(({ turn }) => turn)).toEqual(turns.slice(4));
 });
