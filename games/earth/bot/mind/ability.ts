@@ -58,6 +58,9 @@ const gainWorths: Readonly<Record<GainWord, (mind: Mind, n: number) => number>> 
   pick_from_compost: ({ prices }) => prices.draw,
 };
 
+/** What so much of a cost is worth now. */
+export const payWorth = (mind: Mind, what: PayWord, n: number): number => payWorths[what](mind, n);
+
 /** What so much of a gain is worth now. */
 export const gainWorth = (mind: Mind, what: GainWord, n: number): number => gainWorths[what](mind, n);
 
