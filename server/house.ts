@@ -39,6 +39,8 @@ export interface TableSettings {
   /** Hosts whose pages may connect beside the server's own. */
   readonly origins?: readonly string[];
   readonly now?: () => number;
+  /** Where the seeds of deals come from; tests that play whole games want the same ones again. */
+  readonly newSeed?: () => string;
   readonly notices?: NoticeSettings;
   /** How many days a table is kept that never starts; 0 for ever. */
   readonly keepDays?: number;
@@ -123,7 +125,7 @@ export class House {
     this.rooms = rooms;
     this.#runner = new BotRunner({ bots, pause: botPause, claims: new BotClaims(store.tables, node, now), report });
     this.#personLimits = new PersonLimits(limits, now);
-    this.desk = new Desk(rooms, store.tables, this.#personLimits);
+    this.desk = new Desk(rooms, store.tables, this.#personLimits, settings.newSeed);
     this.people = new People(store.people, now);
     const secret = () => store.notices.secret('passkeys', () => randomBytes(32).toString('base64url'));
     this.passkeys = new Passkeys({ store: store.people, secret, now });
