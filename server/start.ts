@@ -8,7 +8,7 @@ import { BotPool } from './bots/pool.ts';
 import { botThread } from './bots/thread.ts';
 import { localBus } from './bus/local.ts';
 import { sqliteStore } from './store/sqlite/sqlite.ts';
-import type { TableSettings } from './house.ts';
+import type { TableSettings } from './settings.ts';
 
 export interface RunningServer {
   readonly address: string;
