@@ -155,9 +155,10 @@ export class LocalTable {
     return this.box.game.moves(this.match.state, seat)[0];
   }
 
-  /** Plays what the bot in this seat has decided. */
+  /** Plays what the bot in this seat has decided, or, if that is no legal move, any: nobody waits for a bot in vain. */
   answer(seat: Seat, move: unknown): void {
-    this.#note(seat, this.match.play(seat, move));
+    const isLegal = this.box.game.why(this.match.state, seat, move) === undefined;
+    this.#note(seat, this.match.play(seat, isLegal ? move : this.anyMove(seat)));
   }
 
   /** The limit that the game's own rules set to the turn being played. */

@@ -50,6 +50,13 @@ test('taking back removes my step and its line, and the table tells its listener
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
+test('nobody waits for a bot that answers with something illegal', () => {
+  const game = table();
+  game.play(game.moves[0]);
+  game.answer(1, { kind: 'choose', acorns: 99 });
+  expect(game.turn).toBe(2);
+});
+
 test('a bot does not move when it is my turn or the game is over', () => {
   const game = table();
   playBot(game);
