@@ -5,6 +5,7 @@ import { earthCards } from '../material/cards.ts';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
 import { leadOf } from '../bot/lead.ts';
 import { earthAdvisor, earthBots } from '../bot/levels.ts';
+import { gainWorth } from '../bot/mind/ability.ts';
 import { colorWorth } from '../bot/mind/colors.ts';
 import { mayGerminate } from '../bot/mind/germination.ts';
 import { mindOf } from '../bot/mind/mind.ts';
@@ -59,6 +60,15 @@ describe('habits', () => {
     expect(habit(alone.state)).toBe('done');
     alone.state.players[0].seeds = 1;
     expect(verbOf(reflex(alone.state, 0, FITTED))).toBe('seed');
+  });
+
+  it('gather no more stored sprouts than may find a space, or a game would never end', () => {
+    const worth = (store: number) => {
+      const { state } = table({ players: [{ store }, {}], phase: 'color' });
+      return gainWorth(mindOf(state, 0, FITTED.table), 'sprout', 6);
+    };
+    expect(worth(0)).toBeGreaterThan(0);
+    expect(worth(30)).toBe(0);
   });
 
   it('do not compost what can be planted when there are no cards left to draw (E18.1)', () => {
