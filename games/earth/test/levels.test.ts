@@ -108,6 +108,15 @@ describe('germination', () => {
     }
   });
 
+  it.each(['greedy', 'tree', 'ancient'] as const)('is not named by %s where it would fail again (E12.4)', (name) => {
+    const events = earthCards.filter(({ kind }) => kind === 'event').map(({ id }) => id);
+    const sitting = table({ ...noCards, deck: events.slice(0, 20) });
+    sitting.does(0, 'seed');
+    const view = earth.view(sitting.state, 0);
+    const move = earthBots[name](earth).choose(view, 0, SeededChance.from('seed'), thoughts(8));
+    expect(verbOf(move)).toBe('spend');
+  });
+
   it('is thought about by the search before a planting, with different criteria', () => {
     const { state } = table({ ...noCards, players: [{ seeds: 1, soil: 6, hand: ['E001', 'E005'] }, {}] });
     const turns = earthAdvisor.expert.turns(state, 0, 20).filter(({ steps }) => verbOf(steps[0]) === 'seed');
