@@ -12,6 +12,7 @@ import { CardSheet } from './cards/card-sheet.tsx';
 import { LargeFace } from './cards/large-face.tsx';
 import { CardNotes } from './hand/card-notes.tsx';
 import { Stage } from './island/stage.tsx';
+import { lookAround, type Sky, useFlights, useSky } from './motion/use-flights.tsx';
 import { answers, bare, type Screen, useScreen } from './model/use-screen.tsx';
 import { BoardCard } from './panels/board-card.tsx';
 import { Seats } from './panels/seats.tsx';
@@ -27,16 +28,21 @@ import { HandArea, tapCard } from './turn/hand-area.tsx';
 import { Habits } from './turn/plan-panel.tsx';
 import { TurnPanel } from './turn/turn-panel.tsx';
 import { soundOf } from './sounds.ts';
+import motion from './motion/flights.module.css';
 import styles from './screen.module.css';
 
 /** Earth on one screen: scores, the boards beside the island, the island and the hand, a card and the question. */
 export function EarthScreen(props: BoardProps<EarthTypes>) {
-  const screen = useScreen(props);
+  const sky = useSky();
+  const screen = useScreen(watched(props, sky));
   useSounds(props, soundOf);
-  const { view, over, turn, isOwn } = screen;
+  const { view, over, turn, isOwn, seat, offer } = screen;
+  const hand = props.viewer === 'public' ? [] : turn.model.player.hand;
+  useFlights(sky, { view, seat, hand, offer, motion: props.settings.motion });
   return (
     <HelpProvider guide={props.guide} rules={props.rules}>
       <div
+        ref={sky.table}
         className={styles.screen}
         data-phase={view.phase}
         data-over={over || undefined}
@@ -54,10 +60,20 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
         {screen.opened && (
           <CardSheet {...screen.opened} language={props.language} close={() => screen.open(undefined)} />
         )}
+        <div ref={sky.air} className={motion.air} aria-hidden="true" />
       </div>
     </HelpProvider>
   );
 }
+
+/** Before anything moves, it is seen where it lies. */
+const watched = (props: BoardProps<EarthTypes>, sky: Sky): BoardProps<EarthTypes> => ({
+  ...props,
+  play: (move) => {
+    lookAround(sky);
+    props.play(move);
+  },
+});
 
 function Left(screen: Screen) {
   const { view, speech, board } = screen;
