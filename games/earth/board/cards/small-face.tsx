@@ -43,7 +43,9 @@ export const SmallFace = memo(function SmallFace({
             ))}
           </span>
         </span>
-        <span className={styles.name}>{title}</span>
+        <span className={styles.name} data-long={title.length > 20 || undefined}>
+          {title}
+        </span>
         <Spaces facts={facts} sprouts={sprouts} growth={growth} />
         <span className={styles.bands}>
           {bands.map((band, i) => (
