@@ -3,6 +3,7 @@ import type { Spot } from '../../guide/lesson.ts';
 import { RuleLink, useSpot } from './help.tsx';
 import type { Reason } from './say.tsx';
 import type { Advice } from '../contract.ts';
+import choice from './choice.module.css';
 import styles from './question.module.css';
 
 interface QuestionProps {
@@ -76,7 +77,7 @@ export function Choice({
   return (
     <button
       type="button"
-      className={`${styles.button} ${kind === 'primary' ? styles.primary : ''}`}
+      className={`${choice.button} ${kind === 'primary' ? choice.primary : ''}`}
       aria-pressed={pressed}
       aria-disabled={refused}
       aria-label={label}
@@ -114,7 +115,7 @@ export function AdviceButton({ advice }: AdviceProps) {
   return (
     <button
       type="button"
-      className={`${styles.button} ${styles.back}`}
+      className={`${choice.button} ${choice.back}`}
       aria-label={label}
       aria-pressed={text !== undefined}
       title={label}
@@ -143,7 +144,7 @@ export function BackButton({ label, act, sayWhy, forward = false }: BackProps) {
   return (
     <button
       type="button"
-      className={`${styles.button} ${styles.back}`}
+      className={`${choice.button} ${choice.back}`}
       aria-label={label}
       title={label}
       data-forward={forward || undefined}
