@@ -73,7 +73,7 @@ export class House {
     this.limits = limits;
     this.rooms = this.#openRooms();
     this.#personLimits = new PersonLimits(limits, now);
-    this.desk = new Desk(this.rooms, store.tables, this.#personLimits);
+    this.desk = new Desk(this.rooms, store.tables, this.#personLimits, settings.newSeed);
     this.callers = new Callers(bus);
     const changed = (id: PersonId) => this.callers.changed(id);
     this.people = new People({ store: store.people, now, passwordCost, changed });

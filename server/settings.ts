@@ -19,6 +19,8 @@ export interface TableSettings {
   /** Hosts whose pages may connect beside the server's own. */
   readonly origins?: readonly string[];
   readonly now?: () => number;
+  /** Where the seeds of deals come from; tests that play whole games want the same ones again. */
+  readonly newSeed?: () => string;
   readonly notices?: NoticeSettings;
   readonly passwordCost?: PasswordCost;
   /** How many days a table is kept that never starts; 0 for ever. */

@@ -19,7 +19,7 @@ export interface RunningServer {
 /** How tables are kept and served. */
 export interface TableService extends Pick<
   TableSettings,
-  'boxes' | 'origins' | 'limits' | 'botPause' | 'notices' | 'keepDays' | 'archiveDays'
+  'boxes' | 'origins' | 'limits' | 'botPause' | 'newSeed' | 'notices' | 'keepDays' | 'archiveDays'
 > {
   /** The folder for the database. */
   readonly data: string;

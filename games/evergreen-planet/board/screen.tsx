@@ -1,11 +1,13 @@
+import { useMemo } from 'react';
 import type { BoardProps } from '../../board/contract.ts';
+import { useShared, useSteady } from '../../board/steady/hooks.ts';
 import { HelpProvider } from '../../board/parts/help.tsx';
-import { linesOf, Log } from '../../board/parts/log.tsx';
+import { Log } from '../../board/parts/log.tsx';
 import { More } from '../../board/parts/more.tsx';
 import { Notation } from '../../board/parts/notation.tsx';
 import { spaceNamed } from '../material/facts.ts';
 import { planet } from '../rules/index.ts';
-import type { PlanetTypes } from '../rules/types.ts';
+import type { Event, PlanetTypes } from '../rules/types.ts';
 import { sinceOwn } from './model/story.ts';
 import { usePlanetSounds } from './model/use-planet-sounds.tsx';
 import { type Screen, useScreen } from './model/use-screen.tsx';
@@ -83,16 +85,18 @@ function Typing({ table, speech }: Screen) {
   );
 }
 
-function Happened({ board, speech }: Screen) {
-  const lines = linesOf(board.heard, (event) => speech.game.event(event, speech.nameOf));
+const iconOf = (event: Event) => <EventIcon event={event} />;
+
+function Happened({ board: { heard, viewer }, lines, speech }: Screen) {
+  const fresh = useMemo(() => sinceOwn(heard, lines, viewer), [heard, lines, viewer]);
   return (
     <Log
       title={speech.board.justNow}
       empty={speech.board.nothingYet}
       lines={lines}
-      fresh={sinceOwn(board.heard, lines, board.viewer)}
+      fresh={fresh}
       freshLabel={speech.board.sinceYourTurn}
-      iconOf={(event) => <EventIcon event={event} />}
+      iconOf={iconOf}
       className={styles.log}
     />
   );
@@ -115,12 +119,14 @@ function SunsToCome({ over, forecast, gain, calendar, speech, lightSeason, showS
 
 function Centre(screen: Screen) {
   const { speech, board, table, isOwn, ended, facts } = screen;
-  const refused = table.refused;
+  const refusal = useShared(isOwn && table.refused ? refusedSpace(table.refused) : undefined);
+  const act = useSteady((space: number) => (isOwn && !ended && !board.controls ? table.actOn(space) : undefined));
   return (
     <main className={styles.centre}>
       <h1 className="visually-hidden">{speech.game.title}</h1>
       <Stage
-        view={screen.view}
+        rows={screen.view.planets[screen.seat].rows}
+        options={screen.view.options}
         seat={screen.seat}
         calendar={screen.calendar}
         season={screen.lightSeason}
@@ -130,8 +136,8 @@ function Centre(screen: Screen) {
         scores={screen.scores}
         gainAt={screen.gainOf}
         hinted={screen.hint.spaces}
-        refusal={isOwn && refused ? refusedSpace(refused) : undefined}
-        act={(space) => (isOwn && !ended && !board.controls ? table.actOn(space) : undefined)}
+        refusal={refusal}
+        act={act}
         look={screen.setGain}
         rising={ended !== undefined && board.settings.motion}
         motion={board.settings.motion}
@@ -180,7 +186,7 @@ function Right(screen: Screen) {
           className={styles.river}
         />
       )}
-      <Fertility view={view} state={table.model.state} speech={speech} className={styles.fertility} />
+      <Fertility piles={screen.piles} speech={speech} className={styles.fertility} />
       <Powers
         view={view}
         seat={screen.seat}

@@ -17,12 +17,7 @@ export interface Speech {
 }
 
 /** In a solo game the picker behind the last seat is the virtual opponent (P9.1). */
-export function speechFor(
-  language: Language,
-  players: number,
-  viewer: Viewer,
-  nameOf: (seat: number) => string,
-): Speech {
+export function speechFor(language: Language, names: readonly string[], viewer: Viewer): Speech {
   const vocabulary = vocabularies[language];
   const board = boardWords[language];
   return {
@@ -30,8 +25,8 @@ export function speechFor(
     words: vocabulary,
     game: words[language],
     board,
-    nameOf: (picker) => (picker < players ? nameOf(picker) : vocabulary.opponent),
-    labelOf: (picker) => (picker === viewer ? board.you : picker < players ? nameOf(picker) : board.opponent),
+    nameOf: (picker) => names[picker] ?? vocabulary.opponent,
+    labelOf: (picker) => (picker === viewer ? board.you : (names[picker] ?? board.opponent)),
   };
 }
 
