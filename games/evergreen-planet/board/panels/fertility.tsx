@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { BIOMES, type Biome } from '../../material/facts.ts';
 import type { State, View } from '../../rules/types.ts';
 import { fertilityOf } from '../../rules/zone.ts';
@@ -39,7 +40,13 @@ export function Fertility({ view, state, speech, className }: FertilityProps) {
     <Panel title={words.labels.fertility} flat className={className} spot="fertility">
       <ul className={styles.piles}>
         {pilesOf(view, state).map((pile) => (
-          <li key={pile.biome} className={styles.pile} data-biome={pile.biome} {...spot(`fertility ${pile.biome}`)}>
+          <li
+            key={pile.biome}
+            className={styles.pile}
+            data-biome={pile.biome}
+            style={{ '--ground': `var(--bio-${SIGN_OF_BIOME[pile.biome]})` } as CSSProperties}
+            {...spot(`fertility ${pile.biome}`)}
+          >
             <PileTop {...pile} />
             <span className={styles.count} aria-hidden="true">
               <Icon href={pile.icons > 0 ? '#i-fert' : '#i-dry'} className={styles.icon} />

@@ -27,39 +27,48 @@ interface RiverProps {
 /** The offer. Taken cards fade, and who took them stands beneath. */
 export function River({ view, speech, chosen, hinted, isOpen, choose, refused, className }: RiverProps) {
   const spot = useSpot();
+  const left = view.phase === 'actions' ? view.river.find(({ takenBy }) => takenBy === null) : undefined;
   return (
     <Panel title={speech.words.labels.river} note={speech.board.riverNote} flat className={className} spot="river">
-      <ul className={styles.river}>
-        {view.river.map(({ card, takenBy }, place) => {
-          const facts = cardFacts(view, card);
-          const hasToken = view.tokenOn === place;
-          const own = takenBy !== null && takenBy === view.viewer;
-          const spoken = spokenCard(speech, card, facts, hasToken, takenBy);
-          return (
-            <li key={card} className={styles.place} data-hinted={card === hinted || undefined}>
-              <button
-                type="button"
-                className={`${styles.card} ${card === chosen || own ? styles.chosen : ''}`}
-                {...spot(`card ${card}`)}
-                aria-label={spoken}
-                aria-pressed={card === chosen}
-                disabled={choose === undefined}
-                aria-disabled={!isOpen || takenBy !== null}
-                onClick={() => choose?.(card)}
-              >
-                <BiomeCard name={bandName(speech, facts)} faded={takenBy !== null && !own} {...facts} />
-              </button>
-              {hasToken && (
-                <span className={styles.token}>
-                  <Icon href="#p-acorn" />
-                </span>
-              )}
-              {refused?.at === `card ${card}` && <Say {...refused} below />}
-              <span className={styles.taker}>{takenBy === null ? '' : speech.labelOf(takenBy)}</span>
-            </li>
-          );
-        })}
-      </ul>
+      <div className={styles.row}>
+        <span className={styles.beside} aria-hidden="true">
+          {speech.words.labels.river}
+        </span>
+        <ul className={styles.river}>
+          {view.river.map(({ card, takenBy }, place) => {
+            const facts = cardFacts(view, card);
+            const hasToken = view.tokenOn === place;
+            const own = takenBy !== null && takenBy === view.viewer;
+            const spoken = spokenCard(speech, card, facts, hasToken, takenBy);
+            return (
+              <li key={card} className={styles.place} data-hinted={card === hinted || undefined}>
+                <button
+                  type="button"
+                  className={`${styles.card} ${card === chosen || own ? styles.chosen : ''}`}
+                  {...spot(`card ${card}`)}
+                  aria-label={spoken}
+                  aria-pressed={card === chosen}
+                  disabled={choose === undefined}
+                  aria-disabled={!isOpen || takenBy !== null}
+                  onClick={() => choose?.(card)}
+                >
+                  <BiomeCard name={bandName(speech, facts)} faded={takenBy !== null && !own} {...facts} />
+                </button>
+                {hasToken && (
+                  <span className={styles.token}>
+                    <Icon href="#p-acorn" />
+                  </span>
+                )}
+                {refused?.at === `card ${card}` && <Say {...refused} below />}
+                <span className={styles.taker}>{takenBy === null ? '' : speech.labelOf(takenBy)}</span>
+              </li>
+            );
+          })}
+        </ul>
+        <span className={styles.beside}>
+          {left === undefined ? '' : speech.board.leftOver(bandName(speech, cardFacts(view, left.card)))}
+        </span>
+      </div>
     </Panel>
   );
 }
