@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { BoardProps } from '../../board/contract.ts';
 import { useShared, useSteady } from '../../board/steady/hooks.ts';
 import { HelpProvider } from '../../board/parts/help.tsx';
@@ -30,6 +30,8 @@ import './styles/tokens.css';
 export function PlanetScreen(props: BoardProps<PlanetTypes>) {
   const screen = useScreen(props);
   usePlanetSounds(screen);
+  // What was not touched follows a frame later: the scores, the story, what the suns will bring.
+  const late = useDeferredValue(screen);
   const { view, calendar, lightSeason } = screen;
   return (
     <HelpProvider guide={props.guide} rules={props.rules}>
@@ -40,15 +42,15 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
         data-side={calendar.sideOf(lightSeason)}
       >
         <Symbols />
-        <Left {...screen} />
+        <Left screen={late} />
         <Centre {...screen} />
-        <Right {...screen} />
+        <Right screen={screen} late={late} />
       </div>
     </HelpProvider>
   );
 }
 
-function Left(screen: Screen) {
+const Left = memo(function Left({ screen }: { readonly screen: Screen }) {
   const { view, speech, calendar, season, board } = screen;
   return (
     <aside className={styles.left} aria-label={speech.board.scores}>
@@ -66,7 +68,7 @@ function Left(screen: Screen) {
       <Typing {...screen} />
     </aside>
   );
-}
+});
 
 function Balance({ over, forecast, season, speech }: Screen) {
   return over ? null : <SeasonNow forecast={forecast} season={season} speech={speech} className={styles.now} />;
@@ -166,7 +168,7 @@ function Sheet(screen: Screen) {
   );
 }
 
-function Right(screen: Screen) {
+function Right({ screen, late }: { readonly screen: Screen; readonly late: Screen }) {
   const { view, speech, table, over, ended, facts } = screen;
   const mayTake = view.phase === 'draft' && table.model.moves.length > 0 && !ended;
   const maySpeak = screen.board.viewer !== 'public' && !screen.board.controls && !over;
@@ -186,7 +188,7 @@ function Right(screen: Screen) {
           className={styles.river}
         />
       )}
-      <Fertility piles={screen.piles} speech={speech} className={styles.fertility} />
+      <Fertility piles={late.piles} speech={speech} className={styles.fertility} />
       <Powers
         view={view}
         seat={screen.seat}
@@ -196,7 +198,7 @@ function Right(screen: Screen) {
         refused={table.refused}
         className={styles.powers}
       />
-      <SunsToCome {...screen} />
+      <SunsToCome {...late} />
     </aside>
   );
 }
