@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { pagesFor } from './pages.ts';
 import { securityHeaders } from './security.ts';
-import type { TableSettings } from './house.ts';
+import type { TableSettings } from './settings.ts';
 import { serveTables } from './tables.ts';
 
 export interface ServerSettings {

@@ -34,11 +34,13 @@ export class Desk {
   readonly #rooms: Rooms;
   readonly #store: TableStore;
   readonly #limits: PersonLimits;
+  readonly #newSeed: () => string;
 
-  constructor(rooms: Rooms, store: TableStore, limits: PersonLimits) {
+  constructor(rooms: Rooms, store: TableStore, limits: PersonLimits, seeds: () => string = newSeed) {
     this.#rooms = rooms;
     this.#store = store;
     this.#limits = limits;
+    this.#newSeed = seeds;
   }
 
   room(table: string): Promise<Room | undefined> {
@@ -59,14 +61,14 @@ export class Desk {
     const given = settings === undefined ? {} : { settings: settings as NonNullable<Wishes<'configure'>['settings']> };
     const room = await this.#rooms.create(kit, { table: newTableId(), players, seats: occupants, ...given }, host);
     if (isRefusal(room) || plan.start !== true) return room;
-    const answer = await room.run({ by: byPerson(host), id: null, wish: { kind: 'start', seed: newSeed() } });
+    const answer = await room.run({ by: byPerson(host), id: null, wish: { kind: 'start', seed: this.#newSeed() } });
     return 'refusal' in answer ? answer.refusal : room;
   }
 
   /** Brings a wish to the table. The same id again gives the same answer and changes nothing. */
   async bring(room: Room, person: Person, id: string, wish: ClientWish): Promise<Answer> {
     this.#limits.take(person.id, wish.kind === 'ask-undo' ? UNDO_COST : 1);
-    const answer = await room.run({ by: byPerson(person), id, wish: complete(wish) });
+    const answer = await room.run({ by: byPerson(person), id, wish: this.#complete(wish) });
     if (wish.kind === 'rematch') await this.#openRematch(room, person);
     return answer;
   }
@@ -104,6 +106,14 @@ export class Desk {
     };
   }
 
+  /** What the server adds to a wish: secrets and new ids are not the client's to choose. */
+  #complete(wish: ClientWish): Wish {
+    if (wish.kind === 'start') return { kind: 'start', seed: this.#newSeed() };
+    if (wish.kind === 'rematch') return { kind: 'rematch', table: newTableId() };
+    // The schema leaves options and limits open that the table checks itself.
+    return wish as Wish;
+  }
+
   /** If the server stopped between the promise of a rematch and its table, the next who asks finds it made good. */
   async #openRematch({ kit, table }: Room, person: Person): Promise<void> {
     const { data } = table;
@@ -116,14 +126,6 @@ export class Desk {
 }
 
 type Wishes<Kind extends Wish['kind']> = Extract<Wish, { readonly kind: Kind }>;
-
-/** What the server adds to a wish: secrets and new ids are not the client's to choose. */
-function complete(wish: ClientWish): Wish {
-  if (wish.kind === 'start') return { kind: 'start', seed: newSeed() };
-  if (wish.kind === 'rematch') return { kind: 'rematch', table: newTableId() };
-  // The schema leaves options and limits open that the table checks itself.
-  return wish as Wish;
-}
 
 function occupantsFrom(seats: readonly string[], host: Person): Occupant[] | undefined {
   if (seats.filter((seat) => seat === 'me').length > 1) return undefined;

@@ -7,8 +7,7 @@ import type { Bots } from '../bots/pool.ts';
 import type { Desk } from '../desk.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Mail } from '../notices/mail.ts';
-import type { Push } from '../notices/push.ts';
+import type { Office } from '../notices/office.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Known, People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
@@ -32,12 +31,8 @@ export interface ApiContext {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly limits: Limits;
-  readonly push: Push;
-  /** Only where the host has set mail up. */
-  readonly mail: Mail | undefined;
+  readonly office: Office;
   readonly now: () => number;
-  /** Whether a push service could be at this address. */
-  readonly maySubscribe: (endpoint: string) => boolean;
 }
 
 /** The person behind the `authorization: Bearer TOKEN` of a request, if any. A token that is no good is refused. */

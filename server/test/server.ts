@@ -4,7 +4,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { createServer } from '../app.ts';
 import { localBus } from '../bus/local.ts';
 import { usualLimits } from '../limits.ts';
-import type { TableSettings } from '../house.ts';
+import type { TableSettings } from '../settings.ts';
 import { boxes } from './boxes.ts';
 import { inlineBots } from './inline.ts';
 import { folder, newHouse } from './place.ts';

@@ -4,38 +4,61 @@ import { type BotAnswer, openWorker, tellWorker } from './worker-protocol.ts';
 interface Waiting {
   readonly resolve: (move: unknown) => void;
   readonly reject: (error: Error) => void;
+  readonly alarm: ReturnType<typeof setTimeout>;
 }
 
-let worker: Worker | undefined;
-let asked = 0;
-const waiting = new Map<number, Waiting>();
+/**
+ * No bot thinks nearly as long. A worker that a phone has put to sleep for good never says so: who is silent for this long
+ * (milliseconds) has died.
+ */
+const PATIENCE = 30_000;
 
-/** One worker for the page, started when a bot is first asked, and anew after one that died. */
-function theWorker(): Worker {
-  if (worker === undefined) {
-    worker = openWorker();
-    worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => settle(data));
-    worker.addEventListener('error', ({ message }) => {
-      worker?.terminate();
-      worker = undefined;
-      for (const id of waiting.keys()) settle({ id, failed: message });
+/** Asks one worker, started when a bot is first asked, and anew after one that died. */
+export class BotAsker {
+  readonly #open: () => Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #asked = 0;
+
+  constructor(open: () => Worker) {
+    this.#open = open;
+  }
+
+  /** What the bot would play; rejects when it could not think. */
+  ask(question: BotQuestion): Promise<unknown> {
+    const id = this.#asked++;
+    return new Promise((resolve, reject) => {
+      const alarm = setTimeout(() => this.#giveUp('the worker is silent'), PATIENCE);
+      this.#waiting.set(id, { resolve, reject, alarm });
+      tellWorker(this.#theWorker(), { kind: 'play', id, question });
     });
   }
-  return worker;
+
+  #theWorker(): Worker {
+    if (this.#worker === undefined) {
+      this.#worker = this.#open();
+      this.#worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => this.#settle(data));
+      this.#worker.addEventListener('error', ({ message }) => this.#giveUp(message));
+    }
+    return this.#worker;
+  }
+
+  #giveUp(message: string): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const id of this.#waiting.keys()) this.#settle({ id, failed: message });
+  }
+
+  #settle(answer: BotAnswer): void {
+    const asking = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    clearTimeout(asking?.alarm);
+    if ('failed' in answer) asking?.reject(new Error(answer.failed));
+    else asking?.resolve(answer.move);
+  }
 }
 
-function settle(answer: BotAnswer): void {
-  const asking = waiting.get(answer.id);
-  waiting.delete(answer.id);
-  if ('failed' in answer) asking?.reject(new Error(answer.failed));
-  else asking?.resolve(answer.move);
-}
+const asker = new BotAsker(openWorker);
 
-/** What the bot would play; rejects when it could not think. */
-export function askBot(question: BotQuestion): Promise<unknown> {
-  const id = asked++;
-  return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
-    tellWorker(theWorker(), { kind: 'play', id, question });
-  });
-}
+/** One worker for the page. */
+export const askBot = (question: BotQuestion): Promise<unknown> => asker.ask(question);

@@ -146,6 +146,7 @@ export function BackButton({ label, act, sayWhy, forward = false }: BackProps) {
       className={`${styles.button} ${styles.back}`}
       aria-label={label}
       title={label}
+      data-forward={forward || undefined}
       disabled={act === undefined && sayWhy === undefined}
       aria-disabled={act === undefined}
       onClick={act ?? sayWhy}

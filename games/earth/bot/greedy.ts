@@ -8,6 +8,7 @@ import { moves, play } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
 import { rulesOf } from '../rules/tasks/registry.ts';
 import { decisionOf } from '../rules/turn/flow.ts';
+import { mayGerminate } from './mind/germination.ts';
 import { valueOf } from './value.ts';
 import { GAIN_WORTH, PAY_WORTH } from './weights.ts';
 
@@ -57,9 +58,9 @@ function weigh(state: State, seat: number, legal: readonly Move[], chance: Chanc
     });
 }
 
-/** A germination in empty piles finds nothing and gives the seed back (E12.4): it could go on for ever. */
-const isVain = ({ deck, discard }: State, move: Move): boolean =>
-  verbOf(move) === 'germinate' && deck.length + discard.length === 0;
+/** E12.4: a germination that fails could go on for ever. */
+const isVain = (state: State, move: Move): boolean =>
+  verbOf(move) === 'germinate' && !mayGerminate(state, targetOf(move));
 
 function afterStep(state: State, seat: number, move: Move, chance: Chance): number {
   const next = copy(state);

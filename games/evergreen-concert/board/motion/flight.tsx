@@ -45,7 +45,10 @@ function fly(element: HTMLElement, way: string, duration: number): void {
   const place = element.parentElement;
   const flight = element.animate([{ transform: way }, { transform: 'none' }], { duration, easing: 'ease-out' });
   place?.setAttribute('data-landing', '');
-  flight.addEventListener('finish', () => place?.removeAttribute('data-landing'));
+  const land = () => place?.removeAttribute('data-landing');
+  flight.addEventListener('finish', land);
+  // A journey that is cut short has ended too.
+  flight.addEventListener('cancel', land);
 }
 
 /** Where cards come from that were not seen before: somebody's seat. */
