@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isRefusal } from '../desk.ts';
 import { errors, PersonBody, seldom, security } from './common.ts';
-import { type Api, type ApiContext, mustBeKnown, mustShowToken } from './context.ts';
+import { type Api, type ApiContext, mustBeKnown, mustBeOwner } from './context.ts';
 import type { People } from '../people/people.ts';
 import { ApiError, refused } from './errors.ts';
 import { AccountChange, NameBody, Preferences } from './schemas.ts';
@@ -92,7 +92,7 @@ export function accountRoutes(api: Api, context: ApiContext): void {
       },
     },
     async (request, reply) => {
-      const { person, token } = await mustShowToken(people, request);
+      const { person, token } = await mustBeOwner(people, request);
       const { id } = person;
       const { login, password, current = '' } = request.body;
       const isChange = await people.hasAccount(id);
@@ -164,9 +164,9 @@ export function dataRoutes(api: Api, context: ApiContext): void {
       },
     },
     async (request, reply) => {
-      const me = await mustBeKnown(people, request);
-      await desk.leaveAll(me);
-      await people.delete(me.id);
+      const { person } = await mustBeOwner(people, request);
+      await desk.leaveAll(person);
+      await people.delete(person.id);
       return reply.code(204).send(null);
     },
   );

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Place } from '../people/passkeys.ts';
 import { Arrival, errors, seldom, security } from './common.ts';
-import { type Api, type ApiContext, mustBeKnown, mustShowToken } from './context.ts';
+import { type Api, type ApiContext, mustBeKnown, mustBeOwner } from './context.ts';
 import { ApiError, notThere } from './errors.ts';
 import { KeyAnswer, NewKey } from './schemas.ts';
 
@@ -86,7 +86,7 @@ export function passkeyMaking(api: Api, context: ApiContext): void {
       },
     },
     async (request, reply) => {
-      const { person, token } = await mustShowToken(people, request);
+      const { person, token } = await mustBeOwner(people, request);
       const { id } = person;
       const { answer, login, current } = request.body;
       if (!(await people.mayAddProof(id, token, current))) {
@@ -141,7 +141,7 @@ export function passkeyRoutes(api: Api, { people, passkeys }: ApiContext): void 
       },
     },
     async (request, reply) => {
-      const { id } = await mustBeKnown(people, request);
+      const { id } = (await mustBeOwner(people, request)).person;
       const { keys } = await passkeys.ringOf(id);
       if (!keys.some((key) => key.id === request.params.key)) throw notThere('passkey of yours');
       const { password = null } = (await people.details(id)) ?? {};

@@ -1,7 +1,7 @@
 import { readName } from '@grove/table';
 import { Type } from 'typebox';
 import { errors, seldom, security } from './common.ts';
-import { type Api, type ApiContext, mustBeKnown, mustShowToken } from './context.ts';
+import { type Api, type ApiContext, mustBeOwner, mustShowToken } from './context.ts';
 import { ApiError, notThere, refused } from './errors.ts';
 import { TokenBody } from './schemas.ts';
 
@@ -55,7 +55,7 @@ export function tokenRoutes(api: Api, context: ApiContext): void {
       },
     },
     async (request) => {
-      const { person, token } = await mustShowToken(people, request);
+      const { person, token } = await mustBeOwner(people, request);
       const { id } = person;
       const known = await store.people.tokensOf(id);
       if (known.length >= MOST) throw new ApiError(409, 'too-many-tokens', `there are ${MOST} tokens already`);
@@ -82,9 +82,10 @@ export function tokenEndRoutes(api: Api, { people }: ApiContext): void {
       },
     },
     async (request, reply) => {
-      const { person, token: current } = await mustShowToken(people, request);
       const { token } = request.params;
-      if (!(await people.endToken(person.id, token === 'current' ? current : token))) throw notThere('token of yours');
+      const isCurrent = token === 'current';
+      const { person, token: current } = await (isCurrent ? mustShowToken : mustBeOwner)(people, request);
+      if (!(await people.endToken(person.id, isCurrent ? current : token))) throw notThere('token of yours');
       return reply.code(204).send(null);
     },
   );
@@ -101,7 +102,7 @@ export function tokenEndRoutes(api: Api, { people }: ApiContext): void {
       },
     },
     async (request, reply) => {
-      await people.signOutBrowsers((await mustBeKnown(people, request)).id);
+      await people.signOutBrowsers((await mustBeOwner(people, request)).person.id);
       return reply.code(204).send(null);
     },
   );
