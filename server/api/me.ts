@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { isRefusal } from '../desk.ts';
-import { errors, PersonBody, seldom, security } from './common.ts';
+import { Done, errors, PersonBody, seldom, security } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown, mustBeOwner } from './context.ts';
 import type { People } from '../people/people.ts';
 import { ApiError, refused } from './errors.ts';
@@ -69,7 +69,7 @@ export function accountRoutes(api: Api, context: ApiContext): void {
         security,
         description: 'All of them at once. `notices` says what I want to be told of while I am away: turn, start, end.',
         body: Preferences,
-        response: { 204: Type.Null(), ...errors },
+        response: Done,
       },
     },
     async (request, reply) => {
@@ -88,7 +88,7 @@ export function accountRoutes(api: Api, context: ApiContext): void {
         description: 'To change an account its present password is needed; then all other browsers are signed out.',
         security,
         body: AccountChange,
-        response: { 204: Type.Null(), ...errors },
+        response: Done,
       },
     },
     async (request, reply) => {
@@ -160,7 +160,7 @@ export function dataRoutes(api: Api, context: ApiContext): void {
         description:
           'Gets up from all tables and removes the person, the account and all tokens. Games played stay, with the name of then.',
         security,
-        response: { 204: Type.Null(), ...errors },
+        response: Done,
       },
     },
     async (request, reply) => {

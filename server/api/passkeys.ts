@@ -2,13 +2,12 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Place } from '../people/passkeys.ts';
-import { Arrival, errors, seldom, security } from './common.ts';
+import { Arrival, Done, errors, security, seldom } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown, mustBeOwner } from './context.ts';
 import { ApiError, notThere } from './errors.ts';
 import { KeyAnswer, NewKey } from './schemas.ts';
 
 const tags = ['people'];
-const Done = { 204: Type.Null(), ...errors };
 const Options = { 200: Type.Unknown(), ...errors };
 
 /** A key belongs to the host name of the page that asks; which pages may ask has been looked at before. */

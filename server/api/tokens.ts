@@ -1,12 +1,11 @@
 import { readName } from '@grove/table';
 import { Type } from 'typebox';
-import { errors, seldom, security } from './common.ts';
+import { Done, errors, security, seldom } from './common.ts';
 import { type Api, type ApiContext, mustBeOwner, mustShowToken } from './context.ts';
 import { ApiError, notThere, refused } from './errors.ts';
 import { TokenBody } from './schemas.ts';
 
 const tags = ['people'];
-const Done = { 204: Type.Null(), ...errors };
 /** Nobody needs more. */
 const MOST = 50;
 
