@@ -84,7 +84,7 @@ function Typing({ table, speech }: Screen) {
 }
 
 function Happened({ board, speech }: Screen) {
-  const lines = linesOf(board.heard, (event) => speech.game.event(event, speech.nameOf));
+  const lines = linesOf(board.heard, speech.tell);
   return (
     <Log
       title={speech.board.justNow}

@@ -78,8 +78,7 @@ function Pending({ screen, more }: DecisionProps) {
 }
 
 /** While there is nothing to say about the question: what happened last. */
-const newest = ({ board, speech }: Screen): string =>
-  linesOf(board.heard, (event) => speech.game.event(event, speech.nameOf)).at(0)?.text ?? '';
+const newest = ({ board, speech }: Screen): string => linesOf(board.heard, speech.tell).at(0)?.text ?? '';
 
 function SeasonEnds({ ended, speech, goOn }: Screen & { readonly ended: SeasonEnd }) {
   const { end, choose } = speech.board;
