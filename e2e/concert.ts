@@ -39,7 +39,7 @@ const OVER = /wins?$|share the victory$/;
 
 /** Waits until it is my turn or the game is over, and says which. */
 export async function waitForTurn(page: Page): Promise<'turn' | 'over'> {
-  await expect(question(page)).toHaveText(new RegExp(`${MY_TURN.source}|${OVER.source}`), { timeout: 30_000 });
+  await expect(question(page)).toHaveText(new RegExp(`${MY_TURN.source}|${OVER.source}`));
   return OVER.test((await question(page).textContent()) ?? '') ? 'over' : 'turn';
 }
 

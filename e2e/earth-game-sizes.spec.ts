@@ -20,6 +20,13 @@ test('earth: a whole beginner game with two browsers, one of them a phone', asyn
   await joinTable(friend.page, page.url(), 'Bo');
   await button(page, 'Start').click();
   await expect(panel(friend.page)).toHaveAttribute('data-kind', 'side');
+  await button(friend.page, 'What happened').click();
+  await friend.page.getByLabel('Run every plan at once').check();
+  await friend.page.reload();
+  await button(friend.page, 'What happened').click();
+  await expect(friend.page.getByLabel('Run every plan at once')).toBeChecked();
+  await friend.page.getByLabel('Run every plan at once').uncheck();
+  await button(friend.page, 'Close').click();
   const people = [page, friend.page];
   let isOver = false;
   while (!isOver) {

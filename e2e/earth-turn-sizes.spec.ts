@@ -78,8 +78,13 @@ test('earth: every decision can be typed, and what happened can be read', async 
   await box.fill('plant E999 a1');
   await box.press('Enter');
   await expect(page.locator('form:has(input)').getByRole('status')).toHaveText('there is no card E999');
-  await button(page, 'Close').click();
+  // What the person told the board is still there when the page is loaded anew, and so is the game.
+  await page.getByLabel('Run every plan at once').check();
+  await page.reload();
   await expect(question(page)).not.toHaveText(/side/);
+  await button(page, 'What happened').click();
+  await expect(page.getByLabel('Run every plan at once')).toBeChecked();
+  await button(page, 'Close').click();
 });
 
 test('earth: a table with others may keep their points to the end', async ({ page, sites }) => {

@@ -132,7 +132,7 @@ export async function playUntil(page: Page, isReached: (kind: string) => boolean
   for (;;) {
     const kind = await kindOf(page);
     if (isReached(kind) || kind === 'over') return;
-    if (kind === 'waiting') await expect.poll(() => kindOf(page), { timeout: 30_000 }).not.toBe('waiting');
+    if (kind === 'waiting') await expect.poll(() => kindOf(page)).not.toBe('waiting');
     else await answer(page);
   }
 }

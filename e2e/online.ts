@@ -9,6 +9,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { SAMPLE_WEB } from './sample/build.ts';
 import { expect, test as base } from './site.ts';
 
+/** Every game on the server is dealt alike, so that a test that fails fails again. */
+const DEAL = 'the same deal every time';
+
 /** A whole server, pages, tables and a database of its own, for as long as it is used. */
 async function withServer(
   rest: Partial<StartSettings>,
@@ -17,7 +20,8 @@ async function withServer(
 ) {
   const data = mkdtempSync(join(tmpdir(), 'grove-e2e-'));
   const games = played.map(({ game }) => game.id);
-  const server = await startServer({ port: 0, games, tables: { boxes: played, data, botPause: 0 }, ...rest });
+  const tables = { boxes: played, data, botPause: 0, newSeed: () => DEAL };
+  const server = await startServer({ port: 0, games, tables, ...rest });
   await use(server.address);
   await server.close();
   rmSync(data, { recursive: true });

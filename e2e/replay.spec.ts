@@ -60,7 +60,7 @@ test('replay: played on from the last decision with a hint, which the result tel
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Continue from here' }).click();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText(/^Hint 1 of \d+\. /)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Hint 1 of \d+\. /)).toBeVisible();
   await expectGoodPage(page);
   await photograph(page, 'hint');
   await page.getByRole('button', { name: 'Finish' }).click();

@@ -25,6 +25,7 @@ export const test = base.extend<{ page: Page }, { sites: Sites }>({
     { scope: 'worker' },
   ],
   page: async ({ page }, use) => {
+    await page.addInitScript(dealAlike, base.info().title);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
@@ -35,6 +36,17 @@ export const test = base.extend<{ page: Page }, { sites: Sites }>({
     expect(complaints).toEqual([]);
   },
 });
+
+/** In the page: ids, and so the deals of games there, follow from the test's name; a page that is loaded anew goes on with them. */
+function dealAlike(test: string): void {
+  // Before the first address there is neither storage nor a game.
+  if (location.protocol === 'about:') return;
+  crypto.randomUUID = () => {
+    const number = Number(sessionStorage.getItem('ids') ?? 0) + 1;
+    sessionStorage.setItem('ids', String(number));
+    return `${test} ${number}` as ReturnType<Crypto['randomUUID']>;
+  };
+}
 
 /** No rule of accessibility is broken, and the page does not scroll sideways. */
 export async function expectGoodPage(page: Page): Promise<void> {

@@ -22,8 +22,11 @@ import type { Answer, Room } from './rooms/room.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import type { TableStore } from './store/store.ts';
 
-/** Going back plays the whole game again. */
-const UNDO_COST = 10;
+/** Going back plays the whole game again; and talk need not come as fast as steps. */
+const COSTS: { readonly [Kind in ClientWish['kind']]?: number } = { 'ask-undo': 10, chat: 5, mute: 5, note: 5 };
+
+/** Nobody sits at more tables. */
+const ALL = 10_000;
 
 export const isRefusal = (value: object): value is Refusal => 'reason' in value && 'rule' in value;
 
@@ -34,11 +37,13 @@ export class Desk {
   readonly #rooms: Rooms;
   readonly #store: TableStore;
   readonly #limits: PersonLimits;
+  readonly #newSeed: () => string;
 
-  constructor(rooms: Rooms, store: TableStore, limits: PersonLimits) {
+  constructor(rooms: Rooms, store: TableStore, limits: PersonLimits, seeds: () => string = newSeed) {
     this.#rooms = rooms;
     this.#store = store;
     this.#limits = limits;
+    this.#newSeed = seeds;
   }
 
   room(table: string): Promise<Room | undefined> {
@@ -59,16 +64,25 @@ export class Desk {
     const given = settings === undefined ? {} : { settings: settings as NonNullable<Wishes<'configure'>['settings']> };
     const room = await this.#rooms.create(kit, { table: newTableId(), players, seats: occupants, ...given }, host);
     if (isRefusal(room) || plan.start !== true) return room;
-    const answer = await room.run({ by: byPerson(host), id: null, wish: { kind: 'start', seed: newSeed() } });
+    const answer = await room.run({ by: byPerson(host), id: null, wish: { kind: 'start', seed: this.#newSeed() } });
     return 'refusal' in answer ? answer.refusal : room;
   }
 
   /** Brings a wish to the table. The same id again gives the same answer and changes nothing. */
   async bring(room: Room, person: Person, id: string, wish: ClientWish): Promise<Answer> {
-    this.#limits.take(person.id, wish.kind === 'ask-undo' ? UNDO_COST : 1);
-    const answer = await room.run({ by: byPerson(person), id, wish: complete(wish) });
+    this.#limits.take(person.id, COSTS[wish.kind] ?? 1);
+    const answer = await room.run({ by: byPerson(person), id, wish: this.#complete(wish) });
     if (wish.kind === 'rematch') await this.#openRematch(room, person);
     return answer;
+  }
+
+  /** Gets up from every table, so that the others can go on: hand the seat over, or end the game without asking. */
+  async leaveAll(person: Person): Promise<void> {
+    for (const { table } of await this.#store.tablesOf(person.id, ALL)) {
+      const room = await this.#rooms.get(table);
+      // Where the game is over or the seat was left before, this is refused, and nothing is to be done.
+      await room?.run({ by: byPerson(person), id: null, wish: { kind: 'leave' } });
+    }
   }
 
   view(room: Room, person: Person | undefined, as?: Viewer): TableView | Refusal {
@@ -104,6 +118,14 @@ export class Desk {
     };
   }
 
+  /** What the server adds to a wish: secrets and new ids are not the client's to choose. */
+  #complete(wish: ClientWish): Wish {
+    if (wish.kind === 'start') return { kind: 'start', seed: this.#newSeed() };
+    if (wish.kind === 'rematch') return { kind: 'rematch', table: newTableId() };
+    // The schema leaves options and limits open that the table checks itself.
+    return wish as Wish;
+  }
+
   /** If the server stopped between the promise of a rematch and its table, the next who asks finds it made good. */
   async #openRematch({ kit, table }: Room, person: Person): Promise<void> {
     const { data } = table;
@@ -116,14 +138,6 @@ export class Desk {
 }
 
 type Wishes<Kind extends Wish['kind']> = Extract<Wish, { readonly kind: Kind }>;
-
-/** What the server adds to a wish: secrets and new ids are not the client's to choose. */
-function complete(wish: ClientWish): Wish {
-  if (wish.kind === 'start') return { kind: 'start', seed: newSeed() };
-  if (wish.kind === 'rematch') return { kind: 'rematch', table: newTableId() };
-  // The schema leaves options and limits open that the table checks itself.
-  return wish as Wish;
-}
 
 function occupantsFrom(seats: readonly string[], host: Person): Occupant[] | undefined {
   if (seats.filter((seat) => seat === 'me').length > 1) return undefined;

@@ -99,8 +99,9 @@ export class Keeper {
   }
 
   async #clean(): Promise<void> {
-    const { cleanUp, archivist, metrics } = this.#kept;
+    const { cleanUp, archivist, metrics, store, now } = this.#kept;
     await cleanUp.run();
+    await store.nodes.forgetClaims(now());
     metrics.archived.inc(await archivist.run());
   }
 

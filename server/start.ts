@@ -8,7 +8,7 @@ import { BotPool } from './bots/pool.ts';
 import { botThread } from './bots/thread.ts';
 import { localBus } from './bus/local.ts';
 import { sqliteStore } from './store/sqlite/sqlite.ts';
-import type { TableSettings } from './house.ts';
+import type { TableSettings } from './settings.ts';
 
 export interface RunningServer {
   readonly address: string;
@@ -19,7 +19,7 @@ export interface RunningServer {
 /** How tables are kept and served. */
 export interface TableService extends Pick<
   TableSettings,
-  'boxes' | 'origins' | 'limits' | 'botPause' | 'notices' | 'keepDays' | 'archiveDays'
+  'boxes' | 'origins' | 'limits' | 'botPause' | 'newSeed' | 'notices' | 'keepDays' | 'archiveDays'
 > {
   /** The folder for the database. */
   readonly data: string;

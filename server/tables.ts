@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { mailPages } from './api/mail-pages.ts';
 import { operatingRoutes } from './api/operating.ts';
 import { apiRoutes } from './api/routes.ts';
-import { House, type TableSettings } from './house.ts';
+import { House } from './house.ts';
+import type { TableSettings } from './settings.ts';
 import { socketRoute } from './socket/route.ts';
 
 /** Puts the house behind the doors of a web server, and sees to it that it ends well. */

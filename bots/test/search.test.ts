@@ -13,6 +13,7 @@ import {
   searchBot,
   summarise,
   thoughts,
+  type Turn,
 } from '../index.ts';
 
 const plain = plainExpert(acorns);
@@ -64,6 +65,24 @@ test('a turn that is plainly better is found, however low the expert ranks it', 
     playOn: (state) => (state.chosen[0] === good ? 10 : 0),
   };
   expect(searchBot(acorns, expert, settings).choose(question('ash').view, 0, SeededChance.from('bot'))).toBe(good);
+});
+
+test('with little time the first turns are compared, each more than once, and the others come last', () => {
+  const [card] = acorns.view(start('ash'), 0).hand;
+  const turns: Turn<number>[] = Array.from({ length: 16 }, (_, i) => ({ steps: [card], value: -i }));
+  const found = compareTurns(question('ash'), turns, 1, SeededChance.from('bot'), thoughts(16));
+  const reached = found.filter(({ playouts }) => playouts > 0).map(({ turn }) => turns.indexOf(turn));
+  expect(new Set(reached)).toEqual(new Set([0, 1, 2, 3]));
+  expect(found[0].playouts).toBeGreaterThan(1);
+  expect(found.slice(4).map(({ turn }) => turn)).toEqual(turns.slice(4));
+});
+
+test('a turn that there was no time for is expected to bring what the expert says, set against what playing on showed', () => {
+  const [card] = acorns.view(start('ash'), 0).hand;
+  const expert = { ...plain, playOn: () => 50 };
+  const turns = [7, 7, 5, 5].map((value) => ({ steps: [card], value }));
+  const found = compareTurns(question('ash', expert), turns, 1, SeededChance.from('bot'), thoughts(4));
+  expect(found.map(({ expected }) => expected)).toEqual([50, 50, 48, 48]);
 });
 
 test('without any time the expert decides', () => {

@@ -1,4 +1,4 @@
-import type { GameTypes, Language, Seat, Viewer } from '@grove/kernel';
+import type { GameTypes, Json, Language, Seat, Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import type { Spot } from '../guide/lesson.ts';
 
@@ -47,6 +47,13 @@ export interface BoardRules {
   label(this: void, rule: string): string;
 }
 
+/** What a board wants to find again when the page is loaded anew: kept in this browser, for this table alone. */
+export interface BoardNotes {
+  /** What was written last; undefined if nothing was, or nothing readable. */
+  read(this: void): Json | undefined;
+  write(this: void, note: Json): void;
+}
+
 /**
  * What a game's board gets from the page around it: a view and ways to act on it, never a state. So the same board serves a
  * game in this browser, a game at a server and a replay.
@@ -73,6 +80,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly guide?: BoardGuide | undefined;
   /** Undefined where no rules can be opened. */
   readonly rules?: BoardRules | undefined;
+  /** Undefined where nothing is kept: in replays. */
+  readonly notes?: BoardNotes | undefined;
   /** The page's own corner: name and menu. */
   readonly header: ReactNode;
   /** Stands in the question's place, for replays. */

@@ -9,7 +9,8 @@ const Done = { 204: Type.Null(), ...errors };
 
 /** Being told by mail, where the host has set mail up. */
 export function mailRoutes(api: Api, context: ApiContext): void {
-  const { people, store, mail } = context;
+  const { people, store, office } = context;
+  const { mail } = office;
 
   api.get(
     '/me/mail',

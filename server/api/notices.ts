@@ -9,7 +9,8 @@ const Done = { 204: Type.Null(), ...errors };
 
 /** Being told, while away, that it is my turn. */
 export function noticeRoutes(api: Api, context: ApiContext): void {
-  const { people, push, store, now, maySubscribe } = context;
+  const { people, store, now, office } = context;
+  const { push, maySubscribe } = office;
 
   api.get(
     '/push',

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '@grove/kernel';
 import type { PersonId } from '@grove/table';
 import { createTransport } from 'nodemailer';
-import type { MailAddress, NoticeStore } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { mailWords } from './mail-words.ts';
-import type { Notify } from './notifier.ts';
+import { type Notify, SENT_WITHIN } from './notifier.ts';
 
 /** What the host says so that mails can be sent. */
 export interface MailSettings {
@@ -17,51 +17,62 @@ export interface MailSettings {
 
 /** So long nobody can make the server write to the same address again to be confirmed. */
 const ASK_AGAIN = 600_000;
+const TIMEOUTS = { connectionTimeout: SENT_WITHIN, greetingTimeout: SENT_WITHIN, socketTimeout: SENT_WITHIN };
 
 /** Writes to people who have confirmed their address. */
 export class Mail {
   readonly #settings: MailSettings;
-  readonly #store: NoticeStore;
+  readonly #store: Pick<Store, 'notices' | 'nodes'>;
   readonly #now: () => number;
   readonly #transport;
 
-  constructor(settings: MailSettings, store: NoticeStore, now: () => number) {
+  constructor(settings: MailSettings, store: Pick<Store, 'notices' | 'nodes'>, now: () => number) {
     this.#settings = settings;
     this.#store = store;
     this.#now = now;
-    this.#transport = createTransport(settings.server);
+    this.#transport = createTransport({ url: settings.server, ...TIMEOUTS });
   }
 
-  /** Keeps an address and asks whoever reads it to confirm. False if it was asked a moment ago. */
+  /** Keeps an address and asks whoever reads it to confirm. False if it was asked a moment ago, by whomever. */
   async ask(person: PersonId, address: string, language: Language): Promise<boolean> {
+    const { notices, nodes } = this.#store;
     const now = this.#now();
-    if (await this.#store.wasMailed(address, now - ASK_AGAIN)) return false;
     const code = randomBytes(24).toString('base64url');
-    await this.#store.setMail({ person, address, language, code, confirmed: false, askedAt: now });
+    // Not with the person's address: that can be taken away, and asked for again.
+    const claim = (until: number) => nodes.claim(`ask ${digest(address.toLowerCase())}`, code, now, until);
+    if (!(await claim(now + ASK_AGAIN))) return false;
+    await notices.setMail({ person, address, language, code, confirmed: false, askedAt: now });
     const { confirmSubject, confirmText } = mailWords[language];
-    await this.#write(address, confirmSubject, `${confirmText}\n\n${this.#page('confirm', code)}`, code);
+    try {
+      await this.#write(address, code, confirmSubject, `${confirmText}\n\n${this.#page('confirm', code)}`);
+    } catch (error) {
+      await claim(now);
+      throw error;
+    }
     return true;
   }
 
-  readonly send: Notify = async (person, { kind, table }) => {
-    const mail = await this.#store.mailOf(person);
+  readonly send: Notify = async (person, { kind, table, name }) => {
+    const mail = await this.#store.notices.mailOf(person);
     if (mail?.confirmed !== true) return;
-    const { subjects, texts } = mailWords[mail.language];
-    await this.#write(
-      mail.address,
-      subjects[kind],
-      `${texts[kind]}\n\n${this.#settings.site}/table/${table}`,
-      mail.code,
-      mail,
-    );
+    const { address, code, language } = mail;
+    const { subjects, texts, stopText } = mailWords[language];
+    const text = `${texts[kind]}\n\n${this.#settings.site}/table/${table}`;
+    // Mail programs show one of two mails with the same id.
+    const messageId = `<${digest(name)}@${new URL(this.#settings.site).hostname}>`;
+    await this.#write(address, code, subjects[kind], `${text}\n\n${stopText}\n${this.#page('stop', code)}`, messageId);
   };
 
-  async #write(to: string, subject: string, text: string, code: string, mail?: MailAddress): Promise<void> {
-    const stop = this.#page('stop', code);
-    const footer = mail === undefined ? '' : `\n\n${mailWords[mail.language].stopText}\n${stop}`;
-    const headers = { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-    await this.#transport.sendMail({ from: this.#settings.from, to, subject, text: `${text}${footer}\n`, headers });
+  async #write(to: string, code: string, subject: string, text: string, messageId?: string): Promise<void> {
+    const headers = {
+      'List-Unsubscribe': `<${this.#page('stop', code)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+    const { from } = this.#settings;
+    await this.#transport.sendMail({ from, to, subject, text: `${text}\n`, headers, ...(messageId && { messageId }) });
   }
 
   #page = (what: 'confirm' | 'stop', code: string): string => `${this.#settings.site}/mail/${what}?code=${code}`;
 }
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -10,11 +10,19 @@ export interface Notice {
   readonly game: string;
 }
 
-/** Brings a notice to a person by one way. */
-export type Notify = (person: PersonId, notice: Notice) => Promise<void>;
+/** A notice, and a name that is the same if another node sends it again. */
+export interface NamedNotice extends Notice {
+  readonly name: string;
+}
+
+/**
+ * Brings a notice to a person by one way, within `SENT_WITHIN`. It may be asked to do so twice, if a node died or lost the
+ * store just after sending, and sees to it that the second takes the place of the first.
+ */
+export type Notify = (person: PersonId, notice: NamedNotice) => Promise<void>;
 
 export interface NotifierSettings {
-  readonly store: Pick<NoticeStore, 'claimNotice' | 'claimNotices' | 'expectNotice' | 'dropNotice'>;
+  readonly store: Pick<NoticeStore, 'claimNotices' | 'expectNotice' | 'wasTold' | 'noticeSent' | 'dropNotice'>;
   readonly room: (table: string) => Promise<Room | undefined>;
   readonly ways: readonly Notify[];
   readonly attendance: Attendance;
@@ -33,10 +41,13 @@ interface Attendance {
 
 /** So long no other node sends what one has taken on; then that one must have died. */
 const CLAIM = 10_000;
+/** How long the ways have, in milliseconds; less than the claim, so that nobody sends beside the one that has it. */
+export const SENT_WITHIN = 8000;
 
 /**
  * Tells people what happens at their tables while they are away; of a turn once, whatever is taken back meanwhile. What
- * is to be sent waits in the store, so that any node can send it, also after a crash.
+ * is to be sent waits in the store, so that any node can send it, also after a crash: it is taken on for some seconds,
+ * sent, and only then marked as told.
  */
 export class Notifier {
   readonly #settings: NotifierSettings;
@@ -92,22 +103,22 @@ export class Notifier {
   async #deal(expected: ExpectedNotice): Promise<void> {
     const { store, room: open } = this.#settings;
     const room = await open(expected.table);
-    const { person, turn } = expected;
-    const occasion = { kind: kindOf(turn), person, turn };
-    if (room !== undefined && (await this.#isWanted(room, occasion))) await this.#send(room, occasion);
-    await store.dropNotice(expected);
+    if (room === undefined || !(await this.#isWanted(room, expected))) return store.dropNotice(expected);
+    await this.#send(room, expected);
+    await store.noticeSent(expected);
   }
 
-  async #isWanted(room: Room, occasion: Occasion): Promise<boolean> {
+  async #isWanted({ id, table }: Room, expected: ExpectedNotice): Promise<boolean> {
     const { store, attendance, wants } = this.#settings;
-    const { kind, person, turn } = occasion;
-    if (!holds(room.table, occasion) || (await attendance.isHereAnywhere(room.id, person))) return false;
-    return (await wants(person, kind)) && store.claimNotice(person, room.id, turn);
+    const { person, turn } = expected;
+    const kind = kindOf(turn);
+    if (!holds(table, { kind, person, turn }) || (await attendance.isHereAnywhere(id, person))) return false;
+    return (await wants(person, kind)) && !(await store.wasTold(expected));
   }
 
-  async #send(room: Room, { kind, person }: Occasion): Promise<void> {
+  async #send({ id, kit }: Room, { person, turn }: ExpectedNotice): Promise<void> {
     const { ways, report } = this.#settings;
-    const notice: Notice = { kind, table: room.id, game: room.kit.game.id };
+    const notice = { kind: kindOf(turn), table: id, game: kit.game.id, name: `${id} ${turn} ${person}` };
     await Promise.all(ways.map((notify) => notify(person, notice).catch(report)));
   }
 }

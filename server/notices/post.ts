@@ -1,11 +1,10 @@
 import { lookup } from 'node:dns';
 import { request } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { SENT_WITHIN } from './notifier.ts';
 
 /** Sends a body to an address and says with which status it was answered. */
 export type Post = (url: string, headers: Readonly<Record<string, string>>, body: Buffer) => Promise<number>;
-
-const TIMEOUT = 10_000;
 
 /** Networks that are not the internet: a subscription must not make the server call on its neighbours. */
 const inside = new BlockList();
@@ -53,11 +52,11 @@ const outsideLookup: LookupFunction = (name, options, done) => {
 
 export const postOutside: Post = (url, headers, body) =>
   new Promise((resolve, reject) => {
-    const call = request(url, { method: 'POST', headers, lookup: outsideLookup, timeout: TIMEOUT }, (answer) => {
+    const signal = AbortSignal.timeout(SENT_WITHIN);
+    const call = request(url, { method: 'POST', headers, lookup: outsideLookup, signal }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
-    call.on('timeout', () => call.destroy(new Error('no answer in time')));
     call.on('error', reject);
     call.end(body);
   });

@@ -1,7 +1,8 @@
 import type { NoticeStore, Subscription } from '../store/store.ts';
+import { createHash } from 'node:crypto';
 import { encrypt } from './encrypt.ts';
 import type { Post } from './post.ts';
-import type { Notice, Notify } from './notifier.ts';
+import type { NamedNotice, Notify } from './notifier.ts';
 import { authorization, newIdentityText, readIdentity } from './vapid.ts';
 
 export interface PushSettings {
@@ -33,12 +34,11 @@ export class Push {
 
   readonly send: Notify = async (person, notice) => {
     const { store, report } = this.#settings;
-    for (const subscription of await store.subscriptionsOf(person)) {
-      await this.#sendTo(subscription, notice).catch(report);
-    }
+    const subscriptions = await store.subscriptionsOf(person);
+    await Promise.all(subscriptions.map((subscription) => this.#sendTo(subscription, notice).catch(report)));
   };
 
-  async #sendTo({ endpoint, p256dh, auth }: Subscription, notice: Notice): Promise<void> {
+  async #sendTo({ endpoint, p256dh, auth }: Subscription, { kind, table, game }: NamedNotice): Promise<void> {
     const { store, post, contact, now } = this.#settings;
     const headers = {
       authorization: authorization(await this.#identity(), endpoint, contact, now()),
@@ -46,8 +46,9 @@ export class Push {
       'content-type': 'application/octet-stream',
       ttl: String(DAY_SECONDS),
       urgency: 'normal',
+      topic: topicOf(table),
     };
-    const status = await post(endpoint, headers, encrypt(JSON.stringify(notice), { p256dh, auth }));
+    const status = await post(endpoint, headers, encrypt(JSON.stringify({ kind, table, game }), { p256dh, auth }));
     if (GONE.has(status)) await store.removeSubscription(endpoint);
     else if (status >= 300) throw new Error(`a push service answered ${status}`);
   }
@@ -56,3 +57,9 @@ export class Push {
     return readIdentity(await this.#settings.store.secret('vapid', newIdentityText));
   }
 }
+
+/**
+ * What is not delivered yet gives way to the newer of the same topic (RFC 8030, 5.4), as in the browser what is shown gives
+ * way to the newer of the same table. The service need not know which table it is.
+ */
+const topicOf = (table: string): string => createHash('sha256').update(table).digest('base64url').slice(0, 32);

@@ -13,6 +13,8 @@ export interface NodeStore {
   beat(at: number): Promise<Absence[]>;
   /** Whether this node has a duty until then. It may ask again for longer; others may once that is over. */
   claim(duty: string, node: string, now: number, until: number): Promise<boolean>;
+  /** Removes claims that ended before then. */
+  forgetClaims(before: number): Promise<void>;
 }
 
 /** Signs of life come every second; so many milliseconds without one are an absence. */

@@ -37,20 +37,20 @@ export interface NoticeStore {
   subscriptionsOf(person: PersonId): Promise<Subscription[]>;
   /** With a person, only if it is that person's. */
   removeSubscription(endpoint: string, person?: PersonId): Promise<void>;
-  /** Of all who want to tell a person of a turn at a table only one may; none, if it is no later than one told before. */
-  claimNotice(person: PersonId, table: string, turn: number): Promise<boolean>;
-  /** Remembers to tell somebody; what is later at the same table takes its place. */
+  /** Remembers to tell somebody; what is later at the same table takes its place. Saved no later than the summary. */
   expectNotice(expected: ExpectedNotice): Promise<void>;
   /** Some of those that were expected before a time; until then no other node gets them. */
   claimNotices(before: number, now: number, until: number): Promise<ExpectedNotice[]>;
-  /** That one is dealt with. */
+  /** Whether the person has been told of this at the table, or of something later. */
+  wasTold(expected: ExpectedNotice): Promise<boolean>;
+  /** That one is sent: it is remembered as told, and is expected no more. */
+  noticeSent(expected: ExpectedNotice): Promise<void>;
+  /** That one need not be sent. */
   dropNotice(expected: ExpectedNotice): Promise<void>;
   setMail(mail: MailAddress): Promise<void>;
   mailOf(person: PersonId): Promise<MailAddress | undefined>;
   mailByCode(code: string): Promise<MailAddress | undefined>;
   removeMail(person: PersonId): Promise<void>;
-  /** Whether somebody asked for mail to this address after then. */
-  wasMailed(address: string, after: number): Promise<boolean>;
   /** A secret of this house, made when it is first needed; all nodes get the same. */
   secret(name: string, make: () => string): Promise<string>;
 }

@@ -1,6 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { newPlace } from './place.ts';
 import { Caller, eventually, testServer } from './server.ts';
 
 /** A mail server on loopback that takes everything. */
@@ -72,6 +73,7 @@ describe('mail', () => {
     const table = await turn();
     await eventually(async () => mails.length).toBe(2);
     expect(plain(mails[1])).toContain(`https://grove.example.org/table/${table}`);
+    expect(mails[1]).toMatch(/^Message-ID: <[\w-]{43}@grove\.example\.org>/m);
     expect(mails[1]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const payload = 'List-Unsubscribe=One-Click';
@@ -95,8 +97,27 @@ describe('mail', () => {
     await anna.call('PUT', '/me/account', { login: 'anna', password: 'long enough' });
     await bert.call('PUT', '/me/mail', address);
     expect((await anna.call('PUT', '/me/mail', address)).status).toBe(429);
+    // Nor by taking it away, or by asking for another one in between.
+    await bert.call('DELETE', '/me/mail');
+    expect((await bert.call('PUT', '/me/mail', address)).status).toBe(429);
+    expect((await bert.call('PUT', '/me/mail', { ...address, address: 'b@example.org' })).status).toBe(204);
+    expect((await bert.call('PUT', '/me/mail', { ...address, address: 'BERT@example.org' })).status).toBe(429);
     pass(600_001);
     expect((await anna.call('PUT', '/me/mail', address)).status).toBe(204);
+  });
+
+  test('may be asked for again at once if it could not be sent', async () => {
+    const { server, mails } = await mailServer();
+    const nowhere = { server: 'smtp://127.0.0.1:1', from: 'grove@example.org', site: 'https://grove.example.org' };
+    const place = await newPlace();
+    for (const mail of [nowhere, { ...nowhere, server }]) {
+      const app = await testServer({ ...(await place.open()), notices: { mail } });
+      const bert = await Caller.arrive(app, 'Bert');
+      await bert.call('PUT', '/me/account', { login: `bert${mails.length}${mail.server}`, password: 'long enough' });
+      const { status } = await bert.call('PUT', '/me/mail', address);
+      expect(status).toBe(mail === nowhere ? 500 : 204);
+    }
+    expect(mails).toHaveLength(1);
   });
 
   test('is for accounts, for addresses, and where the host has set it up', async () => {

@@ -74,6 +74,7 @@ export function BoardView({ table, Board, canAdvise, keepAs, note, after, guided
         clock={clock}
         guide={guided}
         rules={rules}
+        notes={table.notes}
         header={<Header game={table.box.game.id}>{note}</Header>}
         after={after}
       />

@@ -1,4 +1,5 @@
 import type { BoardRules } from '@grove/games/board/contract.ts';
+import { useMemo } from 'react';
 import { create } from 'zustand';
 import { useWords } from '../language.tsx';
 import { hasRulebook } from './index.ts';
@@ -18,6 +19,8 @@ export const closeRules = (): void => useRules.setState({ opened: undefined });
 /** The way to the rules for a board; undefined for games without a rulebook. */
 export function useBoardRules(game: string): BoardRules | undefined {
   const words = useWords();
-  if (!hasRulebook(game)) return undefined;
-  return { open: (rule) => openRules(game, rule), label: words.rule };
+  return useMemo(
+    () => (hasRulebook(game) ? { open: (rule) => openRules(game, rule), label: words.rule } : undefined),
+    [game, words],
+  );
 }

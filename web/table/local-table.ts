@@ -2,6 +2,7 @@ import {
   type Box,
   type GameRecord,
   type GameTypes,
+  type Json,
   type JsonObject,
   Match,
   type MatchChance,
@@ -13,6 +14,7 @@ import {
   type TurnLimit,
   type Viewer,
 } from '@grove/kernel';
+import type { BoardNotes } from '@grove/games/board/contract.ts';
 import type { BotQuestion } from './bot-question.ts';
 
 /** In a plan of seats: somebody at this screen. Everything else is the name of a bot. */
@@ -48,6 +50,7 @@ export class LocalTable {
   readonly #heard = new WeakMap<Happened, Map<Viewer, Heard>>();
   #version = 0;
   #hints = 0;
+  #boardNote: Json | undefined;
   #viewer: Seat;
   readonly #listeners = new Set<() => void>();
 
@@ -93,6 +96,16 @@ export class LocalTable {
   noteHint(): void {
     this.#hints++;
   }
+
+  /** What the board wants to find again with this game. */
+  readonly notes: BoardNotes = {
+    read: () => this.#boardNote,
+    write: (note) => {
+      this.#boardNote = note;
+      // Nothing has happened in the game: who thinks goes on thinking.
+      this.#tell();
+    },
+  };
 
   get isMyTurn(): boolean {
     return this.turn === this.#viewer;
@@ -202,6 +215,10 @@ export class LocalTable {
   #changed(): void {
     this.#version++;
     this.#turnScreen();
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }

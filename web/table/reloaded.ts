@@ -10,25 +10,29 @@ export interface UnderWay {
   readonly options: JsonObject;
   readonly steps: readonly (readonly [seat: number, move: Json])[];
   readonly hints: number;
+  /** What the board keeps with the game. */
+  readonly note?: Json | undefined;
 }
 
 const STORED = 'grove.under-way';
 
-export const underWay = ({ box, plan, seed, match, hints }: LocalTable): UnderWay => ({
+export const underWay = ({ box, plan, seed, match, hints, notes }: LocalTable): UnderWay => ({
   game: box.game.id,
   plan,
   seed,
   options: match.options,
   steps: match.steps.map(({ seat, move }) => [seat, move as Json]),
   hints,
+  note: notes.read(),
 });
 
 /** The game as it was; undefined if this version of the page cannot play it. */
-export function resumed(box: Box, { plan, seed, options, steps, hints }: UnderWay): LocalTable | undefined {
+export function resumed(box: Box, { plan, seed, options, steps, hints, note }: UnderWay): LocalTable | undefined {
   try {
     const begun = { chance: SeededChance.from(seed), steps: steps.map(([seat, move]) => ({ seat, move })) };
     const table = new LocalTable(box, plan, seed, options, begun);
     for (let i = 0; i < hints; i++) table.noteHint();
+    if (note !== undefined) table.notes.write(note);
     return table;
   } catch (error) {
     if (error instanceof IllegalMove || error instanceof BadInput) return undefined;

@@ -126,14 +126,16 @@ test('a bot that could not think plays something legal, and the game goes on', (
   expect(game.turn).toBe(2);
 });
 
-test('a game goes on where it was when the page is loaded anew, its hints counted', () => {
+test('a game goes on where it was when the page is loaded anew, its hints counted and the notes of its board there', () => {
   const game = table();
   game.play(game.moves[0]);
   playBot(game);
   game.noteHint();
+  game.notes.write({ skips: [7] });
   const again = resumed(sampleBox, JSON.parse(JSON.stringify(underWay(game))) as UnderWay);
   expect(again?.match.state).toEqual(game.match.state);
   expect([again?.turn, again?.hints, again?.plan]).toEqual([game.turn, 1, game.plan]);
+  expect(again?.notes.read()).toEqual({ skips: [7] });
   expect(again?.heardBy(ME)).toHaveLength(game.heardBy(ME).length);
 });
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { Spot } from '../../guide/lesson.ts';
 import type { BoardGuide, BoardRules } from '../contract.ts';
 import styles from './help.module.css';
@@ -20,7 +20,9 @@ interface HelpProviderProps {
 
 /** What helps on a board: the parts that a lesson is about, and the way to the rules. */
 export function HelpProvider({ guide, rules, children }: HelpProviderProps) {
-  return <HelpContext value={{ about: guide?.about ?? NOTHING, rules }}>{children}</HelpContext>;
+  const about = guide?.about ?? NOTHING;
+  const help = useMemo(() => ({ about, rules }), [about, rules]);
+  return <HelpContext value={help}>{children}</HelpContext>;
 }
 
 export interface SpotAttributes {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Heard } from '../contract.ts';
 import { Panel } from './panel.tsx';
 import styles from './log.module.css';
@@ -12,16 +12,24 @@ export interface LogLine<Seen> {
   readonly text: string;
 }
 
-/** What was heard, in words, newest first. Events that only move pieces have none. */
+/** What was heard of a step, in words. Events that only move pieces have none. */
+export const linesOfStep = <Seen,>(
+  { id, seen }: Heard<Seen>,
+  say: (event: Seen) => string | undefined,
+): LogLine<Seen>[] =>
+  seen.map((event, i) => ({ key: `${id}.${i}`, event, text: say(event) ?? '' })).filter(({ text }) => text !== '');
+
+/** The lines of the last steps, newest first. */
+export const recentLines = <Seen,>(
+  heard: readonly Heard<Seen>[],
+  linesOf: (step: Heard<Seen>) => readonly LogLine<Seen>[],
+): LogLine<Seen>[] => heard.slice(-SHOWN).flatMap(linesOf).toReversed();
+
+/** What was heard, in words, newest first. */
 export const linesOf = <Seen,>(
   heard: readonly Heard<Seen>[],
   say: (event: Seen) => string | undefined,
-): LogLine<Seen>[] =>
-  heard
-    .slice(-SHOWN)
-    .flatMap(({ id, seen }) => seen.map((event, i) => ({ key: `${id}.${i}`, event, text: say(event) ?? '' })))
-    .filter(({ text }) => text !== '')
-    .toReversed();
+): LogLine<Seen>[] => recentLines(heard, (step) => linesOfStep(step, say));
 
 interface LogProps<Seen> {
   readonly title: string;
@@ -43,13 +51,25 @@ export function Log<Seen>({ title, empty, lines, iconOf, fresh = 0, freshLabel, 
       {lines.length === 0 && <p>{empty}</p>}
       {freshLabel !== undefined && fresh > 0 && fresh < lines.length && <p className={styles.fresh}>{freshLabel}</p>}
       <ol className={styles.lines} aria-live="polite" tabIndex={0} aria-label={title}>
-        {lines.map(({ key, event, text }, i) => (
-          <li key={key} data-fresh={i < fresh || undefined}>
-            {iconOf(event)}
-            <span>{text}</span>
-          </li>
+        {lines.map((line, i) => (
+          <Line key={line.key} line={line} isFresh={i < fresh} iconOf={iconOf as (event: unknown) => ReactNode} />
         ))}
       </ol>
     </Panel>
   );
 }
+
+interface LineProps {
+  readonly line: LogLine<unknown>;
+  readonly isFresh: boolean;
+  readonly iconOf: (event: unknown) => ReactNode;
+}
+
+const Line = memo(function Line({ line, isFresh, iconOf }: LineProps) {
+  return (
+    <li data-fresh={isFresh || undefined}>
+      {iconOf(line.event)}
+      <span>{line.text}</span>
+    </li>
+  );
+});

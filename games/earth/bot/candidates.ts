@@ -1,15 +1,16 @@
 import type { Turn } from '@grove/bots';
-import { CELLS } from '../rules/grid.ts';
 import { type Move, moveOf, targetOf, verbOf } from '../rules/move.ts';
-import { plantedCards } from '../rules/places.ts';
 import { playableEvents } from '../rules/tasks/free.ts';
 import type { Decision } from '../rules/tasks/task.ts';
 import { gainWorth } from './mind/ability.ts';
 import { colorWorth, minorWorth } from './mind/colors.ts';
+import { germinations, inHand } from './mind/germination.ts';
 import { ownMoves } from './mind/habits.ts';
 import { ranked } from './mind/hand.ts';
 import type { Mind } from './mind/mind.ts';
-import { eventWorth, plantings } from './mind/planting.ts';
+import { allPlantings, plantingMove } from './mind/over.ts';
+import { seedWorths } from './mind/optional.ts';
+import { eventWorth } from './mind/planting.ts';
 import { sideWorth } from './mind/sides.ts';
 
 type Candidate = Turn<Move>;
@@ -22,7 +23,8 @@ export function candidatesFor(mind: Mind, task: Decision, habit: Move): Candidat
   if (own.length === 0) return [{ steps: [habit], value: 0 }];
   const known = own.some(({ steps }) => steps[0] === habit);
   const all = known ? own : [...own, { steps: [habit], value: Math.max(...own.map(({ value }) => value)) }];
-  return task.kind === 'color' || task.kind === 'plant' ? [...all, ...events(mind, habit, all)] : all;
+  if (task.kind !== 'color' && task.kind !== 'plant') return all;
+  return [...all, ...first(all, [...events(mind, habit), ...seeds(mind)])];
 }
 
 function candidatesOf(mind: Mind, task: Decision): Candidate[] {
@@ -47,6 +49,8 @@ function candidatesOf(mind: Mind, task: Decision): Candidate[] {
         [task.n, Math.ceil(task.n / 2), 0].map((n) => moveOf('amount', n)),
         (move) => gainWorth(mind, task.what, targetOf(move)),
       );
+    case 'seed':
+      return [...uses(mind), ...germinated(mind).map(({ steps, value }) => ({ steps: steps.slice(1), value }))];
     default:
       return [];
   }
@@ -56,18 +60,37 @@ const weighed = (moves: readonly Move[], worth: (move: Move) => number): Candida
   moves.map((move) => ({ steps: [move], value: worth(move) }));
 
 function plantingCandidates(mind: Mind): Candidate[] {
-  if (plantedCards(mind.player) === CELLS) return [];
-  const list = plantings(mind, MOST_PLANTINGS).map(({ card, place, worth }) => ({
-    steps: [moveOf('plant', card, place)],
-    value: worth,
+  const list = allPlantings(mind, MOST_PLANTINGS).map((planting) => ({
+    steps: [plantingMove(planting)],
+    value: planting.worth,
   }));
   return list.length === 0 ? [] : [...list, { steps: [moveOf('done')], value: 0 }];
 }
 
-/** Events that could be played first; what comes after them is thought about afterwards. */
-function events(mind: Mind, habit: Move, others: readonly Candidate[]): Candidate[] {
-  const value = Math.max(...others.map((other) => other.value));
-  return playableEvents(mind.player, 'anytime')
-    .filter((card) => !(verbOf(habit) === 'event' && targetOf(habit) === card))
-    .map((card) => ({ steps: [moveOf('event', card)], value: value + eventWorth(mind, card) }));
+/** What can be done before the decision: what comes after it is thought about then. */
+function first(others: readonly Candidate[], before: readonly Candidate[]): Candidate[] {
+  const best = Math.max(...others.map(({ value }) => value));
+  return before.map(({ steps, value }) => ({ steps, value: best + value }));
 }
+
+const events = (mind: Mind, habit: Move): Candidate[] =>
+  playableEvents(mind.player, 'anytime')
+    .filter((card) => !(verbOf(habit) === 'event' && targetOf(habit) === card))
+    .map((card) => ({ steps: [moveOf('event', card)], value: eventWorth(mind, card) }));
+
+const seeds = (mind: Mind): Candidate[] =>
+  mind.player.seeds === 0
+    ? []
+    : germinated(mind).map(({ steps, value }) => ({ steps, value: value - mind.prices.seed }));
+
+const MOST_GERMINATIONS = 2;
+
+/** E12: a seed for a card of the kind that promises most. */
+const germinated = (mind: Mind): Candidate[] =>
+  germinations(mind, MOST_GERMINATIONS).map((germination) => ({
+    steps: [moveOf('seed'), moveOf('germinate', germination.criterion)],
+    value: inHand(mind, germination),
+  }));
+
+const uses = (mind: Mind): Candidate[] =>
+  seedWorths(mind).map((value, use) => ({ steps: [moveOf('spend', use)], value }));

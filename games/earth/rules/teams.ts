@@ -8,7 +8,7 @@ import type { Piece } from './tasks/task.ts';
 /** What can lie on a team board (E16.2), besides single cards, which are named. */
 export const GOODS = ['piece', 'soil', 'seed', 'compost', 'sprout', 'growth', 'card'] as const;
 export type Good = (typeof GOODS)[number];
-const code = (good: Good): number => GOODS.indexOf(good);
+export const code = (good: Good): number => GOODS.indexOf(good);
 
 export const newBoard = (): TeamBoard => ({ soil: 0, seeds: 0, sprouts: 0, growth: 0, compost: [], cards: [] });
 

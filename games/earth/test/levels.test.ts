@@ -1,12 +1,19 @@
 import { hintsFor, pairingOf, playPairing, thoughts } from '@grove/bots';
 import { SeededChance } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
+import { earthCards } from '../material/cards.ts';
+import { ACTION_COLORS } from '../material/vocabulary.ts';
 import { leadOf } from '../bot/lead.ts';
 import { earthAdvisor, earthBots } from '../bot/levels.ts';
+import { gainWorth } from '../bot/mind/ability.ts';
+import { colorWorth } from '../bot/mind/colors.ts';
+import { mayGerminate } from '../bot/mind/germination.ts';
+import { mindOf } from '../bot/mind/mind.ts';
 import { FITTED } from '../bot/mind/worths.ts';
 import { reflex } from '../bot/reflex.ts';
 import { earth } from '../rules/index.ts';
-import { targetOf, verbOf } from '../rules/move.ts';
+import { CRITERIA } from '../rules/germination.ts';
+import { moveOf, targetOf, verbOf } from '../rules/move.ts';
 import { writeMove } from '../rules/notation.ts';
 import { gaiaScore } from '../rules/solo/score.ts';
 import { table } from './kit.ts';
@@ -55,10 +62,113 @@ describe('habits', () => {
     expect(verbOf(reflex(alone.state, 0, FITTED))).toBe('seed');
   });
 
+  it('gather no more stored sprouts than may find a space, or a game would never end', () => {
+    const worth = (store: number) => {
+      const { state } = table({ players: [{ store }, {}], phase: 'color' });
+      return gainWorth(mindOf(state, 0, FITTED.table), 'sprout', 6);
+    };
+    expect(worth(0)).toBeGreaterThan(0);
+    expect(worth(30)).toBe(0);
+  });
+
   it('do not compost what can be planted when there are no cards left to draw (E18.1)', () => {
     const { state } = table({ players: [{ hand: ['E001', 'E005'] }, {}], phase: 'benefit', color: 'red', deck: [] });
     state.players[0].tasks = [{ kind: 'compost', n: 2, exact: false }];
     expect(habit(state)).toBe('done');
+  });
+});
+
+describe('germination', () => {
+  const noCards = { players: [{ seeds: 1, soil: 6 }, {}], phase: 'plant', color: 'green' } as const;
+
+  it('is what habit spends a seed on when the hand has nothing to plant (E12.1)', () => {
+    const sitting = table(noCards);
+    expect(habit(sitting.state)).toBe('seed');
+    sitting.does(0, 'seed');
+    expect(verbOf(reflex(sitting.state, 0, FITTED))).toBe('germinate');
+  });
+
+  it('is no use to somebody whose sixteen places are full (E7.8)', () => {
+    const tableau = Array.from({ length: 16 }, (_, i) => ({ card: earthCards[i].id, at: [i >> 2, i & 3] as const }));
+    const { state } = table({ ...noCards, players: [{ seeds: 1, soil: 6, tableau }, {}] });
+    expect(habit(state)).toBe('done');
+  });
+
+  it('is not tried again when it has failed, with any criterion that would fail (E12.4)', () => {
+    const events = earthCards.filter(({ kind }) => kind === 'event').map(({ id }) => id);
+    const { state } = table({ ...noCards, deck: events.slice(0, 9), discard: events.slice(9, 20) });
+    const criteria = CRITERIA.map((_, criterion) => criterion).filter((criterion) => CRITERIA[criterion] !== 'event');
+    expect(criteria.every((criterion) => mayGerminate(state, criterion))).toBe(true);
+    for (const criterion of criteria) {
+      const after = earth.copy(state);
+      earth.play(after, 0, moveOf('seed'), SeededChance.from('seed'));
+      earth.play(after, 0, moveOf('germinate', criterion), SeededChance.from('seed'));
+      expect([after.players[0].seeds, after.players[0].hand]).toEqual([1, []]);
+      for (const again of criteria) expect(mayGerminate(after, again), CRITERIA[again]).toBe(false);
+    }
+  });
+
+  it.each(['greedy', 'tree', 'ancient'] as const)('is not named by %s where it would fail again (E12.4)', (name) => {
+    const events = earthCards.filter(({ kind }) => kind === 'event').map(({ id }) => id);
+    const sitting = table({ ...noCards, deck: events.slice(0, 20) });
+    sitting.does(0, 'seed');
+    const view = earth.view(sitting.state, 0);
+    const move = earthBots[name](earth).choose(view, 0, SeededChance.from('seed'), thoughts(8));
+    expect(verbOf(move)).toBe('spend');
+  });
+
+  it('is thought about by the search before a planting, with different criteria', () => {
+    const { state } = table({ ...noCards, players: [{ seeds: 1, soil: 6, hand: ['E001', 'E005'] }, {}] });
+    const turns = earthAdvisor.expert.turns(state, 0, 20).filter(({ steps }) => verbOf(steps[0]) === 'seed');
+    expect(new Set(turns.map(({ steps }) => targetOf(steps[1]))).size).toBe(2);
+  });
+});
+
+describe('planting over a terrain (E7.7)', () => {
+  const over = { tableau: [{ card: 'E230', at: [0, 0] }], hand: ['E040'], soil: 0 } as const;
+
+  it('is a habit where a card of its colour cannot be paid for', () => {
+    expect(habit(table({ players: [over, {}], phase: 'plant', color: 'green' }).state)).toBe('plant-over E040 a1');
+  });
+});
+
+describe('the team board', () => {
+  const pairs = { options: { teams: '2v2' }, phase: 'color', fauna: ['F339A', 'F340A', 'F339B', 'F340B'] } as const;
+  const tableau = [{ card: 'E005', at: [0, 0] }] as const;
+
+  it('gets pieces that have no place of their own but one with a team-mate (E16.2)', () => {
+    const sitting = table({ ...pairs, players: [{}, {}, { tableau }, {}] });
+    sitting.does(0, 'choose blue');
+    expect(habit(sitting.state)).toBe('lay piece');
+    expect(habit(table({ ...pairs, players: [{}, { tableau }, {}, {}] }).does(0, 'choose blue').state)).not.toContain(
+      'lay',
+    );
+  });
+
+  it('is emptied by those who can use what lies there, and by nobody else', () => {
+    const sitting = table({ ...pairs, players: [{}, {}, { tableau }, {}] });
+    sitting.does(0, 'choose blue', 'lay piece', 'done');
+    expect(habit(sitting.state, 2)).toBe('fetch sprout');
+    expect(habit(sitting.state, 1)).not.toContain('fetch');
+  });
+
+  it('gets soil that the own hand does not cost, for a team-mate whose hand does', () => {
+    const hand = ['E001', 'E002', 'E003', 'E004'];
+    const sitting = table({ ...pairs, players: [{}, {}, { hand }, {}] });
+    sitting.does(0, 'choose red');
+    for (const seat of [1, 2, 3]) sitting.does(seat, 'either second');
+    expect(habit(sitting.state, 0)).toBe('lay soil');
+    sitting.does(0, 'lay soil');
+    expect(habit(sitting.state, 2)).toBe('fetch soil');
+  });
+
+  it('counts what team-mates get of a colour for it, not against it (E16.5)', () => {
+    const blue = { tableau: [{ card: 'E005', at: [0, 0] }] } as const;
+    const worth = (players: readonly object[]) => {
+      const { state } = table({ ...pairs, players });
+      return colorWorth(mindOf(state, 0, FITTED.table), ACTION_COLORS.indexOf('blue'));
+    };
+    expect(worth([{}, {}, blue, {}])).toBeGreaterThan(worth([{}, blue, {}, {}]));
   });
 });
 

@@ -5,6 +5,7 @@ import { earth } from '../rules/index.ts';
 import { moveOf } from '../rules/move.ts';
 import { writeMove } from '../rules/notation.ts';
 import { openPlaces, placeAt } from '../rules/places.ts';
+import { NOTHING_KEPT, readKept, writeKept } from '../board/model/kept.ts';
 import { oddsOf, unseenCards } from '../board/model/odds.ts';
 import { placingGain } from '../board/model/placing.ts';
 import { isPlain, nextInPlan, planFor, planStep, quietStep } from '../board/model/plan.ts';
@@ -160,5 +161,25 @@ describe('placing for somebody in a hurry', () => {
     expect(bestPlacing(player, 'growth', 2, -1).map(writeMove)).toEqual(['grow c1', 'grow c1']);
     expect(bestRemoving(player, 'growth', 2).map(writeMove)).toEqual(['ungrow a1', 'ungrow a1']);
     expect(bestRemoving(player, 'growth', 3).map(writeMove).at(-1)).toBe('ungrow b1');
+  });
+});
+
+describe('what a person told the board about plans', () => {
+  const kept = {
+    0: { habits: { skips: [3, 40], always: true, stops: false }, run: undefined },
+    2: {
+      habits: { skips: [], always: false, stops: true },
+      run: { turn: 7, order: 'first', running: true, passed: [12] },
+    },
+  } as const;
+
+  it('is the same for every seat after the page was loaded anew', () => {
+    expect(readKept(JSON.parse(JSON.stringify(writeKept(kept))))).toEqual(kept);
+  });
+
+  it('counts as not said where it cannot be read', () => {
+    for (const note of [undefined, null, 7, 'skips', { skips: [3] }, [1, 'x']]) expect(readKept(note)).toEqual({});
+    const broken = [{ seat: 0, habits: { skips: ['no', -1, 9999], always: 1 }, run: null }];
+    expect(readKept(broken)).toEqual({ 0: NOTHING_KEPT });
   });
 });

@@ -1,11 +1,12 @@
 import { LANGUAGES } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
-import { cards } from '../material/cards.ts';
+import { cardById, cards } from '../material/cards.ts';
 import { CRITERIA } from '../rules/germination.ts';
 import { earth } from '../rules/index.ts';
 import { en } from '../words/en.ts';
 import { vocabularies, words } from '../words/index.ts';
-import { criterionText, reminderOf } from '../words/reminder.ts';
+import { criterionText } from '../words/counting.ts';
+import { reminderOf } from '../words/reminder.ts';
 import { table } from './kit.ts';
 
 /** The names in braces, by the path of the text they stand in. */
@@ -43,15 +44,46 @@ describe('words in four languages', () => {
       reminderOf(en, cards[i]).filter((_, at) => abilities[at].place?.mode === 'each'),
     );
     expect(each).toHaveLength(20);
-    for (const line of each) expect(line).toContain('this card included');
+    for (const line of each) expect(line).toContain('on this card and on every other');
   });
 
   it('E11.6, E11.7: say of the four events between turns that they are, and of no other card', () => {
     const timed = cards.filter((card) => reminderOf(en, card).some((line) => line.includes('Between turns')));
     expect(timed.map(({ id }) => id)).toEqual(['E294', 'E297', 'E298', 'E300']);
     expect(reminderOf(en, timed[0])).toEqual([
-      '[black] Between turns, and the others may take part: remove 2 sprouts: draw 3 cards',
+      '[black] Between turns, and the others may take part. Remove 2 sprouts: draw 3 cards',
     ]);
+  });
+
+  it('say one point, two points and so on in every language', () => {
+    const one = {
+      en: /\b1 points/,
+      de: /\b1 Punkte/,
+      fr: /\b1 (points|cartes|terres|pousses)/,
+      es: /\b1 (puntos|cartas|brotes)/,
+    };
+    for (const language of LANGUAGES) {
+      for (const card of cards) {
+        for (const line of reminderOf(vocabularies[language], card)) expect(line, card.id).not.toMatch(one[language]);
+      }
+    }
+  });
+
+  it('read as sentences: what is counted stands in the number that it is counted by', () => {
+    const lineOf = (id: string) => reminderOf(en, cardById(id)).at(-1);
+    expect(lineOf('E126')).toBe('[brown] 1 point for each card in your area with a cost of at most 3');
+    expect(lineOf('S307A')).toBe('3 points for every 2 rocky cards in your area');
+    expect(lineOf('S321B')).toBe('4 points for every 2 cards in your area with at most 1 habitat');
+    expect(lineOf('F343A')).toBe('At least 4 trees in your tableau');
+    expect(lineOf('E090')).toBe('[brown] Trees cost 2 soil less');
+    expect(lineOf('S305A')).toBe('0, 4, 8, 13, 23, 28 or 30 points for 1 to 7 or more trees in your tableau');
+  });
+
+  it('E20.9: tell a line of cards from the neighbours of a card', () => {
+    expect(reminderOf(en, cardById('S305B'))).toEqual([
+      '4 points for each card in the longest diagonal line of trees, at most 7 cards',
+    ]);
+    expect(reminderOf(en, cardById('E027')).at(-1)).toContain('for each tree diagonally adjacent to this card');
   });
 
   it('tell cards apart that do different things', () => {

@@ -2,7 +2,7 @@ import { cards } from '../material/cards.ts';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
 import type { Seen } from '../rules/event.ts';
 import { NO_CARD } from '../rules/grid.ts';
-import { criterionText } from './reminder.ts';
+import { criterionText } from './counting.ts';
 import { counted, sentence } from './sentence.ts';
 import type { EventLine, Named, Vocabulary } from './vocabulary.ts';
 

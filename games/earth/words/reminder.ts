@@ -1,19 +1,8 @@
 import type { Card } from '../material/card.ts';
-import type {
-  Ability,
-  Counter,
-  Direction,
-  Effect,
-  Filter,
-  Gain,
-  GainWord,
-  PayWord,
-  Score,
-  Span,
-} from '../material/vocabulary.ts';
-import { filterOf } from '../rules/germination.ts';
-import { counted, filled, listed, sentence } from './sentence.ts';
-import type { Named, SpanWord, Vocabulary } from './vocabulary.ts';
+import type { Ability, Direction, Effect, Gain, GainWord, PayWord, Score } from '../material/vocabulary.ts';
+import { cardsText, counterText, testText } from './counting.ts';
+import { counted, filled, listed, sentence, upper } from './sentence.ts';
+import type { Named, Vocabulary } from './vocabulary.ts';
 
 /** What a card does, put together from its data word by word; no card has a text of its own. */
 export const reminderOf = (words: Vocabulary, card: Card): string[] =>
@@ -25,25 +14,24 @@ export const reminderOf = (words: Vocabulary, card: Card): string[] =>
 /** The same without the colours, for where the colour is seen. */
 export const sentencesOf = (words: Vocabulary, card: Card): string[] =>
   card.abilities.map((ability) => {
-    const text = abilityText(words, ability);
-    const timed = card.timing === 'between_turns' ? `${words.forms.betweenTurns}: ${text}` : text; // E11.7
-    return sentence('{text}', { text: timed });
+    const text = upper(abilityText(words, ability));
+    return card.timing === 'between_turns'
+      ? sentence('{timing}. {text}', { timing: words.forms.betweenTurns, text })
+      : text; // E11.7
   });
 
 function abilityText(words: Vocabulary, ability: Ability): string {
   const { chose, pay, effect, score, need, start, when, direction } = ability;
   if (score) return scoreText(words, score, direction);
-  if (need) return filled(words.forms.need, { n: need.n, what: counterText(words, need.counter, direction) });
+  if (need) return filled(words.forms.need, { n: need.n, what: counterText(words, need.counter, 'many', direction) });
   if (start) return filled(words.forms.start, start);
   if (effect) return effectText(words, effect);
-  const conditions = [
-    ...(chose ? [filled(words.forms.chose, { color: words.colors[chose] })] : []),
-    ...(when === 'event_played' ? [words.forms.eventPlayed] : []),
-    ...(pay.length > 0
-      ? [pay.map(({ what, n }) => filled(words.pays[what], amountOf(words, what, n))).join(', ')]
-      : []),
-  ];
-  return [...conditions, gainText(words, ability)].join(': ');
+  const pays = pay.map(({ what, n }) => filled(words.pays[what], amountOf(words, what, n))).join(', ');
+  const gains = gainText(words, ability);
+  const result = pays === '' ? gains : filled(words.forms.exchange, { pays, gains });
+  if (chose)
+    return filled(words.forms.condition, { when: filled(words.forms.chose, { color: words.colors[chose] }), result });
+  return when === 'event_played' ? filled(words.forms.condition, { when: words.forms.eventPlayed, result }) : result;
 }
 
 /** The goods that a cost or a gain is about; cards where it is none of the others. */
@@ -55,138 +43,73 @@ function amountOf(words: Vocabulary, what: PayWord | GainWord, n: number) {
 
 function gainText(words: Vocabulary, { gain, per, place, direction = 'row' }: Ability): string {
   if (place) {
-    const what = gain[0].what === 'growth' ? 'growth' : 'sprout';
-    const facts = {
-      n: gain[0].n,
-      goods: words.goods[what][gain[0].n === 1 ? 0 : 1],
-      direction: words.directions[direction],
-    };
+    const facts = { ...amountOf(words, gain[0].what, gain[0].n), direction: words.directions[direction] };
     if (place.mode === 'spread') return filled(words.forms.spread, facts);
-    return filled(words.forms.each, { ...facts, type: words.types[place.type] });
+    return filled(words.forms.each, { ...facts, type: words.nouns[place.type][0] });
   }
   const gains = gainsText(words, gain);
   if (!per) return gains;
-  const what = counterText(words, per.counter);
-  const times =
-    per.every === 1 ? filled(words.forms.times, { what }) : filled(words.forms.every, { every: per.every, what });
+  const what = counterText(words, per.counter, per.every === 1 ? 'one' : 'many');
+  const times = filled(per.every === 1 ? words.forms.times : words.forms.every, { every: per.every, what });
   return `${gains} ${times}`;
 }
 
-/** What is simply gained goes into one phrase: `gain 1 growth and 1 sprout, draw 1 card`. */
+/** What is simply gained goes into one phrase: `gain 1 growth and 1 sprout, draw 1 card`. What others get stands apart. */
 function gainsText(words: Vocabulary, gains: readonly Gain[]): string {
   const phrases: { template: string; goods: string[]; facts: Named }[] = [];
+  const forOthers: string[] = [];
   for (const { what, n, keep = 0 } of gains) {
     const template = words.gains[what];
     const facts = { ...amountOf(words, what, n), keep };
     const last = phrases.at(-1);
-    if (last !== undefined && last.template === template && template.includes('{goods}')) last.goods.push(facts.goods);
+    if (what === 'sprout_others' || what === 'sprout_one_other') forOthers.push(filled(template, facts));
+    else if (last?.template === template && template.includes('{goods}')) last.goods.push(facts.goods);
     else phrases.push({ template, goods: [facts.goods], facts });
   }
-  return phrases
-    .map(({ template, goods, facts }) => filled(template, { ...facts, goods: listed(goods, words.forms.and) }))
-    .join(', ');
+  const own = phrases.map(({ template, goods, facts }) =>
+    filled(template, { ...facts, goods: listed(goods, words.forms.and) }),
+  );
+  return forOthers.reduce((text, others) => filled(words.forms.others, { own: text, others }), own.join(', '));
 }
 
 function scoreText(words: Vocabulary, score: Score, direction?: Direction): string {
-  const { counter, vp, per, table, maxVp, maxCount } = score;
+  const { counter, maxVp, maxCount } = score;
+  const points = counted(score.vp, words.points);
   if (counter.count === 'this_line') {
     const line = words.lines[direction === 'column' ? 'column' : 'row'];
-    return filled(words.forms.thisLine, {
-      vp,
-      line,
-      test: words.tests[counter.test],
-      quality: words.qualities[counter.of],
-    });
+    return filled(words.forms.thisLine, { points, line, test: testText(words, counter) });
   }
-  const what = counterText(words, counter, direction);
   const limits = [
-    ...(maxVp === undefined ? [] : [filled(words.forms.atMost, { max: maxVp })]),
-    ...(maxCount === undefined ? [] : [filled(words.forms.atMostCount, { max: maxCount })]),
+    ...(maxVp === undefined ? [] : [filled(words.forms.atMost, { points: counted(maxVp, words.points) })]),
+    ...(maxCount === undefined
+      ? []
+      : [filled(words.forms.atMostCards, { cards: counted(maxCount, words.goods.card) })]),
   ];
-  const main = table
-    ? filled(words.forms.table, { table: table.join(', '), what })
-    : filled(per === 1 ? words.forms.score : words.forms.scorePer, { vp, per, what });
-  return [main, ...limits].join(', ');
+  return [rateText(words, score, direction), ...limits].join(', ');
 }
 
-function counterText(words: Vocabulary, counter: Counter, direction?: Direction): string {
-  const base = words.counts[counter.count];
-  if (counter.count === 'lines' || counter.count === 'this_line') {
-    const line = 'line' in counter ? words.lines[counter.line] : '';
-    return filled(base, { line, test: words.tests[counter.test], quality: words.qualities[counter.of] });
+/** So many points for so many of something (E21.1, E21.2). */
+function rateText(words: Vocabulary, { counter, vp, per, table }: Score, direction?: Direction): string {
+  const what = counterText(words, counter, per === 1 && !table ? 'one' : 'many', direction);
+  if (table) {
+    return filled(words.forms.table, { table: listed(table.map(String), words.forms.or), most: table.length, what });
   }
-  const parts = 'filter' in counter ? countedCards(words, base, counter.filter) : [base];
-  if ('scope' in counter && counter.scope !== undefined) {
-    const where = direction === undefined ? '' : words.directions[direction];
-    parts.push(filled(words.scopes[counter.scope], { direction: where }));
-  } else if (counter.count === 'longest_line') {
-    parts.push(words.directions[counter.line === 'diagonal' ? 'diagonal4' : 'line_orthogonal']);
-  }
-  return parts.join(' ');
-}
-
-/** A type says what is counted: `herb`, not `card (herb)`. What else is asked of the cards follows in brackets. */
-function countedCards(words: Vocabulary, base: string, filter: Filter): string[] {
-  const { type, kind, ...rest } = filter;
-  const keys = keysOf(words, rest);
-  const noun = type !== undefined ? words.types[type] : kind !== undefined ? words.filters[kind] : base;
-  return keys.length === 0 ? [noun] : [noun, `(${keys.join(', ')})`];
-}
-
-const SPANS: readonly SpanWord[] = [
-  'habitats',
-  'cost',
-  'points',
-  'abilities',
-  'sproutSpaces',
-  'growthSpaces',
-  'canopyPoints',
-  'sproutsOn',
-  'growthOn',
-];
-
-/** A criterion of germination (E12.6), in brackets. */
-export function criterionText(words: Vocabulary, criterion: number): string {
-  const filter = filterOf(criterion);
-  return `[${filter === undefined ? words.filters.event : keysOf(words, filter).join(', ')}]`;
-}
-
-/** The keys of a filter, so that every language can say them one after the other. */
-function keysOf(words: Vocabulary, filter: Filter): string[] {
-  const { kind, type, habitat, color, icon, mark, directional, full, empty } = filter;
-  return [
-    kind && words.filters[kind],
-    type && words.types[type],
-    habitat && words.habitats[habitat],
-    color && filled(words.filters.color, { color: words.colors[color] }),
-    icon && filled(words.filters.icon, { icon: words.icons[icon] }),
-    mark && words.marks[mark],
-    directional && words.filters.directional,
-    ...SPANS.map((key) => filter[key] && spanText(words, key, filter[key])),
-    full && words.full[full],
-    empty && words.filters.empty,
-  ].filter((key) => key !== undefined);
-}
-
-function spanText(words: Vocabulary, key: SpanWord, { min, max, exact, parity }: Span): string {
-  const name = words.spans[key];
-  if (parity !== undefined) return `${name} ${words.filters[parity]}`;
-  if (exact !== undefined) return `${name} = ${exact}`;
-  return min === undefined ? `${name} ≤ ${max ?? 0}` : `${name} ≥ ${min}`;
+  return filled(per === 1 ? words.forms.score : words.forms.scorePer, { points: counted(vp, words.points), per, what });
 }
 
 function effectText(words: Vocabulary, effect: Effect): string {
   const template = words.effects[effect.kind];
   switch (effect.kind) {
     case 'discount': {
-      const what = effect.type ? words.types[effect.type] : effect.habitat ? words.habitats[effect.habitat] : '';
-      return filled(template, { n: effect.n, what: `${words.goods.card[1]} (${what})` });
+      const { kind: _kind, n, ...filter } = effect;
+      return filled(template, { n, what: cardsText(words, filter, 'many') });
     }
     case 'forbid_choice':
-    case 'copy':
       return filled(template, { color: words.colors[effect.color] });
+    case 'copy':
+      return filled(template, { ability: words.abilities[effect.color] });
     case 'plant_over':
-      return filled(template, { color: words.colors[effect.color], n: effect.draw });
+      return filled(template, { ability: words.abilities[effect.color], n: effect.draw });
     case 'pay_planting_with': {
       const good = effect.what === 'hand_card' ? 'card' : effect.what;
       return filled(template, { what: words.goods[good][1] });

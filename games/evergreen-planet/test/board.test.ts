@@ -81,7 +81,7 @@ test('planes that face the sun are the bright ones', () => {
 });
 
 test('a space is spoken of as a person would', () => {
-  const speech = speechFor('en', 1, 0, () => 'Ana');
+  const speech = speechFor('en', ['Ana'], 0);
   const scene = sceneOf(['......', '.#....', '......', '......', '....ss', '......'], OPTIONS, 1);
   expect([28, 29, 7, 0].map((space) => spaceName(scene[space], space === 0, speech))).toEqual([
     'e5, wheat, small tree, shaded at season’s end',

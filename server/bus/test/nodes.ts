@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import type { TableSettings } from '../../house.ts';
+import type { TableSettings } from '../../settings.ts';
 import { SocketClient } from '../../test/client.ts';
 import { newPlace } from '../../test/place.ts';
 import type { Place } from '../../test/place-at.ts';

@@ -1,5 +1,5 @@
 import type { Checkpoint } from '@grove/table';
-import type { TableSummary } from '../store.ts';
+import type { ExpectedNotice, TableSummary } from '../store.ts';
 import type { Database } from './database.ts';
 
 /** Milliseconds in which what follows the entries gathers, so that it goes in one statement. */
@@ -11,9 +11,13 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Summaries and checkpoints. They only save work later, so they follow in groups, and of each table only the newest. */
+/**
+ * What follows from entries: summaries and checkpoints, which only save work later, and whom to tell. It follows in
+ * groups, and of each table only the newest.
+ */
 export class Followers {
   readonly #db: Database;
+  #notices = new Map<string, ExpectedNotice>();
   #summaries = new Map<string, TableSummary>();
   #checkpoints = new Map<string, Checkpoint>();
   #waiting: Waiting = Promise.withResolvers<void>();
@@ -35,6 +39,12 @@ export class Followers {
     return this.#soon();
   }
 
+  expectNotice(expected: ExpectedNotice): Promise<void> {
+    const key = `${expected.table} ${expected.person}`;
+    if ((this.#notices.get(key)?.turn ?? -Infinity) < expected.turn) this.#notices.set(key, expected);
+    return this.#soon();
+  }
+
   /** Everything asked for so far is written, or has failed. */
   async settled(): Promise<void> {
     this.#flush();
@@ -49,16 +59,32 @@ export class Followers {
   #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (this.#summaries.size === 0 && this.#checkpoints.size === 0) return;
-    const [summaries, checkpoints, waiting] = [this.#summaries, this.#checkpoints, this.#waiting];
+    if (this.#summaries.size + this.#checkpoints.size + this.#notices.size === 0) return;
+    const [notices, summaries, checkpoints] = [this.#notices, this.#summaries, this.#checkpoints];
+    const waiting = this.#waiting;
+    this.#notices = new Map();
     this.#summaries = new Map();
     this.#checkpoints = new Map();
     this.#waiting = Promise.withResolvers<void>();
     // Nobody need wait for it.
     waiting.promise.catch(() => undefined);
+    // A table whose summary is there must have told whom to tell: nobody looks at it again.
     this.#writing = this.#writing
+      .then(() => this.#writeNotices([...notices.values()]))
       .then(() => Promise.all([this.#writeSummaries([...summaries.values()]), this.#writeCheckpoints(checkpoints)]))
       .then(waiting.resolve, waiting.reject);
+  }
+
+  async #writeNotices(notices: readonly ExpectedNotice[]): Promise<void> {
+    if (notices.length === 0) return;
+    const rows = notices.toSorted(byKey);
+    await this.#db.ask(
+      (sql) => sql`insert into turns (person, table_id, turn, since) select * from unnest(
+          ${rows.map(({ person }) => person)}::text[], ${rows.map(({ table }) => table)}::text[],
+          ${rows.map(({ turn }) => turn)}::integer[], ${rows.map(({ since }) => since)}::bigint[])
+        on conflict (person, table_id) do update set turn = excluded.turn, since = excluded.since, claimed = 0
+        where excluded.turn > turns.turn`,
+    );
   }
 
   async #writeSummaries(summaries: readonly TableSummary[]): Promise<void> {
@@ -96,4 +122,9 @@ export class Followers {
         where excluded.number > checkpoints.number`,
     );
   }
+}
+
+function byKey(a: ExpectedNotice, b: ExpectedNotice): number {
+  if (a.table !== b.table) return a.table < b.table ? -1 : 1;
+  return a.person < b.person ? -1 : 1;
 }

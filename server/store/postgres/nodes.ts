@@ -36,4 +36,8 @@ export class PostgresNodes implements NodeStore {
     );
     return count > 0;
   }
+
+  async forgetClaims(before: number): Promise<void> {
+    await this.#db.ask((sql) => sql`delete from claims where until < ${before}`);
+  }
 }

@@ -1,6 +1,7 @@
 import type { PersonId } from '@grove/table';
 import type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from '../store.ts';
 import type { Database } from './database.ts';
+import type { Followers } from './followers.ts';
 
 /** Nobody has more browsers than this; the oldest make room. */
 const MOST = 10;
@@ -9,9 +10,11 @@ const SOME = 100;
 /** Who wants to be told, in PostgreSQL. */
 export class PostgresNotices implements NoticeStore {
   readonly #db: Database;
+  readonly #followers: Followers;
 
-  constructor(database: Database) {
+  constructor(database: Database, followers: Followers) {
     this.#db = database;
+    this.#followers = followers;
   }
 
   addSubscription({ endpoint, p256dh, auth, person, createdAt }: Subscription): Promise<void> {
@@ -41,20 +44,8 @@ export class PostgresNotices implements NoticeStore {
     );
   }
 
-  async claimNotice(person: PersonId, table: string, turn: number): Promise<boolean> {
-    const { count } = await this.#db.ask(
-      (sql) => sql`insert into notices (person, table_id, turn) values (${person}, ${table}, ${turn})
-        on conflict (person, table_id) do update set turn = excluded.turn where excluded.turn > notices.turn`,
-    );
-    return count > 0;
-  }
-
-  async expectNotice({ person, table, turn, since }: ExpectedNotice): Promise<void> {
-    await this.#db.ask(
-      (sql) => sql`insert into turns (person, table_id, turn, since) values (${person}, ${table}, ${turn}, ${since})
-        on conflict (person, table_id) do update set turn = excluded.turn, since = excluded.since, claimed = 0
-        where excluded.turn > turns.turn`,
-    );
+  expectNotice(expected: ExpectedNotice): Promise<void> {
+    return this.#followers.expectNotice(expected);
   }
 
   async claimNotices(before: number, now: number, until: number): Promise<ExpectedNotice[]> {
@@ -65,6 +56,21 @@ export class PostgresNotices implements NoticeStore {
         returning person, table_id as "table", turn, since`,
     );
     return [...rows];
+  }
+
+  async wasTold({ person, table, turn }: ExpectedNotice): Promise<boolean> {
+    const rows = await this.#db.ask(
+      (sql) => sql`select 1 from notices where person = ${person} and table_id = ${table} and turn >= ${turn}`,
+    );
+    return rows.length > 0;
+  }
+
+  async noticeSent({ person, table, turn }: ExpectedNotice): Promise<void> {
+    await this.#db.ask(
+      (sql) => sql`with told as (insert into notices (person, table_id, turn) values (${person}, ${table}, ${turn})
+          on conflict (person, table_id) do update set turn = excluded.turn where excluded.turn > notices.turn)
+        delete from turns where person = ${person} and table_id = ${table} and turn = ${turn}`,
+    );
   }
 
   async dropNotice({ person, table, turn }: ExpectedNotice): Promise<void> {
@@ -92,13 +98,6 @@ export class PostgresNotices implements NoticeStore {
 
   async removeMail(person: PersonId): Promise<void> {
     await this.#db.ask((sql) => sql`delete from mail where person = ${person}`);
-  }
-
-  async wasMailed(address: string, after: number): Promise<boolean> {
-    const rows = await this.#db.ask(
-      (sql) => sql`select 1 from mail where address = ${address} and asked_at > ${after} limit 1`,
-    );
-    return rows.length > 0;
   }
 
   async secret(name: string, make: () => string): Promise<string> {

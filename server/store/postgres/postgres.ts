@@ -1,6 +1,7 @@
 import { BadInput } from '@grove/kernel';
 import { type Store, StoreAway } from '../store.ts';
 import { Database } from './database.ts';
+import { Followers } from './followers.ts';
 import { PostgresDaily } from './daily.ts';
 import { migrate } from './migrate.ts';
 import { PostgresNodes } from './nodes.ts';
@@ -19,12 +20,12 @@ export async function postgresStore(url: string): Promise<Store> {
     const reason = error instanceof StoreAway ? causeOf(error) : (error as Error).message;
     throw new BadInput(`the database cannot be used: ${reason}`);
   }
-  const tables = new PostgresTables(database);
+  const followers = new Followers(database);
   return {
-    tables,
+    tables: new PostgresTables(database, followers),
     people: new PostgresPeople(database),
     results: new PostgresResults(database),
-    notices: new PostgresNotices(database),
+    notices: new PostgresNotices(database, followers),
     daily: new PostgresDaily(database),
     nodes: new PostgresNodes(database),
     check: async () => {
@@ -35,7 +36,7 @@ export async function postgresStore(url: string): Promise<Store> {
       );
     },
     close: async () => {
-      await tables.settled();
+      await followers.settled();
       await database.close();
     },
   };

@@ -3,7 +3,7 @@ import { withArchived } from '../archive.ts';
 import type { StoredTable, TableStore, TableSummary } from '../store.ts';
 import { Archive } from './archive.ts';
 import type { Database } from './database.ts';
-import { Followers } from './followers.ts';
+import type { Followers } from './followers.ts';
 
 interface Row {
   readonly id: string;
@@ -23,9 +23,9 @@ export class PostgresTables implements TableStore {
   readonly #followers: Followers;
   readonly #archive: Archive;
 
-  constructor(database: Database) {
+  constructor(database: Database, followers: Followers) {
     this.#db = database;
-    this.#followers = new Followers(database);
+    this.#followers = followers;
     this.#archive = new Archive(database);
   }
 

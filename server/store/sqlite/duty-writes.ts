@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { packLog } from '../archive.ts';
-import { AWAY, type ExpectedNotice } from '../store.ts';
+import { AWAY } from '../store.ts';
 
 /** So much is claimed at once; the rest is for the next look, or for another node. */
 const SOME = 100;
@@ -22,6 +22,10 @@ export class DutyWrites {
     return Number(this.#sql.claim.run(duty, node, until, node, now).changes) > 0;
   }
 
+  forgetClaims(before: number): void {
+    this.#sql.forgetClaims.run(before);
+  }
+
   claimDue(now: number, until: number): string[] {
     const due = this.#sql.due.all(now, now, SOME).map(({ id }) => String(id));
     for (const id of due) this.#sql.claimDue.run(until, id);
@@ -30,22 +34,6 @@ export class DutyWrites {
 
   claimBots(table: string, node: string, now: number, until: number): boolean {
     return Number(this.#sql.claimBots.run(node, until, table, node, now).changes) > 0;
-  }
-
-  expectNotice({ person, table, turn, since }: ExpectedNotice): void {
-    this.#sql.expectNotice.run(person, table, turn, since);
-  }
-
-  claimNotices(before: number, now: number, until: number): ExpectedNotice[] {
-    return this.#sql.notices.all(before, now, SOME).map((row) => {
-      const [person, table] = [String(row.person), String(row.table_id)];
-      this.#sql.claimNotice.run(until, person, table);
-      return { person, table, turn: Number(row.turn), since: Number(row.since) };
-    });
-  }
-
-  dropNotice({ person, table, turn }: ExpectedNotice): void {
-    this.#sql.dropNotice.run(person, table, turn);
   }
 
   archive(table: string): void {
@@ -70,6 +58,7 @@ function statements(database: DatabaseSync) {
       `insert into claims (duty, node, until) values (?, ?, ?)
        on conflict do update set node = excluded.node, until = excluded.until where claims.node = ? or claims.until < ?`,
     ),
+    forgetClaims: database.prepare('delete from claims where until < ?'),
     due: database.prepare(
       `select id from tables where alarm is not null and alarm <= ? and alarm_claimed <= ? order by alarm limit ?`,
     ),
@@ -77,14 +66,6 @@ function statements(database: DatabaseSync) {
     claimBots: database.prepare(
       'update tables set bots_node = ?, bots_until = ? where id = ? and (bots_node = ? or bots_until < ?)',
     ),
-    expectNotice: database.prepare(
-      `insert into turns (person, table_id, turn, since) values (?, ?, ?, ?)
-       on conflict do update set turn = excluded.turn, since = excluded.since, claimed = 0
-       where excluded.turn > turns.turn`,
-    ),
-    notices: database.prepare('select * from turns where since <= ? and claimed <= ? order by since limit ?'),
-    claimNotice: database.prepare('update turns set claimed = ? where person = ? and table_id = ?'),
-    dropNotice: database.prepare('delete from turns where person = ? and table_id = ? and turn = ?'),
     entries: database.prepare('select number, entry from entries where table_id = ? order by number'),
     markArchived: database.prepare(
       `update tables set archived = 1 where id = ? and archived = 0 and phase = 'finished' and summary_number = number`,

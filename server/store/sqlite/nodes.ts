@@ -23,4 +23,8 @@ export class SqliteNodes implements NodeStore {
   claim(duty: string, node: string, now: number, until: number): Promise<boolean> {
     return this.#writer.write('claim', duty, node, now, until);
   }
+
+  forgetClaims(before: number): Promise<void> {
+    return this.#writer.write('forgetClaims', before);
+  }
 }

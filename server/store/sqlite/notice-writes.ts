@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PersonId } from '@grove/table';
-import type { MailAddress, Subscription } from '../store.ts';
+import type { ExpectedNotice, MailAddress, Subscription } from '../store.ts';
 
 /** Nobody has more browsers than this; the oldest make room. */
 const MOST = 10;
+/** So much is claimed at once; the rest is for the next look. */
+const SOME = 100;
 
 /** Changes of who wants to be told; called inside a transaction. */
 export class NoticeWrites {
@@ -22,9 +24,26 @@ export class NoticeWrites {
     this.#sql.remove.run(endpoint, person, person);
   }
 
-  /** True for the first who asks about a turn, whichever node it is. */
-  claim(person: PersonId, table: string, turn: number): boolean {
-    return Number(this.#sql.claim.run(person, table, turn).changes) > 0;
+  expect({ person, table, turn, since }: ExpectedNotice): void {
+    this.#sql.expect.run(person, table, turn, since);
+  }
+
+  claim(before: number, now: number, until: number): ExpectedNotice[] {
+    return this.#sql.due.all(before, now, SOME).map((row) => {
+      const [person, table] = [String(row.person), String(row.table_id)];
+      this.#sql.claim.run(until, person, table);
+      return { person, table, turn: Number(row.turn), since: Number(row.since) };
+    });
+  }
+
+  sent(expected: ExpectedNotice): void {
+    const { person, table, turn } = expected;
+    this.#sql.told.run(person, table, turn);
+    this.drop(expected);
+  }
+
+  drop({ person, table, turn }: ExpectedNotice): void {
+    this.#sql.drop.run(person, table, turn);
   }
 
   /** The secret of this name: this one, unless another was there before. */
@@ -44,6 +63,7 @@ export class NoticeWrites {
   forget(person: PersonId): void {
     this.#sql.forgetSubscriptions.run(person);
     this.#sql.forgetNotices.run(person);
+    this.#sql.forgetTurns.run(person);
     this.removeMail(person);
   }
 }
@@ -61,7 +81,15 @@ function statements(database: DatabaseSync) {
        (select endpoint from subscriptions where person = ? order by created_at desc, endpoint limit ?)`,
     ),
     remove: database.prepare('delete from subscriptions where endpoint = ? and (? is null or person = ?)'),
-    claim: database.prepare(
+    expect: database.prepare(
+      `insert into turns (person, table_id, turn, since) values (?, ?, ?, ?)
+       on conflict do update set turn = excluded.turn, since = excluded.since, claimed = 0
+       where excluded.turn > turns.turn`,
+    ),
+    due: database.prepare('select * from turns where since <= ? and claimed <= ? order by since limit ?'),
+    claim: database.prepare('update turns set claimed = ? where person = ? and table_id = ?'),
+    drop: database.prepare('delete from turns where person = ? and table_id = ? and turn = ?'),
+    told: database.prepare(
       `insert into notices (person, table_id, turn) values (?, ?, ?)
        on conflict do update set turn = excluded.turn where excluded.turn > notices.turn`,
     ),
@@ -73,5 +101,6 @@ function statements(database: DatabaseSync) {
     removeMail: database.prepare('delete from mail where person = ?'),
     forgetSubscriptions: database.prepare('delete from subscriptions where person = ?'),
     forgetNotices: database.prepare('delete from notices where person = ?'),
+    forgetTurns: database.prepare('delete from turns where person = ?'),
   };
 }

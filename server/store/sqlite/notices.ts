@@ -14,9 +14,9 @@ export class SqliteNotices implements NoticeStore {
     this.#sql = {
       subscriptions: database.prepare('select * from subscriptions where person = ? order by created_at desc'),
       anyTurn: database.prepare('select 1 from turns where since <= ? and claimed <= ? limit 1'),
+      told: database.prepare('select 1 from notices where person = ? and table_id = ? and turn >= ?'),
       mail: database.prepare('select * from mail where person = ?'),
       mailByCode: database.prepare('select * from mail where code = ?'),
-      mailed: database.prepare('select 1 from mail where address = ? and asked_at > ?'),
       secret: database.prepare('select value from secrets where name = ?'),
     };
   }
@@ -39,10 +39,6 @@ export class SqliteNotices implements NoticeStore {
     return this.#writer.write('removeSubscription', endpoint, person ?? null);
   }
 
-  claimNotice(person: PersonId, table: string, turn: number): Promise<boolean> {
-    return this.#writer.write('claimNotice', person, table, turn);
-  }
-
   expectNotice(expected: ExpectedNotice): Promise<void> {
     return this.#writer.writeLazily('expectNotice', expected);
   }
@@ -50,6 +46,14 @@ export class SqliteNotices implements NoticeStore {
   async claimNotices(before: number, now: number, until: number): Promise<ExpectedNotice[]> {
     if (this.#sql.anyTurn.get(before, now) === undefined) return [];
     return this.#writer.write('claimNotices', before, now, until);
+  }
+
+  async wasTold({ person, table, turn }: ExpectedNotice): Promise<boolean> {
+    return this.#sql.told.get(person, table, turn) !== undefined;
+  }
+
+  noticeSent(expected: ExpectedNotice): Promise<void> {
+    return this.#writer.write('noticeSent', expected);
   }
 
   dropNotice(expected: ExpectedNotice): Promise<void> {
@@ -70,10 +74,6 @@ export class SqliteNotices implements NoticeStore {
 
   removeMail(person: PersonId): Promise<void> {
     return this.#writer.write('removeMail', person);
-  }
-
-  async wasMailed(address: string, after: number): Promise<boolean> {
-    return this.#sql.mailed.get(address, after) !== undefined;
   }
 
   async secret(name: string, make: () => string): Promise<string> {

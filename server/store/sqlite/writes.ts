@@ -3,6 +3,7 @@ import type { PersonId } from '@grove/table';
 import { DailyWrites } from './daily-writes.ts';
 import { DutyWrites } from './duty-writes.ts';
 import { NoticeWrites } from './notice-writes.ts';
+import { PeopleWrites } from './people-writes.ts';
 import { ResultWrites } from './result-writes.ts';
 import type {
   DailyResult,
@@ -19,6 +20,7 @@ import type {
 export class Writes {
   readonly #database: DatabaseSync;
   readonly #sql;
+  readonly #people: PeopleWrites;
   readonly #results: ResultWrites;
   readonly #notices: NoticeWrites;
   readonly #duties: DutyWrites;
@@ -26,6 +28,7 @@ export class Writes {
 
   constructor(database: DatabaseSync) {
     this.#database = database;
+    this.#people = new PeopleWrites(database);
     this.#results = new ResultWrites(database);
     this.#notices = new NoticeWrites(database);
     this.#duties = new DutyWrites(database);
@@ -64,34 +67,24 @@ export class Writes {
     return true;
   }
 
-  addPerson({ id, name, createdAt, login, password, preferences }: StoredPerson, token: StoredToken): void {
-    this.#sql.addPerson.run(id, name, createdAt, login, password, preferences);
-    this.addToken(token);
+  addPerson(person: StoredPerson, token: StoredToken): void {
+    this.#people.add(person, token);
   }
 
-  /** False if the login belongs to somebody else. */
-  updatePerson({ id, name, login, password, passkeys, preferences }: StoredPerson): boolean {
-    const owner = login === null ? undefined : this.#sql.ownerOfLogin.get(login);
-    if (owner !== undefined && owner.id !== id) return false;
-    this.#sql.updatePerson.run(name, login, password, passkeys, preferences, id);
-    return true;
+  updatePerson(person: StoredPerson): boolean {
+    return this.#people.update(person);
   }
 
   deletePerson(id: PersonId): void {
-    this.#sql.deletePerson.run(id);
-    this.#sql.deleteTokens.run(id);
-    this.#sql.deleteSeats.run(id);
-    this.#results.forget(id);
-    this.#notices.forget(id);
-    this.#daily.forget(id);
+    for (const part of [this.#people, this.#results, this.#notices, this.#daily]) part.forget(id);
   }
 
-  addToken({ id, hash, person, createdAt, name }: StoredToken): void {
-    this.#sql.addToken.run(id, hash, person, createdAt, name);
+  addToken(token: StoredToken): void {
+    this.#people.addToken(token);
   }
 
   deleteToken(id: string): void {
-    this.#sql.deleteToken.run(id);
+    this.#people.deleteToken(id);
   }
 
   addResult(result: GameResult): void {
@@ -106,8 +99,20 @@ export class Writes {
     this.#notices.remove(endpoint, person);
   }
 
-  claimNotice(person: PersonId, table: string, turn: number): boolean {
-    return this.#notices.claim(person, table, turn);
+  expectNotice(expected: ExpectedNotice): void {
+    this.#notices.expect(expected);
+  }
+
+  claimNotices(before: number, now: number, until: number): ExpectedNotice[] {
+    return this.#notices.claim(before, now, until);
+  }
+
+  noticeSent(expected: ExpectedNotice): void {
+    this.#notices.sent(expected);
+  }
+
+  dropNotice(expected: ExpectedNotice): void {
+    this.#notices.drop(expected);
   }
 
   setMail(mail: MailAddress): void {
@@ -134,24 +139,16 @@ export class Writes {
     return this.#duties.claim(duty, node, now, until);
   }
 
+  forgetClaims(before: number): void {
+    this.#duties.forgetClaims(before);
+  }
+
   claimDue(now: number, until: number): string[] {
     return this.#duties.claimDue(now, until);
   }
 
   claimBots(table: string, node: string, now: number, until: number): boolean {
     return this.#duties.claimBots(table, node, now, until);
-  }
-
-  expectNotice(expected: ExpectedNotice): void {
-    this.#duties.expectNotice(expected);
-  }
-
-  claimNotices(before: number, now: number, until: number): ExpectedNotice[] {
-    return this.#duties.claimNotices(before, now, until);
-  }
-
-  dropNotice(expected: ExpectedNotice): void {
-    this.#duties.dropNotice(expected);
   }
 
   archive(table: string): void {
@@ -186,17 +183,5 @@ function statements(database: DatabaseSync) {
     ),
     postponeAlarm: database.prepare('update tables set alarm = ? where id = ? and alarm is not null'),
     addSeat: database.prepare('insert into seats (person, table_id) values (?, ?) on conflict do nothing'),
-    addPerson: database.prepare(
-      'insert into people (id, name, created_at, login, password, preferences) values (?, ?, ?, ?, ?, ?)',
-    ),
-    ownerOfLogin: database.prepare('select id from people where login = ?'),
-    updatePerson: database.prepare(
-      'update people set name = ?, login = ?, password = ?, passkeys = ?, preferences = ? where id = ?',
-    ),
-    deletePerson: database.prepare('delete from people where id = ?'),
-    deleteTokens: database.prepare('delete from tokens where person = ?'),
-    deleteSeats: database.prepare('delete from seats where person = ?'),
-    addToken: database.prepare('insert into tokens (id, hash, person, created_at, name) values (?, ?, ?, ?, ?)'),
-    deleteToken: database.prepare('delete from tokens where id = ?'),
   };
 }

@@ -10,6 +10,7 @@ import { heardSteps } from '../heard.ts';
 import { TurnGate } from '../turn-gate.ts';
 import { After } from './after.tsx';
 import { EndedByVote } from './ended-by-vote.tsx';
+import { notesOf } from './notes.ts';
 import { Notices } from './notices.tsx';
 import { isPlaying, type TableProps } from './props.ts';
 import { useRedo } from './use-redo.ts';
@@ -76,6 +77,7 @@ export function Playing(props: TableProps) {
             redo={redo}
             clock={clock}
             rules={rules}
+            notes={notesOf(view.table)}
             header={header}
             controls={end?.how === 'agreed' ? <EndedByVote {...props} /> : undefined}
             after={<After {...props} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Choice, Choices } from '../../../board/parts/question.tsx';
 import { moveOf, verbOf } from '../../rules/move.ts';
-import { criterionText } from '../../words/reminder.ts';
+import { criterionText } from '../../words/counting.ts';
 import { oddsOf } from '../model/odds.ts';
 import { upper } from '../model/speech.ts';
 import type { ChoicesProps, DecisionUi } from './decision-ui.tsx';

@@ -1,27 +1,32 @@
 import { useMemo, useState } from 'react';
-import { type BoardOrder, type Habits, NO_HABITS, isPlain, nextInPlan, planFor, planStep, quietStep } from './plan.ts';
+import type { BoardNotes } from '../../../board/contract.ts';
+import { NOTHING_KEPT, readKept, type Run, writeKept, type Kept } from './kept.ts';
+import { type BoardOrder, type Habits, isPlain, nextInPlan, planFor, planStep, quietStep } from './plan.ts';
 import { betterOrder } from './rehearsal.ts';
 import type { TableModel } from './table.ts';
-
-/** What belongs to one activation: it is forgotten when the next begins. */
-interface Run {
-  readonly turn: number;
-  readonly order: BoardOrder | undefined;
-  readonly running: boolean;
-  /** Cards skipped this once. */
-  readonly passed: readonly number[];
-}
 
 const toggled = (list: readonly number[], card: number): readonly number[] =>
   list.includes(card) ? list.filter((other) => other !== card) : [...list, card];
 
+/** What the person of a seat has told the board, now and before the page was loaded anew. */
+function useKept(seat: number, notes: BoardNotes | undefined) {
+  const [all, setAll] = useState(() => readKept(notes?.read()));
+  const kept: Kept = all[seat] ?? NOTHING_KEPT;
+  const keep = (part: Partial<Kept>) => {
+    const next = { ...all, [seat]: { ...kept, ...part } };
+    setAll(next);
+    notes?.write(writeKept(next));
+  };
+  return { ...kept, keep };
+}
+
 /** The activation as one plan: its order, its skips, and what runs by itself. `goOn` ends a wait for the person. */
-export function usePlan(model: TableModel, goOn: () => void) {
+export function usePlan(model: TableModel, notes: BoardNotes | undefined, goOn: () => void) {
   const { state, seat, task, view } = model;
-  const [habits, setHabits] = useState<Habits>(NO_HABITS);
-  const [kept, setKept] = useState<Run>();
+  const { habits, run: kept, keep } = useKept(seat, notes);
   const fresh: Run = { turn: view.turn, order: undefined, running: false, passed: [] };
   const run = kept?.turn === view.turn ? kept : fresh;
+  const setHabits = (next: Habits) => keep({ habits: next });
   const isActivating = task?.kind === 'activate';
   const suggested = useMemo(
     () => (isActivating && task.at === 0 ? betterOrder(state, seat) : 'last'),
@@ -30,7 +35,7 @@ export function usePlan(model: TableModel, goOn: () => void) {
   const order = isActivating && task.at > 0 && task.boardFirst ? 'first' : (run.order ?? suggested);
   const skips = [...habits.skips, ...run.passed];
   const steps = isActivating ? planFor(state, seat, view.color, order, skips) : [];
-  const change = (part: Partial<Run>) => setKept({ ...run, order, ...part });
+  const change = (part: Partial<Run>) => keep({ run: { ...run, order, ...part } });
   const runOn = (part: Partial<Run>) => {
     goOn();
     change({ ...part, running: true });

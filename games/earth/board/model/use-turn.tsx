@@ -22,7 +22,7 @@ export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
   const intent = useIntent(questionKey(model));
   /** The person took something back: the board waits for them before it goes on by itself. */
   const [isHeld, hold] = useState(false);
-  const plan = usePlan(model, () => hold(false));
+  const plan = usePlan(model, props.notes, () => hold(false));
   const unwinding = useUnwind(view, undo);
   /** How many own steps the plan of this turn has made. */
   const planned = useRef({ turn: -1, steps: 0 });

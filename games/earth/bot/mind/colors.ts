@@ -2,9 +2,11 @@ import { cards } from '../../material/cards.ts';
 import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { MAJOR, MINOR, PLANTINGS } from '../../rules/benefits.ts';
 import { NO_CARD } from '../../rules/grid.ts';
+import { areTeamMates } from '../../rules/seating.ts';
 import { isSolo } from '../../rules/state.ts';
 import { activationWorth, gainWorth } from './ability.ts';
 import { at, type Mind, mindOf } from './mind.ts';
+import { plantingsOver } from './over.ts';
 import { plantingsWorth } from './planting.ts';
 
 /** What choosing a colour brings: the benefit and the activations, less what the others get of it. */
@@ -25,22 +27,28 @@ function benefitWorth(mind: Mind, color: number, isActive: boolean): number {
   const name = ACTION_COLORS[color];
   if (name === 'green') {
     const n = isActive ? PLANTINGS.active : PLANTINGS.other;
-    return plantingsWorth(mind, n) + (isActive ? at(mind.worths.look, mind.share) : mind.prices.draw);
+    const [over] = plantingsOver(mind);
+    const plantings = plantingsWorth(mind, n, Math.max(0, over?.worth ?? 0));
+    return plantings + (isActive ? at(mind.worths.look, mind.share) : mind.prices.draw);
   }
   if (!isActive) return Math.max(minorWorth(mind, color, 0), minorWorth(mind, color, 1));
   return MAJOR[name].reduce((sum, benefit) => sum + gainWorth(mind, benefit.what, benefit.n), 0);
 }
 
+/** What the best opponent gets of a colour counts in part, what team-mates get is the team's own (E16.5). */
 function othersWorth(mind: Mind, color: number): number {
   const { state, seat, worths } = mind;
   if (isSolo(state)) return worths.gaia * gaiaWorth(mind, color);
   let most = 0;
+  let shared = 0;
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat) continue;
     const theirs = mindOf(state, other, worths);
-    most = Math.max(most, benefitWorth(theirs, color, false) + activationWorth(theirs, color, false));
+    const worth = benefitWorth(theirs, color, false) + activationWorth(theirs, color, false);
+    if (areTeamMates(state, seat, other)) shared += worth;
+    else most = Math.max(most, worth);
   }
-  return worths.rival * most;
+  return worths.rival * most - shared;
 }
 
 /** E17.2: roughly what Gaia's reaction is worth to her. */

@@ -20,8 +20,10 @@ import { leastCard, ranked } from './hand.ts';
 import { at, type Mind } from './mind.ts';
 import { seedUse } from './optional.ts';
 import { bestCellFor, worstCellOf } from './pieces.ts';
-import { eventWorth, plantings } from './planting.ts';
+import { allPlantings, plantingMove } from './over.ts';
+import { eventWorth } from './planting.ts';
 import { sideWorth } from './sides.ts';
+import { matesTake } from './team.ts';
 
 type Habit<Kind extends Decision['kind']> = (mind: Mind, task: DecisionOf<Kind>) => Move;
 
@@ -52,6 +54,9 @@ export function ownMoves({ state, seat }: Mind, task: Decision): Move[] {
 const GAIA_DRAW = 1.3;
 const GAIA_SOIL = 0.5;
 
+/** So many cards are tried on every place. */
+const MOST_CARDS = 2;
+
 /** For every kind of decision what a player does without looking ahead. */
 export const habits: { readonly [Kind in Decision['kind']]: Habit<Kind> } = {
   side: (mind, task) => best(ownMoves(mind, task), (move) => sideWorth(mind, targetOf(move))),
@@ -65,10 +70,9 @@ export const habits: { readonly [Kind in Decision['kind']]: Habit<Kind> } = {
       ? moveOf('either', 0)
       : moveOf('either', 1),
   plant: (mind) => {
-    const [planting] = plantings(mind);
+    const [planting] = allPlantings(mind, MOST_CARDS);
     const atLeast = at(mind.worths.atLeast, mind.share);
-    if (planting === undefined || planting.worth <= atLeast) return DONE;
-    return moveOf('plant', planting.card, planting.place);
+    return planting === undefined || planting.worth <= atLeast ? DONE : plantingMove(planting);
   },
   'pay-planting': payPlanting,
   black: (mind, { cell, ability }) => {
@@ -103,6 +107,7 @@ export const habits: { readonly [Kind in Decision['kind']]: Habit<Kind> } = {
   place: (mind, task) => {
     const cell = bestCellFor(mind, task.what, task.cells, task.n);
     if (cell >= 0) return moveOf(task.what === 'sprout' ? 'sprout' : 'grow', cell);
+    if (task.free && matesTake(mind, task.what)) return moveOf('lay');
     return ownMoves(mind, task).find((move) => verbOf(move) === 'store') ?? DONE;
   },
   each: () => moveOf('all'),

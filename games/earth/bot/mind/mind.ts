@@ -68,7 +68,7 @@ function turnsLeft(state: State, pace: number): number {
   return isSolo(state) ? Math.min(turns, Math.max(0, GAIA_TURNS - turn)) : turns;
 }
 
-function freeSpaces({ cells, sprouts, growth }: Player): Mind['free'] {
+export function freeSpaces({ cells, sprouts, growth }: Player): Mind['free'] {
   const free = { sprout: 0, growth: 0 };
   for (let cell = 0; cell < CELLS; cell++) {
     const card = cells[cell];
@@ -96,8 +96,8 @@ function pricesFor(state: State, seat: number, worths: Worths, share: number, sc
   };
 }
 
-/** What the hand costs, as far as there is room for it. */
-function soilWanted(player: Player): number {
+/** What the hand costs, as far as there is room for it, and a little more, less the soil at hand. */
+export function soilWanted(player: Player): number {
   let wanted = 0;
   let room = CELLS - plantedCards(player);
   for (const card of player.hand) {

@@ -8,9 +8,11 @@ import { isSolo } from '../../rules/state.ts';
 import { claimable } from '../../rules/tasks/claim.ts';
 import { playableEvents } from '../../rules/tasks/free.ts';
 import type { Decision } from '../../rules/tasks/task.ts';
+import { germinationToPlant } from './germination.ts';
 import { leastCard } from './hand.ts';
-import type { Mind } from './mind.ts';
+import { type Mind, soilWorth } from './mind.ts';
 import { cardWorth, costWorth, eventWorth } from './planting.ts';
+import { teamMove } from './team.ts';
 
 /** An optional thing that is worth doing at this checkpoint, if there is one (E4.4). */
 export function optionalMove(mind: Mind, task: Decision): Move | undefined {
@@ -19,10 +21,13 @@ export function optionalMove(mind: Mind, task: Decision): Move | undefined {
   for (const card of playableEvents(player, 'anytime')) {
     if (eventWorth(mind, card) > atLeast) return moveOf('event', card);
   }
+  const shared = teamMove(mind);
+  if (shared !== undefined) return shared;
   if (task.kind === 'plant' && wantsSoil(mind)) {
     if (player.seeds > 0) return moveOf('seed');
     if (piecesOn(player.sprouts) >= 3) return moveOf('convert', 0);
   }
+  if (task.kind === 'plant' && player.seeds > 0 && germinationToPlant(mind) !== undefined) return moveOf('seed');
   return task.kind === 'leisure' && state.ending === 2 && state.options.abundance ? lastThing(mind) : undefined;
 }
 
@@ -61,16 +66,26 @@ const FROM_HAND = 4;
 
 /** E8.1: what a seed is best spent on. */
 export function seedUse(mind: Mind): Move {
-  const { player, free, prices } = mind;
+  const { player } = mind;
   const under = player.tasks[player.tasks.length - 2];
-  if (under?.kind === 'plant' && wantsSoil({ ...mind, player: { ...player, seeds: player.seeds + 1 } })) {
-    return moveOf('spend', SOIL);
+  if (under?.kind === 'plant') {
+    if (wantsSoil({ ...mind, player: { ...player, seeds: player.seeds + 1 } })) return moveOf('spend', SOIL);
+    const germination = germinationToPlant(mind);
+    if (germination !== undefined) return moveOf('germinate', germination.criterion);
   }
-  const worth = [0, growthOfTwo(mind), Math.min(3, free.sprout) * prices.sprout, 3 * prices.compost, 0];
-  worth[FROM_HAND] = handComposted(mind);
+  const worth = seedWorths(mind);
   let best = FROM_DECK;
   for (const use of [GROWTH, SPROUTS, FROM_HAND]) if (worth[use] > worth[best]) best = use;
   return moveOf('spend', best);
+}
+
+/** What each use of a seed but a germination brings, by its number. */
+export function seedWorths(mind: Mind): number[] {
+  const { free, prices } = mind;
+  const worths = [soilWorth(mind, SEED_SOIL), growthOfTwo(mind), Math.min(3, free.sprout) * prices.sprout];
+  worths[FROM_DECK] = 3 * prices.compost;
+  worths[FROM_HAND] = handComposted(mind);
+  return worths;
 }
 
 /** Two pieces that may complete a tower. */

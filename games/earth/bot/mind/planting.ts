@@ -11,7 +11,12 @@ export interface Planting {
   readonly card: number;
   readonly place: number;
   readonly worth: number;
+  /** In the place of a terrain that gives way (E7.7); then the place is its cell. */
+  readonly over?: true;
 }
+
+/** E7.7: so many cards are drawn when one takes the place of a terrain. */
+export const OVER_DRAW = 2;
 
 /** What a card brings wherever it is planted: points, spaces, abilities; what it costs is not counted. */
 export function cardWorth(mind: Mind, card: number): number {
@@ -19,14 +24,15 @@ export function cardWorth(mind: Mind, card: number): number {
   const { points, sproutSpaces, growthSpaces, canopyPoints } = cards[card];
   const canopy = worths.canopy * Math.max(0, canopyPoints - growthSpaces) * share;
   const spaces = sproutSpaces * at(worths.sproutSpace, share) + growthSpaces * at(worths.growthSpace, share);
-  return points + spaces + canopy + abilitiesWorth(mind, card) + plantingWorth(mind);
+  return points + spaces + canopy + engineWorth(mind, card) + blackWorth(mind, card) + plantingWorth(mind);
 }
 
 /** The longer the game and the thinner the piles, the more a planting is worth: nobody may dawdle for ever. */
-const plantingWorth = ({ worths, share, state, scarce }: Mind): number =>
+export const plantingWorth = ({ worths, share, state, scarce }: Mind): number =>
   at(worths.planting, share) + (worths.urgency * state.turn) / state.players.length + worths.thin * scarce;
 
-function abilitiesWorth(mind: Mind, card: number): number {
+/** What the abilities of a card will bring with each activation to come, and in the end. */
+export function engineWorth(mind: Mind, card: number): number {
   const { worths, player } = mind;
   let worth = 0;
   for (let color = 0; color < 4; color++) {
@@ -36,13 +42,26 @@ function abilitiesWorth(mind: Mind, card: number): number {
     const often = worths.colors[color] * mind.turns * (ability.chose === undefined ? 1 : 0.5);
     worth += Math.max(0, netWorth(mind, ability, -1)) * often * worths.engine;
   }
-  for (const { when, effect, score, ...ability } of cards[card].abilities) {
-    if (when === 'plant' && effect === undefined) worth += Math.max(0, netWorth(mind, { when, ...ability }, -1));
+  for (const { effect, score } of cards[card].abilities) {
     if (effect?.kind === 'discount') worth += worths.discount * effect.n * Math.min(4, CELLS - plantedCards(player));
+    if (effect?.kind === 'plant_over') worth += givingWayWorth(mind);
     if (score !== undefined) worth += worths.terrain * mind.share * 4;
   }
   return worth;
 }
+
+/** E7.6: what they bring once, when the card is planted. */
+function blackWorth(mind: Mind, card: number): number {
+  let worth = 0;
+  for (const ability of cards[card].abilities) {
+    if (ability.when === 'plant' && ability.effect === undefined) worth += Math.max(0, netWorth(mind, ability, -1));
+  }
+  return worth;
+}
+
+/** E7.7: what planting over this terrain may bring some day, besides the card that comes there. */
+const givingWayWorth = ({ prices, share }: Mind): number =>
+  (prices.compost + OVER_DRAW * prices.draw) * Math.min(1, share * 2);
 
 /** What the soil for a card is worth; cards that can be paid otherwise are cheaper than they look. */
 export function costWorth({ player, prices }: Mind, card: number): number {
@@ -50,10 +69,8 @@ export function costWorth({ player, prices }: Mind, card: number): number {
   return cost * prices.soil * (coinFor(card) === undefined ? 1 : 0.8);
 }
 
-const MOST_CARDS = 2;
-
 /** The plantings worth a thought, the best first: the best cards, each where it fits best. */
-export function plantings(mind: Mind, most = MOST_CARDS): Planting[] {
+export function plantings(mind: Mind, most: number): Planting[] {
   const { player } = mind;
   const places = openPlaces(occupied(player.cells));
   if (places.length === 0) return [];
@@ -80,7 +97,7 @@ function bestPlace(mind: Mind, first: Planting & { base: number }, places: reado
 }
 
 /** The objectives with a card on a place, and what its abilities find around it. */
-function worthOn(mind: Mind, card: number, place: number): number {
+export function worthOn(mind: Mind, card: number, place: number): number {
   const { player } = mind;
   const { cells, sprouts, growth } = player;
   player.cells = cells.slice();
@@ -94,25 +111,28 @@ function worthOn(mind: Mind, card: number, place: number): number {
   return worth;
 }
 
-/** What the next plantings of a green action bring: the best cards one after the other, as far as the soil goes. */
-export function plantingsWorth(mind: Mind, n: number): number {
+/**
+ * What the next plantings of a green action bring: the best cards one after the other, as far as the soil goes, and
+ * what planting over a terrain would bring if one is left for that.
+ */
+export function plantingsWorth(mind: Mind, n: number, over: number): number {
   const { player } = mind;
   const room = CELLS - plantedCards(player);
   let soil = player.soil;
-  let left = Math.min(n, room);
+  let left = n;
   let sum = 0;
   const offers = player.hand
     .filter((card) => cards[card].kind !== 'event')
     .map((card) => ({ cost: costOf(player, card), worth: cardWorth(mind, card) - costWorth(mind, card) }))
     .sort((a, b) => b.worth - a.worth);
   for (const { cost, worth } of offers) {
-    if (left === 0 || worth <= 0) break;
+    if (left === 0 || n - left === room || worth <= 0) break;
     if (cost > soil) continue;
     soil -= cost;
     left--;
     sum += worth;
   }
-  return sum;
+  return left > 0 ? sum + over : sum;
 }
 
 /** What a card is worth to keep in hand: what planting it would bring, or at least what it is as compost. */

@@ -17,13 +17,17 @@ import type { DecisionOf } from './task.ts';
 
 const canBePlanted = (card: number): boolean => cards[card].kind === 'flora' || cards[card].kind === 'terrain';
 
+/** E7.7: what can take the place of a terrain that gives way. */
 const overs = cards.map(({ abilities }) => abilities.map(({ effect }) => effect).find((e) => e?.kind === 'plant_over'));
 
 /** For every colour which cards have an ability of it, multicolour included (E7.7). */
 const hasColor = ACTION_COLORS.map((color) => Uint8Array.from(cards, (card) => Number(answersTo(card, color))));
 
+/** E7.7: whether a card on a cell is a terrain that gives way. */
+export const givesWay = (card: number): boolean => card !== NO_CARD && overs[card] !== undefined;
+
 /** E7.7: whether the card may take the place of the terrain on the cell. */
-function canPlantOver(player: Player, card: number, cell: number): boolean {
+export function canPlantOver(player: Player, card: number, cell: number): boolean {
   const below = player.cells[cell] ?? NO_CARD;
   const effect = below === NO_CARD ? undefined : overs[below];
   return (
@@ -37,7 +41,7 @@ export const plantableOver = (player: Player, card: number): number[] =>
 
 function addPlantOvers(player: Player, list: Move[]): void {
   player.cells.forEach((below, cell) => {
-    if (below === NO_CARD || overs[below] === undefined) return;
+    if (!givesWay(below)) return;
     for (const card of player.hand) if (canPlantOver(player, card, cell)) list.push(moveOf('plant-over', card, cell));
   });
 }

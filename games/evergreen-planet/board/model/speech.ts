@@ -19,15 +19,10 @@ export interface Speech {
 }
 
 /** In a solo game the picker behind the last seat is the virtual opponent (P9.1). */
-export function speechFor(
-  language: Language,
-  players: number,
-  viewer: Viewer,
-  nameOf: (seat: number) => string,
-): Speech {
+export function speechFor(language: Language, names: readonly string[], viewer: Viewer): Speech {
   const vocabulary = vocabularies[language];
   const board = boardWords[language];
-  const nameOfPicker = (picker: number) => (picker < players ? nameOf(picker) : vocabulary.opponent);
+  const nameOfPicker = (picker: number) => names[picker] ?? vocabulary.opponent;
   const you = viewer === 'public' ? undefined : viewer;
   return {
     language,
@@ -37,8 +32,8 @@ export function speechFor(
     nameOf: nameOfPicker,
     // Alone one earns a title and beats nobody (P9.3).
     tell: (event) =>
-      players === 1 && event.kind === 'end' ? undefined : eventText(vocabulary, event, nameOfPicker, you),
-    labelOf: (picker) => (picker === viewer ? board.you : picker < players ? nameOf(picker) : board.opponent),
+      names.length === 1 && event.kind === 'end' ? undefined : eventText(vocabulary, event, nameOfPicker, you),
+    labelOf: (picker) => (picker === viewer ? board.you : (names[picker] ?? board.opponent)),
   };
 }
 

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { BoardProps } from '../../../board/contract.ts';
+import { useLines } from '../../../board/parts/use-lines.ts';
+import { useShared, useSteady } from '../../../board/steady/hooks.ts';
 import type { Forecast } from '../../rules/forecast.ts';
 import { seasonOf } from '../../rules/round.ts';
 import { isEffect, isTake, spaceOf } from '../../rules/steps.ts';
 import type { PlanetTypes } from '../../rules/types.ts';
 import { cardFacts } from '../cards/facts.ts';
 import { calendarOf } from '../planet/calendar.ts';
+import { pilesOf } from './piles.ts';
 import { speechFor } from './speech.ts';
 import { forecastOf, gainAt } from './table.ts';
 import { useSeasonEnd } from './use-season-end.tsx';
@@ -15,10 +18,22 @@ const NONE: ReadonlySet<number> = new Set();
 /** Who watches a replay holds the steps in hand; the end of a season does not stop them. */
 const NOTHING: readonly never[] = [];
 
+/** What the page gives, the same values as long as they say the same. */
+function useSame(props: BoardProps<PlanetTypes>): BoardProps<PlanetTypes> {
+  const { view, heard, settings } = useShared({ view: props.view, heard: props.heard, settings: props.settings });
+  return { ...props, view, heard, settings };
+}
+
+function useSpeech({ view, viewer, language, nameOf }: BoardProps<PlanetTypes>) {
+  const names = useShared(view.planets.map((_, seat) => nameOf(seat)));
+  return useMemo(() => speechFor(language, names, viewer), [language, names, viewer]);
+}
+
 /** All that the parts of the screen share: what is shown, what is possible, what is looked at. */
-export function useScreen(props: BoardProps<PlanetTypes>) {
+export function useScreen(given: BoardProps<PlanetTypes>) {
+  const props = useSame(given);
   const { view, viewer } = props;
-  const speech = speechFor(props.language, view.planets.length, viewer, props.nameOf);
+  const speech = useSpeech(props);
   const table = useTurn(props, speech);
   const { ended, goOn } = useSeasonEnd(props.controls ? NOTHING : props.heard, viewer);
   const [shownSeat, setShownSeat] = useState<number>();
@@ -30,8 +45,10 @@ export function useScreen(props: BoardProps<PlanetTypes>) {
   const seat = shownSeat ?? table.seat;
   const isOwn = seat === table.seat && viewer !== 'public';
   const card = table.turn?.card ?? table.chosenCard;
-  const gainOf = (space: number) => (isOwn ? gainAt(table.model, seat, space) : undefined);
-  const targets = isOwn && !ended ? new Set(table.model.stepAt.keys()) : NONE;
+  const { model } = table;
+  const gainOf = useCallback((space: number) => (isOwn ? gainAt(model, seat, space) : undefined), [isOwn, model, seat]);
+  const mayChoose = isOwn && !ended;
+  const targets = useMemo(() => (mayChoose ? new Set(model.stepAt.keys()) : NONE), [mayChoose, model]);
   return {
     board: props,
     view,
@@ -43,20 +60,26 @@ export function useScreen(props: BoardProps<PlanetTypes>) {
     season,
     /** The season whose light falls on the planet: the one that ends, one to come that is looked at, or the present. */
     lightSeason: ended?.season ?? shownSeason ?? season,
-    showSeason: (chosen: number) => {
+    showSeason: useSteady((chosen: number) => {
       if (chosen >= season) setShownSeason(chosen === season || chosen === shownSeason ? undefined : chosen);
-    },
-    calendar: calendarOf(view.options, view.round, over),
+    }),
+    calendar: useMemo(() => calendarOf(view.options, view.round, over), [view.options, view.round, over]),
     seat,
-    showSeat: (other: number) => setShownSeat(other === seat ? undefined : other),
+    showSeat: useSteady((other: number) => setShownSeat(other === seat ? undefined : other)),
     isOwn,
-    forecast: forecastOf(table.model, seat),
+    forecast: useShared(useMemo(() => forecastOf(model, seat), [model, seat])),
+    piles: useShared(pilesOf(view, model.state)),
+    /** What was heard, in words. */
+    lines: useLines(props.heard, speech.tell),
     gain,
     setGain,
     gainOf,
     targets,
-    hint: hintOf(props.advice, table.model.state.material.cardIds, isOwn && !ended),
-    scores: showsScores ? new Map([...targets].map((space) => [space, gainOf(space)?.total ?? 0])) : undefined,
+    hint: hintOf(props.advice, model.state.material.cardIds, mayChoose),
+    scores: useMemo(
+      () => (showsScores ? new Map([...targets].map((space) => [space, gainOf(space)?.total ?? 0])) : undefined),
+      [showsScores, targets, gainOf],
+    ),
     showsScores,
     toggleScores: () => setShowsScores(!showsScores),
     /** What stands on the card in hand, or on the one that is about to be taken. */
@@ -71,7 +94,7 @@ function hintOf(advice: BoardProps<PlanetTypes>['advice'], cardIds: readonly str
   return {
     step,
     card: step !== undefined && isTake(step) ? cardIds[step] : undefined,
-    spaces: new Set(steps.filter(isEffect).map(spaceOf)),
+    spaces: steps.length === 0 ? NONE : new Set(steps.filter(isEffect).map(spaceOf)),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Refusal } from '@grove/kernel';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BoardProps } from '../../../board/contract.ts';
 import type { Reason } from '../../../board/parts/say.tsx';
+import { useSteady } from '../../../board/steady/hooks.ts';
 import type { Spot } from '../../../guide/lesson.ts';
 import { nameOfSpace, POWERS, type Power } from '../../material/facts.ts';
 import { planet } from '../../rules/index.ts';
@@ -21,7 +22,7 @@ export const spaceSpot = (space: number): Spot => `space ${nameOfSpace(space)}`;
 /** What the person can do now, and what was refused last. */
 export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
   const { view, viewer, mayAct, play, undo } = props;
-  const model: TableModel = modelOf(view, viewer, mayAct);
+  const model = useMemo(() => modelOf(view, viewer, mayAct), [view, viewer, mayAct]);
   const [chosenCard, setChosenCard] = useState<string>();
   const [refused, setRefused] = useState<Refused>();
   const seat = viewer === 'public' ? 0 : viewer;
@@ -84,17 +85,16 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
     seat,
     turn,
     act,
-    actOn,
-    enter,
+    actOn: useSteady(actOn),
+    enter: useSteady(enter),
     takeCard,
-    chooseCard,
+    chooseCard: useSteady(chooseCard),
     chosenCard,
-    usePower,
+    usePower: useSteady(usePower),
     askForCard,
     sayNoUndo,
     change,
     refused,
-    setRefused,
     takeBack,
   };
 }

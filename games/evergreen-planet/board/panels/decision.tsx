@@ -9,7 +9,6 @@ import type { SeasonEnd } from '../model/use-season-end.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { canShare, savePlanet, sharePlanet } from '../picture/save.tsx';
 import { PLANET_ID } from './stage.tsx';
-import { linesOf } from '../../../board/parts/log.tsx';
 import { AdviceButton, BackButton, Choice, Choices, Question, Side } from '../../../board/parts/question.tsx';
 import { TurnChoices } from './turn-choices.tsx';
 
@@ -78,7 +77,7 @@ function Pending({ screen, more }: DecisionProps) {
 }
 
 /** While there is nothing to say about the question: what happened last. */
-const newest = ({ board, speech }: Screen): string => linesOf(board.heard, speech.tell).at(0)?.text ?? '';
+const newest = ({ lines }: Screen): string => lines.at(0)?.text ?? '';
 
 function SeasonEnds({ ended, speech, goOn }: Screen & { readonly ended: SeasonEnd }) {
   const { end, choose } = speech.board;

@@ -1,45 +1,25 @@
-import type { CSSProperties } from 'react';
-import { BIOMES, type Biome } from '../../material/facts.ts';
-import type { State, View } from '../../rules/types.ts';
-import { fertilityOf } from '../../rules/zone.ts';
-import { cardFacts } from '../cards/facts.ts';
+import { type CSSProperties, memo } from 'react';
+import type { Pile } from '../model/piles.ts';
 import type { Speech } from '../model/speech.ts';
 import { SIGN_OF_BIOME } from '../planet/biome.ts';
 import { useSpot } from '../../../board/parts/help.tsx';
 import { Icon, Panel } from '../../../board/parts/panel.tsx';
 import styles from './fertility.module.css';
 
-interface Pile {
-  readonly biome: Biome;
-  readonly icons: number;
-  readonly cards: number;
-  readonly faceDown: number;
-}
-
-/** How many icons count is for the rules to say (P8.1). */
-export function pilesOf(view: View, state: State): Pile[] {
-  return BIOMES.map((biome, number) => {
-    const cards = view.zone.filter(({ card }) => cardFacts(view, card).biome === biome);
-    const faceDown = cards.filter((card) => card.faceDown).length;
-    return { biome, icons: fertilityOf(state, number), cards: cards.length, faceDown };
-  });
-}
-
 interface FertilityProps {
-  readonly view: View;
-  readonly state: State;
+  readonly piles: readonly Pile[];
   readonly speech: Speech;
   readonly className?: string | undefined;
 }
 
 /** The fertility zone: six piles, the edges of the cards below peek out; those turned down are grey. */
-export function Fertility({ view, state, speech, className }: FertilityProps) {
+export const Fertility = memo(function Fertility({ piles, speech, className }: FertilityProps) {
   const { words, board } = speech;
   const spot = useSpot();
   return (
     <Panel title={words.labels.fertility} flat className={className} spot="fertility">
       <ul className={styles.piles}>
-        {pilesOf(view, state).map((pile) => (
+        {piles.map((pile) => (
           <li
             key={pile.biome}
             className={styles.pile}
@@ -60,10 +40,10 @@ export function Fertility({ view, state, speech, className }: FertilityProps) {
       </ul>
     </Panel>
   );
-}
+});
 
 /** Edges of at most three cards; face-down ones show their grey backs. */
-function PileTop({ biome, cards, faceDown }: Pile) {
+const PileTop = memo(function PileTop({ biome, cards, faceDown }: Pile) {
   const sign = SIGN_OF_BIOME[biome];
   const edges = Math.min(3, Math.max(0, cards - 1));
   return (
@@ -93,4 +73,4 @@ function PileTop({ biome, cards, faceDown }: Pile) {
       </g>
     </svg>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { POWERS, type Power } from '../../material/facts.ts';
 import type { View } from '../../rules/types.ts';
 import { sentence } from '../../words/index.ts';
@@ -35,7 +36,7 @@ export function Powers({ view, seat, speech, ready, choose, refused, className }
             step={view.planets[seat].markers[power]}
             isReady={power === ready}
             speech={speech}
-            use={choose && (() => choose(power))}
+            use={choose}
             refused={refused?.at === `power ${power}` ? refused : undefined}
           />
         ))}
@@ -57,11 +58,11 @@ interface TrackProps {
   readonly step: number;
   readonly isReady: boolean;
   readonly speech: Speech;
-  readonly use: (() => void) | undefined;
+  readonly use: ((power: Power) => void) | undefined;
   readonly refused: Refused | undefined;
 }
 
-function Track({ power, track, step, isReady, speech: { words, board }, use, refused }: TrackProps) {
+const Track = memo(function Track({ power, track, step, isReady, speech: { words, board }, use, refused }: TrackProps) {
   const spot = useSpot();
   const name = words.powers[power];
   const stateOf = (i: number) =>
@@ -74,7 +75,7 @@ function Track({ power, track, step, isReady, speech: { words, board }, use, ref
         data-ready={isReady || undefined}
         aria-disabled={!isReady}
         disabled={use === undefined}
-        onClick={use}
+        onClick={() => use?.(power)}
       >
         <span className="visually-hidden">{board.track(name, track[step], track[step + 1] ?? null)}</span>
         <Icon href={SYMBOL_OF_POWER[power]} className={styles.icon} />
@@ -95,4 +96,4 @@ function Track({ power, track, step, isReady, speech: { words, board }, use, ref
       {refused && <Say {...refused} leans={leanOf(power)} />}
     </li>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { View } from '../../rules/types.ts';
 import { cardName, sentence } from '../../words/index.ts';
 import { BiomeCard } from '../cards/biome-card.tsx';
@@ -26,7 +27,6 @@ interface RiverProps {
 
 /** The offer. Taken cards fade, and who took them stands beneath. */
 export function River({ view, speech, chosen, hinted, isOpen, choose, refused, className }: RiverProps) {
-  const spot = useSpot();
   const left = view.phase === 'actions' ? view.river.find(({ takenBy }) => takenBy === null) : undefined;
   return (
     <Panel title={speech.words.labels.river} note={speech.board.riverNote} flat className={className} spot="river">
@@ -35,35 +35,22 @@ export function River({ view, speech, chosen, hinted, isOpen, choose, refused, c
           {speech.words.labels.river}
         </span>
         <ul className={styles.river}>
-          {view.river.map(({ card, takenBy }, place) => {
-            const facts = cardFacts(view, card);
-            const hasToken = view.tokenOn === place;
-            const own = takenBy !== null && takenBy === view.viewer;
-            const spoken = spokenCard(speech, card, facts, hasToken, takenBy);
-            return (
-              <li key={card} className={styles.place} data-hinted={card === hinted || undefined}>
-                <button
-                  type="button"
-                  className={`${styles.card} ${card === chosen || own ? styles.chosen : ''}`}
-                  {...spot(`card ${card}`)}
-                  aria-label={spoken}
-                  aria-pressed={card === chosen}
-                  disabled={choose === undefined}
-                  aria-disabled={!isOpen || takenBy !== null}
-                  onClick={() => choose?.(card)}
-                >
-                  <BiomeCard name={bandName(speech, facts)} faded={takenBy !== null && !own} {...facts} />
-                </button>
-                {hasToken && (
-                  <span className={styles.token}>
-                    <Icon href="#p-acorn" />
-                  </span>
-                )}
-                {refused?.at === `card ${card}` && <Say {...refused} below />}
-                <span className={styles.taker}>{takenBy === null ? '' : speech.labelOf(takenBy)}</span>
-              </li>
-            );
-          })}
+          {view.river.map(({ card, takenBy }, place) => (
+            <Offered
+              key={card}
+              card={card}
+              options={view.options}
+              speech={speech}
+              takenBy={takenBy}
+              isOwn={takenBy !== null && takenBy === view.viewer}
+              hasToken={view.tokenOn === place}
+              isChosen={card === chosen}
+              isHinted={card === hinted}
+              isOpen={isOpen}
+              choose={choose}
+              refused={refused?.at === `card ${card}` ? refused : undefined}
+            />
+          ))}
         </ul>
         <span className={styles.beside}>
           {left === undefined ? '' : speech.board.leftOver(bandName(speech, cardFacts(view, left.card)))}
@@ -72,6 +59,46 @@ export function River({ view, speech, chosen, hinted, isOpen, choose, refused, c
     </Panel>
   );
 }
+
+interface OfferedProps extends Pick<RiverProps, 'speech' | 'isOpen' | 'choose' | 'refused'> {
+  readonly card: string;
+  readonly options: View['options'];
+  readonly takenBy: number | null;
+  /** Whether the viewer took it. */
+  readonly isOwn: boolean;
+  readonly hasToken: boolean;
+  readonly isChosen: boolean;
+  readonly isHinted: boolean;
+}
+
+const Offered = memo(function Offered(props: OfferedProps) {
+  const { card, options, speech, takenBy, isOwn, hasToken, isChosen, isHinted, isOpen, choose, refused } = props;
+  const spot = useSpot();
+  const facts = cardFacts({ options }, card);
+  return (
+    <li className={styles.place} data-hinted={isHinted || undefined}>
+      <button
+        type="button"
+        className={`${styles.card} ${isChosen || isOwn ? styles.chosen : ''}`}
+        {...spot(`card ${card}`)}
+        aria-label={spokenCard(speech, card, facts, hasToken, takenBy)}
+        aria-pressed={isChosen}
+        disabled={choose === undefined}
+        aria-disabled={!isOpen || takenBy !== null}
+        onClick={() => choose?.(card)}
+      >
+        <BiomeCard name={bandName(speech, facts)} faded={takenBy !== null && !isOwn} {...facts} />
+      </button>
+      {hasToken && (
+        <span className={styles.token}>
+          <Icon href="#p-acorn" />
+        </span>
+      )}
+      {refused !== undefined && <Say {...refused} below />}
+      <span className={styles.taker}>{takenBy === null ? '' : speech.labelOf(takenBy)}</span>
+    </li>
+  );
+});
 
 const bandName = ({ words }: Speech, { biome }: CardFacts): string => sentence(words.biomes[biome], {});
 

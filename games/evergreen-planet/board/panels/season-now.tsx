@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Forecast } from '../../rules/forecast.ts';
 import type { Speech } from '../model/speech.ts';
 import { Icon, Panel } from '../../../board/parts/panel.tsx';
@@ -11,7 +12,13 @@ interface SeasonNowProps {
 }
 
 /** What the season would bring if it ended now. */
-export function SeasonNow({ forecast, season, speech: { words, board }, className }: SeasonNowProps) {
+export const SeasonNow = memo(function SeasonNow(props: SeasonNowProps) {
+  const {
+    forecast,
+    season,
+    speech: { words, board },
+    className,
+  } = props;
   const light = forecast.light[season] ?? 0;
   return (
     <Panel title={board.ifEnded(words.seasons[season])} className={className}>
@@ -37,4 +44,4 @@ export function SeasonNow({ forecast, season, speech: { words, board }, classNam
       </dl>
     </Panel>
   );
-}
+});

@@ -1,4 +1,5 @@
-import type { View } from '../../rules/types.ts';
+import { memo } from 'react';
+import type { Options, PlanetView, View } from '../../rules/types.ts';
 import type { Speech } from '../model/speech.ts';
 import { totalOf } from '../model/totals.ts';
 import { MiniPlanet } from '../planet/mini.tsx';
@@ -21,27 +22,19 @@ export function Seats({ view, side, speech, shown, show, className }: SeatsProps
   return (
     <ul className={`${styles.seats} ${className}`} aria-label={speech.board.scores}>
       {view.planets.map((planet, seat) => (
-        <li key={speech.nameOf(seat)}>
-          <button
-            type="button"
-            className={styles.seat}
-            data-mine={seat === view.viewer || undefined}
-            aria-pressed={seat === shown}
-            onClick={() => show(seat)}
-          >
-            <span className={styles.mini}>
-              <MiniPlanet rows={planet.rows} options={view.options} side={side} />
-            </span>
-            <span className={styles.who}>
-              <span className={styles.name}>
-                {speech.labelOf(seat)}
-                <Token isHere={view.nextFirst === seat} speech={speech} />
-              </span>
-              <span className={styles.status}>{statusOf(view, seat, speech)}</span>
-            </span>
-            <span className={styles.total}>{totalOf(planet.parts)}</span>
-          </button>
-        </li>
+        <SeatRow
+          key={speech.nameOf(seat)}
+          planet={planet}
+          options={view.options}
+          side={side}
+          seat={seat}
+          isMine={seat === view.viewer}
+          isFirst={view.nextFirst === seat}
+          isShown={seat === shown}
+          status={statusOf(view, seat, speech)}
+          speech={speech}
+          show={show}
+        />
       ))}
       {isSolo && (
         <li className={`${styles.seat} ${styles.opponent}`}>
@@ -56,6 +49,44 @@ export function Seats({ view, side, speech, shown, show, className }: SeatsProps
     </ul>
   );
 }
+
+interface SeatRowProps extends Pick<SeatsProps, 'side' | 'speech' | 'show'> {
+  readonly planet: PlanetView;
+  readonly options: Options;
+  readonly seat: number;
+  readonly isMine: boolean;
+  /** Whether the token of the first player lies here. */
+  readonly isFirst: boolean;
+  readonly isShown: boolean;
+  readonly status: string;
+}
+
+const SeatRow = memo(function SeatRow(props: SeatRowProps) {
+  const { planet, options, side, seat, isMine, isFirst, isShown, status, speech, show } = props;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.seat}
+        data-mine={isMine || undefined}
+        aria-pressed={isShown}
+        onClick={() => show(seat)}
+      >
+        <span className={styles.mini}>
+          <MiniPlanet rows={planet.rows} options={options} side={side} />
+        </span>
+        <span className={styles.who}>
+          <span className={styles.name}>
+            {speech.labelOf(seat)}
+            <Token isHere={isFirst} speech={speech} />
+          </span>
+          <span className={styles.status}>{status}</span>
+        </span>
+        <span className={styles.total}>{totalOf(planet.parts)}</span>
+      </button>
+    </li>
+  );
+});
 
 function Token({ isHere, speech }: { readonly isHere: boolean; readonly speech: Speech }) {
   if (!isHere) return null;

@@ -1,23 +1,25 @@
 import type { Seat } from '@grove/kernel';
 import { useSpot } from '../../../board/parts/help.tsx';
 import type { Reason } from '../../../board/parts/say.tsx';
-import { useState } from 'react';
+import { useSteady } from '../../../board/steady/hooks.ts';
+import { memo, useMemo, useState } from 'react';
 import type { Biome } from '../../material/facts.ts';
 import type { Forecast } from '../../rules/forecast.ts';
-import type { View } from '../../rules/types.ts';
+import type { Options } from '../../rules/types.ts';
 import { spaceName } from '../model/names.ts';
 import { seasonName, type Speech } from '../model/speech.ts';
 import type { Calendar } from '../planet/calendar.ts';
 import { Grid } from '../planet/grid.tsx';
 import { Planet } from '../planet/planet.tsx';
-import { useScene } from '../planet/use-scene.tsx';
+import { sceneOf } from '../planet/scene.ts';
 import { Bubble, gainText } from './bubble.tsx';
 import styles from './stage.module.css';
 
 export const PLANET_ID = 'planet-picture';
 
 interface StageProps {
-  readonly view: View;
+  readonly rows: readonly string[];
+  readonly options: Options;
   readonly seat: Seat;
   readonly calendar: Calendar;
   readonly season: number;
@@ -37,16 +39,27 @@ interface StageProps {
 }
 
 /** The planet large, with its grid and the words beside a space. */
-export function Stage(props: StageProps) {
-  const { view, seat, calendar, season, speech, targets, refusal } = props;
+export const Stage = memo(function Stage(props: StageProps) {
+  const { rows, options, seat, calendar, season, speech, targets, hinted, refusal } = props;
   const spot = useSpot();
   const [looked, setLooked] = useState<number>();
-  const scene = useScene(view.planets[seat].rows, view.options, calendar.sideOf(season));
+  const side = calendar.sideOf(season);
+  const scene = useMemo(() => sceneOf(rows, options, side), [rows, options, side]);
+  const names = useMemo(
+    () => scene.map((space) => spaceName(space, targets.has(space.space), speech)),
+    [scene, targets, speech],
+  );
+  const seasonNames = useMemo(() => [0, 1, 2, 3].map((i) => seasonName(speech, i)), [speech]);
+  const refusedAt = refusal?.space;
+  const chosen = useMemo(
+    () => (refusedAt === undefined ? hinted : new Set([...hinted, refusedAt])),
+    [hinted, refusedAt],
+  );
   const gain = looked === undefined ? undefined : props.gainAt(looked);
-  const look = (space: number | undefined) => {
+  const look = useSteady((space: number | undefined) => {
     setLooked(space);
     props.look(space === undefined ? undefined : props.gainAt(space));
-  };
+  });
   return (
     <div className={styles.stage}>
       <div className={styles.square} {...spot('planet')}>
@@ -55,20 +68,20 @@ export function Stage(props: StageProps) {
           scene={scene}
           calendar={calendar}
           season={season}
-          seasonNames={[0, 1, 2, 3].map((i) => seasonName(speech, i))}
+          seasonNames={seasonNames}
           marked={props.marked}
           targets={targets}
           scores={props.scores}
-          chosen={refusal === undefined || scene[refusal.space].isCrevasse ? props.hinted : new Set([refusal.space])}
+          chosen={refusedAt === undefined || scene[refusedAt].isCrevasse ? hinted : new Set([refusedAt])}
           rising={props.rising}
           motion={props.motion}
           showSeason={props.showSeason}
         >
           <Grid
             label={speech.board.planetOf(speech.nameOf(seat))}
-            nameOf={(space) => spaceName(scene[space], targets.has(space), speech)}
-            isTarget={(space) => targets.has(space)}
-            isChosen={(space) => refusal?.space === space || props.hinted.has(space)}
+            names={names}
+            targets={targets}
+            chosen={chosen}
             act={props.act}
             look={look}
           />
@@ -80,4 +93,4 @@ export function Stage(props: StageProps) {
       </div>
     </div>
   );
-}
+});

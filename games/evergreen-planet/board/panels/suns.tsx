@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SEASONS } from '../../material/facts.ts';
 import type { Forecast } from '../../rules/forecast.ts';
 import { onCircle } from '../planet/geometry.ts';
@@ -18,7 +19,7 @@ interface SunsProps {
 }
 
 /** The light under each sun to come; pressing one shows its shade on the planet. */
-export function Suns({ forecast, gain, calendar, speech, shown, show, className }: SunsProps) {
+export const Suns = memo(function Suns({ forecast, gain, calendar, speech, shown, show, className }: SunsProps) {
   return (
     <Panel title={speech.board.sunsToCome} className={className}>
       <div className={styles.suns}>
@@ -47,7 +48,7 @@ export function Suns({ forecast, gain, calendar, speech, shown, show, className 
       </div>
     </Panel>
   );
-}
+});
 
 export const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
 

@@ -9,7 +9,7 @@ import { powerOfCard } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
 import { Icon } from '../../../board/parts/panel.tsx';
 import { Choice, Choices } from '../../../board/parts/question.tsx';
-import styles from '../../../board/parts/question.module.css';
+import styles from '../../../board/parts/choice.module.css';
 
 interface TurnChoicesProps {
   readonly view: View;

@@ -7,9 +7,10 @@ import styles from './grid.module.css';
 
 export interface GridProps {
   readonly label: string;
-  readonly nameOf: (space: number) => string;
-  readonly isTarget: (space: number) => boolean;
-  readonly isChosen: (space: number) => boolean;
+  /** What each space is called. */
+  readonly names: readonly string[];
+  readonly targets: ReadonlySet<number>;
+  readonly chosen: ReadonlySet<number>;
   readonly act: (space: number) => void;
   /** The space under the pointer or the focus, for previews. */
   readonly look: (space: number | undefined) => void;
@@ -36,7 +37,7 @@ const isByKeyboard = ({ target }: SyntheticEvent): boolean =>
  * The planet as a grid for keyboards and screen readers: one tab stop, arrows move, Enter acts. It lies over the picture. All
  * events are heard by the grid itself, so that only spaces that look different are drawn anew.
  */
-export function Grid({ label, nameOf, isTarget, isChosen, act, look }: GridProps) {
+export const Grid = memo(function Grid({ label, names, targets, chosen, act, look }: GridProps) {
   const spot = useSpot();
   const [current, setCurrent] = useState(0);
   const grid = useRef<SVGGElement>(null);
@@ -71,9 +72,9 @@ export function Grid({ label, nameOf, isTarget, isChosen, act, look }: GridProps
             <Cell
               key={space}
               space={space}
-              name={nameOf(space)}
-              isTarget={isTarget(space)}
-              isChosen={isChosen(space)}
+              name={names[space]}
+              isTarget={targets.has(space)}
+              isChosen={chosen.has(space)}
               isCurrent={space === current}
               isAbout={spot(spotOf(space))['data-about']}
             />
@@ -82,7 +83,7 @@ export function Grid({ label, nameOf, isTarget, isChosen, act, look }: GridProps
       ))}
     </g>
   );
-}
+});
 
 interface CellProps {
   readonly space: number;

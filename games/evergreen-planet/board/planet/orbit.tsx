@@ -22,7 +22,7 @@ interface OrbitProps {
 }
 
 /** The orbit is the season wheel: four arcs with their rounds as pips. There is no other calendar. */
-export function Orbit({ id, calendar, names, shown, show }: OrbitProps) {
+export const Orbit = memo(function Orbit({ id, calendar, names, shown, show }: OrbitProps) {
   const now = seasonOf(calendar.round);
   return (
     <g>
@@ -54,7 +54,7 @@ export function Orbit({ id, calendar, names, shown, show }: OrbitProps) {
       })}
     </g>
   );
-}
+});
 
 interface PipsProps {
   readonly season: number;

@@ -50,7 +50,7 @@ interface PipProps {
 const APART = 40;
 
 /** What the light gives a tree. It sits on the sun's side, so that it never hides the shadow. */
-export function LightPip({ space, points, side, risesAt }: PipProps) {
+export const LightPip = memo(function LightPip({ space, points, side, risesAt }: PipProps) {
   const { x, y, scale } = PLACES[space];
   const dx = side === 3 ? -30 : 30;
   return (
@@ -66,4 +66,4 @@ export function LightPip({ space, points, side, risesAt }: PipProps) {
       </g>
     </g>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 const RADIUS = 397;
 const SIZE = 96;
 
@@ -13,16 +15,16 @@ const turned = (degrees: number, moving: boolean) => ({
 });
 
 /** The sun on its orbit. The group turns about the planet's centre, so that a walk is one rotation. */
-export function Sun({ degrees, moving }: Omit<SunProps, 'id'>) {
+export const Sun = memo(function Sun({ degrees, moving }: Omit<SunProps, 'id'>) {
   return (
     <g style={turned(degrees, moving)}>
       <use href="#p-sun" x={RADIUS - SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} />
     </g>
   );
-}
+});
 
 /** The light that the sun throws over the table around it. */
-export function Glow({ id, degrees, moving }: SunProps) {
+export const Glow = memo(function Glow({ id, degrees, moving }: SunProps) {
   return (
     <g style={turned(degrees, moving)} pointerEvents="none">
       <defs>
@@ -35,4 +37,4 @@ export function Glow({ id, degrees, moving }: SunProps) {
       <circle cx={RADIUS} r="330" fill={`url(#${id}-glow)`} />
     </g>
   );
-}
+});

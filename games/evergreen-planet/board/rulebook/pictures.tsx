@@ -112,7 +112,7 @@ function Tracks({ language }: { readonly language: Language }) {
 
 /** The summer sun stands on the right, and the third row is counted from there: small, big, small, small, big. */
 function Lit({ language }: { readonly language: Language }) {
-  const speech = speechFor(language, 1, 0, String);
+  const speech = speechFor(language, ['0'], 0);
   return (
     <div className={styles.planet} aria-hidden="true">
       <Planet

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { localBus } from '../local.ts';
-import { kitOf } from '../../desk.ts';
-import { Notifier } from '../../notices/notifier.ts';
-import { Alarms } from '../../rooms/alarms.ts';
-import { Rooms } from '../../rooms/rooms.ts';
-import type { Store } from '../../store/store.ts';
-import { boxes } from '../../test/boxes.ts';
-import { newPlace } from '../../test/place.ts';
-import { Caller, eventually, testServer } from '../../test/server.ts';
+import { localBus } from '../bus/local.ts';
+import { kitOf } from '../desk.ts';
+import { Notifier, type Notify } from '../notices/notifier.ts';
+import { Alarms } from '../rooms/alarms.ts';
+import { Rooms } from '../rooms/rooms.ts';
+import type { Store } from '../store/store.ts';
+import { boxes } from './boxes.ts';
+import { newPlace } from './place.ts';
+import { Caller, eventually, testServer } from './server.ts';
 
 const ignore = (): undefined => undefined;
 
@@ -25,6 +25,35 @@ async function leftBehind(now: () => number, settings: object) {
 
 const roomsOn = (store: Store, now: () => number): Rooms =>
   new Rooms(boxes.map(kitOf), { store: store.tables, bus: localBus(), now, report: ignore });
+
+/** A table where two people are on turn and away, and nodes that see to it that they are told. */
+async function withNotices() {
+  let now = 1_000_000;
+  const { place, table, bert } = await leftBehind(() => now, {});
+  const roomsHere = roomsOn((await place.open()).store, () => now);
+  const notifierOn = async (way: Notify): Promise<Notifier> => {
+    const { store } = await place.open();
+    const rooms = roomsOn(store, () => now);
+    return new Notifier({
+      store: store.notices,
+      room: (id) => rooms.fresh(id),
+      ways: [way],
+      wants: async () => true,
+      attendance: { isHere: () => false, isHereAnywhere: async () => false },
+      patience: 15_000,
+      now: () => now,
+      report: ignore,
+    });
+  };
+  return { place, table, bert, roomsHere, notifierOn, pass: (ms: number) => (now += ms) };
+}
+
+const tell =
+  (sent: string[]): Notify =>
+  async (_person, { name }) =>
+    void sent.push(name);
+
+const lookAll = (nodes: readonly Notifier[]) => Promise.all(nodes.map((node) => node.look()));
 
 describe('work that a node has taken on and left undone', () => {
   test('clocks: another node acts seconds later, and nothing happens twice', async () => {
@@ -67,39 +96,63 @@ describe('work that a node has taken on and left undone', () => {
   });
 
   test('notices: what a node was to send is sent by another, and once', async () => {
-    let now = 1_000_000;
-    const { place, table, bert } = await leftBehind(() => now, {});
+    const { bert, notifierOn, place, pass } = await withNotices();
     const sent: string[] = [];
-    const notifiers = await Promise.all(
-      [0, 1].map(async () => {
-        const { store } = await place.open();
-        const rooms = roomsOn(store, () => now);
-        return new Notifier({
-          store: store.notices,
-          room: (id) => rooms.fresh(id),
-          ways: [async (person) => void sent.push(person)],
-          wants: async () => true,
-          attendance: { isHere: () => false, isHereAnywhere: async () => false },
-          patience: 15_000,
-          now: () => now,
-          report: ignore,
-        });
-      }),
-    );
-    const look = () => Promise.all(notifiers.map((notifier) => notifier.look()));
-    await look();
+    const nodes = [await notifierOn(tell(sent)), await notifierOn(tell(sent))];
+    await lookAll(nodes);
     expect(sent).toEqual([]);
-    now += 15_000;
     const { store: dying } = await place.open();
-    expect(await dying.notices.claimNotices(now - 15_000, now, now + 10_000)).toHaveLength(2);
-    await look();
+    expect(await dying.notices.claimNotices(pass(15_000) - 15_000, pass(0), pass(0) + 10_000)).toHaveLength(2);
+    await lookAll(nodes);
     expect(sent).toEqual([]);
-    now += 10_000;
-    await look();
-    await look();
-    expect(sent.filter((person) => person === bert.id)).toHaveLength(1);
+    pass(10_000);
+    await lookAll(nodes);
+    await lookAll(nodes);
+    expect(sent.filter((name) => name.endsWith(bert.id))).toHaveLength(1);
     expect(sent).toHaveLength(2);
-    expect(table).not.toBe('');
+  });
+
+  test('notices: a node that dies while it sends; another sends the same under the same name', async () => {
+    const { table, notifierOn, pass } = await withNotices();
+    const [lost, sent]: string[][] = [[], []];
+    // It has begun, and is never heard of again.
+    const dying = await notifierOn((_person, { name }) => new Promise(() => lost.push(name)));
+    const other = await notifierOn(tell(sent));
+    pass(15_000);
+    void dying.look();
+    await eventually(async () => lost).toHaveLength(2);
+    await other.look();
+    expect(sent).toEqual([]);
+    pass(10_000);
+    await other.look();
+    expect(sent.toSorted()).toEqual(lost.toSorted());
+    expect(sent[0]).toContain(table);
+    pass(10_000);
+    await other.look();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('notices: what was sent is not sent again, though a table is looked through anew', async () => {
+    const { table, notifierOn, roomsHere, pass } = await withNotices();
+    const sent: string[] = [];
+    const node = await notifierOn(tell(sent));
+    pass(15_000);
+    await node.look();
+    expect(sent).toHaveLength(2);
+    const room = await roomsHere.get(table);
+    if (room === undefined) throw new Error('the table is gone');
+    node.resume(room);
+    pass(15_000);
+    await node.settle();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('notices: when the summary is saved, it is saved whom to tell', async () => {
+    const { place, table } = await leftBehind(() => 1_000_000, {});
+    const { store } = await place.open();
+    const summary = (await store.tables.unsummarised()).includes(table);
+    expect(summary).toBe(false);
+    expect(await store.notices.claimNotices(2_000_000, 2_000_000, 2_000_001)).toHaveLength(2);
   });
 
   test('clocks: no time counts in which no node was alive, and two nodes that tell it are heard once', async () => {

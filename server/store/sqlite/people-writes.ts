@@ -1,0 +1,56 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { PersonId } from '@grove/table';
+import type { StoredPerson, StoredToken } from '../store.ts';
+
+/** Changes of people, their tokens and where they sit; called inside a transaction. */
+export class PeopleWrites {
+  readonly #sql;
+
+  constructor(database: DatabaseSync) {
+    this.#sql = statements(database);
+  }
+
+  add({ id, name, createdAt, login, password, preferences }: StoredPerson, token: StoredToken): void {
+    this.#sql.add.run(id, name, createdAt, login, password, preferences);
+    this.addToken(token);
+  }
+
+  /** False if the login belongs to somebody else. */
+  update({ id, name, login, password, passkeys, preferences }: StoredPerson): boolean {
+    const owner = login === null ? undefined : this.#sql.ownerOfLogin.get(login);
+    if (owner !== undefined && owner.id !== id) return false;
+    this.#sql.update.run(name, login, password, passkeys, preferences, id);
+    return true;
+  }
+
+  addToken({ id, hash, person, createdAt, name }: StoredToken): void {
+    this.#sql.addToken.run(id, hash, person, createdAt, name);
+  }
+
+  deleteToken(id: string): void {
+    this.#sql.deleteToken.run(id);
+  }
+
+  forget(id: PersonId): void {
+    for (const forget of this.#sql.forget) forget.run(id);
+  }
+}
+
+function statements(database: DatabaseSync) {
+  return {
+    add: database.prepare(
+      'insert into people (id, name, created_at, login, password, preferences) values (?, ?, ?, ?, ?, ?)',
+    ),
+    ownerOfLogin: database.prepare('select id from people where login = ?'),
+    update: database.prepare(
+      'update people set name = ?, login = ?, password = ?, passkeys = ?, preferences = ? where id = ?',
+    ),
+    addToken: database.prepare('insert into tokens (id, hash, person, created_at, name) values (?, ?, ?, ?, ?)'),
+    deleteToken: database.prepare('delete from tokens where id = ?'),
+    forget: [
+      'delete from people where id = ?',
+      'delete from tokens where person = ?',
+      'delete from seats where person = ?',
+    ].map((text) => database.prepare(text)),
+  };
+}
