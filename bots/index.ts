@@ -18,7 +18,7 @@ export { byValue, varied } from './search/varied.ts';
 export { type Outcome, playPairing } from './tournament/game.ts';
 export { type Pairing, pairingOf } from './tournament/schedule.ts';
 export { ratingsOf } from './tournament/ratings.ts';
-export type { Estimate } from './tournament/statistics.ts';
+export { type Estimate, meanWithInterval } from './tournament/statistics.ts';
 export { type EntrantSummary, summarise, type Summary } from './tournament/summary.ts';
 export { type BotWords, botWords } from './words/index.ts';
 export { answering, budgetFor, type Knowledge } from './worker/answer.ts';

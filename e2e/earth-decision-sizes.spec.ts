@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, expectTableInside, kindOf, question } from './earth.ts';
+import { answer, expectTableInside, kindOf, panel as panels, question } from './earth.ts';
 import { test } from './gallery.ts';
 import { expect, expectGoodPage, photograph } from './site.ts';
 
@@ -64,3 +64,14 @@ for (const [width, height, theme, remainder] of [
     }
   });
 }
+
+test('earth: what is asked in every kind of decision can be read by day and by night', async ({ page, gallery }) => {
+  page.setDefaultNavigationTimeout(90_000);
+  await page.goto(`${gallery}?earth=asks`);
+  await expect(panels(page)).toHaveCount(Object.keys(QUESTIONS).length);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await expectGoodPage(page);
+    await photograph(page, `earth-asks-${theme}`);
+  }
+});

@@ -16,7 +16,7 @@ export interface ServerSettings {
   readonly tables?: TableSettings;
   /** Write a line of JSON for every request and every trouble to standard error. */
   readonly log?: boolean;
-  /** Believe a proxy in front of the server about who is asking. */
+  /** Believe the proxy in front of the server about who is asking, and nobody before it. */
   readonly trustProxy?: boolean;
 }
 
@@ -32,12 +32,13 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: BODY_LIMIT,
-    trustProxy,
+    // The last address in `x-forwarded-for` is what the proxy itself saw; what stands before it, anybody may have written.
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     logger: log && { stream: process.stderr, serializers: { req: withoutQuery } },
   });
   await app.register(helmet, securityHeaders);
   await app.register(compress);
-  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   if (tables !== undefined) await serveTables(app, tables);
   await app.register(fastifyStatic, { root: webRoot, cacheControl: false, setHeaders: cacheHeaders });
   for (const path of pagesFor(games)) {

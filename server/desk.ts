@@ -22,8 +22,11 @@ import type { Answer, Room } from './rooms/room.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import type { TableStore } from './store/store.ts';
 
-/** Going back plays the whole game again. */
-const UNDO_COST = 10;
+/** Going back plays the whole game again; and talk need not come as fast as steps. */
+const COSTS: { readonly [Kind in ClientWish['kind']]?: number } = { 'ask-undo': 10, chat: 5, mute: 5, note: 5 };
+
+/** Nobody sits at more tables. */
+const ALL = 10_000;
 
 export const isRefusal = (value: object): value is Refusal => 'reason' in value && 'rule' in value;
 
@@ -67,10 +70,19 @@ export class Desk {
 
   /** Brings a wish to the table. The same id again gives the same answer and changes nothing. */
   async bring(room: Room, person: Person, id: string, wish: ClientWish): Promise<Answer> {
-    this.#limits.take(person.id, wish.kind === 'ask-undo' ? UNDO_COST : 1);
+    this.#limits.take(person.id, COSTS[wish.kind] ?? 1);
     const answer = await room.run({ by: byPerson(person), id, wish: this.#complete(wish) });
     if (wish.kind === 'rematch') await this.#openRematch(room, person);
     return answer;
+  }
+
+  /** Gets up from every table, so that the others can go on: hand the seat over, or end the game without asking. */
+  async leaveAll(person: Person): Promise<void> {
+    for (const { table } of await this.#store.tablesOf(person.id, ALL)) {
+      const room = await this.#rooms.get(table);
+      // Where the game is over or the seat was left before, this is refused, and nothing is to be done.
+      await room?.run({ by: byPerson(person), id: null, wish: { kind: 'leave' } });
+    }
   }
 
   view(room: Room, person: Person | undefined, as?: Viewer): TableView | Refusal {

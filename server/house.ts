@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Box } from '@grove/kernel';
+import type { PersonId } from '@grove/table';
 import { BotClaims } from './bots/claims.ts';
 import type { Bots } from './bots/pool.ts';
 import { BotRunner } from './bots/runner.ts';
@@ -12,6 +13,7 @@ import { type Limits, PersonLimits, usualLimits } from './limits.ts';
 import { createMetrics } from './metrics.ts';
 import { type Office, openOffice } from './notices/office.ts';
 import { Passkeys } from './people/passkeys.ts';
+import { USUAL_COST } from './people/passwords.ts';
 import { People } from './people/people.ts';
 import { Ledger } from './ratings/ledger.ts';
 import { reporter } from './reporter.ts';
@@ -22,6 +24,7 @@ import { Mender } from './rooms/mender.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { TableSettings } from './settings.ts';
 import { Attendance } from './socket/attendance.ts';
+import { Callers } from './socket/callers.ts';
 import type { Store } from './store/store.ts';
 
 /** How long a table is kept that never starts, and how long after its end a game is archived. */
@@ -50,6 +53,7 @@ export class House {
   readonly people: People;
   readonly passkeys: Passkeys;
   readonly attendance: Attendance;
+  readonly callers: Callers;
   readonly office: Office;
   readonly #runner: BotRunner;
   readonly #keeper: Keeper;
@@ -59,7 +63,7 @@ export class House {
 
   constructor(settings: TableSettings, log: (error: unknown) => void) {
     const { boxes, store, bus, bots, botPause = 300, limits = usualLimits, now = steadyNow } = settings;
-    const { node = newNode(), notices = {} } = settings;
+    const { node = newNode(), notices = {}, passwordCost = USUAL_COST } = settings;
     this.report = reporter(this.metrics, log);
     this.boxes = boxes;
     this.bots = bots;
@@ -70,7 +74,9 @@ export class House {
     this.rooms = this.#openRooms();
     this.#personLimits = new PersonLimits(limits, now);
     this.desk = new Desk(this.rooms, store.tables, this.#personLimits, settings.newSeed);
-    this.people = new People(store.people, now);
+    this.callers = new Callers(bus);
+    const changed = (id: PersonId) => this.callers.changed(id);
+    this.people = new People({ store: store.people, now, passwordCost, changed });
     const secret = () => store.notices.secret('passkeys', () => randomBytes(32).toString('base64url'));
     this.passkeys = new Passkeys({ store: store.people, secret, now });
     this.attendance = new Attendance(now, bus, node);

@@ -4,6 +4,7 @@ import type { Bus } from './bus/bus.ts';
 import type { Limits } from './limits.ts';
 import type { MailSettings } from './notices/mail.ts';
 import type { Post } from './notices/post.ts';
+import type { PasswordCost } from './people/passwords.ts';
 import type { Store } from './store/store.ts';
 
 /** How a house of tables is kept. */
@@ -21,6 +22,7 @@ export interface TableSettings {
   /** Where the seeds of deals come from; tests that play whole games want the same ones again. */
   readonly newSeed?: () => string;
   readonly notices?: NoticeSettings;
+  readonly passwordCost?: PasswordCost;
   /** How many days a table is kept that never starts; 0 for ever. */
   readonly keepDays?: number;
   /** How many days after its end a game is put into the archive; 0 for never. */

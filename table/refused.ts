@@ -13,6 +13,7 @@ export type TableReason =
   | 'finished'
   | 'game-over'
   | 'host-only'
+  | 'no-spectators'
   | 'no-such-person'
   | 'no-such-seat'
   | 'no-time-left'

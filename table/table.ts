@@ -75,6 +75,13 @@ export const isPlaying = (table: Table): boolean => table.data.phase === 'playin
 export const seatOf = ({ data }: Table, id: PersonId | undefined): Seat =>
   id === undefined ? -1 : data.seats.findIndex(({ person }) => person?.id === id);
 
+/** Whether somebody may see the table: where there are to be no spectators, once it has begun its own people only. */
+export const mayLook = (table: Table, id: PersonId | undefined): boolean =>
+  table.data.settings.spectators ||
+  table.data.phase === 'gathering' ||
+  id === table.data.host ||
+  seatOf(table, id) >= 0;
+
 /** Whether a person sits there and plays. */
 export function isActive({ data }: Table, seat: Seat): boolean {
   const { person, bot, left } = data.seats[seat];

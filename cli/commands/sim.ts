@@ -6,9 +6,11 @@ import { Command } from 'commander';
 import { botName, findBox, readSeats } from '../find.ts';
 import type { Io } from '../io.ts';
 import { collect, readOptionTexts, wholeNumber } from '../options.ts';
+import { gainRows } from '../sim/gain.ts';
 import { playTournament } from '../sim/pool.ts';
 import { progressBar } from '../sim/progress.ts';
 import { reportPage } from '../sim/report.ts';
+import { formatTable } from '../table.ts';
 import { asJson, asText, type SimResult } from '../sim/result.ts';
 import type { Tournament } from '../sim/tournament.ts';
 import { readAllowance, readNamedBot } from '../thinking.ts';
@@ -43,6 +45,7 @@ export const simCommand = (io: Io): Command =>
         io.out(flags.json ? asJson(result) : asText(result, io));
         results.push(result);
       }
+      if (results.length > 1 && !flags.json) io.out(`\n${formatTable(gainRows(results))}`);
       if (flags.report !== undefined) writeReport(flags.report, reportPage(results));
     });
 

@@ -4,12 +4,13 @@ import { SeededChance } from '@grove/kernel';
 
 /**
  * Lets bots of all levels play so many games of every game, with every number of players and every combination of
- * options in turn: `node cli/laboratory/fuzz-bots.ts GAMES SEED`. An illegal move, an error or a game without end stops
- * it and says which game it was.
+ * options in turn: `node cli/laboratory/fuzz-bots.ts GAMES SEED`, with a third word only of the game with that id. An
+ * illegal move, an error or a game without end stops it and says which game it was.
  */
-const [games = 100, seed = 1] = process.argv.slice(2).map(Number);
+const [games = 100, seed = 1] = process.argv.slice(2, 4).map(Number);
+const [only] = process.argv.slice(4);
 
-for (const box of boxes) {
+for (const box of boxes.filter(({ game }) => only === undefined || game.id === only)) {
   const settings = settingsOf(box.game);
   SeededChance.from(`fuzz ${seed}`).shuffle(settings);
   const begin = performance.now();

@@ -1,76 +1,38 @@
-import type { EntrantSummary } from '@grove/bots';
-
 export const WIDTH = 640;
-const HEIGHT = 120;
-const MOST_BARS = 40;
+/** Room for the words under a chart. */
+export const AXIS = 34;
 
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** How the totals are cut into bars: the same for all entrants, so that their charts can be compared. */
-interface Bins {
-  readonly from: number;
-  readonly size: number;
-  readonly count: number;
-}
+const COLOURS = 6;
 
-export function binsFor(totals: readonly number[]): Bins {
-  const from = Math.floor(Math.min(...totals));
-  const span = Math.floor(Math.max(...totals)) - from + 1;
-  const size = Math.ceil(span / MOST_BARS);
-  return { from, size, count: Math.ceil(span / size) };
-}
+/** The class of an entrant's colour, the same in all charts. */
+export const colourOf = (entrant: number): string => `c${(entrant % COLOURS) + 1}`;
 
-export function countIn({ from, size, count }: Bins, totals: readonly number[]): number[] {
-  const counts = Array.from({ length: count }, () => 0);
-  for (const total of totals) counts[Math.floor((total - from) / size)]++;
-  return counts;
-}
-
-/** One histogram of totals per entrant, on one scale. */
-export function histograms(entrants: readonly EntrantSummary[]): string {
-  const bins = binsFor(entrants.flatMap(({ totals }) => totals));
-  const counts = entrants.map(({ totals }) => countIn(bins, totals));
-  const highest = Math.max(...counts.flat());
-  return entrants.map((entrant, i) => histogram(entrant, bins, counts[i], highest)).join('\n');
-}
-
-function histogram({ name, mean }: EntrantSummary, bins: Bins, counts: readonly number[], highest: number): string {
-  const width = WIDTH / bins.count;
-  const bars = counts.map((count, i) => {
-    const height = (count / highest) * HEIGHT;
-    const [low, high] = [bins.from + i * bins.size, bins.from + (i + 1) * bins.size - 1];
-    const label = low === high ? `${low}` : `${low} to ${high}`;
-    return `<rect class="bar" x="${round(i * width + 0.5)}" y="${round(HEIGHT - height)}" width="${round(width - 1)}" height="${round(height)}"><title>${label}: ${count}</title></rect>`;
-  });
-  const at = round(((mean.value - bins.from + 0.5) / bins.size) * width);
-  const last = bins.from + bins.count * bins.size - 1;
-  return figure(
-    `${name}: totals, mean ${mean.value.toFixed(1)}`,
-    HEIGHT + 24,
-    `${bars.join('')}<line class="mean" x1="${at}" x2="${at}" y1="0" y2="${HEIGHT}"/>
-<text x="0" y="${HEIGHT + 18}">${bins.from}</text><text x="${WIDTH}" y="${HEIGHT + 18}" text-anchor="end">${last}</text>`,
-  );
-}
-
-/** What the totals are made of on average: a row of bars per part, one bar per entrant. */
-export function partBars(entrants: readonly EntrantSummary[]): string {
-  const parts = Object.keys(entrants[0].parts);
-  const highest = Math.max(1, ...entrants.flatMap((entrant) => Object.values(entrant.parts)));
-  const rows = entrants.flatMap(({ name, parts: means }) =>
-    parts.map((part) => ({ part, name, value: means[part] ?? 0 })),
-  );
-  const ordered = parts.flatMap((part) => rows.filter((row) => row.part === part));
-  const bars = ordered.map(({ part, name, value }, i) => {
-    const length = (Math.max(0, value) / highest) * 300;
-    const y = i * 24;
-    return `<text x="0" y="${y + 15}">${escapeHtml(`${part}, ${name}`)}</text><rect class="bar" x="230" y="${y + 3}" width="${round(length)}" height="16"/><text x="${round(236 + length)}" y="${y + 15}">${value.toFixed(1)}</text>`;
-  });
-  return figure('What the totals are made of, on average', ordered.length * 24, bars.join(''));
+/** Which colour is whose; for one entrant nothing needs to be said. */
+export function legend(names: readonly string[]): string {
+  if (names.length < 2) return '';
+  const items = names.map((name, i) => `<li><i class="${colourOf(i)}"></i>${escapeHtml(name)}</li>`);
+  return `<ul class="legend">${items.join('')}</ul>`;
 }
 
 export const figure = (caption: string, height: number, content: string): string =>
   `<figure><figcaption>${escapeHtml(caption)}</figcaption>
 <svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeHtml(caption)}">${content}</svg></figure>`;
 
-const round = (value: number): string => value.toFixed(1);
+export const label = (x: number, y: number, text: string, anchor: 'start' | 'middle' | 'end' = 'middle'): string =>
+  `<text x="${round(x)}" y="${round(y)}" text-anchor="${anchor}">${escapeHtml(text)}</text>`;
+
+export const round = (value: number): string => value.toFixed(1);
+
+/** Rows of text as a table, the header first; it scrolls for itself where it is wider than the page. */
+export function table([header, ...rows]: readonly (readonly string[])[], what: string): string {
+  const head = header.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('');
+  const body = rows.map(([first, ...cells]) => {
+    const others = cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
+    return `<tr><th scope="row">${escapeHtml(first)}</th>${others}</tr>`;
+  });
+  return `<div class="wide" role="region" tabindex="0" aria-label="${escapeHtml(what)}">
+<table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`;
+}

@@ -1,6 +1,6 @@
 import type { Estimate } from '@grove/bots';
 import { readNamedBot } from '../thinking.ts';
-import { escapeHtml, figure, WIDTH } from './charts.ts';
+import { AXIS, colourOf, figure, label, WIDTH } from './charts.ts';
 import type { SimResult } from './result.ts';
 
 const HEIGHT = 200;
@@ -42,11 +42,12 @@ function draw(points: readonly Point[], what: string, digits: number): string {
     const { value } = point.reached;
     const at = x(point).toFixed(1);
     const range = `<line class="range" x1="${at}" x2="${at}" y1="${y(Math.max(low, point.reached.low)).toFixed(1)}" y2="${y(Math.min(high, point.reached.high)).toFixed(1)}"/>`;
-    return `${range}<circle class="bar" cx="${at}" cy="${y(value).toFixed(1)}" r="4"/><text x="${at}" y="${(y(value) - 8).toFixed(1)}" text-anchor="middle">${value.toFixed(digits)}</text><text x="${at}" y="${HEIGHT + 18}" text-anchor="middle">${escapeHtml(point.label)}</text>`;
+    const words = label(x(point), y(value) - 10, value.toFixed(digits)) + label(x(point), HEIGHT + 28, point.label);
+    return `${range}<circle cx="${at}" cy="${y(value).toFixed(1)}" r="4"/>${words}`;
   });
   return figure(
     `Strength against thinking time: ${what}`,
-    HEIGHT + 24,
-    `<polyline class="curve" points="${line}"/>${marks.join('')}`,
+    HEIGHT + AXIS,
+    `<g class="${colourOf(0)}"><polyline class="curve" points="${line}"/>${marks.join('')}</g>`,
   );
 }

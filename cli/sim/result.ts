@@ -47,7 +47,7 @@ export const entrantRows = (entrants: readonly EntrantSummary[]): string[][] => 
   ...entrants.map(({ name, mean, median, deviation, wins, rating }) => [
     name,
     mean.value.toFixed(1),
-    interval(mean, (value) => value.toFixed(1)),
+    formatInterval(mean, 1),
     String(median),
     deviation.toFixed(1),
     percent(wins.value),
@@ -60,6 +60,10 @@ export const seatRows = ({ seats }: Summary): string[][] => [
   ['', 'mean', 'wins'],
   ...seats.map(({ mean, wins }, seat) => [`seat ${seatNumber(seat)}`, mean.toFixed(1), percent(wins)]),
 ];
+
+/** Bounds with so many digits. */
+export const formatInterval = (estimate: Estimate, digits: number): string =>
+  interval(estimate, (value) => value.toFixed(digits));
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 

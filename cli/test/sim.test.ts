@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { summarise } from '@grove/bots';
 import { expect, test } from 'vitest';
-import { binsFor, countIn } from '../sim/charts.ts';
+import { gainOf } from '../sim/gain.ts';
+import { binsFor, countIn } from '../sim/histogram.ts';
 import { fileWith, grove } from './grove.ts';
 
 const sim = (...more: string[]) => grove(['sim', 'acorns', '--seed', 'oak', ...more]);
@@ -48,7 +50,8 @@ test('the report is one page that loads nothing', async () => {
   const file = fileWith('report.html', '');
   await sim('--seats', 'greedy,random', '--games', '20', '--workers', '1', '--report', file);
   const page = readFileSync(file, 'utf8');
-  expect(page.match(/<svg/g)).toHaveLength(3);
+  expect(page.match(/<svg/g)).toHaveLength(2);
+  expect(page.match(/<dt>/g)?.length).toBeGreaterThan(0);
   expect(page).not.toMatch(/<script|<link|src=|href=|url\(|https?:/);
 });
 
@@ -75,4 +78,39 @@ test('histograms count every total once, in at most forty bars', () => {
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5);
   expect(counts[0]).toBe(3);
   expect(counts.at(-1)).toBe(1);
+});
+
+test('a gain is reckoned deal by deal, over all seats of a deal', () => {
+  const result = (totals: number[]) => {
+    const outcomes = totals.map((total, game) => ({
+      entrants: game % 2 === 0 ? [0, 1] : [1, 0],
+      totals: game % 2 === 0 ? [total, 0] : [0, total],
+      winners: [0],
+      parts: [{}, {}],
+      steps: 1,
+    }));
+    const tournament = { game: 'acorns', bots: ['bot', 'random'], games: totals.length, seed: 'oak', options: {} };
+    return { tournament, summary: summarise(tournament.bots, outcomes), seconds: 1 };
+  };
+  const { value, low, high } = gainOf(result([10, 20, 30, 40, 50, 60]), result([11, 21, 32, 42, 53, 63]));
+  expect(value).toBe(2);
+  expect([low, high].map((bound) => bound.toFixed(2))).toEqual(['-0.48', '4.48']);
+});
+
+test('several thinking times give a curve, and what each brings over the one before', async () => {
+  const file = fileWith('curve.html', '');
+  const { out } = await sim(
+    '--seats',
+    'bot,random',
+    '--times',
+    '1,2',
+    '--games',
+    '4',
+    '--workers',
+    '1',
+    '--report',
+    file,
+  );
+  expect(out).toMatch(/bot +mean +95 % interval +gain +95 % interval/);
+  expect(readFileSync(file, 'utf8')).toContain('Strength against thinking time');
 });

@@ -1,5 +1,6 @@
-import { fuzzGame, LEVELS, MEASURES, settingsOf, thoughts } from '@grove/bots';
-import { type Box, readOptions, SeededChance } from '@grove/kernel';
+import { isDeepStrictEqual } from 'node:util';
+import { fuzzGame, LEVELS, MEASURES, settingsOf, thoughts, unlessCalledOff } from '@grove/bots';
+import { type Box, type Budget, readOptions, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { boxes } from '../index.ts';
 
@@ -30,44 +31,83 @@ describe.each(levelled)('the bots of %s', (_, box) => {
   test.each(Object.keys(box.bots))('%s plays the same moves for the same seed and thoughts', (name) => {
     const { game } = box;
     const choices = () =>
-      firstChoices(box, (view, seat, i) => choose(box, name, view, seat, `again ${i}`), game.players.min);
+      choicesIn(box, (view, seat, i) => choose(box, name, view, seat, `again ${i}`), game.players.min);
     expect(choices()).toEqual(choices());
   });
 
   test.each(Object.keys(box.bots))('%s chooses the same in states that its seat cannot tell apart', (name) => {
     const { game } = box;
-    const compare = (view: unknown, seat: number, i: number) => {
-      const other = game.view(game.imagine(view, SeededChance.from(`other ${i}`)), seat);
+    let different = 0;
+    const compare = (view: unknown, seat: number, i: number, state: unknown) => {
+      const twin = game.imagine(view, SeededChance.from(`other ${i}`));
+      if (!isDeepStrictEqual(game.save(twin), game.save(state))) different++;
       const move = choose(box, name, view, seat, `stream ${i}`);
-      expect(choose(box, name, other, seat, `stream ${i}`), `step ${i}`).toEqual(move);
-      return move;
+      expect(choose(box, name, game.view(twin, seat), seat, `stream ${i}`), `look ${i}`).toEqual(move);
     };
-    expect(firstChoices(box, compare, Math.max(2, game.players.min))).toHaveLength(LOOKS);
+    choicesIn(box, compare, Math.max(2, game.players.min));
+    expect(different).toBeGreaterThan(LOOKS / 2);
+  });
+
+  test('stop when they are called off, and still choose by the rules', () => {
+    const { game } = box;
+    let thought = 0;
+    choicesIn(
+      box,
+      (view, seat, i) => {
+        let counted = 0;
+        const endless: Budget = {
+          used: () => counted / 1000,
+          spent: () => counted >= 1000,
+          count: () => void counted++,
+        };
+        const budget = unlessCalledOff(endless, () => counted >= FEW);
+        const chance = SeededChance.from(`off ${i}`);
+        const move = box.bots.ancient(game).choose(view, seat, chance, budget);
+        expect(counted).toBeLessThanOrEqual(FEW);
+        thought += counted;
+        expect(game.why(game.imagine(view, chance), seat, move)).toBeUndefined();
+      },
+      game.players.min,
+    );
+    expect(thought).toBeGreaterThan(FEW);
   });
 });
 
 /** How many situations of a game are looked at. */
-const LOOKS = 10;
+const LOOKS = 13;
 
 /** A new bot for each choice, so that none remembers what another meant to do. */
 const choose = ({ bots, game }: Box, name: string, view: unknown, seat: number, stream: string): unknown =>
   bots[name](game).choose(view, seat, SeededChance.from(stream), thoughts(FEW));
 
-/** What is chosen in the first situations of a game that saplings play. */
-function firstChoices(
+/** What is chosen in situations all through a game that saplings play. */
+const choicesIn = (
   box: Box,
-  decide: (view: unknown, seat: number, i: number) => unknown,
+  decide: (view: unknown, seat: number, look: number, state: unknown) => unknown,
   players: number,
-): unknown[] {
-  const { game } = box;
+): unknown[] =>
+  situationsOf(box, players).map((state, look) => {
+    const [seat] = box.game.waitingFor(state);
+    return decide(box.game.view(state, seat), seat, look, state);
+  });
+
+const situations = new Map<string, unknown[]>();
+
+/** States from the beginning to the end of one game, the same distance apart. */
+function situationsOf({ game, bots }: Box, players: number): unknown[] {
+  const key = `${game.id} ${players}`;
+  const known = situations.get(key);
+  if (known !== undefined) return known;
   const chance = SeededChance.from('looks');
   const state = game.start(players, readOptions(game.options), chance);
-  const walker = box.bots.sapling(game);
-  return Array.from({ length: LOOKS }, (_, i) => {
-    const [seat] = game.waitingFor(state);
-    const view = game.view(state, seat);
-    const move = decide(view, seat, i);
-    game.play(state, seat, walker.choose(view, seat, SeededChance.from(`walk ${i}`)), chance);
-    return move;
-  });
+  const walker = bots.sapling(game);
+  const passed: unknown[] = [];
+  for (let [seat] = game.waitingFor(state); seat !== undefined; [seat] = game.waitingFor(state)) {
+    passed.push(game.copy(state));
+    const stream = SeededChance.from(`walk ${passed.length}`);
+    game.play(state, seat, walker.choose(game.view(state, seat), seat, stream), chance);
+  }
+  const found = Array.from({ length: LOOKS }, (_, look) => passed[Math.floor((look * passed.length) / LOOKS)]);
+  situations.set(key, found);
+  return found;
 }

@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { addressKey } from '../addresses.ts';
 import type { ApiContext } from './context.ts';
 import { ErrorBody } from './errors.ts';
 
@@ -7,6 +9,9 @@ export const security = [{ token: [] }];
 export const errors = { 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody };
 export const PersonBody = Type.Object({ id: Type.String(), name: Type.String() });
 export const Arrival = Type.Object({ person: PersonBody, token: Type.String() });
+
+/** How the limits tell askers apart. */
+export const keyGenerator = ({ ip }: FastifyRequest): string => addressKey(ip);
 
 /** For what people do seldom; programs that do it often are not people. */
 export const seldom = ({ limits }: ApiContext) => ({

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Box } from '@grove/kernel';
+import type { Person } from '@grove/table';
 import type { Bots } from '../bots/pool.ts';
 import type { Desk } from '../desk.ts';
 import type { Limits } from '../limits.ts';
@@ -36,16 +37,25 @@ export interface ApiContext {
 }
 
 /** The person behind the `authorization: Bearer TOKEN` of a request, if any. A token that is no good is refused. */
-export async function maybeKnown(people: People, request: FastifyRequest): Promise<Known | undefined> {
-  const header = request.headers.authorization;
-  if (header === undefined) return undefined;
-  const person = header.startsWith('Bearer ') ? await people.known(header.slice(7)) : undefined;
-  if (person === undefined) throw new ApiError(401, 'bad-token', 'this token is not known here');
-  return person;
+export async function maybeKnown(people: People, request: FastifyRequest): Promise<Person | undefined> {
+  return (await shownToken(people, request))?.person;
 }
 
-export async function mustBeKnown(people: People, request: FastifyRequest): Promise<Known> {
-  const person = await maybeKnown(people, request);
-  if (person === undefined) throw new ApiError(401, 'no-token', 'send your token as authorization: Bearer TOKEN');
-  return person;
+export async function mustBeKnown(people: People, request: FastifyRequest): Promise<Person> {
+  return (await mustShowToken(people, request)).person;
+}
+
+/** For the few who need to know which of somebody's tokens it is. */
+export async function mustShowToken(people: People, request: FastifyRequest): Promise<Known> {
+  const known = await shownToken(people, request);
+  if (known === undefined) throw new ApiError(401, 'no-token', 'send your token as authorization: Bearer TOKEN');
+  return known;
+}
+
+async function shownToken(people: People, { headers }: FastifyRequest): Promise<Known | undefined> {
+  const { authorization } = headers;
+  if (authorization === undefined) return undefined;
+  const known = authorization.startsWith('Bearer ') ? await people.known(authorization.slice(7)) : undefined;
+  if (known === undefined) throw new ApiError(401, 'bad-token', 'this token is not known here');
+  return known;
 }

@@ -54,7 +54,7 @@ export function asApiError(error: Error): ApiError {
     return new ApiError(
       503,
       'away',
-      'the server cannot reach its database at the moment; send this again, it counts once',
+      'the server cannot reach its database at the moment; send this again a little later',
     );
   }
   const { statusCode, code } = error as FastifyError;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mailWords } from '../notices/mail-words.ts';
 import type { Limits } from '../limits.ts';
 import type { Store } from '../store/store.ts';
+import { keyGenerator } from './common.ts';
 
 interface Asking {
   readonly Querystring: { readonly code?: string };
@@ -26,7 +27,7 @@ const page = (body: string): string =>
 export async function mailPages(app: FastifyInstance, { store, limits }: MailPages): Promise<void> {
   const { notices } = store;
   // Nobody tries codes by the thousand.
-  await app.register(rateLimit, { max: limits.arrivals, timeWindow: '1 minute' });
+  await app.register(rateLimit, { max: limits.arrivals, timeWindow: '1 minute', keyGenerator });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
     done(null, null),
   );

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isRefusal } from '../desk.ts';
 import { errors, PersonBody, seldom, security } from './common.ts';
-import { type Api, type ApiContext, mustBeKnown } from './context.ts';
+import { type Api, type ApiContext, mustBeKnown, mustShowToken } from './context.ts';
 import type { People } from '../people/people.ts';
 import { ApiError, refused } from './errors.ts';
 import { AccountChange, NameBody, Preferences } from './schemas.ts';
@@ -92,7 +92,8 @@ export function accountRoutes(api: Api, context: ApiContext): void {
       },
     },
     async (request, reply) => {
-      const { id, token } = await mustBeKnown(people, request);
+      const { person, token } = await mustShowToken(people, request);
+      const { id } = person;
       const { login, password, current = '' } = request.body;
       const isChange = await people.hasAccount(id);
       if (isChange) await demandProof(people, id, token, current);
@@ -118,14 +119,17 @@ async function demandProof(people: People, id: string, token: string, current: s
 
 /** What is kept about me is mine to read and to delete. */
 export function dataRoutes(api: Api, context: ApiContext): void {
-  const { people, store } = context;
+  const { people, store, desk } = context;
 
   api.get(
     '/me/data',
     {
+      // It is read from everywhere, and a person wants it once.
+      config: seldom(context),
       schema: {
         tags,
         summary: 'Everything that is kept about me',
+        description: 'What I did, said and noted at the tables is in their logs.',
         security,
         response: { 200: Type.Unknown(), ...errors },
       },
@@ -153,13 +157,16 @@ export function dataRoutes(api: Api, context: ApiContext): void {
       schema: {
         tags,
         summary: 'Delete me',
-        description: 'Removes the person, the account and all tokens. Games played stay, with the name of then.',
+        description:
+          'Gets up from all tables and removes the person, the account and all tokens. Games played stay, with the name of then.',
         security,
         response: { 204: Type.Null(), ...errors },
       },
     },
     async (request, reply) => {
-      await people.delete((await mustBeKnown(people, request)).id);
+      const me = await mustBeKnown(people, request);
+      await desk.leaveAll(me);
+      await people.delete(me.id);
       return reply.code(204).send(null);
     },
   );

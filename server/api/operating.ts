@@ -11,11 +11,15 @@ export interface OperatedHouse {
   readonly rooms: Rooms;
 }
 
+/** What proxies and Prometheus ask for all the time is logged only when it goes wrong. */
+const quiet = { logLevel: 'warn' } as const;
+
 /** For those who run the server: is it ready, and how is it doing. (`/healthz` says that the process is alive.) */
 export function operatingRoutes(app: FastifyInstance, { store, bus, metrics, rooms }: OperatedHouse): void {
-  app.get('/readyz', async (request, reply) => {
+  const check = shared(() => store.check());
+  app.get('/readyz', quiet, async (request, reply) => {
     try {
-      await store.check();
+      await check();
       // Without the bus everything works, only others see it a little later.
       return { status: 'ready', bus: bus.isUp ? 'connected' : 'away' };
     } catch (error) {
@@ -24,9 +28,20 @@ export function operatingRoutes(app: FastifyInstance, { store, bus, metrics, roo
     }
   });
 
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', quiet, async (_request, reply) => {
     metrics.rooms.set(rooms.count);
     metrics.busUp.set(Number(bus.isUp));
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+}
+
+/** All who ask while it is under way get the same answer: a check is a write, and anybody may ask. */
+function shared(ask: () => Promise<void>): () => Promise<void> {
+  let asking: Promise<void> | undefined;
+  return () => {
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Place } from '../people/passkeys.ts';
 import { Arrival, errors, seldom, security } from './common.ts';
-import { type Api, type ApiContext, mustBeKnown } from './context.ts';
+import { type Api, type ApiContext, mustBeKnown, mustShowToken } from './context.ts';
 import { ApiError, notThere } from './errors.ts';
 import { KeyAnswer, NewKey } from './schemas.ts';
 
@@ -86,7 +86,8 @@ export function passkeyMaking(api: Api, context: ApiContext): void {
       },
     },
     async (request, reply) => {
-      const { id, token } = await mustBeKnown(people, request);
+      const { person, token } = await mustShowToken(people, request);
+      const { id } = person;
       const { answer, login, current } = request.body;
       if (!(await people.mayAddProof(id, token, current))) {
         throw new ApiError(401, 'sign-in-again', 'sign in again, or give the present password');

@@ -4,6 +4,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { refuseOtherPages } from '../socket/origin.ts';
 import { arrivalRoutes } from './arrivals.ts';
+import { keyGenerator } from './common.ts';
 import type { Api, ApiContext } from './context.ts';
 import { dailyRoutes, dailyTryRoute } from './daily.ts';
 import { errorHandler } from './errors.ts';
@@ -14,6 +15,7 @@ import { accountRoutes, dataRoutes, profileRoutes } from './me.ts';
 import { noticeRoutes } from './notices.ts';
 import { passkeyDoor, passkeyMaking, passkeyRoutes } from './passkeys.ts';
 import { openApi } from './openapi.ts';
+import { serializerCompiler } from './serializers.ts';
 import { leaderboardRoute, myGamesRoute, playerRoute } from './standings.ts';
 import { commandRoute, dealRoutes, viewRoutes } from './tables.ts';
 import { tokenEndRoutes, tokenRoutes } from './tokens.ts';
@@ -47,11 +49,12 @@ const groups = [
 export async function apiRoutes(app: FastifyInstance, context: ApiContext, origins: readonly string[]): Promise<void> {
   const api = app.withTypeProvider() as Api;
   api.setValidatorCompiler(TypeBoxValidatorCompiler);
+  api.setSerializerCompiler(serializerCompiler);
   api.setErrorHandler(errorHandler(() => context.metrics.errors.inc()));
   await api.register(swagger, openApi);
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
   await api.register(async (guarded: Api) => {
-    await guarded.register(rateLimit, { max: context.limits.requests, timeWindow: '1 minute' });
+    await guarded.register(rateLimit, { max: context.limits.requests, timeWindow: '1 minute', keyGenerator });
     guarded.addHook('onRequest', async (request) => refuseOtherPages(request, origins));
     for (const add of groups) add(guarded, context);
   });

@@ -1,7 +1,7 @@
 import { readName } from '@grove/table';
 import { Type } from 'typebox';
 import { errors, seldom, security } from './common.ts';
-import { type Api, type ApiContext, mustBeKnown } from './context.ts';
+import { type Api, type ApiContext, mustBeKnown, mustShowToken } from './context.ts';
 import { ApiError, notThere, refused } from './errors.ts';
 import { TokenBody } from './schemas.ts';
 
@@ -33,10 +33,10 @@ export function tokenRoutes(api: Api, context: ApiContext): void {
       },
     },
     async (request) => {
-      const me = await mustBeKnown(people, request);
-      const tokens = await store.people.tokensOf(me.id);
+      const { person, token } = await mustShowToken(people, request);
+      const tokens = await store.people.tokensOf(person.id);
       return tokens
-        .map(({ id, name, createdAt }) => ({ id, name, createdAt, current: id === me.token }))
+        .map(({ id, name, createdAt }) => ({ id, name, createdAt, current: id === token }))
         .sort((a, b) => b.createdAt - a.createdAt);
     },
   );
@@ -55,7 +55,8 @@ export function tokenRoutes(api: Api, context: ApiContext): void {
       },
     },
     async (request) => {
-      const { id, token } = await mustBeKnown(people, request);
+      const { person, token } = await mustShowToken(people, request);
+      const { id } = person;
       const known = await store.people.tokensOf(id);
       if (known.length >= MOST) throw new ApiError(409, 'too-many-tokens', `there are ${MOST} tokens already`);
       const name = request.body === null || request.body === undefined ? null : readName(request.body.name);
@@ -81,9 +82,9 @@ export function tokenEndRoutes(api: Api, { people }: ApiContext): void {
       },
     },
     async (request, reply) => {
-      const { id, token: current } = await mustBeKnown(people, request);
+      const { person, token: current } = await mustShowToken(people, request);
       const { token } = request.params;
-      if (!(await people.endToken(id, token === 'current' ? current : token))) throw notThere('token of yours');
+      if (!(await people.endToken(person.id, token === 'current' ? current : token))) throw notThere('token of yours');
       return reply.code(204).send(null);
     },
   );

@@ -20,11 +20,17 @@ export interface Pulse {
   readonly node: string;
 }
 
-/** What the nodes tell each other, about one table each; the pulse is about none. */
+/** That somebody has another name, or a token less. */
+export interface Changed {
+  readonly person: PersonId;
+}
+
+/** What the nodes tell each other, about one table each; pulses and people are about none. */
 export interface Channels {
   readonly growth: Growth;
   readonly company: Company;
   readonly pulse: Pulse;
+  readonly changed: Changed;
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { Refusal } from '@grove/kernel';
 import { type Person, type PersonId, readName } from '@grove/table';
 import { newPersonId } from '../ids.ts';
-import type { PeopleStore, StoredPerson } from '../store/store.ts';
-import { fitsPassword, hashPassword } from './passwords.ts';
+import type { PeopleStore, StoredPerson, StoredToken } from '../store/store.ts';
+import { fitsPassword, hashPassword, isUpToDate, type PasswordCost } from './passwords.ts';
 import { fits, type NewToken, newToken, readToken } from './tokens.ts';
 
-/** Somebody who has shown a token. */
-export interface Known extends Person {
+/** Somebody who has shown a token, and the id of the token, which is nobody else's business. */
+export interface Known {
+  readonly person: Person;
   readonly token: string;
 }
 
@@ -15,16 +16,28 @@ export interface Arrival {
   readonly token: string;
 }
 
+export interface PeopleSettings {
+  readonly store: PeopleStore;
+  readonly now: () => number;
+  readonly passwordCost: PasswordCost;
+  /** Told of everybody who has another name, or a token less. */
+  readonly changed: (id: PersonId) => void;
+}
+
 const JUST_NOW = 600_000;
 
 /** Guests, whose browser keeps a token and nothing else is needed, and accounts for those who want more devices. */
 export class People {
   readonly #store: PeopleStore;
   readonly #now: () => number;
+  readonly #cost: PasswordCost;
+  readonly #changed: (id: PersonId) => void;
 
-  constructor(store: PeopleStore, now: () => number) {
+  constructor({ store, now, passwordCost, changed }: PeopleSettings) {
     this.#store = store;
     this.#now = now;
+    this.#cost = passwordCost;
+    this.#changed = changed;
   }
 
   async addGuest(text: string): Promise<Arrival | Refusal> {
@@ -44,8 +57,18 @@ export class People {
     if (parts === undefined) return undefined;
     const stored = await this.#store.token(parts.id);
     if (!fits(parts.secret, stored)) return undefined;
-    const person = await this.#store.person(stored.person);
-    return person && { id: person.id, name: person.name, token: parts.id };
+    return this.#owner(stored);
+  }
+
+  /** The same for somebody who has shown it before; undefined once it has ended. */
+  async stillKnown(token: string): Promise<Known | undefined> {
+    const stored = await this.#store.token(token);
+    return stored && this.#owner(stored);
+  }
+
+  async #owner({ id: token, person }: StoredToken): Promise<Known | undefined> {
+    const owner = await this.#store.person(person);
+    return owner && { person: { id: owner.id, name: owner.name }, token };
   }
 
   async details(id: PersonId): Promise<StoredPerson | undefined> {
@@ -56,6 +79,7 @@ export class People {
     const name = readName(text);
     if (typeof name !== 'string') return name;
     await this.#change(id, { name });
+    this.#changed(id);
     return { id, name };
   }
 
@@ -65,7 +89,7 @@ export class People {
 
   /** Gives a guest an account, or an account another login or password. False if the login is taken. */
   async setAccount(id: PersonId, login: string, password: string): Promise<boolean> {
-    return this.#change(id, { login: loginKey(login), password: await hashPassword(password) });
+    return this.#change(id, { login: loginKey(login), password: await hashPassword(password, this.#cost) });
   }
 
   async hasAccount(id: PersonId): Promise<boolean> {
@@ -94,13 +118,16 @@ export class People {
 
   /** Whether this is the password of a person's account. */
   async hasPassword(id: PersonId, password: string): Promise<boolean> {
-    return fitsPassword(password, (await this.#store.person(id))?.password ?? null);
+    return fitsPassword(password, (await this.#store.person(id))?.password ?? null, this.#cost);
   }
 
   /** A new token for somebody who knows an account's password. */
   async logIn(login: string, password: string): Promise<Arrival | undefined> {
     const person = await this.#store.personByLogin(loginKey(login));
-    if (!(await fitsPassword(password, person?.password ?? null)) || person === undefined) return undefined;
+    const stored = person?.password ?? null;
+    if (!(await fitsPassword(password, stored, this.#cost)) || person === undefined || stored === null)
+      return undefined;
+    if (!isUpToDate(stored, this.#cost)) await this.setAccount(person.id, login, password);
     const token = newToken(person.id, this.#now());
     await this.#store.addToken(token.stored);
     return { person: { id: person.id, name: person.name }, token: token.text };
@@ -126,6 +153,7 @@ export class People {
   async endToken(id: PersonId, token: string): Promise<boolean> {
     if ((await this.#store.token(token))?.person !== id) return false;
     await this.#store.deleteToken(token);
+    this.#changed(id);
     return true;
   }
 
@@ -134,10 +162,12 @@ export class People {
     const tokens = await this.#store.tokensOf(id);
     const browsers = tokens.filter(({ id: token, name }) => name === null && token !== except);
     await Promise.all(browsers.map(({ id: token }) => this.#store.deleteToken(token)));
+    this.#changed(id);
   }
 
-  delete(id: PersonId): Promise<void> {
-    return this.#store.deletePerson(id);
+  async delete(id: PersonId): Promise<void> {
+    await this.#store.deletePerson(id);
+    this.#changed(id);
   }
 
   async #change(id: PersonId, change: Partial<StoredPerson>): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { describeRefusal, type Viewer } from '@grove/kernel';
-import { entryFor, onlookerAt, type Person, type SeenEntry, type Told } from '@grove/table';
+import { entryFor, onlookerAt, type SeenEntry, type Told } from '@grove/table';
 import { asApiError } from '../api/errors.ts';
 import { measured } from '../api/measured.ts';
 import { type Desk, isRefusal } from '../desk.ts';
 import type { Metrics } from '../metrics.ts';
-import type { People } from '../people/people.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Bucket } from './bucket.ts';
 import type { Attendance } from './attendance.ts';
+import { Identity, type IdentityServices } from './identity.ts';
 import { type ClientMessage, idIn, readMessage, type ServerMessage } from './protocol.ts';
 
 /** The little that a connection needs of a socket. */
@@ -18,13 +18,11 @@ export interface Line {
   readonly bufferedAmount: number;
 }
 
-export interface ConnectionServices {
+export interface ConnectionServices extends IdentityServices {
   readonly desk: Desk;
-  readonly people: People;
   readonly metrics: Metrics;
   readonly attendance: Attendance;
   readonly now: () => number;
-  readonly report: (error: unknown) => void;
 }
 
 /** A client that is so far behind is cut off; it comes back and loads the table anew. */
@@ -39,9 +37,9 @@ export class Connection {
   readonly #line: Line;
   readonly #services: ConnectionServices;
   readonly #bucket: Bucket;
+  readonly #identity: Identity;
   /** How to stop watching each table. */
   readonly #watches = new Map<string, () => void>();
-  #person: Person | undefined;
   #queue: Promise<void> = Promise.resolve();
   #pending = 0;
   #floods = 0;
@@ -51,6 +49,7 @@ export class Connection {
     this.#line = line;
     this.#services = services;
     this.#bucket = bucket;
+    this.#identity = new Identity(services, () => this.#hangUp(1008, 'signed out'));
   }
 
   receive(text: string): void {
@@ -74,6 +73,7 @@ export class Connection {
   /** The socket is gone. */
   dropped(): void {
     this.#closed = true;
+    this.#identity.close();
     for (const table of this.#watches.keys()) this.#unwatch(table);
   }
 
@@ -110,13 +110,11 @@ export class Connection {
   }
 
   async #hello(token: string): Promise<void> {
-    const person = await this.#services.people.known(token);
+    const person = await this.#identity.show(token);
     if (person === undefined) {
-      this.#send({ type: 'error', kind: 'bad-token', message: 'this token is not known here' });
-      return;
+      return this.#send({ type: 'error', kind: 'bad-token', message: 'this token is not known here' });
     }
-    this.#person = { id: person.id, name: person.name };
-    this.#send({ type: 'welcome', person: this.#person });
+    this.#send({ type: 'welcome', person });
   }
 
   async #watch({ table, since, as }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
@@ -124,7 +122,7 @@ export class Connection {
     let room = await desk.fresh(table);
     while (room?.closed === true) room = await desk.fresh(table);
     if (room === undefined) return this.#send({ type: 'error', kind: 'not-there', message: 'there is no such table' });
-    const view = desk.view(room, this.#person, as);
+    const view = desk.view(room, this.#identity.person, as);
     if (isRefusal(view)) {
       return this.#send({ type: 'error', kind: view.reason, message: describeRefusal(view) });
     }
@@ -134,7 +132,7 @@ export class Connection {
     if (missed === undefined) this.#send({ type: 'table', table, view });
     else this.#update(room, missed, as);
     const silence = room.listen((told, watched) => this.#update(watched, told, as));
-    const goodbye = attendance.arrive(room, this.#person?.id, (presence) => this.#send(presence));
+    const goodbye = attendance.arrive(room, this.#identity.person?.id, (presence) => this.#send(presence));
     this.#watches.set(table, () => {
       silence();
       goodbye();
@@ -148,7 +146,7 @@ export class Connection {
 
   /** Sends what happened; whoever may no longer look is told so and hears no more. */
   #update(room: Room, told: readonly Told[], as: Viewer | undefined): void {
-    const view = this.#services.desk.view(room, this.#person, as);
+    const view = this.#services.desk.view(room, this.#identity.person, as);
     const entries = this.#seen(room, told, as);
     if (entries === undefined || isRefusal(view)) {
       this.#unwatch(room.id);
@@ -159,13 +157,13 @@ export class Connection {
   }
 
   #seen(room: Room, told: readonly Told[], as: Viewer | undefined): SeenEntry[] | undefined {
-    const onlooker = onlookerAt(room.table, this.#person?.id, as);
+    const onlooker = onlookerAt(room.table, this.#identity.person?.id, as);
     return 'reason' in onlooker ? undefined : told.map((line) => entryFor(room.kit.game, line, onlooker));
   }
 
   async #do({ table, id, wish }: Extract<ClientMessage, { type: 'do' }>): Promise<void> {
     const { desk, metrics } = this.#services;
-    const person = this.#person;
+    const { person } = this.#identity;
     if (person === undefined) {
       return this.#send({ type: 'error', id, kind: 'no-token', message: 'say hello with your token first' });
     }

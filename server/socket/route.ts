@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
+import { addressKey } from '../addresses.ts';
 import { ApiError, errorHandler } from '../api/errors.ts';
 import type { Limits } from '../limits.ts';
 import { Bucket } from './bucket.ts';
@@ -35,28 +36,30 @@ export async function socketRoute(
     errorHandler: errorHandler(() => services.metrics.errors.inc()),
     preValidation: async (request) => {
       refuseOtherPages(request, origins);
-      if (addresses.full(request.ip)) throw new ApiError(429, 'too-many', 'too many connections from this address');
+      if (addresses.full(addressKey(request.ip)))
+        throw new ApiError(429, 'too-many', 'too many connections from this address');
     },
     handler: (_request, reply) => reply.code(426).send({ error: { kind: 'not-a-socket', message: 'use a WebSocket' } }),
     wsHandler: (socket, { ip }) => {
-      addresses.add(ip);
+      const address = addressKey(ip);
+      addresses.add(address);
       attach(socket, services);
-      socket.on('close', () => addresses.remove(ip));
+      socket.on('close', () => addresses.remove(address));
     },
   });
 }
 
 /** Connects a socket with the house. */
 function attach(socket: WebSocket, services: SocketServices): void {
-  const { metrics, now, report, limits } = services;
+  const { metrics, now, limits } = services;
   const connection = new Connection(socket, services, new Bucket(limits.messages, limits.messageBurst, now()));
   metrics.sockets.inc();
   socket.on('message', (data, isBinary) => {
     if (isBinary) socket.close(1003, 'text only');
     else connection.receive((data as Buffer).toString());
   });
-  // A broken frame or a message that is too long; the socket closes itself.
-  socket.on('error', (error) => report(error));
+  // A broken frame or a message that is too long; the socket closes itself. It is the client's error and none of ours.
+  socket.on('error', () => undefined);
   const stop = keepAlive(socket);
   socket.on('close', () => {
     stop();

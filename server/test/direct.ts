@@ -6,10 +6,11 @@ import { People } from '../people/people.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { Attendance } from '../socket/attendance.ts';
 import { Bucket } from '../socket/bucket.ts';
+import { Callers } from '../socket/callers.ts';
 import { Connection } from '../socket/connection.ts';
 import { boxes } from './boxes.ts';
 import { newHouse } from './place.ts';
-import { noLimits } from './server.ts';
+import { cheap, noLimits } from './server.ts';
 
 /** All that were made in this file. */
 const connections = new Set<Connection>();
@@ -22,10 +23,13 @@ export async function directServer(given: readonly Box[] = boxes) {
   const report = (error: unknown): void => void errors.push(error);
   const rooms = new Rooms(given.map(kitOf), { store: store.tables, bus, now, report });
   const desk = new Desk(rooms, store.tables, new PersonLimits(noLimits, now));
-  const people = new People(store.people, now);
+  const callers = new Callers(bus);
+  const changed = (id: string) => callers.changed(id);
+  const people = new People({ store: store.people, now, passwordCost: cheap, changed });
   const services = {
     desk,
     people,
+    callers,
     metrics: createMetrics(),
     attendance: new Attendance(now, bus, 'node'),
     now,

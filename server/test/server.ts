@@ -1,7 +1,7 @@
 import type { TableView } from '@grove/table';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, vi } from 'vitest';
-import { createServer } from '../app.ts';
+import { createServer, type ServerSettings } from '../app.ts';
 import { localBus } from '../bus/local.ts';
 import { usualLimits } from '../limits.ts';
 import type { TableSettings } from '../settings.ts';
@@ -21,17 +21,25 @@ export const noLimits = Object.fromEntries(
   Object.keys(usualLimits).map((name) => [name, 1e9]),
 ) as unknown as typeof usualLimits;
 
+/** Passwords that are quick to check, and to guess. */
+export const cheap = { N: 16, r: 1, p: 1 };
+
 /** A server with the sample game that is closed after the test. */
-export async function testServer(settings: Partial<TableSettings> = {}): Promise<FastifyInstance> {
+export async function testServer(
+  settings: Partial<TableSettings> = {},
+  more: Pick<ServerSettings, 'trustProxy'> = {},
+): Promise<FastifyInstance> {
   const app = await createServer({
     webRoot: folder(),
     games: ['acorns'],
+    ...more,
     tables: {
       boxes,
       ...(settings.store === undefined ? await newHouse() : { store: settings.store, bus: localBus() }),
       bots: inlineBots(),
       botPause: 0,
       limits: noLimits,
+      passwordCost: cheap,
       ...settings,
     },
   });

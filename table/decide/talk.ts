@@ -1,18 +1,21 @@
 import { demand } from '../refused.ts';
-import { seatOf, type Table } from '../table.ts';
+import { mayLook, seatOf, type Table } from '../table.ts';
 import { CHAT_LENGTH, cleanLine, cleanText, NOTE_LENGTH } from '../text.ts';
 import type { PersonId } from '../who.ts';
 import { type Decider, demandHost, ownSeat, personBy } from './decider.ts';
 
 /** Everybody at the table may talk, spectators too: they know only what all know. */
-export const chat: Decider<'chat'> = ({ data }, { text }, by) => {
-  demand(!data.silenced.includes(personBy(by).id), 'silenced');
+export const chat: Decider<'chat'> = (table, { text }, by) => {
+  const { id } = personBy(by);
+  demand(mayLook(table, id), 'no-spectators');
+  demand(!table.data.silenced.includes(id), 'silenced');
   return [{ kind: 'chatted', text: cleanLine(text, CHAT_LENGTH) }];
 };
 
 /** Anybody may stop listening to somebody; the host may silence somebody for all. */
 export const mute: Decider<'mute'> = (table, { person, on, forAll }, by) => {
   const me = personBy(by);
+  demand(mayLook(table, me.id), 'no-spectators');
   if (forAll) demandHost(table, by);
   demand(person !== me.id && isKnown(table, person), 'no-such-person');
   return [{ kind: 'muted', person, on, forAll }];

@@ -12,6 +12,13 @@ describe('chat', () => {
     scene.do(anna, { kind: 'chat', text: 'x'.repeat(CHAT_LENGTH) });
   });
 
+  test('who may not look may not talk, nor stop listening', () => {
+    const scene = Scene.started(acornsKit, [anna, bert], { spectators: false });
+    expect(reasonOf(scene.try(dora, { kind: 'chat', text: 'hi' }))).toBe('no-spectators');
+    expect(reasonOf(scene.try(dora, { kind: 'mute', person: anna.id, on: true, forAll: false }))).toBe('no-spectators');
+    scene.do(bert, { kind: 'chat', text: 'hi' });
+  });
+
   test('a mute of one’s own hides somebody from oneself only, and nobody else learns of it', () => {
     const scene = Scene.started(acornsKit, [anna, bert]);
     expect(reasonOf(scene.try(anna, { kind: 'mute', person: dora.id, on: true, forAll: false }))).toBe(

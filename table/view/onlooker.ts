@@ -1,5 +1,5 @@
 import { refuse as refusal, type Refusal, type Viewer } from '@grove/kernel';
-import { seatOf, type Table } from '../table.ts';
+import { mayLook, seatOf, type Table } from '../table.ts';
 import type { PersonId } from '../who.ts';
 
 /** Somebody who looks at a table, with everything that decides what may be shown. */
@@ -22,9 +22,7 @@ export function onlookerAt(table: Table, person: PersonId | undefined, as?: View
   const own = seatOf(table, person);
   const usual: Viewer = own < 0 ? 'public' : own;
   const open = data.phase === 'finished';
-  if (own < 0 && !data.settings.spectators && person !== data.host && data.phase !== 'gathering') {
-    return refusal('table', 'no-spectators');
-  }
+  if (!mayLook(table, person)) return refusal('table', 'no-spectators');
   const viewer = as ?? usual;
   if (viewer !== 'public' && data.seats[viewer] === undefined) return refusal('table', 'no-such-seat');
   if (viewer !== usual && viewer !== 'public' && !open) return refusal('table', 'not-finished');

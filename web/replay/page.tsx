@@ -1,5 +1,6 @@
 import type { Shelved } from '@grove/games/shelf.ts';
 import { Suspense } from 'react';
+import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
@@ -57,6 +58,9 @@ function NotThere({ trouble }: { readonly trouble: Trouble }) {
         <div className="panel notice" role="alert">
           <h1>{words.replay}</h1>
           <p>{trouble.kind === 'no-table' ? words.noTableRecord : words.badRecord(trouble.message)}</p>
+          <Link className="button act" href="/replay">
+            {words.openRecord}
+          </Link>
         </div>
       </main>
     </div>

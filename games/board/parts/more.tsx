@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import question from './question.module.css';
+import question from './choice.module.css';
 import styles from './more.module.css';
 
 interface MoreProps {

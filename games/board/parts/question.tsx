@@ -3,6 +3,7 @@ import type { Spot } from '../../guide/lesson.ts';
 import { RuleLink, useSpot } from './help.tsx';
 import type { Reason } from './say.tsx';
 import type { Advice } from '../contract.ts';
+import choice from './choice.module.css';
 import styles from './question.module.css';
 
 interface QuestionProps {
@@ -76,7 +77,7 @@ export function Choice({
   return (
     <button
       type="button"
-      className={`${styles.button} ${kind === 'primary' ? styles.primary : ''}`}
+      className={`${choice.button} ${kind === 'primary' ? choice.primary : ''}`}
       aria-pressed={pressed}
       aria-disabled={refused}
       aria-label={label}
@@ -114,7 +115,7 @@ export function AdviceButton({ advice }: AdviceProps) {
   return (
     <button
       type="button"
-      className={`${styles.button} ${styles.back}`}
+      className={`${choice.button} ${choice.back}`}
       aria-label={label}
       aria-pressed={text !== undefined}
       title={label}
@@ -126,7 +127,7 @@ export function AdviceButton({ advice }: AdviceProps) {
           <path d="M9 17.5c0-3-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5-3 8z" />
         </g>
       </svg>
-      <span className={styles.word}>{label}</span>
+      <span className={choice.word}>{label}</span>
     </button>
   );
 }
@@ -143,7 +144,7 @@ export function BackButton({ label, act, sayWhy, forward = false }: BackProps) {
   return (
     <button
       type="button"
-      className={`${styles.button} ${styles.back}`}
+      className={`${choice.button} ${choice.back}`}
       aria-label={label}
       title={label}
       data-forward={forward || undefined}
@@ -161,7 +162,7 @@ export function BackButton({ label, act, sayWhy, forward = false }: BackProps) {
           strokeLinejoin="round"
         />
       </svg>
-      <span className={styles.word}>{label}</span>
+      <span className={choice.word}>{label}</span>
     </button>
   );
 }

@@ -1,16 +1,16 @@
 import type { Bot, Chance } from '@grove/kernel';
 import { copy } from '../rules/copy.ts';
 import type { EarthTypes } from '../rules/earth-types.ts';
-import { activationForecast } from '../rules/forecast.ts';
 import { imagine } from '../rules/imagine.ts';
 import { type Move, targetOf, type Verb, verbOf } from '../rules/move.ts';
 import { moves, play } from '../rules/play.ts';
-import type { State } from '../rules/state.ts';
+import { isSolo } from '../rules/state.ts';
 import { rulesOf } from '../rules/tasks/registry.ts';
 import { decisionOf } from '../rules/turn/flow.ts';
-import { mayGerminate } from './mind/germination.ts';
-import { valueOf } from './value.ts';
-import { GAIN_WORTH, PAY_WORTH } from './weights.ts';
+import { germinationToPlant } from './mind/germination.ts';
+import { activationWorth } from './mind/ability.ts';
+import type { Mind } from './mind/mind.ts';
+import { inState, mindFor, valueOf } from './value.ts';
 
 /**
  * The first opponent: plays the step after which its forecast looks best, in a state imagined from its view. At
@@ -21,7 +21,7 @@ export const greedyBot = (): Bot<EarthTypes> => ({
     const state = imagine(view, chance);
     const legal = moves(state, seat);
     if (legal.length === 1) return legal[0];
-    const weighed = weigh(state, seat, legal, chance);
+    const weighed = weigh(mindFor(state, seat), legal, chance);
     if (decisionOf(state, seat)?.kind === 'activate') return nextActivation(weighed) ?? best(weighed);
     return best(weighed);
   },
@@ -46,49 +46,46 @@ const OPTIONAL: ReadonlySet<Verb | undefined> = new Set<Verb>(['event', 'convert
 const CLEARLY = 0.3;
 const AT_THE_END = 0.05;
 
-function weigh(state: State, seat: number, legal: readonly Move[], chance: Chance): Weighed[] {
+function weigh(mind: Mind, legal: readonly Move[], chance: Chance): Weighed[] {
+  const { state, seat } = mind;
   const task = decisionOf(state, seat);
   const checkpoint = task !== undefined && rulesOf(task.kind).checkpoint;
-  const enough = valueOf(state, seat) + (state.ending === 2 ? AT_THE_END : CLEARLY);
+  const enough = valueOf(mind) + (state.ending === 2 ? AT_THE_END : CLEARLY);
   return legal
-    .filter((move) => !isVain(state, move))
+    .filter((move) => !isVain(mind, move))
     .flatMap((move) => {
-      const value = checkpoint ? afterAll(state, seat, move, chance) : afterStep(state, seat, move, chance);
+      const value = checkpoint ? afterAll(mind, move, chance) : valueOf(afterStep(mind, move, chance));
       return OPTIONAL.has(verbOf(move)) && checkpoint && value < enough ? [] : [{ move, value }];
     });
 }
 
-/** E12.4: a germination that fails could go on for ever. */
-const isVain = (state: State, move: Move): boolean =>
-  verbOf(move) === 'germinate' && !mayGerminate(state, targetOf(move));
+/**
+ * What is not even tried. A germination in an imagined deck always finds the best card of all, so only what is worth
+ * naming on average is named, and nothing that could fail for ever (E12.4). A leaf may still claim something,
+ * and alone Gaia would get it (E17.9).
+ */
+function isVain(mind: Mind, move: Move): boolean {
+  if (verbOf(move) === 'leaf') return mind.state.ending !== 2 || isSolo(mind.state);
+  return verbOf(move) === 'germinate' && germinationToPlant(mind)?.criterion !== targetOf(move);
+}
 
-function afterStep(state: State, seat: number, move: Move, chance: Chance): number {
-  const next = copy(state);
-  play(next, seat, move, chance);
-  return valueOf(next, seat);
+function afterStep(mind: Mind, move: Move, chance: Chance): Mind {
+  const next = copy(mind.state);
+  play(next, mind.seat, move, chance);
+  return inState(mind, next);
 }
 
 const MOST_STEPS = 12;
 
-/** After the step and everything that it starts for this player. */
-function afterAll(state: State, seat: number, move: Move, chance: Chance): number {
-  const next = copy(state);
-  play(next, seat, move, chance);
+/** After the step and everything that it starts for this player; a colour with what its cards would give. */
+function afterAll(mind: Mind, move: Move, chance: Chance): number {
+  let next = afterStep(mind, move, chance);
   for (let steps = 0; steps < MOST_STEPS; steps++) {
-    const task = decisionOf(next, seat);
+    const task = decisionOf(next.state, next.seat);
     const planting = verbOf(move) === 'choose' && task?.kind === 'plant';
     if (task === undefined || (rulesOf(task.kind).checkpoint && !planting)) break;
-    play(next, seat, best(weigh(next, seat, moves(next, seat), chance)), chance);
+    next = afterStep(next, best(weigh(next, moves(next.state, next.seat), chance)), chance);
   }
-  const activations = verbOf(move) === 'choose' ? activationValue(state, seat, targetOf(move)) : 0;
-  return valueOf(next, seat) + activations;
-}
-
-/** What the cards of a colour would give, each where it pays. */
-function activationValue(state: State, seat: number, color: number): number {
-  return activationForecast(state, seat, color).reduce((sum, { payable, pays, gains }) => {
-    const cost = pays.reduce((total, { what, n }) => total + PAY_WORTH[what] * n, 0);
-    const gain = gains.reduce((total, { what, n }) => total + GAIN_WORTH[what] * n, 0);
-    return payable ? sum + Math.max(0, gain - cost) : sum;
-  }, 0);
+  const activations = verbOf(move) === 'choose' ? activationWorth(next, targetOf(move), true) : 0;
+  return valueOf(next) + activations;
 }

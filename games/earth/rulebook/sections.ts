@@ -64,4 +64,7 @@ export type EarthSection = (typeof sections)[number]['id'];
 export type EarthRule = (typeof sections)[number]['rules'][number];
 export type EarthRulebookWords = RulebookWords<EarthSection, EarthRule>;
 
+/** The rules of some sections: each language has them in several files. */
+export type RulesOf<Id extends EarthSection> = Pick<EarthRulebookWords['rules'], Extract<EarthRule, `${Id}.${string}`>>;
+
 export const earthSections: readonly Section<EarthSection, EarthRule>[] = sections;

@@ -5,6 +5,7 @@ import { earthCards } from '../material/cards.ts';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
 import { leadOf } from '../bot/lead.ts';
 import { earthAdvisor, earthBots } from '../bot/levels.ts';
+import { gainWorth } from '../bot/mind/ability.ts';
 import { colorWorth } from '../bot/mind/colors.ts';
 import { mayGerminate } from '../bot/mind/germination.ts';
 import { mindOf } from '../bot/mind/mind.ts';
@@ -61,6 +62,15 @@ describe('habits', () => {
     expect(verbOf(reflex(alone.state, 0, FITTED))).toBe('seed');
   });
 
+  it('gather no more stored sprouts than may find a space, or a game would never end', () => {
+    const worth = (store: number) => {
+      const { state } = table({ players: [{ store }, {}], phase: 'color' });
+      return gainWorth(mindOf(state, 0, FITTED.table), 'sprout', 6);
+    };
+    expect(worth(0)).toBeGreaterThan(0);
+    expect(worth(30)).toBe(0);
+  });
+
   it('do not compost what can be planted when there are no cards left to draw (E18.1)', () => {
     const { state } = table({ players: [{ hand: ['E001', 'E005'] }, {}], phase: 'benefit', color: 'red', deck: [] });
     state.players[0].tasks = [{ kind: 'compost', n: 2, exact: false }];
@@ -96,6 +106,15 @@ describe('germination', () => {
       expect([after.players[0].seeds, after.players[0].hand]).toEqual([1, []]);
       for (const again of criteria) expect(mayGerminate(after, again), CRITERIA[again]).toBe(false);
     }
+  });
+
+  it.each(['greedy', 'tree', 'ancient'] as const)('is not named by %s where it would fail again (E12.4)', (name) => {
+    const events = earthCards.filter(({ kind }) => kind === 'event').map(({ id }) => id);
+    const sitting = table({ ...noCards, deck: events.slice(0, 20) });
+    sitting.does(0, 'seed');
+    const view = earth.view(sitting.state, 0);
+    const move = earthBots[name](earth).choose(view, 0, SeededChance.from('seed'), thoughts(8));
+    expect(verbOf(move)).toBe('spend');
   });
 
   it('is thought about by the search before a planting, with different criteria', () => {

@@ -28,10 +28,10 @@ function abilityText(words: Vocabulary, ability: Ability): string {
   if (effect) return effectText(words, effect);
   const pays = pay.map(({ what, n }) => filled(words.pays[what], amountOf(words, what, n))).join(', ');
   const gains = gainText(words, ability);
-  const then = pays === '' ? gains : filled(words.forms.exchange, { pays, gains });
+  const result = pays === '' ? gains : filled(words.forms.exchange, { pays, gains });
   if (chose)
-    return filled(words.forms.condition, { when: filled(words.forms.chose, { color: words.colors[chose] }), then });
-  return when === 'event_played' ? filled(words.forms.condition, { when: words.forms.eventPlayed, then }) : then;
+    return filled(words.forms.condition, { when: filled(words.forms.chose, { color: words.colors[chose] }), result });
+  return when === 'event_played' ? filled(words.forms.condition, { when: words.forms.eventPlayed, result }) : result;
 }
 
 /** The goods that a cost or a gain is about; cards where it is none of the others. */

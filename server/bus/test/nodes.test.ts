@@ -86,4 +86,12 @@ describe('two nodes of one house', () => {
     now += 10_000;
     await socket.until(() => (socket.view?.playing?.steps ?? 0) > 0);
   });
+
+  test('who signs out at one is cut off at the other', async () => {
+    const house = await nodes({}, {});
+    const { anna, sockets } = await twoAtTwoNodes(house);
+    await at(house[1], anna).call('DELETE', '/me/tokens');
+    await eventually(async () => sockets[0].code).toBe(1008);
+    expect(sockets[1].closed).toBe(false);
+  });
 });

@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from '@grove/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Asks } from './asks.tsx';
 import { AllCards, MockCards } from './cards.tsx';
 import { GaiaStates, Panels, Search, Sides, TeamStates } from './panels.tsx';
 import { TableGallery } from './table.tsx';
@@ -18,9 +19,10 @@ const PAGES: Readonly<Record<string, (props: PageProps) => ReactNode>> = {
   team: TeamStates,
   search: Search,
   table: TableGallery,
+  asks: Asks,
 };
 
-/** ?earth=mock|cards|panels|sides|gaia|team|search|table&language=en; what stands behind # is read too, and can change. */
+/** ?earth=mock|cards|panels|sides|gaia|team|search|table|asks&language=en; what stands behind # is read too, and can change. */
 export function EarthGallery() {
   const [more, setMore] = useState(location.hash.slice(1));
   useEffect(() => {

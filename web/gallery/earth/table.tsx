@@ -1,14 +1,15 @@
-import type { Heard } from '@grove/games/board/contract.ts';
+import type { BoardProps, Heard } from '@grove/games/board/contract.ts';
 import { EarthScreen } from '@grove/games/earth/board/screen.tsx';
 import { greedyBot } from '@grove/games/earth/bot/greedy.ts';
 import type { Seen } from '@grove/games/earth/rules/event.ts';
 import { earth, type EarthTypes } from '@grove/games/earth/rules/index.ts';
+import type { Decision } from '@grove/games/earth/rules/tasks/task.ts';
 import { decisionOf } from '@grove/games/earth/rules/turn/flow.ts';
 import { type JsonObject, type Language, Match, SeededChance } from '@grove/kernel';
 import { useState } from 'react';
 import { KINDS, layPlan, script } from './scripted.ts';
 
-interface Wanted {
+export interface Wanted {
   readonly players: number;
   readonly seed: string;
   readonly options: JsonObject;
@@ -52,49 +53,63 @@ function changed(match: Match<EarthTypes>): Match<EarthTypes> {
   return Match.resume(earth, { ...saved, base });
 }
 
+/** The same, asked for a decision whether the game came to it or not. */
+export function askedGame(wanted: Wanted, asked: Decision['kind'], isPlan = false) {
+  const game = copyOf(wanted);
+  script(game.match.state, asked);
+  if (isPlan) layPlan(game.match.state);
+  return { ...game, match: changed(game.match) };
+}
+
+const NAMES = ['You', 'Amara', 'Leo', 'Ines', 'Ben', 'Dora'];
+
+/** What the board of a game gets in which the person sits first and the others do not answer. */
+export function useBoardOf(
+  { match, heard }: ReturnType<typeof gameAt>,
+  language: Language,
+  motion: boolean,
+): BoardProps<EarthTypes> {
+  const [, redraw] = useState(0);
+  const again = () => redraw((n) => n + 1);
+  return {
+    view: match.view(0),
+    viewer: 0,
+    mayAct: earth.waitingFor(match.state).includes(0),
+    language,
+    nameOf: (seat) => NAMES[seat],
+    heard,
+    settings: { motion, confirm: true, volume: 0 },
+    play: (step) => {
+      match.play(0, step);
+      again();
+    },
+    undo: match.canUndo(0) ? () => (match.undo(0), again()) : undefined,
+    redo: undefined,
+    header: (
+      <header className="header">
+        <span className="brand">
+          G<span>rove</span>
+        </span>
+      </header>
+    ),
+  };
+}
+
 const kindNamed = (name: string | null) => KINDS.find((kind) => kind === name);
 
 /** ?earth=table&players=3&steps=200&kind=color&level=standard&seed=a&motion; ask=copy asks for a decision whether the game came to it or not, with plan on a small island */
 export function TableGallery({ language, query }: { readonly language: Language; readonly query: URLSearchParams }) {
   const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
-  const [{ match, heard }] = useState(() => {
-    const game = copyOf({
+  const [game] = useState(() => {
+    const wanted = {
       players: number('players', 3),
       seed: query.get('seed') ?? 'a',
       options: { level: query.get('level') ?? 'standard', teams: query.get('teams') ?? 'none' },
       steps: number('steps', 200),
       kind: query.get('kind'),
-    });
+    };
     const asked = kindNamed(query.get('ask'));
-    if (asked === undefined) return game;
-    script(game.match.state, asked);
-    if (query.has('plan')) layPlan(game.match.state);
-    return { ...game, match: changed(game.match) };
+    return asked === undefined ? copyOf(wanted) : askedGame(wanted, asked, query.has('plan'));
   });
-  const [, redraw] = useState(0);
-  const again = () => redraw((n) => n + 1);
-  return (
-    <EarthScreen
-      view={match.view(0)}
-      viewer={0}
-      mayAct={earth.waitingFor(match.state).includes(0)}
-      language={language}
-      nameOf={(seat) => ['You', 'Amara', 'Leo', 'Ines', 'Ben', 'Dora'][seat]}
-      heard={heard}
-      settings={{ motion: query.has('motion'), confirm: true, volume: 0 }}
-      play={(step) => {
-        match.play(0, step);
-        again();
-      }}
-      undo={match.canUndo(0) ? () => (match.undo(0), again()) : undefined}
-      redo={undefined}
-      header={
-        <header className="header">
-          <span className="brand">
-            G<span>rove</span>
-          </span>
-        </header>
-      }
-    />
-  );
+  return <EarthScreen {...useBoardOf(game, language, query.has('motion'))} />;
 }

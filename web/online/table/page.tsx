@@ -70,7 +70,7 @@ function Elsewhere({ socket, snapshot: { line, trouble } }: Session) {
               {online.tryNow}
             </button>
           )}
-          <Link className="button" href="/">
+          <Link className={line === 'lost' ? 'button' : 'button act'} href="/">
             {words.allGames}
           </Link>
         </div>

@@ -29,7 +29,7 @@ export const SmallFace = memo(function SmallFace({
   const facts = factsOf(card);
   const { title, bands, cost, points, habitats } = facts;
   return (
-    <span className={`${styles.face} ${className ?? ''}`} aria-hidden="true">
+    <span className={`${styles.face} ${className ?? ''}`} data-face aria-hidden="true">
       <span className={styles.paper}>
         <span className={styles.window}>
           <Picture card={card} small className={styles.picture} />
@@ -43,7 +43,9 @@ export const SmallFace = memo(function SmallFace({
             ))}
           </span>
         </span>
-        <span className={styles.name}>{title}</span>
+        <span className={styles.name} data-long={title.length > 20 || undefined}>
+          {title}
+        </span>
         <Spaces facts={facts} sprouts={sprouts} growth={growth} />
         <span className={styles.bands}>
           {bands.map((band, i) => (
@@ -77,14 +79,16 @@ function Spaces({ facts, sprouts, growth }: SpacesProps) {
     <span className={styles.spaces}>
       <span className={styles.row}>
         {Array.from({ length: sproutSpaces }, (_, i) => (
-          <i key={i} className={styles.dot} data-full={i < sprouts || undefined} />
+          <i key={i} className={styles.dot} data-piece="sprout" data-full={i < sprouts || undefined} />
         ))}
       </span>
       <span className={styles.row}>
         {Array.from({ length: trunks }, (_, i) => (
-          <i key={i} className={styles.bar} data-full={i < growth || undefined} />
+          <i key={i} className={styles.bar} data-piece="growth" data-full={i < growth || undefined} />
         ))}
-        {canopy !== null && <i className={styles.canopy} data-full={growth > trunks || undefined} />}
+        {canopy !== null && (
+          <i className={styles.canopy} data-piece="growth" data-full={growth > trunks || undefined} />
+        )}
       </span>
     </span>
   );

@@ -54,6 +54,7 @@ export function HandCard({
       {...stop}
       {...press.handlers}
       className={styles.card}
+      data-flies={card}
       {...spot(`card ${idOf(card)}`)}
       data-chosen={isChosen || undefined}
       aria-pressed={isChosen}

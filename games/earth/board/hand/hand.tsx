@@ -46,6 +46,7 @@ export function Hand(props: HandProps) {
       <button
         type="button"
         className={styles.opener}
+        data-origin="deck"
         aria-haspopup="dialog"
         aria-label={words.hand.overview(hand.length)}
         onClick={() => open('all')}

@@ -11,7 +11,7 @@ interface PlantedCardProps {
 
 /** A card of the island with what has grown on it. */
 export const PlantedCard = (face: PlantedCardProps) => (
-  <span className={styles.card}>
+  <span className={styles.card} data-flies={face.card}>
     <SmallFace {...face} />
   </span>
 );

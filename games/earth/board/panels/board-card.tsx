@@ -26,6 +26,7 @@ export function BoardCard({ card, language, lit, open, look }: BoardCardProps) {
       className={styles.card}
       {...spot(`card ${idOf(card)}`)}
       data-lit={lit}
+      data-long={title.length > 12 || undefined}
       onClick={open}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look(true)}
       onPointerLeave={() => look(false)}

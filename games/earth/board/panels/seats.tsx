@@ -30,6 +30,7 @@ export function Seats({ view, speech, shown, show, className }: SeatsProps) {
           <button
             type="button"
             className={styles.seat}
+            data-origin={`seat-${seat}`}
             data-mine={seat === view.viewer || undefined}
             data-active={seat === view.active || undefined}
             aria-pressed={seat === shown}

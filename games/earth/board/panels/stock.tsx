@@ -25,7 +25,7 @@ export function Stock({ player, hasAbundance, speech }: StockProps) {
       {lines.map(([good, n, label]) => (
         <div key={good} className={styles.good}>
           <dt>{label}</dt>
-          <dd>
+          <dd data-origin={good}>
             <Good name={good} />
             {n}
           </dd>

@@ -26,7 +26,7 @@ export function Ecosystems({ state, viewer, language, nameOf, className }: Objec
         {shown.map((ecosystem) => (
           <li key={ecosystem.card} className={styles.item}>
             <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => open(ecosystem.card)}>
-              <b>{nameOfEcosystem(ecosystem.card, own, language)}</b>
+              <Name>{nameOfEcosystem(ecosystem.card, own, language)}</Name>
             </button>
             <span className={styles.note}>
               <span className={styles.need}>
@@ -46,6 +46,11 @@ export function Ecosystems({ state, viewer, language, nameOf, className }: Objec
     </Panel>
   );
 }
+
+/** There is more room than beside what fauna asks for. */
+const Name = ({ children }: { readonly children: string }) => (
+  <b data-long={children.length > 22 || undefined}>{children}</b>
+);
 
 const nameOfEcosystem = (card: number, own: number, language: Language): string =>
   card === own ? cardWords[language].scores.yours(factsOf(card).title) : factsOf(card).title;

@@ -21,6 +21,9 @@ export interface ObjectivesProps {
   readonly className?: string | undefined;
 }
 
+/** Names of more letters do not fit into a line beside the seats. */
+export const isLong = (name: string): boolean => name.length > 18;
+
 /** The fauna cards: what they ask for, who has claimed them for how much, and how far everybody is. */
 export function Fauna({ state, viewer, language, nameOf, className }: ObjectivesProps) {
   const words = cardWords[language];
@@ -32,7 +35,7 @@ export function Fauna({ state, viewer, language, nameOf, className }: Objectives
         {state.fauna.map((card, place) => (
           <li key={card} className={styles.item}>
             <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => open(place)}>
-              <b>{factsOf(card).title}</b>
+              <b data-long={isLong(factsOf(card).title) || undefined}>{factsOf(card).title}</b>
               <span className={styles.need}>
                 <Tokens tokens={factsOf(card).bands[0].tokens} per={words.per} />
               </span>

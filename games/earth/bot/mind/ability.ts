@@ -39,14 +39,17 @@ const payWorths: Readonly<Record<PayWord, (mind: Mind, n: number) => number>> = 
   compost_discard: ({ prices }, n) => n * prices.compost,
 };
 
+/** More stored sprouts than this hardly ever find a space: who went on gathering them would never finish. */
+const MOST_STORED = 8;
+
 const given = ({ worths }: Mind, n: number): number => -n * worths.given;
 
 const gainWorths: Readonly<Record<GainWord, (mind: Mind, n: number) => number>> = {
   draw: ({ prices }, n) => n * prices.draw,
   soil: soilWorth,
-  sprout: ({ prices, free }, n) => {
+  sprout: ({ prices, free, player }, n) => {
     const placed = Math.min(n, free.sprout);
-    return placed * prices.sprout + (n - placed) * prices.stored;
+    return placed * prices.sprout + Math.max(0, Math.min(n - placed, MOST_STORED - player.store)) * prices.stored;
   },
   growth: ({ prices, free }, n) => Math.min(n, free.growth) * prices.growth,
   compost_hand: ({ prices, player }, n) =>
@@ -57,6 +60,9 @@ const gainWorths: Readonly<Record<GainWord, (mind: Mind, n: number) => number>> 
   sprout_one_other: given,
   pick_from_compost: ({ prices }) => prices.draw,
 };
+
+/** What so much of a cost is worth now. */
+export const payWorth = (mind: Mind, what: PayWord, n: number): number => payWorths[what](mind, n);
 
 /** What so much of a gain is worth now. */
 export const gainWorth = (mind: Mind, what: GainWord, n: number): number => gainWorths[what](mind, n);

@@ -24,14 +24,15 @@ export function cardWorth(mind: Mind, card: number): number {
   const { points, sproutSpaces, growthSpaces, canopyPoints } = cards[card];
   const canopy = worths.canopy * Math.max(0, canopyPoints - growthSpaces) * share;
   const spaces = sproutSpaces * at(worths.sproutSpace, share) + growthSpaces * at(worths.growthSpace, share);
-  return points + spaces + canopy + abilitiesWorth(mind, card) + plantingWorth(mind);
+  return points + spaces + canopy + engineWorth(mind, card) + blackWorth(mind, card) + plantingWorth(mind);
 }
 
 /** The longer the game and the thinner the piles, the more a planting is worth: nobody may dawdle for ever. */
 export const plantingWorth = ({ worths, share, state, scarce }: Mind): number =>
   at(worths.planting, share) + (worths.urgency * state.turn) / state.players.length + worths.thin * scarce;
 
-function abilitiesWorth(mind: Mind, card: number): number {
+/** What the abilities of a card will bring with each activation to come, and in the end. */
+export function engineWorth(mind: Mind, card: number): number {
   const { worths, player } = mind;
   let worth = 0;
   for (let color = 0; color < 4; color++) {
@@ -41,11 +42,19 @@ function abilitiesWorth(mind: Mind, card: number): number {
     const often = worths.colors[color] * mind.turns * (ability.chose === undefined ? 1 : 0.5);
     worth += Math.max(0, netWorth(mind, ability, -1)) * often * worths.engine;
   }
-  for (const { when, effect, score, ...ability } of cards[card].abilities) {
-    if (when === 'plant' && effect === undefined) worth += Math.max(0, netWorth(mind, { when, ...ability }, -1));
+  for (const { effect, score } of cards[card].abilities) {
     if (effect?.kind === 'discount') worth += worths.discount * effect.n * Math.min(4, CELLS - plantedCards(player));
     if (effect?.kind === 'plant_over') worth += givingWayWorth(mind);
     if (score !== undefined) worth += worths.terrain * mind.share * 4;
+  }
+  return worth;
+}
+
+/** E7.6: what they bring once, when the card is planted. */
+function blackWorth(mind: Mind, card: number): number {
+  let worth = 0;
+  for (const ability of cards[card].abilities) {
+    if (ability.when === 'plant' && ability.effect === undefined) worth += Math.max(0, netWorth(mind, ability, -1));
   }
   return worth;
 }

@@ -140,7 +140,7 @@ export const phrases: Phrases = {
     or: 'oder',
     exchange: '{pays}: {gains}',
     others: '{own}; {others}',
-    condition: '{then}, {when}',
+    condition: '{result}, {when}',
     chose: 'wenn du selbst {color} gewählt hast',
     times: 'je {what}',
     every: 'für je {every} {what}',

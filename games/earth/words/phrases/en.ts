@@ -127,7 +127,7 @@ export const phrases: Phrases = {
     or: 'or',
     exchange: '{pays}: {gains}',
     others: '{own}; {others}',
-    condition: '{when}, {then}',
+    condition: '{when}, {result}',
     chose: 'if you chose {color} yourself',
     times: 'for each {what}',
     every: 'for every {every} {what}',

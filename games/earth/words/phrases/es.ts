@@ -140,7 +140,7 @@ export const phrases: Phrases = {
     or: 'o',
     exchange: '{pays}: {gains}',
     others: '{own}; {others}',
-    condition: '{when}, {then}',
+    condition: '{when}, {result}',
     chose: 'si tú elegiste {color}',
     times: 'por cada {what}',
     every: 'por cada {every} {what}',

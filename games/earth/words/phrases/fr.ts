@@ -140,7 +140,7 @@ export const phrases: Phrases = {
     or: 'ou',
     exchange: '{pays} : {gains}',
     others: '{own} ; {others}',
-    condition: '{when}, {then}',
+    condition: '{when}, {result}',
     chose: 'si vous avez choisi {color} vous-même',
     times: 'par {what}',
     every: 'par tranche de {every} {what}',

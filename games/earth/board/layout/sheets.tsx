@@ -1,0 +1,55 @@
+import { More } from '../../../board/parts/more.tsx';
+import { Notation } from '../../../board/parts/notation.tsx';
+import { earth } from '../../rules/earth.ts';
+import { Icon } from '../cards/icon.tsx';
+import { GaiaBoard } from '../gaia/gaia-board.tsx';
+import type { Screen } from '../model/use-screen.tsx';
+import { Exchanges } from '../panels/stock.tsx';
+import { StorySheet } from '../panels/story.tsx';
+import { Habits } from '../turn/plan-panel.tsx';
+import { layout as styles } from './index.tsx';
+import { Goals, Team } from './left.tsx';
+
+/** What opens over the table from buttons beside the question. */
+export const Sheets = (screen: Screen) => (
+  <>
+    <GoalSheet {...screen} />
+    <Sheet {...screen} />
+  </>
+);
+
+/** On small screens: what everybody is after, and what can be exchanged. */
+function GoalSheet(screen: Screen) {
+  const { speech, turn } = screen;
+  return (
+    <More
+      label={speech.table.goals}
+      closeLabel={speech.table.choose.close}
+      icon={<Icon name="leaf" />}
+      className={styles.goalSheet}
+    >
+      <Goals {...screen} />
+      {turn.model.state.gaia !== null && <GaiaBoard state={turn.model.state} language={speech.language} />}
+      <Team {...screen} />
+      <Exchanges turn={turn} speech={speech} />
+    </More>
+  );
+}
+
+/** What has no room on the screen: what happened, typing, and what the board does by itself. */
+function Sheet({ board, speech, turn }: Screen) {
+  const { model } = turn;
+  return (
+    <StorySheet heard={board.heard} viewer={board.viewer} speech={speech}>
+      <Habits turn={turn} speech={speech} />
+      {model.moves.length > 0 && (
+        <Notation
+          label={speech.table.choose.typeMove}
+          example={earth.notation.writeStep(model.state, model.moves[0])}
+          submitLabel={speech.table.choose.playMove}
+          enter={turn.enter}
+        />
+      )}
+    </StorySheet>
+  );
+}
