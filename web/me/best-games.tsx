@@ -7,6 +7,7 @@ import { totalOf } from './facts.ts';
 import type { KeptGame } from './kept.ts';
 import { bestOf } from './statistics.ts';
 import { useDate } from './use-date.ts';
+import './best-games.css';
 
 const SHOWN = 6;
 
