@@ -104,7 +104,7 @@ export async function takeTurn(page: Page): Promise<boolean> {
     await page.locator('li button:has(svg[viewBox="0 0 100 140"]):not([aria-disabled=true])').first().click();
     await page.getByRole('button', { name: /^Take (?!back)/ }).click();
     await expect(page.locator('main h2').first()).not.toHaveText(title);
-  } else if (title.startsWith('Your action')) {
+  } else if (title.startsWith('Choose your action')) {
     await page.getByRole('button', { name: 'Anywhere', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Anywhere', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Finish', exact: true }).click();

@@ -152,7 +152,7 @@ test('planet: every decision can be typed', async ({ page, sites }) => {
   const box = page.getByLabel('Type a move').filter({ visible: true });
   await box.fill(((await box.getAttribute('placeholder')) ?? '').replace('Type a move: ', ''));
   await box.press('Enter');
-  await expect(question(page)).toContainText('Your action');
+  await expect(question(page)).toContainText('Choose your action');
   await box.fill('D +a1 | nonsense');
   await box.press('Enter');
   await expect(page.locator('form:has(input)').filter({ visible: true })).toContainText(
@@ -184,7 +184,7 @@ test('planet: two people and a bot at one screen, each asked in turn', async ({ 
   }
   expect(asked).toEqual(new Set(['Planet of Rowan', 'Planet of Guest 2']));
   for (let i = 0; i < 2; i++) {
-    await expect(question(page)).toContainText('Your action');
+    await expect(question(page)).toContainText('Choose your action');
     await button(page, 'Anywhere').click();
     await button(page, 'Finish').click();
   }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Place } from './tap.ts';
 
 /** One tap, in milliseconds. */
 export interface Timing {
@@ -9,14 +10,17 @@ export interface Timing {
   readonly busy: number;
 }
 
-/** Collects the events that belong to interactions. */
+/** Collects the events that belong to interactions, and deals the same cards in every run. */
 const LISTENER = `
+  let groveIds = 0;
+  crypto.randomUUID = () => 'bench ' + groveIds++;
   globalThis.groveTimings = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.interactionId > 0) groveTimings.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 });
 `;
 
+const MIDDLE: Place = [0.5, 0.5];
 const SHORTEST = 16;
 /** Then everything that the tap set off is painted, on a slowed processor too. */
 const SETTLED = 500;
@@ -33,11 +37,10 @@ export class Stopwatch {
     this.#isTouch = isTouch;
   }
 
-  /** Opens an address; from then on the processor is so many times slower. */
-  static async open(page: Page, address: string, slower: number, isTouch: boolean): Promise<Stopwatch> {
+  /** Has a table opened; from then on the processor is so many times slower. */
+  static async open(page: Page, begin: () => Promise<void>, slower: number, isTouch: boolean): Promise<Stopwatch> {
     await page.addInitScript({ content: LISTENER });
-    await page.goto(address);
-    await page.locator('main h2').first().waitFor();
+    await begin();
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -45,12 +48,12 @@ export class Stopwatch {
   }
 
   /** Only the tap itself is measured: where to tap is looked up before. */
-  async tap(what: Locator): Promise<Timing> {
-    // It is there, it stands still, and nothing lies over it.
-    await what.click({ trial: true });
+  async tap(what: Locator, [across, down]: Place = MIDDLE): Promise<Timing> {
     await wait(SETTLED);
     const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const [left, top] = [x + width / 2, y + height / 2];
+    // It is there, it stands still, and nothing lies over it.
+    await what.click({ trial: true, position: { x: width * across, y: height * down } });
+    const [left, top] = [x + width * across, y + height * down];
     await this.#page.evaluate('groveTimings.length = 0');
     const before = await this.#processor();
     await (this.#isTouch ? this.#page.touchscreen.tap(left, top) : this.#page.mouse.click(left, top));

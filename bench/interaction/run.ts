@@ -4,19 +4,25 @@ import { startServer } from '@grove/server';
 import { type Browser, chromium } from '@playwright/test';
 import { Stopwatch, type Timing } from './listen.ts';
 import { type Row, summarise } from './summary.ts';
-import { playRound } from './turn.ts';
+import { concert } from './concert.ts';
+import { earth } from './earth.ts';
+import { planet } from './planet.ts';
+import type { Tapped } from './tap.ts';
 
 /**
- * How long it takes from a tap to the next paint, for every kind of tap in a planet turn, in Chromium with a slowed
+ * How long it takes from a tap to the next paint, for every kind of tap in a turn of each game, in Chromium with a slowed
  * processor. The page must have been built. On a machine that does other things too, only the shortest times and the
  * processor's share tell something.
  *
- *     node bench/interaction/run.ts --slower 4 --rounds 5
+ *     node bench/interaction/run.ts --slower 4 --rounds 5 --game planet --window phone
  */
 const { values } = parseArgs({
   options: {
     slower: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '5' },
+    /** One game or one window alone; all of them else. */
+    game: { type: 'string' },
+    window: { type: 'string' },
     /** Fails when a kind of tap took longer in the median. */
     limit: { type: 'string', default: '100' },
     motion: { type: 'boolean', default: false },
@@ -28,6 +34,10 @@ const WINDOWS = {
   desktop: { viewport: { width: 1280, height: 720 }, hasTouch: false },
 };
 
+type Window = (typeof WINDOWS)[keyof typeof WINDOWS];
+
+const GAMES: Readonly<Record<string, Tapped>> = { planet, concert, earth };
+
 const server = await startServer({ port: 0, games: boxes.map(({ game }) => game.id) });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -35,11 +45,13 @@ const browser = await chromium.launch({
 });
 let isTooSlow = false;
 try {
-  for (const [name, window] of Object.entries(WINDOWS)) {
-    const rows = await measure(browser, window);
-    console.log(`${name}, ${values.slower} times slower, in milliseconds`);
-    console.table(rows);
-    isTooSlow ||= rows.some(({ median }) => median > Number(values.limit));
+  for (const [game, tapped] of chosen(GAMES, values.game)) {
+    for (const [name, window] of chosen(WINDOWS, values.window)) {
+      const rows = await measure(browser, tapped, window);
+      console.log(`${game} on a ${name}, ${values.slower} times slower, in milliseconds`);
+      console.table(rows);
+      isTooSlow ||= rows.some(({ median }) => median > Number(values.limit));
+    }
   }
 } finally {
   await browser.close();
@@ -47,16 +59,23 @@ try {
 }
 process.exit(isTooSlow ? 1 : 0);
 
-async function measure(chrome: Browser, window: (typeof WINDOWS)['phone' | 'desktop']): Promise<Row[]> {
+/** The one that was asked for, or all. */
+function chosen<Value>(all: Readonly<Record<string, Value>>, name: string | undefined): [string, Value][] {
+  const found = Object.entries(all).filter(([key]) => name === undefined || key === name);
+  if (found.length === 0) throw new Error(`there is no "${name}"; there are ${Object.keys(all).join(', ')}`);
+  return found;
+}
+
+async function measure(chrome: Browser, { begin, playTurn }: Tapped, window: Window): Promise<Row[]> {
   const reducedMotion = values.motion ? 'no-preference' : 'reduce';
   const context = await chrome.newContext({ ...window, reducedMotion, locale: 'en-GB' });
   const page = await context.newPage();
-  const address = `${server.address}/play/evergreen-planet?solo`;
-  const stopwatch = await Stopwatch.open(page, address, Number(values.slower), window.hasTouch);
+  const open = () => begin(page, server.address);
+  const stopwatch = await Stopwatch.open(page, open, Number(values.slower), window.hasTouch);
   const taps: [string, Timing][] = [];
   for (let round = 0; round < Number(values.rounds); round++) {
-    await playRound(page, async (name, what) => {
-      taps.push([name, await stopwatch.tap(what)]);
+    await playTurn(page, async (name, what, place) => {
+      taps.push([name, await stopwatch.tap(what, place)]);
     });
   }
   await context.close();

@@ -1,6 +1,7 @@
 import type { Shelved } from '@grove/games/shelf.ts';
 import { vocabularies } from '@grove/games/evergreen-planet/words/index.ts';
-import { useLanguage } from '../language.tsx';
+import { Link } from 'wouter';
+import { useLanguage, useWords } from '../language.tsx';
 import { AchievementList } from './achievement-list.tsx';
 import { BestGames } from './best-games.tsx';
 import { LyingBars, StandingBars } from './charts/bars.tsx';
@@ -25,15 +26,27 @@ interface TabPanelProps {
 
 /** What a tab shows: achievements and data of all games, the rest of the group that is chosen. */
 export function TabPanel({ tab, group, games, hasTitles, shelf }: TabPanelProps) {
-  const words = useMyWords();
   if (tab === 'achievements') return <AchievementList games={games} />;
   if (tab === 'data') return <DataPanel games={games} shelf={shelf} />;
-  if (group === undefined) return <p>{words.none}</p>;
+  if (group === undefined) return <NoGames />;
   const own = inGroup(games, group);
   return (
     <div className="me-group-panel">
       <SummaryLine games={own} />
       {tab === 'best' ? <BestGames games={own} /> : <Chart tab={tab} games={own} hasTitles={hasTitles} />}
+    </div>
+  );
+}
+
+/** Before the first game: where to begin. */
+function NoGames() {
+  const { allGames } = useWords();
+  return (
+    <div className="me-none">
+      <p>{useMyWords().none}</p>
+      <Link className="button act" href="/">
+        {allGames}
+      </Link>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { boards } from '../boards/index.ts';
 import { dailyOn } from '../daily/which.ts';
 import { useLanguage, useWords } from '../language.tsx';
+import { Emblem } from '../parts/emblem.tsx';
 import { Header } from '../parts/header.tsx';
 import { LearnLinks } from '../learn/links.tsx';
 import { Landscape } from '../parts/landscape.tsx';
@@ -50,6 +51,7 @@ function GameCard({ cover: { id, players, words: titles } }: { readonly cover: C
   const isSolo = players.min === 1 && boards[id] !== undefined;
   return (
     <li className="panel game-card">
+      <Emblem game={id} />
       <h2>{title}</h2>
       <p>{summary}</p>
       <LearnLinks game={id} title={title} />

@@ -1,5 +1,6 @@
 import type { Shelved } from '@grove/games/shelf.ts';
 import { Suspense } from 'react';
+import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
@@ -23,10 +24,10 @@ interface RecordPageProps {
 export function RecordPage({ shelf, mode, table }: RecordPageProps) {
   const words = useWords();
   useTitle(mode === 'review' ? words.review : words.replay);
-  const { packed, spot } = readHash(useLocationProperty(() => location.hash));
+  const { packed, names, spot } = readHash(useLocationProperty(() => location.hash));
   if (table !== undefined) return <FromSource shelf={shelf} mode={mode} spot={spot} source={{ table }} />;
   if (packed === undefined) return <Gallery shelf={shelf} />;
-  return <FromSource shelf={shelf} mode={mode} spot={spot} source={{ packed }} />;
+  return <FromSource shelf={shelf} mode={mode} spot={spot} source={{ packed, names }} />;
 }
 
 const VIEWS = { replay: ReplayView, review: ReviewView, continue: ContinueView };
@@ -57,6 +58,9 @@ function NotThere({ trouble }: { readonly trouble: Trouble }) {
         <div className="panel notice" role="alert">
           <h1>{words.replay}</h1>
           <p>{trouble.kind === 'no-table' ? words.noTableRecord : words.badRecord(trouble.message)}</p>
+          <Link className="button act" href="/replay">
+            {words.openRecord}
+          </Link>
         </div>
       </main>
     </div>

@@ -127,7 +127,7 @@ export function AdviceButton({ advice }: AdviceProps) {
           <path d="M9 17.5c0-3-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5-3 8z" />
         </g>
       </svg>
-      <span>{label}</span>
+      <span className={choice.word}>{label}</span>
     </button>
   );
 }
@@ -162,7 +162,7 @@ export function BackButton({ label, act, sayWhy, forward = false }: BackProps) {
           strokeLinejoin="round"
         />
       </svg>
-      <span>{label}</span>
+      <span className={choice.word}>{label}</span>
     </button>
   );
 }

@@ -44,3 +44,7 @@ export type Title = (typeof TITLES)[number]['title'];
 
 export const titleFor = (points: number): Title =>
   TITLES.findLast(({ from }) => points >= from)?.title ?? TITLES[0].title;
+
+/** The first title above a score, and the points that it takes; undefined at the top. */
+export const nextTitle = (points: number): (typeof TITLES)[number] | undefined =>
+  TITLES.find(({ from }) => from > points);

@@ -1,7 +1,7 @@
 import { Match, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { planet } from '../rules/index.ts';
-import { titleFor } from '../rules/solo.ts';
+import { nextTitle, titleFor } from '../rules/solo.ts';
 import { playTurns, type Script, scriptedGame } from './helpers.ts';
 
 const solo = (script: Script) => scriptedGame({ players: 1, ...script });
@@ -104,4 +104,10 @@ test.each([
   [201, 'legendary-sequoia'],
 ])('P9.3 %i points are worth the title %s', (points, title) => {
   expect(titleFor(points)).toBe(title);
+});
+
+test('P9.3 the next title is the lowest above the score; above the highest there is none', () => {
+  expect(nextTitle(120)).toEqual({ from: 121, title: 'bonsai' });
+  expect(nextTitle(121)?.title).toBe('olive-tree');
+  expect(nextTitle(201)).toBeUndefined();
 });

@@ -23,15 +23,23 @@ export function questionFor(view: View, seat: number | undefined, speech: Speech
   const { ask } = speech.board;
   if (view.phase === 'over') return { title: ask.over, note: '' };
   if (view.phase === 'draft') {
-    if (view.picker === seat) return { title: ask.take, note: ask.takeNote };
+    if (view.picker === seat) return { title: ask.take, note: ask.takeGives };
     return { title: ask.takes(speech.nameOf(view.picker)), note: ask.takeNote };
   }
   const turn = seat === undefined ? null : view.planets[seat].turn;
   if (seat === undefined || turn === null || !view.acting.includes(seat)) {
     return { title: ask.waitFor(view.acting.map(speech.nameOf).join(', ')), note: '' };
   }
+  if (isComplete(turn)) return { title: ask.allDone, note: ask.mayTakeBack };
   return { title: turnTitle(view, turn, speech), note: turnNote(view, turn, seat, speech) };
 }
+
+/** Whether nothing is left to do in this turn but to finish it. */
+export const isComplete = (turn: TurnView): boolean => turn.action !== null && turn.powerUsed && isPartDone(turn);
+
+/** Whether what is being done now, the action or the power, has no step left. */
+export const isPartDone = (turn: TurnView): boolean =>
+  turn.part === 'action' ? turn.plantsLeft + turn.growsLeft === 0 : turn.powerLeft + turn.lakeGrows === 0;
 
 /** The biome that a card's action works in; undefined for wild cards. */
 function placeOfCard(view: View, card: string, words: Vocabulary): string | undefined {

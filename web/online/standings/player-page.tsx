@@ -43,9 +43,10 @@ export function PlayerPage({ shelf, person }: PlayerPageProps) {
       <Header />
       <main className="home-main lobby">
         {trouble !== undefined && (
-          <p className="panel" role="status">
-            {trouble === 'not-there' ? standing.noSuchPlayer : online.noServer}
-          </p>
+          <div className="panel notice" role="status">
+            <h1>{trouble === 'not-there' ? standing.noSuchPlayer : online.noServer}</h1>
+            <Standings />
+          </div>
         )}
         {value && (
           <>
@@ -54,16 +55,22 @@ export function PlayerPage({ shelf, person }: PlayerPageProps) {
               {isBot(value.id) && <span className="second"> {standing.isBot}</span>}
             </h1>
             <PlayerParts player={value} covers={covers} />
+            <p>
+              <Standings />
+            </p>
           </>
         )}
-        <p>
-          <Link className="button" href="/standings">
-            {standing.standings}
-          </Link>
-        </p>
       </main>
       <footer className="foot">{words.unofficial}</footer>
     </div>
+  );
+}
+
+function Standings() {
+  return (
+    <Link className="button" href="/standings">
+      {useStandingWords().standings}
+    </Link>
   );
 }
 

@@ -65,7 +65,7 @@ export const de: OnlineWords = {
   sit: 'Hinsetzen',
   standUp: 'Aufstehen',
   hostStarts: (host) => `${host} beginnt das Spiel, wenn alle da sind`,
-  fillSeats: 'Auf jedem Platz muss jemand oder ein Bot sitzen, bevor es losgeht',
+  fillSeats: 'Auf jedem Platz muss jemand oder ein Bot sitzen, bevor es losgeht.',
   host: 'Gastgeber',
   you: 'Du',
   lines: {

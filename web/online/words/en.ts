@@ -65,7 +65,7 @@ export const en: OnlineWords = {
   sit: 'Sit down',
   standUp: 'Stand up',
   hostStarts: (host) => `${host} starts the game when everybody is here`,
-  fillSeats: 'Every seat needs a person or a bot before the game starts',
+  fillSeats: 'Every seat needs a person or a bot before the game starts.',
   host: 'Host',
   you: 'You',
   lines: {

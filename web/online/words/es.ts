@@ -66,7 +66,7 @@ export const es: OnlineWords = {
   sit: 'Sentarse',
   standUp: 'Levantarse',
   hostStarts: (host) => `${host} empieza la partida cuando estéis todos`,
-  fillSeats: 'En cada sitio debe haber una persona o un bot antes de empezar',
+  fillSeats: 'En cada sitio debe haber una persona o un bot antes de empezar.',
   host: 'Anfitrión',
   you: 'Tú',
   lines: {

@@ -69,7 +69,7 @@ export const fr: OnlineWords = {
   sit: 'S’asseoir',
   standUp: 'Se lever',
   hostStarts: (host) => `${host} lance la partie quand tout le monde est là`,
-  fillSeats: 'Il faut une personne ou un bot à chaque place avant de commencer',
+  fillSeats: 'Il faut une personne ou un bot à chaque place avant de commencer.',
   host: 'Hôte',
   you: 'Toi',
   lines: {

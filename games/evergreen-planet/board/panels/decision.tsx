@@ -1,7 +1,7 @@
 import type { Result, Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import { planet } from '../../rules/index.ts';
-import { titleFor } from '../../rules/solo.ts';
+import { nextTitle, titleFor } from '../../rules/solo.ts';
 import { cardName } from '../../words/index.ts';
 import { questionFor } from '../../words/question.ts';
 import { seasonName, type Speech } from '../model/speech.ts';
@@ -103,7 +103,7 @@ function GameOver({ board, speech, table }: Screen) {
   const title = verdict(result, board.viewer, speech);
   const fileName = `planet-${result.totals[table.seat]}`;
   return (
-    <Question title={title} note={end.title} refusal={undefined} summary="">
+    <Question title={title} note={prospect(result, speech)} refusal={undefined} summary="">
       <Choices label={choose.choices}>
         <Choice act={() => void savePlanet(PLANET_ID, fileName, 'svg')}>{end.saveSvg}</Choice>
         <Choice act={() => void savePlanet(PLANET_ID, fileName, 'png')}>{end.savePng}</Choice>
@@ -119,4 +119,11 @@ function verdict({ totals, winners }: Result, viewer: Viewer, speech: Speech): s
   const { end } = speech.board;
   if (totals.length === 1) return end.soloTitle(totals[0], speech.words.titles[titleFor(totals[0])]);
   return winners.some((seat) => seat === viewer) ? end.youWin : end.wins(winners.map(speech.nameOf).join(', '));
+}
+
+/** Alone, one plays for the next title; with others, the winner's name says it all. */
+function prospect({ totals }: Result, { words, board: { end } }: Speech): string {
+  if (totals.length > 1) return '';
+  const next = nextTitle(totals[0]);
+  return next === undefined ? end.topTitle : end.nextTitle(next.from, words.titles[next.title]);
 }

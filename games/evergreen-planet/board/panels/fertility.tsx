@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Pile } from '../model/piles.ts';
 import type { Speech } from '../model/speech.ts';
 import { SIGN_OF_BIOME } from '../planet/biome.ts';
@@ -20,7 +20,13 @@ export const Fertility = memo(function Fertility({ piles, speech, className }: F
     <Panel title={words.labels.fertility} flat className={className} spot="fertility">
       <ul className={styles.piles}>
         {piles.map((pile) => (
-          <li key={pile.biome} className={styles.pile} data-biome={pile.biome} {...spot(`fertility ${pile.biome}`)}>
+          <li
+            key={pile.biome}
+            className={styles.pile}
+            data-biome={pile.biome}
+            style={{ '--ground': `var(--bio-${SIGN_OF_BIOME[pile.biome]})` } as CSSProperties}
+            {...spot(`fertility ${pile.biome}`)}
+          >
             <PileTop {...pile} />
             <span className={styles.count} aria-hidden="true">
               <Icon href={pile.icons > 0 ? '#i-fert' : '#i-dry'} className={styles.icon} />

@@ -27,26 +27,35 @@ interface RiverProps {
 
 /** The offer. Taken cards fade, and who took them stands beneath. */
 export function River({ view, speech, chosen, hinted, isOpen, choose, refused, className }: RiverProps) {
+  const left = view.phase === 'actions' ? view.river.find(({ takenBy }) => takenBy === null) : undefined;
   return (
     <Panel title={speech.words.labels.river} note={speech.board.riverNote} flat className={className} spot="river">
-      <ul className={styles.river}>
-        {view.river.map(({ card, takenBy }, place) => (
-          <Offered
-            key={card}
-            card={card}
-            options={view.options}
-            speech={speech}
-            takenBy={takenBy}
-            isOwn={takenBy !== null && takenBy === view.viewer}
-            hasToken={view.tokenOn === place}
-            isChosen={card === chosen}
-            isHinted={card === hinted}
-            isOpen={isOpen}
-            choose={choose}
-            refused={refused?.at === `card ${card}` ? refused : undefined}
-          />
-        ))}
-      </ul>
+      <div className={styles.row}>
+        <span className={styles.beside} aria-hidden="true">
+          {speech.words.labels.river}
+        </span>
+        <ul className={styles.river}>
+          {view.river.map(({ card, takenBy }, place) => (
+            <Offered
+              key={card}
+              card={card}
+              options={view.options}
+              speech={speech}
+              takenBy={takenBy}
+              isOwn={takenBy !== null && takenBy === view.viewer}
+              hasToken={view.tokenOn === place}
+              isChosen={card === chosen}
+              isHinted={card === hinted}
+              isOpen={isOpen}
+              choose={choose}
+              refused={refused?.at === `card ${card}` ? refused : undefined}
+            />
+          ))}
+        </ul>
+        <span className={styles.beside}>
+          {left === undefined ? '' : speech.board.leftOver(bandName(speech, cardFacts(view, left.card)))}
+        </span>
+      </div>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { ACTIONS } from '../../rules/layout.ts';
 import { CHOOSE_ACTION, DONE, USE_POWER } from '../../rules/steps.ts';
 import type { TurnView, View } from '../../rules/types.ts';
 import { sentence } from '../../words/index.ts';
+import { isComplete, isPartDone } from '../../words/question.ts';
 import { SYMBOL_OF_POWER } from '../cards/biome-card.tsx';
 import { powerOfCard } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
@@ -42,7 +43,7 @@ export function TurnChoices({ view, turn, speech, moves, act, change, hinted }: 
             spot={`action ${action}`}
             pressed={isChosen}
             hinted={step === hinted}
-            kind={isChosen && turn.part === 'action' ? 'primary' : 'quiet'}
+            kind={isChosen && isUnderWay(turn, 'action') ? 'primary' : 'quiet'}
             refused={!isOpen(step) && !mayChange && !isChosen}
             act={() => (isChosen ? undefined : mayChange && !isOpen(step) ? change(step) : act(step))}
           >
@@ -54,7 +55,7 @@ export function TurnChoices({ view, turn, speech, moves, act, change, hinted }: 
         spot="use power"
         pressed={turn.powerUsed}
         hinted={powerStep === hinted}
-        kind={turn.part === 'power' ? 'primary' : 'quiet'}
+        kind={isUnderWay(turn, 'power') ? 'primary' : 'quiet'}
         refused={!isOpen(powerStep) && !turn.powerUsed}
         act={() => (turn.part === 'power' ? undefined : act(powerStep))}
       >
@@ -63,7 +64,7 @@ export function TurnChoices({ view, turn, speech, moves, act, change, hinted }: 
       </Choice>
       <Choice
         spot="done"
-        kind={isFinished(turn) ? 'primary' : 'quiet'}
+        kind={isComplete(turn) ? 'primary' : 'quiet'}
         hinted={DONE === hinted}
         refused={!isOpen(DONE)}
         act={() => act(DONE)}
@@ -74,8 +75,5 @@ export function TurnChoices({ view, turn, speech, moves, act, change, hinted }: 
   );
 }
 
-/** Whether nothing is left to do but to finish. */
-const isFinished = (turn: TurnView): boolean =>
-  turn.action !== null &&
-  turn.powerUsed &&
-  (turn.part === 'action' ? turn.plantsLeft + turn.growsLeft === 0 : turn.powerLeft + turn.lakeGrows === 0);
+/** Whether this part of the turn asks for a step now. */
+const isUnderWay = (turn: TurnView, part: TurnView['part']): boolean => turn.part === part && !isPartDone(turn);

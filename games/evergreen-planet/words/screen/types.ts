@@ -19,6 +19,8 @@ export interface BoardWords {
   readonly pile: (biome: string, icons: number, cards: number, faceDown: number) => string;
   readonly track: (power: string, strength: number, next: number | null) => string;
   readonly riverNote: string;
+  /** The card that nobody took. */
+  readonly leftOver: (card: string) => string;
   readonly sunsToCome: string;
   readonly showSun: string;
   readonly ifEnded: (season: string) => string;
@@ -40,6 +42,7 @@ export interface BoardWords {
   readonly ask: {
     readonly take: string;
     readonly takeNote: string;
+    readonly takeGives: string;
     readonly cardFirst: string;
     readonly takes: (name: string) => string;
     readonly action: (place: string | undefined) => string;
@@ -54,10 +57,12 @@ export interface BoardWords {
     readonly lakes: (left: number) => string;
     readonly lakeGrows: (left: number) => string;
     readonly nothingLeft: string;
+    readonly allDone: string;
     readonly powerStill: (power: string) => string;
     readonly powerReady: (power: string, strength: number) => string;
     readonly actionStill: string;
     readonly mayFinish: string;
+    readonly mayTakeBack: string;
     readonly waitFor: (names: string) => string;
     readonly over: string;
   };
@@ -93,6 +98,9 @@ export interface BoardWords {
     readonly wins: (name: string) => string;
     readonly youWin: string;
     readonly soloTitle: (points: number, title: string) => string;
+    /** The title that so many points would have brought. */
+    readonly nextTitle: (points: number, title: string) => string;
+    readonly topTitle: string;
     readonly start: string;
     readonly light: string;
     readonly forest: string;

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { button, type Tap, type Tapped } from './tap.ts';
 
-/** Does something and notes how long it took. */
-export type Tap = (name: string, what: Locator) => Promise<void>;
-
-const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 const targets = (page: Page): Locator => page.locator('[role=gridcell][aria-label*="may be chosen"]');
 
-/** Every kind of tap that a turn of the planet knows, in a round that is really played. */
-export async function playRound(page: Page, tap: Tap): Promise<void> {
+async function begin(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/play/evergreen-planet?solo`);
+  await page.locator('main h2').first().waitFor();
+}
+
+async function playTurn(page: Page, tap: Tap): Promise<void> {
   await tap(
     'choose a card',
     page.locator('li button:has(svg[viewBox="0 0 100 140"]):not([aria-disabled=true])').first(),
@@ -32,3 +33,5 @@ export async function playRound(page: Page, tap: Tap): Promise<void> {
 async function tapTargets(page: Page, name: string, tap: Tap): Promise<void> {
   while ((await targets(page).count()) > 0) await tap(name, targets(page).first());
 }
+
+export const planet: Tapped = { begin, playTurn };
