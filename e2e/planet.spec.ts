@@ -50,6 +50,9 @@ test('planet: a refused click says why beside the space, and steps are taken bac
   await takeFirstCard(page);
   await page.locator('[data-space="0"]').click();
   await expect(page.getByRole('status')).toContainText(['Choose an action or your card’s power first.']);
+  // Nothing stands there that could grow: the question says what else there is to do.
+  await button(page, 'Grow 2').click();
+  await expect(page.getByRole('status')).toContainText(['No space for it']);
   await button(page, 'Plant 3').click();
   const before = await target(page).count();
   await target(page).first().click();

@@ -1,11 +1,10 @@
 import type { Choice, Cover } from '@grove/kernel';
 import { fitting } from '../pages/option-rows.tsx';
+import { usualBot, usualStandIn } from '../table/usual-bot.ts';
 import type { NewTable } from './api.ts';
 import type { Settings } from './wire.ts';
 
 export const OPEN = 'open';
-/** A good opponent for a first game, and quick. */
-const USUAL = 'greedy';
 
 export type OptionValue = Choice['default'];
 
@@ -19,8 +18,6 @@ export interface Plan extends Choices {
   readonly others: readonly string[];
 }
 
-export const usualBot = ({ bots }: Cover): string => bots.find((bot) => bot === USUAL) ?? bots[bots.length - 1];
-
 /** Two sit down, the other seat is for a friend, nobody hurries. */
 export const planFor = (cover: Cover): Plan => ({
   players: Math.min(cover.players.max, Math.max(2, cover.players.min)),
@@ -31,7 +28,7 @@ export const planFor = (cover: Cover): Plan => ({
   },
   clock: { kind: 'none' },
   whenOut: 'bot',
-  standIn: usualBot(cover),
+  standIn: usualStandIn(cover),
   botSeconds: 1,
   open: false,
   rated: false,

@@ -4,9 +4,7 @@ import { useLanguage, useWords } from '../language.tsx';
 import { PERSON } from '../table/local-table.ts';
 import { fitting, OptionRows, type Options } from './option-rows.tsx';
 import { seatTitle, storedName, storeName } from '../table/names.ts';
-
-/** Who sits down first: good enough for a first game, and quick. */
-const USUAL = 'greedy';
+import { usualBot } from '../table/usual-bot.ts';
 
 interface SetUpProps {
   readonly cover: Cover;
@@ -21,9 +19,7 @@ export function SetUp({ cover, start }: SetUpProps) {
   const { min, max } = cover.players;
   const others = [...cover.bots.toReversed(), PERSON];
   const [players, setPlayers] = useState(Math.min(max, Math.max(2, min)));
-  const [chosen, setChosen] = useState(() =>
-    Array.from({ length: max - 1 }, () => others.find((bot) => bot === USUAL) ?? others[0]),
-  );
+  const [chosen, setChosen] = useState(() => Array.from({ length: max - 1 }, () => usualBot(cover)));
   const [name, setName] = useState(storedName);
   const limits = turnLimits(cover);
   const [seconds, setSeconds] = useState(0);
@@ -78,6 +74,7 @@ export function SetUp({ cover, start }: SetUpProps) {
           </label>
         )}
       </div>
+      {players > 1 && <p className="second">{words.botOrder}</p>}
       <button type="submit" className="button act">
         {words.start}
       </button>

@@ -1,6 +1,7 @@
 import { covers } from '@grove/games/covers.ts';
 import { valuesFor } from '@grove/kernel';
 import { expect, test } from 'vitest';
+import { usualBot, usualStandIn } from '../table/usual-bot.ts';
 import { OPEN, planFor, tableFrom } from '../online/plan.ts';
 
 test.for(covers)('a table of $id as the form first shows it has values for every number of players', (cover) => {
@@ -23,7 +24,7 @@ test('what does not fit the number of players is as the game has it', () => {
 test('with bots no seat stays open, and the game starts', () => {
   const [cover] = covers;
   const { seats, start } = tableFrom(cover, { ...planFor(cover), players: 3, others: ['random', OPEN] }, true);
-  expect(seats).toEqual(['me', 'random', 'greedy']);
+  expect(seats).toEqual(['me', 'random', 'seedling']);
   expect(start).toBe(true);
 });
 
@@ -32,4 +33,10 @@ test('points are hidden from others only', () => {
   const plan = { ...planFor(cover), options: { ...planFor(cover).options, scores: 'hidden' } };
   expect(tableFrom(cover, { ...plan, players: 2 }, false).settings.options.scores).toBe('hidden');
   expect(tableFrom(cover, { ...plan, players: 1 }, false).settings.options.scores).toBe('open');
+});
+
+test('newcomers sit down with the weakest level, and who leaves is followed by a good player', () => {
+  const levels = { bots: ['random', 'seedling', 'greedy', 'tree'] };
+  expect([usualBot(levels), usualStandIn(levels)]).toEqual(['seedling', 'greedy']);
+  expect([usualBot({ bots: ['random'] }), usualStandIn({ bots: ['random'] })]).toEqual(['random', 'random']);
 });
