@@ -1,8 +1,8 @@
 import { covers } from '@grove/games/covers.ts';
 import { valuesFor } from '@grove/kernel';
 import { expect, test } from 'vitest';
-import { usualBot, usualStandIn } from '../table/usual-bot.ts';
 import { OPEN, planFor, tableFrom } from '../online/plan.ts';
+import { toChooseFrom, usualBot } from '../table/opponents.ts';
 
 test.for(covers)('a table of $id as the form first shows it has values for every number of players', (cover) => {
   for (let { min: players } = cover.players; players <= cover.players.max; players++) {
@@ -24,7 +24,7 @@ test('what does not fit the number of players is as the game has it', () => {
 test('with bots no seat stays open, and the game starts', () => {
   const [cover] = covers;
   const { seats, start } = tableFrom(cover, { ...planFor(cover), players: 3, others: ['random', OPEN] }, true);
-  expect(seats).toEqual(['me', 'random', 'seedling']);
+  expect(seats).toEqual(['me', 'random', 'sapling']);
   expect(start).toBe(true);
 });
 
@@ -35,8 +35,10 @@ test('points are hidden from others only', () => {
   expect(tableFrom(cover, { ...plan, players: 1 }, false).settings.options.scores).toBe('open');
 });
 
-test('newcomers sit down with the weakest level, and who leaves is followed by a good player', () => {
-  const levels = { bots: ['random', 'seedling', 'greedy', 'tree'] };
-  expect([usualBot(levels), usualStandIn(levels)]).toEqual(['seedling', 'greedy']);
-  expect([usualBot({ bots: ['random'] }), usualStandIn({ bots: ['random'] })]).toEqual(['random', 'random']);
+test('people choose from the levels, weakest first, before the bots that are there to compare', () => {
+  for (const { bots } of covers) {
+    expect(toChooseFrom(bots)).toEqual(['seedling', 'sapling', 'tree', 'ancient', 'greedy', 'random']);
+  }
+  expect(toChooseFrom(['random', 'greedy'])).toEqual(['greedy', 'random']);
+  expect(usualBot(['random', 'greedy'])).toBe('greedy');
 });

@@ -24,7 +24,6 @@ export const de: Words = {
     tree: 'Baum',
     ancient: 'Uralter Baum',
   },
-  botOrder: 'Die Bots stehen in den Listen vom stärksten zum schwächsten.',
   turnTime: 'Zeit je Zug',
   noLimit: 'Ohne Grenze',
   seconds: (count) => (count === 1 ? 'Eine Sekunde' : `${count} Sekunden`),

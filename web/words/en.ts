@@ -24,7 +24,6 @@ export const en: Words = {
     tree: 'Tree',
     ancient: 'Ancient tree',
   },
-  botOrder: 'The bots stand in the lists from the strongest to the weakest.',
   turnTime: 'Time for a turn',
   noLimit: 'No limit',
   seconds: (count) => (count === 1 ? 'One second' : `${count} seconds`),

@@ -24,7 +24,6 @@ export const es: Words = {
     tree: 'Árbol',
     ancient: 'Árbol milenario',
   },
-  botOrder: 'En las listas, los bots van del más fuerte al más débil.',
   turnTime: 'Tiempo por turno',
   noLimit: 'Sin límite',
   seconds: (count) => (count === 1 ? 'Un segundo' : `${count} segundos`),

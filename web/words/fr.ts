@@ -24,7 +24,6 @@ export const fr: Words = {
     tree: 'Arbre',
     ancient: 'Arbre ancien',
   },
-  botOrder: 'Dans les listes, les bots vont du plus fort au plus faible.',
   turnTime: 'Temps par tour',
   noLimit: 'Sans limite',
   seconds: (count) => (count === 1 ? 'Une seconde' : `${count} secondes`),

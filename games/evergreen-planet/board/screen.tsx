@@ -13,6 +13,7 @@ import { Stage } from './panels/stage.tsx';
 import { Symbols } from './planet/symbols.tsx';
 import { Left, Right } from './sides.tsx';
 import styles from './screen.module.css';
+import room from './styles/room.module.css';
 import './styles/tokens.css';
 
 /** The planet game on one screen: seats and scores, the planet and its question, the offer and the powers. */
@@ -25,7 +26,7 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
   return (
     <HelpProvider guide={props.guide} rules={props.rules}>
       <div
-        className={styles.screen}
+        className={`${room.room} ${styles.screen}`}
         data-phase={view.phase}
         data-season={lightSeason}
         data-side={calendar.sideOf(lightSeason)}
