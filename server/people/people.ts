@@ -9,6 +9,8 @@ import { fits, type NewToken, newToken, readToken } from './tokens.ts';
 export interface Known {
   readonly person: Person;
   readonly token: string;
+  /** It is the token of a program that plays in the person's name. */
+  readonly isProgram: boolean;
 }
 
 export interface Arrival {
@@ -66,9 +68,9 @@ export class People {
     return stored && this.#owner(stored);
   }
 
-  async #owner({ id: token, person }: StoredToken): Promise<Known | undefined> {
+  async #owner({ id: token, person, name }: StoredToken): Promise<Known | undefined> {
     const owner = await this.#store.person(person);
-    return owner && { person: { id: owner.id, name: owner.name }, token };
+    return owner && { person: { id: owner.id, name: owner.name }, token, isProgram: name !== null };
   }
 
   async details(id: PersonId): Promise<StoredPerson | undefined> {

@@ -62,6 +62,30 @@ describe('tokens', () => {
   });
 });
 
+test('the token of a program plays, and changes nothing about whom it plays for', async () => {
+  const app = await testServer();
+  const anna = await Caller.arrive(app, 'Anna');
+  const { body } = await anna.call<{ id: string; token: string }>('POST', '/me/tokens', { name: 'My bot' });
+  const asProgram = async (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+    (await call(app, method, path, payload, body.token)).status;
+  expect(await asProgram('POST', '/tables', { game: 'acorns', players: 2 })).toBe(200);
+  const account = { login: 'anna', password: 'correct horse battery' };
+  expect([
+    await asProgram('PUT', '/me/account', account),
+    await asProgram('POST', '/me/tokens', { name: 'Another' }),
+    await asProgram('DELETE', '/me/tokens'),
+    await asProgram('DELETE', `/me/tokens/${anna.token.split('.')[0]}`),
+    await asProgram('DELETE', '/me'),
+  ]).toEqual([403, 403, 403, 403, 403]);
+  expect(await asProgram('DELETE', '/me/tokens/current')).toBe(204);
+  expect((await anna.call('GET', '/me')).status).toBe(200);
+});
+
+test('what the interface answers is kept by no cache', async () => {
+  const { headers } = await (await testServer()).inject('/api/v1/games');
+  expect(headers['cache-control']).toBe('no-store');
+});
+
 test('who deletes themselves leaves their tables, and the others can go on', async () => {
   const { anna, bert, table } = await atTable(await testServer());
   expect((await bert.call('DELETE', '/me')).status).toBe(204);

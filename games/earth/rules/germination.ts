@@ -62,14 +62,15 @@ export function meetsCriterion(card: Card, criterion: number): boolean {
   return card.kind !== 'event' && matchesPrinted(filter, card);
 }
 
-const tables = CRITERIA.map((_, criterion) =>
+/** For every criterion which Earth cards meet it. */
+export const meeting = CRITERIA.map((_, criterion) =>
   Uint8Array.from(earthCards, (card) => Number(meetsCriterion(card, criterion))),
 );
 
 /** E12.2, E12.4: reveals cards from the bottom of the deck until one matches; then the old discard, newest first. */
 export function germinate(table: Table, seat: number, criterion: number): void {
   const { state, tell } = table;
-  const matches = tables[criterion];
+  const matches = meeting[criterion];
   const found = state.deck.findIndex((card) => matches[card]);
   const earlier = found < 0 ? state.discard.findLastIndex((card) => matches[card]) : -1;
   const card = found >= 0 ? state.deck[found] : (state.discard[earlier] ?? -1);

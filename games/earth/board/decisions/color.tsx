@@ -2,6 +2,7 @@ import { Choice, Choices } from '../../../board/parts/question.tsx';
 import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { MINOR } from '../../rules/benefits.ts';
 import { moveOf } from '../../rules/move.ts';
+import type { View } from '../../rules/view.ts';
 import { gainSentence, majorSentence, minorSentence } from '../model/benefits.ts';
 import { upper } from '../model/speech.ts';
 import { Preview } from '../turn/preview.tsx';
@@ -27,7 +28,7 @@ function ColorChoices({ turn, speech }: ChoicesProps<'color'>) {
 export const color: DecisionUi<'color'> = {
   title: (_task, { speech }) => speech.table.ask.color,
   note: (_task, { turn: { tint, model }, speech }) => {
-    if (tint === undefined) return speech.table.ask.colorNote;
+    if (tint === undefined) return isDrawnOut(model.view) ? speech.table.ask.noCards : speech.table.ask.colorNote;
     const name = ACTION_COLORS[tint];
     const isAlone = model.view.players.length === 1;
     const mine = speech.table.ask.youGet(majorSentence(speech, name));
@@ -35,6 +36,9 @@ export const color: DecisionUi<'color'> = {
   },
   Choices: ColorChoices,
 };
+
+/** E18.1: all cards lie in hands, islands and composts; nothing forces anybody to end the game then. */
+const isDrawnOut = ({ deckSize, discardSize }: View): boolean => deckSize + discardSize === 0;
 
 const colorOf = ({ turn }: Asked) => ACTION_COLORS[turn.model.view.color];
 

@@ -1,6 +1,6 @@
-import { cards, earthCards } from '../../material/cards.ts';
+import { cards } from '../../material/cards.ts';
 import { CELLS, occupied } from '../../rules/grid.ts';
-import { CRITERIA, meetsCriterion } from '../../rules/germination.ts';
+import { CRITERIA, meeting } from '../../rules/germination.ts';
 import { costOf } from '../../rules/payment.ts';
 import { openPlaces, plantedCards } from '../../rules/places.ts';
 import type { State } from '../../rules/state.ts';
@@ -15,10 +15,8 @@ export interface Germination {
   readonly worth: number;
 }
 
-const tables = CRITERIA.map((_, criterion) =>
-  Uint8Array.from(earthCards, (card) => Number(meetsCriterion(card, criterion))),
-);
-const misses = tables.map((table) => table.length - table.reduce((sum, meets) => sum + meets, 0));
+/** For every criterion how many Earth cards do not meet it. */
+const misses = meeting.map((table) => table.length - table.reduce((sum, meets) => sum + meets, 0));
 
 /**
  * E12.4: a germination that finds nothing gives the seed back, and could be tried for ever. So it is tried only where
@@ -62,7 +60,7 @@ function meanOf(criterion: number, sample: readonly number[], worths: readonly n
   let found = 0;
   let sum = 0;
   sample.forEach((card, i) => {
-    if (!tables[criterion][card]) return;
+    if (!meeting[criterion][card]) return;
     found++;
     sum += worths[i];
   });
