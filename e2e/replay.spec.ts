@@ -94,3 +94,13 @@ test('review: the curve, its table, and a turning point that opens the replay', 
     .click();
   await expect(page.locator('output')).toHaveText(/^Step \d+ of /);
 });
+
+test('replay: a finished table of the server names those who played', async ({ page, sites }) => {
+  const seat = { person: { id: 'ana', name: 'Ana' }, bot: null, left: false, waited: false };
+  await page.route('**/api/v1/tables/oak/record', (route) => route.fulfill({ json: record }));
+  await page.route('**/api/v1/tables/oak', (route) => route.fulfill({ json: { table: 'oak', seats: [seat] } }));
+  await page.goto(`${sites.real}/replay/table/oak#step=3&as=public`);
+  const eyes = page.getByRole('combobox', { name: 'Seen by' });
+  await expect(eyes.getByRole('option')).toHaveText(['Ana', 'A spectator']);
+  await expect(page.getByRole('list', { name: 'Scores' })).toContainText('Ana');
+});

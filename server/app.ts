@@ -22,6 +22,8 @@ export interface ServerSettings {
 
 /** No request needs more. */
 const BODY_LIMIT = 65_536;
+/** Milliseconds in which a request must have arrived, so that nobody holds lines open by sending a letter now and then. */
+const REQUEST_TIMEOUT = 30_000;
 
 /** What follows the path may hold what only the asker may know. */
 const withoutQuery = ({ method, url, ip }: FastifyRequest) => ({ method, url: url.split('?')[0], remoteAddress: ip });
@@ -32,6 +34,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
     // The last address in `x-forwarded-for` is what the proxy itself saw; what stands before it, anybody may have written.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     logger: log && { stream: process.stderr, serializers: { req: withoutQuery } },
@@ -47,7 +50,9 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   app.setNotFoundHandler((request, reply) => {
     reply.code(404);
     const isPage = request.method === 'GET' && !request.url.startsWith('/api') && !/\.\w+$/.test(request.url);
-    return isPage ? reply.sendFile('index.html') : { error: `there is nothing at ${request.method} ${request.url}` };
+    if (isPage) return reply.sendFile('index.html');
+    const message = `there is nothing at ${request.method} ${request.url.split('?')[0]}`;
+    return { error: { kind: 'not-there', message } };
   });
   return app;
 }

@@ -52,6 +52,13 @@ export async function mustShowToken(people: People, request: FastifyRequest): Pr
   return known;
 }
 
+/** For what changes how somebody gets in, or removes them: a program that plays in somebody's name may not. */
+export async function mustBeOwner(people: People, request: FastifyRequest): Promise<Known> {
+  const known = await mustShowToken(people, request);
+  if (known.isProgram) throw new ApiError(403, 'not-for-programs', 'the token of a program may not do this');
+  return known;
+}
+
 async function shownToken(people: People, { headers }: FastifyRequest): Promise<Known | undefined> {
   const { authorization } = headers;
   if (authorization === undefined) return undefined;

@@ -1,11 +1,10 @@
 import { Type } from 'typebox';
-import { errors, security, seldom } from './common.ts';
+import { Done, errors, security, seldom } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown } from './context.ts';
 import { ApiError } from './errors.ts';
 import { MailBody } from './schemas.ts';
 
 const tags = ['notices'];
-const Done = { 204: Type.Null(), ...errors };
 
 /** Being told by mail, where the host has set mail up. */
 export function mailRoutes(api: Api, context: ApiContext): void {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isRefusal } from '../desk.ts';
-import { errors, PersonBody, seldom, security } from './common.ts';
-import { type Api, type ApiContext, mustBeKnown, mustShowToken } from './context.ts';
+import { Done, errors, PersonBody, seldom, security } from './common.ts';
+import { type Api, type ApiContext, mustBeKnown, mustBeOwner } from './context.ts';
 import type { People } from '../people/people.ts';
 import { ApiError, refused } from './errors.ts';
 import { AccountChange, NameBody, Preferences } from './schemas.ts';
@@ -69,7 +69,7 @@ export function accountRoutes(api: Api, context: ApiContext): void {
         security,
         description: 'All of them at once. `notices` says what I want to be told of while I am away: turn, start, end.',
         body: Preferences,
-        response: { 204: Type.Null(), ...errors },
+        response: Done,
       },
     },
     async (request, reply) => {
@@ -88,11 +88,11 @@ export function accountRoutes(api: Api, context: ApiContext): void {
         description: 'To change an account its present password is needed; then all other browsers are signed out.',
         security,
         body: AccountChange,
-        response: { 204: Type.Null(), ...errors },
+        response: Done,
       },
     },
     async (request, reply) => {
-      const { person, token } = await mustShowToken(people, request);
+      const { person, token } = await mustBeOwner(people, request);
       const { id } = person;
       const { login, password, current = '' } = request.body;
       const isChange = await people.hasAccount(id);
@@ -160,13 +160,13 @@ export function dataRoutes(api: Api, context: ApiContext): void {
         description:
           'Gets up from all tables and removes the person, the account and all tokens. Games played stay, with the name of then.',
         security,
-        response: { 204: Type.Null(), ...errors },
+        response: Done,
       },
     },
     async (request, reply) => {
-      const me = await mustBeKnown(people, request);
-      await desk.leaveAll(me);
-      await people.delete(me.id);
+      const { person } = await mustBeOwner(people, request);
+      await desk.leaveAll(person);
+      await people.delete(person.id);
       return reply.code(204).send(null);
     },
   );

@@ -1,11 +1,10 @@
 import { Type } from 'typebox';
-import { errors, security, seldom } from './common.ts';
+import { Done, security, seldom } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown } from './context.ts';
 import { ApiError } from './errors.ts';
 import { SubscriptionBody } from './schemas.ts';
 
 const tags = ['notices'];
-const Done = { 204: Type.Null(), ...errors };
 
 /** Being told, while away, that it is my turn. */
 export function noticeRoutes(api: Api, context: ApiContext): void {

@@ -2,13 +2,12 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Place } from '../people/passkeys.ts';
-import { Arrival, errors, seldom, security } from './common.ts';
-import { type Api, type ApiContext, mustBeKnown, mustShowToken } from './context.ts';
+import { Arrival, Done, errors, security, seldom } from './common.ts';
+import { type Api, type ApiContext, mustBeKnown, mustBeOwner } from './context.ts';
 import { ApiError, notThere } from './errors.ts';
 import { KeyAnswer, NewKey } from './schemas.ts';
 
 const tags = ['people'];
-const Done = { 204: Type.Null(), ...errors };
 const Options = { 200: Type.Unknown(), ...errors };
 
 /** A key belongs to the host name of the page that asks; which pages may ask has been looked at before. */
@@ -86,7 +85,7 @@ export function passkeyMaking(api: Api, context: ApiContext): void {
       },
     },
     async (request, reply) => {
-      const { person, token } = await mustShowToken(people, request);
+      const { person, token } = await mustBeOwner(people, request);
       const { id } = person;
       const { answer, login, current } = request.body;
       if (!(await people.mayAddProof(id, token, current))) {
@@ -141,7 +140,7 @@ export function passkeyRoutes(api: Api, { people, passkeys }: ApiContext): void 
       },
     },
     async (request, reply) => {
-      const { id } = await mustBeKnown(people, request);
+      const { id } = (await mustBeOwner(people, request)).person;
       const { keys } = await passkeys.ringOf(id);
       if (!keys.some((key) => key.id === request.params.key)) throw notThere('passkey of yours');
       const { password = null } = (await people.details(id)) ?? {};

@@ -51,6 +51,8 @@ export async function apiRoutes(app: FastifyInstance, context: ApiContext, origi
   api.setValidatorCompiler(TypeBoxValidatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.setErrorHandler(errorHandler(() => context.metrics.errors.inc()));
+  // What somebody may see is for nobody else, and old a moment later.
+  api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   await api.register(swagger, openApi);
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
   await api.register(async (guarded: Api) => {

@@ -1,12 +1,11 @@
 import { readName } from '@grove/table';
 import { Type } from 'typebox';
-import { errors, seldom, security } from './common.ts';
-import { type Api, type ApiContext, mustBeKnown, mustShowToken } from './context.ts';
+import { Done, errors, security, seldom } from './common.ts';
+import { type Api, type ApiContext, mustBeOwner, mustShowToken } from './context.ts';
 import { ApiError, notThere, refused } from './errors.ts';
 import { TokenBody } from './schemas.ts';
 
 const tags = ['people'];
-const Done = { 204: Type.Null(), ...errors };
 /** Nobody needs more. */
 const MOST = 50;
 
@@ -55,7 +54,7 @@ export function tokenRoutes(api: Api, context: ApiContext): void {
       },
     },
     async (request) => {
-      const { person, token } = await mustShowToken(people, request);
+      const { person, token } = await mustBeOwner(people, request);
       const { id } = person;
       const known = await store.people.tokensOf(id);
       if (known.length >= MOST) throw new ApiError(409, 'too-many-tokens', `there are ${MOST} tokens already`);
@@ -82,9 +81,10 @@ export function tokenEndRoutes(api: Api, { people }: ApiContext): void {
       },
     },
     async (request, reply) => {
-      const { person, token: current } = await mustShowToken(people, request);
       const { token } = request.params;
-      if (!(await people.endToken(person.id, token === 'current' ? current : token))) throw notThere('token of yours');
+      const isCurrent = token === 'current';
+      const { person, token: current } = await (isCurrent ? mustShowToken : mustBeOwner)(people, request);
+      if (!(await people.endToken(person.id, isCurrent ? current : token))) throw notThere('token of yours');
       return reply.code(204).send(null);
     },
   );
@@ -101,7 +101,7 @@ export function tokenEndRoutes(api: Api, { people }: ApiContext): void {
       },
     },
     async (request, reply) => {
-      await people.signOutBrowsers((await mustBeKnown(people, request)).id);
+      await people.signOutBrowsers((await mustBeOwner(people, request)).person.id);
       return reply.code(204).send(null);
     },
   );

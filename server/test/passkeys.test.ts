@@ -91,6 +91,10 @@ describe('passkeys over HTTP', () => {
     const first = await post(app, '/sessions/passkey', { answer: signIn });
     expect(first.json()).toMatchObject({ person: { id: anna.id, name: 'Anna' } });
     expect((await post(app, '/sessions/passkey', { answer: signIn })).statusCode).toBe(401);
+    // Nor twice at the same moment.
+    const again = device.signIn(await challengeAt('/sessions/passkey/options'), anna.id);
+    const both = await Promise.all([1, 2].map(() => post(app, '/sessions/passkey', { answer: again })));
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 401]));
     const challenge = await challengeAt('/sessions/passkey/options');
     const elsewhere = new Authenticator('https://evil.example.org').signIn(challenge, anna.id);
     expect((await post(app, '/sessions/passkey', { answer: elsewhere })).statusCode).toBe(401);
@@ -124,9 +128,12 @@ describe('passkeys over HTTP', () => {
     now += 600_000;
     expect((await post(app, '/me/passkeys', { answer }, anna.token)).statusCode).toBe(401);
     // Nor does one that was made with it just now, for a browser or for a program.
-    for (const body of [undefined, { name: 'My bot' }]) {
+    for (const [body, status] of [
+      [undefined, 401],
+      [{ name: 'My bot' }, 403],
+    ] as const) {
       const { body: made } = await anna.call<{ token: string }>('POST', '/me/tokens', body);
-      expect((await post(app, '/me/passkeys', { answer }, made.token)).statusCode).toBe(401);
+      expect((await post(app, '/me/passkeys', { answer }, made.token)).statusCode).toBe(status);
     }
     const current = account.password;
     expect((await post(app, '/me/passkeys', { answer, current }, anna.token)).statusCode).toBe(400);

@@ -71,7 +71,7 @@ test('what is not a page is refused as data', async () => {
   ] as const) {
     const answer = await app.inject({ method, url });
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ error: `there is nothing at ${method} ${url}` });
+    expect(answer.json()).toEqual({ error: { kind: 'not-there', message: `there is nothing at ${method} ${url}` } });
   }
 });
 

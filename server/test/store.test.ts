@@ -22,6 +22,16 @@ async function roomIn(rooms: Rooms): Promise<Room> {
   return room;
 }
 
+/** Two nodes that share a store and do not hear each other, with a table of Anna's. */
+async function twoNodes(): Promise<Rooms[]> {
+  const place = await newPlace();
+  const nodes = [await place.open(), await place.open()].map(
+    ({ store }) => new Rooms([kit], { store: store.tables, bus: localBus(), now: () => 2000, report: () => undefined }),
+  );
+  await nodes[0].create(kit, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
+  return nodes;
+}
+
 const chat = (text: string) => ({ by: byPerson(anna), id: text, wish: { kind: 'chat', text } as const });
 
 describe('the store', () => {
@@ -80,12 +90,7 @@ describe('the store', () => {
   });
 
   test('two nodes on one store: a conflict makes one look again, and both end with the same log', async () => {
-    const place = await newPlace();
-    const [one, two] = [await place.open(), await place.open()].map(
-      ({ store }) =>
-        new Rooms([kit], { store: store.tables, bus: localBus(), now: () => 2000, report: () => undefined }),
-    );
-    await one.create(kit, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
+    const [one, two] = await twoNodes();
     const rooms = [await roomIn(one), await roomIn(two)];
     const words = Array.from({ length: 20 }, (_, i) => `word${i}`);
     const answers = await Promise.all(words.map((word, i) => rooms[i % 2].run(chat(word))));
@@ -101,12 +106,7 @@ describe('the store', () => {
   });
 
   test('what the bus has lost is found in the store, for those who listen', async () => {
-    const place = await newPlace();
-    const [one, two] = [await place.open(), await place.open()].map(
-      ({ store }) =>
-        new Rooms([kit], { store: store.tables, bus: localBus(), now: () => 2000, report: () => undefined }),
-    );
-    await one.create(kit, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
+    const [one, two] = await twoNodes();
     const [here, there] = [await roomIn(one), await roomIn(two)];
     const heard: number[] = [];
     there.listen((told) => heard.push(...told.map(({ entry }) => entry.number)));

@@ -1,6 +1,6 @@
 import { boxes } from '@grove/games';
 import { type Game, SeededChance, type Seat } from '@grove/kernel';
-import { byPerson, type Checkpoint, checkpointOf, type Entry, type Person } from '@grove/table';
+import { byClock, byPerson, type Checkpoint, checkpointOf, type Entry, type Person } from '@grove/table';
 import { describe, expect, test } from 'vitest';
 import type { Room } from '../rooms/room.ts';
 import { type DirectServer, directServer, settle } from './direct.ts';
@@ -32,11 +32,19 @@ function checkpointWith(room: Room, table: string, state: unknown): Checkpoint {
   return { ...checkpoint, data: { ...checkpoint.data, id: table }, match: { ...checkpoint.match, base } };
 }
 
-/** Puts a table into the store as if it had been played here. */
+/** Puts a table into the store as if it had been played here. What is before the checkpoint is counted and never read. */
 async function store(server: DirectServer, room: Room, table: string, state: unknown): Promise<void> {
   const { tables } = server.store;
-  const log = JSON.stringify(await tables.entriesAfter(room.id)).replaceAll(room.id, table);
-  await tables.append(table, room.kit.game.id, 0, JSON.parse(log) as Entry[]);
+  const { number, at } = room.table.data;
+  const event = { kind: 'chatted', text: '' } as const;
+  const log = Array.from({ length: number }, (_, i): Entry => ({
+    number: i + 1,
+    at,
+    by: byClock,
+    message: null,
+    event,
+  }));
+  await tables.append(table, room.kit.game.id, 0, log);
   await tables.saveCheckpoint(table, checkpointWith(room, table, state));
 }
 

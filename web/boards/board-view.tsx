@@ -7,13 +7,14 @@ import { useLanguage, useWords } from '../language.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { Header } from '../parts/header.tsx';
 import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
+import type { Mode } from '../replay/link.ts';
 import { saveRecord } from '../replay/record-file.ts';
 import { useLookBack } from '../replay/use-look-back.ts';
 import { useBoardSettings } from '../settings/board-settings.ts';
 import { useBoardRules } from '../rules/use-rules.ts';
 import type { boards } from './index.ts';
 import type { LocalTable } from '../table/local-table.ts';
-import { seatNames, storedName } from '../table/names.ts';
+import { planNames, seatNames, storedName } from '../table/names.ts';
 import { hasSecrets } from '../table/secrets.ts';
 import { useClock } from '../table/use-clock.ts';
 import { useTable } from '../table/use-table.ts';
@@ -90,17 +91,19 @@ interface AfterGameProps extends Pick<BoardViewProps, 'table' | 'canAdvise'> {
 export function AfterGame({ table, canAdvise, again }: AfterGameProps) {
   const words = useWords();
   const lookBack = useLookBack();
+  const names = planNames(words, table.plan);
+  const look = (mode: Mode) => void lookBack(table.record, { names, mode, viewer: table.viewer });
   return (
     <>
       {table.hints > 0 && <p className="second">{words.withHints}</p>}
       <button type="button" className="button" onClick={() => saveRecord(table.record)}>
         {words.saveRecord}
       </button>
-      <button type="button" className="button" onClick={() => void lookBack(table.record, 'replay', table.viewer)}>
+      <button type="button" className="button" onClick={() => look('replay')}>
         {words.watchAgain}
       </button>
       {canAdvise && (
-        <button type="button" className="button" onClick={() => void lookBack(table.record, 'review', table.viewer)}>
+        <button type="button" className="button" onClick={() => look('review')}>
           {words.review}
         </button>
       )}

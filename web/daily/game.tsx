@@ -9,6 +9,7 @@ import { useWords } from '../language.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { useLookBack } from '../replay/use-look-back.ts';
 import type { LocalTable } from '../table/local-table.ts';
+import { planNames } from '../table/names.ts';
 import { handInAll } from './send.ts';
 import { dailyTable, scoredTable } from './table.ts';
 import { DAILY_GAME, dailyOn } from './which.ts';
@@ -62,7 +63,11 @@ function AfterDaily({ table, day, again }: AfterProps) {
   const lookBack = useLookBack();
   return (
     <>
-      <button type="button" className="button" onClick={() => void lookBack(table.record)}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void lookBack(table.record, { names: planNames(words, table.plan) })}
+      >
         {words.watchAgain}
       </button>
       {again && (

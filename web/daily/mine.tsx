@@ -8,7 +8,8 @@ import { useOpened } from '../boards/open-box.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { storedGuest } from '../online/guest.ts';
 import { useLookBack } from '../replay/use-look-back.ts';
-import { storedName, storeName } from '../table/names.ts';
+import { PERSON } from '../table/local-table.ts';
+import { planNames, storedName, storeName } from '../table/names.ts';
 import { handInAll } from './send.ts';
 import { dailyTable } from './table.ts';
 import type { Try } from './tries.ts';
@@ -87,7 +88,11 @@ function Finished({ day, isToday, end, places }: MineProps & { readonly end: Non
           {daily.handIn}
         </button>
       )}
-      <button type="button" className="button" onClick={() => void lookBack(end.record)}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void lookBack(end.record, { names: planNames(words, [PERSON]) })}
+      >
         {words.watchAgain}
       </button>
       <Practice day={day} note={daily.practiceNote} />

@@ -79,7 +79,8 @@ function PlaceTable({ day, isToday, places }: ResultsProps & { readonly places: 
 function Watch({ day, person }: { readonly day: string; readonly person: Place['person'] }) {
   const daily = useDailyWords();
   const lookBack = useLookBack();
-  const watch = async () => lookBack(await api.dailyRecord(storedGuest()?.token, DAILY_GAME, day, person.id));
+  const watch = async () =>
+    lookBack(await api.dailyRecord(storedGuest()?.token, DAILY_GAME, day, person.id), { names: [person.name] });
   return (
     <button type="button" className="button" aria-label={daily.watchOf(person.name)} onClick={() => void watch()}>
       {daily.watch}

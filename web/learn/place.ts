@@ -16,15 +16,30 @@ const GAP = 14;
 const EDGE = 8;
 /** How much worse it is to cover what the lesson is about than something else that can be pressed. */
 const COVERS_SUBJECT = 60;
+/** How much less it matters to cover what is only read than what can be pressed. */
+const COVERS_WORDS = 0.25;
 /** How much worse it is to cover a square pixel than to stand a pixel further away. */
 const FAR = 30;
 
-/** Where a lesson stands: beside what it is about, covering neither that nor, if it can be helped, anything to press. */
-export function placeBeside(card: Size, about: readonly Area[], others: readonly Area[], window: Size): Area {
+/** What a lesson may stand on: what it is about, what somebody may press, and what is only read. */
+export interface Surroundings {
+  readonly about: readonly Area[];
+  readonly pressed: readonly Area[];
+  readonly read: readonly Area[];
+}
+
+/**
+ * Where a lesson stands: beside what it is about, covering neither that nor, if it can be helped, anything to press, and
+ * the question only if there is no better place.
+ */
+export function placeBeside(card: Size, { about, pressed, read }: Surroundings, window: Size): Area {
   const subject = unionOf(about) ?? { left: window.width / 2, top: window.height, width: 0, height: 0 };
   const places = candidates(card, subject).map((place) => inside(place, window));
   const cost = (place: Area): number =>
-    COVERS_SUBJECT * covered(place, about) + covered(place, others) + FAR * distance(place, subject);
+    COVERS_SUBJECT * covered(place, about) +
+    covered(place, pressed) +
+    COVERS_WORDS * covered(place, read) +
+    FAR * distance(place, subject);
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 

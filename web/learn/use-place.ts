@@ -2,8 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import { type Area, placeBeside } from './place.ts';
 
 const ABOUT = '[data-about]';
-/** What somebody may want to press or to read while a lesson is shown. */
-const IN_USE = 'main button, aside button, main h2';
+/** What somebody may want to press while a lesson is shown. */
+const PRESSABLE = 'main button, aside button';
+const QUESTION = 'main h2';
 
 const areasOf = (selector: string, card: HTMLElement): Area[] =>
   [...document.querySelectorAll(selector)]
@@ -18,7 +19,12 @@ export function usePlace(ref: RefObject<HTMLElement | null>): void {
       if (card === null) return;
       const { offsetWidth: width, offsetHeight: height } = card;
       const window = { width: innerWidth, height: innerHeight };
-      const { left, top } = placeBeside({ width, height }, areasOf(ABOUT, card), areasOf(IN_USE, card), window);
+      const around = {
+        about: areasOf(ABOUT, card),
+        pressed: areasOf(PRESSABLE, card),
+        read: areasOf(QUESTION, card),
+      };
+      const { left, top } = placeBeside({ width, height }, around, window);
       card.style.visibility = document.querySelector('main') === null ? 'hidden' : 'visible';
       card.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     };

@@ -2,6 +2,7 @@ import { type Achievement, ACHIEVEMENTS, achievementsOf } from './achievements.t
 import type { KeptGame } from './kept.ts';
 import { useDate } from './use-date.ts';
 import { useMyWords } from './words/index.ts';
+import './achievements.css';
 
 /** What has been reached and what has not, all of it open to read. */
 export function AchievementList({ games }: { readonly games: readonly KeptGame[] }) {

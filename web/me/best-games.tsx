@@ -3,10 +3,12 @@ import { titleFor } from '@grove/games/evergreen-planet/rules/solo.ts';
 import { vocabularies } from '@grove/games/evergreen-planet/words/index.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { useLookBack } from '../replay/use-look-back.ts';
+import { planNames } from '../table/names.ts';
 import { totalOf } from './facts.ts';
 import type { KeptGame } from './kept.ts';
 import { bestOf } from './statistics.ts';
 import { useDate } from './use-date.ts';
+import './best-games.css';
 
 const SHOWN = 6;
 
@@ -21,7 +23,11 @@ export function BestGames({ games }: { readonly games: readonly KeptGame[] }) {
       <PlanetSymbols />
       {bestOf(games, SHOWN).map((game) => (
         <li key={game.id}>
-          <button type="button" className="best-game" onClick={() => void lookBack(game.record, 'replay', game.seat)}>
+          <button
+            type="button"
+            className="best-game"
+            onClick={() => void lookBack(game.record, { names: planNames(words, game.plan), viewer: game.seat })}
+          >
             {game.record.game === 'evergreen-planet' && <SmallPlanet record={game.record} seat={game.seat} />}
             <span className="visually-hidden">{words.watchAgain}: </span>
             <span className="number">{totalOf(game)}</span>

@@ -54,6 +54,7 @@ export const api = {
   newTable: (token: string, body: NewTable) => ask<TableView>('/tables', { token, method: 'POST', body }),
   openTables: () => ask<TableSummary[]>('/tables'),
   myTables: (token: string) => ask<TableSummary[]>('/me/tables', { token }),
+  table: (token: string | undefined, table: string) => ask<TableView>(`/tables/${table}`, { token }),
   log: (table: string, token: string | undefined, as: Viewer | undefined) =>
     ask<SeenEntry[]>(`/tables/${table}/log${as === undefined ? '' : `?as=${as}`}`, { token }),
   record: (table: string) => ask<GameRecord>(`/tables/${table}/record`),

@@ -2,12 +2,11 @@ import type { Seat } from '@grove/kernel';
 import { seatTitle } from '../table/names.ts';
 import type { Words } from '../words/index.ts';
 import type { SeatInfo } from './wire.ts';
-import type { OnlineWords } from './words/index.ts';
 
-/** Who sits where; those of one name are told apart by the number of their seat. */
-export function tableNames(words: Words, online: OnlineWords, seats: readonly SeatInfo[]): (seat: Seat) => string {
+/** Who sits where; those of one name are told apart by the number of their seat. `open` stands for a seat that is free. */
+export function tableNames(words: Words, seats: readonly SeatInfo[], open = ''): (seat: Seat) => string {
   const titles = seats.map(({ person, bot }) =>
-    person === null ? (bot === null ? online.presence.open : seatTitle(words, bot)) : person.name,
+    person === null ? (bot === null ? open : seatTitle(words, bot)) : person.name,
   );
   return (seat) => {
     const title = titles[seat];

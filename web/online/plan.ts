@@ -1,11 +1,10 @@
 import type { Choice, Cover } from '@grove/kernel';
 import { fitting } from '../pages/option-rows.tsx';
+import { usualBot } from '../table/opponents.ts';
 import type { NewTable } from './api.ts';
 import type { Settings } from './wire.ts';
 
 export const OPEN = 'open';
-/** A good opponent for a first game, and quick. */
-const USUAL = 'greedy';
 
 export type OptionValue = Choice['default'];
 
@@ -19,8 +18,6 @@ export interface Plan extends Choices {
   readonly others: readonly string[];
 }
 
-export const usualBot = ({ bots }: Cover): string => bots.find((bot) => bot === USUAL) ?? bots[bots.length - 1];
-
 /** Two sit down, the other seat is for a friend, nobody hurries. */
 export const planFor = (cover: Cover): Plan => ({
   players: Math.min(cover.players.max, Math.max(2, cover.players.min)),
@@ -31,7 +28,7 @@ export const planFor = (cover: Cover): Plan => ({
   },
   clock: { kind: 'none' },
   whenOut: 'bot',
-  standIn: usualBot(cover),
+  standIn: usualBot(cover.bots),
   botSeconds: 1,
   open: false,
   rated: false,
@@ -47,7 +44,7 @@ export const optionsFor = (cover: Cover, players: number, options: Choices['opti
 /** What is sent to the server. With `bots`, they take every seat that is open, and the game starts at once. */
 export function tableFrom(cover: Cover, plan: Plan, withBots: boolean): NewTable {
   const { players, others, options, ...settings } = plan;
-  const taken = others.slice(0, players - 1).map((seat) => (withBots && seat === OPEN ? usualBot(cover) : seat));
+  const taken = others.slice(0, players - 1).map((seat) => (withBots && seat === OPEN ? usualBot(cover.bots) : seat));
   return {
     game: cover.id,
     players,

@@ -1,19 +1,13 @@
 import type { Refusal, Viewer } from '@grove/kernel';
-import type { Snapshot, Surroundings, Wire } from './line.ts';
-import type { ClientMessage, Presence, SeenEntry, ServerMessage, TableView, Wish } from './wire.ts';
+import { LastingLine } from './lasting-line.ts';
+import type { Snapshot, Surroundings } from './line.ts';
+import type { Presence, SeenEntry, ServerMessage, TableView, Wish } from './wire.ts';
 
 interface Command {
   readonly id: string;
   readonly wish: Wish;
 }
 
-/** The first try comes within a second; then the pauses grow. */
-export const PAUSES = [300, 700, 1500, 3000, 6000, 12_000, 24_000] as const;
-/** So many tries in vain, and the line counts as lost. */
-const TRIES = 5;
-/** A line that is silent is asked for a sign, and then given up. */
-const SILENCE = 15_000;
-const PATIENCE = 8000;
 /** Somebody who was too fast tries again after this. */
 const TOO_FAST = 1000;
 
@@ -29,11 +23,9 @@ const FATAL = new Set(['not-there', 'no-spectators', 'bad-token']);
 export class TableSocket {
   readonly #table: string;
   readonly #world: Surroundings;
+  readonly #line: LastingLine;
   #token: string | undefined;
   #as: Viewer | undefined;
-  #wire: Wire | undefined;
-  #tries = 0;
-  #stopWaiting: () => void = () => undefined;
   #unanswered: Command[] = [];
   /** The view must reach this entry before everything asked for is seen. */
   #awaited = 0;
@@ -55,6 +47,11 @@ export class TableSocket {
     this.#table = table;
     this.#token = token;
     this.#world = world;
+    this.#line = new LastingLine(world, {
+      opened: () => this.#greet(),
+      received: (message) => this.#receive(message),
+      dropped: (isLost) => this.#change({ line: isLost ? 'lost' : 'reconnecting', presence: NOBODY }),
+    });
   }
 
   readonly snapshot = (): Snapshot => this.#snapshot;
@@ -66,18 +63,11 @@ export class TableSocket {
 
   /** Connects, now and whenever the person or the browser thinks that it may work again. */
   open(): void {
-    this.#hangUp();
-    const isMine = () => this.#wire === wire;
-    const wire: Wire = this.#world.connect({
-      opened: () => isMine() && this.#greet(),
-      received: (text) => isMine() && this.#receive(JSON.parse(text) as ServerMessage),
-      closed: () => isMine() && this.#dropped(),
-    });
-    this.#wire = wire;
+    this.#line.open();
   }
 
   close(): void {
-    this.#hangUp();
+    this.#line.close();
   }
 
   /** From now on in somebody's name, who wants something at once. */
@@ -114,17 +104,15 @@ export class TableSocket {
   }
 
   #greet(): void {
-    this.#tries = 0;
-    if (this.#token !== undefined) this.#send({ type: 'hello', token: this.#token });
+    if (this.#token !== undefined) this.#line.send({ type: 'hello', token: this.#token });
     this.#watch(this.#snapshot.view?.number ?? 0);
     for (const command of this.#unanswered) this.#sendCommand(command);
     this.#change({ line: 'here' });
-    this.#listenForSilence();
   }
 
   #watch(since?: number): void {
     const eyes = this.#as === undefined ? {} : { as: this.#as };
-    this.#send({ type: 'watch', table: this.#table, ...(since === undefined ? {} : { since }), ...eyes });
+    this.#line.send({ type: 'watch', table: this.#table, ...(since === undefined ? {} : { since }), ...eyes });
   }
 
   #reload(): void {
@@ -133,15 +121,10 @@ export class TableSocket {
   }
 
   #sendCommand({ id, wish }: Command): void {
-    this.#send({ type: 'do', table: this.#table, id, wish });
-  }
-
-  #send(message: ClientMessage): void {
-    this.#wire?.send(JSON.stringify(message));
+    this.#line.send({ type: 'do', table: this.#table, id, wish });
   }
 
   #receive(message: ServerMessage): void {
-    this.#listenForSilence();
     switch (message.type) {
       case 'table':
         return this.#change({ view: message.view, entries: [], isPartial: message.view.number > 0 });
@@ -195,30 +178,6 @@ export class TableSocket {
 
   #repeat(command: Command): void {
     if (this.#snapshot.line === 'here' && this.#unanswered.includes(command)) this.#sendCommand(command);
-  }
-
-  #dropped(): void {
-    this.#hangUp();
-    const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)];
-    this.#tries++;
-    this.#change({ line: this.#tries > TRIES ? 'lost' : 'reconnecting', presence: NOBODY });
-    this.#stopWaiting = this.#world.later(pause, () => this.open());
-  }
-
-  #hangUp(): void {
-    this.#stopWaiting();
-    const wire = this.#wire;
-    this.#wire = undefined;
-    wire?.close();
-  }
-
-  /** A line can be dead without saying so. */
-  #listenForSilence(): void {
-    this.#stopWaiting();
-    this.#stopWaiting = this.#world.later(SILENCE, () => {
-      this.#send({ type: 'ping' });
-      this.#stopWaiting = this.#world.later(PATIENCE, () => this.#dropped());
-    });
   }
 
   #change(change: Partial<Snapshot>): void {

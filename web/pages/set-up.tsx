@@ -2,11 +2,9 @@ import type { Choice, Cover, JsonObject } from '@grove/kernel';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { PERSON } from '../table/local-table.ts';
+import { toChooseFrom, usualBot } from '../table/opponents.ts';
 import { fitting, OptionRows, type Options } from './option-rows.tsx';
 import { seatTitle, storedName, storeName } from '../table/names.ts';
-
-/** Who sits down first: good enough for a first game, and quick. */
-const USUAL = 'greedy';
 
 interface SetUpProps {
   readonly cover: Cover;
@@ -19,11 +17,9 @@ export function SetUp({ cover, start }: SetUpProps) {
   const words = useWords();
   const { title, summary } = cover.words[useLanguage()];
   const { min, max } = cover.players;
-  const others = [...cover.bots.toReversed(), PERSON];
+  const others = [...toChooseFrom(cover.bots), PERSON];
   const [players, setPlayers] = useState(Math.min(max, Math.max(2, min)));
-  const [chosen, setChosen] = useState(() =>
-    Array.from({ length: max - 1 }, () => others.find((bot) => bot === USUAL) ?? others[0]),
-  );
+  const [chosen, setChosen] = useState(() => Array.from({ length: max - 1 }, () => usualBot(cover.bots)));
   const [name, setName] = useState(storedName);
   const limits = turnLimits(cover);
   const [seconds, setSeconds] = useState(0);

@@ -1,5 +1,6 @@
 import { type Box, type GameRecord, RecordingChance } from '@grove/kernel';
 import { LocalTable, PERSON } from '../table/local-table.ts';
+import { usualBot } from '../table/opponents.ts';
 import type { Spot } from './link.ts';
 import { chanceOf, type Played } from './positions.ts';
 
@@ -9,7 +10,7 @@ import { chanceOf, type Played } from './positions.ts';
  */
 export function continued(box: Box, record: GameRecord, { steps }: Played, { step, viewer, bot }: Spot): LocalTable {
   const seat = viewer === 'public' ? 0 : Math.min(viewer, record.players - 1);
-  const name = bot !== undefined && Object.hasOwn(box.bots, bot) ? bot : 'greedy';
+  const name = bot !== undefined && Object.hasOwn(box.bots, bot) ? bot : usualBot(Object.keys(box.bots));
   const plan = Array.from({ length: record.players }, (_, other) => (other === seat ? PERSON : name));
   const chance = 'seed' in record.chance ? chanceOf(record) : new RecordingChance(chanceOf(record));
   const seed = 'seed' in record.chance ? record.chance.seed : crypto.randomUUID();

@@ -1,4 +1,4 @@
-import { seatNumber, type Viewer } from '@grove/kernel';
+import { type Seat, seatNumber, type Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../language.tsx';
 
@@ -10,6 +10,7 @@ interface ControlsProps {
   readonly runs: boolean;
   readonly toggle: () => void;
   readonly players: number;
+  readonly nameOf: (seat: Seat) => string;
   readonly viewer: Viewer;
   readonly setViewer: (viewer: Viewer) => void;
   readonly more: ReactNode;
@@ -80,7 +81,7 @@ const Sign = ({ path, isFilled = false }: { readonly path: string; readonly isFi
   </svg>
 );
 
-function Eyes({ players, viewer, setViewer }: Pick<ControlsProps, 'players' | 'viewer' | 'setViewer'>) {
+function Eyes({ players, nameOf, viewer, setViewer }: Omit<ControlsProps, keyof WalkProps>) {
   const words = useWords();
   return (
     <label className="field">
@@ -91,7 +92,7 @@ function Eyes({ players, viewer, setViewer }: Pick<ControlsProps, 'players' | 'v
       >
         {Array.from({ length: players }, (_, seat) => (
           <option key={seatNumber(seat)} value={seat}>
-            {words.seat(seatNumber(seat))}
+            {nameOf(seat)}
           </option>
         ))}
         <option value="public">{words.spectator}</option>

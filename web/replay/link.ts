@@ -1,7 +1,7 @@
 import { BadInput, type GameRecord, readRecord, seatIndex, seatNumber, type Viewer } from '@grove/kernel';
 
-/** Where a record comes from: a table at the server, or the link itself, packed. */
-export type Source = { readonly table: string } | { readonly packed: string };
+/** Where a record comes from: a table at the server, or the link itself, packed; a link may name those who played. */
+export type Source = { readonly table: string } | { readonly packed: string; readonly names?: readonly string[] };
 
 /** What a page does with a record: show it step by step, look back at it, play on from it. */
 export const MODES = ['replay', 'review', 'continue'] as const;
@@ -17,7 +17,10 @@ export interface Spot {
 /** The address of a page about a record. All but the table stands behind the #, which never leaves the browser. */
 export function hrefOf(mode: Mode, source: Source, spot?: Spot): string {
   const parts = new URLSearchParams();
-  if ('packed' in source) parts.set('game', source.packed);
+  if ('packed' in source) {
+    parts.set('game', source.packed);
+    for (const name of source.names ?? []) parts.append('name', name);
+  }
   if (spot !== undefined) {
     parts.set('step', String(spot.step));
     parts.set('as', spot.viewer === 'public' ? 'public' : String(seatNumber(spot.viewer)));
@@ -28,12 +31,13 @@ export function hrefOf(mode: Mode, source: Source, spot?: Spot): string {
 }
 
 /** What stands behind the # of an address; missing and nonsensical parts are the beginning, seen by the first seat. */
-export function readHash(hash: string): { packed: string | undefined; spot: Spot } {
+export function readHash(hash: string): { packed: string | undefined; names: readonly string[]; spot: Spot } {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const step = Number(parts.get('step') ?? 0);
   const seat = seatIndex(Number(parts.get('as') ?? 1));
   return {
     packed: parts.get('game') ?? undefined,
+    names: parts.getAll('name'),
     spot: {
       step: Number.isInteger(step) && step > 0 ? step : 0,
       viewer: parts.get('as') === 'public' ? 'public' : Number.isInteger(seat) && seat > 0 ? seat : 0,

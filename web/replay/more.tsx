@@ -6,6 +6,7 @@ import { hrefOf, type Source, type Spot } from './link.ts';
 import { saveRecord } from './record-file.ts';
 import { shareLink } from './share.ts';
 import type { Opened } from './use-record.ts';
+import { toChooseFrom, usualBot } from '../table/opponents.ts';
 
 interface ReplayMoreProps {
   readonly opened: Opened;
@@ -70,8 +71,8 @@ function Share({ opened: { shelved, record, canReview }, source, spot }: ReplayM
 function PlayOn({ opened: { shelved, record, played }, source, spot }: ReplayMoreProps) {
   const words = useWords();
   const [, go] = useLocation();
-  const bots = shelved.cover.bots.toReversed();
-  const [bot, setBot] = useState(bots.includes('greedy') ? 'greedy' : bots[0]);
+  const bots = toChooseFrom(shelved.cover.bots);
+  const [bot, setBot] = useState(() => usualBot(shelved.cover.bots));
   const isOver = spot.step === played.positions.length - 1;
   return (
     <form className="play-on" action={() => go(hrefOf('continue', source, { ...spot, bot }))}>

@@ -2,7 +2,8 @@ import type { Shelved } from '@grove/games/shelf.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import type { KeptGame } from '../me/kept.ts';
 import { forgetGame, useGames } from '../me/store.ts';
-import { seatNames, storedName } from '../table/names.ts';
+import { planNames } from '../table/names.ts';
+import type { Mode } from './link.ts';
 import { useLookBack } from './use-look-back.ts';
 
 /** The rest is found among one's own games. */
@@ -29,10 +30,11 @@ function Row({ game, shelved }: { readonly game: KeptGame; readonly shelved: She
   const words = useWords();
   const language = useLanguage();
   const lookBack = useLookBack();
-  const nameOf = seatNames(words, storedName(), game.plan);
   const title = shelved?.cover.words[language].title ?? game.record.game;
   const when = new Date(game.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const points = game.result.totals.map((total, seat) => `${nameOf(seat)} ${total}`).join(', ');
+  const names = planNames(words, game.plan);
+  const points = game.result.totals.map((total, seat) => `${names[seat]} ${total}`).join(', ');
+  const look = (mode: Mode) => void lookBack(game.record, { names, mode, viewer: game.seat });
   return (
     <li className="own-game">
       <div>
@@ -45,7 +47,7 @@ function Row({ game, shelved }: { readonly game: KeptGame; readonly shelved: She
         type="button"
         className="button"
         aria-label={`${words.watchAgain}: ${title}, ${when}`}
-        onClick={() => void lookBack(game.record, 'replay', game.seat)}
+        onClick={() => look('replay')}
       >
         {words.watchAgain}
       </button>
@@ -53,7 +55,7 @@ function Row({ game, shelved }: { readonly game: KeptGame; readonly shelved: She
         type="button"
         className="button"
         aria-label={`${words.review}: ${title}, ${when}`}
-        onClick={() => void lookBack(game.record, 'review', game.seat)}
+        onClick={() => look('review')}
       >
         {words.review}
       </button>

@@ -24,10 +24,10 @@ interface RecordPageProps {
 export function RecordPage({ shelf, mode, table }: RecordPageProps) {
   const words = useWords();
   useTitle(mode === 'review' ? words.review : words.replay);
-  const { packed, spot } = readHash(useLocationProperty(() => location.hash));
+  const { packed, names, spot } = readHash(useLocationProperty(() => location.hash));
   if (table !== undefined) return <FromSource shelf={shelf} mode={mode} spot={spot} source={{ table }} />;
   if (packed === undefined) return <Gallery shelf={shelf} />;
-  return <FromSource shelf={shelf} mode={mode} spot={spot} source={{ packed }} />;
+  return <FromSource shelf={shelf} mode={mode} spot={spot} source={{ packed, names }} />;
 }
 
 const VIEWS = { replay: ReplayView, review: ReviewView, continue: ContinueView };

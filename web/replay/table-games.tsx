@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import { api } from '../online/api.ts';
 import { storedGuest } from '../online/guest.ts';
+import { tableNames } from '../online/names.ts';
 import type { TableSummary } from '../online/wire.ts';
 import { hrefOf } from './link.ts';
 
@@ -19,8 +20,8 @@ export function TableGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
       <ul>
         {tables.map(({ table, game, seats, totals }) => {
           const title = shelf.find(({ cover }) => cover.id === game)?.cover.words[language].title ?? game;
-          const names = seats.map(({ person, bot }) => person?.name ?? words.botNames[bot ?? ''] ?? bot ?? '');
-          const points = names.map((name, seat) => `${name} ${totals?.[seat] ?? ''}`.trim()).join(', ');
+          const nameOf = tableNames(words, seats);
+          const points = seats.map((_, seat) => `${nameOf(seat)} ${totals?.[seat] ?? ''}`.trim()).join(', ');
           return (
             <li key={table} className="own-game">
               <div>

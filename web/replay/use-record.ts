@@ -1,9 +1,13 @@
 import type { Shelved } from '@grove/games/shelf.ts';
-import { BadInput, type GameRecord } from '@grove/kernel';
+import { BadInput, type GameRecord, type Seat, seatNumber } from '@grove/kernel';
 import { useEffect, useState } from 'react';
 import { boards } from '../boards/index.ts';
 import { openBox } from '../boards/open-box.ts';
+import { useWords } from '../language.tsx';
 import { api, ApiTrouble } from '../online/api.ts';
+import { storedGuest } from '../online/guest.ts';
+import { tableNames } from '../online/names.ts';
+import type { Words } from '../words/index.ts';
 import { type Source, unpackRecord } from './link.ts';
 import { type Played, playRecord } from './positions.ts';
 
@@ -13,6 +17,11 @@ export interface Opened {
   readonly record: GameRecord;
   readonly played: Played;
   readonly canReview: boolean;
+}
+
+/** One whose players may be known by name. */
+export interface Named extends Opened {
+  readonly nameOf: (seat: Seat) => string;
 }
 
 /** Why a record cannot be shown. */
@@ -37,20 +46,37 @@ export function troubleOf(error: unknown): Trouble {
 const recordFrom = (source: Source): Promise<GameRecord> =>
   'table' in source ? api.record(source.table) : unpackRecord(source.packed);
 
+/** Who played. A table that keeps its people to itself says nothing; the game is shown all the same. */
+async function namesFrom(source: Source, words: Words): Promise<readonly string[]> {
+  if ('packed' in source) return source.names ?? [];
+  const seats = await api.table(storedGuest()?.token, source.table).then(
+    (view) => view.seats,
+    () => [],
+  );
+  return seats.map((_, seat) => tableNames(words, seats)(seat));
+}
+
+async function openFrom(shelf: readonly Shelved[], source: Source, words: Words): Promise<Named> {
+  const [opened, names] = await Promise.all([
+    recordFrom(source).then((record) => openPlayed(shelf, record)),
+    namesFrom(source, words),
+  ]);
+  return { ...opened, nameOf: (seat) => names[seat] || words.seat(seatNumber(seat)) };
+}
+
 /** The record of a link, as soon as it is there. */
-export function useRecord(shelf: readonly Shelved[], source: Source): Opened | Trouble | undefined {
-  const [found, setFound] = useState<{ key: string; value: Opened | Trouble }>();
-  const key = 'table' in source ? `table ${source.table}` : source.packed;
+export function useRecord(shelf: readonly Shelved[], source: Source): Named | Trouble | undefined {
+  const words = useWords();
+  const [found, setFound] = useState<{ key: string; value: Named | Trouble }>();
+  const key = 'table' in source ? `table ${source.table}` : `${source.packed} ${source.names?.join()}`;
   useEffect(() => {
     let isWanted = true;
-    const show = (value: Opened | Trouble) => isWanted && setFound({ key, value });
-    recordFrom(source)
-      .then((record) => openPlayed(shelf, record))
-      .then(show, (error: unknown) => show(troubleOf(error)));
+    const show = (value: Named | Trouble) => isWanted && setFound({ key, value });
+    openFrom(shelf, source, words).then(show, (error: unknown) => show(troubleOf(error)));
     return () => {
       isWanted = false;
     };
     // The source is a new object with every drawing; its key is the same.
-  }, [shelf, key]);
+  }, [shelf, key, words]);
   return found?.key === key ? found.value : undefined;
 }

@@ -1,19 +1,19 @@
-import { seatNumber, type Viewer } from '@grove/kernel';
+import type { Viewer } from '@grove/kernel';
 import { Suspense, useState } from 'react';
 import { boards } from '../boards/index.ts';
 import { useOpened } from '../boards/open-box.ts';
-import { useLanguage, useWords } from '../language.tsx';
+import { useLanguage } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { Laying } from '../parts/laying.tsx';
 import { useBoardSettings } from '../settings/board-settings.ts';
 import { Controls } from './controls.tsx';
 import type { Source, Spot } from './link.ts';
 import { ReplayMore } from './more.tsx';
-import type { Opened } from './use-record.ts';
+import type { Named } from './use-record.ts';
 import { useWalk } from './use-walk.ts';
 
 interface ReplayViewProps {
-  readonly opened: Opened;
+  readonly opened: Named;
   readonly source: Source;
   /** Where to begin. */
   readonly spot: Spot;
@@ -21,9 +21,8 @@ interface ReplayViewProps {
 
 /** A game step by step, from any seat's view. */
 export function ReplayView({ opened, source, spot }: ReplayViewProps) {
-  const { shelved, record, played } = opened;
+  const { shelved, record, played, nameOf } = opened;
   const { game } = useOpened(shelved).box;
-  const words = useWords();
   const language = useLanguage();
   const settings = useBoardSettings();
   const { positions } = played;
@@ -45,7 +44,7 @@ export function ReplayView({ opened, source, spot }: ReplayViewProps) {
         viewer={viewer}
         mayAct={false}
         language={language}
-        nameOf={(seat) => words.seat(seatNumber(seat))}
+        nameOf={nameOf}
         heard={heard}
         settings={settings}
         play={() => {}}
@@ -60,6 +59,7 @@ export function ReplayView({ opened, source, spot }: ReplayViewProps) {
             runs={runs}
             toggle={toggle}
             players={record.players}
+            nameOf={nameOf}
             viewer={viewer}
             setViewer={setViewer}
             more={more}

@@ -1,7 +1,6 @@
 import type { Decision } from '@grove/bots';
-import { type Box, type Language, seatNumber, type Seat } from '@grove/kernel';
-import type { Played } from '../replay/positions.ts';
-import type { Words } from '../words/index.ts';
+import type { Box, Language, Seat } from '@grove/kernel';
+import type { Named } from '../replay/use-record.ts';
 
 /** Decisions in words. */
 export interface Told {
@@ -14,12 +13,10 @@ export interface Told {
 
 export function tell(
   { game, words: gameWords }: Box,
-  { positions }: Played,
+  { played: { positions }, nameOf }: Pick<Named, 'played' | 'nameOf'>,
   decisions: readonly Decision<unknown>[],
-  words: Words,
   language: Language,
 ): Told {
-  const nameOf = (seat: Seat): string => words.seat(seatNumber(seat));
   return {
     nameOf,
     numberOf: (decision) => decisions.indexOf(decision) + 1,

@@ -1,12 +1,12 @@
 import { worstOf } from '@grove/bots';
-import { seatNumber } from '@grove/kernel';
+import { type Seat, seatNumber } from '@grove/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useOpened } from '../boards/open-box.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { hrefOf, type Source, type Spot } from '../replay/link.ts';
-import type { Opened } from '../replay/use-record.ts';
+import type { Named } from '../replay/use-record.ts';
 import { AllMoves } from './all-moves.tsx';
 import { Chart } from './chart.tsx';
 import { tell } from './told.ts';
@@ -15,7 +15,7 @@ import { useReview } from './use-review.ts';
 import './review.css';
 
 interface ReviewViewProps {
-  readonly opened: Opened;
+  readonly opened: Named;
   readonly source: Source;
   readonly spot: Spot;
 }
@@ -25,14 +25,14 @@ const POINTS = 5;
 
 /** A look back at a game: what everybody could expect over the moves, and where it turned. */
 export function ReviewView({ opened, source, spot }: ReviewViewProps) {
-  const { shelved, record, played, canReview } = opened;
+  const { shelved, record, canReview } = opened;
   const words = useWords();
   const language = useLanguage();
   const { box } = useOpened(shelved);
   const review = useReview(record);
   const [seat, setSeat] = useState(spot.viewer === 'public' ? 0 : Math.min(spot.viewer, record.players - 1));
   const { decisions } = review;
-  const told = tell(box, played, decisions, words, language);
+  const told = tell(box, opened, decisions, language);
   const points = worstOf(
     decisions.filter((decision) => decision.seat === seat),
     POINTS,
@@ -51,7 +51,9 @@ export function ReviewView({ opened, source, spot }: ReviewViewProps) {
         </div>
         <section className="panel" aria-label={words.review}>
           <Progress {...review} count={record.moves.length} canReview={canReview} />
-          {record.players > 1 && <WhoseDecisions players={record.players} seat={seat} setSeat={setSeat} />}
+          {record.players > 1 && (
+            <WhoseDecisions players={record.players} nameOf={told.nameOf} seat={seat} setSeat={setSeat} />
+          )}
           {decisions.length > 0 && (
             <>
               <Chart
@@ -94,11 +96,12 @@ function Progress({ state, decisions, count, canReview, start, stop }: ProgressP
 
 interface WhoseProps {
   readonly players: number;
+  readonly nameOf: (seat: Seat) => string;
   readonly seat: number;
   readonly setSeat: (seat: number) => void;
 }
 
-function WhoseDecisions({ players, seat, setSeat }: WhoseProps) {
+function WhoseDecisions({ players, nameOf, seat, setSeat }: WhoseProps) {
   const words = useWords();
   return (
     <label className="field">
@@ -106,7 +109,7 @@ function WhoseDecisions({ players, seat, setSeat }: WhoseProps) {
       <select value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
         {Array.from({ length: players }, (_, one) => (
           <option key={seatNumber(one)} value={one}>
-            {words.seat(seatNumber(one))}
+            {nameOf(one)}
           </option>
         ))}
       </select>

@@ -20,3 +20,9 @@ export function seatNames(words: Words, me: string, plan: readonly string[]): (s
     return alone ? titleOf(seat) : `${titleOf(seat)} ${seat + 1}`;
   };
 }
+
+/** The names at a table of this browser, seat by seat. */
+export function planNames(words: Words, plan: readonly string[]): string[] {
+  const nameOf = seatNames(words, storedName(), plan);
+  return plan.map((_, seat) => nameOf(seat));
+}

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomRecord } from '../../cli/test/random-record.ts';
 import { type Achievement, ACHIEVEMENTS, achievementsOf } from '../me/achievements.ts';
-import { ticksFor } from '../me/charts/scale.ts';
+import { ticksFor, widened } from '../me/charts/scale.ts';
 import { type KeptGame, readGames, writeGames } from '../me/kept.ts';
 import { bestOf, distributionOf, groupsOf, inGroup, runningMean, summaryOf, titlesOf } from '../me/statistics.ts';
 
@@ -151,6 +151,9 @@ test('the mean runs over the last ten, and the best are in order', () => {
 test('the numbers at an axis are round and reach around all values', () => {
   expect(ticksFor(87, 206, 6)).toEqual([75, 100, 125, 150, 175, 200, 225]);
   expect(ticksFor(40, 40, 6)).toEqual([40, 41]);
+  expect(widened(100, 100, 40)).toEqual([80, 120]);
+  expect(widened(5, 15, 40)).toEqual([0, 30]);
+  expect(widened(90, 150, 40)).toEqual([90, 150]);
 });
 
 test('a file of games is read as it was written, every game played again', () => {

@@ -1,7 +1,8 @@
 import type { ClientMessage, SeenEntry, ServerMessage, TableView } from '../online/wire.ts';
 import { expect, test } from 'vitest';
 import type { Wire, WireEvents } from '../online/line.ts';
-import { PAUSES, TableSocket } from '../online/socket.ts';
+import { PAUSES } from '../online/lasting-line.ts';
+import { TableSocket } from '../online/socket.ts';
 
 /** A world in which the test says when lines open and break, what arrives, and when time passes. */
 class World {

@@ -2,6 +2,7 @@ import { covers } from '@grove/games/covers.ts';
 import { valuesFor } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { OPEN, planFor, tableFrom } from '../online/plan.ts';
+import { toChooseFrom, usualBot } from '../table/opponents.ts';
 
 test.for(covers)('a table of $id as the form first shows it has values for every number of players', (cover) => {
   for (let { min: players } = cover.players; players <= cover.players.max; players++) {
@@ -23,7 +24,7 @@ test('what does not fit the number of players is as the game has it', () => {
 test('with bots no seat stays open, and the game starts', () => {
   const [cover] = covers;
   const { seats, start } = tableFrom(cover, { ...planFor(cover), players: 3, others: ['random', OPEN] }, true);
-  expect(seats).toEqual(['me', 'random', 'greedy']);
+  expect(seats).toEqual(['me', 'random', 'sapling']);
   expect(start).toBe(true);
 });
 
@@ -32,4 +33,12 @@ test('points are hidden from others only', () => {
   const plan = { ...planFor(cover), options: { ...planFor(cover).options, scores: 'hidden' } };
   expect(tableFrom(cover, { ...plan, players: 2 }, false).settings.options.scores).toBe('hidden');
   expect(tableFrom(cover, { ...plan, players: 1 }, false).settings.options.scores).toBe('open');
+});
+
+test('people choose from the levels, weakest first, before the bots that are there to compare', () => {
+  for (const { bots } of covers) {
+    expect(toChooseFrom(bots)).toEqual(['seedling', 'sapling', 'tree', 'ancient', 'greedy', 'random']);
+  }
+  expect(toChooseFrom(['random', 'greedy'])).toEqual(['greedy', 'random']);
+  expect(usualBot(['random', 'greedy'])).toBe('greedy');
 });

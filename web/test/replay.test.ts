@@ -42,11 +42,18 @@ test('an address says where in the game, through whose eyes and against whom; se
   expect(href).toBe('/continue#game=AbC&step=12&as=3&bot=greedy');
   expect(readHash(href.slice(href.indexOf('#')))).toEqual({
     packed: 'AbC',
+    names: [],
     spot: { step: 12, viewer: 2, bot: 'greedy' },
   });
   expect(hrefOf('replay', { table: 'oak' })).toBe('/replay/table/oak');
   expect(hrefOf('review', { table: 'oak' }, { step: 0, viewer: 'public' })).toBe('/review/table/oak#step=0&as=public');
   expect(readHash('#step=0&as=public').spot.viewer).toBe('public');
+});
+
+test('a link names those who played, where they are known', () => {
+  const names = ['Ana & Bo', 'Greedy', 'ÖÄ #1'];
+  const href = hrefOf('replay', { packed: 'AbC', names }, { step: 0, viewer: 1 });
+  expect(readHash(href.slice(href.indexOf('#')))).toMatchObject({ packed: 'AbC', names, spot: { viewer: 1 } });
 });
 
 test.each(['', '#', '#step=-3&as=0', '#step=x&as=y', '#step=1.5&as=1.5'])(

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BoardProps } from '../../board/contract.ts';
+import { useShared } from '../../board/steady/hooks.ts';
 import { HelpProvider } from '../../board/parts/help.tsx';
 import { Notation } from '../../board/parts/notation.tsx';
 import { useSounds } from '../../board/sound/use-sounds.ts';
@@ -17,39 +18,46 @@ import { Glass } from './pieces/glass.tsx';
 import { Symbols } from './pieces/symbols.tsx';
 import { soundOf } from './sounds.ts';
 import styles from './screen.module.css';
+import corners from './styles/corners.module.css';
+import where from './styles/places.module.css';
+import replay from './styles/replay.module.css';
+import room from './styles/room.module.css';
 
 /** The concert game on one screen: the table under its lamp, then the question, the hand and the choices. */
-export function ConcertScreen(props: BoardProps<ConcertTypes>) {
+export function ConcertScreen(given: BoardProps<ConcertTypes>) {
+  const props: BoardProps<ConcertTypes> = { ...given, view: useShared(given.view) };
   const { view, viewer, mayAct, language, nameOf, heard, settings, clock } = props;
   const speech = speechFor(language, nameOf);
   const turn = useTurn(props, speech);
   useSounds(props, soundOf);
   const [{ places, turns }] = useState(() => ({ places: new Map(), turns: new Map() }));
+  const { motion } = settings;
+  const memory = useMemo(() => ({ places, turns, motion }), [places, turns, motion]);
   const { model } = turn;
   const over = view.stage === 'over';
   return (
     <HelpProvider guide={props.guide} rules={props.rules}>
-      <MemoryContext value={{ places, turns, motion: settings.motion }}>
+      <MemoryContext value={memory}>
         <div
-          className={styles.screen}
+          className={`${room.room} ${styles.screen}`}
           data-over={over || undefined}
           data-clock={(clock !== undefined && !over) || undefined}
           data-replay={props.controls !== undefined || undefined}
         >
           <Symbols />
-          <div className={styles.header}>{props.header}</div>
+          <div className={corners.header}>{props.header}</div>
           <main className={styles.main}>
             <h1 className="visually-hidden">{speech.game.title}</h1>
             <Felt view={view} turn={turn} speech={speech} className={styles.felt} />
             {clock !== undefined && !over && (
-              <div className={styles.glass} role="img" aria-label={speech.board.secondsLeft(Math.ceil(clock.left))}>
+              <div className={where.glass} role="img" aria-label={speech.board.secondsLeft(Math.ceil(clock.left))}>
                 <Glass level={clock.left / clock.period} runs={clock.runs} />
               </div>
             )}
             {props.controls ? (
               <>
-                <div className={styles.controls}>{props.controls}</div>
-                <div className={styles.latest}>
+                <div className={replay.controls}>{props.controls}</div>
+                <div className={replay.latest}>
                   <Latest heard={heard} speech={speech} hidden={false} />
                 </div>
               </>
@@ -67,7 +75,7 @@ export function ConcertScreen(props: BoardProps<ConcertTypes>) {
                 </Story>
               </Decision>
             )}
-            <div className={styles.hand}>
+            <div className={where.hand}>
               {over ? (
                 <Final view={view} speech={speech} />
               ) : (

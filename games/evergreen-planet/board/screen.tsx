@@ -13,19 +13,20 @@ import { Stage } from './panels/stage.tsx';
 import { Symbols } from './planet/symbols.tsx';
 import { Left, Right } from './sides.tsx';
 import styles from './screen.module.css';
+import room from './styles/room.module.css';
 import './styles/tokens.css';
 
 /** The planet game on one screen: seats and scores, the planet and its question, the offer and the powers. */
 export function PlanetScreen(props: BoardProps<PlanetTypes>) {
   const screen = useScreen(props);
   usePlanetSounds(screen);
-  // What was not touched follows a frame later: scores, story and forecasts always, offer and powers when the phase changes.
+  // What nobody acts on follows a frame later: scores, story and forecasts. What can be touched is always what counts.
   const late = useDeferredValue(screen);
   const { view, calendar, lightSeason } = screen;
   return (
     <HelpProvider guide={props.guide} rules={props.rules}>
       <div
-        className={styles.screen}
+        className={`${room.room} ${styles.screen}`}
         data-phase={view.phase}
         data-season={lightSeason}
         data-side={calendar.sideOf(lightSeason)}
@@ -33,7 +34,7 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
         <Symbols />
         <Left screen={late} />
         <Centre {...screen} />
-        <Right screen={late.view.phase === view.phase ? screen : late} late={late} />
+        <Right screen={screen} late={late} />
       </div>
     </HelpProvider>
   );

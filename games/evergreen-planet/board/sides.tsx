@@ -7,20 +7,21 @@ import { Powers } from './panels/powers.tsx';
 import { River } from './panels/river.tsx';
 import { Seats } from './panels/seats.tsx';
 import styles from './screen.module.css';
+import places from './styles/places.module.css';
 
 /** Left of the planet: who plays, what it would bring, what happened. */
 export const Left = memo(function Left({ screen }: { readonly screen: Screen }) {
   const { view, speech, calendar, season, board } = screen;
   return (
     <aside className={styles.left} aria-label={speech.board.scores}>
-      <div className={styles.header}>{board.header}</div>
+      <div className={places.header}>{board.header}</div>
       <Seats
         view={view}
         side={calendar.sideOf(season)}
         speech={speech}
         shown={screen.seat}
         show={screen.showSeat}
-        className={styles.seats}
+        className={places.seats}
       />
       <Balance {...screen} />
       <Happened {...screen} />
@@ -36,14 +37,14 @@ interface RightProps {
 }
 
 /** Right of the planet: the offer, the fertility zone, the powers and the suns to come. */
-export const Right = memo(function Right({ screen, late }: RightProps) {
+export function Right({ screen, late }: RightProps) {
   const { view, speech, table, over, ended, facts } = screen;
   const mayTake = view.phase === 'draft' && table.model.moves.length > 0 && !ended;
   const maySpeak = screen.board.viewer !== 'public' && !screen.board.controls && !over;
   return (
     <aside className={styles.right} aria-label={`${speech.words.labels.river}, ${speech.words.labels.powers}`}>
       {over && !ended ? (
-        <Final view={view} speech={speech} className={styles.river} />
+        <Final view={view} speech={speech} className={places.river} />
       ) : (
         <River
           view={view}
@@ -53,10 +54,10 @@ export const Right = memo(function Right({ screen, late }: RightProps) {
           isOpen={mayTake}
           choose={maySpeak && !ended ? table.chooseCard : undefined}
           refused={table.refused}
-          className={styles.river}
+          className={places.river}
         />
       )}
-      <Fertility piles={late.piles} speech={speech} className={styles.fertility} />
+      <Fertility piles={late.piles} speech={speech} className={places.fertility} />
       <Powers
         view={view}
         seat={screen.seat}
@@ -64,9 +65,9 @@ export const Right = memo(function Right({ screen, late }: RightProps) {
         ready={facts && !table.turn?.powerUsed ? facts.power : undefined}
         choose={maySpeak && screen.isOwn ? table.usePower : undefined}
         refused={table.refused}
-        className={styles.powers}
+        className={places.powers}
       />
       <SunsToCome {...late} />
     </aside>
   );
-});
+}

@@ -2,7 +2,7 @@ import { LANGUAGES, Match, refuse, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { planet } from '../rules/index.ts';
 import type { Event } from '../rules/types.ts';
-import { cardName, vocabularies, words } from '../words/index.ts';
+import { cardName, eventText, vocabularies, words } from '../words/index.ts';
 import { drawText } from '../board/text.ts';
 import { playTurns, scriptedGame } from './helpers.ts';
 
@@ -82,12 +82,22 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('sentences name the same facts as in English', () => {
     const facts = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-    for (const group of ['refusals', 'events'] as const) {
+    for (const group of ['refusals', 'events', 'ownEvents'] as const) {
       const lines = vocabulary[group] as Readonly<Record<string, string>>;
       const english = vocabularies.en[group] as Readonly<Record<string, string>>;
       for (const [key, line] of Object.entries(lines)) expect([key, facts(line)]).toEqual([key, facts(english[key])]);
     }
   });
+});
+
+test('what I did is told to me as mine, and to others with my name', () => {
+  const nameOf = (seat: number) => ['Rowan', 'Hazel'][seat];
+  const planted = { kind: 'planted', seat: 0, space: 'b3' } as const;
+  expect(eventText(vocabularies.en, planted, nameOf, 0)).toBe('You planted on b3.');
+  expect(eventText(vocabularies.en, planted, nameOf, 1)).toBe('Rowan planted on b3.');
+  expect(eventText(vocabularies.en, planted, nameOf)).toBe('Rowan planted on b3.');
+  const end = { kind: 'end', totals: [7, 7], winners: [0, 1] } as const;
+  expect(eventText(vocabularies.en, end, nameOf, 0)).toBe('Rowan, Hazel wins.');
 });
 
 test('cards have names, and cards of other material keep their id', () => {

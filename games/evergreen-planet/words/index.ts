@@ -1,4 +1,4 @@
-import type { GameWords, Language, Refusal } from '@grove/kernel';
+import type { GameWords, Language, Refusal, Seat } from '@grove/kernel';
 import { cover } from '../material/cover.ts';
 import type { Biome, Power } from '../material/facts.ts';
 import type { Event, PlanetTypes, Reason } from '../rules/types.ts';
@@ -7,7 +7,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { turnText } from './turn.ts';
-import type { EventLine, Named, Vocabulary } from './vocabulary.ts';
+import type { EventLine, Named, OwnEventLine, Vocabulary } from './vocabulary.ts';
 
 export const vocabularies: Readonly<Record<Language, Vocabulary>> = { en, fr, de, es };
 
@@ -41,14 +41,31 @@ function wordsFor(language: Language): GameWords<PlanetTypes> {
   return {
     ...cover.words[language],
     refusal: ({ reason, facts }: Refusal<Reason>) => sentence(words.refusals[reason], named(words, facts)),
-    event: (event, nameOf) => {
-      const line = lineOf(event);
-      if (line === undefined) return undefined;
-      return sentence(words.events[line], factsOf(words, event, nameOf));
-    },
+    event: (event, nameOf) => eventText(words, event, nameOf),
     turn: (view, steps) => turnText(words, view, steps, sentence, (id) => cardName(words, id)),
   };
 }
+
+/** What happened, in a sentence; told to `you`, if one's own seat is given, as to whoever did it. */
+export function eventText(
+  words: Vocabulary,
+  event: Event,
+  nameOf: (seat: number) => string,
+  you?: Seat,
+): string | undefined {
+  const line = lineOf(event);
+  if (line === undefined) return undefined;
+  const isOwn = you !== undefined && isOnly(event, you) && Object.hasOwn(words.ownEvents, line);
+  const template = isOwn ? words.ownEvents[line as OwnEventLine] : words.events[line];
+  return sentence(template, factsOf(words, event, nameOf));
+}
+
+/** Whether an event is about this seat and no other. */
+const isOnly = (event: Event, seat: Seat): boolean =>
+  'winners' in event ? event.winners.every((winner) => winner === seat) : whoOf(event) === seat;
+
+const whoOf = (event: Event): Seat | 'opponent' | undefined =>
+  'seat' in event ? event.seat : 'picker' in event ? event.picker : 'first' in event ? event.first : undefined;
 
 /** The line of the log that tells of an event; none for those that only move pieces. */
 function lineOf(event: Event): EventLine | undefined {
@@ -70,8 +87,7 @@ function lineOf(event: Event): EventLine | undefined {
 }
 
 function factsOf(words: Vocabulary, event: Event, nameOf: (seat: number) => string): Named {
-  const who =
-    'seat' in event ? event.seat : 'picker' in event ? event.picker : 'first' in event ? event.first : undefined;
+  const who = whoOf(event);
   const plain = Object.entries(event).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
   return {
     ...named(words, Object.fromEntries(plain)),

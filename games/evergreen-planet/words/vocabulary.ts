@@ -18,6 +18,8 @@ export interface Vocabulary {
   readonly crevasse: string;
   readonly refusals: Readonly<Record<Reason, string>>;
   readonly events: Readonly<Record<EventLine, string>>;
+  /** The same, told to whoever did it. */
+  readonly ownEvents: Readonly<Record<OwnEventLine, string>>;
   readonly labels: Readonly<Record<Label, string>>;
   /** What a turn does, for hints; parts are joined by semicolons. */
   readonly doing: Readonly<Record<Doing, string>>;
@@ -48,3 +50,9 @@ export type EventLine =
 export type Doing = 'take' | 'plant' | 'grow' | 'bush' | 'lake' | 'buds' | 'nothing';
 
 export type Label = 'river' | 'fertility' | 'light' | 'forest' | 'total' | 'deck' | 'powers';
+
+/** What happens to nobody in particular has no second person. */
+export type OwnEventLine = Exclude<
+  EventLine,
+  'leftFertility' | 'leftDrought' | 'leftDroughtTurned' | 'leftDiscard' | 'sun'
+>;

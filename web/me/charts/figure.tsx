@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useMyWords } from '../words/index.ts';
 import { type Size, useSize } from './use-size.ts';
+import './charts.css';
 
 interface FigureProps {
   readonly title: string;

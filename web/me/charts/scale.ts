@@ -15,3 +15,9 @@ export function ticksFor(low: number, high: number, most: number): number[] {
   const first = Math.floor(low / step);
   return Array.from({ length: Math.max(1, countOf(step)) + 1 }, (_, i) => (first + i) * step);
 }
+
+/** A range that is at least so wide, so that few scores that lie close together do not look like mountains. */
+export function widened(low: number, high: number, least: number): [number, number] {
+  const spare = Math.max(0, least - (high - low)) / 2;
+  return [Math.max(Math.min(0, low), low - spare), high + spare];
+}

@@ -6,7 +6,7 @@ import type { KeptGame } from '../kept.ts';
 import { runningMean } from '../statistics.ts';
 import { useMyWords } from '../words/index.ts';
 import { Figure } from './figure.tsx';
-import { scale, ticksFor } from './scale.ts';
+import { scale, ticksFor, widened } from './scale.ts';
 import type { Size } from './use-size.ts';
 
 interface ScoresProps {
@@ -21,6 +21,8 @@ const RIGHT = 8;
 const TOP = 12;
 const BOTTOM = 42;
 const LINE_HEIGHT = 30;
+/** In points. */
+const LEAST_RANGE = 40;
 
 /** The scores one after the other, with the mean of the last ten; for solo planets with the titles they stand for. */
 export function ScoresChart({ games, dateOf, hasTitles }: ScoresProps) {
@@ -52,7 +54,7 @@ export function ScoresChart({ games, dateOf, hasTitles }: ScoresProps) {
 
 function heightsFor({ height }: Size, totals: readonly number[]) {
   const most = Math.max(2, Math.floor((height - TOP - BOTTOM) / LINE_HEIGHT));
-  const ticks = ticksFor(Math.min(...totals), Math.max(...totals), most);
+  const ticks = ticksFor(...widened(Math.min(...totals), Math.max(...totals), LEAST_RANGE), most);
   return { ticks, y: scale([ticks[0], ticks[ticks.length - 1]], [height - BOTTOM, TOP]) };
 }
 

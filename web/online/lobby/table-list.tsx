@@ -38,7 +38,7 @@ function Row({ table, cover }: { readonly table: TableSummary; readonly cover: C
   const words = useWords();
   const online = useOnlineWords();
   const language = useLanguage();
-  const nameOf = tableNames(words, online, table.seats);
+  const nameOf = tableNames(words, table.seats, online.presence.open);
   const me = storedGuest()?.person.id;
   const isMyTurn = table.seats.some(({ person, waited }) => waited && person?.id === me);
   return (

@@ -38,7 +38,8 @@ function Row({ game, title }: { readonly game: Played; readonly title: string })
   const lookBack = useLookBack();
   const { table, finishedAt, seats, rating } = game;
   const date = new Date(finishedAt).toLocaleDateString(language, { dateStyle: 'medium' });
-  const watch = async () => lookBack(await api.record(table));
+  const names = seats.map(({ player, name }) => playerName(words, player, name));
+  const watch = async () => lookBack(await api.record(table), { names });
   return (
     <li className="played">
       <span className="table-row-title">{title}</span>{' '}

@@ -4,6 +4,7 @@ import { seatTitle } from '../../table/names.ts';
 import { heardSteps } from '../heard.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { isPlaying, type TableProps } from './props.ts';
+import { toChooseFrom } from '../../table/opponents.ts';
 
 /** What somebody at the table can do beside playing. */
 export function Acts(props: TableProps) {
@@ -36,7 +37,7 @@ export function Acts(props: TableProps) {
 function HandOver({ box, view, socket, seat }: TableProps & { readonly seat: number }) {
   const words = useWords();
   const online = useOnlineWords();
-  const bots = Object.keys(box.bots).toReversed();
+  const bots = toChooseFrom(Object.keys(box.bots));
   const [bot, setBot] = useState(view.settings.standIn);
   return (
     <span className="hand-over">

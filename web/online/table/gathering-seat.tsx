@@ -5,6 +5,7 @@ import { useOnlineWords } from '../words/index.ts';
 import type { SeatView } from '../wire.ts';
 import { presenceText } from './presence.ts';
 import type { TableProps } from './props.ts';
+import { toChooseFrom } from '../../table/opponents.ts';
 
 interface GatheringSeatProps extends TableProps {
   readonly seat: Seat;
@@ -46,13 +47,11 @@ function SeatActs({ seat, info, view, socket, sit, box }: GatheringSeatProps) {
       {isHost && info.person === null && (
         <select value={info.bot ?? ''} aria-label={words.seat(seat + 1)} onChange={({ target }) => place(target.value)}>
           <option value="">{online.openSeat}</option>
-          {Object.keys(box.bots)
-            .toReversed()
-            .map((bot) => (
-              <option key={bot} value={bot}>
-                {seatTitle(words, bot)}
-              </option>
-            ))}
+          {toChooseFrom(Object.keys(box.bots)).map((bot) => (
+            <option key={bot} value={bot}>
+              {seatTitle(words, bot)}
+            </option>
+          ))}
         </select>
       )}
       {isOpen && view.me.seat === null && (

@@ -44,7 +44,7 @@ function AtTable({ shelved, ...rest }: Omit<TableProps, 'nameOf' | 'box'> & { re
   const { view } = props;
   const words = useWords();
   const online = useOnlineWords();
-  const nameOf = tableNames(words, online, view.seats);
+  const nameOf = tableNames(words, view.seats, online.presence.open);
   const isMyTurn = view.phase === 'playing' && view.me.seat !== null && view.seats[view.me.seat].waited;
   const { title } = box.words[useLanguage()];
   useTitle(isMyTurn ? `${online.yourTurn}: ${title}` : title);

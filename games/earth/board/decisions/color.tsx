@@ -4,6 +4,7 @@ import { MINOR } from '../../rules/benefits.ts';
 import { moveOf } from '../../rules/move.ts';
 import { gainSentence, majorSentence, minorSentence } from '../model/benefits.ts';
 import { upper } from '../model/speech.ts';
+import { isDrawnOut } from '../model/status.ts';
 import { Preview } from '../turn/preview.tsx';
 import type { Asked, ChoicesProps, DecisionUi } from './decision-ui.tsx';
 
@@ -27,7 +28,7 @@ function ColorChoices({ turn, speech }: ChoicesProps<'color'>) {
 export const color: DecisionUi<'color'> = {
   title: (_task, { speech }) => speech.table.ask.color,
   note: (_task, { turn: { tint, model }, speech }) => {
-    if (tint === undefined) return speech.table.ask.colorNote;
+    if (tint === undefined) return isDrawnOut(model.view) ? speech.table.ask.noCards : speech.table.ask.colorNote;
     const name = ACTION_COLORS[tint];
     const isAlone = model.view.players.length === 1;
     const mine = speech.table.ask.youGet(majorSentence(speech, name));

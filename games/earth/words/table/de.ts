@@ -99,6 +99,8 @@ export const de: TableWords = {
     pickNote: 'Der Rest kommt wieder obenauf.',
     color: 'Wähle eine Farbe',
     colorNote: 'Du bekommst den größeren Vorteil, alle aktivieren diese Farbe.',
+    noCards:
+      'Es gibt keine Karte mehr zu ziehen. Kann niemand mehr eine Insel vollenden, könnt ihr an einem Online-Tisch in dessen Menü für das Ende stimmen.',
     youGet: (what) => `Du: ${what}.`,
     othersGet: (what) => `Die anderen: ${what}.`,
     either: 'Nimm eines von beiden',

@@ -97,6 +97,8 @@ export const en: TableWords = {
     pickNote: 'The rest goes back on top.',
     color: 'Choose a colour',
     colorNote: 'You take the larger benefit, everybody activates that colour.',
+    noCards:
+      'No card is left to draw. If no island can be completed any more, an online table can vote in its own menu to end the game.',
     youGet: (what) => `You: ${what}.`,
     othersGet: (what) => `The others: ${what}.`,
     either: 'Take one of the two',

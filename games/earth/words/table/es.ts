@@ -100,6 +100,8 @@ export const es: TableWords = {
     pickNote: 'El resto vuelve encima.',
     color: 'Elige un color',
     colorNote: 'Tú recibes el beneficio mayor, todos activan ese color.',
+    noCards:
+      'No quedan cartas por robar. Si ya nadie puede completar su isla, una mesa en línea puede votar en su menú para terminar.',
     youGet: (what) => `Tú: ${what}.`,
     othersGet: (what) => `Los demás: ${what}.`,
     either: 'Toma una de las dos cosas',

@@ -101,6 +101,8 @@ export const fr: TableWords = {
     pickNote: 'Le reste retourne sur le dessus.',
     color: 'Choisissez une couleur',
     colorNote: 'Vous avez le plus grand bénéfice, tout le monde active cette couleur.',
+    noCards:
+      'Il ne reste aucune carte à piocher. Si plus aucune île ne peut être terminée, une table en ligne peut voter la fin de la partie dans son menu.',
     youGet: (what) => `Vous : ${what}.`,
     othersGet: (what) => `Les autres : ${what}.`,
     either: 'Prenez l’un des deux',

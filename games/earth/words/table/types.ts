@@ -95,6 +95,8 @@ export interface TableWords {
     readonly pickNote: string;
     readonly color: string;
     readonly colorNote: string;
+    /** E18.1: deck and discard are empty, so the game may stand still. */
+    readonly noCards: string;
     readonly youGet: (what: string) => string;
     readonly othersGet: (what: string) => string;
     readonly either: string;

@@ -1,6 +1,6 @@
 import type { GameWords, Language, Viewer } from '@grove/kernel';
-import type { PlanetTypes } from '../../rules/types.ts';
-import { vocabularies, words } from '../../words/index.ts';
+import type { Event, PlanetTypes } from '../../rules/types.ts';
+import { eventText, vocabularies, words } from '../../words/index.ts';
 import { type BoardWords, boardWords } from '../../words/screen/index.ts';
 import type { Vocabulary } from '../../words/vocabulary.ts';
 
@@ -12,6 +12,8 @@ export interface Speech {
   readonly board: BoardWords;
   /** In sentences. */
   readonly nameOf: (picker: number) => string;
+  /** What happened, told to the viewer; undefined for what has no line of its own. */
+  readonly tell: (event: Event) => string | undefined;
   /** Where a name stands alone, and the viewer is simply you. */
   readonly labelOf: (picker: number) => string;
 }
@@ -20,12 +22,17 @@ export interface Speech {
 export function speechFor(language: Language, names: readonly string[], viewer: Viewer): Speech {
   const vocabulary = vocabularies[language];
   const board = boardWords[language];
+  const nameOfPicker = (picker: number) => names[picker] ?? vocabulary.opponent;
+  const you = viewer === 'public' ? undefined : viewer;
   return {
     language,
     words: vocabulary,
     game: words[language],
     board,
-    nameOf: (picker) => names[picker] ?? vocabulary.opponent,
+    nameOf: nameOfPicker,
+    // Alone one earns a title and beats nobody (P9.3).
+    tell: (event) =>
+      names.length === 1 && event.kind === 'end' ? undefined : eventText(vocabulary, event, nameOfPicker, you),
     labelOf: (picker) => (picker === viewer ? board.you : (names[picker] ?? board.opponent)),
   };
 }

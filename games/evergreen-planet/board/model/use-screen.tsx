@@ -70,10 +70,7 @@ export function useScreen(given: BoardProps<PlanetTypes>) {
     forecast: useShared(useMemo(() => forecastOf(model, seat), [model, seat])),
     piles: useShared(pilesOf(view, model.state)),
     /** What was heard, in words. */
-    lines: useLines(
-      props.heard,
-      useCallback((event) => speech.game.event(event, speech.nameOf), [speech]),
-    ),
+    lines: useLines(props.heard, speech.tell),
     gain,
     setGain,
     gainOf,

@@ -6,7 +6,7 @@ import { planet } from '../../rules/index.ts';
 import type { Event } from '../../rules/types.ts';
 import { sinceOwn } from '../model/story.ts';
 import type { Screen } from '../model/use-screen.tsx';
-import styles from '../screen.module.css';
+import styles from '../styles/places.module.css';
 import { EventIcon } from './event-icon.tsx';
 import { SeasonNow } from './season-now.tsx';
 import { Suns } from './suns.tsx';
