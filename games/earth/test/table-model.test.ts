@@ -11,6 +11,7 @@ import { placingGain } from '../board/model/placing.ts';
 import { isPlain, nextInPlan, planFor, planStep, quietStep } from '../board/model/plan.ts';
 import { betterOrder } from '../board/model/rehearsal.ts';
 import { bestPlacing, bestRemoving } from '../board/model/spread.ts';
+import { isDrawnOut } from '../board/model/status.ts';
 import { modelOf } from '../board/model/table.ts';
 import { isEdge, spotsOf, windowOf } from '../board/model/window.ts';
 import { type Planted, type Position, type Seating, table } from './kit.ts';
@@ -182,4 +183,12 @@ describe('what a person told the board about plans', () => {
     const broken = [{ seat: 0, habits: { skips: ['no', -1, 9999], always: 1 }, run: null }];
     expect(readKept(broken)).toEqual({ 0: NOTHING_KEPT });
   });
+});
+
+it('E18.1: it is known when no card is left to draw, neither in the deck nor in the discard', () => {
+  const { state } = table({ players: [{}, {}], phase: 'color' });
+  const all = [...state.deck, ...state.discard];
+  const drawnOut = (deck: number[], discard: number[]) =>
+    isDrawnOut(earth.view(Object.assign(state, { deck, discard }), 0));
+  expect([drawnOut(all, []), drawnOut([], all.slice(0, 1)), drawnOut([], [])]).toEqual([false, false, true]);
 });

@@ -2,9 +2,9 @@ import { Choice, Choices } from '../../../board/parts/question.tsx';
 import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { MINOR } from '../../rules/benefits.ts';
 import { moveOf } from '../../rules/move.ts';
-import type { View } from '../../rules/view.ts';
 import { gainSentence, majorSentence, minorSentence } from '../model/benefits.ts';
 import { upper } from '../model/speech.ts';
+import { isDrawnOut } from '../model/status.ts';
 import { Preview } from '../turn/preview.tsx';
 import type { Asked, ChoicesProps, DecisionUi } from './decision-ui.tsx';
 
@@ -36,9 +36,6 @@ export const color: DecisionUi<'color'> = {
   },
   Choices: ColorChoices,
 };
-
-/** E18.1: all cards lie in hands, islands and composts; nothing forces anybody to end the game then. */
-const isDrawnOut = ({ deckSize, discardSize }: View): boolean => deckSize + discardSize === 0;
 
 const colorOf = ({ turn }: Asked) => ACTION_COLORS[turn.model.view.color];
 

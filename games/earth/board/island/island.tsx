@@ -21,6 +21,8 @@ export interface SpotLook {
 
 interface IslandProps {
   readonly label: string;
+  /** Somebody else's: then its name is seen too. */
+  readonly isGuest: boolean;
   readonly language: Language;
   readonly tableau: Readonly<Tableau>;
   readonly lookOf: (spot: Spot) => SpotLook;
@@ -32,7 +34,7 @@ interface IslandProps {
 }
 
 /** Four by four spaces for keyboards and screen readers too: one tab stop, arrows move, Enter acts. */
-export function Island({ label, language, tableau, lookOf, act, look, className }: IslandProps) {
+export function Island({ label, isGuest, language, tableau, lookOf, act, look, className }: IslandProps) {
   const named = useSpot();
   const view = windowOf(tableau.cells);
   const rows = spotsOf(view);
@@ -83,6 +85,11 @@ export function Island({ label, language, tableau, lookOf, act, look, className 
           </div>
         ))}
       </div>
+      {isGuest && (
+        <p className={styles.whose} aria-hidden="true">
+          {label}
+        </p>
+      )}
     </div>
   );
 }

@@ -56,6 +56,7 @@ export function Stage({ screen, className }: { readonly screen: Screen; readonly
   return (
     <Island
       label={isOwn ? speech.table.yourIsland : speech.table.islandOf(speech.nameOf(seat))}
+      isGuest={!isOwn}
       language={speech.language}
       tableau={player}
       lookOf={(spot) => lookOf(screen, spot)}

@@ -51,3 +51,6 @@ export function doingOf({ players }: View, seat: number): Doing | undefined {
 /** The seats that the table waits for. */
 export const waitedFor = ({ players }: View): number[] =>
   players.flatMap(({ tasks }, seat) => (tasks.length > 0 ? [seat] : []));
+
+/** E18.1: all cards lie in hands, islands and composts; nothing forces anybody to end the game then. */
+export const isDrawnOut = ({ deckSize, discardSize }: View): boolean => deckSize + discardSize === 0;

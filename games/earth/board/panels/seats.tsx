@@ -24,6 +24,7 @@ export function Seats({ view, speech, shown, show, className }: SeatsProps) {
       className={`${styles.seats} ${className ?? ''}`}
       aria-label={speech.table.scores}
       data-count={view.players.length}
+      data-many={view.players.length > 3 || undefined}
     >
       {view.players.map(({ cells }, seat) => (
         <li key={speech.nameOf(seat)}>
