@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useWords } from '../language.tsx';
+import { TallSheet } from '../parts/tall-sheet.tsx';
 import { Reference } from './reference.tsx';
 import { closeRules, useRules } from './use-rules.ts';
 
@@ -7,19 +7,10 @@ import { closeRules, useRules } from './use-rules.ts';
 export function RulesSheet() {
   const words = useWords();
   const { opened } = useRules();
-  const sheet = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (opened !== undefined && sheet.current?.open === false) sheet.current.showModal();
-  }, [opened]);
   if (opened === undefined) return null;
   return (
-    <dialog ref={sheet} className="sheet rules-sheet" aria-label={words.rules} onClose={closeRules}>
+    <TallSheet label={words.rules} className="rules-sheet" close={closeRules}>
       <Reference key={opened.rule} game={opened.game} rule={opened.rule} />
-      <form method="dialog">
-        <button type="submit" className="button act">
-          {words.close}
-        </button>
-      </form>
-    </dialog>
+    </TallSheet>
   );
 }
