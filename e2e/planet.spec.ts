@@ -50,6 +50,9 @@ test('planet: a refused click says why beside the space, and steps are taken bac
   await takeFirstCard(page);
   await page.locator('[data-space="0"]').click();
   await expect(page.getByRole('status')).toContainText(['Choose an action or your card’s power first.']);
+  // Nothing stands there that could grow: the question says what else there is to do.
+  await button(page, 'Grow 2').click();
+  await expect(page.getByRole('status')).toContainText(['No space for it']);
   await button(page, 'Plant 3').click();
   const before = await target(page).count();
   await target(page).first().click();
@@ -135,6 +138,8 @@ test('planet: the keyboard alone plays from the first page to the final score', 
     await press('ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter');
     await tabTo(/^Finish$/);
     await press('Enter');
+    // The offer follows a moment after the question; a card of the round before must not be taken for a new one.
+    await expect(page.locator('[aria-label*="taken by Guest"]')).toHaveCount(0);
     if (!(await button(page, 'Go on').isVisible())) continue;
     await tabTo(/^Go on$/);
     await press('Enter');

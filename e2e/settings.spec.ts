@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pickThree, playCard, sitDown } from './concert.ts';
+import { expectTableInside, pickThree, playCard, sitDown, waitForTurn } from './concert.ts';
 import { button, expectAllInside, question, takeFirstCard, target } from './planet.ts';
 import { expect, expectGoodPage, photograph, test } from './site.ts';
 
@@ -47,6 +47,19 @@ test('settings: night, contrast, large letters and the left hand all fit', async
   await expectAllInside(page);
   await expectGoodPage(page);
   await photograph(page, 'planet-settings');
+});
+
+test('settings: large letters leave room for all piles of the concert', async ({ page, sites }) => {
+  await page.goto(sites.real);
+  await button(page, 'Menu').click();
+  await setting(page, 'Text size').selectOption('Large');
+  for (const players of [3, 6]) {
+    await sitDown(page, sites.real, players);
+    await pickThree(page);
+    await waitForTurn(page);
+    await expectTableInside(page);
+    await photograph(page, `concert-large-${players}`);
+  }
 });
 
 const root = (page: Page, property: string) =>

@@ -71,10 +71,8 @@ export class Passkeys {
       requireUserVerification: false,
       supportedAlgorithmIDs: ALGORITHMS,
     }).catch(() => undefined);
-    const ring = await this.ringOf(id);
-    if (checked?.verified !== true || ring.keys.length >= MOST) return false;
+    if (checked?.verified !== true) return false;
     const { credential } = checked.registrationInfo;
-    if (ring.keys.some((key) => key.id === credential.id)) return false;
     const key = {
       id: credential.id,
       publicKey: Buffer.from(credential.publicKey).toString('base64url'),
@@ -83,11 +81,14 @@ export class Passkeys {
       site,
       createdAt: this.#now(),
     };
-    return this.#save(id, addKey(ring, key));
+    return this.#change(id, (ring) => {
+      const fits = ring.keys.length < MOST && ring.keys.every((other) => other.id !== key.id);
+      return fits ? addKey(ring, key) : undefined;
+    });
   }
 
   async remove(id: PersonId, key: string): Promise<boolean> {
-    return this.#save(id, dropKey(await this.ringOf(id), key));
+    return this.#change(id, (ring) => dropKey(ring, key));
   }
 
   /** What a browser needs to look for a key; it knows itself whose keys it has. */
@@ -124,13 +125,17 @@ export class Passkeys {
     }).catch(() => undefined);
     if (checked?.verified !== true) return undefined;
     const { newCounter } = checked.authenticationInfo;
-    await this.#save(person.id, noteUse(ring, key.id, newCounter, asked, this.#now(), ANSWER_WITHIN));
-    return person;
+    const used = noteUse(ring, key.id, newCounter, asked, this.#now(), ANSWER_WITHIN);
+    // Of two who bring the same answer at the same moment, to whichever nodes, one is let in.
+    const isFirst = await this.#store.replacePasskeys(person.id, person.passkeys, JSON.stringify(used));
+    return isFirst ? person : undefined;
   }
 
-  async #save(id: PersonId, ring: Keyring): Promise<boolean> {
-    const person = await this.#store.person(id);
-    return person !== undefined && this.#store.updatePerson({ ...person, passkeys: JSON.stringify(ring) });
+  /** False if nothing is to be changed, or if somebody else changed it at the same moment. */
+  async #change(id: PersonId, change: (ring: Keyring) => Keyring | undefined): Promise<boolean> {
+    const { passkeys } = (await this.#store.person(id)) ?? { passkeys: null };
+    const ring = change(readKeyring(passkeys));
+    return ring !== undefined && this.#store.replacePasskeys(id, passkeys, JSON.stringify(ring));
   }
 }
 

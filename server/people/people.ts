@@ -80,18 +80,18 @@ export class People {
   async rename(id: PersonId, text: string): Promise<Person | Refusal> {
     const name = readName(text);
     if (typeof name !== 'string') return name;
-    await this.#change(id, { name });
+    await this.#store.updatePerson(id, { name });
     this.#changed(id);
     return { id, name };
   }
 
   async setPreferences(id: PersonId, preferences: unknown): Promise<void> {
-    await this.#change(id, { preferences: JSON.stringify(preferences) });
+    await this.#store.updatePerson(id, { preferences: JSON.stringify(preferences) });
   }
 
   /** Gives a guest an account, or an account another login or password. False if the login is taken. */
   async setAccount(id: PersonId, login: string, password: string): Promise<boolean> {
-    return this.#change(id, { login: loginKey(login), password: await hashPassword(password, this.#cost) });
+    return this.#store.updatePerson(id, { login: loginKey(login), password: await hashPassword(password, this.#cost) });
   }
 
   async hasAccount(id: PersonId): Promise<boolean> {
@@ -105,7 +105,7 @@ export class People {
 
   /** Gives a guest an account without a password, to be opened by a passkey. False if the login is taken. */
   async setLogin(id: PersonId, login: string): Promise<boolean> {
-    return this.#change(id, { login: loginKey(login) });
+    return this.#store.updatePerson(id, { login: loginKey(login) });
   }
 
   /**
@@ -170,11 +170,6 @@ export class People {
   async delete(id: PersonId): Promise<void> {
     await this.#store.deletePerson(id);
     this.#changed(id);
-  }
-
-  async #change(id: PersonId, change: Partial<StoredPerson>): Promise<boolean> {
-    const person = await this.#store.person(id);
-    return person !== undefined && this.#store.updatePerson({ ...person, ...change });
   }
 }
 

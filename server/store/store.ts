@@ -1,9 +1,11 @@
 import type { Checkpoint, Entry, PersonId, Phase, SeatView } from '@grove/table';
 import type { NodeStore } from './node-store.ts';
 import type { NoticeStore } from './notice-store.ts';
+import type { PeopleStore } from './people-store.ts';
 
 export { type Absence, AWAY, type NodeStore, StoreAway } from './node-store.ts';
 export type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from './notice-store.ts';
+export type { PeopleStore, PersonChange, StoredPerson, StoredToken } from './people-store.ts';
 
 /** What lists and timers need to know of a table without loading it. */
 export interface TableSummary {
@@ -68,42 +70,6 @@ export interface TableStore {
   finishedTables(before: number): Promise<string[]>;
   /** Puts a log into one compressed piece. Everything can still be read, and the log may still grow. */
   archive(table: string): Promise<void>;
-}
-
-export interface StoredPerson {
-  readonly id: PersonId;
-  readonly name: string;
-  readonly createdAt: number;
-  /** Set once the person has an account. */
-  readonly login: string | null;
-  readonly password: string | null;
-  /** The passkeys as JSON, see `Keyring`; null without any. */
-  readonly passkeys: string | null;
-  readonly preferences: string;
-}
-
-export interface StoredToken {
-  readonly id: string;
-  /** SHA-256 of the secret; the secret itself is never stored. */
-  readonly hash: Uint8Array;
-  readonly person: PersonId;
-  readonly createdAt: number;
-  /** What its owner calls a program that uses it; null for a browser. */
-  readonly name: string | null;
-}
-
-export interface PeopleStore {
-  addPerson(person: StoredPerson, token: StoredToken): Promise<void>;
-  person(id: PersonId): Promise<StoredPerson | undefined>;
-  personByLogin(login: string): Promise<StoredPerson | undefined>;
-  /** False if the login belongs to somebody else. */
-  updatePerson(person: StoredPerson): Promise<boolean>;
-  /** Removes the person and all tokens. What others saw in logs stays, under the name it happened under. */
-  deletePerson(id: PersonId): Promise<void>;
-  addToken(token: StoredToken): Promise<void>;
-  token(id: string): Promise<StoredToken | undefined>;
-  tokensOf(person: PersonId): Promise<StoredToken[]>;
-  deleteToken(id: string): Promise<void>;
 }
 
 /** How a game ended for one seat. The player is a person's id, or `bot:` and the name of a bot. */

@@ -91,6 +91,10 @@ describe('passkeys over HTTP', () => {
     const first = await post(app, '/sessions/passkey', { answer: signIn });
     expect(first.json()).toMatchObject({ person: { id: anna.id, name: 'Anna' } });
     expect((await post(app, '/sessions/passkey', { answer: signIn })).statusCode).toBe(401);
+    // Nor twice at the same moment.
+    const again = device.signIn(await challengeAt('/sessions/passkey/options'), anna.id);
+    const both = await Promise.all([1, 2].map(() => post(app, '/sessions/passkey', { answer: again })));
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 401]));
     const challenge = await challengeAt('/sessions/passkey/options');
     const elsewhere = new Authenticator('https://evil.example.org').signIn(challenge, anna.id);
     expect((await post(app, '/sessions/passkey', { answer: elsewhere })).statusCode).toBe(401);

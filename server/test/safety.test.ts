@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { addressKey } from '../addresses.ts';
 import { isUpToDate } from '../people/passwords.ts';
 import { SocketClient } from './client.ts';
-import { newPlace } from './place.ts';
+import { newPlace, newStore } from './place.ts';
 import { call, Caller, cheap, eventually, noLimits, testServer } from './server.ts';
 
 /** Anna and Bert at a started table. */
@@ -95,6 +95,34 @@ test('who deletes themselves leaves their tables, and the others can go on', asy
   expect((await anna.view(table)).phase).toBe('finished');
 });
 
+test('what is changed at the same moment does not undo each other', async () => {
+  const { people } = await newStore();
+  const token = { id: 't', hash: new Uint8Array(32), person: 'p', createdAt: 1, name: null };
+  const person = {
+    id: 'p',
+    name: 'Anna',
+    createdAt: 1,
+    login: null,
+    password: null,
+    passkeys: null,
+    preferences: '{}',
+  };
+  await people.addPerson(person, token);
+  await Promise.all([
+    people.updatePerson('p', { name: 'Anne' }),
+    people.updatePerson('p', { login: 'anna', password: 'hash' }),
+    people.updatePerson('p', { preferences: '{"a":1}' }),
+  ]);
+  const changed = { ...person, name: 'Anne', login: 'anna', password: 'hash', preferences: '{"a":1}' };
+  expect(await people.person('p')).toEqual(changed);
+  const keys = await Promise.all(['one', 'two'].map((text) => people.replacePasskeys('p', null, text)));
+  expect(keys.filter((won) => won)).toHaveLength(1);
+  const { passkeys } = (await people.person('p')) ?? {};
+  expect(await people.replacePasskeys('p', 'other', 'three')).toBe(false);
+  expect(await people.replacePasskeys('p', passkeys ?? '', 'three')).toBe(true);
+  expect(await people.updatePerson('nobody', { name: 'x' })).toBe(false);
+});
+
 describe('passwords', () => {
   const account = { login: 'anna', password: 'correct horse battery' };
   /** As they were kept before the cost was written beside them. */
@@ -106,9 +134,7 @@ describe('passwords', () => {
     const app = await testServer({ store, bus });
     const anna = await Caller.arrive(app, 'Anna');
     await anna.call('PUT', '/me/account', account);
-    const person = await store.people.person(anna.id);
-    if (person === undefined) throw new Error('nobody is there');
-    await store.people.updatePerson({ ...person, password: FORMER });
+    await store.people.updatePerson(anna.id, { password: FORMER });
     expect((await call(app, 'POST', '/sessions', account)).status).toBe(200);
     const { password } = (await store.people.person(anna.id)) ?? {};
     expect(isUpToDate(password ?? '', cheap)).toBe(true);

@@ -30,7 +30,7 @@ describe('the first opponent', () => {
     const state = playGame(2, 'first opponent', 'greedy');
     expect(state.turn).toBeLessThan(50);
     expect(earth.result(playGame(2, 'a', 'random')).winners).toEqual([0]);
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('the text board', () => {

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BoardProps } from '../../board/contract.ts';
+import { useShared } from '../../board/steady/hooks.ts';
 import { HelpProvider } from '../../board/parts/help.tsx';
 import { Notation } from '../../board/parts/notation.tsx';
 import { useSounds } from '../../board/sound/use-sounds.ts';
@@ -23,17 +24,20 @@ import replay from './styles/replay.module.css';
 import room from './styles/room.module.css';
 
 /** The concert game on one screen: the table under its lamp, then the question, the hand and the choices. */
-export function ConcertScreen(props: BoardProps<ConcertTypes>) {
+export function ConcertScreen(given: BoardProps<ConcertTypes>) {
+  const props: BoardProps<ConcertTypes> = { ...given, view: useShared(given.view) };
   const { view, viewer, mayAct, language, nameOf, heard, settings, clock } = props;
   const speech = speechFor(language, nameOf);
   const turn = useTurn(props, speech);
   useSounds(props, soundOf);
   const [{ places, turns }] = useState(() => ({ places: new Map(), turns: new Map() }));
+  const { motion } = settings;
+  const memory = useMemo(() => ({ places, turns, motion }), [places, turns, motion]);
   const { model } = turn;
   const over = view.stage === 'over';
   return (
     <HelpProvider guide={props.guide} rules={props.rules}>
-      <MemoryContext value={{ places, turns, motion: settings.motion }}>
+      <MemoryContext value={memory}>
         <div
           className={`${room.room} ${styles.screen}`}
           data-over={over || undefined}

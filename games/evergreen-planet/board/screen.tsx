@@ -20,7 +20,7 @@ import './styles/tokens.css';
 export function PlanetScreen(props: BoardProps<PlanetTypes>) {
   const screen = useScreen(props);
   usePlanetSounds(screen);
-  // What was not touched follows a frame later: scores, story and forecasts always, offer and powers when the phase changes.
+  // What nobody acts on follows a frame later: scores, story and forecasts. What can be touched is always what counts.
   const late = useDeferredValue(screen);
   const { view, calendar, lightSeason } = screen;
   return (
@@ -34,7 +34,7 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
         <Symbols />
         <Left screen={late} />
         <Centre {...screen} />
-        <Right screen={late.view.phase === view.phase ? screen : late} late={late} />
+        <Right screen={screen} late={late} />
       </div>
     </HelpProvider>
   );

@@ -37,7 +37,7 @@ interface RightProps {
 }
 
 /** Right of the planet: the offer, the fertility zone, the powers and the suns to come. */
-export const Right = memo(function Right({ screen, late }: RightProps) {
+export function Right({ screen, late }: RightProps) {
   const { view, speech, table, over, ended, facts } = screen;
   const mayTake = view.phase === 'draft' && table.model.moves.length > 0 && !ended;
   const maySpeak = screen.board.viewer !== 'public' && !screen.board.controls && !over;
@@ -70,4 +70,4 @@ export const Right = memo(function Right({ screen, late }: RightProps) {
       <SunsToCome {...late} />
     </aside>
   );
-});
+}

@@ -1,5 +1,5 @@
 import type { PersonId } from '@grove/table';
-import type { PeopleStore, StoredPerson, StoredToken } from '../store.ts';
+import type { PeopleStore, PersonChange, StoredPerson, StoredToken } from '../store.ts';
 import type { Database } from './database.ts';
 
 const TAKEN = '23505';
@@ -35,17 +35,27 @@ export class PostgresPeople implements PeopleStore {
     return person && this.person(person.id);
   }
 
-  async updatePerson({ id, name, login, password, passkeys, preferences }: StoredPerson): Promise<boolean> {
+  async updatePerson(id: PersonId, { name, login, password, preferences }: PersonChange): Promise<boolean> {
+    const given = (text: string | undefined): string | null => text ?? null;
     try {
-      await this.#db.ask(
-        (sql) => sql`update people set name = ${name}, login = ${login}, password = ${password}, passkeys = ${passkeys},
-          preferences = ${preferences} where id = ${id}`,
+      const { count } = await this.#db.ask(
+        (sql) => sql`update people set name = coalesce(${given(name)}, name), login = coalesce(${given(login)}, login),
+          password = coalesce(${given(password)}, password), preferences = coalesce(${given(preferences)}, preferences)
+          where id = ${id}`,
       );
-      return true;
+      return count > 0;
     } catch (error) {
       if ((error as { readonly code?: string }).code === TAKEN) return false;
       throw error;
     }
+  }
+
+  async replacePasskeys(id: PersonId, former: string | null, passkeys: string): Promise<boolean> {
+    const { count } = await this.#db.ask(
+      (sql) => sql`update people set passkeys = ${passkeys}
+        where id = ${id} and passkeys is not distinct from ${former}::text`,
+    );
+    return count > 0;
   }
 
   async deletePerson(id: PersonId): Promise<void> {

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PersonId } from '@grove/table';
-import type { StoredPerson, StoredToken } from '../store.ts';
+import type { PersonChange, StoredPerson, StoredToken } from '../store.ts';
+
+type Nullable = { readonly [Name in keyof PersonChange]: string | null };
 
 /** Changes of people, their tokens and where they sit; called inside a transaction. */
 export class PeopleWrites {
@@ -15,12 +17,14 @@ export class PeopleWrites {
     this.addToken(token);
   }
 
-  /** False if the login belongs to somebody else. */
-  update({ id, name, login, password, passkeys, preferences }: StoredPerson): boolean {
+  update(id: PersonId, { name = null, login = null, password = null, preferences = null }: Nullable): boolean {
     const owner = login === null ? undefined : this.#sql.ownerOfLogin.get(login);
     if (owner !== undefined && owner.id !== id) return false;
-    this.#sql.update.run(name, login, password, passkeys, preferences, id);
-    return true;
+    return Number(this.#sql.update.run(name, login, password, preferences, id).changes) > 0;
+  }
+
+  replacePasskeys(id: PersonId, former: string | null, passkeys: string): boolean {
+    return Number(this.#sql.replacePasskeys.run(passkeys, id, former).changes) > 0;
   }
 
   addToken({ id, hash, person, createdAt, name }: StoredToken): void {
@@ -43,8 +47,10 @@ function statements(database: DatabaseSync) {
     ),
     ownerOfLogin: database.prepare('select id from people where login = ?'),
     update: database.prepare(
-      'update people set name = ?, login = ?, password = ?, passkeys = ?, preferences = ? where id = ?',
+      `update people set name = coalesce(?, name), login = coalesce(?, login), password = coalesce(?, password),
+       preferences = coalesce(?, preferences) where id = ?`,
     ),
+    replacePasskeys: database.prepare('update people set passkeys = ? where id = ? and passkeys is ?'),
     addToken: database.prepare('insert into tokens (id, hash, person, created_at, name) values (?, ?, ?, ?, ?)'),
     deleteToken: database.prepare('delete from tokens where id = ?'),
     forget: [

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { PersonId } from '@grove/table';
-import type { PeopleStore, StoredPerson, StoredToken } from '../store.ts';
+import type { PeopleStore, PersonChange, StoredPerson, StoredToken } from '../store.ts';
 import type { Writer } from './writer.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -32,8 +32,12 @@ export class SqlitePeople implements PeopleStore {
     return personIn(this.#sql.personByLogin.get(login));
   }
 
-  updatePerson(person: StoredPerson): Promise<boolean> {
-    return this.#writer.write('updatePerson', person);
+  updatePerson(id: PersonId, change: PersonChange): Promise<boolean> {
+    return this.#writer.write('updatePerson', id, change);
+  }
+
+  replacePasskeys(id: PersonId, former: string | null, passkeys: string): Promise<boolean> {
+    return this.#writer.write('replacePasskeys', id, former, passkeys);
   }
 
   deletePerson(id: PersonId): Promise<void> {

@@ -10,6 +10,7 @@ import type {
   ExpectedNotice,
   GameResult,
   MailAddress,
+  PersonChange,
   StoredPerson,
   StoredToken,
   Subscription,
@@ -71,8 +72,12 @@ export class Writes {
     this.#people.add(person, token);
   }
 
-  updatePerson(person: StoredPerson): boolean {
-    return this.#people.update(person);
+  updatePerson(id: PersonId, change: PersonChange): boolean {
+    return this.#people.update(id, change);
+  }
+
+  replacePasskeys(id: PersonId, former: string | null, passkeys: string): boolean {
+    return this.#people.replacePasskeys(id, former, passkeys);
   }
 
   deletePerson(id: PersonId): void {

@@ -40,9 +40,12 @@ export function LobbyPage({ shelf }: { readonly shelf: readonly Shelved[] }) {
             </div>
           </div>
         ) : (
-          <p className="panel" role="status">
-            {online.noServer}
-          </p>
+          <div className="panel notice">
+            <p role="status">{online.noServer}</p>
+            <Link className="button act" href="/">
+              {words.allGames}
+            </Link>
+          </div>
         )}
       </main>
       <footer className="foot">{words.unofficial}</footer>

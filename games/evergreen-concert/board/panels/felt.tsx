@@ -1,5 +1,4 @@
 import { NOBODY, type View } from '../../rules/index.ts';
-import { colourNamed } from '../../material/index.ts';
 import { discsOf } from '../model/names.ts';
 import { sittings } from '../model/places.ts';
 import type { Speech } from '../model/speech.ts';
@@ -55,7 +54,7 @@ function Middle({ view, turn, speech }: Omit<FeltProps, 'className'>) {
         <Discs view={view} speech={speech} colours={colours.slice(0, half)} moving={moving} arriving={[]} />
       )}
       <div className={styles.hit} role="img" aria-label={board.hitIs(speech.colour(view.hit))} {...spot('hit')}>
-        <Hit ring={view.options.ring.map(colourNamed)} hit={view.hit} title={board.hit} note={board.countsTwice} />
+        <Hit ring={view.options.ring} hit={view.hit} title={board.hit} note={board.countsTwice} />
       </div>
       {colours.length > 1 && (
         <Discs view={view} speech={speech} colours={colours.slice(half)} moving={moving} arriving={[]} />

@@ -1,4 +1,5 @@
-import type { Colour } from '../../material/index.ts';
+import { memo, useMemo } from 'react';
+import { type Colour, colourNamed, type ColourName } from '../../material/index.ts';
 import { useTurning } from '../motion/use-turning.tsx';
 import { motifId, TONES } from './artists.ts';
 import styles from './hit.module.css';
@@ -10,14 +11,15 @@ const SECTOR = 60;
 
 interface HitProps {
   /** The artists in the order of the ring. */
-  readonly ring: readonly Colour[];
+  readonly ring: readonly ColourName[];
   readonly hit: Colour;
   readonly title: string;
   readonly note: string;
 }
 
 /** The hit disc is a record player: the ring turns under the tone arm, which stays at three o'clock. */
-export function Hit({ ring, hit, title, note }: HitProps) {
+export const Hit = memo(function Hit({ ring: names, hit, title, note }: HitProps) {
+  const ring = useMemo(() => names.map(colourNamed), [names]);
   const place = ring.indexOf(hit);
   const turning = useTurning<SVGGElement>('hit-ring', -SECTOR * place);
   return (
@@ -48,7 +50,7 @@ export function Hit({ ring, hit, title, note }: HitProps) {
       <ToneArm />
     </svg>
   );
-}
+});
 
 /** A sector of the ring around an angle, 0 at three o'clock, clockwise. */
 function sectorPath(angle: number): string {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { POPULARITY, type Colour } from '../../material/index.ts';
 import { useTurning } from '../motion/use-turning.tsx';
 import { CREAM, motifId, TONES } from './artists.ts';
@@ -19,7 +20,7 @@ interface RecordProps {
 }
 
 /** An artist's disc. The value that counts stands on top in a cream window, the next one is bright. */
-export function Record({ colour, shown, hasHit, ghost = false }: RecordProps) {
+export const Record = memo(function Record({ colour, shown, hasHit, ghost = false }: RecordProps) {
   const present = POPULARITY.findIndex((value) => value === shown);
   const turning = useTurning<SVGGElement>(ghost ? undefined : `record-${colour}`, -STEP * present);
   return (
@@ -41,7 +42,7 @@ export function Record({ colour, shown, hasHit, ghost = false }: RecordProps) {
       {hasHit && <HitMark />}
     </svg>
   );
-}
+});
 
 /** Grooves and the two wedges in which the lamp is seen; the light stays where it is when the record turns. */
 function Vinyl() {

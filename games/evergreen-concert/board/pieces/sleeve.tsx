@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { COLOUR_OF, VALUE_OF, type Card } from '../../material/index.ts';
 import { CREAM, motifId, TONES } from './artists.ts';
 import { HEIGHT, WIDTH } from './shapes.ts';
 import styles from './sleeve.module.css';
 
 /** A card is a record's sleeve: ground, motif, and the value top left. */
-export function Sleeve({ card }: { readonly card: Card }) {
+export const Sleeve = memo(function Sleeve({ card }: { readonly card: Card }) {
   const { ground, ink } = TONES[COLOUR_OF[card]];
   const value = VALUE_OF[card];
   return (
@@ -17,10 +18,10 @@ export function Sleeve({ card }: { readonly card: Card }) {
       <rect className={styles.cut} x="0.5" y="0.5" width={WIDTH - 1} height={HEIGHT - 1} rx="7" />
     </svg>
   );
-}
+});
 
 /** A card that nobody may see: the back of a sleeve, with the hole in the middle. */
-export function SleeveBack() {
+export const SleeveBack = memo(function SleeveBack() {
   return (
     <svg className={styles.sleeve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <rect width={WIDTH} height={HEIGHT} fill="#3B2E38" />
@@ -31,4 +32,4 @@ export function SleeveBack() {
       <rect className={styles.cut} x="0.5" y="0.5" width={WIDTH - 1} height={HEIGHT - 1} rx="7" />
     </svg>
   );
-}
+});

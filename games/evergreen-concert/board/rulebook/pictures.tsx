@@ -11,7 +11,6 @@ import { Tickets } from '../pieces/tickets.tsx';
 import styles from './pictures.module.css';
 
 const BLUE = COLOURS.indexOf('blue');
-const RING = COLOURS.map((_, colour) => colour);
 
 /** The picture that stands beside a rule. */
 export function concertPicture(rule: string, language: Language): ReactNode {
@@ -74,7 +73,7 @@ function Player({ language }: { readonly language: Language }) {
   const { hit, countsTwice } = boardWords[language];
   return (
     <div className={styles.player}>
-      <Hit ring={RING} hit={BLUE} title={hit} note={countsTwice} />
+      <Hit ring={COLOURS} hit={BLUE} title={hit} note={countsTwice} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { planet } from '../../rules/index.ts';
 import { nextTitle, titleFor } from '../../rules/solo.ts';
 import { cardName } from '../../words/index.ts';
-import { questionFor } from '../../words/question.ts';
+import { isPartDone, questionFor } from '../../words/question.ts';
 import { seasonName, type Speech } from '../model/speech.ts';
 import type { SeasonEnd } from '../model/use-season-end.tsx';
 import type { Screen } from '../model/use-screen.tsx';
@@ -34,7 +34,7 @@ function Pending({ screen, more }: DecisionProps) {
   return (
     <Question
       {...question}
-      note={question.note === '' ? newest(screen) : question.note}
+      note={isBlocked(screen) ? speech.board.ask.noSpace : question.note || newest(screen)}
       refusal={table.refused}
       hint={board.advice?.text}
       summary={speech.board.lightAndForest(forecast.light[season] ?? 0, forecast.forest)}
@@ -75,6 +75,10 @@ function Pending({ screen, more }: DecisionProps) {
     </Question>
   );
 }
+
+/** Whether what is being done has steps left and no space to take them on. */
+const isBlocked = ({ table: { turn, model } }: Screen): boolean =>
+  turn ? turn.part !== null && model.moves.length > 0 && model.stepAt.size === 0 && !isPartDone(turn) : false;
 
 /** While there is nothing to say about the question: what happened last. */
 const newest = ({ lines }: Screen): string => lines.at(0)?.text ?? '';

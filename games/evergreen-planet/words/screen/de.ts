@@ -58,6 +58,7 @@ export const de: BoardWords = {
     lakeGrows: (left) => `Wachsen neben dem See: noch ${left}`,
     nothingLeft: 'Hier ist nichts mehr zu tun',
     allDone: 'Dein Zug ist vollständig',
+    noSpace: 'Kein Feld dafür: Mach anders weiter oder beende den Zug.',
     powerStill: (power) => `Deine Kraft ist noch offen: ${power}.`,
     powerReady: (power, strength) => `Davor oder danach deine Kraft: ${power}, Stärke ${strength}.`,
     actionStill: 'Deine Aktion kommt noch.',

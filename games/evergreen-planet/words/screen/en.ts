@@ -58,6 +58,7 @@ export const en: BoardWords = {
     lakeGrows: (left) => `Grow beside the lake: ${left} left`,
     nothingLeft: 'Nothing more to do here',
     allDone: 'Your turn is complete',
+    noSpace: 'No space for it: go on with something else, or finish.',
     powerStill: (power) => `Your power is still to use: ${power}.`,
     powerReady: (power, strength) => `Before or after it, your power: ${power}, strength ${strength}.`,
     actionStill: 'Your action is still to come.',

@@ -59,6 +59,7 @@ export const es: BoardWords = {
     lakeGrows: (count) => `Crecer junto al lago: ${left(count)}`,
     nothingLeft: 'Aquí no queda nada que hacer',
     allDone: 'Tu turno está completo',
+    noSpace: 'No hay casilla para eso: sigue con otra cosa o termina.',
     powerStill: (power) => `Tu poder sigue sin usar: ${power}.`,
     powerReady: (power, strength) => `Antes o después, tu poder: ${power}, fuerza ${strength}.`,
     actionStill: 'Tu acción está por hacer.',

@@ -58,6 +58,7 @@ export const fr: BoardWords = {
     lakeGrows: (left) => `Faire grandir au bord du lac : encore ${left}`,
     nothingLeft: 'Plus rien à faire ici',
     allDone: 'Votre tour est complet',
+    noSpace: 'Aucune case pour cela : continuez autrement, ou terminez.',
     powerStill: (power) => `Votre pouvoir reste à utiliser : ${power}.`,
     powerReady: (power, strength) => `Avant ou après, votre pouvoir : ${power}, force ${strength}.`,
     actionStill: 'Votre action reste à faire.',

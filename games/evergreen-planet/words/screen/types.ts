@@ -58,6 +58,7 @@ export interface BoardWords {
     readonly lakeGrows: (left: number) => string;
     readonly nothingLeft: string;
     readonly allDone: string;
+    readonly noSpace: string;
     readonly powerStill: (power: string) => string;
     readonly powerReady: (power: string, strength: number) => string;
     readonly actionStill: string;
