@@ -69,21 +69,21 @@ export function useBoardOf(
   language: Language,
   motion: boolean,
 ): BoardProps<EarthTypes> {
-  const [, redraw] = useState(0);
-  const again = () => redraw((n) => n + 1);
+  const [story, tell] = useState<readonly Heard<Seen>[]>(heard);
   return {
     view: match.view(0),
     viewer: 0,
     mayAct: earth.waitingFor(match.state).includes(0),
     language,
     nameOf: (seat) => NAMES[seat],
-    heard,
+    heard: story,
     settings: { motion, confirm: true, volume: 0 },
     play: (step) => {
-      match.play(0, step);
-      again();
+      const events = match.play(0, step);
+      // Two questions in a row may read the same: who plays sees by the story that a step was taken.
+      tell((before) => [...before, { id: before.length, seen: events.flatMap((event) => earth.seen(event, 0) ?? []) }]);
     },
-    undo: match.canUndo(0) ? () => (match.undo(0), again()) : undefined,
+    undo: match.canUndo(0) ? () => (match.undo(0), tell((before) => before.slice(0, -1))) : undefined,
     redo: undefined,
     header: (
       <header className="header">
