@@ -30,6 +30,28 @@ test('a whole game by clicking, from the list of games to the result and again',
   await expect(page.locator('.log')).toContainText('Nothing has happened yet.');
 });
 
+test('who goes back to a game finds it as it was; who comes by a link finds a new one', async ({ page, sites }) => {
+  const leave = async () => {
+    await page.getByRole('link', { name: 'Grove' }).click();
+    await expect(page.getByRole('link', { name: 'Play Acorns' })).toBeVisible();
+  };
+  await page.goto(`${sites.sample}/play/acorns`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.choice').first().click();
+  await expect(page.locator('.choice')).toHaveCount(2);
+  await leave();
+  await page.goBack();
+  await expect(page.locator('.choice')).toHaveCount(2);
+  await expect(page.locator('.log')).toContainText('Guest chose');
+  await playToTheEnd(page);
+  await leave();
+  await page.goBack();
+  await expect(page.locator('.result')).toBeVisible();
+  await leave();
+  await page.getByRole('link', { name: 'Play Acorns' }).click();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+});
+
 test('the keyboard is enough', async ({ page, sites }) => {
   await page.goto(`${sites.sample}/play/acorns`);
   await page.getByRole('button', { name: 'Start' }).focus();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { LocalTable } from '../table/local-table.ts';
 
 /** Under which name a game is kept among one's own, and as the game of which day it counts. */
@@ -9,7 +9,9 @@ export interface KeepAs {
 
 /** Keeps a game in this browser when it is over, if it is to be kept; where the browser keeps nothing, the game is simply not there later. */
 export function useKeepGame(table: LocalTable, keepAs: KeepAs | undefined): void {
-  const isOver = table.match.over && keepAs !== undefined;
+  // A game that was over when somebody came back to it has been kept before.
+  const [wasOver] = useState(table.match.over);
+  const isOver = table.match.over && !wasOver && keepAs !== undefined;
   const { id = '', daily = null } = keepAs ?? {};
   useEffect(() => {
     const keep = async () => {

@@ -16,38 +16,29 @@ import {
 } from '@grove/kernel';
 import type { BoardNotes } from '@grove/games/board/contract.ts';
 import type { BotQuestion } from './bot-question.ts';
+import { type Heard, Hearing } from './hearing.ts';
 
 /** In a plan of seats: somebody at this screen. Everything else is the name of a bot. */
 export const PERSON = 'person';
-
-/** A step that stands, with what a viewer heard of it. */
-export interface Heard {
-  readonly id: number;
-  readonly seat: Seat;
-  readonly seen: readonly unknown[];
-}
 
 /** How a game began that is played on here: the chance it began with (scripts are recorded), and its steps so far. */
 export interface Begun {
   readonly chance: MatchChance;
   readonly steps: readonly Step<unknown>[];
-}
-
-interface Happened extends Omit<Heard, 'seen'> {
-  readonly events: readonly unknown[];
+  /** If it is the same game still, not another that begins like it. */
+  readonly id?: string;
 }
 
 /** A game of people at this screen and bots that is played wholly in this browser. */
 export class LocalTable {
   readonly box: Box;
   /** Its own, even where the same deal is played again. */
-  readonly id: string = crypto.randomUUID();
+  readonly id: string;
   readonly seed: string;
   /** Who sits where: PERSON, or the name of a bot. */
   readonly plan: readonly string[];
   readonly match: Match<GameTypes>;
-  #happened: readonly Happened[] = [];
-  readonly #heard = new WeakMap<Happened, Map<Viewer, Heard>>();
+  readonly #hearing: Hearing;
   #version = 0;
   #hints = 0;
   #boardNote: Json | undefined;
@@ -56,6 +47,8 @@ export class LocalTable {
 
   constructor(box: Box, plan: readonly string[], seed: string, options: JsonObject = {}, begun?: Begun) {
     this.box = box;
+    this.id = begun?.id ?? crypto.randomUUID();
+    this.#hearing = new Hearing(box.game);
     this.seed = seed;
     this.plan = plan;
     this.match = new Match(box.game, plan.length, options, begun?.chance ?? SeededChance.from(seed));
@@ -125,18 +118,9 @@ export class LocalTable {
     return this.plan[seat] === PERSON;
   }
 
-  /** What a viewer heard of every step; a step that stands is heard once, however often it is asked for. */
+  /** What a viewer heard of every step. */
   heardBy(viewer: Viewer): readonly Heard[] {
-    return this.#happened.map((step) => {
-      const heard = this.#heard.get(step)?.get(viewer) ?? this.#hear(step, viewer);
-      this.#heard.set(step, (this.#heard.get(step) ?? new Map()).set(viewer, heard));
-      return heard;
-    });
-  }
-
-  #hear({ id, seat, events }: Happened, viewer: Viewer): Heard {
-    const seen = events.map((event) => this.box.game.seen(event, viewer)).filter((event) => event !== undefined);
-    return { id, seat, seen };
+    return this.#hearing.by(viewer);
   }
 
   play(move: unknown): void {
@@ -180,8 +164,7 @@ export class LocalTable {
 
   undo(): void {
     this.match.undo(this.#viewer);
-    const last = this.#happened.findLastIndex(({ seat }) => seat === this.#viewer);
-    this.#happened = this.#happened.toSpliced(last, 1);
+    this.#hearing.takeBack(this.#viewer);
     this.#changed();
   }
 
@@ -203,7 +186,7 @@ export class LocalTable {
   }
 
   #note(seat: Seat, events: readonly unknown[]): void {
-    this.#happened = [...this.#happened, { id: this.#version, seat, events }];
+    this.#hearing.note(this.#version, seat, events);
     this.#changed();
   }
 

@@ -2,8 +2,9 @@ import { BadInput, type Box, IllegalMove, type Json, type JsonObject, SeededChan
 import { useEffect } from 'react';
 import { LocalTable } from './local-table.ts';
 
-/** A game under way at this screen, as its tab keeps it while the page is loaded anew. */
+/** The game that was last at this screen, as its tab keeps it. */
 export interface UnderWay {
+  readonly id: string;
   readonly game: string;
   readonly plan: readonly string[];
   readonly seed: string;
@@ -16,7 +17,8 @@ export interface UnderWay {
 
 const STORED = 'grove.under-way';
 
-export const underWay = ({ box, plan, seed, match, hints, notes }: LocalTable): UnderWay => ({
+export const underWay = ({ id, box, plan, seed, match, hints, notes }: LocalTable): UnderWay => ({
+  id,
   game: box.game.id,
   plan,
   seed,
@@ -27,9 +29,10 @@ export const underWay = ({ box, plan, seed, match, hints, notes }: LocalTable): 
 });
 
 /** The game as it was; undefined if this version of the page cannot play it. */
-export function resumed(box: Box, { plan, seed, options, steps, hints, note }: UnderWay): LocalTable | undefined {
+export function resumed(box: Box, { id, plan, seed, options, steps, hints, note }: UnderWay): LocalTable | undefined {
   try {
-    const begun = { chance: SeededChance.from(seed), steps: steps.map(([seat, move]) => ({ seat, move })) };
+    const played = steps.map(([seat, move]) => ({ seat, move }));
+    const begun = { id, chance: SeededChance.from(seed), steps: played };
     const table = new LocalTable(box, plan, seed, options, begun);
     for (let i = 0; i < hints; i++) table.noteHint();
     if (note !== undefined) table.notes.write(note);
@@ -40,26 +43,22 @@ export function resumed(box: Box, { plan, seed, options, steps, hints, note }: U
   }
 }
 
-/** What was under way when this page was loaded anew. Who comes by a link wants a new game. */
+/** What the browser knows about the place in its history that is shown. */
+const entry = (): { readonly table?: string } => (history.state as { readonly table?: string } | null) ?? {};
+
+/** What was played at this place of the browser's history: the page was loaded anew, or somebody went back to it. */
 export function underWayOf(game: string): UnderWay | undefined {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const text = visit?.type === 'navigate' ? null : sessionStorage.getItem(STORED);
+  const text = sessionStorage.getItem(STORED);
   const kept = text === null ? undefined : (JSON.parse(text) as UnderWay);
-  return kept?.game === game ? kept : undefined;
+  return kept?.game === game && kept.id === entry().table ? kept : undefined;
 }
 
-/** Keeps the game with every step while it is on the screen; who leaves it for another page has left it. */
+/** Keeps the game with every step, so that it is there again whenever this place of the browser's history is. */
 export function useUnderWay(table: LocalTable): void {
   useEffect(() => {
-    const keep = () =>
-      table.match.over
-        ? sessionStorage.removeItem(STORED)
-        : sessionStorage.setItem(STORED, JSON.stringify(underWay(table)));
+    const keep = () => sessionStorage.setItem(STORED, JSON.stringify(underWay(table)));
+    history.replaceState({ ...entry(), table: table.id }, '');
     keep();
-    const stop = table.subscribe(keep);
-    return () => {
-      stop();
-      sessionStorage.removeItem(STORED);
-    };
+    return table.subscribe(keep);
   }, [table]);
 }

@@ -134,7 +134,7 @@ test('a game goes on where it was when the page is loaded anew, its hints counte
   game.notes.write({ skips: [7] });
   const again = resumed(sampleBox, JSON.parse(JSON.stringify(underWay(game))) as UnderWay);
   expect(again?.match.state).toEqual(game.match.state);
-  expect([again?.turn, again?.hints, again?.plan]).toEqual([game.turn, 1, game.plan]);
+  expect([again?.turn, again?.hints, again?.plan, again?.id]).toEqual([game.turn, 1, game.plan, game.id]);
   expect(again?.notes.read()).toEqual({ skips: [7] });
   expect(again?.heardBy(ME)).toHaveLength(game.heardBy(ME).length);
 });
