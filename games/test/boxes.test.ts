@@ -1,3 +1,4 @@
+import { thoughts } from '@grove/bots';
 import { type Bot, type Chance, LANGUAGES, Match, SeededChance, viewersOf } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { boxes } from '../index.ts';
@@ -5,8 +6,10 @@ import { boxes } from '../index.ts';
 /** What a text looks like when something went missing on the way into it. */
 const BROKEN = /undefined|NaN|\[object|^\s*$/;
 
-/** Bots that think take their time on a busy machine. */
-const TIMEOUT = 60_000;
+/** Enough to see that a bot that thinks comes to a decision. */
+const FEW = 5;
+/** Even so they take their time on a busy machine. */
+const TIMEOUT = 180_000;
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 const nameOf = (seat: number): string => NAMES[seat];
@@ -17,7 +20,7 @@ describe.each(boxes)('the box of $game.id', (box) => {
 
   const playOneStep = (match: ReturnType<typeof start>, bot: Bot, chance: Chance) => {
     const [seat] = game.waitingFor(match.state);
-    match.play(seat, bot.choose(match.view(seat), seat, chance));
+    match.play(seat, bot.choose(match.view(seat), seat, chance, thoughts(FEW)));
   };
 
   test.each(['random', 'greedy'])('has a %s bot, which plays legal steps to the end', { timeout: TIMEOUT }, (name) => {

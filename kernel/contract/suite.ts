@@ -5,7 +5,7 @@ import { checks } from './checks/index.ts';
 import { contextFor, type ContextChoices } from './context.ts';
 
 /** Generous, since many test files share few cores; the suite of one game takes a few seconds. */
-const TIMEOUT = 120_000;
+const TIMEOUT = 300_000;
 
 export interface SuiteChoices extends Partial<Omit<ContextChoices, 'door'>> {
   /** `import.meta.url` of the test file; other addresses are relative to it. */

@@ -5,9 +5,15 @@ import type { Speech } from '../model/speech.ts';
 import type { Turn } from '../model/use-turn.tsx';
 import { Hit } from '../pieces/hit.tsx';
 import { useSpot } from '../../../board/parts/help.tsx';
+import { joined } from '../../../board/parts/sheets.ts';
 import { Discs } from './discs.tsx';
 import { Seat } from './seat.tsx';
-import styles from './felt.module.css';
+import felt from './felt.module.css';
+import tall from './felt-tall.module.css';
+import phone from './felt-phone.module.css';
+
+/** On wide screens people sit around the table, on others in rows, and a phone has its own measures. */
+const styles = joined(felt, tall, phone);
 
 interface FeltProps {
   readonly view: View;
