@@ -123,7 +123,13 @@ export async function answer(page: Page): Promise<boolean | 'asked'> {
   const kind = await kindOf(page);
   if (kind === 'over') return true;
   if (kind === 'waiting') return false;
-  await (answers[kind] ?? ((asked) => press(asked, choices(asked).first())))(page);
+  const asked = await standOf(page);
+  try {
+    await (answers[kind] ?? ((one) => press(one, choices(one).first())))(page);
+  } catch (error) {
+    // Steps that were still on their way may have answered the question before this could: then there is another one.
+    if ((await standOf(page)) === asked) throw error;
+  }
   return 'asked';
 }
 

@@ -31,6 +31,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
     locale: 'en-GB',
+    actionTimeout: 20_000,
     // Bots answer at once and nothing moves: screenshots show the same every time.
     contextOptions: { reducedMotion: 'reduce' },
     // Keeping the whole page for later is work that only the tests of it need.
