@@ -57,8 +57,21 @@ export function underWayOf(game: string): UnderWay | undefined {
 export function useUnderWay(table: LocalTable): void {
   useEffect(() => {
     const keep = () => sessionStorage.setItem(STORED, JSON.stringify(underWay(table)));
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    // After what the step changes has been drawn: a long game takes a moment to write down.
+    const keepSoon = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(keep);
+    };
     history.replaceState({ ...entry(), table: table.id }, '');
     keep();
-    return table.subscribe(keep);
+    const stop = table.subscribe(keepSoon);
+    addEventListener('pagehide', keep);
+    return () => {
+      stop();
+      removeEventListener('pagehide', keep);
+      clearTimeout(waiting);
+      keep();
+    };
   }, [table]);
 }
