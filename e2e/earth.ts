@@ -27,6 +27,9 @@ const standOf = (page: Page): Promise<string> =>
     return [asked?.getAttribute('data-kind'), asked?.getAttribute('data-steps'), title].join(' | ');
   });
 
+/** How long the table may take for one step before it is looked at anew. */
+const PATIENCE = 5_000;
+
 /** Does something and waits until the table has taken it. Several steps may be on their way: then it must stand still. */
 async function follow(page: Page, act: () => Promise<void>, isMany = false): Promise<void> {
   const before = await standOf(page);
@@ -38,11 +41,12 @@ async function follow(page: Page, act: () => Promise<void>, isMany = false): Pro
     last = now;
     return now !== before && isStill;
   };
-  await expect.poll(isTaken, { intervals: [10, 20, 40, 80] }).toBe(true);
+  await expect.poll(isTaken, { intervals: [10, 20, 40, 80], timeout: PATIENCE }).toBe(true);
 }
 
-const press = (page: Page, one: Locator): Promise<void> => follow(page, () => one.click());
-const pressForMany = (page: Page, one: Locator): Promise<void> => follow(page, () => one.click(), true);
+const press = (page: Page, one: Locator): Promise<void> => follow(page, () => one.click({ timeout: PATIENCE }));
+const pressForMany = (page: Page, one: Locator): Promise<void> =>
+  follow(page, () => one.click({ timeout: PATIENCE }), true);
 
 /** Who can plant something chooses to plant; who cannot, takes soil. */
 async function chooseColor(page: Page): Promise<void> {
@@ -54,7 +58,7 @@ async function chooseColor(page: Page): Promise<void> {
 async function plant(page: Page): Promise<void> {
   const plantable = hand(page).and(page.getByRole('button', { name: /Can be planted for/ }));
   if ((await plantable.count()) === 0) return press(page, button(page, 'Stop planting'));
-  await plantable.first().press('Enter');
+  await plantable.first().press('Enter', { timeout: PATIENCE });
   // What the server answers meanwhile may take the choice away again: then the table is looked at anew.
   if (await targets(page).first().isVisible()) await press(page, targets(page).first());
 }
@@ -64,7 +68,7 @@ async function payPlanting(page: Page): Promise<void> {
   if ((await targets(page).count()) > 0) return press(page, targets(page).first());
   const soil = button(page, /^Pay \d+ soil$/);
   if (await soil.isEnabled()) return press(page, soil);
-  await hand(page).first().press('Enter');
+  await hand(page).first().press('Enter', { timeout: PATIENCE });
   // The colour of that name stands beside it as "Compost 5 soil".
   const compostIt = button(page, /^Compost \D/);
   if (await compostIt.isVisible()) await press(page, compostIt);
@@ -73,12 +77,12 @@ async function payPlanting(page: Page): Promise<void> {
 async function compost(page: Page): Promise<void> {
   const wanted = Number(/\d+/.exec((await question(page).textContent()) ?? '')?.[0] ?? 1);
   const count = Math.min(wanted, await hand(page).count());
-  for (let i = 0; i < count; i++) await hand(page).nth(i).press('Enter');
+  for (let i = 0; i < count; i++) await hand(page).nth(i).press('Enter', { timeout: PATIENCE });
   await pressForMany(page, button(page, /^Compost \d+$/));
 }
 
 async function choose(page: Page, toolbar: string, confirm: RegExp): Promise<void> {
-  await page.getByRole('toolbar', { name: toolbar }).getByRole('button').first().press('Enter');
+  await page.getByRole('toolbar', { name: toolbar }).getByRole('button').first().press('Enter', { timeout: PATIENCE });
   await press(page, button(page, confirm));
 }
 
@@ -120,16 +124,16 @@ export const kindOf = (page: Page): Promise<string> =>
 
 /** Answers whatever is asked; true once the game is over, false when others are asked. */
 export async function answer(page: Page): Promise<boolean | 'asked'> {
+  const asked = await standOf(page);
   const kind = await kindOf(page);
   if (kind === 'over') return true;
   if (kind === 'waiting') return false;
-  const asked = await standOf(page);
-  try {
-    await (answers[kind] ?? ((one) => press(one, choices(one).first())))(page);
-  } catch (error) {
-    // Steps that were still on their way may have answered the question before this could: then there is another one.
-    if ((await standOf(page)) === asked) throw error;
-  }
+  const act = answers[kind] ?? ((one) => press(one, choices(one).first()));
+  // Steps on their way may answer the question first; and a table far away lets one click through at a time and drops
+  // what comes too early: then the same is done again.
+  await expect(async () => {
+    if ((await standOf(page)) === asked) await act(page);
+  }).toPass({ timeout: 60_000 });
   return 'asked';
 }
 
