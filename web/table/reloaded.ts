@@ -46,11 +46,21 @@ export function resumed(box: Box, { id, plan, seed, options, steps, hints, note 
 /** What the browser knows about the place in its history that is shown. */
 const entry = (): { readonly table?: string } => (history.state as { readonly table?: string } | null) ?? {};
 
+/** The game that somebody left by entering its address again; found out when the page first asks, before any game begins. */
+let leftBehind: string | undefined;
+
+function leftByAddress(): string {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  leftBehind ??= (visit?.type === 'navigate' ? entry().table : undefined) ?? '';
+  return leftBehind;
+}
+
 /** What was played at this place of the browser's history: the page was loaded anew, or somebody went back to it. */
 export function underWayOf(game: string): UnderWay | undefined {
+  const left = leftByAddress();
   const text = sessionStorage.getItem(STORED);
   const kept = text === null ? undefined : (JSON.parse(text) as UnderWay);
-  return kept?.game === game && kept.id === entry().table ? kept : undefined;
+  return kept?.game === game && kept.id === entry().table && kept.id !== left ? kept : undefined;
 }
 
 /** Keeps the game with every step, so that it is there again whenever this place of the browser's history is. */
