@@ -20,7 +20,9 @@ export const tapCard = async (page: Page, i: number): Promise<void> =>
 /** Sits down with so many at the table; the others are bots. */
 export async function sitDown(page: Page, site: string, players: number): Promise<void> {
   await page.goto(`${site}/play/evergreen-concert`);
-  await page.getByRole('radio', { name: String(players) }).check({ force: true });
+  // Letters that arrive late may move it away from under the click.
+  const number = page.getByRole('radio', { name: String(players) });
+  await expect(() => number.check({ force: true })).toPass({ timeout: 30_000 });
   await button(page, 'Start').click();
   await expect(question(page)).toHaveText('Pick a card for your left pile');
 }
