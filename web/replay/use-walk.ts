@@ -35,7 +35,7 @@ export function useWalk(first: number, last: number) {
     const onKey = (event: KeyboardEvent) => {
       if (!isFree(event)) return;
       if (event.key === ' ') toggle();
-      else if (event.key in WAYS) walk(WAYS[event.key](step, last));
+      else if (event.key in WAYS) go((now) => WAYS[event.key](now, last));
       else return;
       event.preventDefault();
     };
@@ -43,9 +43,11 @@ export function useWalk(first: number, last: number) {
     return () => removeEventListener('keydown', onKey);
   });
   /** Whoever takes a step holds the replay. */
-  const walk = (target: number) => {
+  const go = (way: (now: number) => number) => {
     setIsRunning(false);
-    setStep(within(target));
+    // From where the step before leads, even if that is not drawn yet: keys come fast.
+    setStep((now) => within(way(now)));
   };
+  const walk = (target: number) => go(() => target);
   return { step, walk, runs, toggle };
 }
