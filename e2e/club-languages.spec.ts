@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { test } from './online.ts';
 import { expect, expectGoodPage, photograph } from './site.ts';
 
@@ -6,6 +7,18 @@ const LOCALES = {
   'de-DE': { lobby: 'Ein neuer Tisch', bots: 'Gleich mit Bots anfangen', table: /^Tisch/, chat: 'Gespräch' },
   'es-ES': { lobby: 'Una mesa nueva', bots: 'Empezar ya con bots', table: /^Mesa/, chat: 'Charla' },
 };
+
+/** What long words push out of the panel it stands in. */
+const outsideTheirPanel = (page: Page): Promise<string[]> =>
+  page
+    .locator('.panel')
+    .evaluateAll((panels) =>
+      panels.flatMap((panel) =>
+        [...panel.querySelectorAll('button, input, select')]
+          .filter((part) => part.getBoundingClientRect().right > panel.getBoundingClientRect().right - 8)
+          .map((part) => part.textContent),
+      ),
+    );
 
 for (const [locale, words] of Object.entries(LOCALES)) {
   test.describe(locale, () => {
@@ -19,6 +32,9 @@ for (const [locale, words] of Object.entries(LOCALES)) {
       await expect(page.getByRole('heading', { name: words.lobby })).toBeVisible();
       await expectGoodPage(page);
       await photograph(page, `club-lobby-${locale}`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await outsideTheirPanel(page)).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 720 });
       await page.getByRole('button', { name: words.bots }).click();
       await expect(page.getByRole('grid')).toBeVisible();
       await page.getByRole('button', { name: words.table }).click();
