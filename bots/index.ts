@@ -20,7 +20,6 @@ export { type Pairing, pairingOf } from './tournament/schedule.ts';
 export { ratingsOf } from './tournament/ratings.ts';
 export { type Estimate, meanWithInterval } from './tournament/statistics.ts';
 export { type EntrantSummary, summarise, type Summary } from './tournament/summary.ts';
-export { type BotWords, botWords } from './words/index.ts';
 export { answering, budgetFor, type Knowledge } from './worker/answer.ts';
 export { BotClient, type Later, type OpenPort, type Port } from './worker/client.ts';
 export {

@@ -1,5 +1,7 @@
-/** The levels as they are named for players, weakest first; other bots are there to compare them with. */
-const LEVELS: readonly string[] = ['seedling', 'sapling', 'tree', 'ancient'];
+import { LEVELS } from '@grove/bots';
+
+/** Named for players; the other bots are there to compare them with. */
+const isLevel = (bot: string): boolean => LEVELS.some((level) => level === bot);
 /** Plays like somebody in their first games, and answers at once. */
 const USUAL = 'sapling';
 
@@ -9,5 +11,5 @@ export const usualBot = (bots: readonly string[]): string => (bots.includes(USUA
 /** As people choose from them: the levels, weakest first, then all others. */
 export const toChooseFrom = (bots: readonly string[]): string[] => [
   ...LEVELS.filter((level) => bots.includes(level)),
-  ...bots.filter((bot) => !LEVELS.includes(bot)).toReversed(),
+  ...bots.filter((bot) => !isLevel(bot)).toReversed(),
 ];
