@@ -30,7 +30,7 @@ export interface Begun {
 }
 
 /** A game of people at this screen and bots that is played wholly in this browser. */
-export class LocalTable {
+export class LocalGame {
   readonly box: Box;
   /** Its own, even where the same deal is played again. */
   readonly id: string;
