@@ -1,5 +1,16 @@
 import { Type } from 'typebox';
-import { BotName, GameId, nullable, Opaque, Options, PersonId, SeatIndex, TableId, Time, type TypeOf } from './common.ts';
+import {
+  BotName,
+  GameId,
+  nullable,
+  Opaque,
+  Options,
+  PersonId,
+  SeatIndex,
+  TableId,
+  Time,
+  type TypeOf,
+} from './common.ts';
 import { Actor, Person } from './people.ts';
 import { Settings } from './settings.ts';
 
