@@ -4,7 +4,12 @@ import { type Static, type TSchema, Type } from 'typebox';
 /** The type of the values that a schema describes. A message is not changed once it is made, so all of it is read-only. */
 export type TypeOf<Schema extends TSchema> = DeepReadonly<Static<Schema>>;
 
-type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value;
+/** Stops at dictionaries: JSON in JSON has no end, and what they hold is read-only as it is. */
+type DeepReadonly<Value> = Value extends object
+  ? string extends keyof Value
+    ? Readonly<Value>
+    : { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+  : Value;
 
 /** An object of exactly these fields: a request with a field that is not known is refused, since it may be a misspelt one. */
 export const exactly = <Fields extends Parameters<typeof Type.Object>[0]>(fields: Fields) =>

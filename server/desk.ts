@@ -1,17 +1,14 @@
 import { BadInput, type Box, commitmentTo, type GameRecord, refuse, type Refusal, type Viewer } from '@grove/kernel';
+import type { Occupant, Person, SeenEntry, TableView } from '@grove/protocol';
 import {
   byPerson,
   entryFor,
   type Kit,
-  type Occupant,
   viewAccess,
-  type Person,
   rematchSeats,
-  type SeenEntry,
   logFor,
   tableRecord,
   tableView,
-  type TableView,
   type Wish,
 } from '@grove/table';
 import type { Static } from 'typebox';

@@ -1,4 +1,5 @@
-import { type PersonId, seatOf } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
+import { seatOf } from '@grove/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Room } from '../rooms/room.ts';
 import { Neighbours } from './neighbours.ts';

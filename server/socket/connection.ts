@@ -1,5 +1,6 @@
 import { describeRefusal, type Viewer } from '@grove/kernel';
-import { entryFor, viewAccess, type SeenEntry, type AppliedEntry } from '@grove/table';
+import type { SeenEntry } from '@grove/protocol';
+import { entryFor, viewAccess, type AppliedEntry } from '@grove/table';
 import { asApiError } from '../api/errors.ts';
 import { measured } from '../api/measured.ts';
 import { type Desk, isRefusal } from '../desk.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@grove/kernel';
-import type { Person, PersonId, SeenEntry, TableView } from '@grove/table';
+import type { Person, PersonId, SeenEntry, TableView } from '@grove/protocol';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { CommandId, TableId, WishSchema } from '../api/schemas.ts';

@@ -1,4 +1,4 @@
-import type { TableView } from '@grove/table';
+import type { TableView } from '@grove/protocol';
 import type { ServerMessage } from '../socket/protocol.ts';
 
 interface Pending {

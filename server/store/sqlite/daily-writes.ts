@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import type { DailyResult } from '../store.ts';
 
 /** Changes of the games of the day; called inside a transaction. */

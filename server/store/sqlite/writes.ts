@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import { DailyWrites } from './daily-writes.ts';
 import { DutyWrites } from './duty-writes.ts';
 import { NoticeWrites } from './notice-writes.ts';
