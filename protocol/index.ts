@@ -4,8 +4,9 @@
  */
 export { Command, CommandId } from './commands.ts';
 export { PersonId, SeatIndex, TableId, type TypeOf } from './common.ts';
+export { DailyResult } from './daily.ts';
 export { FinishedEvent, Occupant, PlainEvent, SeenEntry, SeenEvent } from './events.ts';
 export { Actor, Person } from './people.ts';
 export { ClockSpec, Settings, SettingsChange } from './settings.ts';
 export { ClientMessage, Presence, PresenceState, ServerMessage } from './socket.ts';
-export { ChatLine, GameView, Phase, SeatSummary, SeatView, TableView, UndoRequest } from './tables.ts';
+export { ChatLine, GameView, Phase, SeatSummary, SeatView, TableSummary, TableView, UndoRequest } from './tables.ts';

@@ -88,3 +88,20 @@ export const TableView = Type.Object({
   note: Type.String(),
 });
 export type TableView = TypeOf<typeof TableView>;
+
+/** What a list shows of a table. */
+export const TableSummary = Type.Object({
+  table: TableId,
+  game: GameId,
+  /** The entry up to which this holds. */
+  number: Type.Integer(),
+  phase: Phase,
+  /** Listed in the lobby. */
+  open: Type.Boolean(),
+  host: PersonId,
+  seats: Type.Array(SeatSummary),
+  updatedAt: Time,
+  totals: nullable(Type.Array(Type.Number())),
+  winners: nullable(Type.Array(SeatIndex)),
+});
+export type TableSummary = TypeOf<typeof TableSummary>;

@@ -1,5 +1,5 @@
 import { describeRefusal, type Viewer } from '@grove/kernel';
-import type { SeenEntry } from '@grove/protocol';
+import type { ClientMessage, SeenEntry, ServerMessage } from '@grove/protocol';
 import { entryFor, viewAccess, type AppliedEntry } from '@grove/table';
 import { asApiError } from '../api/errors.ts';
 import { measured } from '../api/measured.ts';
@@ -9,7 +9,7 @@ import type { Room } from '../rooms/room.ts';
 import type { Bucket } from './bucket.ts';
 import type { Attendance } from './attendance.ts';
 import { Identity, type IdentityServices } from './identity.ts';
-import { type ClientMessage, idIn, readMessage, type ServerMessage } from './protocol.ts';
+import { idIn, readMessage } from './read-message.ts';
 
 /** The little that a connection needs of a socket. */
 export interface Line {

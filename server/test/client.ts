@@ -1,6 +1,5 @@
-import type { SeenEntry, TableView } from '@grove/protocol';
+import type { SeenEntry, ServerMessage, TableView } from '@grove/protocol';
 import { WebSocket } from 'ws';
-import type { ServerMessage } from '../socket/protocol.ts';
 
 type Typed<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
