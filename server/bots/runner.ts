@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Seat } from '@grove/kernel';
 import { byBot, type Table, waitingSeats } from '@grove/table';
-import type { Room } from '../rooms/room.ts';
+import type { Room } from '../tables/room.ts';
 import type { Asked, Bots, Question } from './pool.ts';
 import type { BotClaims } from './claims.ts';
 import { anyStep, questionFor, writtenStep } from './question.ts';

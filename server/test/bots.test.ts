@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { BotPool } from '../bots/pool.ts';
 import { botThread } from '../bots/thread.ts';
 import { boxes } from './boxes.ts';
-import { silentBots } from './inline.ts';
+import { silentBots } from './inline-bots.ts';
 import { Caller, eventually, testServer } from './server.ts';
 
 const MODULE = new URL('./boxes.ts', import.meta.url).href;
