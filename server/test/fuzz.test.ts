@@ -183,7 +183,9 @@ describe('bad input by the thousand', () => {
     const hand = server.tables.view(room, anna.person);
     const step = 'playing' in hand ? (hand.playing?.moves[0] ?? '') : '';
     const wish = { kind: 'move', step } as const;
-    expect(await server.tables.bring(room, bert.person, 'x', wish)).toMatchObject({ refusal: { reason: 'not-in-hand' } });
+    expect(await server.tables.bring(room, bert.person, 'x', wish)).toMatchObject({
+      refusal: { reason: 'not-in-hand' },
+    });
     const stale = await server.tables.bring(room, anna.person, 'y', { ...wish, after: 1 });
     expect(stale).toMatchObject({ refusal: { reason: 'stale' } });
   });

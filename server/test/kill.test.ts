@@ -19,7 +19,9 @@ interface Running {
 }
 
 async function start(backend: BackendName, web: string): Promise<Running> {
-  const child = spawn(process.execPath, [CHILD, JSON.stringify(backend), web], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [CHILD, JSON.stringify(backend), web], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, address: line.toString().trim() };

@@ -1,5 +1,5 @@
 import type { HintData } from '@grove/bots';
-import type { Advice } from '@grove/games/board/contract.ts';
+import type { Advice } from '@grove/game-kit/board';
 import type { Language, Seat } from '@grove/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';

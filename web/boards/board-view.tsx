@@ -1,4 +1,4 @@
-import type { BoardGuide } from '@grove/games/board/contract.ts';
+import type { BoardGuide } from '@grove/game-kit/board';
 import type { Seat } from '@grove/kernel';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useAdvice } from '../advice/use-advice.ts';

@@ -1,5 +1,4 @@
-import { askAt, type Guide, lessonFor, mayPlay, scriptedMove } from '@grove/games/guide/guide.ts';
-import type { Lesson } from '@grove/games/guide/lesson.ts';
+import { askAt, type Guide, type Lesson, lessonFor, mayPlay, scriptedMove } from '@grove/game-kit/guide';
 import { type Box, IllegalMove, type Json, type Seat } from '@grove/kernel';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
 import { NO_PROGRESS, type Progress } from './progress.ts';

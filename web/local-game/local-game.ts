@@ -14,7 +14,7 @@ import {
   type TurnLimit,
   type Viewer,
 } from '@grove/kernel';
-import type { BoardNotes } from '@grove/games/board/contract.ts';
+import type { BoardNotes } from '@grove/game-kit/board';
 import type { BotQuestion } from './bot-question.ts';
 import { type Heard, Hearing } from './hearing.ts';
 

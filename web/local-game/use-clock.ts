@@ -1,4 +1,4 @@
-import type { BoardClock } from '@grove/games/board/contract.ts';
+import type { BoardClock } from '@grove/game-kit/board';
 import { useEffect, useState } from 'react';
 import type { LocalGame } from './local-game.ts';
 import { runSand, type Sand } from './sand.ts';

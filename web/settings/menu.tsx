@@ -86,7 +86,7 @@ function LanguageField() {
 
 /** How loud that is can be heard at once. */
 async function tryOut(sound: Chosen['sound']): Promise<void> {
-  const { playSounds } = await import('@grove/games/board/sound/synth.ts');
+  const { playSounds } = await import('@grove/game-kit/board/synth');
   playSounds(['turn'], VOLUMES[sound]);
 }
 
