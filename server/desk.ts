@@ -4,11 +4,11 @@ import {
   entryFor,
   type Kit,
   type Occupant,
-  onlookerAt,
+  viewAccess,
   type Person,
   rematchSeats,
   type SeenEntry,
-  storyFor,
+  logFor,
   tableRecord,
   tableView,
   type TableView,
@@ -91,13 +91,13 @@ export class Desk {
 
   /** The log as this person may read it. */
   async story(room: Room, person: Person | undefined, since: number, as?: Viewer): Promise<SeenEntry[] | Refusal> {
-    const onlooker = onlookerAt(room.table, person?.id, as);
-    if (isRefusal(onlooker)) return onlooker;
+    const access = viewAccess(room.table, person?.id, as);
+    if (isRefusal(access)) return access;
     const recent = room.since(since);
-    if (recent !== undefined) return recent.map((told) => entryFor(room.kit.game, told, onlooker));
+    if (recent !== undefined) return recent.map((told) => entryFor(room.kit.game, told, access));
     // Further back than what is at hand: the whole game is played again.
     const log = await this.#store.entriesAfter(room.id);
-    const story = storyFor(room.kit, log, person?.id, as);
+    const story = logFor(room.kit, log, person?.id, as);
     return Array.isArray(story) ? story.filter(({ number }) => number > since) : story;
   }
 

@@ -1,4 +1,4 @@
-import type { Table, Told } from '@grove/table';
+import type { Table, AppliedEntry } from '@grove/table';
 import type { Room } from '../rooms/room.ts';
 import type { GameResult, ResultStore, SeatResult } from '../store/store.ts';
 
@@ -24,7 +24,7 @@ export class Ledger {
   }
 }
 
-const isEnd = ({ entry }: Told): boolean => entry.event.kind === 'finished';
+const isEnd = ({ entry }: AppliedEntry): boolean => entry.event.kind === 'finished';
 
 /** How a table ended; undefined while it has not. */
 export function resultOf({ data, kit }: Table): GameResult | undefined {

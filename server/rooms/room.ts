@@ -6,10 +6,10 @@ import {
   type Command,
   decide,
   type Entry,
-  heardAt,
+  answeredAt,
   type Kit,
   type Table,
-  type Told,
+  type AppliedEntry,
 } from '@grove/table';
 import type { Bus } from '../bus/bus.ts';
 import type { TableStore } from '../store/store.ts';
@@ -27,9 +27,9 @@ export interface RoomServices {
   readonly onConflict?: () => void;
 }
 
-export type Listener = (told: readonly Told[], room: Room) => void;
+export type Listener = (told: readonly AppliedEntry[], room: Room) => void;
 /** `own`: this node has appended it; of all nodes that hear of an entry one has. */
-export type Attendant = (told: readonly Told[], own: boolean) => void;
+export type Attendant = (told: readonly AppliedEntry[], own: boolean) => void;
 
 /** So many entries after the last checkpoint there is a new one. */
 const CHECKPOINT_EVERY = 64;
@@ -45,7 +45,7 @@ export class Room {
   readonly #listeners = new Set<Listener>();
   readonly #attendants: Attendant[] = [];
   readonly #unsubscribe: () => void;
-  readonly #recent: Told[] = [];
+  readonly #recent: AppliedEntry[] = [];
   #checkpointed: number;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -92,7 +92,7 @@ export class Room {
   }
 
   /** The entries after a number, if they are still at hand. */
-  since(number: number): readonly Told[] | undefined {
+  since(number: number): readonly AppliedEntry[] | undefined {
     if (number === this.table.data.number) return [];
     const index = this.#recent.findIndex(({ entry }) => entry.number === number + 1);
     return index < 0 ? undefined : this.#recent.slice(index);
@@ -119,8 +119,8 @@ export class Room {
 
   async #perform(command: Command): Promise<Answer> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const heard = heardAt(this.table, command);
-      if (heard !== undefined) return { number: heard, repeated: true };
+      const answered = answeredAt(this.table, command);
+      if (answered !== undefined) return { number: answered, repeated: true };
       const decision = decide(this.table, command, this.#services.now());
       if (!Array.isArray(decision)) return { refusal: decision };
       if (await this.#append(decision)) return { number: this.table.data.number, repeated: decision.length === 0 };

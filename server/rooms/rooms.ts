@@ -9,7 +9,7 @@ import {
   openTable,
   type Person,
   resumeTable,
-  type TablePlan,
+  type TableSetup,
 } from '@grove/table';
 import { type Absence, StoreAway, type StoredTable } from '../store/store.ts';
 import { Room, type RoomServices } from './room.ts';
@@ -90,7 +90,7 @@ export class Rooms {
     return room;
   }
 
-  async create(kit: Kit, plan: TablePlan, host: Person): Promise<Room | Refusal> {
+  async create(kit: Kit, plan: TableSetup, host: Person): Promise<Room | Refusal> {
     const entries = createTable(kit, plan, host, this.#services.now());
     if (!Array.isArray(entries)) return entries;
     await this.#services.store.append(plan.table, kit.game.id, 0, entries);

@@ -1,5 +1,5 @@
 import { describeRefusal, type Viewer } from '@grove/kernel';
-import { entryFor, onlookerAt, type SeenEntry, type Told } from '@grove/table';
+import { entryFor, viewAccess, type SeenEntry, type AppliedEntry } from '@grove/table';
 import { asApiError } from '../api/errors.ts';
 import { measured } from '../api/measured.ts';
 import { type Desk, isRefusal } from '../desk.ts';
@@ -145,7 +145,7 @@ export class Connection {
   }
 
   /** Sends what happened; whoever may no longer look is told so and hears no more. */
-  #update(room: Room, told: readonly Told[], as: Viewer | undefined): void {
+  #update(room: Room, told: readonly AppliedEntry[], as: Viewer | undefined): void {
     const view = this.#services.desk.view(room, this.#identity.person, as);
     const entries = this.#seen(room, told, as);
     if (entries === undefined || isRefusal(view)) {
@@ -156,9 +156,9 @@ export class Connection {
     this.#send({ type: 'update', table: room.id, entries, view });
   }
 
-  #seen(room: Room, told: readonly Told[], as: Viewer | undefined): SeenEntry[] | undefined {
-    const onlooker = onlookerAt(room.table, this.#identity.person?.id, as);
-    return 'reason' in onlooker ? undefined : told.map((line) => entryFor(room.kit.game, line, onlooker));
+  #seen(room: Room, told: readonly AppliedEntry[], as: Viewer | undefined): SeenEntry[] | undefined {
+    const access = viewAccess(room.table, this.#identity.person?.id, as);
+    return 'reason' in access ? undefined : told.map((line) => entryFor(room.kit.game, line, access));
   }
 
   async #do({ table, id, wish }: Extract<ClientMessage, { type: 'do' }>): Promise<void> {

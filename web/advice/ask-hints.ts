@@ -1,6 +1,6 @@
 import { type Answer, type Ask, BotClient, type HintData, type Later, type OpenPort, patienceFor } from '@grove/bots';
 import type { Seat } from '@grove/kernel';
-import { openWorker, tellWorker } from '../table/worker-protocol.ts';
+import { openWorker, tellWorker } from '../local-game/worker-protocol.ts';
 
 /** How long somebody who asked for a hint waits. */
 const THINKING = { milliseconds: 1500 };

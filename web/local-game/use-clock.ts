@@ -1,12 +1,12 @@
-import type { BoardClock } from '@grove/games/board/contract.ts';
+import type { BoardClock } from '@grove/game-kit/board';
 import { useEffect, useState } from 'react';
-import type { LocalTable } from './local-table.ts';
+import type { LocalGame } from './local-game.ts';
 import { runSand, type Sand } from './sand.ts';
 
 const TICK = 250;
 
 /** Measures the turns that the rules limit, and ends those whose time is out. Behind the curtain the sand stands still. */
-export function useClock(table: LocalTable, isPaused: boolean): BoardClock | undefined {
+export function useClock(table: LocalGame, isPaused: boolean): BoardClock | undefined {
   const [sand, setSand] = useState<Sand>();
   const version = table.version();
   const isLimited = table.turnLimit !== undefined;

@@ -14,7 +14,7 @@ import {
   type TurnLimit,
   type Viewer,
 } from '@grove/kernel';
-import type { BoardNotes } from '@grove/games/board/contract.ts';
+import type { BoardNotes } from '@grove/game-kit/board';
 import type { BotQuestion } from './bot-question.ts';
 import { type Heard, Hearing } from './hearing.ts';
 
@@ -30,7 +30,7 @@ export interface Begun {
 }
 
 /** A game of people at this screen and bots that is played wholly in this browser. */
-export class LocalTable {
+export class LocalGame {
   readonly box: Box;
   /** Its own, even where the same deal is played again. */
   readonly id: string;

@@ -1,7 +1,7 @@
 import { useWords } from '../language.tsx';
 import { TallSheet } from '../parts/tall-sheet.tsx';
 import { Reference } from './reference.tsx';
-import { closeRules, useRules } from './use-rules.ts';
+import { closeRules, useRules } from './use-rulebook.ts';
 
 /** The rules over a game that goes on behind them. */
 export function RulesSheet() {

@@ -2,7 +2,7 @@ import type { Entry, EventOf, TableEvent } from '../log/entry.ts';
 import type { Table } from '../table.ts';
 
 /** An entry and what it did in the game: the game's events in full, still to be filtered for each viewer. */
-export interface Told {
+export interface AppliedEntry {
   readonly entry: Entry;
   readonly events: readonly unknown[];
   /** How many steps stand after it. */

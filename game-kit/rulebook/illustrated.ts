@@ -1,6 +1,6 @@
 import type { Language } from '@grove/kernel';
 import type { ReactNode } from 'react';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { Rulebook } from './rulebook.ts';
 
 /** A rulebook with the pictures that the board uses. */
 export interface IllustratedRulebook {

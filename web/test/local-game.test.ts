@@ -1,19 +1,19 @@
 import { sampleBox } from '@grove/kernel/sample';
 import { expect, test, vi } from 'vitest';
-import { groupChoices } from '../table/choices.ts';
-import { Bots } from '../table/bot-question.ts';
-import { LocalTable, PERSON } from '../table/local-table.ts';
-import { measure } from '../table/measure.ts';
-import { resumed, underWay, type UnderWay } from '../table/reloaded.ts';
+import { groupChoices } from '../local-game/choices.ts';
+import { Bots } from '../local-game/bot-question.ts';
+import { LocalGame, PERSON } from '../local-game/local-game.ts';
+import { measure } from '../local-game/text-size.ts';
+import { resumed, underWay, type UnderWay } from '../local-game/saved-game.ts';
 
 const ME = 0;
 /** Lets the bot whose turn it is make one step, if it is a bot's turn. */
-function playBot(game: LocalTable): void {
+function playBot(game: LocalGame): void {
   const { question } = game;
   if (question) game.answer(question.seat, new Bots().choose(sampleBox, question));
 }
 
-const table = () => new LocalTable(sampleBox, [PERSON, 'random', 'greedy'], 'oak');
+const table = () => new LocalGame(sampleBox, [PERSON, 'random', 'greedy'], 'oak');
 
 test('I am asked first, then the bots play one step at a time', () => {
   const game = table();
@@ -92,7 +92,7 @@ test('a long line of prose does not make the board small', () => {
 });
 
 test('at one screen people take turns: the view is always of who is asked', () => {
-  const game = new LocalTable(sampleBox, [PERSON, 'greedy', PERSON], 'oak');
+  const game = new LocalGame(sampleBox, [PERSON, 'greedy', PERSON], 'oak');
   expect([game.viewer, game.people]).toEqual([0, 2]);
   game.play(game.moves[0]);
   expect([game.turn, game.viewer, game.isMyTurn]).toEqual([2, 2, true]);

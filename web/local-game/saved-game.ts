@@ -1,6 +1,6 @@
 import { BadInput, type Box, IllegalMove, type Json, type JsonObject, SeededChance } from '@grove/kernel';
 import { useEffect } from 'react';
-import { LocalTable } from './local-table.ts';
+import { LocalGame } from './local-game.ts';
 
 /** The game that was last at this screen, as its tab keeps it. */
 export interface UnderWay {
@@ -17,7 +17,7 @@ export interface UnderWay {
 
 const STORED = 'grove.under-way';
 
-export const underWay = ({ id, box, plan, seed, match, hints, notes }: LocalTable): UnderWay => ({
+export const underWay = ({ id, box, plan, seed, match, hints, notes }: LocalGame): UnderWay => ({
   id,
   game: box.game.id,
   plan,
@@ -29,11 +29,11 @@ export const underWay = ({ id, box, plan, seed, match, hints, notes }: LocalTabl
 });
 
 /** The game as it was; undefined if this version of the page cannot play it. */
-export function resumed(box: Box, { id, plan, seed, options, steps, hints, note }: UnderWay): LocalTable | undefined {
+export function resumed(box: Box, { id, plan, seed, options, steps, hints, note }: UnderWay): LocalGame | undefined {
   try {
     const played = steps.map(([seat, move]) => ({ seat, move }));
     const begun = { id, chance: SeededChance.from(seed), steps: played };
-    const table = new LocalTable(box, plan, seed, options, begun);
+    const table = new LocalGame(box, plan, seed, options, begun);
     for (let i = 0; i < hints; i++) table.noteHint();
     if (note !== undefined) table.notes.write(note);
     return table;
@@ -64,7 +64,7 @@ export function underWayOf(game: string): UnderWay | undefined {
 }
 
 /** Keeps the game with every step, so that it is there again whenever this place of the browser's history is. */
-export function useUnderWay(table: LocalTable): void {
+export function useUnderWay(table: LocalGame): void {
   useEffect(() => {
     const keep = () => sessionStorage.setItem(STORED, JSON.stringify(underWay(table)));
     let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -3,8 +3,8 @@ import { deadlineOf, leftAt } from '../clock/time.ts';
 import type { EventOf } from '../log/entry.ts';
 import type { Settings } from '../settings.ts';
 import { type ChatLine, type Phase, seatOf, type Table, type UndoRequest, waitingSeats } from '../table.ts';
-import type { Person, PersonId } from '../who.ts';
-import { type Onlooker, onlookerAt } from './onlooker.ts';
+import type { Person, PersonId } from '../actor.ts';
+import { type ViewAccess, viewAccess } from './access.ts';
 
 export interface SeatView {
   readonly person: Person | null;
@@ -60,8 +60,8 @@ export interface TableView {
 }
 
 export function tableView(table: Table, person?: PersonId, as?: Viewer): TableView | Refusal {
-  const onlooker = onlookerAt(table, person, as);
-  if ('reason' in onlooker) return onlooker;
+  const access = viewAccess(table, person, as);
+  if ('reason' in access) return access;
   const { data, kit } = table;
   const seat = seatOf(table, person);
   return {
@@ -74,7 +74,7 @@ export function tableView(table: Table, person?: PersonId, as?: Viewer): TableVi
     settings: data.settings,
     me: { person: person ?? null, seat: seat < 0 ? null : seat },
     seats: seatViews(table),
-    playing: gameView(table, onlooker),
+    playing: gameView(table, access),
     undo: data.undo,
     votes: data.votes,
     end: data.end,
@@ -82,9 +82,9 @@ export function tableView(table: Table, person?: PersonId, as?: Viewer): TableVi
     seed: data.phase === 'finished' ? data.seed : null,
     after: data.after,
     rematch: data.rematch,
-    chat: data.chat.filter(({ from }) => !onlooker.muted.includes(from.id)),
+    chat: data.chat.filter(({ from }) => !access.muted.includes(from.id)),
     silenced: data.silenced,
-    muted: onlooker.muted,
+    muted: access.muted,
     note: data.notes.find((note) => note.person === person)?.text ?? '',
   };
 }
@@ -104,7 +104,7 @@ function seatViews(table: Table): SeatView[] {
   }));
 }
 
-function gameView({ match, kit, data }: Table, { viewer, person }: Onlooker): GameView | null {
+function gameView({ match, kit, data }: Table, { viewer, person }: ViewAccess): GameView | null {
   if (match === null) return null;
   const { game } = kit;
   const own = viewer !== 'public' && data.phase === 'playing' && data.seats[viewer].person?.id === person;

@@ -1,4 +1,4 @@
-import type { BoardRules } from '@grove/games/board/contract.ts';
+import type { BoardRules } from '@grove/game-kit/board';
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { useWords } from '../language.tsx';

@@ -1,5 +1,4 @@
-import type { IllustratedRulebook } from '@grove/games/board/rulebook.ts';
-import { matches, ruleText, type Section } from '@grove/games/rulebook/rulebook.ts';
+import { type IllustratedRulebook, matches, ruleText, type Section } from '@grove/game-kit/rulebook';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { rulebooks } from './index.ts';

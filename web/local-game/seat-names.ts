@@ -1,6 +1,6 @@
 import type { Seat } from '@grove/kernel';
 import type { Words } from '../words/index.ts';
-import { PERSON } from './local-table.ts';
+import { PERSON } from './local-game.ts';
 
 export const seatTitle = (words: Words, name: string): string =>
   name === PERSON ? words.person : (words.botNames[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`);

@@ -1,4 +1,4 @@
-import type { IllustratedRulebook } from '@grove/games/board/rulebook.ts';
+import type { IllustratedRulebook } from '@grove/game-kit/rulebook';
 
 /** Rulebooks, each loaded when it is first opened. */
 export const rulebooks: Readonly<Record<string, () => Promise<IllustratedRulebook>>> = {

@@ -1,4 +1,4 @@
-import { BadInput, type Facts, type Refusal, refuse as refusal } from '@grove/kernel';
+import { BadInput, type Facts, type Refusal, refuse } from '@grove/kernel';
 
 /** Why a table refuses something that is not a matter of the game's rules. */
 export type TableReason =
@@ -38,41 +38,41 @@ export type TableReason =
   | 'unreadable-step';
 
 /** Carries a refusal out of the depths of a decision; `decide` turns it into data, so nobody else ever catches one. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
     super(refusal.reason);
-    this.name = 'Refused';
+    this.name = 'RefusedError';
     this.refusal = refusal;
   }
 }
 
-export function refuse(reason: TableReason, facts: Facts = {}): never {
-  throw new Refused(refusal('table', reason, facts));
+export function throwRefusal(reason: TableReason, facts: Facts = {}): never {
+  throw new RefusedError(refuse('table', reason, facts));
 }
 
 /** Goes on only if the condition holds. */
 export function demand(holds: boolean, reason: TableReason, facts: Facts = {}): asserts holds {
-  if (!holds) refuse(reason, facts);
+  if (!holds) throwRefusal(reason, facts);
 }
 
 /** Reads something that came from outside; what cannot be understood becomes a refusal. */
-export function understand<Value>(reason: TableReason, read: () => Value): Value {
+export function readOrThrow<Value>(reason: TableReason, read: () => Value): Value {
   try {
     return read();
   } catch (error) {
-    if (error instanceof BadInput) refuse(reason, { problem: error.message });
+    if (error instanceof BadInput) throwRefusal(reason, { problem: error.message });
     throw error;
   }
 }
 
 /** The decision itself, or the refusal that stopped it. */
-export function orRefusal<Value>(decision: () => Value): Value | Refusal {
+export function catchRefusal<Value>(decision: () => Value): Value | Refusal {
   try {
     return decision();
   } catch (error) {
-    if (error instanceof Refused) return error.refusal;
+    if (error instanceof RefusedError) return error.refusal;
     throw error;
   }
 }

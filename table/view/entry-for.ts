@@ -1,8 +1,8 @@
 import { commitmentTo, type Game, type Viewer } from '@grove/kernel';
-import type { Told } from '../apply/applier.ts';
+import type { AppliedEntry } from '../apply/applied.ts';
 import type { Entry, EventOf, TableEvent } from '../log/entry.ts';
-import { isPerson } from '../who.ts';
-import type { Onlooker } from './onlooker.ts';
+import { isPerson } from '../actor.ts';
+import type { ViewAccess } from './access.ts';
 
 type Secretive = 'started' | 'moved' | 'interrupted' | 'finished';
 
@@ -14,7 +14,7 @@ interface SeenStep<Kind extends 'moved' | 'interrupted'> {
   readonly seen: readonly unknown[];
 }
 
-/** An event without what the onlooker may not know. */
+/** An event without what the access may not know. */
 export type SeenEvent =
   | Exclude<TableEvent, { readonly kind: Secretive }>
   | (Omit<EventOf<'started'>, 'seed'> & { readonly commitment: string })
@@ -36,16 +36,16 @@ export interface SeenEntry {
 }
 
 /** The one door through which entries leave the server. */
-export function entryFor(game: Game, told: Told, onlooker: Onlooker): SeenEntry {
-  const { entry, steps } = told;
+export function entryFor(game: Game, applied: AppliedEntry, access: ViewAccess): SeenEntry {
+  const { entry, steps } = applied;
   const { number, at, by, message } = entry;
-  const event = eventFor(game, told, onlooker);
+  const event = eventFor(game, applied, access);
   if (event.kind === 'hidden') return { number, at, by: null, steps, event };
-  const own = message !== null && isPerson(by, onlooker.person) ? { message } : {};
+  const own = message !== null && isPerson(by, access.person) ? { message } : {};
   return { number, at, by, ...own, steps, event };
 }
 
-function eventFor(game: Game, { entry, events, seed }: Told, onlooker: Onlooker): SeenEvent {
+function eventFor(game: Game, { entry, events, seed }: AppliedEntry, access: ViewAccess): SeenEvent {
   const { event, by } = entry;
   switch (event.kind) {
     case 'started': {
@@ -54,15 +54,15 @@ function eventFor(game: Game, { entry, events, seed }: Told, onlooker: Onlooker)
     }
     case 'moved':
     case 'interrupted':
-      return stepFor(game, event, events, onlooker);
+      return stepFor(game, event, events, access);
     case 'finished':
       return { ...event, seed };
     case 'noted':
-      return isPerson(by, onlooker.person) ? event : { kind: 'hidden' };
+      return isPerson(by, access.person) ? event : { kind: 'hidden' };
     case 'muted':
-      return event.forAll || isPerson(by, onlooker.person) ? event : { kind: 'hidden' };
+      return event.forAll || isPerson(by, access.person) ? event : { kind: 'hidden' };
     case 'chatted':
-      return onlooker.muted.some((id) => isPerson(by, id)) ? { kind: 'hidden' } : event;
+      return access.muted.some((id) => isPerson(by, id)) ? { kind: 'hidden' } : event;
     default:
       return event;
   }
@@ -72,7 +72,7 @@ function stepFor(
   game: Game,
   { kind, seat, step }: EventOf<'moved' | 'interrupted'>,
   events: readonly unknown[],
-  { viewer, open }: Onlooker,
+  { viewer, open }: ViewAccess,
 ): SeenEvent {
   const seen = seenBy(game, events, viewer);
   return viewer === seat || open ? { kind, seat, step, seen } : { kind, seat, seen };
