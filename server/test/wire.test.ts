@@ -4,7 +4,7 @@ import type { ServerMessage } from '@grove/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { boxes as sampleBoxes } from './boxes.ts';
 import { SocketClient } from './client.ts';
-import { inlineBots } from './inline.ts';
+import { inlineBots } from './inline-bots.ts';
 import { Caller, testServer } from './server.ts';
 
 const boxes = [...sampleBoxes, ...realBoxes];

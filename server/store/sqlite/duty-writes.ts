@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { packLog } from '../archive.ts';
-import { AWAY } from '../store.ts';
+import { OUTAGE_AFTER } from '../store.ts';
 
 /** So much is claimed at once; the rest is for the next look, or for another node. */
 const SOME = 100;
@@ -14,7 +14,7 @@ export class DutyWrites {
   }
 
   beat(at: number): void {
-    this.#sql.noticeAbsence.run(at, at - AWAY);
+    this.#sql.noticeAbsence.run(at, at - OUTAGE_AFTER);
     this.#sql.beat.run(at);
   }
 

@@ -2,14 +2,14 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Language } from '@grove/kernel';
 import type { PersonId } from '@grove/protocol';
 import type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from '../store.ts';
-import type { Writer } from './writer.ts';
+import type { WriteQueue } from './write-queue.ts';
 
 /** Who wants to be told, in SQLite. */
 export class SqliteNotices implements NoticeStore {
-  readonly #writer: Writer;
+  readonly #writer: WriteQueue;
   readonly #sql;
 
-  constructor(database: DatabaseSync, writer: Writer) {
+  constructor(database: DatabaseSync, writer: WriteQueue) {
     this.#writer = writer;
     this.#sql = {
       subscriptions: database.prepare('select * from subscriptions where person = ? order by created_at desc'),

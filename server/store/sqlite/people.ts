@@ -1,16 +1,16 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { PersonId } from '@grove/protocol';
 import type { PeopleStore, PersonChange, StoredPerson, StoredToken } from '../store.ts';
-import type { Writer } from './writer.ts';
+import type { WriteQueue } from './write-queue.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
 /** People and their tokens in SQLite. */
 export class SqlitePeople implements PeopleStore {
-  readonly #writer: Writer;
+  readonly #writer: WriteQueue;
   readonly #sql;
 
-  constructor(database: DatabaseSync, writer: Writer) {
+  constructor(database: DatabaseSync, writer: WriteQueue) {
     this.#writer = writer;
     this.#sql = {
       person: database.prepare('select * from people where id = ?'),

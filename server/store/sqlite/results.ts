@@ -1,15 +1,15 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { GameResult, PlayedGame, ResultStore, Standing } from '../store.ts';
-import type { Writer } from './writer.ts';
+import type { WriteQueue } from './write-queue.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
 /** Results and ratings in SQLite. */
 export class SqliteResults implements ResultStore {
-  readonly #writer: Writer;
+  readonly #writer: WriteQueue;
   readonly #sql;
 
-  constructor(database: DatabaseSync, writer: Writer) {
+  constructor(database: DatabaseSync, writer: WriteQueue) {
     this.#writer = writer;
     this.#sql = {
       missing: database.prepare(`select id from tables where phase = 'finished' and resulted = 0`),

@@ -3,16 +3,16 @@ import type { PersonId } from '@grove/protocol';
 import type { Checkpoint, Entry } from '@grove/table';
 import { withArchived } from '../archive.ts';
 import type { StoredTable, TableStore, TableSummary } from '../store.ts';
-import type { Writer } from './writer.ts';
+import type { WriteQueue } from './write-queue.ts';
 
 const summaryIn = (row: Record<string, unknown>): TableSummary => JSON.parse(String(row.summary)) as TableSummary;
 
 /** The logs in SQLite. Reading is so quick that it happens at once; writing waits in line. */
 export class SqliteTables implements TableStore {
-  readonly #writer: Writer;
+  readonly #writer: WriteQueue;
   readonly #sql;
 
-  constructor(database: DatabaseSync, writer: Writer) {
+  constructor(database: DatabaseSync, writer: WriteQueue) {
     this.#writer = writer;
     this.#sql = statements(database);
   }
