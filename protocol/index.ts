@@ -9,4 +9,14 @@ export { FinishedEvent, Occupant, PlainEvent, SeenEntry, SeenEvent } from './eve
 export { Actor, Person } from './people.ts';
 export { ClockSpec, Settings, SettingsChange } from './settings.ts';
 export { ClientMessage, Presence, PresenceState, ServerMessage } from './socket.ts';
-export { ChatLine, GameView, Phase, SeatSummary, SeatView, TableSummary, TableView, UndoRequest } from './tables.ts';
+export {
+  ChatLine,
+  GameView,
+  NewTable,
+  Phase,
+  SeatSummary,
+  SeatView,
+  TableSummary,
+  TableView,
+  UndoRequest,
+} from './tables.ts';

@@ -1,8 +1,20 @@
 import { Type } from 'typebox';
-import { GameId, nullable, Opaque, PersonId, SeatIndex, TableId, Time, type TypeOf, ViewerId } from './common.ts';
+import {
+  BotName,
+  exactly,
+  GameId,
+  nullable,
+  Opaque,
+  PersonId,
+  SeatIndex,
+  TableId,
+  Time,
+  type TypeOf,
+  ViewerId,
+} from './common.ts';
 import { FinishedEvent, Occupant } from './events.ts';
 import { Person } from './people.ts';
-import { Settings } from './settings.ts';
+import { Settings, SettingsChange } from './settings.ts';
 
 export const Phase = Type.Enum(['gathering', 'playing', 'finished']);
 export type Phase = TypeOf<typeof Phase>;
@@ -105,3 +117,14 @@ export const TableSummary = Type.Object({
   winners: nullable(Type.Array(SeatIndex)),
 });
 export type TableSummary = TypeOf<typeof TableSummary>;
+
+export const NewTable = exactly({
+  game: GameId,
+  players: Type.Integer({ minimum: 1, maximum: 6 }),
+  settings: Type.Optional(SettingsChange),
+  /** Who sits from the first seat on: `me`, `open`, or the name of a bot. Without it the maker sits in the first. */
+  seats: Type.Optional(Type.Array(BotName, { maxItems: 6 })),
+  /** Start at once, if no seat is open. */
+  start: Type.Optional(Type.Boolean()),
+});
+export type NewTable = TypeOf<typeof NewTable>;
