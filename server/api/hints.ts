@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { hintQuestion, writtenSteps } from '../bots/question.ts';
 import { errors, security, seldom } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown } from './context.ts';
-import { ApiError, notThere, refused } from './errors.ts';
+import { ApiError, notThere, refused } from '../http/errors.ts';
 import { TableId } from './schemas.ts';
 
 const Hints = Type.Object({

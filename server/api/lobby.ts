@@ -2,7 +2,7 @@ import { isRefusal } from '../tables/table-commands.ts';
 import { Type } from 'typebox';
 import { errors, seldom, security } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown } from './context.ts';
-import { refused } from './errors.ts';
+import { refused } from '../http/errors.ts';
 import { NewTable } from './schemas.ts';
 
 const tags = ['lobby'];

@@ -17,7 +17,7 @@ import {
 import type { Static } from 'typebox';
 import type { ClientWish, NewTable } from '../api/schemas.ts';
 import { newSeed, newTableId } from '../ids.ts';
-import type { PersonLimits } from '../limits/limits.ts';
+import type { PersonLimits } from '../limits/person-limits.ts';
 import type { Answer, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { TableStore } from '../store/store.ts';
