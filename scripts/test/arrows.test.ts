@@ -38,6 +38,10 @@ const forbidden: readonly (readonly [file: string, imported: string])[] = [
   ['web/a.ts', '@grove/table'],
   ['server/a.ts', '@grove/cli'],
   ['server/a.ts', '@grove/web'],
+  ['server/limits/a.ts', '../http/errors.ts'],
+  ['server/tables/a.ts', '../api/context.ts'],
+  ['server/store/sqlite/a.ts', '../../socket/route.ts'],
+  ['server/tables/a.ts', '@grove/web'],
 ];
 
 const allowed: readonly (readonly [file: string, imported: string])[] = [
@@ -53,6 +57,9 @@ const allowed: readonly (readonly [file: string, imported: string])[] = [
   ['web/b.ts', '@grove/kernel'],
   ['server/b.ts', '@grove/table'],
   ['server/b.ts', 'node:fs'],
+  ['server/b.ts', './api/routes.ts'],
+  ['server/socket/b.ts', '../http/errors.ts'],
+  ['server/tables/b.ts', '../limits/limits.ts'],
   ['cli/b.ts', '@grove/server'],
 ];
 
