@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Match, Seat } from '@grove/kernel';
-import type { SandTimer, SeatClock } from './clock/time.ts';
+import type { SandTimer } from './clock/sand-timer.ts';
+import type { SeatClock } from './clock/time.ts';
 import type { EventOf, Occupant } from './log/entry.ts';
 import type { Kit, Settings } from './settings.ts';
 import type { Person, PersonId } from './actor.ts';

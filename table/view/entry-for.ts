@@ -1,5 +1,6 @@
-import { commitmentTo, type Game, type Viewer } from '@grove/kernel';
+import { commitmentTo, type Game } from '@grove/kernel';
 import type { AppliedEntry } from '../apply/applied.ts';
+import { seenBy } from '../heard.ts';
 import type { Entry, EventOf, TableEvent } from '../log/entry.ts';
 import { isPerson } from '../actor.ts';
 import type { ViewAccess } from './access.ts';
@@ -77,6 +78,3 @@ function stepFor(
   const seen = seenBy(game, events, viewer);
   return viewer === seat || open ? { kind, seat, step, seen } : { kind, seat, seen };
 }
-
-const seenBy = (game: Game, events: readonly unknown[], viewer: Viewer): unknown[] =>
-  events.map((event) => game.seen(event, viewer)).filter((seen) => seen !== undefined);
