@@ -1,4 +1,5 @@
 import type { Seat } from '@grove/kernel';
+import type { SeenEntry } from '@grove/protocol';
 import type { Heard } from './heard.ts';
 
 interface PlayedStep {
@@ -40,7 +41,7 @@ export function withUndo<Step extends PlayedStep>(
 }
 
 /** After everybody agreed to go back to when so many steps stood: none of the later ones is offered again. */
-export function withRewind<Step extends PlayedStep>({ standing }: StepHistory<Step>, to: number): StepHistory<Step> {
+function withRewind<Step extends PlayedStep>({ standing }: StepHistory<Step>, to: number): StepHistory<Step> {
   return { standing: standing.slice(0, to), takenBack: [] };
 }
 
@@ -53,36 +54,26 @@ function withoutLast<Step extends PlayedStep>(steps: readonly Step[], seat: Seat
   return steps.filter((_, i) => i !== last);
 }
 
-/** The part of a log, as a viewer reads it, that tells of steps. */
-export interface StepEntry {
-  readonly number: number;
-  readonly event:
-    | {
-        readonly kind: 'moved' | 'interrupted';
-        readonly seat: Seat;
-        readonly step?: string | undefined;
-        readonly seen: readonly unknown[];
-      }
-    | { readonly kind: 'undone'; readonly seat: Seat }
-    | { readonly kind: 'rewound'; readonly to: number };
-}
-
 /** A step as the log tells a viewer of it. */
 export interface HeardStep extends Heard, PlayedStep {}
 
-const STEP_EVENTS = new Set(['moved', 'interrupted', 'undone', 'rewound']);
-
-const isStepEntry = (entry: { readonly event: { readonly kind: string } }): entry is StepEntry =>
-  STEP_EVENTS.has(entry.event.kind);
-
 /** What a viewer's log says of steps. */
-export function historyOf(
-  log: readonly (StepEntry | { readonly event: { readonly kind: string } })[],
+export const historyOf = (log: readonly Pick<SeenEntry, 'number' | 'event'>[]): StepHistory<HeardStep> =>
+  log.reduce<StepHistory<HeardStep>>(withEntry, NO_STEPS);
+
+function withEntry(
+  history: StepHistory<HeardStep>,
+  { number, event }: Pick<SeenEntry, 'number' | 'event'>,
 ): StepHistory<HeardStep> {
-  return log.filter(isStepEntry).reduce<StepHistory<HeardStep>>((history, { number, event }) => {
-    if (event.kind === 'undone') return withUndo(history, event.seat);
-    if (event.kind === 'rewound') return withRewind(history, event.to);
-    const { seat, step, seen } = event;
-    return withStep(history, { id: number, seat, step, seen });
-  }, NO_STEPS);
+  switch (event.kind) {
+    case 'moved':
+    case 'interrupted':
+      return withStep(history, { id: number, seat: event.seat, step: event.step, seen: event.seen });
+    case 'undone':
+      return withUndo(history, event.seat);
+    case 'rewound':
+      return withRewind(history, event.to);
+    default:
+      return history;
+  }
 }

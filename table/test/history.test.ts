@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { historyOf, stepToRedo } from '../core.ts';
-import type { StepEntry } from '../history.ts';
+import type { SeenEvent } from '@grove/protocol';
 
-const log = (...events: (StepEntry['event'] | { readonly kind: 'chatted' })[]) =>
-  events.map((event, i) => ({ number: i + 1, event }));
-const moved = (seat: number, step: string) => ({ kind: 'moved', seat, step, seen: [step] }) as const;
-const undone = (seat: number) => ({ kind: 'undone', seat }) as const;
-const timedOut = (seat: number) => ({ kind: 'interrupted', seat, seen: ['timeout'] }) as const;
+const log = (...events: SeenEvent[]) => events.map((event, i) => ({ number: i + 1, event }));
+const moved = (seat: number, step: string) => ({ kind: 'moved' as const, seat, step, seen: [step] });
+const undone = (seat: number) => ({ kind: 'undone' as const, seat });
+const timedOut = (seat: number) => ({ kind: 'interrupted' as const, seat, seen: ['timeout'] });
 
 describe('the steps that stand', () => {
   test('are those that were not taken back, with what was heard of them', () => {
     const { standing } = historyOf(
-      log(moved(0, 'a'), { kind: 'chatted' }, moved(1, 'b'), undone(0), timedOut(0), moved(1, 'd')),
+      log(moved(0, 'a'), { kind: 'hidden' }, moved(1, 'b'), undone(0), timedOut(0), moved(1, 'd')),
     );
     expect(standing.map(({ id, seen }) => [id, seen[0]])).toEqual([
       [3, 'b'],

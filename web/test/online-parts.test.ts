@@ -1,12 +1,12 @@
 import { boxes } from '@grove/games';
 import { coverOf, readOptions } from '@grove/kernel';
+import type { Command } from '@grove/protocol';
 import { expect, test } from 'vitest';
 import { clockChoices, clockText } from '../online/clock-choices.ts';
 import { presenceOf } from '../online/table/presence.ts';
 import { leftAt, timeText } from '../online/time.ts';
 import { TurnGate } from '../online/turn-gate.ts';
 import type { TableSocket } from '../online/socket.ts';
-import type { Wish } from '../online/wire.ts';
 import { en } from '../online/words/en.ts';
 
 test('clocks run by the server’s time and stand still without a deadline', () => {
@@ -19,9 +19,9 @@ test('clocks run by the server’s time and stand still without a deadline', () 
 });
 
 test('one click at a time: what is done in one go passes, a second click waits for the first', async () => {
-  const asked: Wish[] = [];
+  const asked: Command[] = [];
   let isBusy = false;
-  const socket = { snapshot: () => ({ isBusy }), ask: (wish: Wish) => asked.push(wish) } as unknown as TableSocket;
+  const socket = { snapshot: () => ({ isBusy }), ask: (wish: Command) => asked.push(wish) } as unknown as TableSocket;
   const gate = new TurnGate(socket);
   gate.act({ kind: 'undo' });
   isBusy = true;
