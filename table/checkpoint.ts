@@ -2,26 +2,32 @@ import { BadInput, copyPlain, Match, type SavedMatch } from '@grove/kernel';
 import type { Kit } from './settings.ts';
 import type { Table, TableData } from './table.ts';
 
+/** The names under which checkpoints are stored. They stay: nodes of two versions read each other's during an upgrade. */
+type SavedTableData = Omit<TableData, 'answered'> & { readonly heard: TableData['answered'] };
+
 /** A table at one number of its log, as JSON: loading it and applying the later entries gives the table of the whole log. */
 export interface Checkpoint {
   readonly game: string;
-  readonly data: TableData;
+  readonly data: SavedTableData;
   readonly match: SavedMatch | null;
 }
 
 export function checkpointOf({ kit, data, match }: Table): Checkpoint {
-  return { game: kit.game.id, data: copyPlain(data), match: match?.save() ?? null };
+  const { answered, ...rest } = copyPlain(data);
+  return { game: kit.game.id, data: { ...rest, heard: answered }, match: match?.save() ?? null };
 }
 
 export function resumeTable(kit: Kit, checkpoint: Checkpoint): Table {
   const { game, data, match } = checkpoint;
   if (game !== kit.game.id) throw new BadInput(`a checkpoint of ${game} is not one of ${kit.game.id}`);
   checkRules(kit, data.rules);
+  const { heard, ...rest } = copyPlain(data);
   // Checkpoints of an earlier program know neither time-outs nor the bots' time.
   return {
     kit,
     data: {
-      ...copyPlain(data),
+      ...rest,
+      answered: heard,
       timeOuts: [...(data.timeOuts ?? [])],
       settings: { ...data.settings, botSeconds: data.settings.botSeconds ?? 1 },
     },

@@ -2,7 +2,7 @@ import type { Game, GameTypes, Match, Seat } from '@grove/kernel';
 import type { SandTimer, SeatClock } from './clock/time.ts';
 import type { EventOf, Occupant } from './log/entry.ts';
 import type { Kit, Settings } from './settings.ts';
-import type { Person, PersonId } from './who.ts';
+import type { Person, PersonId } from './actor.ts';
 
 export type Phase = 'gathering' | 'playing' | 'finished';
 
@@ -57,7 +57,7 @@ export interface TableData {
   ignored: { person: PersonId; other: PersonId }[];
   notes: { person: PersonId; text: string }[];
   /** The last commands, so that one that is sent again counts once. */
-  heard: { key: string; number: number }[];
+  answered: { key: string; number: number }[];
 }
 
 /** A table as the log has left it. Only `apply` changes it. */

@@ -1,4 +1,4 @@
-import { demand } from './refused.ts';
+import { demand } from './refusal.ts';
 
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;

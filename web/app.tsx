@@ -4,15 +4,15 @@ import { Route, Switch, useLocation } from 'wouter';
 import { useCards } from './cards/use-cards.ts';
 import { useHandInLater } from './daily/later.ts';
 import { NewVersion } from './offline/new-version.tsx';
-import { Laying } from './parts/laying.tsx';
+import { Loading } from './parts/loading.tsx';
 import { CardsPage } from './pages/cards.tsx';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
 import { MissingPage } from './pages/missing.tsx';
 import { guides } from './learn/index.ts';
 import { MODES } from './replay/link.ts';
-import { hasRulebook } from './rules/index.ts';
-import { useRules } from './rules/use-rules.ts';
+import { hasRulebook } from './rulebook/index.ts';
+import { useRules } from './rulebook/use-rulebook.ts';
 import { useApplySettings } from './settings/apply.ts';
 import { useCarriedSettings } from './settings/carried.ts';
 
@@ -29,8 +29,8 @@ const TablePage = lazy(async () => ({ default: (await import('./online/table/pag
 
 /** Loaded when somebody wants to learn a game or to look something up. */
 const LearnPage = lazy(async () => ({ default: (await import('./learn/page.tsx')).LearnPage }));
-const RulesPage = lazy(async () => ({ default: (await import('./rules/page.tsx')).RulesPage }));
-const RulesSheet = lazy(async () => ({ default: (await import('./rules/sheet.tsx')).RulesSheet }));
+const RulesPage = lazy(async () => ({ default: (await import('./rulebook/page.tsx')).RulesPage }));
+const RulesSheet = lazy(async () => ({ default: (await import('./rulebook/sheet.tsx')).RulesSheet }));
 const CardsSheet = lazy(async () => ({ default: (await import('./cards/sheet.tsx')).CardsSheet }));
 
 const DailyPage = lazy(async () => ({ default: (await import('./daily/page.tsx')).DailyPage }));
@@ -73,7 +73,7 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
       </Route>
       {shelf.map((shelved) => (
         <Route key={shelved.cover.id} path={`/play/${shelved.cover.id}`}>
-          <Suspense fallback={<Laying />}>
+          <Suspense fallback={<Loading />}>
             <GamePage shelved={shelved} />
           </Suspense>
         </Route>
@@ -82,7 +82,7 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
         .filter(({ cover }) => Object.hasOwn(guides, cover.id))
         .map((shelved) => (
           <Route key={shelved.cover.id} path={`/learn/${shelved.cover.id}`}>
-            <Suspense fallback={<Laying />}>
+            <Suspense fallback={<Loading />}>
               <LearnPage shelved={shelved} />
             </Suspense>
           </Route>
@@ -98,20 +98,20 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
         ))}
       {MODES.flatMap((mode) => [
         <Route key={mode} path={`/${mode}`}>
-          <Suspense fallback={<Laying />}>
+          <Suspense fallback={<Loading />}>
             <RecordPage shelf={shelf} mode={mode} />
           </Suspense>
         </Route>,
         <Route key={`${mode} table`} path={`/${mode}/table/:table`}>
           {({ table }) => (
-            <Suspense fallback={<Laying />}>
+            <Suspense fallback={<Loading />}>
               <RecordPage shelf={shelf} mode={mode} table={table} />
             </Suspense>
           )}
         </Route>,
       ])}
       <Route path="/daily">
-        <Suspense fallback={<Laying />}>
+        <Suspense fallback={<Loading />}>
           <DailyPage shelf={shelf} />
         </Suspense>
       </Route>
@@ -122,20 +122,20 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
       </Route>
       {['play', 'practice'].map((kind) => (
         <Route key={kind} path={`/daily/${kind}`}>
-          <Suspense fallback={<Laying />}>
+          <Suspense fallback={<Loading />}>
             <DailyGame shelf={shelf} isPractice={kind === 'practice'} />
           </Suspense>
         </Route>
       ))}
       <Route path="/cards/:game">
         {({ game }) => (
-          <Suspense fallback={<Laying />}>
+          <Suspense fallback={<Loading />}>
             <CardsPage shelf={shelf} game={game} />
           </Suspense>
         )}
       </Route>
       <Route path="/friends">
-        <Suspense fallback={<Laying />}>
+        <Suspense fallback={<Loading />}>
           <LobbyPage shelf={shelf} />
         </Suspense>
       </Route>
@@ -165,7 +165,7 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
       </Route>
       <Route path="/table/:table">
         {({ table }) => (
-          <Suspense fallback={<Laying />}>
+          <Suspense fallback={<Loading />}>
             <TablePage key={table} shelf={shelf} table={table} />
           </Suspense>
         )}

@@ -1,6 +1,6 @@
 import { Match, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
-import { SOUNDS, soundsSince, type Sound } from '../board/sound/sounds.ts';
+import { SOUNDS, soundsSince, type Sound } from '@grove/game-kit/board/sounds';
 import { soundOf as concertSound } from '../evergreen-concert/board/sounds.ts';
 import { soundOf as earthSound } from '../earth/board/sounds.ts';
 import { soundOf as planetSound } from '../evergreen-planet/board/sounds.ts';

@@ -8,6 +8,7 @@ import { whenStale } from './stamp.mjs';
 /** All that the page is made of. */
 const INPUTS = [
   'web',
+  'game-kit',
   'games',
   'kernel',
   'bots',

@@ -1,10 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../lib/root.mjs';
 
-const sources = globSync('{games,web}/**/*.{ts,tsx}', { cwd: ROOT, exclude: (path) => path.includes('node_modules') });
-const sheets = globSync('{games,web}/**/*.module.css', { cwd: ROOT, exclude: (path) => path.includes('node_modules') });
+const sources = globSync('{game-kit,games,web}/**/*.{ts,tsx}', {
+  cwd: ROOT,
+  exclude: (path) => path.includes('node_modules'),
+});
+const sheets = globSync('{game-kit,games,web}/**/*.module.css', {
+  cwd: ROOT,
+  exclude: (path) => path.includes('node_modules'),
+});
 
 /** The classes that a sheet defines for itself; what it says about others' stands in `:global(...)`. */
 function definedIn(css: string): Set<string> {
@@ -23,13 +30,19 @@ interface Use {
   readonly isOpen: boolean;
 }
 
+const { resolve } = createRequire(import.meta.url);
+
+/** The sheet that an import means: beside the component, or behind a package's door. */
+const fileOf = (path: string, sheet: string): string =>
+  sheet.startsWith('.') ? join(dirname(path), sheet) : relative(ROOT, resolve(sheet));
+
 function usesIn(path: string): Use[] {
   const source = readFileSync(join(ROOT, path), 'utf8');
   const code = source.replaceAll(/^import .*$/gm, '');
   return Array.from(source.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm), ([, local, sheet]) => {
     const names = Array.from(code.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g')), ([, name]) => name);
     const isOpen = new RegExp(`(?<![.'\\w])${local}(?![.'\\w])`).test(code);
-    return { path, sheet: join(dirname(path), sheet), names: new Set(names), isOpen };
+    return { path, sheet: fileOf(path, sheet), names: new Set(names), isOpen };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { addressKey } from '../addresses.ts';
+import { addressKey } from '../limits/address-key.ts';
 import type { ApiContext } from './context.ts';
 import { ErrorBody } from './errors.ts';
 

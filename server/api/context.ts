@@ -5,10 +5,10 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Box } from '@grove/kernel';
 import type { Person } from '@grove/table';
 import type { Bots } from '../bots/pool.ts';
-import type { Desk } from '../desk.ts';
-import type { Limits } from '../limits.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Office } from '../notices/office.ts';
+import type { TableCommands } from '../tables/table-commands.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Known, People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
@@ -26,13 +26,13 @@ export type Api = FastifyInstance<
 export interface ApiContext {
   readonly boxes: readonly Box[];
   readonly bots: Bots;
-  readonly desk: Desk;
+  readonly tables: TableCommands;
   readonly people: People;
   readonly passkeys: Passkeys;
   readonly store: Store;
   readonly metrics: Metrics;
   readonly limits: Limits;
-  readonly office: Office;
+  readonly notifications: Notifications;
   readonly now: () => number;
 }
 

@@ -1,6 +1,6 @@
 import { type Box, checkDaily, dayOf, type GameRecord, readRecord } from '@grove/kernel';
 import { Type } from 'typebox';
-import type { DailyPlace } from '../store/store.ts';
+import type { DailyScore } from '../store/store.ts';
 import { errors, PersonBody, seldom, security } from './common.ts';
 import { type Api, type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
 import { ApiError, notThere } from './errors.ts';
@@ -11,9 +11,9 @@ const params = Type.Object({ game: Type.String({ maxLength: 40 }), day: DayText 
 /** A page shows so many. */
 const LISTED = 200;
 
-const PlaceBody = Type.Object({ person: PersonBody, total: Type.Integer() });
+const DailyScoreBody = Type.Object({ person: PersonBody, total: Type.Integer() });
 
-const placeOf = ({ person, name, total }: DailyPlace) => ({ person: { id: person, name }, total });
+const scoreOf = ({ person, name, total }: DailyScore) => ({ person: { id: person, name }, total });
 
 /** A day that was, is or comes; texts of days are in the order of days. */
 const notYet = (day: string, what: string): ApiError =>
@@ -41,7 +41,7 @@ export function dailyTryRoute(api: Api, context: ApiContext): void {
         security,
         params,
         body: Type.Object({ record: Type.Unknown() }, { additionalProperties: false }),
-        response: { 200: PlaceBody, ...errors },
+        response: { 200: DailyScoreBody, ...errors },
       },
     },
     async (request) => {
@@ -55,11 +55,11 @@ export function dailyTryRoute(api: Api, context: ApiContext): void {
       const [total] = checkDaily(box, day, record).totals;
       const text = JSON.stringify(record);
       const result = { game, day, person: person.id, name: person.name, total, playedAt: now(), record: text };
-      if (await store.daily.addDaily(result)) return placeOf(result);
+      if (await store.daily.addDaily(result)) return scoreOf(result);
       const first = await store.daily.dailyResult(game, day, person.id);
       if (first?.record !== text)
         throw new ApiError(409, 'already-played', 'you have played this day; the first game counts');
-      return placeOf(first);
+      return scoreOf(first);
     },
   );
 }
@@ -74,7 +74,7 @@ export function dailyRoutes(api: Api, { boxes, people, store, now }: ApiContext)
         summary: 'The results of a day, the best first',
         description: 'Of today only for those who have played; of days before for everybody.',
         params,
-        response: { 200: Type.Array(PlaceBody), ...errors },
+        response: { 200: Type.Array(DailyScoreBody), ...errors },
       },
     },
     async (request) => {
@@ -83,7 +83,7 @@ export function dailyRoutes(api: Api, { boxes, people, store, now }: ApiContext)
       const person = await maybeKnown(people, request);
       const mine = person && (await store.daily.dailyResult(game, day, person.id));
       if (day >= dayOf(now()) && mine === undefined) throw notYet(day, 'the table');
-      return (await store.daily.dailyPlaces(game, day, LISTED)).map(placeOf);
+      return (await store.daily.dailyRanking(game, day, LISTED)).map(scoreOf);
     },
   );
 

@@ -1,7 +1,7 @@
 import { BadInput, describeRefusal, type Refusal } from '@grove/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { StoreAway } from '../store/store.ts';
+import { StoreUnavailable } from '../store/store.ts';
 
 /** Every error has this shape: a kind for programs, a message for people, and the refusal if a table refused. */
 export const ErrorBody = Type.Object({
@@ -50,7 +50,7 @@ export const errorHandler =
 export function asApiError(error: Error): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof BadInput) return new ApiError(400, 'bad-input', error.message);
-  if (error instanceof StoreAway) {
+  if (error instanceof StoreUnavailable) {
     return new ApiError(
       503,
       'away',

@@ -13,7 +13,7 @@ const Hints = Type.Object({
 
 /** Advice for somebody who plays with bots only. */
 export function hintRoute(api: Api, context: ApiContext): void {
-  const { desk, people, bots } = context;
+  const { tables, people, bots } = context;
   api.get(
     '/tables/:table/hints',
     {
@@ -31,7 +31,7 @@ export function hintRoute(api: Api, context: ApiContext): void {
     },
     async (request) => {
       const person = await mustBeKnown(people, request);
-      const room = await desk.room(request.params.table);
+      const room = await tables.room(request.params.table);
       if (room === undefined) throw notThere('table');
       const seat = seatOf(room.table, person.id);
       const reason = whyNoHints(room.table, seat);

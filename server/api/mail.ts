@@ -8,8 +8,8 @@ const tags = ['notices'];
 
 /** Being told by mail, where the host has set mail up. */
 export function mailRoutes(api: Api, context: ApiContext): void {
-  const { people, store, office } = context;
-  const { mail } = office;
+  const { people, store, notifications } = context;
+  const { mail } = notifications;
 
   api.get(
     '/me/mail',

@@ -8,8 +8,8 @@ const tags = ['notices'];
 
 /** Being told, while away, that it is my turn. */
 export function noticeRoutes(api: Api, context: ApiContext): void {
-  const { people, store, now, office } = context;
-  const { push, maySubscribe } = office;
+  const { people, store, now, notifications } = context;
+  const { push, maySubscribe } = notifications;
 
   api.get(
     '/push',

@@ -180,11 +180,13 @@ describe('bad input by the thousand', () => {
     const server = await directServer();
     const [anna, bert] = [await server.arrive('Anna'), await server.arrive('Bert')];
     const room = await server.table([anna, bert]);
-    const hand = server.desk.view(room, anna.person);
+    const hand = server.tables.view(room, anna.person);
     const step = 'playing' in hand ? (hand.playing?.moves[0] ?? '') : '';
     const wish = { kind: 'move', step } as const;
-    expect(await server.desk.bring(room, bert.person, 'x', wish)).toMatchObject({ refusal: { reason: 'not-in-hand' } });
-    const stale = await server.desk.bring(room, anna.person, 'y', { ...wish, after: 1 });
+    expect(await server.tables.bring(room, bert.person, 'x', wish)).toMatchObject({
+      refusal: { reason: 'not-in-hand' },
+    });
+    const stale = await server.tables.bring(room, anna.person, 'y', { ...wish, after: 1 });
     expect(stale).toMatchObject({ refusal: { reason: 'stale' } });
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ServerMessage } from '../socket/protocol.ts';
 import { boxes as sampleBoxes } from './boxes.ts';
 import { SocketClient } from './client.ts';
-import { inlineBots } from './inline.ts';
+import { inlineBots } from './inline-bots.ts';
 import { Caller, testServer } from './server.ts';
 
 const boxes = [...sampleBoxes, ...realBoxes];

@@ -2,8 +2,8 @@ import { BadInput } from '@grove/kernel';
 import type { Entry, TableEvent } from '../log/entry.ts';
 import type { Kit } from '../settings.ts';
 import type { Table } from '../table.ts';
-import { actorKey } from '../who.ts';
-import type { Applier, Told } from './applier.ts';
+import { actorKey } from '../actor.ts';
+import type { Applier, AppliedEntry } from './applied.ts';
 import { delayed, finished, interrupted, moved, rewound, started, undone } from './game.ts';
 import { created } from './create.ts';
 import { clocked, configured, handed, left, rematched, returned, seated } from './seats.ts';
@@ -35,7 +35,7 @@ const appliers: { readonly [Kind in Exclude<TableEvent['kind'], 'created'>]: App
 };
 
 /** Commands sent again come soon or never; so many of the last ones are remembered. */
-const HEARD = 256;
+const REMEMBERED = 256;
 
 /** The table that a log begins with. */
 export function openTable(kit: Kit, first: Entry): Table {
@@ -46,7 +46,7 @@ export function openTable(kit: Kit, first: Entry): Table {
 }
 
 /** The one reducer: everything that is known of a table comes from here. Changes the table in place. */
-export function apply(table: Table, entry: Entry): Told {
+export function apply(table: Table, entry: Entry): AppliedEntry {
   const { data } = table;
   if (entry.number !== data.number + 1) {
     throw new BadInput(`entry ${entry.number} cannot follow entry ${data.number}`);
@@ -56,11 +56,11 @@ export function apply(table: Table, entry: Entry): Told {
   const applier = appliers[entry.event.kind] as Applier<TableEvent['kind']>;
   const events = applier(table, entry.event, entry) ?? [];
   remember(table, entry);
-  return tell(table, entry, events);
+  return appliedEntry(table, entry, events);
 }
 
 /** The told form of a log's first entry, which nothing was before. */
-export const tell = ({ data, match }: Table, entry: Entry, events: readonly unknown[] = []): Told => ({
+export const appliedEntry = ({ data, match }: Table, entry: Entry, events: readonly unknown[] = []): AppliedEntry => ({
   entry,
   events,
   steps: match?.steps.length ?? 0,
@@ -72,10 +72,10 @@ function remember({ data }: Table, entry: Entry): void {
   data.at = entry.at;
   if (entry.message === null) return;
   const key = `${actorKey(entry.by)} ${entry.message}`;
-  // A command can make several entries; it is heard once, with the number of the last.
-  if (data.heard.at(-1)?.key === key) data.heard.pop();
-  data.heard.push({ key, number: entry.number });
-  if (data.heard.length > HEARD) data.heard.shift();
+  // A command can make several entries; it is remembered once, with the number of the last.
+  if (data.answered.at(-1)?.key === key) data.answered.pop();
+  data.answered.push({ key, number: entry.number });
+  if (data.answered.length > REMEMBERED) data.answered.shift();
 }
 
 /** The whole log at once. */

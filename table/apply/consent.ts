@@ -1,4 +1,4 @@
-import type { Applier } from './applier.ts';
+import type { Applier } from './applied.ts';
 
 export const undoAsked: Applier<'undo-asked'> = ({ data }, { seat, to }) => {
   data.undo = { seat, to, agreed: [] };

@@ -43,7 +43,7 @@ export function created(kit: Kit, event: EventOf<'created'>, entry: Entry): Tabl
       silenced: [],
       ignored: [],
       notes: [],
-      heard: [],
+      answered: [],
     },
   };
 }

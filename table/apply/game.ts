@@ -10,7 +10,7 @@ import {
 import { newClock, timeLeft } from '../clock/time.ts';
 import { checkRules } from '../checkpoint.ts';
 import { isPlaying, type Table } from '../table.ts';
-import type { Applier } from './applier.ts';
+import type { Applier } from './applied.ts';
 
 export const started: Applier<'started'> = (table, { rules, options, seed }, { number, at }) => {
   const { data, kit } = table;

@@ -3,7 +3,7 @@ import { SECOND } from '../clock/spec.ts';
 import { newClock } from '../clock/time.ts';
 import { type SeatData, activeSeats, isPlaying, type Table } from '../table.ts';
 import type { Seat } from '@grove/kernel';
-import type { Applier } from './applier.ts';
+import type { Applier } from './applied.ts';
 import { nobody, seatWith } from './create.ts';
 
 export const configured: Applier<'configured'> = ({ data }, { players, settings }, { number }) => {

@@ -1,5 +1,5 @@
-import type { Actor, PersonId } from '../who.ts';
-import type { Applier } from './applier.ts';
+import type { Actor, PersonId } from '../actor.ts';
+import type { Applier } from './applied.ts';
 
 /** What newcomers are shown; older lines are in the log. */
 const CHAT_LINES = 100;

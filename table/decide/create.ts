@@ -1,14 +1,14 @@
 import type { Refusal } from '@grove/kernel';
 import { tableOf } from '../apply/apply.ts';
 import type { Entry, Occupant, TableEvent } from '../log/entry.ts';
-import { demand, orRefusal, understand } from '../refused.ts';
+import { demand, catchRefusal, readOrThrow } from '../refusal.ts';
 import { checkPlayers, type Kit, readSettings, type Settings } from '../settings.ts';
 import { cleanLine, NAME_LENGTH } from '../text.ts';
-import { byPerson, type Person } from '../who.ts';
+import { byPerson, type Person } from '../actor.ts';
 import { numbered } from './decide.ts';
 
 /** What a new table is to be like. `seats` says who sits already, from the first seat on. */
-export interface TablePlan {
+export interface TableSetup {
   readonly table: string;
   readonly players: number;
   readonly settings?: Partial<Settings>;
@@ -19,18 +19,18 @@ export interface TablePlan {
 }
 
 /** The entries that begin a table's log, or why there can be none. */
-export function createTable(kit: Kit, plan: TablePlan, host: Person, now: number): Entry[] | Refusal {
-  return orRefusal(() => {
-    const entries = numbered(firstEvents(kit, plan), { number: 0, at: 0 }, byPerson(host), plan.id ?? null, now);
+export function createTable(kit: Kit, setup: TableSetup, host: Person, now: number): Entry[] | Refusal {
+  return catchRefusal(() => {
+    const entries = numbered(firstEvents(kit, setup), { number: 0, at: 0 }, byPerson(host), setup.id ?? null, now);
     // A log that could not be read again must not be begun.
     tableOf(kit, entries);
     return entries;
   });
 }
 
-function firstEvents(kit: Kit, { table, players, settings = {}, seats = [], after }: TablePlan): TableEvent[] {
+function firstEvents(kit: Kit, { table, players, settings = {}, seats = [], after }: TableSetup): TableEvent[] {
   const { game } = kit;
-  const complete = understand('bad-settings', () => {
+  const complete = readOrThrow('bad-settings', () => {
     checkPlayers(game, players);
     return readSettings(kit, settings);
   });
@@ -49,4 +49,4 @@ function seatedEvent(kit: Kit, { person, bot }: Occupant, seat: number): TableEv
 }
 
 /** A name fit to be shown, or the refusal that says why not. */
-export const readName = (name: string): string | Refusal => orRefusal(() => cleanLine(name, NAME_LENGTH));
+export const readName = (name: string): string | Refusal => catchRefusal(() => cleanLine(name, NAME_LENGTH));

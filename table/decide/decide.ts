@@ -1,8 +1,8 @@
 import type { Refusal } from '@grove/kernel';
 import type { Entry, TableEvent } from '../log/entry.ts';
-import { orRefusal } from '../refused.ts';
+import { catchRefusal } from '../refusal.ts';
 import type { Table } from '../table.ts';
-import { type Actor, actorKey } from '../who.ts';
+import { type Actor, actorKey } from '../actor.ts';
 import type { Decider } from './decider.ts';
 import { clearSeat, configure, placeBot, rematch, sit, start } from './host.ts';
 import { handOver, leave, returnToSeat, voteEnd } from './presence.ts';
@@ -37,21 +37,21 @@ const deciders: { readonly [Kind in Wish['kind']]: Decider<Kind> } = {
 
 /**
  * What comes of a command: the entries to append to the log, or why not. It changes nothing; the table changes when the
- * entries are in the log and `apply` reads them. No entries for a command that has been heard before (`heardAt` says
+ * entries are in the log and `apply` reads them. No entries for a command that has been answered before (`answeredAt` says
  * where its entries are) and for a clock with nothing to say.
  */
 export function decide(table: Table, command: Command, now: number): Entry[] | Refusal {
-  if (heardAt(table, command) !== undefined) return [];
+  if (answeredAt(table, command) !== undefined) return [];
   // Each decider takes the wishes of its own key; the compiler does not follow that through the lookup.
   const decider = deciders[command.wish.kind] as Decider<Wish['kind']>;
-  return orRefusal(() => entriesFor(table, command, decider(table, command.wish, command.by, now), now));
+  return catchRefusal(() => entriesFor(table, command, decider(table, command.wish, command.by, now), now));
 }
 
-/** The number of the last entry that a command has made, if it has been heard before. */
-export function heardAt({ data }: Table, { by, id }: Command): number | undefined {
+/** The number of the last entry that a command has made, if it has been answered before. */
+export function answeredAt({ data }: Table, { by, id }: Command): number | undefined {
   if (id === null) return undefined;
   const key = `${actorKey(by)} ${id}`;
-  return data.heard.find((heard) => heard.key === key)?.number;
+  return data.answered.find((command) => command.key === key)?.number;
 }
 
 function entriesFor({ data }: Table, { by, id }: Command, events: readonly TableEvent[], now: number): Entry[] {

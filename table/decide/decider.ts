@@ -1,11 +1,11 @@
 import type { Seat } from '@grove/kernel';
 import type { TableEvent } from '../log/entry.ts';
-import { demand, refuse } from '../refused.ts';
+import { demand, throwRefusal } from '../refusal.ts';
 import { isPlaying, seatOf, type Table } from '../table.ts';
-import type { Actor, Person } from '../who.ts';
+import type { Actor, Person } from '../actor.ts';
 import type { Wish, WishOf } from './wish.ts';
 
-/** Turns a wish into events, or throws Refused. */
+/** Turns a wish into events, or throws RefusedError. */
 export type Decider<Kind extends Wish['kind']> = (
   table: Table,
   wish: WishOf<Kind>,
@@ -14,7 +14,7 @@ export type Decider<Kind extends Wish['kind']> = (
 ) => TableEvent[];
 
 export function personBy(by: Actor): Person {
-  return by.kind === 'person' ? by.person : refuse('people-only');
+  return by.kind === 'person' ? by.person : throwRefusal('people-only');
 }
 
 /** The seat that belongs to the person who asks. */
@@ -45,7 +45,7 @@ export function demandGathering({ data }: Table): void {
 export function demandMatch(table: Table): NonNullable<Table['match']> {
   const { match, data } = table;
   if (match !== null && isPlaying(table)) return match;
-  return refuse(data.phase === 'finished' ? 'finished' : 'not-started');
+  return throwRefusal(data.phase === 'finished' ? 'finished' : 'not-started');
 }
 
 export function demandSeat({ data }: Table, seat: Seat): void {

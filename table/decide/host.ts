@@ -1,7 +1,7 @@
 import type { Seat } from '@grove/kernel';
 import { nobody } from '../apply/create.ts';
 import type { Occupant, TableEvent } from '../log/entry.ts';
-import { demand, understand } from '../refused.ts';
+import { demand, readOrThrow } from '../refusal.ts';
 import { checkPlayers, readSettings } from '../settings.ts';
 import { seatOf, type Table } from '../table.ts';
 import { type Decider, demandBot, demandGathering, demandHost, demandSeat, personBy } from './decider.ts';
@@ -13,7 +13,7 @@ export const configure: Decider<'configure'> = (table, wish, by) => {
   demandHost(table, by);
   demandGathering(table);
   const players = wish.players ?? data.seats.length;
-  const settings = understand('bad-settings', () => {
+  const settings = readOrThrow('bad-settings', () => {
     checkPlayers(kit.game, players);
     return readSettings(kit, wish.settings ?? {}, data.settings);
   });

@@ -1,8 +1,8 @@
 import { type Game, isInterruption, type Seat } from '@grove/kernel';
 import type { TableEvent } from '../log/entry.ts';
-import { demand, Refused, understand } from '../refused.ts';
+import { demand, RefusedError, readOrThrow } from '../refusal.ts';
 import type { Table } from '../table.ts';
-import type { Actor } from '../who.ts';
+import type { Actor } from '../actor.ts';
 import { activeSeat, type Decider, demandMatch, demandSeat } from './decider.ts';
 
 export const move: Decider<'move'> = (table, { step, after }, by) => {
@@ -11,9 +11,9 @@ export const move: Decider<'move'> = (table, { step, after }, by) => {
   const { changed } = table.data.seats[seat];
   demand(after === undefined || after >= changed, 'stale', { changed });
   const { game } = table.kit;
-  const move = understand('unreadable-step', () => game.notation.readStep(match.state, seat, step));
+  const move = readOrThrow('unreadable-step', () => game.notation.readStep(match.state, seat, step));
   const refusal = game.why(match.state, seat, move);
-  if (refusal !== undefined) throw new Refused(refusal);
+  if (refusal !== undefined) throw new RefusedError(refusal);
   // Written anew, so that the log knows one text for one step.
   const text = game.notation.writeStep(match.state, move);
   demand(!isInterruption(game, match.state, seat, move), 'table-only-step');

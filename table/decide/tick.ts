@@ -1,7 +1,7 @@
 import type { Seat } from '@grove/kernel';
 import { alarmOf, hasGrace } from '../clock/time.ts';
 import type { TableEvent } from '../log/entry.ts';
-import { demand } from '../refused.ts';
+import { demand } from '../refusal.ts';
 import { isActive, type Table, isPlaying } from '../table.ts';
 import { type Decider, demandMatch } from './decider.ts';
 import { endingAfter } from './move.ts';

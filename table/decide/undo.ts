@@ -1,6 +1,6 @@
 import type { Seat } from '@grove/kernel';
 import type { TableEvent } from '../log/entry.ts';
-import { demand, refuse } from '../refused.ts';
+import { demand, throwRefusal } from '../refusal.ts';
 import { type Table, type UndoRequest, votingSeats } from '../table.ts';
 import { activeSeat, type Decider, demandMatch } from './decider.ts';
 
@@ -34,7 +34,7 @@ export const answerUndo: Decider<'answer-undo'> = (table, { yes }, by) => {
   demandMatch(table);
   const seat = activeSeat(table, by);
   const { undo } = table.data;
-  if (undo === null || undo.seat === seat) return refuse('no-undo-asked');
+  if (undo === null || undo.seat === seat) return throwRefusal('no-undo-asked');
   demand(!undo.agreed.includes(seat), 'already-answered');
   const answer: TableEvent = { kind: 'undo-answered', seat, yes };
   return yes ? [answer, ...rewoundIfAgreed(table, { ...undo, agreed: [...undo.agreed, seat] })] : [answer];

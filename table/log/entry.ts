@@ -1,6 +1,6 @@
 import type { JsonObject, Seat } from '@grove/kernel';
 import type { Settings } from '../settings.ts';
-import type { Actor, Person, PersonId } from '../who.ts';
+import type { Actor, Person, PersonId } from '../actor.ts';
 
 /** Who sits somewhere: a person, or a bot by its name, or nobody, and then the seat is open. */
 export interface Occupant {

@@ -5,7 +5,7 @@ import {
   checkpointOf,
   decide,
   type Entry,
-  heardAt,
+  answeredAt,
   nextAlarm,
   openTable,
   resumeTable,
@@ -71,7 +71,7 @@ describe('any sequence of commands, legal or not', () => {
           if (!Array.isArray(result) || result.length === 0) return;
           const command = { by, wish, id: result[0].message };
           expect(decide(scene.table, command, scene.now + 1)).toEqual([]);
-          expect(heardAt(scene.table, command)).toBe(result.at(-1)?.number);
+          expect(answeredAt(scene.table, command)).toBe(result.at(-1)?.number);
           count++;
         });
         expect(count).toBeLessThanOrEqual(scene.log.length);

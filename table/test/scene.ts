@@ -11,12 +11,12 @@ import {
   type Entry,
   entryFor,
   type Kit,
-  onlookerAt,
+  viewAccess,
   openTable,
   type Person,
   type SeenEntry,
   type Settings,
-  storyFor,
+  logFor,
   type Table,
   tableView,
   type TableView,
@@ -109,7 +109,7 @@ export class Scene {
   }
 
   story(person?: Person, as?: Viewer): SeenEntry[] {
-    const story = storyFor(this.kit, this.log, person?.id, as);
+    const story = logFor(this.kit, this.log, person?.id, as);
     if (!Array.isArray(story)) throw new Error(`refused: ${story.reason}`);
     return story;
   }
@@ -129,9 +129,9 @@ export class Scene {
 export function streamOf(table: Table, entries: readonly Entry[], person: Person): SeenEntry[] {
   return entries.map((entry) => {
     const told = apply(table, entry);
-    const onlooker = onlookerAt(table, person.id);
-    expect(onlooker).not.toHaveProperty('reason');
-    if ('reason' in onlooker) throw new Error(onlooker.reason);
-    return entryFor(table.kit.game, told, onlooker);
+    const access = viewAccess(table, person.id);
+    expect(access).not.toHaveProperty('reason');
+    if ('reason' in access) throw new Error(access.reason);
+    return entryFor(table.kit.game, told, access);
   });
 }

@@ -61,7 +61,7 @@ function received(table: Table, seat: Seat, mover: Person, step: string): string
   return canonical([heard, views, back, shown(table, people[seat])]);
 }
 
-/** An entry can be applied once, so the stream of the second onlooker comes from a copy of the table. */
+/** An entry can be applied once, so the stream of the second access comes from a copy of the table. */
 function streamForAll(table: Table, entry: Entry, seat: Seat): unknown[] {
   const copy = resumeTable(table.kit, checkpointOf(table));
   return [streamOf(copy, [entry], dora), streamOf(table, [entry], people[seat])];

@@ -1,9 +1,9 @@
 import type { HintData } from '@grove/bots';
-import type { Advice } from '@grove/games/board/contract.ts';
+import type { Advice } from '@grove/game-kit/board';
 import type { Language, Seat } from '@grove/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
-import type { LocalTable } from '../table/local-table.ts';
+import type { LocalGame } from '../local-game/local-game.ts';
 import type { Words } from '../words/index.ts';
 import { askHints } from './ask-hints.ts';
 import { followed, type OpenHint } from './following.ts';
@@ -15,7 +15,7 @@ interface Question {
 }
 
 /** One question at a time. It is called off when the game goes on before it is answered. */
-function useQuestion(table: LocalTable) {
+function useQuestion(table: LocalGame) {
   const [question, setQuestion] = useState<Question>();
   const callOff = useRef<(() => void) | undefined>(undefined);
   const { match, viewer } = table;
@@ -32,7 +32,7 @@ function useQuestion(table: LocalTable) {
 }
 
 /** Hints for the only person at a table of bots, for games that somebody can advise on. */
-export function useAdvice(table: LocalTable, canAdvise: boolean, nameOf: (seat: Seat) => string): Advice | undefined {
+export function useAdvice(table: LocalGame, canAdvise: boolean, nameOf: (seat: Seat) => string): Advice | undefined {
   const words = useWords();
   const language = useLanguage();
   const { question, ask, stop } = useQuestion(table);
@@ -62,7 +62,7 @@ export function useAdvice(table: LocalTable, canAdvise: boolean, nameOf: (seat: 
 function hintText(
   words: Words,
   language: Language,
-  { box, match, viewer }: LocalTable,
+  { box, match, viewer }: LocalGame,
   nameOf: (seat: Seat) => string,
   open: readonly OpenHint[],
   place: number,

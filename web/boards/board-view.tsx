@@ -1,8 +1,8 @@
-import type { BoardGuide } from '@grove/games/board/contract.ts';
+import type { BoardGuide } from '@grove/game-kit/board';
 import type { Seat } from '@grove/kernel';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useAdvice } from '../advice/use-advice.ts';
-import { Laying } from '../parts/laying.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { useLanguage, useWords } from '../language.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { Header } from '../parts/header.tsx';
@@ -11,16 +11,16 @@ import type { Mode } from '../replay/link.ts';
 import { saveRecord } from '../replay/record-file.ts';
 import { useLookBack } from '../replay/use-look-back.ts';
 import { useBoardSettings } from '../settings/board-settings.ts';
-import { useBoardRules } from '../rules/use-rules.ts';
+import { useBoardRules } from '../rulebook/use-rulebook.ts';
 import type { boards } from './index.ts';
-import type { LocalTable } from '../table/local-table.ts';
-import { planNames, seatNames, storedName } from '../table/names.ts';
-import { hasSecrets } from '../table/secrets.ts';
-import { useClock } from '../table/use-clock.ts';
-import { useTable } from '../table/use-table.ts';
+import type { LocalGame } from '../local-game/local-game.ts';
+import { planNames, seatNames, storedName } from '../local-game/seat-names.ts';
+import { hasSecrets } from '../local-game/has-secrets.ts';
+import { useClock } from '../local-game/use-clock.ts';
+import { useTable } from '../local-game/use-local-game.ts';
 
 interface BoardViewProps {
-  readonly table: LocalTable;
+  readonly table: LocalGame;
   readonly Board: (typeof boards)[string];
   /** Whether somebody can, and may, give hints for this game. */
   readonly canAdvise: boolean;
@@ -57,7 +57,7 @@ export function BoardView({ table, Board, canAdvise, keepAs, note, after, guided
   const advice = useAdvice(table, canAdvise, nameOf);
   if (isCovered) return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
   return (
-    <Suspense fallback={<Laying />}>
+    <Suspense fallback={<Loading />}>
       <Board
         view={match.view(viewer)}
         viewer={viewer}

@@ -1,4 +1,4 @@
-import type { Board } from '@grove/games/board/contract.ts';
+import type { Board } from '@grove/game-kit/board';
 import type { EarthTypes } from '@grove/games/earth/rules/index.ts';
 import type { ConcertTypes } from '@grove/games/evergreen-concert/rules/index.ts';
 import type { PlanetTypes } from '@grove/games/evergreen-planet/rules/index.ts';

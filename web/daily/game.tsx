@@ -8,8 +8,8 @@ import { useOpened } from '../boards/open-box.ts';
 import { useWords } from '../language.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { useLookBack } from '../replay/use-look-back.ts';
-import type { LocalTable } from '../table/local-table.ts';
-import { planNames } from '../table/names.ts';
+import type { LocalGame } from '../local-game/local-game.ts';
+import { planNames } from '../local-game/seat-names.ts';
 import { handInAll } from './send.ts';
 import { dailyTable, scoredTable } from './table.ts';
 import { DAILY_GAME, dailyOn } from './which.ts';
@@ -52,7 +52,7 @@ function Dealt({ shelved, isPractice }: { readonly shelved: Shelved; readonly is
 }
 
 interface AfterProps {
-  readonly table: LocalTable;
+  readonly table: LocalGame;
   readonly day: string;
   readonly again: (() => void) | undefined;
 }

@@ -1,6 +1,6 @@
 import { api, ApiTrouble } from '../online/api.ts';
 import { comeIn, forgetGuest } from '../online/guest.ts';
-import { storedName } from '../table/names.ts';
+import { storedName } from '../local-game/seat-names.ts';
 import { keepTry, type Sent, tryOf, unsentDays } from './tries.ts';
 import { DAILY_GAME } from './which.ts';
 

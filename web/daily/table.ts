@@ -1,16 +1,16 @@
 import { type Box, dailyDeal, IllegalMove } from '@grove/kernel';
-import { LocalTable, PERSON } from '../table/local-table.ts';
+import { LocalGame, PERSON } from '../local-game/local-game.ts';
 import { keepTry, tryOf } from './tries.ts';
 
 /** The deal of a day, as a game in this browser. */
-export function dailyTable(box: Box, day: string): LocalTable {
+export function dailyTable(box: Box, day: string): LocalGame {
   const deal = dailyDeal(box, day);
   if (deal === undefined) throw new Error(`${box.game.id} has no daily deal`);
-  return new LocalTable(box, [PERSON], deal.seed, deal.options);
+  return new LocalGame(box, [PERSON], deal.seed, deal.options);
 }
 
 /** The try that counts: it goes on where it was left, and every step is kept. */
-export function scoredTable(box: Box, day: string, whenOver: () => void): LocalTable {
+export function scoredTable(box: Box, day: string, whenOver: () => void): LocalGame {
   const table = resumed(box, day);
   table.subscribe(() => {
     const wasOver = Boolean(tryOf(day)?.end);
@@ -22,7 +22,7 @@ export function scoredTable(box: Box, day: string, whenOver: () => void): LocalT
 }
 
 /** Steps that the rules no longer allow come from an older version of the page; then the day begins anew. */
-function resumed(box: Box, day: string): LocalTable {
+function resumed(box: Box, day: string): LocalGame {
   const table = dailyTable(box, day);
   try {
     for (const move of tryOf(day)?.moves ?? []) table.play(move);
@@ -33,9 +33,9 @@ function resumed(box: Box, day: string): LocalTable {
   }
 }
 
-const movesOf = ({ match }: LocalTable) => match.steps.map(({ move }) => move as number);
+const movesOf = ({ match }: LocalGame) => match.steps.map(({ move }) => move as number);
 
-function endOf({ box, match, record }: LocalTable) {
+function endOf({ box, match, record }: LocalGame) {
   if (!match.over) return null;
   return { total: box.game.result(match.state).totals[0], record, sent: 'no' as const };
 }

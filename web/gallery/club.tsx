@@ -1,4 +1,4 @@
-import type { Heard } from '@grove/games/board/contract.ts';
+import type { Heard } from '@grove/game-kit/board';
 import { ConcertScreen } from '@grove/games/evergreen-concert/board/screen.tsx';
 import { greedyBot } from '@grove/games/evergreen-concert/bot/greedy.ts';
 import { concert, type ConcertTypes, type Seen } from '@grove/games/evergreen-concert/rules/index.ts';

@@ -2,7 +2,7 @@ import { Match, SeededChance } from '@grove/kernel';
 import { greedyBot } from '@grove/games/evergreen-planet/bot/greedy.ts';
 import { PlanetScreen } from '@grove/games/evergreen-planet/board/screen.tsx';
 import { planet, type PlanetTypes } from '@grove/games/evergreen-planet/rules/index.ts';
-import type { Heard } from '@grove/games/board/contract.ts';
+import type { Heard } from '@grove/game-kit/board';
 import type { Event } from '@grove/games/evergreen-planet/rules/index.ts';
 import { LANGUAGES, type Language } from '@grove/kernel';
 import { useState } from 'react';

@@ -1,18 +1,17 @@
-import { askAt, type Guide, lessonFor, mayPlay, scriptedMove } from '@grove/games/guide/guide.ts';
-import type { Lesson } from '@grove/games/guide/lesson.ts';
+import { askAt, type Guide, type Lesson, lessonFor, mayPlay, scriptedMove } from '@grove/game-kit/guide';
 import { type Box, IllegalMove, type Json, type Seat } from '@grove/kernel';
-import { LocalTable, PERSON } from '../table/local-table.ts';
+import { LocalGame, PERSON } from '../local-game/local-game.ts';
 import { NO_PROGRESS, type Progress } from './progress.ts';
 
 /** A game in this browser with its guide: which lesson is due, what it lets be played, what the opponents play. */
 export class GuidedTable {
-  readonly table: LocalTable;
+  readonly table: LocalGame;
   readonly guide: Guide;
 
   private constructor(box: Box, guide: Guide) {
     this.guide = guide;
     const plan = guide.opponents.map((opponent) => opponent?.bot ?? PERSON);
-    this.table = new LocalTable(box, plan, guide.seed, guide.options);
+    this.table = new LocalGame(box, plan, guide.seed, guide.options);
   }
 
   /** Continues where somebody left; a game that the rules no longer allow begins anew. */

@@ -1,4 +1,4 @@
-import type { Guide } from '@grove/games/guide/guide.ts';
+import type { Guide } from '@grove/game-kit/guide';
 
 /** Games with a guided first game, each loaded when it is first needed. */
 export const guides: Readonly<Record<string, () => Promise<Guide>>> = {

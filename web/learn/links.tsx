@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useWords } from '../language.tsx';
-import { hasRulebook } from '../rules/index.ts';
+import { hasRulebook } from '../rulebook/index.ts';
 import { guides } from './index.ts';
 import { hasProgress } from './progress.ts';
 

@@ -1,4 +1,4 @@
-import type { Guide } from '@grove/games/guide/guide.ts';
+import type { Guide } from '@grove/game-kit/guide';
 import type { Shelved } from '@grove/games/shelf.ts';
 import type { Box } from '@grove/kernel';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,4 @@
-import { sayLesson } from '@grove/games/guide/guide.ts';
-import type { Lesson } from '@grove/games/guide/lesson.ts';
+import { type Lesson, sayLesson } from '@grove/game-kit/guide';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { BoardView } from '../boards/board-view.tsx';

@@ -1,4 +1,4 @@
-import { PERSON } from '../table/local-table.ts';
+import { PERSON } from '../local-game/local-game.ts';
 import type { KeptGame } from './kept.ts';
 import { isWon, partsOf, totalOf } from './facts.ts';
 

@@ -3,7 +3,7 @@ import { titleFor } from '@grove/games/evergreen-planet/rules/solo.ts';
 import { vocabularies } from '@grove/games/evergreen-planet/words/index.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { useLookBack } from '../replay/use-look-back.ts';
-import { planNames } from '../table/names.ts';
+import { planNames } from '../local-game/seat-names.ts';
 import { totalOf } from './facts.ts';
 import type { KeptGame } from './kept.ts';
 import { bestOf } from './statistics.ts';

@@ -1,10 +1,10 @@
 import { type Box, type GameRecord, replay } from '@grove/kernel';
-import { type LocalTable, PERSON } from '../table/local-table.ts';
+import { type LocalGame, PERSON } from '../local-game/local-game.ts';
 import { keepGames } from './store.ts';
 import type { KeepAs } from './use-keep-game.ts';
 
 /** Of several people at one screen the first keeps the game. */
-export async function keepLocal({ box, match, plan, record, hints }: LocalTable, { id, daily }: KeepAs): Promise<void> {
+export async function keepLocal({ box, match, plan, record, hints }: LocalGame, { id, daily }: KeepAs): Promise<void> {
   const seat = plan.indexOf(PERSON);
   if (seat < 0) return;
   await keepGames([{ id, at: Date.now(), seat, plan, daily, hints, record, result: box.game.result(match.state) }]);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LocalTable } from '../table/local-table.ts';
+import type { LocalGame } from '../local-game/local-game.ts';
 
 /** Under which name a game is kept among one's own, and as the game of which day it counts. */
 export interface KeepAs {
@@ -8,7 +8,7 @@ export interface KeepAs {
 }
 
 /** Keeps a game in this browser when it is over, if it is to be kept; where the browser keeps nothing, the game is simply not there later. */
-export function useKeepGame(table: LocalTable, keepAs: KeepAs | undefined): void {
+export function useKeepGame(table: LocalGame, keepAs: KeepAs | undefined): void {
   // A game that was over when somebody came back to it has been kept before.
   const [wasOver] = useState(table.match.over);
   const isOver = table.match.over && !wasOver && keepAs !== undefined;

@@ -1,4 +1,4 @@
-import { storeName } from '../table/names.ts';
+import { storeName } from '../local-game/seat-names.ts';
 import { api, ApiTrouble } from './api.ts';
 import type { Person } from './wire.ts';
 

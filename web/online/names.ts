@@ -1,5 +1,5 @@
 import type { Seat } from '@grove/kernel';
-import { seatTitle } from '../table/names.ts';
+import { seatTitle } from '../local-game/seat-names.ts';
 import type { Words } from '../words/index.ts';
 import type { SeatInfo } from './wire.ts';
 

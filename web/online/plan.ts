@@ -1,6 +1,6 @@
 import type { Choice, Cover } from '@grove/kernel';
 import { fitting } from '../pages/option-rows.tsx';
-import { usualBot } from '../table/opponents.ts';
+import { usualBot } from '../local-game/bot-choices.ts';
 import type { NewTable } from './api.ts';
 import type { Settings } from './wire.ts';
 

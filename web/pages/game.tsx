@@ -8,8 +8,8 @@ import { openBox, useOpened } from '../boards/open-box.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
-import { LocalTable, PERSON } from '../table/local-table.ts';
-import { resumed, type UnderWay, underWayOf, useUnderWay } from '../table/reloaded.ts';
+import { LocalGame, PERSON } from '../local-game/local-game.ts';
+import { resumed, type UnderWay, underWayOf, useUnderWay } from '../local-game/saved-game.ts';
 import { SetUp } from './set-up.tsx';
 import { TableView } from './table-view.tsx';
 
@@ -62,7 +62,7 @@ function CardsLink({ game }: { readonly game: string }) {
 /** The game itself, and the same again when it is over. */
 function AtTable({ shelved, plan: { seats, options, begun } }: { readonly shelved: Shelved; readonly plan: Plan }) {
   const { box, advisor } = useOpened(shelved);
-  const newTable = () => new LocalTable(box, seats, crypto.randomUUID(), options);
+  const newTable = () => new LocalGame(box, seats, crypto.randomUUID(), options);
   const [table, setTable] = useState(() => (begun && resumed(box, begun)) ?? newTable());
   useUnderWay(table);
   const again = () => setTable(newTable());

@@ -1,10 +1,10 @@
 import type { Choice, Cover, JsonObject } from '@grove/kernel';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
-import { PERSON } from '../table/local-table.ts';
-import { toChooseFrom, usualBot } from '../table/opponents.ts';
+import { PERSON } from '../local-game/local-game.ts';
+import { toChooseFrom, usualBot } from '../local-game/bot-choices.ts';
 import { fitting, OptionRows, type Options } from './option-rows.tsx';
-import { seatTitle, storedName, storeName } from '../table/names.ts';
+import { seatTitle, storedName, storeName } from '../local-game/seat-names.ts';
 
 interface SetUpProps {
   readonly cover: Cover;

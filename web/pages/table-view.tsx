@@ -9,13 +9,13 @@ import { Log } from '../parts/log.tsx';
 import { Question } from '../parts/question.tsx';
 import { ResultPanel } from '../parts/result-panel.tsx';
 import { SeatList } from '../parts/seat-list.tsx';
-import { type ChoiceGroup, groupChoices } from '../table/choices.ts';
-import type { LocalTable } from '../table/local-table.ts';
-import { seatNames, storedName } from '../table/names.ts';
-import { useTable } from '../table/use-table.ts';
+import { type ChoiceGroup, groupChoices } from '../local-game/choices.ts';
+import type { LocalGame } from '../local-game/local-game.ts';
+import { seatNames, storedName } from '../local-game/seat-names.ts';
+import { useTable } from '../local-game/use-local-game.ts';
 
 interface TableViewProps {
-  readonly table: LocalTable;
+  readonly table: LocalGame;
   readonly again: () => void;
 }
 
@@ -61,8 +61,8 @@ export function TableView({ table, again }: TableViewProps) {
   );
 }
 
-const questionOf = ({ box, match, viewer }: LocalTable, language: Language): string | undefined =>
+const questionOf = ({ box, match, viewer }: LocalGame, language: Language): string | undefined =>
   box.words[language].question?.(match.view(viewer), viewer);
 
-const choicesOf = ({ box: { game }, match, moves }: LocalTable): ChoiceGroup[] =>
+const choicesOf = ({ box: { game }, match, moves }: LocalGame): ChoiceGroup[] =>
   groupChoices(moves.map((move) => ({ move, text: game.notation.writeStep(match.state, move) })));

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
-import { seatTitle } from '../table/names.ts';
+import { seatTitle } from '../local-game/seat-names.ts';
 import { hrefOf, type Source, type Spot } from './link.ts';
 import { saveRecord } from './record-file.ts';
 import { shareLink } from './share.ts';
 import type { Opened } from './use-record.ts';
-import { toChooseFrom, usualBot } from '../table/opponents.ts';
+import { toChooseFrom, usualBot } from '../local-game/bot-choices.ts';
 
 interface ReplayMoreProps {
   readonly opened: Opened;

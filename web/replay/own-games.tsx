@@ -2,7 +2,7 @@ import type { Shelved } from '@grove/games/shelf.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import type { KeptGame } from '../me/kept.ts';
 import { forgetGame, useGames } from '../me/store.ts';
-import { planNames } from '../table/names.ts';
+import { planNames } from '../local-game/seat-names.ts';
 import type { Mode } from './link.ts';
 import { useLookBack } from './use-look-back.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
-import { Laying } from '../parts/laying.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { ReviewView } from '../review/view.tsx';
 import { ContinueView } from './continue-view.tsx';
@@ -39,11 +39,11 @@ interface FromSourceProps extends Pick<RecordPageProps, 'shelf' | 'mode'> {
 
 function FromSource({ shelf, mode, source, spot }: FromSourceProps) {
   const found = useRecord(shelf, source);
-  if (found === undefined) return <Laying />;
+  if (found === undefined) return <Loading />;
   if ('kind' in found) return <NotThere trouble={found} />;
   const View = VIEWS[mode];
   return (
-    <Suspense fallback={<Laying />}>
+    <Suspense fallback={<Loading />}>
       <View key={`${mode} ${JSON.stringify(spot)}`} opened={found} source={source} spot={spot} />
     </Suspense>
   );

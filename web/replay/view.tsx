@@ -4,7 +4,7 @@ import { boards } from '../boards/index.ts';
 import { useOpened } from '../boards/open-box.ts';
 import { useLanguage } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
-import { Laying } from '../parts/laying.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { useBoardSettings } from '../settings/board-settings.ts';
 import { Controls } from './controls.tsx';
 import type { Source, Spot } from './link.ts';
@@ -38,7 +38,7 @@ export function ReplayView({ opened, source, spot }: ReplayViewProps) {
   const Board = boards[record.game];
   const more = <ReplayMore opened={opened} source={source} spot={{ step, viewer }} />;
   return (
-    <Suspense fallback={<Laying />}>
+    <Suspense fallback={<Loading />}>
       <Board
         view={game.view(positions[step].state, viewer)}
         viewer={viewer}

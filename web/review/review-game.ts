@@ -2,7 +2,7 @@ import { type Advisor, reviewGame, type ReviewSettings } from '@grove/bots';
 import type { Opened } from '@grove/games/shelf.ts';
 import { BadInput, type GameRecord, Match, replay } from '@grove/kernel';
 import { chanceOf } from '../replay/positions.ts';
-import type { ReviewNews } from '../table/worker-protocol.ts';
+import type { ReviewNews } from '../local-game/worker-protocol.ts';
 
 /** Games of many small entries have many to think about, too. */
 const MANY = 200;

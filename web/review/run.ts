@@ -1,6 +1,6 @@
 import type { Decision } from '@grove/bots';
 import type { GameRecord } from '@grove/kernel';
-import { openWorker, type ReviewNews, tellWorker } from '../table/worker-protocol.ts';
+import { openWorker, type ReviewNews, tellWorker } from '../local-game/worker-protocol.ts';
 
 /** How far a review has come. */
 export interface Progress {

@@ -1,4 +1,4 @@
-import type { BoardSettings } from '@grove/games/board/contract.ts';
+import type { BoardSettings } from '@grove/game-kit/board';
 import { useMotion } from './apply.ts';
 import { type Chosen, useSettings } from './store.ts';
 

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { Link } from 'wouter';
 import { hasCards, openCards } from '../cards/use-cards.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import { hasRulebook } from '../rules/index.ts';
-import { openRules } from '../rules/use-rules.ts';
+import { hasRulebook } from '../rulebook/index.ts';
+import { openRules } from '../rulebook/use-rulebook.ts';
 import { words as allWords } from '../words/index.ts';
 import { VOLUMES } from './board-settings.ts';
 import { CHOICES, type ChoiceName, type Chosen, useSettings } from './store.ts';
@@ -86,7 +86,7 @@ function LanguageField() {
 
 /** How loud that is can be heard at once. */
 async function tryOut(sound: Chosen['sound']): Promise<void> {
-  const { playSounds } = await import('@grove/games/board/sound/synth.ts');
+  const { playSounds } = await import('@grove/game-kit/board/synth');
   playSounds(['turn'], VOLUMES[sound]);
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BotAsker } from '../table/ask-bot.ts';
-import type { BotQuestion } from '../table/bot-question.ts';
-import type { BotAnswer } from '../table/worker-protocol.ts';
+import { BotAsker } from '../local-game/ask-bot.ts';
+import type { BotQuestion } from '../local-game/bot-question.ts';
+import type { BotAnswer } from '../local-game/worker-protocol.ts';
 
 const QUESTION: BotQuestion = { game: 'acorns', bot: 'random', seed: 'oak', seat: 1, view: {} };
 

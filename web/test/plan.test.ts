@@ -2,7 +2,7 @@ import { covers } from '@grove/games/covers.ts';
 import { valuesFor } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { OPEN, planFor, tableFrom } from '../online/plan.ts';
-import { toChooseFrom, usualBot } from '../table/opponents.ts';
+import { toChooseFrom, usualBot } from '../local-game/bot-choices.ts';
 
 test.for(covers)('a table of $id as the form first shows it has values for every number of players', (cover) => {
   for (let { min: players } = cover.players; players <= cover.players.max; players++) {

@@ -6,7 +6,7 @@ import { continued } from '../replay/continued.ts';
 import { hrefOf, packRecord, readHash, unpackRecord } from '../replay/link.ts';
 import { playRecord } from '../replay/positions.ts';
 import { openRecord } from '../replay/record-file.ts';
-import { PERSON } from '../table/local-table.ts';
+import { PERSON } from '../local-game/local-game.ts';
 
 /** A finished game of the sample, with its chance as a seed or written down. */
 function playedGame(isScripted = false): GameRecord {

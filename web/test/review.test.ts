@@ -4,7 +4,7 @@ import { acorns, sampleBox } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import { pathOf, scaleFor } from '../review/curve.ts';
 import { review } from '../review/review-game.ts';
-import type { ReviewNews } from '../table/worker-protocol.ts';
+import type { ReviewNews } from '../local-game/worker-protocol.ts';
 
 function playedGame(): GameRecord {
   const match = new Match(acorns, 2, {}, SeededChance.from('yew'));

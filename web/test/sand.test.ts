@@ -2,9 +2,9 @@ import { concert } from '@grove/games/evergreen-concert/rules/index.ts';
 import { boxes } from '@grove/games';
 import { Match, SeededChance, type TurnLimit } from '@grove/kernel';
 import { expect, test } from 'vitest';
-import { LocalTable, PERSON } from '../table/local-table.ts';
-import { runSand } from '../table/sand.ts';
-import { hasSecrets } from '../table/secrets.ts';
+import { LocalGame, PERSON } from '../local-game/local-game.ts';
+import { runSand } from '../local-game/sand.ts';
+import { hasSecrets } from '../local-game/has-secrets.ts';
 
 const turn = (number: number): TurnLimit => ({ seat: 0, turn: number, seconds: 60, carriesOver: true });
 
@@ -37,7 +37,7 @@ test('only games with secret hands need a curtain', () => {
 test('C5.3: when time is out at this table a card is drawn and the turn ends', () => {
   const box = boxes.find(({ game }) => game.id === concert.id);
   if (box === undefined) throw new Error('the concert is not in the list');
-  const table = new LocalTable(box, [PERSON, PERSON], 'sand', { timer: 30 });
+  const table = new LocalGame(box, [PERSON, PERSON], 'sand', { timer: 30 });
   table.timeOut();
   expect(table.heardBy(0)).toEqual([]);
   while (table.turnLimit === undefined) table.play(table.moves[0]);

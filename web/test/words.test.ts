@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@grove/kernel';
 import { expect, test } from 'vitest';
-import { PERSON } from '../table/local-table.ts';
-import { seatNames } from '../table/names.ts';
+import { PERSON } from '../local-game/local-game.ts';
+import { seatNames } from '../local-game/seat-names.ts';
 import { words } from '../words/index.ts';
 
 test('nothing is said in English by mistake: the languages differ in every sentence', () => {

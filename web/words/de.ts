@@ -102,7 +102,7 @@ export const de: Words = {
   gains: (points) => `etwa ${points} Punkte besser als eine gewöhnliche Wahl`,
   gainsNothing: 'nicht besser als eine gewöhnliche Wahl',
   withHints: 'Mit Tipps gespielt.',
-  laying: 'Der Tisch wird gedeckt',
+  loading: 'Der Tisch wird gedeckt',
   more: 'Mehr',
   pause: 'Anhalten',
   runOn: 'Laufen lassen',

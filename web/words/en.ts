@@ -101,7 +101,7 @@ export const en: Words = {
   gains: (points) => `about ${points} points better than an ordinary choice`,
   gainsNothing: 'no better than an ordinary choice',
   withHints: 'Played with hints.',
-  laying: 'The table is being laid',
+  loading: 'The table is being laid',
   more: 'More',
   pause: 'Pause',
   runOn: 'Let it run',

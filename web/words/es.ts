@@ -102,7 +102,7 @@ export const es: Words = {
   gains: (points) => `unos ${points} puntos mejor que una jugada corriente`,
   gainsNothing: 'no mejor que una jugada corriente',
   withHints: 'Jugada con pistas.',
-  laying: 'Se está poniendo la mesa',
+  loading: 'Se está poniendo la mesa',
   more: 'Más',
   pause: 'Pausa',
   runOn: 'Dejar correr',

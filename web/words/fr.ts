@@ -102,7 +102,7 @@ export const fr: Words = {
   gains: (points) => `environ ${points} points de mieux qu’un choix ordinaire`,
   gainsNothing: 'pas mieux qu’un choix ordinaire',
   withHints: 'Partie jouée avec des conseils.',
-  laying: 'On met la table',
+  loading: 'On met la table',
   more: 'Plus',
   pause: 'Pause',
   runOn: 'Laisser défiler',

@@ -103,7 +103,7 @@ export interface Words {
   readonly gainsNothing: string;
   readonly withHints: string;
 
-  readonly laying: string;
+  readonly loading: string;
 
   readonly more: string;
   readonly pause: string;

@@ -1,6 +1,6 @@
-import type { BoardProps } from '../../board/contract.ts';
-import { HelpProvider } from '../../board/parts/help.tsx';
-import { useSounds } from '../../board/sound/use-sounds.ts';
+import type { BoardProps } from '@grove/game-kit/board';
+import { HelpProvider } from '@grove/game-kit/board/help';
+import { useSounds } from '@grove/game-kit/board/use-sounds';
 import type { EarthTypes } from '../rules/earth-types.ts';
 import { CardSheet } from './cards/card-sheet.tsx';
 import { Stage } from './island/stage.tsx';

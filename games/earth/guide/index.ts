@@ -1,5 +1,5 @@
 import type { Facts, Seat } from '@grove/kernel';
-import type { Guide } from '../../guide/guide.ts';
+import type { Guide } from '@grove/game-kit/guide';
 import { imagine } from '../rules/imagine.ts';
 import { earth, type EarthTypes } from '../rules/index.ts';
 import type { View } from '../rules/view.ts';

@@ -1,4 +1,4 @@
-import type { Spot } from '../../guide/lesson.ts';
+import type { Spot } from '@grove/game-kit/guide';
 import { cards } from '../material/cards.ts';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Rulebook } from '@grove/game-kit/rulebook';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

@@ -1,4 +1,4 @@
-import type { RulebookWords, Section } from '../../rulebook/rulebook.ts';
+import type { RulebookWords, Section } from '@grove/game-kit/rulebook';
 
 /** E22 and E23 are notes for those who build the game; so are numbers that are left out in between. */
 const sections = [

@@ -1,4 +1,4 @@
-import { guideSuite } from '../../guide/test/suite.ts';
+import { guideSuite } from '@grove/game-kit/guide/suite';
 import { greedyBot } from '../bot/greedy.ts';
 import { earthGuide } from '../guide/index.ts';
 import { isEarthSpot } from '../guide/spots.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Refusal, refuse } from '@grove/kernel';
-import { rulebookSuite } from '../../rulebook/test/suite.ts';
+import { rulebookSuite } from '@grove/game-kit/rulebook/suite';
 import { earthRulebook } from '../rulebook/index.ts';
 import { en } from '../words/en.ts';
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { BoardProps } from '../../board/contract.ts';
-import { useShared } from '../../board/steady/hooks.ts';
-import { HelpProvider } from '../../board/parts/help.tsx';
-import { Notation } from '../../board/parts/notation.tsx';
-import { useSounds } from '../../board/sound/use-sounds.ts';
+import type { BoardProps } from '@grove/game-kit/board';
+import { useShared } from '@grove/game-kit/board/steady';
+import { HelpProvider } from '@grove/game-kit/board/help';
+import { Notation } from '@grove/game-kit/board/notation';
+import { useSounds } from '@grove/game-kit/board/use-sounds';
 import { concert } from '../rules/index.ts';
 import type { ConcertTypes } from '../rules/types.ts';
 import { speechFor } from './model/speech.ts';

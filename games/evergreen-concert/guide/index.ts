@@ -1,5 +1,5 @@
 import { type Facts, type Seat } from '@grove/kernel';
-import type { Guide } from '../../guide/guide.ts';
+import type { Guide } from '@grove/game-kit/guide';
 import { concert, type ConcertTypes, type View } from '../rules/index.ts';
 import { concertLessons } from './lessons.ts';
 import { momentOf } from './moment.ts';

@@ -1,5 +1,4 @@
-import type { LessonWords } from '../../guide/guide.ts';
-import type { Ask, Lesson } from '../../guide/lesson.ts';
+import type { Ask, Lesson, LessonWords } from '@grove/game-kit/guide';
 import type { ConcertMoment } from './moment.ts';
 
 const one = (step: string): Ask => ({ steps: [step], others: 'explained' });

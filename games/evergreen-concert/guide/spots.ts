@@ -1,4 +1,4 @@
-import type { Spot } from '../../guide/lesson.ts';
+import type { Spot } from '@grove/game-kit/guide';
 import { cardNamed, COLOURS, NO_CARD } from '../material/index.ts';
 
 /** Parts of which there is one. */

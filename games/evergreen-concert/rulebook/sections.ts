@@ -1,4 +1,4 @@
-import type { RulebookWords, Section } from '../../rulebook/rulebook.ts';
+import type { RulebookWords, Section } from '@grove/game-kit/rulebook';
 
 const sections = [
   { id: 'C1', rules: ['C1.1', 'C1.2', 'C1.3', 'C1.4', 'C1.5'] },

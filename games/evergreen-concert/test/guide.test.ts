@@ -1,4 +1,4 @@
-import { guideSuite } from '../../guide/test/suite.ts';
+import { guideSuite } from '@grove/game-kit/guide/suite';
 import { greedyBot } from '../bot/greedy.ts';
 import { concertGuide } from '../guide/index.ts';
 import { isConcertSpot } from '../guide/spots.ts';

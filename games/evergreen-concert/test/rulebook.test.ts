@@ -1,5 +1,5 @@
-import { rulebookSuite } from '../../rulebook/test/suite.ts';
-import { refusalsOf } from '../../rulebook/test/refusals.ts';
+import { rulebookSuite } from '@grove/game-kit/rulebook/suite';
+import { refusalsOf } from '@grove/game-kit/rulebook/refusals';
 import { concertRulebook } from '../rulebook/index.ts';
 import { TIMEOUT } from '../rules/codes.ts';
 import { concert } from '../rules/index.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
-import type { BoardProps } from '../../board/contract.ts';
-import { useShared, useSteady } from '../../board/steady/hooks.ts';
-import { HelpProvider } from '../../board/parts/help.tsx';
+import type { BoardProps } from '@grove/game-kit/board';
+import { useShared, useSteady } from '@grove/game-kit/board/steady';
+import { HelpProvider } from '@grove/game-kit/board/help';
 import { spaceNamed } from '../material/facts.ts';
 import type { PlanetTypes } from '../rules/types.ts';
 import { usePlanetSounds } from './model/use-planet-sounds.tsx';

@@ -1,5 +1,5 @@
 import { type Facts, type Language, type Seat, sumOfParts } from '@grove/kernel';
-import type { Guide } from '../../guide/guide.ts';
+import type { Guide } from '@grove/game-kit/guide';
 import { planet } from '../rules/index.ts';
 import { titleFor } from '../rules/solo.ts';
 import type { PlanetTypes, View } from '../rules/types.ts';

@@ -1,6 +1,6 @@
 import { BIOMES, POWERS, spaceNamed } from '../material/facts.ts';
 import { ACTIONS } from '../rules/layout.ts';
-import type { Spot } from '../../guide/lesson.ts';
+import type { Spot } from '@grove/game-kit/guide';
 
 /** Panels, and buttons of which there is one. */
 const SINGLE: ReadonlySet<Spot> = new Set([

@@ -1,4 +1,4 @@
-import type { RulebookWords, Section } from '../../rulebook/rulebook.ts';
+import type { RulebookWords, Section } from '@grove/game-kit/rulebook';
 
 const sections = [
   { id: 'P1', rules: ['P1.1', 'P1.2', 'P1.3', 'P1.4', 'P1.5'] },

@@ -1,4 +1,4 @@
-import { guideSuite } from '../../guide/test/suite.ts';
+import { guideSuite } from '@grove/game-kit/guide/suite';
 import { greedyBot } from '../bot/greedy.ts';
 import { planetGuide } from '../guide/index.ts';
 import { isPlanetSpot } from '../guide/spots.ts';

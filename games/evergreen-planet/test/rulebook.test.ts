@@ -1,5 +1,5 @@
-import { rulebookSuite } from '../../rulebook/test/suite.ts';
-import { refusalsOf } from '../../rulebook/test/refusals.ts';
+import { rulebookSuite } from '@grove/game-kit/rulebook/suite';
+import { refusalsOf } from '@grove/game-kit/rulebook/refusals';
 import { planetRulebook } from '../rulebook/index.ts';
 import { planet } from '../rules/index.ts';
 import { STEPS } from '../rules/steps.ts';

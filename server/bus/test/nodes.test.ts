@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { SocketClient } from '../../test/client.ts';
-import { inlineBots, silentBots } from '../../test/inline.ts';
+import { inlineBots, silentBots } from '../../test/inline-bots.ts';
 import { Caller, eventually } from '../../test/server.ts';
 import { at, nodes, twoAtTwoNodes, watching } from './nodes.ts';
 
 const presenceOf = (client: SocketClient) => client.received.findLast((message) => message.type === 'presence');
 
-describe('two nodes of one house', () => {
+describe('two nodes of one server', () => {
   test('a move made at one is seen by the client at the other', async () => {
     const { table, sockets } = await twoAtTwoNodes(await nodes({}, {}));
     const [anna, bert] = sockets;
@@ -88,9 +88,9 @@ describe('two nodes of one house', () => {
   });
 
   test('who signs out at one is cut off at the other', async () => {
-    const house = await nodes({}, {});
-    const { anna, sockets } = await twoAtTwoNodes(house);
-    await at(house[1], anna).call('DELETE', '/me/tokens');
+    const both = await nodes({}, {});
+    const { anna, sockets } = await twoAtTwoNodes(both);
+    await at(both[1], anna).call('DELETE', '/me/tokens');
     await eventually(async () => sockets[0].code).toBe(1008);
     expect(sockets[1].closed).toBe(false);
   });

@@ -1,4 +1,4 @@
-import type { BoardProps, Heard } from '@grove/games/board/contract.ts';
+import type { BoardProps, Heard } from '@grove/game-kit/board';
 import { EarthScreen } from '@grove/games/earth/board/screen.tsx';
 import { greedyBot } from '@grove/games/earth/bot/greedy.ts';
 import type { Seen } from '@grove/games/earth/rules/event.ts';

@@ -2,7 +2,7 @@ import type { Cover } from '@grove/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
-import { seatTitle, storedName } from '../../table/names.ts';
+import { seatTitle, storedName } from '../../local-game/seat-names.ts';
 import { api } from '../api.ts';
 import { comeIn } from '../guest.ts';
 import { OPEN, type Plan, planFor, tableFrom } from '../plan.ts';
@@ -10,7 +10,7 @@ import { troubleText } from '../refusal-text.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Field, TextField, Tick } from './fields.tsx';
 import { MoreFields, TimeField } from './setting-fields.tsx';
-import { toChooseFrom } from '../../table/opponents.ts';
+import { toChooseFrom } from '../../local-game/bot-choices.ts';
 
 /** Game, seats and time; the rest is folded. Then the table is there, with a link for friends, or with bots at once. */
 export function NewTableForm({ covers }: { readonly covers: readonly Cover[] }) {

@@ -1,11 +1,11 @@
 import { type Choice, type Cover, valuesFor } from '@grove/kernel';
 import { useWords } from '../../language.tsx';
-import { seatTitle } from '../../table/names.ts';
+import { seatTitle } from '../../local-game/seat-names.ts';
 import { amountsOf, chosenClock, clockChoices, clockKey, clockText } from '../clock-choices.ts';
 import type { Choices, OptionValue } from '../plan.ts';
 import { type OnlineWords, useOnlineWords } from '../words/index.ts';
 import { Field, NumberField, Tick } from './fields.tsx';
-import { toChooseFrom } from '../../table/opponents.ts';
+import { toChooseFrom } from '../../local-game/bot-choices.ts';
 
 export interface SettingProps {
   readonly cover: Cover;

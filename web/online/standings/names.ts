@@ -1,4 +1,4 @@
-import { seatTitle } from '../../table/names.ts';
+import { seatTitle } from '../../local-game/seat-names.ts';
 import type { Words } from '../../words/index.ts';
 
 const BOT = 'bot:';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useWords } from '../../language.tsx';
-import { seatTitle } from '../../table/names.ts';
+import { seatTitle } from '../../local-game/seat-names.ts';
 import { heardSteps } from '../heard.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { isPlaying, type TableProps } from './props.ts';
-import { toChooseFrom } from '../../table/opponents.ts';
+import { toChooseFrom } from '../../local-game/bot-choices.ts';
 
 /** What somebody at the table can do beside playing. */
 export function Acts(props: TableProps) {

@@ -1,11 +1,11 @@
 import type { Seat } from '@grove/kernel';
 import { useWords } from '../../language.tsx';
-import { seatTitle } from '../../table/names.ts';
+import { seatTitle } from '../../local-game/seat-names.ts';
 import { useOnlineWords } from '../words/index.ts';
 import type { SeatView } from '../wire.ts';
 import { presenceText } from './presence.ts';
 import type { TableProps } from './props.ts';
-import { toChooseFrom } from '../../table/opponents.ts';
+import { toChooseFrom } from '../../local-game/bot-choices.ts';
 
 interface GatheringSeatProps extends TableProps {
   readonly seat: Seat;

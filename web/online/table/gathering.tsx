@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
-import { storedName } from '../../table/names.ts';
+import { storedName } from '../../local-game/seat-names.ts';
 import { comeIn, storedGuest } from '../guest.ts';
 import { TextField } from '../lobby/fields.tsx';
 import { useOnlineWords } from '../words/index.ts';

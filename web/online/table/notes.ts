@@ -1,4 +1,4 @@
-import type { BoardNotes } from '@grove/games/board/contract.ts';
+import type { BoardNotes } from '@grove/game-kit/board';
 import type { Json } from '@grove/kernel';
 
 type Kept = readonly (readonly [table: string, note: Json])[];

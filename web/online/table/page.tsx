@@ -1,7 +1,7 @@
 import type { Shelved } from '@grove/games/shelf.ts';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { Laying } from '../../parts/laying.tsx';
+import { Loading } from '../../parts/loading.tsx';
 import { useOpened } from '../../boards/open-box.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
@@ -32,7 +32,7 @@ export function TablePage({ shelf, table }: TablePageProps) {
     return <Elsewhere {...session} />;
   }
   return (
-    <Suspense fallback={<Laying />}>
+    <Suspense fallback={<Loading />}>
       <AtTable {...session} view={view} shelved={shelved} />
     </Suspense>
   );

@@ -1,11 +1,11 @@
 import type { Chance } from '@grove/kernel';
 import { Suspense, useMemo, useState } from 'react';
-import { Laying } from '../../parts/laying.tsx';
+import { Loading } from '../../parts/loading.tsx';
 import { boards } from '../../boards/index.ts';
 import { useLanguage } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useBoardSettings } from '../../settings/board-settings.ts';
-import { useBoardRules } from '../../rules/use-rules.ts';
+import { useBoardRules } from '../../rulebook/use-rulebook.ts';
 import { heardSteps } from '../heard.ts';
 import { TurnGate } from '../turn-gate.ts';
 import { After } from './after.tsx';
@@ -62,7 +62,7 @@ export function Playing(props: TableProps) {
           header={header}
         />
       ) : (
-        <Suspense fallback={<Laying />}>
+        <Suspense fallback={<Loading />}>
           <Board
             key={String(playing.viewer)}
             view={playing.view}

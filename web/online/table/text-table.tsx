@@ -6,7 +6,7 @@ import { Log } from '../../parts/log.tsx';
 import { Question } from '../../parts/question.tsx';
 import { ResultPanel } from '../../parts/result-panel.tsx';
 import { SeatList } from '../../parts/seat-list.tsx';
-import { groupChoices } from '../../table/choices.ts';
+import { groupChoices } from '../../local-game/choices.ts';
 import type { HeardStep } from '../heard.ts';
 import type { GameView } from '../wire.ts';
 import type { TableProps } from './props.ts';

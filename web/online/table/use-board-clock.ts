@@ -1,4 +1,4 @@
-import type { BoardClock } from '@grove/games/board/contract.ts';
+import type { BoardClock } from '@grove/game-kit/board';
 import type { TableView } from '../wire.ts';
 import { useServerTime } from './use-server-time.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PERSON } from '../../table/local-table.ts';
+import { PERSON } from '../../local-game/local-game.ts';
 import { api } from '../api.ts';
 import type { TableProps } from './props.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@grove/kernel';
 import { useDeferredValue, useState } from 'react';
-import { useRoving } from '../../../board/parts/use-roving.tsx';
+import { useRoving } from '@grove/game-kit/board/use-roving';
 import { cardWords } from '../../words/cards/index.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { ANYTHING, type Criteria, searchCards } from './criteria.ts';

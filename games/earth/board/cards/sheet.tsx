@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import question from '../../../board/parts/choice.module.css';
+import question from '@grove/game-kit/board/choice.module.css';
 import styles from './sheet.module.css';
 
 interface SheetProps {

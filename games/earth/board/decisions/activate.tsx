@@ -1,4 +1,4 @@
-import { Choice, Choices } from '../../../board/parts/question.tsx';
+import { Choice, Choices } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
 import { targetOf } from '../../rules/move.ts';
 import { NO_CARD } from '../../rules/grid.ts';

@@ -1,4 +1,4 @@
-import { Choice, Choices } from '../../../board/parts/question.tsx';
+import { Choice, Choices } from '@grove/game-kit/board/question';
 import { type Move, moveOf } from '../../rules/move.ts';
 import { goods } from '../model/speech.ts';
 import type { Asked, DecisionUi } from './decision-ui.tsx';

@@ -1,4 +1,4 @@
-import { Choice, Choices } from '../../../board/parts/question.tsx';
+import { Choice, Choices } from '@grove/game-kit/board/question';
 import { moveOf, targetOf, verbOf } from '../../rules/move.ts';
 import { claimWorth } from '../../rules/score/claims.ts';
 import type { ChoicesProps, DecisionUi } from './decision-ui.tsx';

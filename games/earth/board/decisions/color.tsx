@@ -1,4 +1,4 @@
-import { Choice, Choices } from '../../../board/parts/question.tsx';
+import { Choice, Choices } from '@grove/game-kit/board/question';
 import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { MINOR } from '../../rules/benefits.ts';
 import { moveOf } from '../../rules/move.ts';

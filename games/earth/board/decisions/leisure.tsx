@@ -1,4 +1,4 @@
-import { Choice, Choices } from '../../../board/parts/question.tsx';
+import { Choice, Choices } from '@grove/game-kit/board/question';
 import { moveOf } from '../../rules/move.ts';
 import type { Asked, DecisionUi } from './decision-ui.tsx';
 

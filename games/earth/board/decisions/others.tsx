@@ -1,4 +1,4 @@
-import { Choice, Choices } from '../../../board/parts/question.tsx';
+import { Choice, Choices } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
 import { timesOf } from '../../rules/effects/ability.ts';
 import { moveOf, targetOf, verbOf } from '../../rules/move.ts';

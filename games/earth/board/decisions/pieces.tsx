@@ -1,4 +1,4 @@
-import { Choice, Choices } from '../../../board/parts/question.tsx';
+import { Choice, Choices } from '@grove/game-kit/board/question';
 import { bitCount } from '../../rules/grid.ts';
 import { type Move, moveOf, targetOf, verbOf } from '../../rules/move.ts';
 import type { Piece } from '../../rules/tasks/task.ts';

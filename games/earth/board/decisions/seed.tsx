@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Choice, Choices } from '../../../board/parts/question.tsx';
+import { Choice, Choices } from '@grove/game-kit/board/question';
 import { moveOf, verbOf } from '../../rules/move.ts';
 import { criterionText } from '../../words/counting.ts';
 import { oddsOf } from '../model/odds.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@grove/kernel';
-import { Panel } from '../../../board/parts/panel.tsx';
+import { Panel } from '@grove/game-kit/board/panel';
 import { cards } from '../../material/cards.ts';
 import { gaiaScore } from '../../rules/solo/score.ts';
 import type { State } from '../../rules/state.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@grove/kernel';
 import type { Ref } from 'react';
-import { useSpot } from '../../../board/parts/help.tsx';
+import { useSpot } from '@grove/game-kit/board/help';
 import { idOf } from '../../material/cards.ts';
 import { factsOf } from '../cards/facts.ts';
 import { Icon } from '../cards/icon.tsx';

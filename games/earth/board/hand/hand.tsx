@@ -1,7 +1,7 @@
 import type { Language } from '@grove/kernel';
 import { useState } from 'react';
-import { useRoving } from '../../../board/parts/use-roving.tsx';
-import { useSpot } from '../../../board/parts/help.tsx';
+import { useRoving } from '@grove/game-kit/board/use-roving';
+import { useSpot } from '@grove/game-kit/board/help';
 import type { State } from '../../rules/state.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { CardSheet } from '../cards/card-sheet.tsx';

@@ -1,4 +1,4 @@
-import { useSpot } from '../../../board/parts/help.tsx';
+import { useSpot } from '@grove/game-kit/board/help';
 import type { Language } from '@grove/kernel';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Tableau } from '../../rules/places.ts';

@@ -1,4 +1,4 @@
-import { joined } from '../../../board/parts/sheets.ts';
+import { joined } from '@grove/game-kit/board/sheets';
 import screen from './screen.module.css';
 import goals from './goals.module.css';
 import look from './look.module.css';

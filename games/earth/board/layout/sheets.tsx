@@ -1,5 +1,5 @@
-import { More } from '../../../board/parts/more.tsx';
-import { Notation } from '../../../board/parts/notation.tsx';
+import { More } from '@grove/game-kit/board/more';
+import { Notation } from '@grove/game-kit/board/notation';
 import { earth } from '../../rules/earth.ts';
 import { Icon } from '../cards/icon.tsx';
 import { GaiaBoard } from '../gaia/gaia-board.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reason } from '../../../board/parts/say.tsx';
+import type { Reason } from '@grove/game-kit/board/say';
 
 /** Where something was refused, and why. */
 export interface Refused extends Reason {

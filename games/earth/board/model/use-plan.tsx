@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { BoardNotes } from '../../../board/contract.ts';
+import type { BoardNotes } from '@grove/game-kit/board';
 import { NOTHING_KEPT, readKept, type Run, writeKept, type Kept } from './kept.ts';
 import { type BoardOrder, type Habits, isPlain, nextInPlan, planFor, planStep, quietStep } from './plan.ts';
 import { betterOrder } from './rehearsal.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../board/contract.ts';
+import type { BoardProps } from '@grove/game-kit/board';
 import type { EarthTypes } from '../../rules/earth-types.ts';
 import { abilityFor } from '../../rules/effects/ability.ts';
 import { NO_CARD } from '../../rules/grid.ts';

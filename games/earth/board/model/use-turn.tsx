@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { BoardProps } from '../../../board/contract.ts';
+import type { BoardProps } from '@grove/game-kit/board';
 import type { EarthTypes } from '../../rules/earth-types.ts';
 import { earth } from '../../rules/earth.ts';
 import type { Move } from '../../rules/move.ts';

@@ -1,4 +1,4 @@
-import { useSpot } from '../../../board/parts/help.tsx';
+import { useSpot } from '@grove/game-kit/board/help';
 import { idOf } from '../../material/cards.ts';
 import type { Language } from '@grove/kernel';
 import { cardWords } from '../../words/cards/index.ts';

@@ -1,4 +1,4 @@
-import type { IllustratedRulebook } from '../../../board/rulebook.ts';
+import type { IllustratedRulebook } from '@grove/game-kit/rulebook';
 import { earthRulebook } from '../../rulebook/index.ts';
 import { earthPicture } from './pictures.tsx';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@grove/kernel';
 import { useState } from 'react';
-import { Panel } from '../../../board/parts/panel.tsx';
+import { Panel } from '@grove/game-kit/board/panel';
 import { type EcosystemForecast, forecast } from '../../rules/forecast.ts';
 import { NO_CARD } from '../../rules/grid.ts';
 import { cardWords } from '../../words/cards/index.ts';

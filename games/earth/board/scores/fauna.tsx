@@ -1,6 +1,6 @@
 import type { Language, Viewer } from '@grove/kernel';
 import { type CSSProperties, useState } from 'react';
-import { Panel } from '../../../board/parts/panel.tsx';
+import { Panel } from '@grove/game-kit/board/panel';
 import { forecast } from '../../rules/forecast.ts';
 import { bonusWorth, claimWorth } from '../../rules/score/claims.ts';
 import { CLAIM_PLACES, isSolo, NOBODY, type State } from '../../rules/state.ts';

@@ -1,5 +1,5 @@
 import type { Language, Viewer } from '@grove/kernel';
-import { Panel } from '../../../board/parts/panel.tsx';
+import { Panel } from '@grove/game-kit/board/panel';
 import { NO_CARD } from '../../rules/grid.ts';
 import type { State } from '../../rules/state.ts';
 import { cardWords } from '../../words/cards/index.ts';

@@ -1,6 +1,6 @@
-import { useSpot } from '../../../board/parts/help.tsx';
+import { useSpot } from '@grove/game-kit/board/help';
 import type { Language } from '@grove/kernel';
-import { useRoving } from '../../../board/parts/use-roving.tsx';
+import { useRoving } from '@grove/game-kit/board/use-roving';
 import { cards } from '../../material/cards.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { vocabularies } from '../../words/index.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@grove/kernel';
 import type { ReactNode } from 'react';
-import { Panel } from '../../../board/parts/panel.tsx';
+import { Panel } from '@grove/game-kit/board/panel';
 import type { Move } from '../../rules/move.ts';
 import type { State } from '../../rules/state.ts';
 import { boardOf } from '../../rules/teams.ts';

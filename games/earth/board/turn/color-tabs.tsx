@@ -1,4 +1,4 @@
-import { useSpot } from '../../../board/parts/help.tsx';
+import { useSpot } from '@grove/game-kit/board/help';
 import { ACTION_COLORS, type ActionColor } from '../../material/vocabulary.ts';
 import { GREEN_CARDS, MAJOR, MINOR, PLANTINGS } from '../../rules/benefits.ts';
 import { moveOf } from '../../rules/move.ts';

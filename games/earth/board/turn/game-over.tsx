@@ -1,5 +1,5 @@
 import type { Result, Viewer } from '@grove/kernel';
-import { Choices, Question } from '../../../board/parts/question.tsx';
+import { Choices, Question } from '@grove/game-kit/board/question';
 import { result as resultOf } from '../../rules/score/result.ts';
 import type { Speech } from '../model/speech.ts';
 import type { Screen } from '../model/use-screen.tsx';

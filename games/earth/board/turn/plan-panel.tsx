@@ -1,4 +1,4 @@
-import { Choice, Choices } from '../../../board/parts/question.tsx';
+import { Choice, Choices } from '@grove/game-kit/board/question';
 import { moveOf } from '../../rules/move.ts';
 import { FIRST_CELL } from '../../rules/tasks/activate.ts';
 import { exchangeSentence } from '../model/benefits.ts';

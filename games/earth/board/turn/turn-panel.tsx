@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AdviceButton, BackButton, Choice, Choices, Question, Side } from '../../../board/parts/question.tsx';
+import { AdviceButton, BackButton, Choice, Choices, Question, Side } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
 import { moveOf } from '../../rules/move.ts';
 import { panelFor } from '../decisions/registry.tsx';

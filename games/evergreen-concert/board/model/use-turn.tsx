@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@grove/kernel';
 import { useState } from 'react';
-import type { BoardProps } from '../../../board/contract.ts';
-import type { Reason } from '../../../board/parts/say.tsx';
-import type { Spot } from '../../../guide/lesson.ts';
+import type { BoardProps } from '@grove/game-kit/board';
+import type { Reason } from '@grove/game-kit/board/say';
+import type { Spot } from '@grove/game-kit/guide';
 import { nameOfCard, PILES, type Card } from '../../material/index.ts';
 import { partsOf } from '../../rules/index.ts';
 import type { ConcertTypes, Reason as Code } from '../../rules/types.ts';

@@ -1,4 +1,4 @@
-import type { BoardClock } from '../../../board/contract.ts';
+import type { BoardClock } from '@grove/game-kit/board';
 import styles from './clock.module.css';
 
 /** The time left as a number beside the glass. It is not read out second by second. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../../board/contract.ts';
-import { AdviceButton, BackButton, Choices, Question, Side } from '../../../board/parts/question.tsx';
+import type { BoardProps } from '@grove/game-kit/board';
+import { AdviceButton, BackButton, Choices, Question, Side } from '@grove/game-kit/board/question';
 import type { ConcertTypes } from '../../rules/types.ts';
 import { questionFor } from '../model/question.ts';
 import type { Speech } from '../model/speech.ts';

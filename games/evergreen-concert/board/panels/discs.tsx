@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useSpot } from '../../../board/parts/help.tsx';
+import { useSpot } from '@grove/game-kit/board/help';
 import { type Colour, COLOURS } from '../../material/index.ts';
 import type { DiscMoved, View } from '../../rules/index.ts';
 import { discName } from '../model/names.ts';

@@ -3,7 +3,7 @@ import { MAX_CONCERTS, type View } from '../../rules/index.ts';
 import { seatName } from '../model/names.ts';
 import type { Speech } from '../model/speech.ts';
 import { totalOf, winnersOf } from '../model/totals.ts';
-import { useSpot } from '../../../board/parts/help.tsx';
+import { useSpot } from '@grove/game-kit/board/help';
 import styles from './final.module.css';
 
 interface FinalProps {

@@ -5,11 +5,11 @@ import { fanPlace } from '../model/fan.ts';
 import { type Speech, upper } from '../model/speech.ts';
 import { cardSpot, type Turn } from '../model/use-turn.tsx';
 import { Flight } from '../motion/flight.tsx';
-import { useSpot } from '../../../board/parts/help.tsx';
+import { useSpot } from '@grove/game-kit/board/help';
 import { Sleeve } from '../pieces/sleeve.tsx';
-import { Say } from '../../../board/parts/say.tsx';
+import { Say } from '@grove/game-kit/board/say';
 import { useDrag } from './use-drag.tsx';
-import { useRoving } from '../../../board/parts/use-roving.tsx';
+import { useRoving } from '@grove/game-kit/board/use-roving';
 import styles from './hand.module.css';
 
 interface HandProps {

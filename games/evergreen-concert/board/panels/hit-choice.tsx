@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import { useSpot } from '../../../board/parts/help.tsx';
-import type { Spot } from '../../../guide/lesson.ts';
+import { useSpot } from '@grove/game-kit/board/help';
+import type { Spot } from '@grove/game-kit/guide';
 import type { View } from '../../rules/index.ts';
 import type { Speech } from '../model/speech.ts';
 import { besideHit, hitMove, worthNow } from '../model/table.ts';
 import type { Turn } from '../model/use-turn.tsx';
 import { TONES } from '../pieces/artists.ts';
-import { Say } from '../../../board/parts/say.tsx';
+import { Say } from '@grove/game-kit/board/say';
 import styles from './turn-choices.module.css';
 
 interface HitChoiceProps {

@@ -4,11 +4,11 @@ import { topOf, type View } from '../../rules/index.ts';
 import { pileName } from '../model/names.ts';
 import type { Speech } from '../model/speech.ts';
 import { isSameSpot, pileSpot, type Turn } from '../model/use-turn.tsx';
-import { useSpot } from '../../../board/parts/help.tsx';
+import { useSpot } from '@grove/game-kit/board/help';
 import { Flight } from '../motion/flight.tsx';
 import { Sleeve, SleeveBack } from '../pieces/sleeve.tsx';
-import { Say } from '../../../board/parts/say.tsx';
-import type { useRoving } from '../../../board/parts/use-roving.tsx';
+import { Say } from '@grove/game-kit/board/say';
+import type { useRoving } from '@grove/game-kit/board/use-roving';
 import styles from './pile.module.css';
 
 interface PileProps {

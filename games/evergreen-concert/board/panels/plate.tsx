@@ -3,7 +3,7 @@ import { MAX_CONCERTS, type View } from '../../rules/index.ts';
 import { concertsLeft, galaText, seatName } from '../model/names.ts';
 import type { Speech } from '../model/speech.ts';
 import { totalOf } from '../model/totals.ts';
-import { useSpot } from '../../../board/parts/help.tsx';
+import { useSpot } from '@grove/game-kit/board/help';
 import { Origin } from '../motion/flight.tsx';
 import { Tickets } from '../pieces/tickets.tsx';
 import styles from './plate.module.css';

@@ -7,7 +7,7 @@ import type { Turn } from '../model/use-turn.tsx';
 import { Discs } from './discs.tsx';
 import { Pile } from './pile.tsx';
 import { Plate } from './plate.tsx';
-import { useRoving } from '../../../board/parts/use-roving.tsx';
+import { useRoving } from '@grove/game-kit/board/use-roving';
 import styles from './seat.module.css';
 
 interface SeatProps {

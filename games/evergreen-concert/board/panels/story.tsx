@@ -1,8 +1,8 @@
 import type { Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
-import type { Heard } from '../../../board/contract.ts';
-import { linesOf, Log } from '../../../board/parts/log.tsx';
-import { More } from '../../../board/parts/more.tsx';
+import type { Heard } from '@grove/game-kit/board';
+import { linesOf, Log } from '@grove/game-kit/board/log';
+import { More } from '@grove/game-kit/board/more';
 import type { Seen } from '../../rules/index.ts';
 import type { Speech } from '../model/speech.ts';
 import { artistOf, sinceOwn } from '../model/story.ts';

@@ -1,12 +1,12 @@
 import { CONCERT, DONE, GALA } from '../../rules/codes.ts';
-import type { Spot } from '../../../guide/lesson.ts';
+import type { Spot } from '@grove/game-kit/guide';
 import type { View } from '../../rules/index.ts';
-import { Choice } from '../../../board/parts/question.tsx';
+import { Choice } from '@grove/game-kit/board/question';
 import type { Speech } from '../model/speech.ts';
 import { worthNow } from '../model/table.ts';
 import type { Turn } from '../model/use-turn.tsx';
 import { HitChoice } from './hit-choice.tsx';
-import { Say } from '../../../board/parts/say.tsx';
+import { Say } from '@grove/game-kit/board/say';
 import styles from './turn-choices.module.css';
 
 interface TurnChoicesProps {

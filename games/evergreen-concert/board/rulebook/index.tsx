@@ -1,4 +1,4 @@
-import type { IllustratedRulebook } from '../../../board/rulebook.ts';
+import type { IllustratedRulebook } from '@grove/game-kit/rulebook';
 import { concertRulebook } from '../../rulebook/index.ts';
 import { Symbols, SYMBOLS_ID } from '../pieces/symbols.tsx';
 import { concertPicture } from './pictures.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { playSounds } from '../../../board/sound/synth.ts';
-import { useSounds } from '../../../board/sound/use-sounds.ts';
+import { playSounds } from '@grove/game-kit/board/synth';
+import { useSounds } from '@grove/game-kit/board/use-sounds';
 import { soundOf } from '../sounds.ts';
 import type { Screen } from './use-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { BoardProps } from '../../../board/contract.ts';
-import { useLines } from '../../../board/parts/use-lines.ts';
-import { useShared, useSteady } from '../../../board/steady/hooks.ts';
+import type { BoardProps } from '@grove/game-kit/board';
+import { useLines } from '@grove/game-kit/board/use-lines';
+import { useShared, useSteady } from '@grove/game-kit/board/steady';
 import type { Forecast } from '../../rules/forecast.ts';
 import { seasonOf } from '../../rules/round.ts';
 import { isEffect, isTake, spaceOf } from '../../rules/steps.ts';

@@ -1,9 +1,9 @@
 import type { Refusal } from '@grove/kernel';
 import { useMemo, useState } from 'react';
-import type { BoardProps } from '../../../board/contract.ts';
-import type { Reason } from '../../../board/parts/say.tsx';
-import { useSteady } from '../../../board/steady/hooks.ts';
-import type { Spot } from '../../../guide/lesson.ts';
+import type { BoardProps } from '@grove/game-kit/board';
+import type { Reason } from '@grove/game-kit/board/say';
+import { useSteady } from '@grove/game-kit/board/steady';
+import type { Spot } from '@grove/game-kit/guide';
 import { nameOfSpace, POWERS, type Power } from '../../material/facts.ts';
 import { planet } from '../../rules/index.ts';
 import { TAKE, USE_POWER } from '../../rules/steps.ts';

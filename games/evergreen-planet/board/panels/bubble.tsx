@@ -1,4 +1,4 @@
-import { RuleLink } from '../../../board/parts/help.tsx';
+import { RuleLink } from '@grove/game-kit/board/help';
 import { SIZE } from '../../material/facts.ts';
 import type { Forecast } from '../../rules/forecast.ts';
 import { seasonName, type Speech } from '../model/speech.ts';

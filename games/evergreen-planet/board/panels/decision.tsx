@@ -9,7 +9,7 @@ import type { SeasonEnd } from '../model/use-season-end.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { canShare, savePlanet, sharePlanet } from '../picture/save.tsx';
 import { PLANET_ID } from './stage.tsx';
-import { AdviceButton, BackButton, Choice, Choices, Question, Side } from '../../../board/parts/question.tsx';
+import { AdviceButton, BackButton, Choice, Choices, Question, Side } from '@grove/game-kit/board/question';
 import { TurnChoices } from './turn-choices.tsx';
 
 interface DecisionProps {

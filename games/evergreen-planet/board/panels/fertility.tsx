@@ -2,8 +2,8 @@ import { type CSSProperties, memo } from 'react';
 import type { Pile } from '../model/piles.ts';
 import type { Speech } from '../model/speech.ts';
 import { SIGN_OF_BIOME } from '../planet/biome.ts';
-import { useSpot } from '../../../board/parts/help.tsx';
-import { Icon, Panel } from '../../../board/parts/panel.tsx';
+import { useSpot } from '@grove/game-kit/board/help';
+import { Icon, Panel } from '@grove/game-kit/board/panel';
 import styles from './fertility.module.css';
 
 interface FertilityProps {

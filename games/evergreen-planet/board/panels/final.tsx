@@ -2,7 +2,7 @@ import { seatNumber } from '@grove/kernel';
 import type { View } from '../../rules/types.ts';
 import type { Speech } from '../model/speech.ts';
 import { sum, totalOf } from '../model/totals.ts';
-import { Panel } from '../../../board/parts/panel.tsx';
+import { Panel } from '@grove/game-kit/board/panel';
 import styles from './final.module.css';
 
 interface FinalProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { Log } from '../../../board/parts/log.tsx';
-import { More } from '../../../board/parts/more.tsx';
-import { Notation } from '../../../board/parts/notation.tsx';
+import { Log } from '@grove/game-kit/board/log';
+import { More } from '@grove/game-kit/board/more';
+import { Notation } from '@grove/game-kit/board/notation';
 import { planet } from '../../rules/index.ts';
 import type { Event } from '../../rules/types.ts';
 import { sinceOwn } from '../model/story.ts';

@@ -6,9 +6,9 @@ import { SYMBOL_OF_POWER } from '../cards/biome-card.tsx';
 import { trackOf } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
 import type { Refused } from '../model/use-turn.tsx';
-import { useSpot } from '../../../board/parts/help.tsx';
-import { Icon, Panel } from '../../../board/parts/panel.tsx';
-import { Say } from '../../../board/parts/say.tsx';
+import { useSpot } from '@grove/game-kit/board/help';
+import { Icon, Panel } from '@grove/game-kit/board/panel';
+import { Say } from '@grove/game-kit/board/say';
 import styles from './powers.module.css';
 
 interface PowersProps {

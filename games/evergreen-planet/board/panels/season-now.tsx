@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Forecast } from '../../rules/forecast.ts';
 import type { Speech } from '../model/speech.ts';
-import { Icon, Panel } from '../../../board/parts/panel.tsx';
+import { Icon, Panel } from '@grove/game-kit/board/panel';
 import styles from './season-now.module.css';
 
 interface SeasonNowProps {

@@ -3,7 +3,7 @@ import type { Options, PlanetView, View } from '../../rules/types.ts';
 import type { Speech } from '../model/speech.ts';
 import { totalOf } from '../model/totals.ts';
 import { MiniPlanet } from '../planet/mini.tsx';
-import { Icon } from '../../../board/parts/panel.tsx';
+import { Icon } from '@grove/game-kit/board/panel';
 import styles from './seats.module.css';
 
 interface SeatsProps {

@@ -1,7 +1,7 @@
 import type { Seat } from '@grove/kernel';
-import { useSpot } from '../../../board/parts/help.tsx';
-import type { Reason } from '../../../board/parts/say.tsx';
-import { useSteady } from '../../../board/steady/hooks.ts';
+import { useSpot } from '@grove/game-kit/board/help';
+import type { Reason } from '@grove/game-kit/board/say';
+import { useSteady } from '@grove/game-kit/board/steady';
 import { memo, useMemo, useState } from 'react';
 import type { Biome } from '../../material/facts.ts';
 import type { Forecast } from '../../rules/forecast.ts';

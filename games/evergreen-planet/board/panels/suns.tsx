@@ -4,7 +4,7 @@ import type { Forecast } from '../../rules/forecast.ts';
 import { onCircle } from '../planet/geometry.ts';
 import type { Calendar } from '../planet/calendar.ts';
 import { seasonName, type Speech } from '../model/speech.ts';
-import { Panel } from '../../../board/parts/panel.tsx';
+import { Panel } from '@grove/game-kit/board/panel';
 import styles from './suns.module.css';
 
 interface SunsProps {

@@ -7,9 +7,9 @@ import { isComplete, isPartDone } from '../../words/question.ts';
 import { SYMBOL_OF_POWER } from '../cards/biome-card.tsx';
 import { powerOfCard } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
-import { Icon } from '../../../board/parts/panel.tsx';
-import { Choice, Choices } from '../../../board/parts/question.tsx';
-import styles from '../../../board/parts/choice.module.css';
+import { Icon } from '@grove/game-kit/board/panel';
+import { Choice, Choices } from '@grove/game-kit/board/question';
+import styles from '@grove/game-kit/board/choice.module.css';
 
 interface TurnChoicesProps {
   readonly view: View;

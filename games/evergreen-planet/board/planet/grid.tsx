@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type PointerEvent, type SyntheticEvent, useRef, useState } from 'react';
-import { useSpot } from '../../../board/parts/help.tsx';
+import { useSpot } from '@grove/game-kit/board/help';
 import { nameOfSpace, SIZE, SPACES } from '../../material/facts.ts';
 import { spacePath } from './geometry.ts';
 import { Ring } from './rings.tsx';

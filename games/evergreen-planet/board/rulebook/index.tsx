@@ -1,4 +1,4 @@
-import type { IllustratedRulebook } from '../../../board/rulebook.ts';
+import type { IllustratedRulebook } from '@grove/game-kit/rulebook';
 import { planetRulebook } from '../../rulebook/index.ts';
 import { Symbols, SYMBOLS_ID } from '../planet/symbols.tsx';
 import { planetPicture } from './pictures.tsx';

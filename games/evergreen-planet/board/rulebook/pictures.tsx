@@ -1,6 +1,6 @@
 import type { Language } from '@grove/kernel';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../board/parts/panel.tsx';
+import { Icon } from '@grove/game-kit/board/panel';
 import { BIOMES, POWERS } from '../../material/facts.ts';
 import type { PlanetRule } from '../../rulebook/sections.ts';
 import type { Options } from '../../rules/types.ts';

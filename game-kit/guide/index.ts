@@ -1,0 +1,13 @@
+/** A first game with lessons. See docs/ADDING-A-GAME.md. */
+export {
+  askAt,
+  type Guide,
+  lessonFor,
+  type LessonWords,
+  mayPlay,
+  type Opponent,
+  type Read,
+  sayLesson,
+  scriptedMove,
+} from './guide.ts';
+export { type Ask, fits, type Lesson, type Moment, type Spot, type When } from './lesson.ts';

@@ -1,0 +1,31 @@
+import { refuse, type Refusal, type Viewer } from '@grove/kernel';
+import { mayLook, seatOf, type Table } from '../table.ts';
+import type { PersonId } from '../actor.ts';
+
+/** Somebody who looks at a table, with everything that decides what may be shown. */
+export interface ViewAccess {
+  readonly person: PersonId | undefined;
+  /** Through whose eyes the game is seen. */
+  readonly viewer: Viewer;
+  /** The game is over, so nothing in it is secret any more. */
+  readonly open: boolean;
+  /** Whose chat is not shown. */
+  readonly muted: readonly PersonId[];
+}
+
+/**
+ * A person sees through the own seat's eyes, everybody else what is public; once the game is over, through any eyes.
+ * `as` asks for particular ones.
+ */
+export function viewAccess(table: Table, person: PersonId | undefined, as?: Viewer): ViewAccess | Refusal {
+  const { data } = table;
+  const own = seatOf(table, person);
+  const usual: Viewer = own < 0 ? 'public' : own;
+  const open = data.phase === 'finished';
+  if (!mayLook(table, person)) return refuse('table', 'no-spectators');
+  const viewer = as ?? usual;
+  if (viewer !== 'public' && data.seats[viewer] === undefined) return refuse('table', 'no-such-seat');
+  if (viewer !== usual && viewer !== 'public' && !open) return refuse('table', 'not-finished');
+  const ignored = data.ignored.filter((pair) => pair.person === person).map(({ other }) => other);
+  return { person, viewer, open, muted: ignored };
+}

@@ -1,0 +1,26 @@
+import type { BoardRules } from '@grove/game-kit/board';
+import { useMemo } from 'react';
+import { create } from 'zustand';
+import { useWords } from '../language.tsx';
+import { hasRulebook } from './index.ts';
+
+interface Opened {
+  readonly game: string;
+  /** The rule to begin at. */
+  readonly rule: string | undefined;
+}
+
+/** The rules that lie open over the page, if any do. */
+export const useRules = create<{ readonly opened: Opened | undefined }>()(() => ({ opened: undefined }));
+
+export const openRules = (game: string, rule?: string): void => useRules.setState({ opened: { game, rule } });
+export const closeRules = (): void => useRules.setState({ opened: undefined });
+
+/** The way to the rules for a board; undefined for games without a rulebook. */
+export function useBoardRules(game: string): BoardRules | undefined {
+  const words = useWords();
+  return useMemo(
+    () => (hasRulebook(game) ? { open: (rule) => openRules(game, rule), label: words.rule } : undefined),
+    [game, words],
+  );
+}
