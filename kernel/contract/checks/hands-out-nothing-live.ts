@@ -1,7 +1,7 @@
 import { type Game, type GameTypes, viewersOf } from '../../index.ts';
 import type { Check } from '../context.ts';
 import { journey, type Moment } from '../journey.ts';
-import { eachTrial, mustMatch } from '../trial.ts';
+import { eachTrial, mustEqual } from '../trial.ts';
 
 /** Every so many moments everything is kept that the game hands out. */
 const KEPT_EVERY = 8;
@@ -12,18 +12,29 @@ const KEPT_EVERY = 8;
  */
 export const handsOutNothingLive: Check = (game, { trials }) => {
   eachTrial(trials, (trial) => {
-    const kept: { what: string; value: unknown; text: string }[] = [];
+    const kept: Kept[] = [];
+    let latest: Kept[] = [];
     for (const moment of journey(game, trial)) {
-      if (moment.index % KEPT_EVERY > 0) continue;
-      for (const [what, value] of handedOut(game, moment, trial.players)) {
-        kept.push({ what, value, text: JSON.stringify(value) });
-      }
+      latest.forEach(mustBeUnchanged);
+      latest = moment.index % KEPT_EVERY === 0 ? [...handedOut(game, moment, trial.players)].map(keep) : [];
+      kept.push(...latest);
     }
-    for (const { what, value, text } of kept) {
-      mustMatch(value, JSON.parse(text), `${what} changed when the game went on`);
-    }
+    kept.forEach(mustBeUnchanged);
   });
 };
+
+/** Something that was handed out, and what it looked like then. */
+interface Kept {
+  readonly what: string;
+  readonly value: unknown;
+  readonly text: string;
+}
+
+const keep = ([what, value]: readonly [string, unknown]): Kept => ({ what, value, text: JSON.stringify(value) });
+
+function mustBeUnchanged({ what, value, text }: Kept): void {
+  mustEqual(JSON.stringify(value), text, `${what} changed when the game went on`);
+}
 
 function* handedOut<T extends GameTypes>(
   game: Game<T>,
