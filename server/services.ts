@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Box } from '@grove/kernel';
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import { BotClaims } from './bots/claims.ts';
 import type { Bots } from './bots/pool.ts';
 import { BotRunner } from './bots/runner.ts';

@@ -1,4 +1,4 @@
-import type { SeenEntry, TableView } from '@grove/table';
+import type { SeenEntry, TableView } from '@grove/protocol';
 import { WebSocket } from 'ws';
 
 type Message =

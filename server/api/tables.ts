@@ -1,4 +1,5 @@
 import type { Viewer } from '@grove/kernel';
+import { TableId } from '@grove/protocol';
 import { Type } from 'typebox';
 import { isRefusal } from '../tables/table-commands.ts';
 import type { Room } from '../tables/room.ts';
@@ -6,7 +7,7 @@ import { errors, seldom, security } from './common.ts';
 import { type Api, type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
 import { notThere, refused } from './errors.ts';
 import { measured } from '../monitoring/measured.ts';
-import { CommandBody, TableId, ViewerText } from './schemas.ts';
+import { CommandBody, ViewerText } from './schemas.ts';
 
 const tags = ['tables'];
 const params = Type.Object({ table: TableId });

@@ -1,4 +1,4 @@
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import { ApiError } from '../api/errors.ts';
 import { TokenBucket } from './token-bucket.ts';
 

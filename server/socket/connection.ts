@@ -1,5 +1,6 @@
 import { describeRefusal, type Viewer } from '@grove/kernel';
-import { entryFor, viewAccess, type SeenEntry, type AppliedEntry } from '@grove/table';
+import type { ClientMessage, SeenEntry, ServerMessage } from '@grove/protocol';
+import { entryFor, viewAccess, type AppliedEntry } from '@grove/table';
 import { asApiError } from '../api/errors.ts';
 import { measured } from '../monitoring/measured.ts';
 import { type TableCommands, isRefusal } from '../tables/table-commands.ts';
@@ -8,7 +9,7 @@ import type { Room } from '../tables/room.ts';
 import type { TokenBucket } from '../limits/token-bucket.ts';
 import type { PresenceTracker } from '../presence/presence-tracker.ts';
 import { Identity, type IdentityServices } from './identity.ts';
-import { type ClientMessage, idIn, readMessage, type ServerMessage } from './protocol.ts';
+import { idIn, readMessage } from './read-message.ts';
 
 /** The little that a connection needs of a socket. */
 export interface Line {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { BadInput, type Refusal } from '@grove/kernel';
+import type { Person } from '@grove/protocol';
 import {
   apply,
   byClock,
@@ -7,7 +8,6 @@ import {
   type Entry,
   type Kit,
   openTable,
-  type Person,
   resumeTable,
   type TableSetup,
 } from '@grove/table';

@@ -1,6 +1,6 @@
+import type { ServerMessage } from '@grove/protocol';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ServerMessage } from '../socket/protocol.ts';
 import { directServer, settle } from './direct.ts';
 import { Caller, testServer } from './server.ts';
 

@@ -1,4 +1,4 @@
-import type { TableView } from '@grove/table';
+import type { TableView } from '@grove/protocol';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, vi } from 'vitest';
 import { createServer, type ServerSettings } from '../app.ts';

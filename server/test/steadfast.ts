@@ -1,5 +1,4 @@
-import type { TableView } from '@grove/table';
-import type { ServerMessage } from '../socket/protocol.ts';
+import type { ServerMessage, TableView } from '@grove/protocol';
 
 interface Pending {
   readonly id: string;

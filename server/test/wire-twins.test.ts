@@ -1,6 +1,7 @@
 import { boxes } from '@grove/games';
 import { type Game, SeededChance, type Seat } from '@grove/kernel';
-import { byClock, byPerson, type Checkpoint, checkpointOf, type Entry, type Person } from '@grove/table';
+import type { Person } from '@grove/protocol';
+import { byClock, byPerson, type Checkpoint, checkpointOf, type Entry } from '@grove/table';
 import { describe, expect, test } from 'vitest';
 import type { Room } from '../tables/room.ts';
 import { type DirectServer, directServer, settle } from './direct.ts';

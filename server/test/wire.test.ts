@@ -1,7 +1,7 @@
 import { isObject, SeededChance } from '@grove/kernel';
 import { boxes as realBoxes } from '@grove/games';
+import type { ServerMessage } from '@grove/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { ServerMessage } from '../socket/protocol.ts';
 import { boxes as sampleBoxes } from './boxes.ts';
 import { SocketClient } from './client.ts';
 import { inlineBots } from './inline-bots.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '@grove/kernel';
+import type { ClockSpec } from '@grove/protocol';
 import type { Table } from '../table.ts';
-import { type ClockSpec, graceOf, periodOf, SAND_LAG, SECOND } from './spec.ts';
+import { graceOf, periodOf, SAND_LAG, SECOND } from './spec.ts';
 
 /** The clock of one seat. It runs while a person in that seat is waited for; several can run at once. */
 export interface SeatClock {

@@ -1,8 +1,9 @@
 import type { Refusal } from '@grove/kernel';
+import type { Actor } from '@grove/protocol';
 import type { Entry, TableEvent } from '../log/entry.ts';
 import { catchRefusal } from '../refusal.ts';
 import type { Table } from '../table.ts';
-import { type Actor, actorKey } from '../actor.ts';
+import { actorKey } from '../actor.ts';
 import type { Decider } from './decider.ts';
 import { clearSeat, configure, placeBot, rematch, sit, start } from './host.ts';
 import { handOver, leave, returnToSeat, voteEnd } from './presence.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@grove/kernel';
+import type { Actor, Person } from '@grove/protocol';
 import type { TableEvent } from '../log/entry.ts';
 import { demand, throwRefusal } from '../refusal.ts';
 import { isPlaying, seatOf, type Table } from '../table.ts';
-import type { Actor, Person } from '../actor.ts';
 import type { Wish, WishOf } from './wish.ts';
 
 /** Turns a wish into events, or throws RefusedError. */

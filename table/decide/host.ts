@@ -1,6 +1,7 @@
 import type { Seat } from '@grove/kernel';
+import type { Occupant } from '@grove/protocol';
 import { nobody } from '../apply/create.ts';
-import type { Occupant, TableEvent } from '../log/entry.ts';
+import type { TableEvent } from '../log/entry.ts';
 import { demand, readOrThrow } from '../refusal.ts';
 import { checkPlayers, readSettings } from '../settings.ts';
 import { seatOf, type Table } from '../table.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@grove/kernel';
+import type { Actor } from '@grove/protocol';
 import { SECOND } from '../clock/spec.ts';
 import type { TableEvent } from '../log/entry.ts';
 import { demand } from '../refusal.ts';
 import { isOverdue, isPlaying, type Table, votingSeats } from '../table.ts';
-import type { Actor } from '../actor.ts';
 import { activeSeat, type Decider, demandBot, demandMatch, demandSeat, ownSeat } from './decider.ts';
 import { finishedAt } from './move.ts';
 import { rewoundIfAgreed } from './undo.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '@grove/kernel';
+import type { UndoRequest } from '@grove/protocol';
 import type { TableEvent } from '../log/entry.ts';
 import { demand, throwRefusal } from '../refusal.ts';
-import { type Table, type UndoRequest, votingSeats } from '../table.ts';
+import { type Table, votingSeats } from '../table.ts';
 import { activeSeat, type Decider, demandMatch } from './decider.ts';
 
 /** Free as long as nobody has learned anything since. */

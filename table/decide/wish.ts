@@ -1,6 +1,5 @@
 import type { Seat } from '@grove/kernel';
-import type { Settings } from '../settings.ts';
-import type { Actor, PersonId } from '../actor.ts';
+import type { Actor, PersonId, Settings } from '@grove/protocol';
 
 /** What somebody wants of a table that exists. `decide` says what comes of it. */
 export type Wish =

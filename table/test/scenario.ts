@@ -1,16 +1,7 @@
 import { canonical } from '@grove/kernel';
+import type { Actor, Settings } from '@grove/protocol';
 import * as fc from 'fast-check';
-import {
-  type Actor,
-  byBot,
-  byClock,
-  byPerson,
-  checkpointOf,
-  type decide,
-  type Settings,
-  type Table,
-  type Wish,
-} from '../index.ts';
+import { byBot, byClock, byPerson, checkpointOf, type decide, type Table, type Wish } from '../index.ts';
 import { acornsKit, anna, bert, cleo, dora, pebblesKit, Scene } from './scene.ts';
 
 export const everybody = [anna, bert, cleo, dora];

@@ -1,8 +1,8 @@
 import type { Refusal, Seat, Viewer } from '@grove/kernel';
 import { acorns } from '@grove/kernel/sample';
+import type { Actor, Person, SeenEntry, Settings, TableView } from '@grove/protocol';
 import { expect } from 'vitest';
 import {
-  type Actor,
   apply,
   byClock,
   byPerson,
@@ -13,13 +13,9 @@ import {
   type Kit,
   viewAccess,
   openTable,
-  type Person,
-  type SeenEntry,
-  type Settings,
   logFor,
   type Table,
   tableView,
-  type TableView,
   type Wish,
 } from '../index.ts';
 import { pebbles } from './pebbles.ts';

@@ -1,17 +1,8 @@
 import { boxes } from '@grove/games';
 import { canonical, SeededChance, type Seat } from '@grove/kernel';
+import type { Person } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
-import {
-  byPerson,
-  checkpointOf,
-  decide,
-  type Entry,
-  type Kit,
-  type Person,
-  resumeTable,
-  type Table,
-  tableView,
-} from '../index.ts';
+import { byPerson, checkpointOf, decide, type Entry, type Kit, resumeTable, type Table, tableView } from '../index.ts';
 import { anna, bert, cleo, dora, Scene, streamOf } from './scene.ts';
 
 const people = [anna, bert, cleo];

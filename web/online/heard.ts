@@ -1,5 +1,5 @@
 import type { Seat } from '@grove/kernel';
-import type { SeenEntry } from './wire.ts';
+import type { SeenEntry } from '@grove/protocol';
 
 /** A step that stands, with what we heard of it. */
 export interface HeardStep {

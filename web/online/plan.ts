@@ -1,8 +1,8 @@
 import type { Choice, Cover } from '@grove/kernel';
+import type { Settings } from '@grove/protocol';
 import { fitting } from '../pages/option-rows.tsx';
 import { usualBot } from '../local-game/bot-choices.ts';
 import type { NewTable } from './api.ts';
-import type { Settings } from './wire.ts';
 
 export const OPEN = 'open';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@grove/kernel';
-import type { SeenEntry } from './wire.ts';
+import type { SeenEntry } from '@grove/protocol';
 
 /**
  * The steps that a seat has taken back and not replaced, the next to be played again last. A step that is played again

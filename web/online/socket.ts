@@ -1,11 +1,11 @@
 import type { Refusal, Viewer } from '@grove/kernel';
+import type { Command, Presence, SeenEntry, ServerMessage, TableView } from '@grove/protocol';
 import { LastingLine } from './lasting-line.ts';
 import type { Snapshot, Surroundings } from './line.ts';
-import type { Presence, SeenEntry, ServerMessage, TableView, Wish } from './wire.ts';
 
-interface Command {
+interface PendingCommand {
   readonly id: string;
-  readonly wish: Wish;
+  readonly wish: Command;
 }
 
 /** Somebody who was too fast tries again after this. */
@@ -26,7 +26,7 @@ export class TableSocket {
   readonly #line: LastingLine;
   #token: string | undefined;
   #as: Viewer | undefined;
-  #unanswered: Command[] = [];
+  #unanswered: PendingCommand[] = [];
   /** The view must reach this entry before everything asked for is seen. */
   #awaited = 0;
   #snapshot: Snapshot = {
@@ -71,7 +71,7 @@ export class TableSocket {
   }
 
   /** From now on in somebody's name, who wants something at once. */
-  introduce(token: string, wish: Wish): void {
+  introduce(token: string, wish: Command): void {
     this.#token = token;
     this.#unanswered.push({ id: this.#world.newId(), wish });
     this.#change({ trouble: undefined, refused: undefined });
@@ -85,7 +85,7 @@ export class TableSocket {
   }
 
   /** Asks something of the table, and goes on asking until there is an answer. */
-  ask(wish: Wish): void {
+  ask(wish: Command): void {
     const command = { id: this.#world.newId(), wish };
     this.#unanswered.push(command);
     this.#change({ refused: undefined });
@@ -120,7 +120,7 @@ export class TableSocket {
     this.#watch();
   }
 
-  #sendCommand({ id, wish }: Command): void {
+  #sendCommand({ id, wish }: PendingCommand): void {
     this.#line.send({ type: 'do', table: this.#table, id, wish });
   }
 
@@ -176,7 +176,7 @@ export class TableSocket {
     else this.#answered(command.id, { rule: 'table', reason: kind, facts: {} });
   }
 
-  #repeat(command: Command): void {
+  #repeat(command: PendingCommand): void {
     if (this.#snapshot.line === 'here' && this.#unanswered.includes(command)) this.#sendCommand(command);
   }
 

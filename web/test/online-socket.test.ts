@@ -1,4 +1,4 @@
-import type { ClientMessage, SeenEntry, ServerMessage, TableView } from '../online/wire.ts';
+import type { ClientMessage, SeenEntry, ServerMessage, TableView } from '@grove/protocol';
 import { expect, test } from 'vitest';
 import type { Wire, WireEvents } from '../online/line.ts';
 import { PAUSES } from '../online/lasting-line.ts';
@@ -49,7 +49,13 @@ class World {
 }
 
 const viewAt = (number: number, seat: number | null = null) => ({ number, me: { person: null, seat } }) as TableView;
-const entry = (number: number): SeenEntry => ({ number, at: 1000, event: { kind: 'chatted' } });
+const entry = (number: number): SeenEntry => ({
+  number,
+  at: 1000,
+  by: null,
+  steps: 0,
+  event: { kind: 'hidden' },
+});
 const update = (...numbers: number[]): ServerMessage => ({
   type: 'update',
   table: 't',

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import type { DailyScore, DailyResult, DailyStore } from '../store.ts';
 import type { WriteQueue } from './write-queue.ts';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import type { ExpectedNotice, MailAddress, Subscription } from '../store.ts';
 
 /** Nobody has more browsers than this; the oldest make room. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import type { PersonChange, StoredPerson, StoredToken } from '../store.ts';
 
 type Nullable = { readonly [Name in keyof PersonChange]: string | null };

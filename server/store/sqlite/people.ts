@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import type { PeopleStore, PersonChange, StoredPerson, StoredToken } from '../store.ts';
 import type { WriteQueue } from './write-queue.ts';
 

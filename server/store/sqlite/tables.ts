@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Checkpoint, Entry, PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
+import type { Checkpoint, Entry } from '@grove/table';
 import { withArchived } from '../archive.ts';
 import type { StoredTable, TableStore, TableSummary } from '../store.ts';
 import type { WriteQueue } from './write-queue.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@grove/kernel';
+import type { SeatView } from '@grove/protocol';
 import { useWords } from '../../language.tsx';
 import { seatTitle } from '../../local-game/seat-names.ts';
 import { useOnlineWords } from '../words/index.ts';
-import type { SeatView } from '../wire.ts';
 import { presenceText } from './presence.ts';
 import type { TableProps } from './props.ts';
 import { toChooseFrom } from '../../local-game/bot-choices.ts';

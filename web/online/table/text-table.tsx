@@ -1,4 +1,5 @@
 import type { Chance } from '@grove/kernel';
+import type { GameView } from '@grove/protocol';
 import { type ReactNode, useMemo } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { Board } from '../../parts/board.tsx';
@@ -8,7 +9,6 @@ import { ResultPanel } from '../../parts/result-panel.tsx';
 import { SeatList } from '../../parts/seat-list.tsx';
 import { groupChoices } from '../../local-game/choices.ts';
 import type { HeardStep } from '../heard.ts';
-import type { GameView } from '../wire.ts';
 import type { TableProps } from './props.ts';
 
 const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };
