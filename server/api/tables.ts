@@ -5,7 +5,7 @@ import { isRefusal } from '../tables/table-commands.ts';
 import type { Room } from '../tables/room.ts';
 import { errors, seldom, security } from './common.ts';
 import { type Api, type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
-import { notThere, refused } from './errors.ts';
+import { notThere, refused } from '../http/errors.ts';
 import { measured } from '../monitoring/measured.ts';
 import { CommandBody, ViewerText } from './schemas.ts';
 

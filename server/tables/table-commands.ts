@@ -12,7 +12,7 @@ import {
   type TableCommand,
 } from '@grove/table';
 import { newSeed, newTableId } from '../ids.ts';
-import type { PersonLimits } from '../limits/limits.ts';
+import type { PersonLimits } from '../limits/person-limits.ts';
 import type { Answer, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { TableStore } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { addressKey } from '../limits/address-key.ts';
+import { addressKey } from '../http/address-key.ts';
 import { isUpToDate } from '../people/passwords.ts';
 import { SocketClient } from './client.ts';
 import { newBackend, newStore } from './backend.ts';

@@ -8,14 +8,14 @@ import { Question } from '../../parts/question.tsx';
 import { ResultPanel } from '../../parts/result-panel.tsx';
 import { SeatList } from '../../parts/seat-list.tsx';
 import { groupChoices } from '../../local-game/choices.ts';
-import type { HeardStep } from '../heard.ts';
+import type { Heard } from '@grove/table/core';
 import type { TableProps } from './props.ts';
 
 const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };
 
 interface TextTableProps extends TableProps {
   readonly playing: GameView;
-  readonly heard: readonly HeardStep[];
+  readonly heard: readonly Heard[];
   readonly mayAct: boolean;
   readonly play: (step: string) => void;
   readonly undo: (() => void) | undefined;
