@@ -1,4 +1,4 @@
-import type { DailyResult } from '@grove/protocol';
+import type { DailyStanding } from '@grove/protocol';
 import { api } from '../online/api.ts';
 import { storedGuest } from '../online/guest.ts';
 import { useLookBack } from '../replay/use-look-back.ts';
@@ -38,7 +38,7 @@ function whyEmpty(daily: DailyWords, places: Places): string | undefined {
   return places.length === 0 ? daily.noResults : undefined;
 }
 
-function PlaceTable({ day, isToday, places }: ResultsProps & { readonly places: readonly DailyResult[] }) {
+function PlaceTable({ day, isToday, places }: ResultsProps & { readonly places: readonly DailyStanding[] }) {
   const daily = useDailyWords();
   const me = storedGuest()?.person.id;
   return (
@@ -76,7 +76,7 @@ function PlaceTable({ day, isToday, places }: ResultsProps & { readonly places: 
   );
 }
 
-function Watch({ day, person }: { readonly day: string; readonly person: DailyResult['person'] }) {
+function Watch({ day, person }: { readonly day: string; readonly person: DailyStanding['person'] }) {
   const daily = useDailyWords();
   const lookBack = useLookBack();
   const watch = async () =>
