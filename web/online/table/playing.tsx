@@ -1,4 +1,4 @@
-import type { Chance } from '@grove/kernel';
+import { NO_CHANCE } from '@grove/kernel';
 import { Suspense, useMemo, useState } from 'react';
 import { Loading } from '../../parts/loading.tsx';
 import { boards } from '../../boards/index.ts';
@@ -19,9 +19,6 @@ import { TurnClock } from './turn-clock.tsx';
 import { TextTable } from './text-table.tsx';
 import { useBoardClock } from './use-board-clock.ts';
 import { useKeepOnline } from './use-keep-online.ts';
-
-/** Steps are written down without looking at anything hidden, so nothing is dealt. */
-const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };
 
 /** The game on the board that the game draws itself, or as text, from the view that the server sends. */
 export function Playing(props: TableProps) {

@@ -1,4 +1,4 @@
-import type { Chance } from '@grove/kernel';
+import { NO_CHANCE } from '@grove/kernel';
 import type { GameView } from '@grove/protocol';
 import { type ReactNode, useMemo } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
@@ -10,8 +10,6 @@ import { SeatList } from '../../parts/seat-list.tsx';
 import { groupChoices } from '../../local-game/choices.ts';
 import type { HeardStep } from '../heard.ts';
 import type { TableProps } from './props.ts';
-
-const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };
 
 interface TextTableProps extends TableProps {
   readonly playing: GameView;
