@@ -1,6 +1,7 @@
 import type { Game, GameTypes, Match, Seat } from '@grove/kernel';
 import type { ChatLine, FinishedEvent, Occupant, PersonId, Phase, Settings, UndoRequest } from '@grove/protocol';
-import type { SandTimer, SeatClock } from './clock/time.ts';
+import type { SandTimer } from './clock/sand-timer.ts';
+import type { SeatClock } from './clock/time.ts';
 import type { Kit } from './settings.ts';
 
 /** A seat with both a person and a bot belongs to the person, and the bot plays on until the person returns. */

@@ -12,7 +12,7 @@ import type { Notifications } from '../notifications/notifications.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Known, People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../http/errors.ts';
 
 export type Api = FastifyInstance<
   RawServerDefault,

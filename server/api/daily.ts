@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { DailyScore } from '../store/store.ts';
 import { errors, PersonBody, seldom, security } from './common.ts';
 import { type Api, type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
-import { ApiError, notThere } from './errors.ts';
+import { ApiError, notThere } from '../http/errors.ts';
 import { DayText } from './schemas.ts';
 
 const tags = ['daily'];

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { hintQuestion, writtenSteps } from '../bots/question.ts';
 import { errors, security, seldom } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown } from './context.ts';
-import { ApiError, notThere, refused } from './errors.ts';
+import { ApiError, notThere, refused } from '../http/errors.ts';
 
 const Hints = Type.Object({
   hints: Type.Array(Type.Object({ steps: Type.Array(Type.String()), expected: Type.Number(), gain: Type.Number() })),

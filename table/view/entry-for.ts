@@ -1,6 +1,7 @@
-import { commitmentTo, type Game, type Viewer } from '@grove/kernel';
+import { commitmentTo, type Game } from '@grove/kernel';
 import type { SeenEntry, SeenEvent } from '@grove/protocol';
 import type { AppliedEntry } from '../apply/applied.ts';
+import { seenBy } from '../heard.ts';
 import type { EventOf } from '../log/entry.ts';
 import { isPerson } from '../actor.ts';
 import type { ViewAccess } from './access.ts';
@@ -47,6 +48,3 @@ function stepFor(
   const seen = seenBy(game, events, viewer);
   return viewer === seat || open ? { kind, seat, step, seen } : { kind, seat, seen };
 }
-
-const seenBy = (game: Game, events: readonly unknown[], viewer: Viewer): unknown[] =>
-  events.map((event) => game.seen(event, viewer)).filter((seen) => seen !== undefined);

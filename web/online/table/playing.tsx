@@ -6,7 +6,7 @@ import { useLanguage } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useBoardSettings } from '../../settings/board-settings.ts';
 import { useBoardRules } from '../../rulebook/use-rulebook.ts';
-import { heardSteps } from '../heard.ts';
+import { historyOf } from '@grove/table/core';
 import { TurnGate } from '../turn-gate.ts';
 import { After } from './after.tsx';
 import { EndedByVote } from './ended-by-vote.tsx';
@@ -30,7 +30,7 @@ export function Playing(props: TableProps) {
   const clock = useBoardClock(view, snapshot.skew);
   useKeepOnline(props);
   const [gate] = useState(() => new TurnGate(socket));
-  const heard = useMemo(() => heardSteps(snapshot.story), [snapshot.story]);
+  const heard = useMemo(() => historyOf(snapshot.story).standing, [snapshot.story]);
   const playStep = (step: string) => gate.act({ kind: 'move', step });
   const redo = useRedo(props, playStep);
   const { playing, end } = view;

@@ -8,12 +8,12 @@ import { Question } from '../../parts/question.tsx';
 import { ResultPanel } from '../../parts/result-panel.tsx';
 import { SeatList } from '../../parts/seat-list.tsx';
 import { groupChoices } from '../../local-game/choices.ts';
-import type { HeardStep } from '../heard.ts';
+import type { Heard } from '@grove/table/core';
 import type { TableProps } from './props.ts';
 
 interface TextTableProps extends TableProps {
   readonly playing: GameView;
-  readonly heard: readonly HeardStep[];
+  readonly heard: readonly Heard[];
   readonly mayAct: boolean;
   readonly play: (step: string) => void;
   readonly undo: (() => void) | undefined;
