@@ -1,9 +1,9 @@
 import { sampleBox } from '@grove/kernel/sample';
 import { expect, test, vi } from 'vitest';
-import { groupChoices } from '../local-game/choices.ts';
+import { groupChoices } from '../text/choices.ts';
 import { Bots } from '../local-game/bot-question.ts';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
-import { textSize } from '../local-game/text-size.ts';
+import { textSize } from '../text/text-size.ts';
 import { resumeGame, saveGame, type SavedGame } from '../local-game/saved-game.ts';
 
 const ME = 0;
