@@ -32,3 +32,4 @@ export {
   type Viewer,
   viewersOf,
 } from './seat.ts';
+export { typeset, typesetWords } from './typeset.ts';
