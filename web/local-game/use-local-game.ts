@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMotion } from '../settings/apply.ts';
-import { askBot } from './ask-bot.ts';
+import { askMove } from '../bots/ask-move.ts';
 import type { Seat } from '@grove/kernel';
 import type { LocalGame } from './local-game.ts';
 
@@ -18,14 +18,19 @@ export function useTable(table: LocalGame, reply?: (seat: Seat) => unknown): voi
     const { question } = table;
     if (question === undefined) return undefined;
     let isStillAsked = true;
+    let callOff: (() => void) | undefined;
     const letItPlay = async () => {
-      const move = reply?.(question.seat) ?? (await askBot(question).catch(() => table.anyMove(question.seat)));
+      const known = reply?.(question.seat);
+      const asked = known === undefined ? askMove(question) : undefined;
+      callOff = asked?.callOff;
+      const move = known ?? (await asked?.move);
       if (isStillAsked) table.answer(question.seat, move);
     };
     const timer = setTimeout(() => void letItPlay(), pause);
     return () => {
       isStillAsked = false;
       clearTimeout(timer);
+      callOff?.();
     };
   }, [table, version, pause, reply]);
 }
