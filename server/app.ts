@@ -2,8 +2,8 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { pagesFor } from './page/paths.ts';
-import { securityHeaders } from './page/security-headers.ts';
+import { pagesFor } from './http/page-paths.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import type { TableSettings } from './settings.ts';
 import { serveTables } from './serve-tables.ts';
 

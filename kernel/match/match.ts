@@ -42,7 +42,6 @@ export class Match<T extends GameTypes> {
   /** The last moment at which somebody learned something or the table cut in, and how many steps led there. */
   #checkpoint: { state: T['State']; chance: MatchChance; knowers: ArrayLike<number>; steps: number };
   #knowers: ArrayLike<number>;
-  readonly #takenBack: T['Move'][][];
 
   constructor(game: Game<T>, players: number, options: JsonObject, chance: MatchChance, saved?: SavedMatch) {
     const { min, max } = game.players;
@@ -57,13 +56,12 @@ export class Match<T extends GameTypes> {
     for (const [seat, move] of saved?.steps.slice(0, saved.base.steps) ?? []) this.steps.push({ seat, move });
     this.#knowers = game.knowers(this.state);
     this.#checkpoint = this.#snapshot();
-    this.#takenBack = Array.from({ length: players }, () => []);
   }
 
-  /** The match that `save` wrote. What had been taken back and could be played again is forgotten. */
+  /** The match that `save` wrote. */
   static resume<T extends GameTypes>(game: Game<T>, saved: SavedMatch): Match<T> {
     const match = new Match(game, saved.players, saved.options, restoreChance(saved.base.chance), saved);
-    for (const [seat, move] of saved.steps.slice(saved.base.steps)) match.#apply(seat, move);
+    for (const [seat, move] of saved.steps.slice(saved.base.steps)) match.play(seat, move);
     return match;
   }
 
@@ -87,8 +85,15 @@ export class Match<T extends GameTypes> {
 
   /** Plays a step and returns what happened; throws IllegalMove and changes nothing if the rules forbid it. */
   play(seat: Seat, move: T['Move']): T['Event'][] {
-    const events = this.#apply(seat, move);
-    this.#takenBack[seat].length = 0;
+    const events: T['Event'][] = [];
+    const uses = this.chance.uses;
+    const interrupts = isInterruption(this.game, this.state, seat, move);
+    this.game.play(this.state, seat, move, this.chance, (event) => events.push(event));
+    this.steps.push({ seat, move });
+    const knowers = this.game.knowers(this.state);
+    const revealing = this.chance.uses !== uses || someoneLearned(this.#knowers, knowers);
+    this.#knowers = knowers;
+    if (revealing || interrupts) this.#checkpoint = this.#snapshot();
     return events;
   }
 
@@ -101,37 +106,9 @@ export class Match<T extends GameTypes> {
   undo(seat: Seat): void {
     const before = this.#withoutLastStepOf(seat);
     if (before === undefined) throw new BadInput(`seat ${seatNumber(seat)} has no step that can be taken back freely`);
-    const [{ move }] = this.steps.splice(before.index, 1);
-    this.#takenBack[seat].push(move);
+    this.steps.splice(before.index, 1);
     this.state = before.state;
     this.#knowers = this.game.knowers(this.state);
-  }
-
-  canRedo(seat: Seat): boolean {
-    const move = this.#takenBack[seat].at(-1);
-    return move !== undefined && this.game.why(this.state, seat, move) === undefined;
-  }
-
-  /** Plays again the step that the seat took back last. */
-  redo(seat: Seat): T['Event'][] {
-    if (!this.canRedo(seat)) throw new BadInput(`seat ${seatNumber(seat)} has no step to play again`);
-    return this.#apply(seat, this.#takenBack[seat].pop());
-  }
-
-  #apply(seat: Seat, move: T['Move']): T['Event'][] {
-    const events: T['Event'][] = [];
-    const uses = this.chance.uses;
-    const interrupts = isInterruption(this.game, this.state, seat, move);
-    this.game.play(this.state, seat, move, this.chance, (event) => events.push(event));
-    this.steps.push({ seat, move });
-    const knowers = this.game.knowers(this.state);
-    const revealing = this.chance.uses !== uses || someoneLearned(this.#knowers, knowers);
-    this.#knowers = knowers;
-    if (revealing || interrupts) {
-      this.#checkpoint = this.#snapshot();
-      for (const moves of this.#takenBack) moves.length = 0;
-    }
-    return events;
   }
 
   #snapshot() {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Box } from '@grove/kernel';
-import type { Person } from '@grove/table';
+import type { Person } from '@grove/protocol';
 import type { Bots } from '../bots/pool.ts';
 import type { TableCommands } from '../tables/table-commands.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -12,7 +12,7 @@ import type { Notifications } from '../notifications/notifications.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Known, People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../http/errors.ts';
 
 export type Api = FastifyInstance<
   RawServerDefault,

@@ -1,10 +1,11 @@
 import { type Box, checkDaily, dayOf, type GameRecord, readRecord } from '@grove/kernel';
+import { PersonId } from '@grove/protocol';
 import { Type } from 'typebox';
 import type { DailyScore } from '../store/store.ts';
 import { errors, PersonBody, seldom, security } from './common.ts';
 import { type Api, type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
-import { ApiError, notThere } from './errors.ts';
-import { DayText, PersonIdText } from './schemas.ts';
+import { ApiError, notThere } from '../http/errors.ts';
+import { DayText } from './schemas.ts';
 
 const tags = ['daily'];
 const params = Type.Object({ game: Type.String({ maxLength: 40 }), day: DayText });
@@ -94,7 +95,7 @@ export function dailyRoutes(api: Api, { boxes, people, store, now }: ApiContext)
         tags,
         summary: 'The record of somebody’s game of the day',
         description: 'From the next day on; one’s own at once.',
-        params: Type.Object({ ...params.properties, person: PersonIdText }),
+        params: Type.Object({ ...params.properties, person: PersonId }),
         response: { 200: Type.Unknown(), ...errors },
       },
     },

@@ -1,11 +1,11 @@
 import { refuse, type Seat } from '@grove/kernel';
+import { TableId } from '@grove/protocol';
 import { seatOf, type Table, waitingSeats } from '@grove/table';
 import { Type } from 'typebox';
 import { hintQuestion, writtenSteps } from '../bots/question.ts';
 import { errors, security, seldom } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown } from './context.ts';
-import { ApiError, notThere, refused } from './errors.ts';
-import { TableId } from './schemas.ts';
+import { ApiError, notThere, refused } from '../http/errors.ts';
 
 const Hints = Type.Object({
   hints: Type.Array(Type.Object({ steps: Type.Array(Type.String()), expected: Type.Number(), gain: Type.Number() })),

@@ -1,9 +1,9 @@
 import { isRefusal } from '../tables/table-commands.ts';
+import { NewTable } from '@grove/protocol';
 import { Type } from 'typebox';
 import { errors, seldom, security } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown } from './context.ts';
-import { refused } from './errors.ts';
-import { NewTable } from './schemas.ts';
+import { refused } from '../http/errors.ts';
 
 const tags = ['lobby'];
 const Anything = Type.Unknown();

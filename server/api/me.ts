@@ -3,7 +3,7 @@ import { isRefusal } from '../tables/table-commands.ts';
 import { Done, errors, PersonBody, seldom, security } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown, mustBeOwner } from './context.ts';
 import type { People } from '../people/people.ts';
-import { ApiError, refused } from './errors.ts';
+import { ApiError, refused } from '../http/errors.ts';
 import { AccountChange, NameBody, Preferences } from './schemas.ts';
 
 const tags = ['people'];

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Done, security, seldom } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown } from './context.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { SubscriptionBody } from './schemas.ts';
 
 const tags = ['notices'];

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { RelyingParty } from '../people/passkeys.ts';
 import { Arrival, Done, errors, security, seldom } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown, mustBeOwner } from './context.ts';
-import { ApiError, notThere } from './errors.ts';
+import { ApiError, notThere } from '../http/errors.ts';
 import { KeyAnswer, NewKey } from './schemas.ts';
 
 const tags = ['people'];

@@ -1,7 +1,7 @@
 import { isRefusal } from '../tables/table-commands.ts';
 import { Arrival, errors, seldom } from './common.ts';
 import type { Api, ApiContext } from './context.ts';
-import { ApiError, refused } from './errors.ts';
+import { ApiError, refused } from '../http/errors.ts';
 import { AccountBody, NameBody } from './schemas.ts';
 
 const tags = ['people'];

@@ -1,12 +1,13 @@
 import type { Viewer } from '@grove/kernel';
+import { TableId } from '@grove/protocol';
 import { Type } from 'typebox';
 import { isRefusal } from '../tables/table-commands.ts';
 import type { Room } from '../tables/room.ts';
 import { errors, seldom, security } from './common.ts';
 import { type Api, type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
-import { notThere, refused } from './errors.ts';
+import { notThere, refused } from '../http/errors.ts';
 import { measured } from '../monitoring/measured.ts';
-import { CommandBody, TableId, ViewerText } from './schemas.ts';
+import { CommandBody, ViewerText } from './schemas.ts';
 
 const tags = ['tables'];
 const params = Type.Object({ table: TableId });
@@ -90,8 +91,8 @@ export function commandRoute(api: Api, context: ApiContext): void {
       const person = await mustBeKnown(people, request);
       const room = await tables.room(request.params.table);
       if (room === undefined) throw notThere('table');
-      const { id, wish } = request.body;
-      const answer = await measured(metrics, wish.kind, () => tables.bring(room, person, id, wish));
+      const { id, command } = request.body;
+      const answer = await measured(metrics, command.kind, () => tables.bring(room, person, id, command));
       if ('refusal' in answer) throw refused(answer.refusal);
       return answer;
     },

@@ -112,7 +112,7 @@ export class BotRunner {
 /** @returns why the table refused the step, if it did */
 async function play(room: Room, seat: Seat, step: string | undefined): Promise<Refusal | undefined> {
   if (step === undefined) return undefined;
-  const answer = await room.run({ by: byBot(seat), id: null, wish: { kind: 'move', step } });
+  const answer = await room.run({ by: byBot(seat), id: null, command: { kind: 'move', step } });
   return 'refusal' in answer ? answer.refusal : undefined;
 }
 

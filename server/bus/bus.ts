@@ -1,4 +1,4 @@
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 
 /** That a table's log has grown up to a number; who is behind reads the entries from the store. */
 export interface Growth {

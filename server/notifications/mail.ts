@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '@grove/kernel';
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import { createTransport } from 'nodemailer';
 import type { Store } from '../store/store.ts';
 import { mailWords } from './mail-words.ts';

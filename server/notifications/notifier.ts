@@ -1,4 +1,4 @@
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import type { Room } from '../tables/room.ts';
 import type { ExpectedNotice, NoticeStore } from '../store/store.ts';
 import { holds, kindOf, type Occasion, occasionsAfter, occasionsAt } from './occasions.ts';

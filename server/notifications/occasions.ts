@@ -1,4 +1,5 @@
-import { isActive, type PersonId, type Table, waitingSeats } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
+import { isActive, type Table, waitingSeats } from '@grove/table';
 
 /** Something that somebody may want to know while away: it is their turn, the game has begun, the game is over. */
 export interface Occasion {

@@ -1,4 +1,4 @@
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import type { PeopleStore } from '../store/store.ts';
 import type { Occasion } from './occasions.ts';
 

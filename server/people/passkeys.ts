@@ -1,4 +1,4 @@
-import type { Person, PersonId } from '@grove/table';
+import type { Person, PersonId } from '@grove/protocol';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,

@@ -1,8 +1,8 @@
-import { type PersonId, seatOf } from '@grove/table';
+import type { PersonId, PresenceState, ServerMessage } from '@grove/protocol';
+import { seatOf } from '@grove/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Room } from '../tables/room.ts';
 import { RemotePresence } from './remote-presence.ts';
-import type { Presence, ServerMessage } from '../socket/protocol.ts';
 
 type Notice = Extract<ServerMessage, { type: 'presence' }>;
 type Tell = (notice: Notice) => void;
@@ -127,7 +127,7 @@ export class PresenceTracker {
   #notice(room: Room, attendees: Attendees): Notice {
     const { guests, dropped, remote } = attendees;
     const here = this.#here(attendees);
-    const states = new Map<PersonId, Presence>();
+    const states = new Map<PersonId, PresenceState>();
     for (const [person, at] of dropped) if (this.#now() - at < ON_THE_WAY) states.set(person, 'dropped');
     for (const person of here) states.set(person, 'here');
     const people = [...states]

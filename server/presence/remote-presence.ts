@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import type { Bus, NodePresence } from '../bus/bus.ts';
 
 /** Milliseconds in which the other nodes answer who is with them. */

@@ -1,4 +1,4 @@
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import type { Bus } from '../bus/bus.ts';
 
 type LookAgain = () => void;

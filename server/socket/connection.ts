@@ -1,6 +1,7 @@
 import { describeRefusal, type Viewer } from '@grove/kernel';
-import { entryFor, viewAccess, type SeenEntry, type AppliedEntry } from '@grove/table';
-import { asApiError } from '../api/errors.ts';
+import type { ClientMessage, SeenEntry, ServerMessage } from '@grove/protocol';
+import { entryFor, viewAccess, type AppliedEntry } from '@grove/table';
+import { failureOf, isServerFault } from '../failure.ts';
 import { measured } from '../monitoring/measured.ts';
 import { type TableCommands, isRefusal } from '../tables/table-commands.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -8,7 +9,7 @@ import type { Room } from '../tables/room.ts';
 import type { TokenBucket } from '../limits/token-bucket.ts';
 import type { PresenceTracker } from '../presence/presence-tracker.ts';
 import { Identity, type IdentityServices } from './identity.ts';
-import { type ClientMessage, idIn, readMessage, type ServerMessage } from './protocol.ts';
+import { idIn, readMessage } from './read-message.ts';
 
 /** The little that a connection needs of a socket. */
 export interface Line {
@@ -86,11 +87,11 @@ export class Connection {
     try {
       await this.#obey(message);
     } catch (error) {
-      const { status, kind, message: text } = asApiError(error as Error);
-      if (status >= 500) this.#services.report(error);
-      this.#send({ type: 'error', ...('id' in message && { id: message.id }), kind, message: text });
-      // Who is not at the table yet has nothing to send again: they come back.
-      if (kind === 'away' && !('id' in message)) this.#hangUp(1013, 'try again');
+      const failure = failureOf(error);
+      if (isServerFault(failure)) this.#services.report(error);
+      this.#send({ type: 'error', ...('id' in message && { id: message.id }), ...failure });
+      // A client that cannot watch yet has no command to send again, so it is told to reconnect.
+      if (failure.kind === 'away' && !('id' in message)) this.#hangUp(1013, 'try again');
     }
   }
 
@@ -161,7 +162,7 @@ export class Connection {
     return 'reason' in access ? undefined : told.map((line) => entryFor(room.kit.game, line, access));
   }
 
-  async #do({ table, id, wish }: Extract<ClientMessage, { type: 'do' }>): Promise<void> {
+  async #do({ table, id, command }: Extract<ClientMessage, { type: 'do' }>): Promise<void> {
     const { tables, metrics } = this.#services;
     const { person } = this.#identity;
     if (person === undefined) {
@@ -171,7 +172,7 @@ export class Connection {
     if (room === undefined) {
       return this.#send({ type: 'error', id, kind: 'not-there', message: 'there is no such table' });
     }
-    const answer = await measured(metrics, wish.kind, () => tables.bring(room, person, id, wish));
+    const answer = await measured(metrics, command.kind, () => tables.bring(room, person, id, command));
     if ('refusal' in answer) {
       const { refusal } = answer;
       return this.#send({ type: 'refused', id, refusal, message: describeRefusal(refusal) });

@@ -1,4 +1,4 @@
-import type { Person } from '@grove/table';
+import type { Person } from '@grove/protocol';
 import type { Known, People } from '../people/people.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
 

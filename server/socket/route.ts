@@ -1,12 +1,12 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
-import { addressKey } from '../limits/address-key.ts';
-import { ApiError, errorHandler } from '../api/errors.ts';
+import { addressKey } from '../http/address-key.ts';
+import { ApiError, errorHandler } from '../http/errors.ts';
 import type { Limits } from '../limits/limits.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import { Connection, type ConnectionServices } from './connection.ts';
-import { refuseOtherPages } from '../api/origin.ts';
+import { refuseOtherPages } from '../http/origin.ts';
 
 /** A message is a command at most; none needs more. */
 const MAX_PAYLOAD = 32_768;

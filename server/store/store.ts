@@ -1,4 +1,5 @@
-import type { Checkpoint, Entry, PersonId, Phase, SeatView } from '@grove/table';
+import type { PersonId, Phase, SeatView } from '@grove/protocol';
+import type { Checkpoint, Entry } from '@grove/table';
 import type { NodeStore } from './node-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { PeopleStore } from './people-store.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { BadInput, type Refusal } from '@grove/kernel';
+import type { Person } from '@grove/protocol';
 import {
   apply,
   byClock,
@@ -7,7 +8,6 @@ import {
   type Entry,
   type Kit,
   openTable,
-  type Person,
   resumeTable,
   type TableSetup,
 } from '@grove/table';
@@ -146,8 +146,8 @@ export class Rooms {
   async #applyOutagesTo(room: Room): Promise<void> {
     const { at } = room.table.data;
     const ms = this.#outages.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, at)), 0);
-    const wish = { kind: 'delay', ms } as const;
-    if (ms > 0) await room.run({ by: byClock, id: `away until ${this.#outages[0].to}`, wish });
+    const command = { kind: 'delay', ms } as const;
+    if (ms > 0) await room.run({ by: byClock, id: `away until ${this.#outages[0].to}`, command });
   }
 
   async #load(table: string): Promise<Room | undefined> {

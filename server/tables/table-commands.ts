@@ -1,29 +1,24 @@
 import { BadInput, type Box, commitmentTo, type GameRecord, refuse, type Refusal, type Viewer } from '@grove/kernel';
+import type { Command, NewTable, Occupant, Person, SeenEntry, TableView } from '@grove/protocol';
 import {
   byPerson,
   entryFor,
   type Kit,
-  type Occupant,
   viewAccess,
-  type Person,
   rematchSeats,
-  type SeenEntry,
   logFor,
   tableRecord,
   tableView,
-  type TableView,
-  type Wish,
+  type TableCommand,
 } from '@grove/table';
-import type { Static } from 'typebox';
-import type { ClientWish, NewTable } from '../api/schemas.ts';
 import { newSeed, newTableId } from '../ids.ts';
-import type { PersonLimits } from '../limits/limits.ts';
+import type { PersonLimits } from '../limits/person-limits.ts';
 import type { Answer, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { TableStore } from '../store/store.ts';
 
 /** Going back plays the whole game again; and talk need not come as fast as steps. */
-const COSTS: { readonly [Kind in ClientWish['kind']]?: number } = { 'ask-undo': 10, chat: 5, mute: 5, note: 5 };
+const COSTS: { readonly [Kind in Command['kind']]?: number } = { 'ask-undo': 10, chat: 5, mute: 5, note: 5 };
 
 /** Nobody sits at more tables. */
 const ALL = 10_000;
@@ -55,24 +50,27 @@ export class TableCommands {
     return this.#rooms.fresh(table);
   }
 
-  async create(host: Person, plan: Static<typeof NewTable>): Promise<Room | Refusal> {
+  async create(host: Person, plan: NewTable): Promise<Room | Refusal> {
     const kit = this.#rooms.kit(plan.game);
     if (kit === undefined) return refuse('table', 'no-such-game', { game: plan.game });
     const { players, settings, seats = ['me'] } = plan;
     const occupants = occupantsFrom(seats, host);
     if (occupants === undefined) return refuse('table', 'seated-twice');
-    const given = settings === undefined ? {} : { settings: settings as NonNullable<Wishes<'configure'>['settings']> };
-    const room = await this.#rooms.create(kit, { table: newTableId(), players, seats: occupants, ...given }, host);
+    const room = await this.#rooms.create(
+      kit,
+      { table: newTableId(), players, seats: occupants, ...(settings && { settings }) },
+      host,
+    );
     if (isRefusal(room) || plan.start !== true) return room;
-    const answer = await room.run({ by: byPerson(host), id: null, wish: { kind: 'start', seed: this.#newSeed() } });
+    const answer = await room.run({ by: byPerson(host), id: null, command: { kind: 'start', seed: this.#newSeed() } });
     return 'refusal' in answer ? answer.refusal : room;
   }
 
-  /** Brings a wish to the table. The same id again gives the same answer and changes nothing. */
-  async bring(room: Room, person: Person, id: string, wish: ClientWish): Promise<Answer> {
-    this.#limits.take(person.id, COSTS[wish.kind] ?? 1);
-    const answer = await room.run({ by: byPerson(person), id, wish: this.#complete(wish) });
-    if (wish.kind === 'rematch') await this.#openRematch(room, person);
+  /** Brings a command to the table. The same id again gives the same answer and changes nothing. */
+  async bring(room: Room, person: Person, id: string, command: Command): Promise<Answer> {
+    this.#limits.take(person.id, COSTS[command.kind] ?? 1);
+    const answer = await room.run({ by: byPerson(person), id, command: this.#complete(command) });
+    if (command.kind === 'rematch') await this.#openRematch(room, person);
     return answer;
   }
 
@@ -81,7 +79,7 @@ export class TableCommands {
     for (const { table } of await this.#store.tablesOf(person.id, ALL)) {
       const room = await this.#rooms.get(table);
       // Where the game is over or the seat was left before, this is refused, and nothing is to be done.
-      await room?.run({ by: byPerson(person), id: null, wish: { kind: 'leave' } });
+      await room?.run({ by: byPerson(person), id: null, command: { kind: 'leave' } });
     }
   }
 
@@ -118,12 +116,11 @@ export class TableCommands {
     };
   }
 
-  /** What the server adds to a wish: secrets and new ids are not the client's to choose. */
-  #complete(wish: ClientWish): Wish {
-    if (wish.kind === 'start') return { kind: 'start', seed: this.#newSeed() };
-    if (wish.kind === 'rematch') return { kind: 'rematch', table: newTableId() };
-    // The schema leaves options and limits open that the table checks itself.
-    return wish as Wish;
+  /** What the server adds to a command: secrets and new ids are not the client's to choose. */
+  #complete(command: Command): TableCommand {
+    if (command.kind === 'start') return { kind: 'start', seed: this.#newSeed() };
+    if (command.kind === 'rematch') return { kind: 'rematch', table: newTableId() };
+    return command;
   }
 
   /** If the server stopped between the promise of a rematch and its table, the next who asks finds it made good. */
@@ -136,8 +133,6 @@ export class TableCommands {
     if (isRefusal(room)) throw new BadInput(`the rematch of ${data.id} was refused: ${room.reason}`);
   }
 }
-
-type Wishes<Kind extends Wish['kind']> = Extract<Wish, { readonly kind: Kind }>;
 
 function occupantsFrom(seats: readonly string[], host: Person): Occupant[] | undefined {
   if (seats.filter((seat) => seat === 'me').length > 1) return undefined;

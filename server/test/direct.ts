@@ -1,6 +1,6 @@
 import type { Box } from '@grove/kernel';
 import { TableCommands, kitOf } from '../tables/table-commands.ts';
-import { PersonLimits } from '../limits/limits.ts';
+import { PersonLimits } from '../limits/person-limits.ts';
 import { createMetrics } from '../monitoring/metrics.ts';
 import { People } from '../people/people.ts';
 import { Rooms } from '../tables/rooms.ts';

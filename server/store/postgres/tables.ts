@@ -1,4 +1,5 @@
-import type { Checkpoint, Entry, PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
+import type { Checkpoint, Entry } from '@grove/table';
 import { withArchived } from '../archive.ts';
 import type { StoredTable, TableStore, TableSummary } from '../store.ts';
 import { Archive } from './archive.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import type { DailyScore, DailyResult, DailyStore } from '../store.ts';
 import type { WriteQueue } from './write-queue.ts';
 
@@ -7,11 +7,11 @@ type Row = Record<string, SQLOutputValue>;
 
 /** The games of the day in SQLite. */
 export class SqliteDaily implements DailyStore {
-  readonly #writer: WriteQueue;
+  readonly #queue: WriteQueue;
   readonly #sql;
 
-  constructor(database: DatabaseSync, writer: WriteQueue) {
-    this.#writer = writer;
+  constructor(database: DatabaseSync, queue: WriteQueue) {
+    this.#queue = queue;
     this.#sql = {
       places: database.prepare(
         `select person, name, total, played_at from daily where game = ? and day = ?
@@ -23,7 +23,7 @@ export class SqliteDaily implements DailyStore {
   }
 
   addDaily(result: DailyResult): Promise<boolean> {
-    return this.#writer.write('addDaily', result);
+    return this.#queue.write('addDaily', result);
   }
 
   async dailyRanking(game: string, day: string, limit: number): Promise<DailyScore[]> {

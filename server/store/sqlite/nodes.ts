@@ -7,24 +7,24 @@ const REMEMBERED = 50;
 
 /** The one node of a SQLite file, as if it were several. */
 export class SqliteNodes implements NodeStore {
-  readonly #writer: WriteQueue;
+  readonly #queue: WriteQueue;
   readonly #outages;
 
-  constructor(database: DatabaseSync, writer: WriteQueue) {
-    this.#writer = writer;
+  constructor(database: DatabaseSync, queue: WriteQueue) {
+    this.#queue = queue;
     this.#outages = database.prepare('select since, until from absences order by since desc limit ?');
   }
 
   async beat(at: number): Promise<Outage[]> {
-    await this.#writer.write('beat', at);
+    await this.#queue.write('beat', at);
     return this.#outages.all(REMEMBERED).map(({ since, until }) => ({ from: Number(since), to: Number(until) }));
   }
 
   claim(duty: string, node: string, now: number, until: number): Promise<boolean> {
-    return this.#writer.write('claim', duty, node, now, until);
+    return this.#queue.write('claim', duty, node, now, until);
   }
 
   forgetClaims(before: number): Promise<void> {
-    return this.#writer.write('forgetClaims', before);
+    return this.#queue.write('forgetClaims', before);
   }
 }

@@ -4,11 +4,11 @@ import { SqliteNodes } from './nodes.ts';
 import { SqliteNotices } from './notices.ts';
 import { openDatabase } from './open.ts';
 import { SqlitePeople } from './people.ts';
-import { writeInThisThread, writeInOwnThread } from './write-thread.ts';
+import { writeInOwnThread, writeInThisThread, type WriteThread } from './write-thread.ts';
 import { SqliteResults } from './results.ts';
 import { SqliteTables } from './tables.ts';
 import type { Store } from '../store.ts';
-import { type WriteThread, WriteQueue } from './write-queue.ts';
+import { WriteQueue } from './write-queue.ts';
 
 /** The whole store in one SQLite file; it is read here and written in a thread of its own. */
 export function sqliteStore(file: string): Store {
@@ -17,17 +17,17 @@ export function sqliteStore(file: string): Store {
 }
 
 export function storeOn(database: DatabaseSync, thread: WriteThread = writeInThisThread(database)): Store {
-  const writer = new WriteQueue(thread);
+  const queue = new WriteQueue(thread);
   return {
-    tables: new SqliteTables(database, writer),
-    people: new SqlitePeople(database, writer),
-    results: new SqliteResults(database, writer),
-    notices: new SqliteNotices(database, writer),
-    daily: new SqliteDaily(database, writer),
-    nodes: new SqliteNodes(database, writer),
-    check: () => writer.write('check'),
+    tables: new SqliteTables(database, queue),
+    people: new SqlitePeople(database, queue),
+    results: new SqliteResults(database, queue),
+    notices: new SqliteNotices(database, queue),
+    daily: new SqliteDaily(database, queue),
+    nodes: new SqliteNodes(database, queue),
+    check: () => queue.write('check'),
     close: async () => {
-      await writer.close();
+      await queue.close();
       database.close();
     },
   };

@@ -1,11 +1,6 @@
 import type { WriteCall } from './transaction.ts';
+import type { WriteThread } from './write-thread.ts';
 import type { Writes } from './writes.ts';
-
-/** Carries out a group of calls in one transaction and returns their results. */
-export interface WriteThread {
-  write(calls: readonly WriteCall[]): Promise<unknown[]>;
-  close(): Promise<void>;
-}
 
 interface Job {
   readonly call: WriteCall;
@@ -13,12 +8,12 @@ interface Job {
   readonly fail: (error: unknown) => void;
 }
 
-/** So long may wait what only saves work later, if nothing else is to be written. */
+/** Milliseconds that a lazy write waits for another write to share its commit with. */
 const LAZY_WAIT = 100;
 
 /**
- * The line in front of the thread. While one group is being made durable the next one gathers, so that the busier the
- * server is, the more tables share one commit. A promise is kept only after the commit.
+ * The queue in front of the write thread. While one group is being committed the next one gathers, so that the busier the
+ * server is, the more tables share one commit. A promise is resolved only after the commit.
  */
 export class WriteQueue {
   readonly #thread: WriteThread;
@@ -36,7 +31,7 @@ export class WriteQueue {
     return written;
   }
 
-  /** For what may be lost without harm: it goes along with the next group and asks for none of its own. */
+  /** For what can be computed again after a crash: it waits for the next group and starts none of its own for a while. */
   writeLazily<Name extends keyof Writes>(
     name: Name,
     ...args: Parameters<Writes[Name]>
@@ -46,7 +41,7 @@ export class WriteQueue {
     return written;
   }
 
-  /** Waits until everything asked for so far is written, or has failed. */
+  /** Waits until everything queued so far is written, or has failed. */
   async settled(): Promise<void> {
     this.#begin();
     while (this.#writing !== undefined) await this.#writing;
@@ -75,7 +70,7 @@ export class WriteQueue {
   }
 
   async #writeAll(): Promise<void> {
-    // What is asked for in the same turn of the event loop goes into the same group.
+    // What is queued in the same turn of the event loop goes into the same group.
     await new Promise((resolve) => setImmediate(resolve));
     const jobs = this.#jobs;
     this.#jobs = [];

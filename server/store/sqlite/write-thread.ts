@@ -1,12 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { inOneTransaction, type WriteCall } from './transaction.ts';
-import type { WriteThread } from './write-queue.ts';
-import { Writes } from './writes.ts';
+import { writesOn } from './writes.ts';
 
-/** Writes in this thread: for databases in memory, and for tests that look over its shoulder. */
+/** Carries out a group of calls in one transaction and returns their results. */
+export interface WriteThread {
+  write(calls: readonly WriteCall[]): Promise<unknown[]>;
+  close(): Promise<void>;
+}
+
+/** Writes in the caller's thread: for databases in memory, which no other thread can open, and for tests. */
 export function writeInThisThread(database: DatabaseSync): WriteThread {
-  const writes = new Writes(database);
+  const writes = writesOn(database);
   return {
     write: async (calls) => inOneTransaction(database, writes, calls),
     close: async () => undefined,
@@ -16,7 +21,7 @@ export function writeInThisThread(database: DatabaseSync): WriteThread {
 /** What the thread answers for a group. */
 export type WriteReply = { readonly results: unknown[] } | { readonly error: { message: string; code: string } };
 
-/** Writes in a thread of its own: waiting for the disk holds up nobody who only reads or thinks. */
+/** Writes in a thread of its own, so that waiting for the disk does not block the event loop. */
 export function writeInOwnThread(file: string): WriteThread {
   const worker = new Worker(new URL('./write-worker.ts', import.meta.url), { workerData: file });
   let settle: ((reply: WriteReply) => void) | undefined;

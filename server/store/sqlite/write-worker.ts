@@ -2,10 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from './open.ts';
 import type { WriteReply } from './write-thread.ts';
 import { inOneTransaction, type WriteCall } from './transaction.ts';
-import { Writes } from './writes.ts';
+import { writesOn } from './writes.ts';
 
 const database = openDatabase(String(workerData));
-const writes = new Writes(database);
+const writes = writesOn(database);
 
 function write(calls: readonly WriteCall[]): WriteReply {
   try {

@@ -1,7 +1,7 @@
-import { BadInput, describeRefusal, type Refusal } from '@grove/kernel';
+import { describeRefusal, type Refusal } from '@grove/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { StoreUnavailable } from '../store/store.ts';
+import { type Failure, failureOf } from '../failure.ts';
 
 /** Every error has this shape: a kind for programs, a message for people, and the refusal if a table refused. */
 export const ErrorBody = Type.Object({
@@ -38,7 +38,7 @@ export const notThere = (what: string): ApiError => new ApiError(404, 'not-there
 /** Turns whatever was thrown into an answer. What is not expected is logged and counted, and tells the outside nothing. */
 export const errorHandler =
   (count: () => void) =>
-  (error: FastifyError | ApiError | BadInput, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { status, kind, message, refusal } = asApiError(error);
     if (status >= 500) {
       count();
@@ -47,21 +47,19 @@ export const errorHandler =
     return reply.code(status).send({ error: { kind, message, ...(refusal && { refusal }) } });
   };
 
-export function asApiError(error: Error): ApiError {
+const STATUS: { readonly [Kind in Failure['kind']]: number } = {
+  'bad-input': 400,
+  'too-many': 429,
+  away: 503,
+  'not-saved': 503,
+  failed: 500,
+};
+
+function asApiError(error: Error): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof BadInput) return new ApiError(400, 'bad-input', error.message);
-  if (error instanceof StoreUnavailable) {
-    return new ApiError(
-      503,
-      'away',
-      'the server cannot reach its database at the moment; send this again a little later',
-    );
-  }
-  const { statusCode, code } = error as FastifyError;
+  const { statusCode } = error as FastifyError;
   if (statusCode === 429) return new ApiError(429, 'too-many', 'too many requests; wait a little');
   if (statusCode !== undefined && statusCode < 500) return new ApiError(statusCode, 'bad-request', error.message);
-  if (code?.startsWith('ERR_SQLITE')) {
-    return new ApiError(503, 'not-saved', 'the server cannot save at the moment; nothing has changed, try again');
-  }
-  return new ApiError(500, 'failed', 'the server failed to do this');
+  const { kind, message } = failureOf(error);
+  return new ApiError(STATUS[kind], kind, message);
 }

@@ -2,32 +2,33 @@ import type { Language } from '@grove/kernel';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { useKeepGame } from '../me/use-keep-game.ts';
-import { Board } from '../parts/board.tsx';
+import { Board } from './board.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { Header } from '../parts/header.tsx';
-import { Log } from '../parts/log.tsx';
-import { Question } from '../parts/question.tsx';
-import { ResultPanel } from '../parts/result-panel.tsx';
-import { SeatList } from '../parts/seat-list.tsx';
-import { type ChoiceGroup, groupChoices } from '../local-game/choices.ts';
+import { Log } from './log.tsx';
+import { Question } from './question.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import { SeatList } from './seat-list.tsx';
+import { type ChoiceGroup, groupChoices } from './choices.ts';
 import type { LocalGame } from '../local-game/local-game.ts';
-import { seatNames, storedName } from '../local-game/seat-names.ts';
-import { useTable } from '../local-game/use-local-game.ts';
+import { nameOfSeat, storedName } from '../local-game/seat-names.ts';
+import { useLocalGame } from '../local-game/use-local-game.ts';
+import './index.css';
 
-interface TableViewProps {
-  readonly table: LocalGame;
+interface TextViewProps {
+  readonly game: LocalGame;
   readonly again: () => void;
 }
 
-/** A game being played: one screen, the pending decision always in the same corner. */
-export function TableView({ table, again }: TableViewProps) {
+/** A game without a board of its own, as text: one screen, the pending decision always in the same corner. */
+export function TextView({ game, again }: TextViewProps) {
   const words = useWords();
   const language = useLanguage();
-  useTable(table);
-  useKeepGame(table, { id: table.id, daily: null });
-  const { box, match, turn, viewer } = table;
+  useLocalGame(game);
+  useKeepGame(game, { id: game.id, daily: null });
+  const { box, match, turn, viewer } = game;
   const [lookedBy, setLookedBy] = useState(viewer);
-  const nameOf = seatNames(words, storedName(), table.plan);
+  const nameOf = nameOfSeat(words, storedName(), game.seating);
   const result = box.game.result(match.state);
   if (viewer !== lookedBy && turn !== undefined) {
     return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
@@ -43,17 +44,17 @@ export function TableView({ table, again }: TableViewProps) {
           turn={turn}
           viewer={viewer}
         />
-        <Log heard={table.heardBy(viewer)} words={box.words[language]} nameOf={nameOf} />
+        <Log heard={game.heardBy(viewer)} words={box.words[language]} nameOf={nameOf} />
         <Board text={box.drawText(match.view(viewer), viewer)} />
         {turn === undefined ? (
-          <ResultPanel result={result} nameOf={nameOf} again={again} me={table.people === 1 ? viewer : undefined} />
+          <ResultPanel result={result} nameOf={nameOf} again={again} me={game.people === 1 ? viewer : undefined} />
         ) : (
           <Question
-            title={table.isMyTurn ? (questionOf(table, language) ?? words.yourMove) : words.thinking(nameOf(turn))}
-            groups={table.isMyTurn ? choicesOf(table) : []}
-            choose={(move) => table.play(move)}
-            undo={table.canUndo() ? () => table.undo() : undefined}
-            version={table.version()}
+            title={game.isMyTurn ? (questionOf(game, language) ?? words.yourMove) : words.thinking(nameOf(turn))}
+            groups={game.isMyTurn ? choicesOf(game) : []}
+            choose={(move) => game.play(move)}
+            undo={game.canUndo() ? () => game.undo() : undefined}
+            version={game.version()}
           />
         )}
       </main>

@@ -1,6 +1,6 @@
 import type { GameWords, Seat } from '@grove/kernel';
 import { useWords } from '../language.tsx';
-import type { Heard } from '../local-game/hearing.ts';
+import type { Heard } from '@grove/table/core';
 
 /** More than anybody scrolls back for. */
 const SHOWN = 60;

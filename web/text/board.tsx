@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useWords } from '../language.tsx';
-import { measure } from '../local-game/text-size.ts';
+import { textSize } from './text-size.ts';
 
 /**
  * The board as the game draws it in text. It is as large as its longest line allows; where that would be too small to
@@ -8,7 +8,7 @@ import { measure } from '../local-game/text-size.ts';
  */
 export function Board({ text }: { readonly text: string }) {
   const words = useWords();
-  const { lines, longest, most } = measure(text);
+  const { lines, longest, most } = textSize(text);
   const size = { '--longest': longest, '--most': most, '--rows': lines.length } as CSSProperties;
   return (
     <section className="panel board" aria-label={words.board} tabIndex={0}>
