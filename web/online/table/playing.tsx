@@ -1,4 +1,4 @@
-import type { Chance } from '@grove/kernel';
+import { NO_CHANCE } from '@grove/kernel';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Loading } from '../../parts/loading.tsx';
 import { boards } from '../../boards/index.ts';
@@ -21,9 +21,6 @@ import { useKeepOnline } from './use-keep-online.ts';
 
 /** Loaded for a game without a board of its own. */
 const TextTable = lazy(async () => ({ default: (await import('./text-table.tsx')).TextTable }));
-
-/** Steps are written down without looking at anything hidden, so nothing is dealt. */
-const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };
 
 /** The game on the board that the game draws itself, or as text, from the view that the server sends. */
 export function Playing(props: TableProps) {

@@ -1,4 +1,4 @@
-import type { Chance } from '@grove/kernel';
+import { NO_CHANCE } from '@grove/kernel';
 import type { GameView } from '@grove/protocol';
 import { type ReactNode, useMemo } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
@@ -11,8 +11,6 @@ import { groupChoices } from '../../text/choices.ts';
 import type { Heard } from '@grove/table/core';
 import type { TableProps } from './props.ts';
 import '../../text/index.css';
-
-const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };
 
 interface TextTableProps extends TableProps {
   readonly playing: GameView;
