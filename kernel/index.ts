@@ -17,7 +17,7 @@ export { type Notation, oneStepTurns, wordsOf } from './notation.ts';
 export { type Choice, type Data, type OptionSpecs, readOptions, valuesFor } from './options.ts';
 export { playout } from './playout.ts';
 export { type Entry, type GameRecord, readRecord } from './record/record.ts';
-export { replay, waitingText, type Watch } from './record/replay.ts';
+export { chanceOf, replay, waitingText, type Watch } from './record/replay.ts';
 export { entriesOf, recordOf } from './record/write.ts';
 export { BadInput, describeRefusal, type Facts, IllegalMove, type Refusal, refuse } from './refusal.ts';
 export { type Result, sumOfParts } from './result.ts';
