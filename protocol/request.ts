@@ -1,20 +1,17 @@
 import type { BodyOf, ParamsOf, QueryOf, RouteName } from './api.ts';
 
-/** The fields that are there, without those that the route does not have. */
-type Given<Fields> = { readonly [Key in keyof Fields as Fields[Key] extends undefined ? never : Key]: Fields[Key] };
+/** Only what the route has. */
+type Needed<Fields> = { readonly [Key in keyof Fields as Fields[Key] extends undefined ? never : Key]: Fields[Key] };
 
-/** What a route has to be sent. */
-export type Sent<Name extends RouteName> = Given<{
-  params: ParamsOf<Name>;
-  query: QueryOf<Name>;
-  body: BodyOf<Name>;
-}> & {
+/** What a route is sent. A field of the query that is undefined is left out of the address. */
+export type Sent<Name extends RouteName> = Needed<{ params: ParamsOf<Name>; body: BodyOf<Name> }> & {
+  readonly query?: { readonly [Key in keyof QueryOf<Name>]: QueryOf<Name>[Key] | undefined };
   readonly token?: string | undefined;
 };
 
 /** Left out where nothing has to be sent. */
 export type SentArguments<Name extends RouteName> =
-  Record<never, never> extends Sent<Name> ? [sent?: Sent<Name>] : [sent: Sent<Name>];
+  Pick<Sent<Name>, 'token'> extends Sent<Name> ? [sent?: Sent<Name>] : [sent: Sent<Name>];
 
 export interface HttpRequest {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { type AnswerOf, type BodyOf, type ParamsOf, type QueryOf, type RouteName, routes } from '@grove/protocol';
-import type { FastifyContextConfig, FastifyInstance, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 
 /** What the OpenAPI page says of a route beside its schemas, and how it is limited. */
 interface RouteDescription {
@@ -33,7 +33,7 @@ export function addRoute<Name extends RouteName>(
     ...routes[name],
   };
   api.route({
-    method: method as HTTPMethods,
+    method,
     url,
     config,
     schema,

@@ -1,5 +1,5 @@
 import type { DailyStanding } from '@grove/protocol';
-import { api } from '../online/api.ts';
+import { callApi } from '../online/api.ts';
 import { storedGuest } from '../online/guest.ts';
 import { useLookBack } from '../replay/use-look-back.ts';
 import { DAILY_GAME } from './which.ts';
@@ -79,8 +79,11 @@ function PlaceTable({ day, isToday, places }: ResultsProps & { readonly places: 
 function Watch({ day, person }: { readonly day: string; readonly person: DailyStanding['person'] }) {
   const daily = useDailyWords();
   const lookBack = useLookBack();
-  const watch = async () =>
-    lookBack(await api.dailyRecord(storedGuest()?.token, DAILY_GAME, day, person.id), { names: [person.name] });
+  const watch = async () => {
+    const params = { game: DAILY_GAME, day, person: person.id };
+    const record = await callApi('GET /daily/:game/:day/:person', { params, token: storedGuest()?.token });
+    await lookBack(record, { names: [person.name] });
+  };
   return (
     <button type="button" className="button" aria-label={daily.watchOf(person.name)} onClick={() => void watch()}>
       {daily.watch}

@@ -1,6 +1,6 @@
 import type { DailyStanding } from '@grove/protocol';
 import { useEffect, useState } from 'react';
-import { api, ApiTrouble } from '../online/api.ts';
+import { ApiTrouble, callApi } from '../online/api.ts';
 import { forgetGuest, storedGuest } from '../online/guest.ts';
 import { DAILY_GAME } from './which.ts';
 
@@ -15,7 +15,10 @@ export function usePlaces(day: string, mayLook: boolean): Places {
     if (!mayLook) return undefined;
     let isWanted = true;
     const ask = async () => {
-      const places = await api.dailyPlaces(storedGuest()?.token, DAILY_GAME, day).catch(whyNot);
+      const places = await callApi('GET /daily/:game/:day', {
+        params: { game: DAILY_GAME, day },
+        token: storedGuest()?.token,
+      }).catch(whyNot);
       if (isWanted) setFound({ key, places });
     };
     void ask();

@@ -3,7 +3,7 @@ import type { TableSummary } from '@grove/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
-import { api } from '../online/api.ts';
+import { callApi } from '../online/api.ts';
 import { storedGuest } from '../online/guest.ts';
 import { tableNames } from '../online/names.ts';
 import { hrefOf } from './link.ts';
@@ -47,7 +47,7 @@ function useFinished(): readonly TableSummary[] {
   useEffect(() => {
     const guest = storedGuest();
     if (guest === undefined) return;
-    api.myTables(guest.token).then(
+    callApi('GET /me/tables', { token: guest.token }).then(
       (found) => setTables(found.filter(({ phase }) => phase === 'finished')),
       () => setTables([]),
     );
