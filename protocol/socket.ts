@@ -17,7 +17,7 @@ export const ClientMessage = Type.Union([
     as: Type.Optional(ViewerId),
   }),
   exactly({ type: Type.Literal('unwatch'), table: TableId }),
-  exactly({ type: Type.Literal('do'), table: TableId, id: CommandId, wish: Command }),
+  exactly({ type: Type.Literal('do'), table: TableId, id: CommandId, command: Command }),
   exactly({ type: Type.Literal('moves'), table: TableId }),
   exactly({ type: Type.Literal('ping') }),
 ]);

@@ -9,7 +9,7 @@ export { nextAlarm } from './clock/time.ts';
 export { createTable, readName, type TableSetup } from './decide/create.ts';
 export { decide, answeredAt } from './decide/decide.ts';
 export { rematchSeats } from './decide/host.ts';
-export type { Command, Wish } from './decide/wish.ts';
+export type { IssuedCommand, TableCommand } from './decide/command.ts';
 export type { Entry, TableEvent } from './log/entry.ts';
 export { tableRecord } from './record.ts';
 export type { TableReason } from './refusal.ts';

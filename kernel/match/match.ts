@@ -15,8 +15,8 @@ export interface Step<Move> {
 }
 
 /**
- * A match as JSON: every step, and the moment up to which it can be taken back freely. The steps after that moment are
- * played again on the way back, so that the match knows what it knew.
+ * A match as JSON: every step, and the state up to which steps can be taken back freely. The steps after that state are
+ * played again when the match is resumed, so that they can be taken back as before.
  */
 export interface SavedMatch {
   readonly players: number;
@@ -39,8 +39,8 @@ export class Match<T extends GameTypes> {
   /** Every step that stands, in the order played. Steps that were taken back are not in it. */
   readonly steps: Step<T['Move']>[] = [];
 
-  /** The last moment at which somebody learned something or the table cut in, and how many steps led there. */
-  #checkpoint: { state: T['State']; chance: MatchChance; knowers: ArrayLike<number>; steps: number };
+  /** The last state in which somebody learned something or the table cut in, and how many steps led there. */
+  #base: { state: T['State']; chance: MatchChance; knowers: ArrayLike<number>; steps: number };
   #knowers: ArrayLike<number>;
 
   constructor(game: Game<T>, players: number, options: JsonObject, chance: MatchChance, saved?: SavedMatch) {
@@ -55,7 +55,7 @@ export class Match<T extends GameTypes> {
     this.state = saved ? game.restore(saved.base.state) : game.start(players, this.options, chance);
     for (const [seat, move] of saved?.steps.slice(0, saved.base.steps) ?? []) this.steps.push({ seat, move });
     this.#knowers = game.knowers(this.state);
-    this.#checkpoint = this.#snapshot();
+    this.#base = this.#snapshot();
   }
 
   /** The match that `save` wrote. */
@@ -66,7 +66,7 @@ export class Match<T extends GameTypes> {
   }
 
   save(): SavedMatch {
-    const { state, chance, steps } = this.#checkpoint;
+    const { state, chance, steps } = this.#base;
     return {
       players: this.players,
       options: this.options,
@@ -93,7 +93,7 @@ export class Match<T extends GameTypes> {
     const knowers = this.game.knowers(this.state);
     const revealing = this.chance.uses !== uses || someoneLearned(this.#knowers, knowers);
     this.#knowers = knowers;
-    if (revealing || interrupts) this.#checkpoint = this.#snapshot();
+    if (revealing || interrupts) this.#base = this.#snapshot();
     return events;
   }
 
@@ -121,24 +121,24 @@ export class Match<T extends GameTypes> {
   }
 
   /**
-   * The state as if the seat had not made its last step: everything since the checkpoint played again without it.
+   * The state as if the seat had not made its last step: everything since the base played again without it.
    * Undefined when there is no such step, or when somebody else's step would no longer be possible.
    */
   #withoutLastStepOf(seat: Seat): { index: number; state: T['State'] } | undefined {
     const index = this.steps.findLastIndex((step) => step.seat === seat);
-    if (index < this.#checkpoint.steps) return undefined;
-    const state = this.game.copy(this.#checkpoint.state);
-    const chance = this.#checkpoint.chance.copy();
-    for (let i = this.#checkpoint.steps; i < this.steps.length; i++) {
+    if (index < this.#base.steps) return undefined;
+    const state = this.game.copy(this.#base.state);
+    const chance = this.#base.chance.copy();
+    for (let i = this.#base.steps; i < this.steps.length; i++) {
       if (i === index) continue;
       const step = this.steps[i];
       if (this.game.why(state, step.seat, step.move) !== undefined) return undefined;
       this.game.play(state, step.seat, step.move, chance);
     }
     // Without the step the game may have gone a way that reveals something; then it is not a step back. Seats that
-    // knew a thing at the checkpoint and have lost sight of it since may see it again.
-    const known = knownAtEither(this.#checkpoint.knowers, this.#knowers);
-    const revealing = chance.uses !== this.#checkpoint.chance.uses || someoneLearned(known, this.game.knowers(state));
+    // knew a thing at the base and have lost sight of it since may see it again.
+    const known = knownAtEither(this.#base.knowers, this.#knowers);
+    const revealing = chance.uses !== this.#base.chance.uses || someoneLearned(known, this.game.knowers(state));
     return revealing ? undefined : { index, state };
   }
 }

@@ -11,7 +11,7 @@ const literal = <Value extends string>(value: Value) => Type.Literal(value);
 
 /** A day in UTC. */
 export const DayText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
-export const CommandBody = exactly({ id: CommandId, wish: Command });
+export const CommandBody = exactly({ id: CommandId, command: Command });
 
 export const NameBody = exactly({ name: Type.String({ maxLength: 200 }) });
 export const AccountBody = exactly({

@@ -114,8 +114,8 @@ export function commandRoute(api: Api, context: ApiContext): void {
       const person = await mustBeKnown(people, request);
       const room = await tables.room(request.params.table);
       if (room === undefined) throw notThere('table');
-      const { id, wish } = request.body;
-      const answer = await measured(metrics, wish.kind, () => tables.bring(room, person, id, wish));
+      const { id, command } = request.body;
+      const answer = await measured(metrics, command.kind, () => tables.bring(room, person, id, command));
       if ('refusal' in answer) throw refused(answer.refusal);
       return answer;
     },

@@ -7,7 +7,7 @@ const CLAIM = 3000;
 /** When to look again at a table that could not be loaded. */
 const LATER = 3_600_000;
 
-const TICK = { by: byClock, id: null, wish: { kind: 'tick' } } as const;
+const TICK = { by: byClock, id: null, command: { kind: 'tick' } } as const;
 
 /**
  * Looks for tables whose time is out. The store knows the alarms, so that tables need not be loaded to be timed, and a clock

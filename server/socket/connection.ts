@@ -164,7 +164,7 @@ export class Connection {
     return 'reason' in access ? undefined : told.map((line) => entryFor(room.kit.game, line, access));
   }
 
-  async #do({ table, id, wish }: Extract<ClientMessage, { type: 'do' }>): Promise<void> {
+  async #do({ table, id, command }: Extract<ClientMessage, { type: 'do' }>): Promise<void> {
     const { tables, metrics } = this.#services;
     const { person } = this.#identity;
     if (person === undefined) {
@@ -174,7 +174,7 @@ export class Connection {
     if (room === undefined) {
       return this.#send({ type: 'error', id, kind: 'not-there', message: 'there is no such table' });
     }
-    const answer = await measured(metrics, wish.kind, () => tables.bring(room, person, id, wish));
+    const answer = await measured(metrics, command.kind, () => tables.bring(room, person, id, command));
     if ('refusal' in answer) {
       const { refusal } = answer;
       return this.#send({ type: 'refused', id, refusal, message: describeRefusal(refusal) });

@@ -3,7 +3,7 @@ import type { Refusal } from '@grove/kernel';
 import {
   apply,
   checkpointOf,
-  type Command,
+  type IssuedCommand,
   decide,
   type Entry,
   answeredAt,
@@ -98,8 +98,8 @@ export class Room {
     return index < 0 ? undefined : this.#recent.slice(index);
   }
 
-  run(command: Command): Promise<Answer> {
-    return this.#inTurn(() => this.#perform(command));
+  run(issued: IssuedCommand): Promise<Answer> {
+    return this.#inTurn(() => this.#perform(issued));
   }
 
   /** The log is known to have grown up to this number; what is missing here is read from the store. */
@@ -117,11 +117,11 @@ export class Room {
     return this.#services.store.saveSummary(summaryOf(this.table));
   }
 
-  async #perform(command: Command): Promise<Answer> {
+  async #perform(issued: IssuedCommand): Promise<Answer> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const answered = answeredAt(this.table, command);
+      const answered = answeredAt(this.table, issued);
       if (answered !== undefined) return { number: answered, repeated: true };
-      const decision = decide(this.table, command, this.#services.now());
+      const decision = decide(this.table, issued, this.#services.now());
       if (!Array.isArray(decision)) return { refusal: decision };
       if (await this.#append(decision)) return { number: this.table.data.number, repeated: decision.length === 0 };
       this.#services.onConflict?.();

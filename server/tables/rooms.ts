@@ -146,8 +146,8 @@ export class Rooms {
   async #applyOutagesTo(room: Room): Promise<void> {
     const { at } = room.table.data;
     const ms = this.#outages.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, at)), 0);
-    const wish = { kind: 'delay', ms } as const;
-    if (ms > 0) await room.run({ by: byClock, id: `away until ${this.#outages[0].to}`, wish });
+    const command = { kind: 'delay', ms } as const;
+    if (ms > 0) await room.run({ by: byClock, id: `away until ${this.#outages[0].to}`, command });
   }
 
   async #load(table: string): Promise<Room | undefined> {

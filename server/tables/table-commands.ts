@@ -10,7 +10,7 @@ import {
   logFor,
   tableRecord,
   tableView,
-  type Wish,
+  type TableCommand,
 } from '@grove/table';
 import { newSeed, newTableId } from '../ids.ts';
 import type { PersonLimits } from '../limits/person-limits.ts';
@@ -63,15 +63,15 @@ export class TableCommands {
       host,
     );
     if (isRefusal(room) || plan.start !== true) return room;
-    const answer = await room.run({ by: byPerson(host), id: null, wish: { kind: 'start', seed: this.#newSeed() } });
+    const answer = await room.run({ by: byPerson(host), id: null, command: { kind: 'start', seed: this.#newSeed() } });
     return 'refusal' in answer ? answer.refusal : room;
   }
 
-  /** Brings a wish to the table. The same id again gives the same answer and changes nothing. */
-  async bring(room: Room, person: Person, id: string, wish: Command): Promise<Answer> {
-    this.#limits.take(person.id, COSTS[wish.kind] ?? 1);
-    const answer = await room.run({ by: byPerson(person), id, wish: this.#complete(wish) });
-    if (wish.kind === 'rematch') await this.#openRematch(room, person);
+  /** Brings a command to the table. The same id again gives the same answer and changes nothing. */
+  async bring(room: Room, person: Person, id: string, command: Command): Promise<Answer> {
+    this.#limits.take(person.id, COSTS[command.kind] ?? 1);
+    const answer = await room.run({ by: byPerson(person), id, command: this.#complete(command) });
+    if (command.kind === 'rematch') await this.#openRematch(room, person);
     return answer;
   }
 
@@ -80,7 +80,7 @@ export class TableCommands {
     for (const { table } of await this.#store.tablesOf(person.id, ALL)) {
       const room = await this.#rooms.get(table);
       // Where the game is over or the seat was left before, this is refused, and nothing is to be done.
-      await room?.run({ by: byPerson(person), id: null, wish: { kind: 'leave' } });
+      await room?.run({ by: byPerson(person), id: null, command: { kind: 'leave' } });
     }
   }
 
@@ -122,11 +122,11 @@ export class TableCommands {
     };
   }
 
-  /** What the server adds to a wish: secrets and new ids are not the client's to choose. */
-  #complete(wish: Command): Wish {
-    if (wish.kind === 'start') return { kind: 'start', seed: this.#newSeed() };
-    if (wish.kind === 'rematch') return { kind: 'rematch', table: newTableId() };
-    return wish;
+  /** What the server adds to a command: secrets and new ids are not the client's to choose. */
+  #complete(command: Command): TableCommand {
+    if (command.kind === 'start') return { kind: 'start', seed: this.#newSeed() };
+    if (command.kind === 'rematch') return { kind: 'rematch', table: newTableId() };
+    return command;
   }
 
   /** If the server stopped between the promise of a rematch and its table, the next who asks finds it made good. */

@@ -60,7 +60,7 @@ test('people may still talk at an archived table, and its log has no gap', async
   await store.results.addResult(result);
   await archiver(108).run();
   const room = await rooms().get('finished');
-  await room?.run({ by: byPerson(anna), id: 'c', wish: { kind: 'chat', text: 'again?' } });
+  await room?.run({ by: byPerson(anna), id: 'c', command: { kind: 'chat', text: 'again?' } });
   await store.tables.settled();
   const log = await store.tables.entriesAfter('finished');
   expect(log.map(({ number }) => number)).toEqual(log.map((_, i) => i + 1));

@@ -68,8 +68,8 @@ class Talker {
       await client.ask({ type: 'hello', token: this.#token }, 'welcome');
       for (;;) {
         this.#open ??= `${this.table}-${++this.#count}`;
-        const wish = { kind: 'chat', text: this.#open };
-        await client.ask({ type: 'do', table: this.table, id: this.#open, wish }, 'done');
+        const command = { kind: 'chat', text: this.#open };
+        await client.ask({ type: 'do', table: this.table, id: this.#open, command }, 'done');
         this.acknowledged.push(this.#open);
         this.#open = undefined;
         this.#onAnswer();

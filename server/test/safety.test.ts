@@ -48,7 +48,7 @@ describe('tokens', () => {
     const { body } = await anna.call<{ id: string; token: string }>('POST', '/me/tokens', { name: 'My bot' });
     const [browser, bot] = [await socketOf(address, anna.token), await socketOf(address, body.token)];
     await anna.call('PATCH', '/me', { name: 'Anne' });
-    const said = { type: 'do', table, id: 'a', wish: { kind: 'chat', text: 'I am Anne' } };
+    const said = { type: 'do', table, id: 'a', command: { kind: 'chat', text: 'I am Anne' } };
     // The new name holds at once, though the socket was opened with the old one.
     await eventually(async () => {
       await browser.ask({ ...said, id: `a${browser.received.length}` }, 'done');

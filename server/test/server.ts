@@ -74,8 +74,8 @@ export class Caller {
     return call<Body>(this.app, method, path, body, this.token);
   }
 
-  async do(table: string, wish: object, id = `m${++this.#count}`): Promise<Answered> {
-    return this.call('POST', `/tables/${table}/commands`, { id, wish });
+  async do(table: string, command: object, id = `m${++this.#count}`): Promise<Answered> {
+    return this.call('POST', `/tables/${table}/commands`, { id, command });
   }
 
   async view(table: string, as?: string): Promise<TableView> {

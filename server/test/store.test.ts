@@ -32,7 +32,7 @@ async function twoNodes(): Promise<Rooms[]> {
   return nodes;
 }
 
-const chat = (text: string) => ({ by: byPerson(anna), id: text, wish: { kind: 'chat', text } as const });
+const chat = (text: string) => ({ by: byPerson(anna), id: text, command: { kind: 'chat', text } as const });
 
 describe('the store', () => {
   test('an append that expects the wrong number loses and changes nothing', async () => {

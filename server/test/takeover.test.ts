@@ -87,7 +87,7 @@ describe('work that a node has taken on and left undone', () => {
     let now = 1_000_000;
     const { backend, table } = await leftBehind(() => now, { clock: { kind: 'days', days: 1 } });
     now += 86_400_000;
-    const tick = { by: { kind: 'clock' }, id: null, wish: { kind: 'tick' } } as const;
+    const tick = { by: { kind: 'clock' }, id: null, command: { kind: 'tick' } } as const;
     const stores = [(await backend.open()).store, (await backend.open()).store];
     const rooms = await Promise.all(stores.map((store) => roomsOn(store, () => now).get(table)));
     await Promise.all(rooms.map(async (room) => [await room?.run(tick), await room?.run(tick), await room?.run(tick)]));

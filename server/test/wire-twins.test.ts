@@ -20,7 +20,7 @@ async function startedTable(server: DirectServer, game: string, guests: readonly
   for (const [seat, { person }] of guests.entries()) {
     if (seat > 0) await server.tables.bring(room, person, `sit${seat}`, { kind: 'sit', seat });
   }
-  await room.run({ by: byPerson(host), id: null, wish: { kind: 'start', seed } });
+  await room.run({ by: byPerson(host), id: null, command: { kind: 'start', seed } });
   return room;
 }
 
@@ -77,8 +77,8 @@ async function received(
   if (room === undefined) throw new Error('the twin is not there');
   const { game } = room.kit;
   const before = game.knowers(room.table.match?.state);
-  const by = (person: Person, wish: Parameters<DirectServer['tables']['bring']>[3], id: string) =>
-    server.tables.bring(room, person, id, wish);
+  const by = (person: Person, command: Parameters<DirectServer['tables']['bring']>[3], id: string) =>
+    server.tables.bring(room, person, id, command);
   const moved = await by(guests[mover].person, { kind: 'move', step }, 'step');
   const mayTell = 'refusal' in moved || learned(before, game.knowers(room.table.match?.state), seat);
   const over = room.table.data.phase === 'finished';
@@ -130,7 +130,7 @@ describe.each(boxes.map((box) => [box.game.id, box.game] as const))('the wire of
           compared++;
         }
       }
-      await room.run({ by: byPerson(guests[mover].person), id: null, wish: { kind: 'move', step } });
+      await room.run({ by: byPerson(guests[mover].person), id: null, command: { kind: 'move', step } });
     }
     expect(compared).toBeGreaterThan(10);
     expect(server.errors).toEqual([]);

@@ -51,7 +51,7 @@ async function wholeGame(game: string) {
   for (const client of [own, spectator]) await client.ask({ type: 'watch', table }, 'table');
   const chance = SeededChance.from(game);
   const compared: { readonly told: readonly string[]; readonly found: readonly string[] }[] = [];
-  await own.ask({ type: 'do', table, id: 'start', wish: { kind: 'start' } }, 'done');
+  await own.ask({ type: 'do', table, id: 'start', command: { kind: 'start' } }, 'done');
   for (let move = 0; own.view?.phase !== 'finished'; move++) {
     await own.until(() => own.view?.phase === 'finished' || own.view?.playing?.mayAct === true);
     const { number, moves } = await own.ask({ type: 'moves', table }, 'moves');
@@ -59,8 +59,8 @@ async function wholeGame(game: string) {
     const then = viewsIn(own).findLast((view) => view.number === number);
     compared.push({ told: moves, found: stepsIn(then, boxes) });
     if (moves.length === 0) continue;
-    const wish = { kind: 'move', step: moves[chance.pick(moves.length)] };
-    own.send({ type: 'do', table, id: `m${move}`, wish });
+    const command = { kind: 'move', step: moves[chance.pick(moves.length)] };
+    own.send({ type: 'do', table, id: `m${move}`, command });
     // Refused, if the bot has just made a step that comes before: then the client looks again.
     await own.until(() => own.received.some((message) => 'id' in message && message.id === `m${move}`));
   }

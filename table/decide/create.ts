@@ -15,7 +15,7 @@ export interface TableSetup {
   readonly settings?: Partial<Settings>;
   readonly seats?: readonly Occupant[];
   readonly after?: string;
-  /** The id of the command, as in `Command`. */
+  /** The id of the command, as in `IssuedCommand`. */
   readonly id?: string;
 }
 

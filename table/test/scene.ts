@@ -17,7 +17,7 @@ import {
   logFor,
   type Table,
   tableView,
-  type Wish,
+  type TableCommand,
 } from '../index.ts';
 import { pebbles } from './pebbles.ts';
 
@@ -72,15 +72,15 @@ export class Scene {
     }
   }
 
-  try(by: Person | Actor, wish: Wish, id: string | null = `m${++this.#ids}`): Entry[] | Refusal {
+  try(by: Person | Actor, command: TableCommand, id: string | null = `m${++this.#ids}`): Entry[] | Refusal {
     const actor = 'kind' in by ? by : byPerson(by);
-    const result = decide(this.table, { by: actor, id, wish }, this.now);
+    const result = decide(this.table, { by: actor, id, command }, this.now);
     if (Array.isArray(result)) this.append(result);
     return result;
   }
 
-  do(by: Person | Actor, wish: Wish): Entry[] {
-    return entriesIn(this.try(by, wish));
+  do(by: Person | Actor, command: TableCommand): Entry[] {
+    return entriesIn(this.try(by, command));
   }
 
   step(by: Person | Actor, step: string): Entry[] {
@@ -92,7 +92,7 @@ export class Scene {
     this.now += ms;
     const kinds: string[] = [];
     for (;;) {
-      const entries = entriesIn(decide(this.table, { by: byClock, id: null, wish: { kind: 'tick' } }, this.now));
+      const entries = entriesIn(decide(this.table, { by: byClock, id: null, command: { kind: 'tick' } }, this.now));
       if (entries.length === 0) return kinds;
       this.append(entries);
       kinds.push(...entries.map(({ event }) => event.kind));

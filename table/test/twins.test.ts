@@ -40,8 +40,8 @@ function twins(table: Table, seat: Seat, seed: string): [Table, Table] {
 const shown = (table: Table, person: Person): string =>
   canonical([tableView(table, person.id), legalSteps(table, person.id)]);
 
-function performed(table: Table, by: Person, wish: Parameters<typeof decide>[1]['wish']): Entry[] | string {
-  const result = decide(table, { by: byPerson(by), id: 'x', wish }, LATER);
+function performed(table: Table, by: Person, command: Parameters<typeof decide>[1]['command']): Entry[] | string {
+  const result = decide(table, { by: byPerson(by), id: 'x', command }, LATER);
   return Array.isArray(result) ? result : result.reason;
 }
 

@@ -14,12 +14,12 @@ export class TurnGate {
     this.#socket = socket;
   }
 
-  act(wish: Command): void {
+  act(command: Command): void {
     if (this.#socket.snapshot().isBusy && !this.#isOpen) return;
     this.#isOpen = true;
     queueMicrotask(() => {
       this.#isOpen = false;
     });
-    this.#socket.ask(wish);
+    this.#socket.ask(command);
   }
 }

@@ -1,6 +1,6 @@
 import type { Shelved } from '@grove/games/shelf.ts';
 import type { JsonObject } from '@grove/kernel';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { boards, cardPages } from '../boards/index.ts';
 import { AfterGame, BoardView } from '../boards/board-view.tsx';
@@ -11,7 +11,9 @@ import { useTitle } from '../parts/use-title.ts';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
 import { resumeGame, type SavedGame, savedGameOf, useSavedGame } from '../local-game/saved-game.ts';
 import { SetUp } from './set-up.tsx';
-import { TextView } from './text-view.tsx';
+
+/** Loaded for a game without a board of its own. */
+const TextView = lazy(async () => ({ default: (await import('../text/text-view.tsx')).TextView }));
 
 /** What a game is begun with, or a game that goes on after the page was reloaded. */
 interface GameSetUp {

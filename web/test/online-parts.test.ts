@@ -21,7 +21,10 @@ test('clocks run by the server’s time and stand still without a deadline', () 
 test('one click at a time: what is done in one go passes, a second click waits for the first', async () => {
   const asked: Command[] = [];
   let isBusy = false;
-  const socket = { snapshot: () => ({ isBusy }), ask: (wish: Command) => asked.push(wish) } as unknown as TableSocket;
+  const socket = {
+    snapshot: () => ({ isBusy }),
+    ask: (command: Command) => asked.push(command),
+  } as unknown as TableSocket;
   const gate = new TurnGate(socket);
   gate.act({ kind: 'undo' });
   isBusy = true;

@@ -94,7 +94,7 @@ test('a command that was not answered is sent again after a drop, with the same 
   expect(world.take()).toEqual([
     { type: 'hello', token: 'secret' },
     { type: 'watch', table: 't', since: 2 },
-    { type: 'do', table: 't', id: 'c2', wish: { kind: 'undo' } },
+    { type: 'do', table: 't', id: 'c2', command: { kind: 'undo' } },
   ]);
 });
 
@@ -183,7 +183,7 @@ test.each(['too-many', 'away'])('%s: tries again; what cannot be saved is a refu
   // The silence of the line is the first timer, the second try the next.
   world.ring();
   world.ring();
-  expect(world.take()).toContainEqual({ type: 'do', table: 't', id: 'c1', wish: { kind: 'undo' } });
+  expect(world.take()).toContainEqual({ type: 'do', table: 't', id: 'c1', command: { kind: 'undo' } });
   world.say({ type: 'error', id: 'c1', kind: 'not-saved', message: '' });
   expect(socket.snapshot()).toMatchObject({ refused: { reason: 'not-saved' }, isBusy: false });
 });

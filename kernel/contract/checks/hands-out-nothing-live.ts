@@ -1,22 +1,23 @@
 import { type Game, type GameTypes, viewersOf } from '../../index.ts';
 import type { Check } from '../context.ts';
-import { journey, type Moment } from '../journey.ts';
-import { eachTrial, mustEqual } from '../trial.ts';
+import { randomGame, type Position } from '../random-game.ts';
+import { mustEqual } from '../breach.ts';
+import { eachGame } from '../seeded-game.ts';
 
-/** Every so many moments everything is kept that the game hands out. */
+/** Every so many positions everything is kept that the game hands out. */
 const KEPT_EVERY = 8;
 
 /**
  * What a game hands out stays as it was while the game goes on: a table keeps views and events to send them later, and
  * a match compares what was known before a step with what is known after it.
  */
-export const handsOutNothingLive: Check = (game, { trials }) => {
-  eachTrial(trials, (trial) => {
+export const handsOutNothingLive: Check = (game, { randomGames }) => {
+  eachGame(randomGames, (seeded) => {
     const kept: Kept[] = [];
     let latest: Kept[] = [];
-    for (const moment of journey(game, trial)) {
+    for (const position of randomGame(game, seeded)) {
       latest.forEach(mustBeUnchanged);
-      latest = moment.index % KEPT_EVERY === 0 ? [...handedOut(game, moment, trial.players)].map(keep) : [];
+      latest = position.index % KEPT_EVERY === 0 ? [...handedOut(game, position, seeded.players)].map(keep) : [];
       kept.push(...latest);
     }
     kept.forEach(mustBeUnchanged);
@@ -38,7 +39,7 @@ function mustBeUnchanged({ what, value, text }: Kept): void {
 
 function* handedOut<T extends GameTypes>(
   game: Game<T>,
-  { state, events }: Moment<T>,
+  { state, events }: Position<T>,
   players: number,
 ): Generator<[string, unknown], void> {
   for (const viewer of viewersOf(players)) {

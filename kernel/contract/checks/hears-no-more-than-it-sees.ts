@@ -11,9 +11,9 @@ import {
   viewersOf,
 } from '../../index.ts';
 import type { Check } from '../context.ts';
-import { experience } from '../experience.ts';
-import { everywhere, type Place } from '../place.ts';
-import { must, mustEqual } from '../trial.ts';
+import { observe } from '../observation.ts';
+import { atRandomPositions, type MatchPosition } from '../random-positions.ts';
+import { must, mustEqual } from '../breach.ts';
 
 const IMAGINED = 3;
 /** With more ways to act than this, looking at all of them takes too long. */
@@ -26,11 +26,11 @@ const MOST_MOVES = 200;
  * step is always among those, so the steps of the true state are compared with each other too.
  */
 export const hearsNoMoreThanItSees: Check = (game, context) => {
-  everywhere(game, context, ({ trial, match, next }) => {
+  atRandomPositions(game, context, ({ seeded, match, next }) => {
     if (next === undefined) return;
-    for (const viewer of viewersOf(trial.players)) {
+    for (const viewer of viewersOf(seeded.players)) {
       for (let i = 0; i < IMAGINED; i++) {
-        const imagined = game.imagine(match.view(viewer), SeededChance.from(trial.seed, `imagine ${viewer} ${i}`));
+        const imagined = game.imagine(match.view(viewer), SeededChance.from(seeded.seed, `imagine ${viewer} ${i}`));
         compare(game, match, next, viewer, imagined);
       }
     }
@@ -40,18 +40,18 @@ export const hearsNoMoreThanItSees: Check = (game, context) => {
 
 function compare<T extends GameTypes>(
   game: Game<T>,
-  { state, chance }: Place<T>['match'],
+  { state, chance }: MatchPosition<T>['match'],
   next: Step<T['Move']>,
   viewer: Viewer,
   imagined: T['State'],
 ): void {
-  const real = experience(game, state, next, viewer, chance);
+  const real = observe(game, state, next, viewer, chance);
   mustBeJson(real.words, viewer);
   if (viewer === next.seat || real.revealing) return;
   const ways = waysOfActing(game, imagined, next.seat);
   if (ways.length > MOST_MOVES) return;
   const heard = ways
-    .map((move) => experience(game, imagined, { seat: next.seat, move }, viewer, chance))
+    .map((move) => observe(game, imagined, { seat: next.seat, move }, viewer, chance))
     .filter(({ sees }) => sees === real.sees)
     .map(({ hears }) => hears);
   const possible = heard.length === 0 || heard.includes(real.hears);

@@ -9,27 +9,28 @@ import {
   type Viewer,
 } from '../../index.ts';
 import type { Check } from '../context.ts';
-import { journey } from '../journey.ts';
+import { randomGame } from '../random-game.ts';
 import { ListOrders } from '../list-orders.ts';
-import { eachTrial, must } from '../trial.ts';
+import { must } from '../breach.ts';
+import { eachGame } from '../seeded-game.ts';
 
-/** Every so many moments of a game the order of imagined lists is looked at, for one viewer after the other. */
+/** Every so many positions of a game the order of imagined lists is looked at, for one viewer after the other. */
 const ORDERS_EVERY = 4;
 
 /**
  * Where things are hidden from a viewer, `imagine` is neither always right nor always the same, and what the game
  * shuffles is not sorted in it. Otherwise bots would search in states whose hidden part they could rely on.
  */
-export const imaginesFreely: Check = (game, { trials }) => {
+export const imaginesFreely: Check = (game, { randomGames }) => {
   const blind = new Set<Viewer>();
   const mistaken = new Set<Viewer>();
   const varied = new Set<Viewer>();
   const orders = new ListOrders();
-  eachTrial(trials, (trial) => {
-    const viewers = viewersOf(trial.players);
-    for (const { state, index } of journey(game, trial)) {
+  eachGame(randomGames, (seeded) => {
+    const viewers = viewersOf(seeded.players);
+    for (const { state, index } of randomGame(game, seeded)) {
       const imagineFor = (viewer: Viewer, label: string): Json =>
-        game.save(game.imagine(game.view(state, viewer), SeededChance.from(trial.seed, `${label} ${index}`)));
+        game.save(game.imagine(game.view(state, viewer), SeededChance.from(seeded.seed, `${label} ${index}`)));
       for (const viewer of viewers) {
         if ((mistaken.has(viewer) && varied.has(viewer)) || !hidesFrom(game, state, viewer)) continue;
         blind.add(viewer);

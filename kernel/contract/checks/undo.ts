@@ -1,15 +1,16 @@
 import { Match, recordOf, replay, SeededChance, type GameTypes, type Seat, type Step } from '../../index.ts';
 import type { Check } from '../context.ts';
-import { chooseStep, mustEndSoon } from '../journey.ts';
-import { eachTrial, must, mustEqual, mustMatch } from '../trial.ts';
+import { chooseStep, mustEndSoon } from '../random-game.ts';
+import { must, mustEqual, mustMatch } from '../breach.ts';
+import { eachGame } from '../seeded-game.ts';
 
 const DEEPEST = 12;
 /** Steps that are taken back for good, so that the game goes another way. */
 const CHANGES_OF_MIND = 20;
 
 /** Steps go back as far as is free, and forth again, to the very same states; then the game goes on. */
-export const undoesAndRedoes: Check = (game, { trials }) => {
-  eachTrial(trials, ({ players, options, seed }) => {
+export const undoesAndRedoes: Check = (game, { randomGames }) => {
+  eachGame(randomGames, ({ players, options, seed }) => {
     const match = new Match(game, players, options, SeededChance.from(seed));
     const choice = SeededChance.from(seed, 'undo');
     const saved = [textOf(match)];

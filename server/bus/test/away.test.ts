@@ -24,7 +24,7 @@ describe('while NATS is away', () => {
     const { table, sockets } = await twoAtTwoNodes(both);
     const [anna, bert] = sockets;
     const say = async (text: string) => {
-      const { number } = await anna.ask({ type: 'do', table, id: text, wish: { kind: 'chat', text } }, 'done');
+      const { number } = await anna.ask({ type: 'do', table, id: text, command: { kind: 'chat', text } }, 'done');
       await bert.until(() => bert.view?.number === number);
     };
     await say('before');

@@ -11,18 +11,18 @@ describe('two nodes of one server', () => {
     const { table, sockets } = await twoAtTwoNodes(await nodes({}, {}));
     const [anna, bert] = sockets;
     const [step] = await anna.moves(table);
-    const done = await anna.ask({ type: 'do', table, id: 'a1', wish: { kind: 'move', step } }, 'done');
+    const done = await anna.ask({ type: 'do', table, id: 'a1', command: { kind: 'move', step } }, 'done');
     await bert.until(() => bert.view?.number === done.number);
     expect(bert.entries.at(-1)).toMatchObject({ number: done.number, event: { kind: 'moved', seat: 0 } });
     const [answer] = await bert.moves(table);
-    await bert.ask({ type: 'do', table, id: 'b1', wish: { kind: 'move', step: answer } }, 'done');
+    await bert.ask({ type: 'do', table, id: 'b1', command: { kind: 'move', step: answer } }, 'done');
     await anna.until(() => anna.view?.playing?.steps === 2);
   });
 
   test('what both decide at once is decided one after the other, and both see the same log', async () => {
     const { table, sockets } = await twoAtTwoNodes(await nodes({}, {}));
     const say = (client: SocketClient, who: string, i: number) =>
-      client.ask({ type: 'do', table, id: `${who}${i}`, wish: { kind: 'chat', text: `${who}${i}` } }, 'done');
+      client.ask({ type: 'do', table, id: `${who}${i}`, command: { kind: 'chat', text: `${who}${i}` } }, 'done');
     await Promise.all(
       sockets.map(async (client, i) => {
         for (let count = 0; count < 15; count++) await say(client, 'ab'[i], count);

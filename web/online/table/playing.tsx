@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Loading } from '../../parts/loading.tsx';
 import { boards } from '../../boards/index.ts';
 import { useLanguage } from '../../language.tsx';
@@ -16,9 +16,11 @@ import { isPlaying, type TableProps } from './props.ts';
 import { useRedo } from './use-redo.ts';
 import { TableSheet } from './sheet.tsx';
 import { TurnClock } from './turn-clock.tsx';
-import { TextTable } from './text-table.tsx';
 import { useBoardClock } from './use-board-clock.ts';
 import { useKeepOnline } from './use-keep-online.ts';
+
+/** Loaded for a game without a board of its own. */
+const TextTable = lazy(async () => ({ default: (await import('./text-table.tsx')).TextTable }));
 
 /** The game on the board that the game draws itself, or as text, from the view that the server sends. */
 export function Playing(props: TableProps) {
@@ -48,18 +50,18 @@ export function Playing(props: TableProps) {
   return (
     <>
       <Notices {...props} />
-      {Board === undefined ? (
-        <TextTable
-          {...props}
-          playing={playing}
-          heard={heard}
-          mayAct={mayAct}
-          play={playStep}
-          undo={undo}
-          header={header}
-        />
-      ) : (
-        <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Loading />}>
+        {Board === undefined ? (
+          <TextTable
+            {...props}
+            playing={playing}
+            heard={heard}
+            mayAct={mayAct}
+            play={playStep}
+            undo={undo}
+            header={header}
+          />
+        ) : (
           <Board
             key={String(playing.viewer)}
             view={playing.view}
@@ -79,8 +81,8 @@ export function Playing(props: TableProps) {
             controls={end?.how === 'agreed' ? <EndedByVote {...props} /> : undefined}
             after={<After {...props} />}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }

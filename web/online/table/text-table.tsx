@@ -1,15 +1,16 @@
 import type { GameView } from '@grove/protocol';
 import { type ReactNode, useMemo } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
-import { Board } from '../../parts/board.tsx';
-import { Log } from '../../parts/log.tsx';
-import { Question } from '../../parts/question.tsx';
-import { ResultPanel } from '../../parts/result-panel.tsx';
-import { SeatList } from '../../parts/seat-list.tsx';
-import { groupChoices } from '../../local-game/choices.ts';
+import { Board } from '../../text/board.tsx';
+import { Log } from '../../text/log.tsx';
+import { Question } from '../../text/question.tsx';
+import { ResultPanel } from '../../text/result-panel.tsx';
+import { SeatList } from '../../text/seat-list.tsx';
+import { groupChoices } from '../../text/choices.ts';
 import type { Heard } from '@grove/table/core';
 import { imagined, legalSteps } from './legal-steps.ts';
 import type { TableProps } from './props.ts';
+import '../../text/index.css';
 
 interface TextTableProps extends TableProps {
   readonly playing: GameView;

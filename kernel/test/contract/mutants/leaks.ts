@@ -1,4 +1,4 @@
-import { copyPlain } from '../../../index.ts';
+import { copyPlain, NO_CHANCE } from '../../../index.ts';
 import { acorns } from '../../../contract/sample/index.ts';
 import { openHands } from '../open-hands.ts';
 import { type Acorns, type Mutant, mutant, type State, type View, withExtra } from './mutant.ts';
@@ -32,7 +32,7 @@ export const leaks: Mutant[] = [
     },
   }),
   mutant('imagine shuffles nothing', 'imagine varies what is hidden', 'the same with every chance', {
-    imagine: (view) => acorns.imagine(view, { pick: () => 0, shuffle: () => {} }),
+    imagine: (view) => acorns.imagine(view, NO_CHANCE),
   }),
   mutant(
     'the list of moves leaves out cards that would lose',
@@ -59,7 +59,7 @@ export const leaks: Mutant[] = [
     fault: 'imagine shuffles nothing where hands are open',
     noticedBy: 'imagine varies what is hidden',
     complaint: 'the same with every chance',
-    game: { ...openHands, imagine: (view) => openHands.imagine(view, { pick: () => 0, shuffle: () => {} }) },
+    game: { ...openHands, imagine: (view) => openHands.imagine(view, NO_CHANCE) },
   },
 ];
 

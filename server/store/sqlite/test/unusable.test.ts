@@ -13,7 +13,7 @@ import { sqliteStore, storeOn } from '../sqlite.ts';
 
 const kit = { game: acorns, bots: ['random', 'greedy'] };
 const anna = { id: 'p-anna', name: 'Anna' };
-const chat = (text: string) => ({ by: byPerson(anna), id: text, wish: { kind: 'chat', text } as const });
+const chat = (text: string) => ({ by: byPerson(anna), id: text, command: { kind: 'chat', text } as const });
 
 describe('a database that cannot be used', () => {
   test('damaged: says which file and what is wrong', () => {

@@ -1,16 +1,16 @@
 import { canonical, type Game, type GameTypes } from '../index.ts';
 import type { Context } from './context.ts';
-import { journey } from './journey.ts';
-import { eachTrial } from './trial.ts';
+import { randomGame } from './random-game.ts';
+import { eachGame } from './seeded-game.ts';
 
 const MOST_MOVES = 400;
-const TRIALS = 6;
+const GAMES = 6;
 
 /** Moves that were legal somewhere: in other states, for other seats, in other games. Most are illegal elsewhere. */
-export function poolOf<T extends GameTypes>(game: Game<T>, { trials }: Context): T['Move'][] {
+export function movesSeen<T extends GameTypes>(game: Game<T>, { randomGames }: Context): T['Move'][] {
   const pool = new Map<string, T['Move']>();
-  eachTrial(trials.slice(0, TRIALS), (trial) => {
-    for (const { state } of journey(game, trial)) {
+  eachGame(randomGames.slice(0, GAMES), (seeded) => {
+    for (const { state } of randomGame(game, seeded)) {
       if (pool.size > MOST_MOVES) return;
       for (const seat of game.waitingFor(state)) {
         for (const move of game.moves(state, seat)) pool.set(canonical(move), move);

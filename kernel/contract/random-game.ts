@@ -7,7 +7,8 @@ import {
   SeededChance,
   type Step,
 } from '../index.ts';
-import { must, type Trial } from './trial.ts';
+import { must } from './breach.ts';
+import { type SeededGame } from './seeded-game.ts';
 
 /** A game that goes on for longer than this is taken for one that never ends. */
 const MOST_STEPS = 10_000;
@@ -16,7 +17,7 @@ const MOST_STEPS = 10_000;
 const INTERRUPTED = 16;
 
 /** A random game on its way. Lookers must leave the state and the chance as they are. */
-export interface Moment<T extends GameTypes> {
+export interface Position<T extends GameTypes> {
   readonly index: number;
   readonly state: T['State'];
   readonly chance: MatchChance;
@@ -26,11 +27,11 @@ export interface Moment<T extends GameTypes> {
   readonly next: Step<T['Move']> | undefined;
 }
 
-/** Plays a trial at random to its end and stops at every moment, the first and the last included. */
-export function* journey<T extends GameTypes>(game: Game<T>, trial: Trial): Generator<Moment<T>, void> {
-  const chance = SeededChance.from(trial.seed);
-  const choice = SeededChance.from(trial.seed, 'choices');
-  const state = game.start(trial.players, optionsOf(game, trial), chance);
+/** Plays a game at random to its end and stops at every position, the first and the last included. */
+export function* randomGame<T extends GameTypes>(game: Game<T>, seeded: SeededGame): Generator<Position<T>, void> {
+  const chance = SeededChance.from(seeded.seed);
+  const choice = SeededChance.from(seeded.seed, 'choices');
+  const state = game.start(seeded.players, optionsOf(game, seeded), chance);
   let events: T['Event'][] = [];
   for (let index = 0; ; index++) {
     const next = chooseStep(game, state, choice);
@@ -62,8 +63,8 @@ export function playOn<T extends GameTypes>(
   }
 }
 
-export const optionsOf = <T extends GameTypes>(game: Game<T>, trial: Trial): T['Options'] =>
-  readOptions(game.options, trial.options);
+export const optionsOf = <T extends GameTypes>(game: Game<T>, seeded: SeededGame): T['Options'] =>
+  readOptions(game.options, seeded.options);
 
 /** Any step of any seat that is waited for. */
 export function chooseStep<T extends GameTypes>(

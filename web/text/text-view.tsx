@@ -2,17 +2,18 @@ import type { Language } from '@grove/kernel';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { useKeepGame } from '../me/use-keep-game.ts';
-import { Board } from '../parts/board.tsx';
+import { Board } from './board.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { Header } from '../parts/header.tsx';
-import { Log } from '../parts/log.tsx';
-import { Question } from '../parts/question.tsx';
-import { ResultPanel } from '../parts/result-panel.tsx';
-import { SeatList } from '../parts/seat-list.tsx';
-import { type ChoiceGroup, groupChoices } from '../local-game/choices.ts';
+import { Log } from './log.tsx';
+import { Question } from './question.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import { SeatList } from './seat-list.tsx';
+import { type ChoiceGroup, groupChoices } from './choices.ts';
 import type { LocalGame } from '../local-game/local-game.ts';
 import { nameOfSeat, storedName } from '../local-game/seat-names.ts';
 import { useLocalGame } from '../local-game/use-local-game.ts';
+import './index.css';
 
 interface TextViewProps {
   readonly game: LocalGame;

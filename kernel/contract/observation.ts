@@ -10,7 +10,7 @@ import {
 } from '../index.ts';
 
 /** What a step was like for one viewer. */
-export interface Experience {
+export interface Observation {
   /** What was said to the viewer, in order. */
   readonly words: readonly unknown[];
   readonly hears: string;
@@ -21,13 +21,13 @@ export interface Experience {
 }
 
 /** Plays the step on a copy of the state and reports how the viewer meets it. */
-export function experience<T extends GameTypes>(
+export function observe<T extends GameTypes>(
   game: Game<T>,
   before: T['State'],
   { seat, move }: Step<T['Move']>,
   viewer: Viewer,
   luck: MatchChance,
-): Experience {
+): Observation {
   const state = game.copy(before);
   const chance = luck.copy();
   const words: unknown[] = [];

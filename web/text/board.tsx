@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useWords } from '../language.tsx';
-import { textSize } from '../local-game/text-size.ts';
+import { textSize } from './text-size.ts';
 
 /**
  * The board as the game draws it in text. It is as large as its longest line allows; where that would be too small to

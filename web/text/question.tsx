@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../language.tsx';
-import type { ChoiceGroup } from '../local-game/choices.ts';
+import type { ChoiceGroup } from './choices.ts';
 
 interface QuestionProps {
   readonly title: string;
