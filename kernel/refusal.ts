@@ -45,10 +45,27 @@ export class BadInput extends Error {
     try {
       return read();
     } catch (error) {
+      // Where it stood does not matter: nothing of such a game can be read here.
+      if (error instanceof UnknownRules) throw error;
       if (error instanceof BadInput || error instanceof IllegalMove) {
         throw new BadInput(`${place}: ${error.message}`);
       }
       throw error;
     }
+  }
+}
+
+/** Thrown for a game whose rules this program does not know. Versions are never removed, so a newer program wrote it. */
+export class UnknownRules extends BadInput {
+  readonly game: string;
+  readonly rules: string;
+
+  constructor(game: string, rules: string, newest: string) {
+    super(
+      `rules ${rules} of ${game} are newer than this Grove, which knows them up to ${newest}; update it to open this game`,
+    );
+    this.name = 'UnknownRules';
+    this.game = game;
+    this.rules = rules;
   }
 }

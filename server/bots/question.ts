@@ -16,7 +16,8 @@ export function questionFor(table: Table, seat: Seat): Question | undefined {
 export const hintQuestion = (table: Table, seat: Seat): Question => ask(table, seat, 'hints', '');
 
 function ask({ kit, match, data }: Table, seat: Seat, kind: Question['kind'], bot: string): Question {
-  const view = kit.game.view(match?.state, seat);
+  if (match === null) throw new Error(`table ${data.id} is not playing`);
+  const view = kit.game.view(match.state, seat);
   const allowance = { milliseconds: data.settings.botSeconds * SECOND };
   return { kind, game: kit.game.id, bot, view, seat, seed: newSeed(), allowance };
 }

@@ -4,11 +4,11 @@ import {
   apply,
   byClock,
   createTable,
-  type Entry,
+  isCurrent,
   type Kit,
-  openTable,
   type Person,
   resumeTable,
+  tableOf,
   type TableSetup,
 } from '@grove/table';
 import { type Absence, StoreAway, type StoredTable } from '../store/store.ts';
@@ -155,16 +155,19 @@ export class Rooms {
     if (stored === undefined) return undefined;
     const kit = this.#kits.get(stored.game);
     if (kit === undefined) throw new BadInput(`table ${table} needs the game ${stored.game}, which is not here`);
-    const room = new Room(tableFrom(kit, stored), stored.checkpoint?.data.number ?? 0, this.#services);
+    const room = await this.#roomOf(table, kit, stored);
     await this.#tellOfAbsences(room);
     for (const attendant of this.#attendants) attendant(room);
     return room;
   }
-}
 
-function tableFrom(kit: Kit, { checkpoint, entries }: StoredTable) {
-  const [table, rest]: [ReturnType<typeof openTable>, readonly Entry[]] =
-    checkpoint === null ? [openTable(kit, entries[0]), entries.slice(1)] : [resumeTable(kit, checkpoint), entries];
-  for (const entry of rest) apply(table, entry);
-  return table;
+  async #roomOf(id: string, kit: Kit, { checkpoint, entries }: StoredTable): Promise<Room> {
+    if (checkpoint !== null && isCurrent(kit, checkpoint)) {
+      const table = resumeTable(kit, checkpoint);
+      for (const entry of entries) apply(table, entry);
+      return new Room(table, checkpoint.data.number, this.#services);
+    }
+    const log = checkpoint === null ? entries : await this.#services.store.entriesAfter(id);
+    return new Room(tableOf(kit, log), 0, this.#services);
+  }
 }

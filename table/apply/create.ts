@@ -1,5 +1,5 @@
+import { rulesNumber } from '@grove/kernel';
 import { newClock } from '../clock/time.ts';
-import { checkRules } from '../checkpoint.ts';
 import type { Entry, EventOf, Occupant } from '../log/entry.ts';
 import type { Kit } from '../settings.ts';
 import type { SeatData, Table } from '../table.ts';
@@ -14,7 +14,7 @@ export const seatWith = ({ person, bot }: Occupant, changed: number): SeatData =
 export const nobody: Occupant = { person: null, bot: null };
 
 export function created(kit: Kit, event: EventOf<'created'>, entry: Entry): Table {
-  checkRules(kit, event.rules);
+  rulesNumber(kit.game, event.rules);
   return {
     kit,
     match: null,

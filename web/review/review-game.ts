@@ -1,7 +1,6 @@
 import { type Advisor, reviewGame, type ReviewSettings } from '@grove/bots';
 import type { Opened } from '@grove/games/shelf.ts';
-import { BadInput, type GameRecord, Match, replay } from '@grove/kernel';
-import { chanceOf } from '../replay/positions.ts';
+import { BadInput, beginRecord, type GameRecord, replay } from '@grove/kernel';
 import type { ReviewNews } from '../local-game/worker-protocol.ts';
 
 /** Games of many small entries have many to think about, too. */
@@ -18,8 +17,7 @@ export function review({ box, advisor }: Opened, record: GameRecord, tell: (news
   try {
     if (advisor === undefined) throw new BadInput(`nobody can review ${record.game}`);
     const { game } = box;
-    const chance = chanceOf(record);
-    const { state } = new Match(game, record.players, record.options, chance);
+    const { state, chance } = beginRecord(game, record);
     const played = { start: state, chance, steps: replay(game, record).steps };
     const settings = settingsFor(advisor, record);
     for (const decision of reviewGame(game, advisor.expert, played, settings, 'review')) {

@@ -7,15 +7,15 @@ import {
   type Viewer,
   viewersOf,
 } from '../../index.ts';
-import type { Check } from '../context.ts';
+import type { Check, Context } from '../context.ts';
 import { journey } from '../journey.ts';
 import { eachTrial, mustMatch } from '../trial.ts';
 
 /** A twin game is written to text and read back before every step, and must stay the same game to the end. */
-export const savesAndRestores: Check = (game, { trials }) => {
+export const savesAndRestores: Check = <T extends GameTypes>(game: Game<T>, { trials }: Context) => {
   eachTrial(trials, (trial) => {
     const viewers = viewersOf(trial.players);
-    let twin: { state: unknown; chance: MatchChance } | undefined;
+    let twin: { state: T['State']; chance: MatchChance } | undefined;
     for (const { index, state, chance, next } of journey(game, trial)) {
       twin ??= { state: game.copy(state), chance: chance.copy() };
       twin = {
