@@ -31,3 +31,4 @@ export {
   type HintData,
   patienceFor,
 } from './worker/protocol.ts';
+export { RecentlyUsed } from './worker/recently-used.ts';

@@ -1,7 +1,7 @@
 /** What a game, a seat, a move, chance, a view and a record are. See docs/ADDING-A-GAME.md. */
 export type { Bot, BotMaker, Budget } from './bot.ts';
 export { type Box, type Cover, coverOf, type GameWords, LANGUAGES, type Language, type Titles } from './box.ts';
-export { type Chance, type MatchChance, type Shuffleable, shuffleWith } from './chance/chance.ts';
+export { type Chance, type MatchChance, NO_CHANCE, type Shuffleable, shuffleWith } from './chance/chance.ts';
 export { commitmentTo, keepsCommitment } from './chance/commitment.ts';
 export { RecordingChance } from './chance/recording.ts';
 export { restoreChance } from './chance/restore.ts';

@@ -45,12 +45,9 @@ export class BadInput extends Error {
     try {
       return read();
     } catch (error) {
-      // Where it stood does not matter: nothing of such a game can be read here.
-      if (error instanceof UnknownRules) throw error;
-      if (error instanceof BadInput || error instanceof IllegalMove) {
-        throw new BadInput(`${place}: ${error.message}`);
-      }
-      throw error;
+      if (!(error instanceof BadInput || error instanceof IllegalMove)) throw error;
+      const message = `${place}: ${error.message}`;
+      throw error instanceof UnknownRules ? new UnknownRules(error.game, error.rules, message) : new BadInput(message);
     }
   }
 }
@@ -60,10 +57,8 @@ export class UnknownRules extends BadInput {
   readonly game: string;
   readonly rules: string;
 
-  constructor(game: string, rules: string, newest: string) {
-    super(
-      `rules ${rules} of ${game} are newer than this Grove, which knows them up to ${newest}; update it to open this game`,
-    );
+  constructor(game: string, rules: string, message: string) {
+    super(message);
     this.name = 'UnknownRules';
     this.game = game;
     this.rules = rules;

@@ -7,6 +7,7 @@ const view = acorns.view(acorns.start(2, { winner: 'highest' }, SeededChance.fro
 const ask = (id: number, more: Partial<Ask> = {}): Ask => ({
   kind: 'choose',
   id,
+  table: 'elm',
   game: 'acorns',
   bot: 'greedy',
   view,
@@ -65,6 +66,27 @@ test('a bot that throws has crashed, and the worker lives on', () => {
   const answer = answering({ ...knowledge, boxes: [box] });
   expect(answer(ask(1, { bot: 'broken' }))).toMatchObject({ kind: 'failed', reason: 'crashed', message: 'no idea' });
   expect(answer(ask(2)).kind).toBe('chosen');
+});
+
+/** Says how many questions it was asked before. */
+const countingBot = () => {
+  let asked = 0;
+  return { choose: () => asked++ };
+};
+
+test('every table has bots of its own, so that none loses its plans to another table', () => {
+  const box = { ...sampleBox, bots: { ...sampleBox.bots, counting: countingBot } } as unknown as Box;
+  const answer = answering({ ...knowledge, boxes: [box] });
+  const asked = (table: string) => answer(ask(1, { table, bot: 'counting' }));
+  expect(['ash', 'elm', 'ash', 'elm'].map(asked)).toMatchObject([{ move: 0 }, { move: 0 }, { move: 1 }, { move: 1 }]);
+});
+
+test('a worker forgets the table that was quiet for longest when there are too many', () => {
+  const box = { ...sampleBox, bots: { ...sampleBox.bots, counting: countingBot } } as unknown as Box;
+  const answer = answering({ ...knowledge, boxes: [box], tables: 2 });
+  const asked = (table: string) => answer(ask(1, { table, bot: 'counting' }));
+  const tables = ['ash', 'elm', 'ash', 'oak', 'ash', 'elm'];
+  expect(tables.map(asked).map((said) => 'move' in said && said.move)).toEqual([0, 0, 1, 0, 2, 0]);
 });
 
 test('questions are asked one after the other', async () => {

@@ -3,6 +3,7 @@ import type { Advisor } from '../advisor.ts';
 import { milliseconds, thoughts } from '../budget.ts';
 import { hintsFor } from '../search/hints.ts';
 import { type Allowance, type Answer, type Ask, failed } from './protocol.ts';
+import { RecentlyUsed } from './recently-used.ts';
 
 /** What a worker needs to answer questions. */
 export interface Knowledge {
@@ -11,23 +12,29 @@ export interface Knowledge {
   readonly advisors: Readonly<Record<string, Advisor>>;
   /** The worker's clock, in milliseconds. */
   readonly now: () => number;
+  /** For how many tables bots are kept. */
+  readonly tables?: number;
 }
 
 const HINTS = 3;
+/** A bot and its plans are a few kilobytes; a table that is forgotten only costs its bots a search. */
+const TABLES = 1000;
 
 export const budgetFor = (allowance: Allowance, now: () => number): Budget =>
   'milliseconds' in allowance ? milliseconds(allowance.milliseconds, now) : thoughts(allowance.thoughts);
 
 /**
- * The worker's side of the protocol. Bots are made once and kept, because they remember what they were about to do;
- * one that throws has crashed, and that is the answer.
+ * The worker's side of the protocol. Bots are made once for each table and kept, because a bot remembers by seat what it
+ * means to play next. One that throws has crashed, and that is the answer.
  */
-export function answering({ boxes, advisors, now }: Knowledge): (ask: Ask) => Answer {
-  const made = new Map<string, Bot>();
-  const botFor = ({ game, bot }: Ask): Bot => {
+export function answering({ boxes, advisors, now, tables = TABLES }: Knowledge): (ask: Ask) => Answer {
+  const botsByTable = new RecentlyUsed<Map<string, Bot>>(tables);
+  const botFor = ({ table, game, bot }: Ask): Bot => {
+    const bots = botsByTable.get(table) ?? new Map<string, Bot>();
+    botsByTable.set(table, bots);
     const name = `${game}/${bot}`;
-    const known = made.get(name) ?? makeBot(boxFor(boxes, game), bot);
-    made.set(name, known);
+    const known = bots.get(name) ?? makeBot(boxFor(boxes, game), bot);
+    bots.set(name, known);
     return known;
   };
   return (ask) => {

@@ -9,10 +9,12 @@ import type { Seat } from '@grove/kernel';
 /** How long to think: milliseconds by the worker's clock, or thoughts, which are the same on every machine. */
 export type Allowance = { readonly milliseconds: number } | { readonly thoughts: number };
 
-/** What the table asks. `id` is the table's own and comes back with the answer; `seed` feeds the bot's stream. */
+/** What the table asks. `id` comes back with the answer; `seed` feeds the bot's stream. */
 export interface Ask {
   readonly kind: 'choose' | 'hints';
   readonly id: number;
+  /** Tells tables apart that ask the same worker: a bot remembers by table what it means to play next. */
+  readonly table: string;
   readonly game: string;
   readonly bot: string;
   readonly view: unknown;

@@ -1,5 +1,6 @@
 import type { BadInput, Box, GameTypes, Match, Seat } from '@grove/kernel';
 import { IllegalMove, seatNumber } from '@grove/kernel';
+import { seenBy } from '@grove/table/core';
 import type { Io } from '../io.ts';
 import type { Screen } from './loop.ts';
 
@@ -31,8 +32,7 @@ export class JsonScreen implements Screen {
   }
 
   played(seat: Seat, _step: string, events: readonly unknown[]): void {
-    const seen = events.map((event) => this.#match.game.seen(event, 'public')).filter((event) => event !== undefined);
-    this.#print({ played: { seat: seatNumber(seat), events: seen } });
+    this.#print({ played: { seat: seatNumber(seat), events: seenBy(this.#match.game, events, 'public') } });
   }
 
   undone(seat: Seat): void {

@@ -1,3 +1,4 @@
+import type { Heard } from '@grove/table/core';
 import type { GameTypes, Json, Language, Seat, Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import type { Spot } from '../guide/lesson.ts';
@@ -30,11 +31,7 @@ export interface Advice<Move = unknown> {
   readonly steps: readonly Move[];
 }
 
-/** A step that stands and what the viewer heard of it. */
-export interface Heard<Seen = unknown> {
-  readonly id: number;
-  readonly seen: readonly Seen[];
-}
+export type { Heard } from '@grove/table/core';
 
 /** A lesson under way: the parts of the board that it is about. The lesson itself is shown by the page. */
 export interface BoardGuide {

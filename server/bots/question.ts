@@ -19,20 +19,23 @@ function ask({ kit, match, data }: Table, seat: Seat, kind: Question['kind'], bo
   if (match === null) throw new Error(`table ${data.id} is not playing`);
   const view = kit.game.view(match.state, seat);
   const allowance = { milliseconds: data.settings.botSeconds * SECOND };
-  return { kind, game: kit.game.id, bot, view, seat, seed: newSeed(), allowance };
+  return { kind, table: data.id, game: kit.game.id, bot, view, seat, seed: newSeed(), allowance };
 }
 
-/** Any legal step, for when a bot has failed. It too is chosen by what the seat may know. */
-export function anyStep(game: Game, { view, seat, seed }: Question): string {
-  const chance = SeededChance.from(seed, 'any');
-  const state = game.imagine(view, chance);
-  const moves = game.moves(state, seat);
-  return game.notation.writeStep(state, moves[chance.pick(moves.length)]);
+/** Any legal step of a seat, for when its bot has failed; none if the table went on and no longer waits for the seat. */
+export function anyStep({ kit: { game }, match }: Table, { seat, seed }: Question): string | undefined {
+  if (match === null) return undefined;
+  const moves = game.moves(match.state, seat);
+  if (moves.length === 0) return undefined;
+  return game.notation.writeStep(match.state, moves[SeededChance.from(seed, 'any').pick(moves.length)]);
 }
 
-/** The step as the game writes it, against a state that agrees with what the bot saw. */
-export function writtenStep(game: Game, { view, seed }: Question, move: unknown): string {
-  return game.notation.writeStep(game.imagine(view, SeededChance.from(seed, 'notation')), move);
+/** The step as the game writes it, against a state that agrees with what the bot saw; throws if it is not legal there. */
+export function writtenStep(game: Game, { view, seat, seed }: Question, move: unknown): string {
+  const state = game.imagine(view, SeededChance.from(seed, 'notation'));
+  const refusal = game.why(state, seat, move);
+  if (refusal !== undefined) throw new Error(`illegal step (${refusal.rule}: ${refusal.reason})`);
+  return game.notation.writeStep(state, move);
 }
 
 /** Steps that follow each other, as text. What comes after something hidden is left out: it may go another way. */

@@ -11,6 +11,7 @@ const ask = (id: number, bot: string) =>
   ({
     kind: 'choose',
     id,
+    table: 'elm',
     game: 'evergreen-planet',
     bot,
     view: planet.view(state, 0),

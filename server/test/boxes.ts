@@ -21,6 +21,7 @@ export const boxes: readonly Box[] = [
           throw new Error('this bot always crashes');
         },
       }),
+      illegal: () => ({ choose: () => -1 }),
       endless: () => ({
         choose: () => {
           for (;;);

@@ -30,8 +30,8 @@ const firstChoice = (table: Table, person: (typeof people)[number]): Entry[] => 
   if (table.match === null) throw new Error('not playing');
   const { state } = table.match;
   const [card] = game.moves(state, people.indexOf(person));
-  const wish = { kind: 'move', step: game.notation.writeStep(state, card) } as const;
-  return entriesIn(decide(table, { by: byPerson(person), id: 'x', wish }, 2_000_000));
+  const command = { kind: 'move', step: game.notation.writeStep(state, card) } as const;
+  return entriesIn(decide(table, { by: byPerson(person), id: 'x', command }, 2_000_000));
 };
 
 describe('what a seat receives', () => {
@@ -52,7 +52,7 @@ describe('what a seat receives', () => {
         const received = tables.map((table) => {
           const others = people.filter((person) => person !== me);
           const chosen = others.map((person) => streamOf(table, firstChoice(table, person), me));
-          const undo = { by: byPerson(others[0]), id: null, wish: { kind: 'undo' } } as const;
+          const undo = { by: byPerson(others[0]), id: null, command: { kind: 'undo' } } as const;
           const undone = streamOf(table, entriesIn(decide(table, undo, 2_000_500)), me);
           return JSON.stringify([chosen, undone, tableView(table, me.id)]);
         });

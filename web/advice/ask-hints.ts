@@ -43,7 +43,15 @@ export function askHints(question: HintQuestion): Asked {
   client ??= new BotClient(openPort, later, (allowance) => patienceFor(allowance) + STARTING);
   const asking = client;
   const id = asked++;
-  const ask: Ask = { kind: 'hints', id, bot: '', seed: crypto.randomUUID(), allowance: THINKING, ...question };
+  const ask: Ask = {
+    kind: 'hints',
+    id,
+    table: '',
+    bot: '',
+    seed: crypto.randomUUID(),
+    allowance: THINKING,
+    ...question,
+  };
   const hints = asking.ask(ask).then((answer) => {
     if (answer.kind === 'hints') return answer.hints;
     return answer.kind === 'failed' && answer.reason === 'called-off' ? undefined : [];

@@ -6,7 +6,7 @@ import { boards } from '../boards/index.ts';
 import { useOpened } from '../boards/open-box.ts';
 import { useLanguage } from '../language.tsx';
 import { useTitle } from '../parts/use-title.ts';
-import { GuidedTable } from './guided-table.ts';
+import { GuidedGame } from './guided-game.ts';
 import { guides } from './index.ts';
 import { forgetProgress, loadProgress, NO_PROGRESS } from './progress.ts';
 import { LearnView } from './view.tsx';
@@ -37,7 +37,7 @@ interface LessonsProps {
 
 function Lessons({ box, guide, again }: LessonsProps) {
   const [progress] = useState(() => loadProgress(box.game.id));
-  const [guided] = useState(() => GuidedTable.from(box, guide, progress));
-  const readBefore = guided.table.match.steps.length === progress.steps.length ? progress.read : NO_PROGRESS.read;
+  const [guided] = useState(() => GuidedGame.from(box, guide, progress));
+  const readBefore = guided.game.match.steps.length === progress.steps.length ? progress.read : NO_PROGRESS.read;
   return <LearnView guided={guided} Board={boards[box.game.id]} readBefore={readBefore} again={again} />;
 }

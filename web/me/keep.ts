@@ -4,10 +4,15 @@ import { keepGames } from './store.ts';
 import type { KeepAs } from './use-keep-game.ts';
 
 /** Of several people at one screen the first keeps the game. */
-export async function keepLocal({ box, match, plan, record, hints }: LocalGame, { id, daily }: KeepAs): Promise<void> {
-  const seat = plan.indexOf(PERSON);
+export async function keepLocal(
+  { box, match, seating, record, hints }: LocalGame,
+  { id, daily }: KeepAs,
+): Promise<void> {
+  const seat = seating.indexOf(PERSON);
   if (seat < 0) return;
-  await keepGames([{ id, at: Date.now(), seat, plan, daily, hints, record, result: box.game.result(match.state) }]);
+  await keepGames([
+    { id, at: Date.now(), seat, plan: seating, daily, hints, record, result: box.game.result(match.state) },
+  ]);
 }
 
 interface Sat {

@@ -1,8 +1,8 @@
 import type { Choice, Cover } from '@grove/kernel';
+import type { Settings } from '@grove/protocol';
 import { fitting } from '../pages/option-rows.tsx';
-import { usualBot } from '../local-game/bot-choices.ts';
+import { defaultBot } from '../local-game/bot-choices.ts';
 import type { NewTable } from './api.ts';
-import type { Settings } from './wire.ts';
 
 export const OPEN = 'open';
 
@@ -28,7 +28,7 @@ export const planFor = (cover: Cover): Plan => ({
   },
   clock: { kind: 'none' },
   whenOut: 'bot',
-  standIn: usualBot(cover.bots),
+  standIn: defaultBot(cover.bots),
   botSeconds: 1,
   open: false,
   rated: false,
@@ -44,7 +44,7 @@ export const optionsFor = (cover: Cover, players: number, options: Choices['opti
 /** What is sent to the server. With `bots`, they take every seat that is open, and the game starts at once. */
 export function tableFrom(cover: Cover, plan: Plan, withBots: boolean): NewTable {
   const { players, others, options, ...settings } = plan;
-  const taken = others.slice(0, players - 1).map((seat) => (withBots && seat === OPEN ? usualBot(cover.bots) : seat));
+  const taken = others.slice(0, players - 1).map((seat) => (withBots && seat === OPEN ? defaultBot(cover.bots) : seat));
   return {
     game: cover.id,
     players,

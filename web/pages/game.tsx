@@ -1,6 +1,6 @@
 import type { Shelved } from '@grove/games/shelf.ts';
 import type { JsonObject } from '@grove/kernel';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { boards, cardPages } from '../boards/index.ts';
 import { AfterGame, BoardView } from '../boards/board-view.tsx';
@@ -9,39 +9,41 @@ import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
-import { resumed, type UnderWay, underWayOf, useUnderWay } from '../local-game/saved-game.ts';
+import { resumeGame, type SavedGame, savedGameOf, useSavedGame } from '../local-game/saved-game.ts';
 import { SetUp } from './set-up.tsx';
-import { TableView } from './table-view.tsx';
 
-/** Who sits where, and what the table decides; a game that goes on after the page was loaded anew. */
-interface Plan {
-  readonly seats: readonly string[];
+/** Loaded for a game without a board of its own. */
+const TextView = lazy(async () => ({ default: (await import('../text/text-view.tsx')).TextView }));
+
+/** What a game is begun with, or a game that goes on after the page was reloaded. */
+interface GameSetUp {
+  readonly seating: readonly string[];
   readonly options: JsonObject;
-  readonly begun?: UnderWay;
+  readonly saved?: SavedGame;
 }
 
-function begunPlan(game: string): Plan | undefined {
-  const begun = underWayOf(game);
-  return begun && { seats: begun.plan, options: begun.options, begun };
+function savedSetUp(game: string): GameSetUp | undefined {
+  const saved = savedGameOf(game);
+  return saved && { seating: saved.seating, options: saved.options, saved };
 }
 
-const SOLO: Plan = { seats: [PERSON], options: {} };
+const SOLO: GameSetUp = { seating: [PERSON], options: {} };
 
 /** First who plays, then the game; `?solo` sits down alone at once. */
 export function GamePage({ shelved }: { readonly shelved: Shelved }) {
   const isSolo = new URLSearchParams(useSearch()).has('solo');
-  const [plan, setPlan] = useState(() => begunPlan(shelved.cover.id) ?? (isSolo ? SOLO : undefined));
+  const [setUp, setSetUp] = useState(() => savedSetUp(shelved.cover.id) ?? (isSolo ? SOLO : undefined));
   useTitle(shelved.cover.words[useLanguage()].title);
   useEffect(() => {
     // Whoever chooses opponents will sit down soon.
     openBox(shelved).catch(() => undefined);
   }, [shelved]);
-  if (plan) return <AtTable shelved={shelved} plan={plan} />;
+  if (setUp) return <LocalGameView shelved={shelved} setUp={setUp} />;
   return (
     <div className="home">
       <Header game={shelved.cover.id} />
       <main className="home-main">
-        <SetUp cover={shelved.cover} start={(seats, options) => setPlan({ seats, options })} />
+        <SetUp cover={shelved.cover} start={(seating, options) => setSetUp({ seating, options })} />
         <CardsLink game={shelved.cover.id} />
       </main>
     </div>
@@ -59,16 +61,21 @@ function CardsLink({ game }: { readonly game: string }) {
   );
 }
 
+interface LocalGameViewProps {
+  readonly shelved: Shelved;
+  readonly setUp: GameSetUp;
+}
+
 /** The game itself, and the same again when it is over. */
-function AtTable({ shelved, plan: { seats, options, begun } }: { readonly shelved: Shelved; readonly plan: Plan }) {
+function LocalGameView({ shelved, setUp: { seating, options, saved } }: LocalGameViewProps) {
   const { box, advisor } = useOpened(shelved);
-  const newTable = () => new LocalGame(box, seats, crypto.randomUUID(), options);
-  const [table, setTable] = useState(() => (begun && resumed(box, begun)) ?? newTable());
-  useUnderWay(table);
-  const again = () => setTable(newTable());
+  const newGame = () => new LocalGame(box, seating, crypto.randomUUID(), options);
+  const [game, setGame] = useState(() => (saved && resumeGame(box, saved)) ?? newGame());
+  useSavedGame(game);
+  const again = () => setGame(newGame());
   const Board = boards[box.game.id];
-  if (Board === undefined) return <TableView key={table.seed} table={table} again={again} />;
+  if (Board === undefined) return <TextView key={game.seed} game={game} again={again} />;
   const canAdvise = advisor !== undefined;
-  const after = <AfterGame table={table} canAdvise={canAdvise} again={again} />;
-  return <BoardView key={table.seed} table={table} Board={Board} canAdvise={canAdvise} after={after} />;
+  const after = <AfterGame game={game} canAdvise={canAdvise} again={again} />;
+  return <BoardView key={game.seed} game={game} Board={Board} canAdvise={canAdvise} after={after} />;
 }

@@ -15,8 +15,8 @@ interface ContinueViewProps {
 export function ContinueView({ opened: { shelved, record, played, canReview }, spot }: ContinueViewProps) {
   const { box } = useOpened(shelved);
   const begin = () => continued(box, record, played, spot);
-  const [table, setTable] = useState(begin);
-  const again = () => setTable(begin());
-  const after = <AfterGame table={table} canAdvise={canReview} again={again} />;
-  return <BoardView key={table.id} table={table} Board={boards[record.game]} canAdvise={canReview} after={after} />;
+  const [game, setGame] = useState(begin);
+  const again = () => setGame(begin());
+  const after = <AfterGame game={game} canAdvise={canReview} again={again} />;
+  return <BoardView key={game.id} game={game} Board={boards[record.game]} canAdvise={canReview} after={after} />;
 }

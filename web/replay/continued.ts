@@ -1,6 +1,6 @@
 import { type Box, type GameRecord, RecordingChance } from '@grove/kernel';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
-import { usualBot } from '../local-game/bot-choices.ts';
+import { defaultBot } from '../local-game/bot-choices.ts';
 import type { Spot } from './link.ts';
 import { chanceOf, type Played } from './positions.ts';
 
@@ -10,9 +10,9 @@ import { chanceOf, type Played } from './positions.ts';
  */
 export function continued(box: Box, record: GameRecord, { steps }: Played, { step, viewer, bot }: Spot): LocalGame {
   const seat = viewer === 'public' ? 0 : Math.min(viewer, record.players - 1);
-  const name = bot !== undefined && Object.hasOwn(box.bots, bot) ? bot : usualBot(Object.keys(box.bots));
-  const plan = Array.from({ length: record.players }, (_, other) => (other === seat ? PERSON : name));
+  const name = bot !== undefined && Object.hasOwn(box.bots, bot) ? bot : defaultBot(Object.keys(box.bots));
+  const seating = Array.from({ length: record.players }, (_, other) => (other === seat ? PERSON : name));
   const chance = 'seed' in record.chance ? chanceOf(record) : new RecordingChance(chanceOf(record));
   const seed = 'seed' in record.chance ? record.chance.seed : crypto.randomUUID();
-  return new LocalGame(box, plan, seed, record.options, { chance, steps: steps.slice(0, step) });
+  return new LocalGame(box, seating, seed, record.options, { chance, steps: steps.slice(0, step) });
 }

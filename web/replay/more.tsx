@@ -6,7 +6,7 @@ import { hrefOf, type Source, type Spot } from './link.ts';
 import { saveRecord } from './record-file.ts';
 import { shareLink } from './share.ts';
 import type { Opened } from './use-record.ts';
-import { toChooseFrom, usualBot } from '../local-game/bot-choices.ts';
+import { botChoices, defaultBot } from '../local-game/bot-choices.ts';
 
 interface ReplayMoreProps {
   readonly opened: Opened;
@@ -71,8 +71,8 @@ function Share({ opened: { shelved, record, canReview }, source, spot }: ReplayM
 function PlayOn({ opened: { shelved, record, played }, source, spot }: ReplayMoreProps) {
   const words = useWords();
   const [, go] = useLocation();
-  const bots = toChooseFrom(shelved.cover.bots);
-  const [bot, setBot] = useState(() => usualBot(shelved.cover.bots));
+  const bots = botChoices(shelved.cover.bots);
+  const [bot, setBot] = useState(() => defaultBot(shelved.cover.bots));
   const isOver = spot.step === played.positions.length - 1;
   return (
     <form className="play-on" action={() => go(hrefOf('continue', source, { ...spot, bot }))}>

@@ -1,10 +1,10 @@
 import { sampleBox } from '@grove/kernel/sample';
 import { expect, test, vi } from 'vitest';
-import { groupChoices } from '../local-game/choices.ts';
+import { groupChoices } from '../text/choices.ts';
 import { Bots } from '../local-game/bot-question.ts';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
-import { measure } from '../local-game/text-size.ts';
-import { resumed, underWay, type UnderWay } from '../local-game/saved-game.ts';
+import { textSize } from '../text/text-size.ts';
+import { resumeGame, saveGame, type SavedGame } from '../local-game/saved-game.ts';
 
 const ME = 0;
 /** Lets the bot whose turn it is make one step, if it is a bot's turn. */
@@ -85,7 +85,7 @@ test('steps are grouped by their first word; single words stand together', () =>
 });
 
 test('a long line of prose does not make the board small', () => {
-  const { longest, most, lines } = measure(
+  const { longest, most, lines } = textSize(
     ['a'.repeat(30), 'b'.repeat(30), 'c'.repeat(30), '', 'd'.repeat(90)].join('\n'),
   );
   expect({ longest, most, lines: lines.length }).toEqual({ longest: 90, most: 30, lines: 5 });
@@ -132,15 +132,15 @@ test('a game goes on where it was when the page is loaded anew, its hints counte
   playBot(game);
   game.noteHint();
   game.notes.write({ skips: [7] });
-  const again = resumed(sampleBox, JSON.parse(JSON.stringify(underWay(game))) as UnderWay);
+  const again = resumeGame(sampleBox, JSON.parse(JSON.stringify(saveGame(game))) as SavedGame);
   expect(again?.match.state).toEqual(game.match.state);
-  expect([again?.turn, again?.hints, again?.plan, again?.id]).toEqual([game.turn, 1, game.plan, game.id]);
+  expect([again?.turn, again?.hints, again?.seating, again?.id]).toEqual([game.turn, 1, game.seating, game.id]);
   expect(again?.notes.read()).toEqual({ skips: [7] });
   expect(again?.heardBy(ME)).toHaveLength(game.heardBy(ME).length);
 });
 
 test('a game that this page cannot play begins anew', () => {
-  const kept = underWay(table());
-  expect(resumed(sampleBox, { ...kept, steps: [[ME, -7]] })).toBeUndefined();
-  expect(resumed(sampleBox, { ...kept, options: { winner: 'nobody' } })).toBeUndefined();
+  const kept = saveGame(table());
+  expect(resumeGame(sampleBox, { ...kept, steps: [[ME, -7]] })).toBeUndefined();
+  expect(resumeGame(sampleBox, { ...kept, options: { winner: 'nobody' } })).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { covers } from '@grove/games/covers.ts';
 import { valuesFor } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { OPEN, planFor, tableFrom } from '../online/plan.ts';
-import { toChooseFrom, usualBot } from '../local-game/bot-choices.ts';
+import { botChoices, defaultBot } from '../local-game/bot-choices.ts';
 
 test.for(covers)('a table of $id as the form first shows it has values for every number of players', (cover) => {
   for (let { min: players } = cover.players; players <= cover.players.max; players++) {
@@ -37,8 +37,8 @@ test('points are hidden from others only', () => {
 
 test('people choose from the levels, weakest first, before the bots that are there to compare', () => {
   for (const { bots } of covers) {
-    expect(toChooseFrom(bots)).toEqual(['seedling', 'sapling', 'tree', 'ancient', 'greedy', 'random']);
+    expect(botChoices(bots)).toEqual(['seedling', 'sapling', 'tree', 'ancient', 'greedy', 'random']);
   }
-  expect(toChooseFrom(['random', 'greedy'])).toEqual(['greedy', 'random']);
-  expect(usualBot(['random', 'greedy'])).toBe('greedy');
+  expect(botChoices(['random', 'greedy'])).toEqual(['greedy', 'random']);
+  expect(defaultBot(['random', 'greedy'])).toBe('greedy');
 });

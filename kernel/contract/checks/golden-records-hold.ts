@@ -1,6 +1,6 @@
 import { playerNumbers, type Check } from '../context.ts';
 import { checkGolden, readGoldens } from '../golden/index.ts';
-import { Breach, must } from '../trial.ts';
+import { Breach, must } from '../breach.ts';
 
 const HINT = 'Rules that were released stay as they are; how they are changed: docs/RULES-VERSIONS.md';
 

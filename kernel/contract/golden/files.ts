@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, dirname, join } from 'node:path';
 import { type Game, type GameTypes, newestRules, readRecord } from '../../index.ts';
 import { playerNumbers } from '../context.ts';
-import type { Trial } from '../trial.ts';
+import type { SeededGame } from '../seeded-game.ts';
 import { type Golden, makeGolden, refreshGolden } from './golden.ts';
 
 /** How the seeds of golden records begin that are random games and not stories. */
@@ -41,26 +41,26 @@ export function regenerate<T extends GameTypes>(game: Game<T>, folder: string): 
     const { rules, moves } = golden.record;
     if (released.includes(rules) && moves.length > 0) files.set(name, refreshGolden(game, golden));
   }
-  for (const [name, trial] of trialsFor(game, goldens)) {
-    if (!files.has(name)) files.set(name, makeGolden(game, trial));
+  for (const [name, seeded] of randomGamesFor(game, goldens)) {
+    if (!files.has(name)) files.set(name, makeGolden(game, seeded));
   }
   return Array.from(files).flatMap(([name, golden]) => write(join(folder, name), golden));
 }
 
 /** The random games of the newest rules, by file name: one per player number, and whatever an earlier version has. */
-function trialsFor<T extends GameTypes>(game: Game<T>, goldens: ReadonlyMap<string, Golden>): Map<string, Trial> {
+function randomGamesFor<T extends GameTypes>(game: Game<T>, goldens: ReadonlyMap<string, Golden>): Map<string, SeededGame> {
   const version = newestRules(game);
-  const trials = new Map<string, Trial>();
+  const randomGames = new Map<string, SeededGame>();
   for (const [name, { record }] of goldens) {
     const { players, options, chance } = record;
     if (!('seed' in chance) || !chance.seed.startsWith(RANDOM)) continue;
-    trials.set(join(version, basename(name)), { players, options, seed: chance.seed });
+    randomGames.set(join(version, basename(name)), { players, options, seed: chance.seed });
   }
   for (const players of playerNumbers(game)) {
     const seed = `${RANDOM}${game.id}/${players}`;
-    trials.set(join(version, `${players}-players.json`), { players, options: {}, seed });
+    randomGames.set(join(version, `${players}-players.json`), { players, options: {}, seed });
   }
-  return trials;
+  return randomGames;
 }
 
 /** @returns the path, if what stands there has changed */

@@ -1,6 +1,6 @@
 import type { Box, Seat } from '@grove/kernel';
+import type { TableView } from '@grove/protocol';
 import type { Session } from '../use-session.ts';
-import type { TableView } from '../wire.ts';
 
 /** A table as its parts on the page get it: what is known, and the line to ask for more. */
 export interface TableProps extends Session {
