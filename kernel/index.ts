@@ -17,7 +17,7 @@ export { type Notation, oneStepTurns, wordsOf } from './notation.ts';
 export { type Choice, type Data, type OptionSpecs, readOptions, valuesFor } from './options.ts';
 export { playout } from './playout.ts';
 export { type Entry, type GameRecord, readRecord } from './record/record.ts';
-export { beginRecord, replay, waitingText, type Watch } from './record/replay.ts';
+export { beginRecord, chanceOf, replay, waitingText, type Watch } from './record/replay.ts';
 export { entriesOf, recordOf } from './record/write.ts';
 export { BadInput, describeRefusal, type Facts, IllegalMove, type Refusal, refuse, UnknownRules } from './refusal.ts';
 export { type Result, sumOfParts } from './result.ts';
@@ -33,3 +33,4 @@ export {
   type Viewer,
   viewersOf,
 } from './seat.ts';
+export { typeset, typesetWords } from './typeset.ts';

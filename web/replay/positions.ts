@@ -1,15 +1,4 @@
-import {
-  beginRecord,
-  type Box,
-  type GameRecord,
-  type GameTypes,
-  type MatchChance,
-  replay,
-  type Seat,
-  SeededChance,
-  ScriptedChance,
-  type Step,
-} from '@grove/kernel';
+import { beginRecord, type Box, type GameRecord, type GameTypes, replay, type Seat, type Step } from '@grove/kernel';
 
 /** The game after so many steps. */
 export interface Position {
@@ -23,9 +12,6 @@ export interface Played {
   readonly positions: readonly Position[];
   readonly steps: readonly Step<unknown>[];
 }
-
-export const chanceOf = ({ chance }: GameRecord): MatchChance =>
-  'seed' in chance ? SeededChance.from(chance.seed) : new ScriptedChance(chance);
 
 /** Plays a record again. Throws BadInput when it cannot be played. */
 export function playRecord({ game }: Box, record: GameRecord): Played {
