@@ -1,15 +1,39 @@
 import { BadInput, type Bot, type Box, type Budget, SeededChance } from '@grove/kernel';
 import type { Advisor } from '../advisor.ts';
 import { milliseconds, thoughts } from '../budget.ts';
+import { reviewRecord } from '../review/review-record.ts';
 import { hintsFor } from '../search/hints.ts';
-import { type Allowance, type Answer, type Ask, failed } from './protocol.ts';
+import {
+  type Allowance,
+  type Answer,
+  type Ask,
+  type ChooseAsk,
+  failed,
+  type HintsAsk,
+  type ReviewAsk,
+  type Said,
+} from './protocol.ts';
 import { RecentlyUsed } from './recently-used.ts';
+
+/** What a worker needs to know of a game. */
+export interface PlayableGame {
+  readonly box: Pick<Box, 'game' | 'bots'>;
+  /** Who gives hints and reviews. */
+  readonly advisor?: Advisor;
+}
+
+/** Games that are loaded already, with their advisors by game, as `Knowledge` wants them. */
+export const openFrom =
+  (boxes: readonly Box[], advisors: Readonly<Record<string, Advisor>>) =>
+  (id: string): PlayableGame | undefined => {
+    const box = boxes.find(({ game }) => game.id === id);
+    return box && { box, ...(Object.hasOwn(advisors, id) && { advisor: advisors[id] }) };
+  };
 
 /** What a worker needs to answer questions. */
 export interface Knowledge {
-  readonly boxes: readonly Box[];
-  /** By game: who gives hints. */
-  readonly advisors: Readonly<Record<string, Advisor>>;
+  /** Finds a game by its id; undefined if there is none. */
+  readonly open: (game: string) => PlayableGame | undefined | Promise<PlayableGame | undefined>;
   /** The worker's clock, in milliseconds. */
   readonly now: () => number;
   /** For how many tables bots are kept. */
@@ -27,40 +51,65 @@ export const budgetFor = (allowance: Allowance, now: () => number): Budget =>
  * The worker's side of the protocol. Bots are made once for each table and kept, because a bot remembers by seat what it
  * means to play next. One that throws has crashed, and that is the answer.
  */
-export function answering({ boxes, advisors, now, tables = TABLES }: Knowledge): (ask: Ask) => Answer {
+export function answering({
+  open,
+  now,
+  tables = TABLES,
+}: Knowledge): (ask: Ask, say: (said: Said) => void) => Promise<void> {
   const botsByTable = new RecentlyUsed<Map<string, Bot>>(tables);
-  const botFor = ({ table, game, bot }: Ask): Bot => {
+  const botFor = ({ table, game, bot }: ChooseAsk, { box }: PlayableGame): Bot => {
     const bots = botsByTable.get(table) ?? new Map<string, Bot>();
     botsByTable.set(table, bots);
     const name = `${game}/${bot}`;
-    const known = bots.get(name) ?? makeBot(boxFor(boxes, game), bot);
+    const known = bots.get(name) ?? makeBot(box, bot);
     bots.set(name, known);
     return known;
   };
-  return (ask) => {
-    const { id, view, seat } = ask;
-    const chance = SeededChance.from(ask.seed);
-    const budget = budgetFor(ask.allowance, now);
+  const answerTo = (ask: Ask, opened: PlayableGame, say: (said: Said) => void): Answer => {
+    if (ask.kind === 'hints') return hints(ask, opened, now);
+    if (ask.kind === 'review') return review(ask, opened, now, say);
+    const { id, view, seat, seed, allowance } = ask;
+    const move = botFor(ask, opened).choose(view, seat, SeededChance.from(seed), budgetFor(allowance, now));
+    return { kind: 'chosen', id, move };
+  };
+  return async (ask, say) => {
     try {
-      if (ask.kind === 'choose') {
-        return { kind: 'chosen', id, move: botFor(ask).choose(view, seat, chance, budget) };
-      }
-      const { expert, settings } = advisors[ask.game];
-      const question = { game: boxFor(boxes, ask.game).game, expert, view, seat };
-      return { kind: 'hints', id, hints: hintsFor(question, HINTS, settings, chance, budget) };
+      const opened = await open(ask.game);
+      if (opened === undefined) throw new BadInput(`unknown game "${ask.game}"`);
+      say(answerTo(ask, opened, say));
     } catch (error) {
-      return failed(id, 'crashed', error instanceof Error ? error.message : String(error));
+      say(failed(ask.id, 'crashed', error instanceof Error ? error.message : String(error)));
     }
   };
 }
 
-function boxFor(boxes: readonly Box[], id: string): Box {
-  const box = boxes.find(({ game }) => game.id === id);
-  if (box === undefined) throw new BadInput(`unknown game "${id}"`);
-  return box;
-}
-
-function makeBot({ game, bots }: Box, name: string): Bot {
+function makeBot({ game, bots }: PlayableGame['box'], name: string): Bot {
   if (!Object.hasOwn(bots, name)) throw new BadInput(`unknown bot "${name}"`);
   return bots[name](game);
+}
+
+function demandAdvisor({ advisor }: PlayableGame, game: string): Advisor {
+  if (advisor === undefined) throw new BadInput(`there are no hints and reviews for ${game}`);
+  return advisor;
+}
+
+function hints({ id, game, view, seat, seed, allowance }: HintsAsk, opened: PlayableGame, now: () => number): Answer {
+  const { expert, settings } = demandAdvisor(opened, game);
+  const question = { game: opened.box.game, expert, view, seat };
+  const found = hintsFor(question, HINTS, settings, SeededChance.from(seed), budgetFor(allowance, now));
+  return { kind: 'hints', id, hints: found };
+}
+
+function review(
+  { id, game, record, seed, allowance }: ReviewAsk,
+  opened: PlayableGame,
+  now: () => number,
+  say: (said: Said) => void,
+): Answer {
+  const advisor = demandAdvisor(opened, game);
+  const budget = () => budgetFor(allowance, now);
+  for (const decision of reviewRecord(opened.box.game, advisor, record, seed, budget)) {
+    say({ kind: 'decision', id, decision });
+  }
+  return { kind: 'reviewed', id };
 }

@@ -1,23 +1,13 @@
-import { type Answer, type Ask, type BotClient, RecentlyUsed } from '@grove/bots';
-
-/** What a bot or an advisor is asked; see `Ask`. */
-export type Question = Omit<Ask, 'id'>;
-
-/** A question that is under way. The answer always comes: failures are answers too. */
-export interface Asked {
-  readonly answer: Promise<Answer>;
-  /** Nobody wants to know any more. */
-  callOff(): void;
-}
+import { type Asked, type BotClient, type BotQuestion, RecentlyUsed } from '@grove/bots';
 
 /** Where bots think. */
 export interface Bots {
-  ask(question: Question): Asked;
+  ask(question: BotQuestion): Asked;
   close(): Promise<void>;
 }
 
 interface Thread {
-  readonly client: Pick<BotClient, 'ask' | 'callOff' | 'close'>;
+  readonly client: Pick<BotClient, 'ask' | 'close'>;
   /** How many questions it has not answered yet. */
   open: number;
 }
@@ -34,26 +24,28 @@ const TABLES = 10_000;
 export class BotPool implements Bots {
   readonly #threads: readonly Thread[];
   readonly #threadOf = new RecentlyUsed<Thread>(TABLES);
-  #last = 0;
 
   constructor(size: number, open: () => Thread['client']) {
     this.#threads = Array.from({ length: size }, () => ({ client: open(), open: 0 }));
   }
 
-  ask(question: Question): Asked {
-    const id = ++this.#last;
-    const thread = this.#choose(question.table);
+  ask(question: BotQuestion): Asked {
+    const thread = question.kind === 'choose' ? this.#threadFor(question.table) : this.#leastBusy();
     thread.open++;
-    const answer = thread.client.ask({ ...question, id }).finally(() => thread.open--);
-    return { answer, callOff: () => thread.client.callOff(id) };
+    const { answer, callOff } = thread.client.ask(question);
+    return { answer: answer.finally(() => thread.open--), callOff };
   }
 
   async close(): Promise<void> {
     for (const { client } of this.#threads) client.close();
   }
 
-  #choose(table: string): Thread {
-    const least = this.#threads.reduce((best, other) => (other.open < best.open ? other : best));
+  #leastBusy(): Thread {
+    return this.#threads.reduce((best, other) => (other.open < best.open ? other : best));
+  }
+
+  #threadFor(table: string): Thread {
+    const least = this.#leastBusy();
     const known = this.#threadOf.get(table) ?? least;
     const chosen = known.open - least.open < MUCH_BUSIER ? known : least;
     this.#threadOf.set(table, chosen);

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Asked, ChooseQuestion } from '@grove/bots';
 import type { Refusal, Seat } from '@grove/kernel';
 import { byBot, type Table, waitingSeats } from '@grove/table';
 import type { Room } from '../tables/room.ts';
-import type { Asked, Bots, Question } from './pool.ts';
+import type { Bots } from './pool.ts';
 import type { BotClaims } from './claims.ts';
 import { anyStep, questionFor, writtenStep } from './question.ts';
 
@@ -90,7 +91,7 @@ export class BotRunner {
   }
 
   /** The bot's step; any legal one if the bot fails; none if it was called off. */
-  async #think({ kit, table }: Room, question: Question, thought: Thought): Promise<string | undefined> {
+  async #think({ kit, table }: Room, question: ChooseQuestion, thought: Thought): Promise<string | undefined> {
     thought.asked = this.#settings.bots.ask(question);
     const answer = await thought.asked.answer;
     if (answer.kind === 'failed' && (this.#closed || answer.reason === 'called-off')) return undefined;
@@ -103,7 +104,7 @@ export class BotRunner {
     return anyStep(table, question);
   }
 
-  #reportFailure({ bot, game }: Question, message: string): void {
+  #reportFailure({ bot, game }: ChooseQuestion, message: string): void {
     this.#settings.report(new Error(`bot ${bot} of ${game}: ${message}`));
   }
 }

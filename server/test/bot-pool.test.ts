@@ -1,6 +1,6 @@
-import type { Answer, Ask } from '@grove/bots';
+import type { Answer, BotQuestion, ChooseQuestion } from '@grove/bots';
 import { expect, test } from 'vitest';
-import { BotPool, type Question } from '../bots/pool.ts';
+import { BotPool } from '../bots/pool.ts';
 
 /** A pool whose threads note the tables that they are asked for, and answer when the test says so. */
 function observedPool(size: number) {
@@ -10,11 +10,11 @@ function observedPool(size: number) {
     const open: (() => void)[] = [];
     threads.push({ tables, answerAll: () => open.splice(0).forEach((answer) => answer()) });
     return {
-      ask: ({ id, table }: Ask) => {
-        tables.push(table);
-        return new Promise<Answer>((resolve) => open.push(() => resolve({ kind: 'chosen', id, move: 0 })));
+      ask: (question: BotQuestion) => {
+        tables.push(question.kind === 'choose' ? question.table : question.kind);
+        const answer = new Promise<Answer>((resolve) => open.push(() => resolve({ kind: 'chosen', id: 1, move: 0 })));
+        return { answer, callOff: () => undefined };
       },
-      callOff: () => undefined,
       close: () => undefined,
     };
   });
@@ -22,7 +22,7 @@ function observedPool(size: number) {
   return { ask, threads, tables: () => threads.map((thread) => thread.tables) };
 }
 
-const questionOf = (table: string): Question => ({
+const questionOf = (table: string): ChooseQuestion => ({
   kind: 'choose',
   table,
   game: 'acorns',

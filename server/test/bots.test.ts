@@ -85,7 +85,7 @@ describe('a table with bots', () => {
     const bots = inlineBots(known);
     let asked = 0;
     const ask: Bots['ask'] = (question) => {
-      if (question.bot === bot) asked++;
+      if (question.kind === 'choose' && question.bot === bot) asked++;
       return bots.ask(question);
     };
     const app = await testServer({ boxes: known, bots: { ...bots, ask } });

@@ -1,14 +1,16 @@
-import { answering } from '@grove/bots';
+import { type Answer, answering, openFrom } from '@grove/bots';
 import type { Box } from '@grove/kernel';
 import type { Bots } from '../bots/pool.ts';
 import { advisors, boxes } from './boxes.ts';
 
 /** Bots that think at once, in the test's own thread. */
 export function inlineBots(known: readonly Box[] = boxes): Bots {
-  const answer = answering({ boxes: known, advisors, now: () => performance.now() });
+  const answer = answering({ open: openFrom(known, advisors), now: () => performance.now() });
   return {
     ask: (question) => ({
-      answer: Promise.resolve().then(() => answer({ ...question, id: 1 })),
+      answer: new Promise<Answer>((resolve) => {
+        void answer({ ...question, id: 1 }, (said) => said.kind !== 'decision' && resolve(said));
+      }),
       callOff: () => undefined,
     }),
     close: async () => undefined,
@@ -22,7 +24,8 @@ export function silentBots(): Bots & { readonly asked: string[]; readonly called
   return {
     asked,
     calledOff,
-    ask: ({ bot }) => {
+    ask: (question) => {
+      const bot = question.kind === 'choose' ? question.bot : question.kind;
       asked.push(bot);
       const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<Bots['ask']>['answer']>>();
       const callOff = (): void => {

@@ -18,7 +18,8 @@ import {
 } from '@grove/kernel';
 import type { BoardNotes } from '@grove/game-kit/board';
 import type { Heard } from '@grove/table/core';
-import type { BotQuestion } from './bot-question.ts';
+import type { MoveQuestion } from '../bots/ask-move.ts';
+import { reportBotFailure } from '../bots/failures.ts';
 import { LocalSteps } from './local-steps.ts';
 
 /** In a seating: somebody at this screen. Everything else is the name of a bot. */
@@ -142,10 +143,11 @@ export class LocalGame {
   }
 
   /** What the bot whose turn it is must decide; undefined when people are asked or the game is over. */
-  get question(): BotQuestion | undefined {
+  get question(): MoveQuestion | undefined {
     const seat = this.turn;
     if (seat === undefined || this.isPerson(seat)) return undefined;
-    return { game: this.box.game.id, bot: this.seating[seat], seed: this.seed, seat, view: this.match.view(seat) };
+    const seed = `${this.seed} bot ${seat} step ${this.match.steps.length}`;
+    return { table: this.id, game: this.box.game.id, bot: this.seating[seat], seed, seat, view: this.match.view(seat) };
   }
 
   /** What a bot plays that could not think: the game goes on. */
@@ -153,10 +155,18 @@ export class LocalGame {
     return this.box.game.moves(this.match.state, seat)[0];
   }
 
-  /** Plays what the bot in this seat has decided, or, if that is not legal, any legal move: the game never hangs on a bot. */
+  /**
+   * Plays what the bot in this seat has decided, or any legal move if it could not think (`undefined`, which was reported)
+   * or has decided on something illegal: the game never hangs on a bot.
+   */
   answer(seat: Seat, move: unknown): void {
-    const isLegal = this.box.game.why(this.match.state, seat, move) === undefined;
-    this.#play(seat, isLegal ? move : this.anyMove(seat));
+    const { game } = this.box;
+    const refusal = game.why(this.match.state, seat, move);
+    if (refusal !== undefined && move !== undefined) {
+      const message = `${refusal.rule}: ${refusal.reason}`;
+      reportBotFailure({ game: game.id, asked: this.seating[seat], reason: 'illegal', message });
+    }
+    this.#play(seat, refusal === undefined ? move : this.anyMove(seat));
   }
 
   /** The limit that the game's own rules set to the turn being played. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@grove/kernel';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMotion } from '../settings/apply.ts';
-import { askBot } from './ask-bot.ts';
+import { askMove } from '../bots/ask-move.ts';
 import type { LocalGame } from './local-game.ts';
 
 /** Time to see what a bot did before the next step; none for those who want no motion. */
@@ -18,14 +18,19 @@ export function useLocalGame(game: LocalGame, reply?: (seat: Seat) => unknown): 
     const { question } = game;
     if (question === undefined) return undefined;
     let isStillAsked = true;
+    let callOff: (() => void) | undefined;
     const letItPlay = async () => {
-      const move = reply?.(question.seat) ?? (await askBot(question).catch(() => game.anyMove(question.seat)));
+      const known = reply?.(question.seat);
+      const asked = known === undefined ? askMove(question) : undefined;
+      callOff = asked?.callOff;
+      const move = known ?? (await asked?.move);
       if (isStillAsked) game.answer(question.seat, move);
     };
     const timer = setTimeout(() => void letItPlay(), pause);
     return () => {
       isStillAsked = false;
       clearTimeout(timer);
+      callOff?.();
     };
   }, [game, version, pause, reply]);
 }

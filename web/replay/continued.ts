@@ -1,8 +1,8 @@
-import { type Box, type GameRecord, RecordingChance } from '@grove/kernel';
+import { type Box, chanceOf, type GameRecord, RecordingChance } from '@grove/kernel';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
 import { defaultBot } from '../local-game/bot-choices.ts';
 import type { Spot } from './link.ts';
-import { chanceOf, type Played } from './positions.ts';
+import type { Played } from './positions.ts';
 
 /**
  * The game of a record after so many steps, with the person in the seat through whose eyes it was seen and bots in the

@@ -1,16 +1,22 @@
-import { sampleBox } from '@grove/kernel/sample';
-import { expect, test, vi } from 'vitest';
+import { type AcornsTypes, acorns, sampleBox } from '@grove/kernel/sample';
+import { SeededChance } from '@grove/kernel';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type BotFailure, onBotFailure } from '../bots/failures.ts';
 import { groupChoices } from '../text/choices.ts';
-import { Bots } from '../local-game/bot-question.ts';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
 import { textSize } from '../text/text-size.ts';
 import { resumeGame, saveGame, type SavedGame } from '../local-game/saved-game.ts';
+
+type View = AcornsTypes['View'];
 
 const ME = 0;
 /** Lets the bot whose turn it is make one step, if it is a bot's turn. */
 function playBot(game: LocalGame): void {
   const { question } = game;
-  if (question) game.answer(question.seat, new Bots().choose(sampleBox, question));
+  if (question === undefined) return;
+  const { bot, view, seat, seed } = question;
+  const move = sampleBox.bots[bot](acorns).choose(view as View, seat, SeededChance.from(seed));
+  game.answer(seat, move);
 }
 
 const table = () => new LocalGame(sampleBox, [PERSON, 'random', 'greedy'], 'oak');
@@ -50,11 +56,14 @@ test('taking back removes my step and its line, and the table tells its listener
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('nobody waits for a bot that answers with something illegal', () => {
+test('nobody waits for a bot that answers with something illegal, and that is reported', () => {
+  const failures: BotFailure[] = [];
+  onTestFinished(onBotFailure((failure) => failures.push(failure)));
   const game = table();
   game.play(game.moves[0]);
   game.answer(1, { kind: 'choose', acorns: 99 });
   expect(game.turn).toBe(2);
+  expect(failures).toMatchObject([{ game: 'acorns', asked: 'random', reason: 'illegal' }]);
 });
 
 test('a bot does not move when it is my turn or the game is over', () => {

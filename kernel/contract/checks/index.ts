@@ -9,6 +9,7 @@ import { notationRoundTrips } from './notation-round-trips.ts';
 import { optionsMatter } from './options-matter.ts';
 import { playsToTheEnd } from './plays-to-the-end.ts';
 import { recordsReplay } from './records-replay.ts';
+import { carriesItsRules, releasedRulesStay } from './rules-versions.ts';
 import { sameAgain, sameInAnotherProcess } from './same-everywhere.ts';
 import { savesAndRestores } from './save-and-restore.ts';
 import { undoHidesNothing } from './undo-hides-nothing.ts';
@@ -25,6 +26,8 @@ const rules = {
   'the same seed gives the same game': sameAgain,
   'the same seed gives the same game in another process': sameInAnotherProcess,
   'golden records hold': goldenRecordsHold,
+  'released rules stay': releasedRulesStay,
+  'games keep their rules': carriesItsRules,
 } satisfies Record<string, Check>;
 
 /** What can be kept, taken back and known of a game. */
