@@ -26,9 +26,9 @@ test.each(folders)('%s runs the contract suite', (id) => {
   expect(readFileSync(path, 'utf8')).toContain('contractSuite(');
 });
 
-test.each(boxes.map(({ game }) => game))('$id has golden records for every player number', ({ id, players }) => {
-  for (let n = players.min; n <= players.max; n++) {
-    const path = `${games}/${id}/test/golden/${n}-players.json`;
+test.each(boxes.map(({ game }) => game))('$id has golden records in every version', ({ id, rulesVersions }) => {
+  for (const version of rulesVersions) {
+    const path = `${games}/${id}/test/golden/${version}`;
     expect(existsSync(path), `${path} is missing; make it with: npm run golden ${id}`).toBe(true);
   }
 });

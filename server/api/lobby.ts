@@ -1,3 +1,4 @@
+import { newestRules } from '@grove/kernel';
 import { isRefusal } from '../tables/table-commands.ts';
 import { NewTable } from '@grove/protocol';
 import { Type } from 'typebox';
@@ -17,7 +18,7 @@ export function listRoutes(api: Api, { boxes, people, store }: ApiContext): void
       id: game.id,
       title: words.en.title,
       summary: words.en.summary,
-      rules: game.rulesVersion,
+      rules: newestRules(game),
       players: game.players,
       options: game.options,
       bots: Object.keys(bots),

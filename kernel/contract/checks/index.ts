@@ -9,6 +9,7 @@ import { notationRoundTrips } from './notation-round-trips.ts';
 import { optionsMatter } from './options-matter.ts';
 import { playsToTheEnd } from './plays-to-the-end.ts';
 import { recordsReplay } from './records-replay.ts';
+import { carriesItsRules, releasedRulesStay } from './rules-versions.ts';
 import { sameAgain, sameInAnotherProcess } from './same-everywhere.ts';
 import { savesAndRestores } from './save-and-restore.ts';
 import { undoHidesNothing } from './undo-hides-nothing.ts';
@@ -33,6 +34,8 @@ export const checks = {
   'the same seed gives the same game': sameAgain,
   'the same seed gives the same game in another process': sameInAnotherProcess,
   'golden records hold': goldenRecordsHold,
+  'released rules stay': releasedRulesStay,
+  'games keep their rules': carriesItsRules,
 } satisfies Record<string, Check>;
 
 export type CheckName = keyof typeof checks;

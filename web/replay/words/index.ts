@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import { type Language, typesetWords } from '@grove/kernel';
 import { useLanguage } from '../../language.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -8,6 +8,6 @@ import type { ReplayWords } from './types.ts';
 
 export type { ReplayWords } from './types.ts';
 
-export const replayWords: Readonly<Record<Language, ReplayWords>> = { en, fr, de, es };
+export const replayWords: Readonly<Record<Language, ReplayWords>> = typesetWords({ en, fr, de, es });
 
 export const useReplayWords = (): ReplayWords => replayWords[useLanguage()];
