@@ -16,5 +16,15 @@ export { routes } from './routes.ts';
 export type { ClockSpec, Settings, SettingsChange } from './settings.ts';
 export { ClientMessage, type Presence, type PresenceState, ServerMessage } from './socket.ts';
 export type { PlayedGame, Player, SeatResult, Standing, Statistics } from './standings.ts';
-export type { ChatLine, Deal, GameView, Phase, SeatSummary, SeatView, TableView, UndoRequest } from './tables.ts';
+export type {
+  ChatLine,
+  Deal,
+  GameView,
+  LegalMoves,
+  Phase,
+  SeatSummary,
+  SeatView,
+  TableView,
+  UndoRequest,
+} from './tables.ts';
 export type { TokenInfo } from './tokens.ts';

@@ -9,7 +9,7 @@ import { MailRequest, MailState, PushEndpoint, PushKey, PushSubscription } from 
 import { NewPasskey, PasskeyAnswer, PasskeyId, PasskeyInfo, PasskeyOptions } from './passkeys.ts';
 import { AccountChange, Credentials, Me, NewName, Person, PersonalData, Preferences, Session } from './people.ts';
 import { PlayedGame, Player, PlayerId, Standing } from './standings.ts';
-import { Deal, Hints, TableView } from './tables.ts';
+import { Deal, Hints, LegalMoves, TableView } from './tables.ts';
 import { CreatedToken, NewToken, TokenInfo } from './tokens.ts';
 
 const errors = { '4xx': ErrorBody, '5xx': ErrorBody };
@@ -62,6 +62,7 @@ export const routes = {
     querystring: Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })), as }),
     response: answers(Type.Array(SeenEntry)),
   },
+  'GET /tables/:table/moves': { params: table, response: answers(LegalMoves) },
   'POST /tables/:table/commands': { params: table, body: CommandRequest, response: answers(CommandDone) },
   'GET /tables/:table/deal': { params: table, response: answers(Deal) },
   'GET /tables/:table/record': { params: table, response: answers(GameRecord) },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { newestRules } from '@grove/kernel';
 import { isRefusal } from '../tables/table-commands.ts';
 import { addRoute } from './add-route.ts';
 import { seldom } from './common.ts';
@@ -16,7 +17,7 @@ export function listRoutes(api: FastifyInstance, { boxes, people, store }: ApiCo
       id: game.id,
       title: words.en.title,
       summary: words.en.summary,
-      rules: game.rulesVersion,
+      rules: newestRules(game),
       players: game.players,
       options: game.options,
       bots: Object.keys(bots),

@@ -58,6 +58,26 @@ export function viewRoutes(api: FastifyInstance, context: ApiContext): void {
   );
 }
 
+/** For programs that have no rules of their own. */
+export function movesRoute(api: FastifyInstance, context: ApiContext): void {
+  const { tables, people } = context;
+  addRoute(
+    api,
+    'GET /tables/:table/moves',
+    {
+      tags,
+      summary: 'My legal steps',
+      description:
+        'In the game’s notation; none while my seat is not waited for. `number` is the last entry of the log.',
+      isPrivate: true,
+    },
+    async (request) => {
+      const person = await mustBeKnown(people, request);
+      return tables.moves(await roomOf(context, request.params.table), person);
+    },
+  );
+}
+
 export function commandRoute(api: FastifyInstance, context: ApiContext): void {
   const { tables, people, metrics } = context;
   addRoute(

@@ -6,6 +6,7 @@ import { callApi } from '../api.ts';
 import type { MineProps } from './panel.tsx';
 import { useAct } from './use-act.ts';
 import { useAccountWords } from './words/index.ts';
+import { reporting } from '../../errors/report.ts';
 
 /** For accounts, where the host sends mail. */
 export function MailPart({ me, token }: MineProps) {
@@ -15,7 +16,8 @@ export function MailPart({ me, token }: MineProps) {
   const [mail, setMail] = useState<MailState>();
   const [address, setAddress] = useState('');
   useEffect(() => {
-    callApi('GET /me/mail', { token }).then(setMail, () => setMail(undefined));
+    // Without the server nothing can be changed, so nothing is offered.
+    callApi('GET /me/mail', { token }).then(setMail, reporting('mail'));
   }, [token]);
   if (mail?.offered !== true || me.login === null) return null;
   const change = (doIt: () => Promise<void>) =>
