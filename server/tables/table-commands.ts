@@ -1,5 +1,5 @@
 import { BadInput, type Box, commitmentTo, type GameRecord, refuse, type Refusal, type Viewer } from '@grove/kernel';
-import type { Command, NewTable, Occupant, Person, SeenEntry, TableView } from '@grove/protocol';
+import type { Command, Deal, NewTable, Occupant, Person, SeenEntry, TableView } from '@grove/protocol';
 import {
   byPerson,
   entryFor,
@@ -110,7 +110,7 @@ export class TableCommands {
   }
 
   /** For anybody who wants to check that no card was slipped in. */
-  deal({ table, kit }: Room): object {
+  deal({ table, kit }: Room): Deal {
     const { data } = table;
     return {
       table: data.id,
