@@ -35,6 +35,7 @@ export const errorHandler =
 
 const STATUS: { readonly [Kind in Failure['kind']]: number } = {
   'bad-input': 400,
+  'newer-rules': 409,
   'too-many': 429,
   away: 503,
   'not-saved': 503,
