@@ -7,7 +7,7 @@ export { fuzzGame, type FuzzedGame, type Setting, settingsOf } from './laborator
 export { numbersIn, withNumbers } from './laboratory/flatten.ts';
 export { normalFrom } from './laboratory/normal.ts';
 export { ridge, type Sample } from './laboratory/ridge.ts';
-export { type BotName, type Level, LEVELS, MEASURES } from './levels.ts';
+export { BOT_NAMES, type BotName, type Level, LEVELS, MEASURES } from './levels.ts';
 export { randomBot } from './random.ts';
 export { type ReviewSettings } from './review/judge-entry.ts';
 export { type Decision, type Played, reviewGame, worstOf } from './review/review.ts';
@@ -20,7 +20,7 @@ export { type Pairing, pairingOf } from './tournament/schedule.ts';
 export { ratingsOf } from './tournament/ratings.ts';
 export { type Estimate, meanWithInterval } from './tournament/statistics.ts';
 export { type EntrantSummary, summarise, type Summary } from './tournament/summary.ts';
-export { answering, budgetFor, type Knowledge } from './worker/answer.ts';
+export { answering, budgetFor, type GameWithBots, type Knowledge } from './worker/answer.ts';
 export { BotClient, type Later, type OpenPort, type Port } from './worker/client.ts';
 export {
   type Allowance,

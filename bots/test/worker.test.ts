@@ -1,7 +1,8 @@
-import { type Box, SeededChance } from '@grove/kernel';
-import { acorns, sampleBox } from '@grove/kernel/sample';
+import { SeededChance } from '@grove/kernel';
+import { acorns } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
-import { type Answer, answering, type Ask, BotClient, plainExpert, type Port } from '../index.ts';
+import { type Answer, answering, type Ask, BotClient, type GameWithBots, type Knowledge, type Port } from '../index.ts';
+import { sample } from './sample.ts';
 
 const view = acorns.view(acorns.start(2, { winner: 'highest' }, SeededChance.from('ash')), 0);
 const ask = (id: number, more: Partial<Ask> = {}): Ask => ({
@@ -16,11 +17,7 @@ const ask = (id: number, more: Partial<Ask> = {}): Ask => ({
   ...more,
 });
 
-const knowledge = {
-  boxes: [sampleBox],
-  advisors: { acorns: { expert: plainExpert(acorns), settings: { width: 4, doubt: 5, thoughts: 20 } } },
-  now: () => 0,
-};
+const knowledge: Knowledge = { games: [sample], now: () => 0 };
 
 /** Workers that answer when the test says so, and a clock that it moves. */
 function bench() {
@@ -42,7 +39,7 @@ function bench() {
 
 test('the worker chooses as the bot does, and names hints with their gains', () => {
   const answer = answering(knowledge);
-  const move = sampleBox.bots.greedy(acorns).choose(view, 0, SeededChance.from('question 1'));
+  const move = sample.bots.greedy().choose(view, 0, SeededChance.from('question 1'));
   expect(answer(ask(1))).toEqual({ kind: 'chosen', id: 1, move });
   const hints = answer(ask(2, { kind: 'hints' }));
   expect(hints.kind === 'hints' && hints.hints.map(({ steps }) => steps.length)).toEqual([1, 1, 1]);
@@ -61,8 +58,8 @@ test('a bot that throws has crashed, and the worker lives on', () => {
       throw new Error('no idea');
     },
   };
-  const box = { ...sampleBox, bots: { ...sampleBox.bots, broken: () => broken } } as unknown as Box;
-  const answer = answering({ ...knowledge, boxes: [box] });
+  const game: GameWithBots = { ...sample, bots: { ...sample.bots, broken: () => broken } };
+  const answer = answering({ ...knowledge, games: [game] });
   expect(answer(ask(1, { bot: 'broken' }))).toMatchObject({ kind: 'failed', reason: 'crashed', message: 'no idea' });
   expect(answer(ask(2)).kind).toBe('chosen');
 });

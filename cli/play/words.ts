@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 
 /** What the terminal itself says; the rest comes from the game's words. */
 export interface PlayWords {

@@ -1,4 +1,5 @@
-import type { GameTypes, Json, Language, Seat, Viewer } from '@grove/kernel';
+import type { Language } from '../language.ts';
+import type { GameTypes, Json, Seat, Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import type { Spot } from '../guide/lesson.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { boxes } from '../index.ts';
+import { gameModules } from '../loaded.ts';
 
 /** What a game is made of; it has nothing else. */
 const FOLDERS = ['rules', 'material', 'bot', 'board', 'guide', 'rulebook', 'words', 'test'];
@@ -13,7 +13,7 @@ const foldersIn = (path: string): string[] =>
 const folders = foldersIn(games).filter((name) => existsSync(`${games}/${name}/rules`));
 
 test('the list of games names every folder, and every folder only once', () => {
-  expect(boxes.map(({ game }) => game.id).toSorted()).toEqual(folders.toSorted());
+  expect(gameModules.map(({ game }) => game.id).toSorted()).toEqual(folders.toSorted());
 });
 
 test.each(folders)('%s has only the folders that every game has', (id) => {
@@ -26,7 +26,7 @@ test.each(folders)('%s runs the contract suite', (id) => {
   expect(readFileSync(path, 'utf8')).toContain('contractSuite(');
 });
 
-test.each(boxes.map(({ game }) => game))('$id has golden records for every player number', ({ id, players }) => {
+test.each(gameModules.map(({ game }) => game))('$id has golden records for every player number', ({ id, players }) => {
   for (let n = players.min; n <= players.max; n++) {
     const path = `${games}/${id}/test/golden/${n}-players.json`;
     expect(existsSync(path), `${path} is missing; make it with: npm run golden ${id}`).toBe(true);

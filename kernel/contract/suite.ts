@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, test } from 'vitest';
-import type { Box, Game, GameTypes } from '../index.ts';
+import type { Game, GameTypes } from '../index.ts';
 import { checks } from './checks/index.ts';
 import { contextFor, type ContextChoices } from './context.ts';
 
@@ -10,7 +10,7 @@ const TIMEOUT = 300_000;
 export interface SuiteChoices extends Partial<Omit<ContextChoices, 'door'>> {
   /** `import.meta.url` of the test file; other addresses are relative to it. */
   readonly here: string;
-  /** The module that exports the game or its box. */
+  /** The module that exports the game. */
   readonly door: string;
 }
 
@@ -19,8 +19,7 @@ export interface SuiteChoices extends Partial<Omit<ContextChoices, 'door'>> {
  *
  *     contractSuite(game, { here: import.meta.url, door: '../rules/index.ts' });
  */
-export function contractSuite<T extends GameTypes>(subject: Box<T> | Game<T>, choices: SuiteChoices): void {
-  const game = 'game' in subject ? subject.game : subject;
+export function contractSuite<T extends GameTypes>(game: Game<T>, choices: SuiteChoices): void {
   const golden = fileURLToPath(new URL(choices.golden ?? 'golden', choices.here));
   const context = contextFor(game, { ...choices, golden, door: new URL(choices.door, choices.here).href });
   describe(`${game.id} keeps the contract`, () => {

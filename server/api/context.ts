@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import type { FastifyBaseLogger } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { Box } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
 import type { Person } from '@grove/table';
 import type { Bots } from '../bots/pool.ts';
 import type { Desk } from '../desk.ts';
@@ -24,7 +24,7 @@ export type Api = FastifyInstance<
 
 /** What the doors need to know. */
 export interface ApiContext {
-  readonly boxes: readonly Box[];
+  readonly gameModules: readonly GameModule[];
   readonly bots: Bots;
   readonly desk: Desk;
   readonly people: People;

@@ -11,12 +11,12 @@ const Anything = Type.Unknown();
 const LISTED = 100;
 
 /** What can be played, and where. */
-export function listRoutes(api: Api, { boxes, people, store }: ApiContext): void {
+export function listRoutes(api: Api, { gameModules, people, store }: ApiContext): void {
   api.get('/games', { schema: { tags, summary: 'The games and what can be set', response: { 200: Anything } } }, () =>
-    boxes.map(({ game, bots, words }) => ({
+    gameModules.map(({ cover, game, bots }) => ({
       id: game.id,
-      title: words.en.title,
-      summary: words.en.summary,
+      title: cover.words.en.title,
+      summary: cover.words.en.summary,
       rules: game.rulesVersion,
       players: game.players,
       options: game.options,

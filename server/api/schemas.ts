@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@grove/kernel';
+import { LANGUAGES } from '@grove/game-kit';
 import { type Static, Type } from 'typebox';
 
 const strict = { additionalProperties: false } as const;

@@ -12,7 +12,7 @@ const SUMMED = 1000;
 const BOT = 'bot:';
 
 /** Who plays how well. Only tables that their host calls rated count; bots are rated like people. */
-export function leaderboardRoute(api: Api, { boxes, store }: ApiContext): void {
+export function leaderboardRoute(api: Api, { gameModules, store }: ApiContext): void {
   api.get(
     '/leaderboards/:game',
     {
@@ -25,17 +25,17 @@ export function leaderboardRoute(api: Api, { boxes, store }: ApiContext): void {
       },
     },
     async ({ params }) => {
-      if (!boxes.some(({ game }) => game.id === params.game)) throw notThere('game');
+      if (!gameModules.some(({ game }) => game.id === params.game)) throw notThere('game');
       return store.results.leaderboard(params.game, LISTED);
     },
   );
 }
 
 /** A player is a person, or a bot that sits in this house. */
-async function nameOf({ boxes, people }: ApiContext, player: string): Promise<string> {
+async function nameOf({ gameModules, people }: ApiContext, player: string): Promise<string> {
   if (player.startsWith(BOT)) {
     const bot = player.slice(BOT.length);
-    if (!boxes.some(({ bots }) => Object.hasOwn(bots, bot))) throw notThere('bot');
+    if (!gameModules.some(({ bots }) => Object.hasOwn(bots, bot))) throw notThere('bot');
     return bot;
   }
   const details = await people.details(player);

@@ -3,11 +3,11 @@ import { SeededChance } from '@grove/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { BotPool } from '../bots/pool.ts';
 import { botThread } from '../bots/thread.ts';
-import { boxes } from './boxes.ts';
+import { testModule } from './game-modules.ts';
 import { silentBots } from './inline.ts';
 import { Caller, eventually, testServer } from './server.ts';
 
-const MODULE = new URL('./boxes.ts', import.meta.url).href;
+const MODULE = new URL('./game-modules.ts', import.meta.url).href;
 
 function pool(starting?: number): BotPool {
   const bots = new BotPool(2, () => botThread(MODULE, starting));
@@ -16,7 +16,7 @@ function pool(starting?: number): BotPool {
 }
 
 const question = (bot: string) => {
-  const [{ game }] = boxes;
+  const { game } = testModule;
   const view = game.view(game.start(2, { winner: 'highest' }, SeededChance.from('bots')), 0);
   return { kind: 'choose', game: 'acorns', bot, view, seat: 0, seed: 's', allowance: { milliseconds: 50 } } as const;
 };

@@ -1,5 +1,5 @@
 import { createServer } from '../app.ts';
-import { boxes } from './boxes.ts';
+import { gameModules } from './game-modules.ts';
 import { inlineBots } from './inline.ts';
 import { usualLimits } from '../limits.ts';
 import { placeAt, type PlaceName } from './place-at.ts';
@@ -10,7 +10,7 @@ const app = await createServer({
   webRoot,
   games: [],
   tables: {
-    boxes,
+    gameModules,
     ...(await placeAt(JSON.parse(place) as PlaceName)),
     bots: inlineBots(),
     botPause: 0,

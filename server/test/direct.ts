@@ -1,4 +1,4 @@
-import type { Box } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
 import { Desk, kitOf } from '../desk.ts';
 import { PersonLimits } from '../limits.ts';
 import { createMetrics } from '../metrics.ts';
@@ -8,7 +8,7 @@ import { Attendance } from '../socket/attendance.ts';
 import { Bucket } from '../socket/bucket.ts';
 import { Callers } from '../socket/callers.ts';
 import { Connection } from '../socket/connection.ts';
-import { boxes } from './boxes.ts';
+import { gameModules } from './game-modules.ts';
 import { newHouse } from './place.ts';
 import { cheap, noLimits } from './server.ts';
 
@@ -16,7 +16,7 @@ import { cheap, noLimits } from './server.ts';
 const connections = new Set<Connection>();
 
 /** Everything behind the socket without the socket: tests bring the line. */
-export async function directServer(given: readonly Box[] = boxes) {
+export async function directServer(given: readonly GameModule[] = gameModules) {
   const { store, bus } = await newHouse();
   const now = () => 1_000_000;
   const errors: unknown[] = [];

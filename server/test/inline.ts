@@ -1,11 +1,11 @@
 import { answering } from '@grove/bots';
-import type { Box } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
 import type { Bots } from '../bots/pool.ts';
-import { advisors, boxes } from './boxes.ts';
+import { gameModules } from './game-modules.ts';
 
 /** Bots that think at once, in the test's own thread. */
-export function inlineBots(known: readonly Box[] = boxes): Bots {
-  const answer = answering({ boxes: known, advisors, now: () => performance.now() });
+export function inlineBots(known: readonly GameModule[] = gameModules): Bots {
+  const answer = answering({ games: known, now: () => performance.now() });
   return {
     ask: (question) => ({
       answer: Promise.resolve().then(() => answer({ ...question, id: 1 })),

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../app.ts';
 import type { Post } from '../notices/post.ts';
-import { boxes } from './boxes.ts';
+import { gameModules } from './game-modules.ts';
 import { inlineBots } from './inline.ts';
 import { folder, newPlace } from './place.ts';
 import { Caller, eventually, noLimits, testServer } from './server.ts';
@@ -73,7 +73,7 @@ describe('notices', () => {
         webRoot: folder(),
         games: ['acorns'],
         tables: {
-          boxes,
+          gameModules,
           ...(await place.open()),
           bots: inlineBots(),
           botPause: 0,

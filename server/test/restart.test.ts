@@ -5,7 +5,7 @@ import { localBus } from '../bus/local.ts';
 import { Alarms } from '../rooms/alarms.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { summaryOf } from '../rooms/summary.ts';
-import { boxes } from './boxes.ts';
+import { testModule } from './game-modules.ts';
 import { silentBots } from './inline.ts';
 import { newPlace, newStore } from './place.ts';
 import { Caller, eventually, testServer } from './server.ts';
@@ -50,7 +50,7 @@ describe('a server that starts again', () => {
   test('counts a rated game that ended just before a crash', async () => {
     const place = await newPlace();
     const { store: crashed } = await place.open();
-    const kit = { game: acorns, bots: Object.keys(boxes[0].bots) };
+    const kit = { game: acorns, bots: Object.keys(testModule.bots) };
     const seats = [anna, { id: 'p-bert', name: 'Bert' }].map((person) => ({ person, bot: null }));
     const plan = { table: 't-end', players: 2, settings: { rated: true }, seats };
     const first = createTable(kit, plan, anna, 1000) as Entry[];
@@ -68,7 +68,7 @@ describe('a server that starts again', () => {
   test('finds the summaries that a crash has kept from following', async () => {
     const place = await newPlace();
     const { store: crashed } = await place.open();
-    const kit = { game: acorns, bots: Object.keys(boxes[0].bots) };
+    const kit = { game: acorns, bots: Object.keys(testModule.bots) };
     const settings = { open: true };
     const plan = { table: 't-lost', players: 2, settings, seats: [{ person: anna, bot: null }] };
     await crashed.tables.append('t-lost', 'acorns', 0, createTable(kit, plan, anna, 1000) as Entry[]);
@@ -88,15 +88,15 @@ describe('a table that this program cannot play', () => {
     const settings = { clock: { kind: 'move', seconds: 5 } as const };
     const old = { game: { ...acorns, rulesVersion: '0.9' }, bots: ['random', 'greedy'] };
     const kit = { ...old, game: acorns };
-    for (const [id, box] of [
+    for (const [id, module] of [
       ['t-old', old],
       ['t-new', kit],
     ] as const) {
-      const first = createTable(box, { table: id, players: 2, settings, seats }, anna, now) as Entry[];
-      const started = { rules: box.game.rulesVersion, options: { winner: 'highest' }, seed: 's' };
+      const first = createTable(module, { table: id, players: 2, settings, seats }, anna, now) as Entry[];
+      const started = { rules: module.game.rulesVersion, options: { winner: 'highest' }, seed: 's' };
       const log = [...first, { ...first[0], number: 4, event: { kind: 'started' as const, ...started } }];
       await store.tables.append(id, 'acorns', 0, log);
-      await store.tables.saveSummary(summaryOf(tableOf(box, log)));
+      await store.tables.saveSummary(summaryOf(tableOf(module, log)));
     }
     await store.tables.settled();
     const troubles: string[] = [];

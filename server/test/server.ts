@@ -5,7 +5,7 @@ import { createServer, type ServerSettings } from '../app.ts';
 import { localBus } from '../bus/local.ts';
 import { usualLimits } from '../limits.ts';
 import type { TableSettings } from '../settings.ts';
-import { boxes } from './boxes.ts';
+import { gameModules } from './game-modules.ts';
 import { inlineBots } from './inline.ts';
 import { folder, newHouse } from './place.ts';
 
@@ -34,7 +34,7 @@ export async function testServer(
     games: ['acorns'],
     ...more,
     tables: {
-      boxes,
+      gameModules,
       ...(settings.store === undefined ? await newHouse() : { store: settings.store, bus: localBus() }),
       bots: inlineBots(),
       botPause: 0,

@@ -1,13 +1,13 @@
 import { isObject, SeededChance } from '@grove/kernel';
-import { boxes as realBoxes } from '@grove/games';
+import { gameModules as realModules } from '@grove/games/loaded';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ServerMessage } from '../socket/protocol.ts';
-import { boxes as sampleBoxes } from './boxes.ts';
+import { gameModules as sampleModules } from './game-modules.ts';
 import { SocketClient } from './client.ts';
 import { inlineBots } from './inline.ts';
 import { Caller, testServer } from './server.ts';
 
-const boxes = [...sampleBoxes, ...realBoxes];
+const gameModules = [...sampleModules, ...realModules];
 
 /** Every field that a table shows of itself; the game's own view is inside `playing`. */
 const SHOWN = [
@@ -37,8 +37,8 @@ const SHOWN = [
 /** A whole game of one person against one bot; everything that the person and a spectator received. */
 async function wholeGame(game: string) {
   const app = await testServer({
-    boxes,
-    bots: inlineBots(boxes),
+    gameModules,
+    bots: inlineBots(gameModules),
   });
   const address = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
   const anna = await Caller.arrive(app, 'Anna');
@@ -66,7 +66,7 @@ async function wholeGame(game: string) {
 const viewsIn = (client: SocketClient) =>
   client.received.flatMap((message) => ('view' in message ? [message.view] : []));
 
-describe.each(boxes.map(({ game }) => [game.id, game] as const))(
+describe.each(gameModules.map(({ game }) => [game.id, game] as const))(
   'everything a seat receives in a game of %s',
   (id, game) => {
     test('is made of views and of what the game lets it see', { timeout: 60_000 }, async () => {

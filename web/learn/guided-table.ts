@@ -1,5 +1,6 @@
 import { askAt, type Guide, type Lesson, lessonFor, mayPlay, scriptedMove } from '@grove/game-kit/guide';
-import { type Box, IllegalMove, type Json, type Seat } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import { IllegalMove, type Json, type Seat } from '@grove/kernel';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
 import { NO_PROGRESS, type Progress } from './progress.ts';
 
@@ -8,20 +9,20 @@ export class GuidedTable {
   readonly table: LocalGame;
   readonly guide: Guide;
 
-  private constructor(box: Box, guide: Guide) {
+  private constructor(module: GameModule, guide: Guide) {
     this.guide = guide;
     const plan = guide.opponents.map((opponent) => opponent?.bot ?? PERSON);
-    this.table = new LocalGame(box, plan, guide.seed, guide.options);
+    this.table = new LocalGame(module, plan, guide.seed, guide.options);
   }
 
   /** Continues where somebody left; a game that the rules no longer allow begins anew. */
-  static from(box: Box, guide: Guide, { steps }: Progress = NO_PROGRESS): GuidedTable {
-    const guided = new GuidedTable(box, guide);
+  static from(module: GameModule, guide: Guide, { steps }: Progress = NO_PROGRESS): GuidedTable {
+    const guided = new GuidedTable(module, guide);
     try {
       for (const [seat, move] of steps) guided.#repeat(seat, move);
       return guided;
     } catch (error) {
-      if (error instanceof IllegalMove) return new GuidedTable(box, guide);
+      if (error instanceof IllegalMove) return new GuidedTable(module, guide);
       throw error;
     }
   }

@@ -1,10 +1,11 @@
-import type { Bot, Box, Seat } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import type { Bot, Seat } from '@grove/kernel';
 import { SeededChance } from '@grove/kernel';
 
 /** What a bot is asked: all plain data, for it travels to a worker. */
 export interface BotQuestion {
   readonly game: string;
-  /** The bot's name in the game's box. */
+  /** The bot's name in the game's module. */
   readonly bot: string;
   readonly seed: string;
   readonly seat: Seat;
@@ -15,13 +16,13 @@ export interface BotQuestion {
 export class Bots {
   readonly #seats = new Map<string, { readonly bot: Bot; readonly chance: SeededChance }>();
 
-  /** `box` is the box of the game that the question is about. */
-  choose(box: Box, question: BotQuestion): unknown {
-    const { bot, chance } = this.#seatOf(box, question);
+  /** `module` is the module of the game that the question is about. */
+  choose(module: GameModule, question: BotQuestion): unknown {
+    const { bot, chance } = this.#seatOf(module, question);
     return bot.choose(question.view, question.seat, chance);
   }
 
-  #seatOf({ game, bots }: Box, { bot, seed, seat }: BotQuestion) {
+  #seatOf({ game, bots }: GameModule, { bot, seed, seat }: BotQuestion) {
     const key = `${seed} ${seat} ${bot}`;
     const known = this.#seats.get(key) ?? {
       bot: bots[bot](game),

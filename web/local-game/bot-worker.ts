@@ -1,5 +1,6 @@
 import { type Answer, answering, type Ask } from '@grove/bots';
-import { type Opened, shelf } from '@grove/games/shelf.ts';
+import type { GameModule } from '@grove/game-kit';
+import { games } from '@grove/games';
 import { review } from '../review/review-game.ts';
 import { type BotQuestion, Bots } from './bot-question.ts';
 import type { BotAnswer, WorkerAsk } from './worker-protocol.ts';
@@ -8,25 +9,23 @@ import type { BotAnswer, WorkerAsk } from './worker-protocol.ts';
 const bots = new Bots();
 const advising = new Map<string, (ask: Ask) => Answer>();
 
-async function openedFor(game: string): Promise<Opened> {
-  const opened = await shelf.find(({ cover }) => cover.id === game)?.open();
-  if (opened === undefined) throw new Error(`no game ${game}`);
-  return opened;
+async function moduleFor(game: string): Promise<GameModule> {
+  const module = await games.find(({ cover }) => cover.id === game)?.load();
+  if (module === undefined) throw new Error(`no game ${game}`);
+  return module;
 }
 
 async function play(id: number, question: BotQuestion): Promise<BotAnswer> {
   try {
-    const { box } = await openedFor(question.game);
-    return { id, move: bots.choose(box, question) };
+    return { id, move: bots.choose(await moduleFor(question.game), question) };
   } catch (error) {
     return { id, failed: error instanceof Error ? error.message : String(error) };
   }
 }
 
 async function advise(ask: Ask): Promise<void> {
-  const { box, advisor } = await openedFor(ask.game);
-  const advisors = advisor === undefined ? {} : { [ask.game]: advisor };
-  const answer = advising.get(ask.game) ?? answering({ boxes: [box], advisors, now: () => performance.now() });
+  const module = await moduleFor(ask.game);
+  const answer = advising.get(ask.game) ?? answering({ games: [module], now: () => performance.now() });
   advising.set(ask.game, answer);
   postMessage(answer(ask));
 }
@@ -34,5 +33,5 @@ async function advise(ask: Ask): Promise<void> {
 addEventListener('message', ({ data }: MessageEvent<WorkerAsk>) => {
   if (data.kind === 'play') void play(data.id, data.question).then((answer) => postMessage(answer));
   else if (data.kind === 'advise') void advise(data.ask);
-  else void openedFor(data.record.game).then((opened) => review(opened, data.record, (news) => postMessage(news)));
+  else void moduleFor(data.record.game).then((module) => review(module, data.record, (news) => postMessage(news)));
 });

@@ -1,5 +1,5 @@
+import type { GameModule } from '@grove/game-kit';
 import {
-  type Box,
   type GameRecord,
   type GameTypes,
   type Json,
@@ -31,7 +31,7 @@ export interface Begun {
 
 /** A game of people at this screen and bots that is played wholly in this browser. */
 export class LocalGame {
-  readonly box: Box;
+  readonly module: GameModule;
   /** Its own, even where the same deal is played again. */
   readonly id: string;
   readonly seed: string;
@@ -45,13 +45,13 @@ export class LocalGame {
   #viewer: Seat;
   readonly #listeners = new Set<() => void>();
 
-  constructor(box: Box, plan: readonly string[], seed: string, options: JsonObject = {}, begun?: Begun) {
-    this.box = box;
+  constructor(module: GameModule, plan: readonly string[], seed: string, options: JsonObject = {}, begun?: Begun) {
+    this.module = module;
     this.id = begun?.id ?? crypto.randomUUID();
-    this.#hearing = new Hearing(box.game);
+    this.#hearing = new Hearing(module.game);
     this.seed = seed;
     this.plan = plan;
-    this.match = new Match(box.game, plan.length, options, begun?.chance ?? SeededChance.from(seed));
+    this.match = new Match(module.game, plan.length, options, begun?.chance ?? SeededChance.from(seed));
     this.#viewer = Math.max(0, plan.indexOf(PERSON));
     if (begun !== undefined) this.#begin(begun);
     this.#turnScreen();
@@ -76,7 +76,7 @@ export class LocalGame {
 
   /** Who is to move: people come first, where several may move at once, so that nobody waits for them unseen. */
   get turn(): Seat | undefined {
-    const waiting = this.box.game.waitingFor(this.match.state);
+    const waiting = this.module.game.waitingFor(this.match.state);
     if (waiting.includes(this.#viewer)) return this.#viewer;
     return waiting.find((seat) => this.isPerson(seat)) ?? waiting[0];
   }
@@ -106,7 +106,7 @@ export class LocalGame {
 
   /** The viewer's legal steps. */
   get moves(): unknown[] {
-    return this.box.game.moves(this.match.state, this.#viewer);
+    return this.module.game.moves(this.match.state, this.#viewer);
   }
 
   get record(): GameRecord {
@@ -131,30 +131,30 @@ export class LocalGame {
   get question(): BotQuestion | undefined {
     const seat = this.turn;
     if (seat === undefined || this.isPerson(seat)) return undefined;
-    return { game: this.box.game.id, bot: this.plan[seat], seed: this.seed, seat, view: this.match.view(seat) };
+    return { game: this.module.game.id, bot: this.plan[seat], seed: this.seed, seat, view: this.match.view(seat) };
   }
 
   /** What a bot plays that could not think: the game goes on. */
   anyMove(seat: Seat): unknown {
-    return this.box.game.moves(this.match.state, seat)[0];
+    return this.module.game.moves(this.match.state, seat)[0];
   }
 
   /** Plays what the bot in this seat has decided, or, if that is no legal move, any: nobody waits for a bot in vain. */
   answer(seat: Seat, move: unknown): void {
-    const isLegal = this.box.game.why(this.match.state, seat, move) === undefined;
+    const isLegal = this.module.game.why(this.match.state, seat, move) === undefined;
     this.#note(seat, this.match.play(seat, isLegal ? move : this.anyMove(seat)));
   }
 
   /** The limit that the game's own rules set to the turn being played. */
   get turnLimit(): TurnLimit | undefined {
-    return this.box.game.turnLimit?.(this.match.state);
+    return this.module.game.turnLimit?.(this.match.state);
   }
 
   /** Does what the rules provide for a seat whose time is out. */
   timeOut(): void {
     const { turnLimit } = this;
     if (turnLimit === undefined) return;
-    const [move] = this.box.game.interruptions?.(this.match.state, turnLimit.seat) ?? [];
+    const [move] = this.module.game.interruptions?.(this.match.state, turnLimit.seat) ?? [];
     this.#note(turnLimit.seat, this.match.play(turnLimit.seat, move));
   }
 

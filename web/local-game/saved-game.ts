@@ -1,4 +1,5 @@
-import { BadInput, type Box, IllegalMove, type Json, type JsonObject, SeededChance } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import { BadInput, IllegalMove, type Json, type JsonObject, SeededChance } from '@grove/kernel';
 import { useEffect } from 'react';
 import { LocalGame } from './local-game.ts';
 
@@ -17,9 +18,9 @@ export interface UnderWay {
 
 const STORED = 'grove.under-way';
 
-export const underWay = ({ id, box, plan, seed, match, hints, notes }: LocalGame): UnderWay => ({
+export const underWay = ({ id, module, plan, seed, match, hints, notes }: LocalGame): UnderWay => ({
   id,
-  game: box.game.id,
+  game: module.game.id,
   plan,
   seed,
   options: match.options,
@@ -29,11 +30,14 @@ export const underWay = ({ id, box, plan, seed, match, hints, notes }: LocalGame
 });
 
 /** The game as it was; undefined if this version of the page cannot play it. */
-export function resumed(box: Box, { id, plan, seed, options, steps, hints, note }: UnderWay): LocalGame | undefined {
+export function resumed(
+  module: GameModule,
+  { id, plan, seed, options, steps, hints, note }: UnderWay,
+): LocalGame | undefined {
   try {
     const played = steps.map(([seat, move]) => ({ seat, move }));
     const begun = { id, chance: SeededChance.from(seed), steps: played };
-    const table = new LocalGame(box, plan, seed, options, begun);
+    const table = new LocalGame(module, plan, seed, options, begun);
     for (let i = 0; i < hints; i++) table.noteHint();
     if (note !== undefined) table.notes.write(note);
     return table;

@@ -1,10 +1,10 @@
-import type { Shelved } from '@grove/games/shelf.ts';
-import type { JsonObject } from '@grove/kernel';
+import type { GameManifest, GameModule } from '@grove/game-kit';
+import { BadInput, type JsonObject, Match, SeededChance } from '@grove/kernel';
 import { useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { boards, cardPages } from '../boards/index.ts';
 import { AfterGame, BoardView } from '../boards/board-view.tsx';
-import { openBox, useOpened } from '../boards/open-box.ts';
+import { boardOf } from '../boards/lazy-parts.ts';
+import { loadOnce, useModule } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
@@ -28,30 +28,44 @@ function begunPlan(game: string): Plan | undefined {
 const SOLO: Plan = { seats: [PERSON], options: {} };
 
 /** First who plays, then the game; `?solo` sits down alone at once. */
-export function GamePage({ shelved }: { readonly shelved: Shelved }) {
+export function GamePage({ manifest }: { readonly manifest: GameManifest }) {
   const isSolo = new URLSearchParams(useSearch()).has('solo');
-  const [plan, setPlan] = useState(() => begunPlan(shelved.cover.id) ?? (isSolo ? SOLO : undefined));
-  useTitle(shelved.cover.words[useLanguage()].title);
+  const [plan, setPlan] = useState(() => begunPlan(manifest.cover.id) ?? (isSolo ? SOLO : undefined));
+  useTitle(manifest.cover.words[useLanguage()].title);
   useEffect(() => {
     // Whoever chooses opponents will sit down soon.
-    openBox(shelved).catch(() => undefined);
-  }, [shelved]);
-  if (plan) return <AtTable shelved={shelved} plan={plan} />;
+    loadOnce(manifest.load).catch(() => undefined);
+  }, [manifest]);
+  const start = async (seats: readonly string[], options: JsonObject) => {
+    const isPlayable = canStart(await loadOnce(manifest.load), seats.length, options);
+    if (isPlayable) setPlan({ seats, options });
+    return isPlayable;
+  };
+  if (plan) return <AtTable manifest={manifest} plan={plan} />;
   return (
     <div className="home">
-      <Header game={shelved.cover.id} />
+      <Header game={manifest.cover.id} />
       <main className="home-main">
-        <SetUp cover={shelved.cover} start={(seats, options) => setPlan({ seats, options })} />
-        <CardsLink game={shelved.cover.id} />
+        <SetUp cover={manifest.cover} start={start} />
+        {manifest.cardPage && <CardsLink game={manifest.cover.id} />}
       </main>
     </div>
   );
 }
 
+/** Options that are fine one by one may not go together; the rules know. */
+function canStart({ game }: GameModule, players: number, options: JsonObject): boolean {
+  try {
+    return new Match(game, players, options, SeededChance.from('set-up')).players === players;
+  } catch (error) {
+    if (error instanceof BadInput) return false;
+    throw error;
+  }
+}
+
 /** Where cards can be looked up before the game. */
 function CardsLink({ game }: { readonly game: string }) {
   const words = useWords();
-  if (cardPages[game] === undefined) return null;
   return (
     <p>
       <Link href={`/cards/${game}`}>{words.lookUpCards}</Link>
@@ -60,15 +74,21 @@ function CardsLink({ game }: { readonly game: string }) {
 }
 
 /** The game itself, and the same again when it is over. */
-function AtTable({ shelved, plan: { seats, options, begun } }: { readonly shelved: Shelved; readonly plan: Plan }) {
-  const { box, advisor } = useOpened(shelved);
-  const newTable = () => new LocalGame(box, seats, crypto.randomUUID(), options);
-  const [table, setTable] = useState(() => (begun && resumed(box, begun)) ?? newTable());
+function AtTable({
+  manifest,
+  plan: { seats, options, begun },
+}: {
+  readonly manifest: GameManifest;
+  readonly plan: Plan;
+}) {
+  const module = useModule(manifest);
+  const newTable = () => new LocalGame(module, seats, crypto.randomUUID(), options);
+  const [table, setTable] = useState(() => (begun && resumed(module, begun)) ?? newTable());
   useUnderWay(table);
   const again = () => setTable(newTable());
-  const Board = boards[box.game.id];
+  const Board = boardOf(module.game.id);
   if (Board === undefined) return <TableView key={table.seed} table={table} again={again} />;
-  const canAdvise = advisor !== undefined;
+  const canAdvise = module.advisor !== undefined;
   const after = <AfterGame table={table} canAdvise={canAdvise} again={again} />;
   return <BoardView key={table.seed} table={table} Board={Board} canAdvise={canAdvise} after={after} />;
 }

@@ -1,6 +1,6 @@
+import type { GameModule } from '@grove/game-kit';
 import {
   BadInput,
-  type Box,
   type GameRecord,
   Match,
   type MatchChance,
@@ -28,7 +28,7 @@ export const chanceOf = ({ chance }: GameRecord): MatchChance =>
   'seed' in chance ? SeededChance.from(chance.seed) : new ScriptedChance(chance);
 
 /** Plays a record again. Throws BadInput when it cannot be played. */
-export function playRecord({ game }: Box, record: GameRecord): Played {
+export function playRecord({ game }: GameModule, record: GameRecord): Played {
   const { state } = BadInput.at('set-up', () => new Match(game, record.players, record.options, chanceOf(record)));
   const positions: Position[] = [{ state, seat: 0, events: [] }];
   const { steps } = replay(game, record, (match, seat, _move, events) => {

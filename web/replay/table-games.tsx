@@ -1,4 +1,4 @@
-import type { Shelved } from '@grove/games/shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
@@ -9,7 +9,7 @@ import type { TableSummary } from '../online/wire.ts';
 import { hrefOf } from './link.ts';
 
 /** Finished games of this guest at tables of the server; nothing where there is no server. */
-export function TableGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
+export function TableGames({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const words = useWords();
   const language = useLanguage();
   const tables = useFinished();
@@ -19,7 +19,7 @@ export function TableGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
       <h2 id="table-games">{words.tableGames}</h2>
       <ul>
         {tables.map(({ table, game, seats, totals }) => {
-          const title = shelf.find(({ cover }) => cover.id === game)?.cover.words[language].title ?? game;
+          const title = manifests.find(({ cover }) => cover.id === game)?.cover.words[language].title ?? game;
           const nameOf = tableNames(words, seats);
           const points = seats.map((_, seat) => `${nameOf(seat)} ${totals?.[seat] ?? ''}`.trim()).join(', ');
           return (

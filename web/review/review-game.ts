@@ -1,5 +1,5 @@
 import { type Advisor, reviewGame, type ReviewSettings } from '@grove/bots';
-import type { Opened } from '@grove/games/shelf.ts';
+import type { GameModule } from '@grove/game-kit';
 import { BadInput, type GameRecord, Match, replay } from '@grove/kernel';
 import { chanceOf } from '../replay/positions.ts';
 import type { ReviewNews } from '../local-game/worker-protocol.ts';
@@ -14,10 +14,9 @@ function settingsFor({ settings: { width, doubt } }: Advisor, { players, moves }
 }
 
 /** Looks back at a game, decision by decision, and tells as it goes. */
-export function review({ box, advisor }: Opened, record: GameRecord, tell: (news: ReviewNews) => void): void {
+export function review({ game, advisor }: GameModule, record: GameRecord, tell: (news: ReviewNews) => void): void {
   try {
     if (advisor === undefined) throw new BadInput(`nobody can review ${record.game}`);
-    const { game } = box;
     const chance = chanceOf(record);
     const { state } = new Match(game, record.players, record.options, chance);
     const played = { start: state, chance, steps: replay(game, record).steps };

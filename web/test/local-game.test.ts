@@ -1,4 +1,4 @@
-import { sampleBox } from '@grove/kernel/sample';
+import { sampleModule } from '@grove/game-kit/sample';
 import { expect, test, vi } from 'vitest';
 import { groupChoices } from '../local-game/choices.ts';
 import { Bots } from '../local-game/bot-question.ts';
@@ -10,10 +10,10 @@ const ME = 0;
 /** Lets the bot whose turn it is make one step, if it is a bot's turn. */
 function playBot(game: LocalGame): void {
   const { question } = game;
-  if (question) game.answer(question.seat, new Bots().choose(sampleBox, question));
+  if (question) game.answer(question.seat, new Bots().choose(sampleModule, question));
 }
 
-const table = () => new LocalGame(sampleBox, [PERSON, 'random', 'greedy'], 'oak');
+const table = () => new LocalGame(sampleModule, [PERSON, 'random', 'greedy'], 'oak');
 
 test('I am asked first, then the bots play one step at a time', () => {
   const game = table();
@@ -92,7 +92,7 @@ test('a long line of prose does not make the board small', () => {
 });
 
 test('at one screen people take turns: the view is always of who is asked', () => {
-  const game = new LocalGame(sampleBox, [PERSON, 'greedy', PERSON], 'oak');
+  const game = new LocalGame(sampleModule, [PERSON, 'greedy', PERSON], 'oak');
   expect([game.viewer, game.people]).toEqual([0, 2]);
   game.play(game.moves[0]);
   expect([game.turn, game.viewer, game.isMyTurn]).toEqual([2, 2, true]);
@@ -132,7 +132,7 @@ test('a game goes on where it was when the page is loaded anew, its hints counte
   playBot(game);
   game.noteHint();
   game.notes.write({ skips: [7] });
-  const again = resumed(sampleBox, JSON.parse(JSON.stringify(underWay(game))) as UnderWay);
+  const again = resumed(sampleModule, JSON.parse(JSON.stringify(underWay(game))) as UnderWay);
   expect(again?.match.state).toEqual(game.match.state);
   expect([again?.turn, again?.hints, again?.plan, again?.id]).toEqual([game.turn, 1, game.plan, game.id]);
   expect(again?.notes.read()).toEqual({ skips: [7] });
@@ -141,6 +141,6 @@ test('a game goes on where it was when the page is loaded anew, its hints counte
 
 test('a game that this page cannot play begins anew', () => {
   const kept = underWay(table());
-  expect(resumed(sampleBox, { ...kept, steps: [[ME, -7]] })).toBeUndefined();
-  expect(resumed(sampleBox, { ...kept, options: { winner: 'nobody' } })).toBeUndefined();
+  expect(resumed(sampleModule, { ...kept, steps: [[ME, -7]] })).toBeUndefined();
+  expect(resumed(sampleModule, { ...kept, options: { winner: 'nobody' } })).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { type Decision, plainExpert } from '@grove/bots';
 import { type GameRecord, Match, recordOf, SeededChance } from '@grove/kernel';
-import { acorns, sampleBox } from '@grove/kernel/sample';
+import { sampleModule } from '@grove/game-kit/sample';
+import { acorns } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import { pathOf, scaleFor } from '../review/curve.ts';
 import { review } from '../review/review-game.ts';
@@ -25,14 +26,14 @@ function newsOf(record: GameRecord, opened: Parameters<typeof review>[0]): Revie
 
 test('a review tells of every entry of the record, one by one, and then that it is done', () => {
   const record = playedGame();
-  const news = newsOf(record, { box: sampleBox, advisor });
+  const news = newsOf(record, { ...sampleModule, advisor });
   expect(news.map(({ kind }) => kind)).toEqual([...record.moves.map(() => 'decision'), 'done']);
 });
 
 test('a review that cannot be made says why', () => {
   const record = playedGame();
-  expect(newsOf(record, { box: sampleBox })).toEqual([{ kind: 'failed', message: 'nobody can review acorns' }]);
-  expect(newsOf({ ...record, moves: [[1, 'nonsense']] }, { box: sampleBox, advisor })).toMatchObject([
+  expect(newsOf(record, sampleModule)).toEqual([{ kind: 'failed', message: 'nobody can review acorns' }]);
+  expect(newsOf({ ...record, moves: [[1, 'nonsense']] }, { ...sampleModule, advisor })).toMatchObject([
     { kind: 'failed' },
   ]);
 });

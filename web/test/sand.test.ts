@@ -1,5 +1,5 @@
 import { concert } from '@grove/games/evergreen-concert/rules/index.ts';
-import { boxes } from '@grove/games';
+import { gameModule } from '@grove/games/loaded';
 import { Match, SeededChance, type TurnLimit } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
@@ -28,16 +28,13 @@ test('C5.2: the next player gets the remainder and a full period, and never two'
 
 test('only games with secret hands need a curtain', () => {
   const secretsOf = (id: string) => {
-    const box = boxes.find(({ game }) => game.id === id);
-    return box && hasSecrets(new Match(box.game, 2, {}, SeededChance.from('curtain')));
+    return hasSecrets(new Match(gameModule(id).game, 2, {}, SeededChance.from('curtain')));
   };
   expect([secretsOf(concert.id), secretsOf('evergreen-planet')]).toEqual([true, false]);
 });
 
 test('C5.3: when time is out at this table a card is drawn and the turn ends', () => {
-  const box = boxes.find(({ game }) => game.id === concert.id);
-  if (box === undefined) throw new Error('the concert is not in the list');
-  const table = new LocalGame(box, [PERSON, PERSON], 'sand', { timer: 30 });
+  const table = new LocalGame(gameModule(concert.id), [PERSON, PERSON], 'sand', { timer: 30 });
   table.timeOut();
   expect(table.heardBy(0)).toEqual([]);
   while (table.turnLimit === undefined) table.play(table.moves[0]);

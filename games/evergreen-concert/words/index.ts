@@ -1,5 +1,4 @@
-import type { GameWords, Language } from '@grove/kernel';
-import { cover } from '../material/cover.ts';
+import type { GameWords, Language } from '@grove/game-kit';
 import type { ConcertTypes } from '../rules/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -9,10 +8,10 @@ import { speechOf, wordsFrom, type Speech } from './phrases.ts';
 
 /** What the game says, by language. */
 export const words: Readonly<Record<Language, GameWords<ConcertTypes>>> = {
-  en: { ...cover.words.en, ...wordsFrom(en) },
-  fr: { ...cover.words.fr, ...wordsFrom(fr) },
-  de: { ...cover.words.de, ...wordsFrom(de) },
-  es: { ...cover.words.es, ...wordsFrom(es) },
+  en: wordsFrom(en),
+  fr: wordsFrom(fr),
+  de: wordsFrom(de),
+  es: wordsFrom(es),
 };
 
 const PHRASES = { en, fr, de, es };

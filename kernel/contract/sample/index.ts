@@ -1,3 +1,3 @@
 export { acorns } from './acorns.ts';
-export { sampleBox } from './box.ts';
-export type { AcornsTypes } from './types.ts';
+export { greedyBot } from './greedy-bot.ts';
+export { type AcornsTypes, nameOfCard, NONE, type Seen, type View } from './types.ts';

@@ -5,7 +5,8 @@ import type { Seen } from '@grove/games/earth/rules/event.ts';
 import { earth, type EarthTypes } from '@grove/games/earth/rules/index.ts';
 import type { Decision } from '@grove/games/earth/rules/tasks/task.ts';
 import { decisionOf } from '@grove/games/earth/rules/turn/flow.ts';
-import { type JsonObject, type Language, Match, SeededChance } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
+import { type JsonObject, Match, SeededChance } from '@grove/kernel';
 import { useState } from 'react';
 import { KINDS, layPlan, script } from './scripted.ts';
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@grove/kernel';
+import { LANGUAGES } from '@grove/game-kit';
 import { CHOICES, type ChoiceName, useSettings } from '../../settings/store.ts';
 import { storedGuest } from '../guest.ts';
 import { accountApi, type Preferences } from './api.ts';

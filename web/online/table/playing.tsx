@@ -1,7 +1,7 @@
 import type { Chance } from '@grove/kernel';
 import { Suspense, useMemo, useState } from 'react';
 import { Loading } from '../../parts/loading.tsx';
-import { boards } from '../../boards/index.ts';
+import { boardOf } from '../../boards/lazy-parts.ts';
 import { useLanguage } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useBoardSettings } from '../../settings/board-settings.ts';
@@ -25,8 +25,8 @@ const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };
 
 /** The game on the board that the game draws itself, or as text, from the view that the server sends. */
 export function Playing(props: TableProps) {
-  const { box, view, snapshot, socket, nameOf } = props;
-  const { game } = box;
+  const { module, view, snapshot, socket, nameOf } = props;
+  const { game } = module;
   const language = useLanguage();
   const settings = useBoardSettings();
   const rules = useBoardRules(game.id);
@@ -37,7 +37,7 @@ export function Playing(props: TableProps) {
   const playStep = (step: string) => gate.act({ kind: 'move', step });
   const redo = useRedo(props, playStep);
   const { playing, end } = view;
-  const Board = boards[game.id];
+  const Board = boardOf(game.id);
   const isKnown = !snapshot.isPartial || snapshot.story.length > 0;
   if (playing === null || !isKnown) return null;
   const mayAct = isPlaying(view) && playing.moves.length > 0;

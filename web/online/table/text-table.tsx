@@ -24,33 +24,36 @@ interface TextTableProps extends TableProps {
 
 /** A game that draws no board yet: its text, and the legal steps as the server lists them. */
 export function TextTable(props: TextTableProps) {
-  const { box, view, playing, heard, nameOf, header } = props;
+  const { module, view, playing, heard, nameOf, header } = props;
   const language = useLanguage();
   // What is public of a position is the same in every state that agrees with the view.
-  const { totals } = useMemo(() => box.game.result(box.game.imagine(playing.view, NO_CHANCE)), [box, playing.view]);
+  const { totals } = useMemo(
+    () => module.game.result(module.game.imagine(playing.view, NO_CHANCE)),
+    [module, playing.view],
+  );
   const waited = view.seats.findIndex((seat) => seat.waited);
   return (
     <div className="table">
       {header}
       <main className="table-main">
-        <h1 className="visually-hidden">{box.words[language].title}</h1>
+        <h1 className="visually-hidden">{module.cover.words[language].title}</h1>
         <SeatList
           names={view.seats.map((_, seat) => nameOf(seat))}
           totals={view.end?.totals ?? totals}
           turn={waited < 0 ? undefined : waited}
           viewer={playing.viewer}
         />
-        <Log heard={heard} words={box.words[language]} nameOf={nameOf} />
-        <Board text={box.drawText(playing.view, playing.viewer)} />
+        <Log heard={heard} words={module.words[language]} nameOf={nameOf} />
+        <Board text={module.drawText(playing.view, playing.viewer, language)} />
         {view.end === null ? <Pending {...props} waited={waited} /> : <Ended {...props} result={view.end} />}
       </main>
     </div>
   );
 }
 
-function Pending({ box, view, playing, mayAct, play, undo, nameOf, waited }: TextTableProps & { waited: number }) {
+function Pending({ module, view, playing, mayAct, play, undo, nameOf, waited }: TextTableProps & { waited: number }) {
   const words = useWords();
-  const gameWords = box.words[useLanguage()];
+  const gameWords = module.words[useLanguage()];
   const { seat } = view.me;
   const asked = seat === null ? undefined : gameWords.question?.(playing.view, seat);
   return (

@@ -32,22 +32,6 @@ export const fr: OnlineWords = {
   isListed: 'Parmi les tables ouvertes',
   isPrivate: 'Pour ceux qui ont le lien',
   nobodyWatches: 'Sans spectateurs',
-  options: {
-    sun: {
-      label: 'Le premier soleil',
-      values: { top: 'En haut', right: 'À droite', bottom: 'En bas', left: 'À gauche' },
-    },
-    planet: {
-      label: 'Planète',
-      values: { reconstruction: 'Habituelle', twins: 'Jumelles', currents: 'Courants', archipelago: 'Archipel' },
-    },
-    level: { label: 'Niveau', values: { beginner: 'Débutant', standard: 'Normal', advanced: 'Avancé' } },
-    abundance: { label: 'Abundance', values: { true: 'Avec', false: 'Sans' } },
-    teams: { label: 'Équipes', values: { none: 'Aucune' } },
-    gaia: { label: 'Gaia', values: { beginner: 'Débutant', medium: 'Moyen', hard: 'Difficile', expert: 'Expert' } },
-    compostFrom: { label: 'Le compost vient de', values: { deck: 'La pioche', discard: 'La défausse' } },
-    scores: { label: 'Points des autres', values: { open: 'Toujours visibles', hidden: 'Visibles à la fin' } },
-  },
   openTables: 'Tables ouvertes',
   noOpenTables: 'Personne n’attend de joueurs en ce moment.',
   myGames: 'Mes parties',

@@ -1,7 +1,8 @@
 import { thoughts } from '@grove/bots';
-import { type Bot, type Chance, LANGUAGES, Match, SeededChance, viewersOf } from '@grove/kernel';
+import { LANGUAGES } from '@grove/game-kit';
+import { type Bot, type Chance, Match, SeededChance, viewersOf } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
-import { boxes } from '../index.ts';
+import { gameModules } from '../loaded.ts';
 
 /** What a text looks like when something went missing on the way into it. */
 const BROKEN = /undefined|NaN|\[object|^\s*$/;
@@ -14,8 +15,8 @@ const TIMEOUT = 180_000;
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 const nameOf = (seat: number): string => NAMES[seat];
 
-describe.each(boxes)('the box of $game.id', (box) => {
-  const { game, bots, words } = box;
+describe.each(gameModules)('the module of $game.id', (module) => {
+  const { game, bots, words } = module;
   const start = (seed: string) => new Match(game, game.players.max, {}, SeededChance.from(seed));
 
   const playOneStep = (match: ReturnType<typeof start>, bot: Bot, chance: Chance) => {
@@ -40,7 +41,7 @@ describe.each(boxes)('the box of $game.id', (box) => {
 
   test.each(LANGUAGES)('says everything in %s', (language) => {
     const said = words[language];
-    expect([said.title, said.summary]).not.toContain('');
+    expect(Object.values(module.cover.words[language])).not.toContain('');
     const match = start(language);
     const choice = SeededChance.from(language, 'choices');
     const lines: (string | undefined)[] = [];
@@ -62,7 +63,7 @@ describe.each(boxes)('the box of $game.id', (box) => {
   test('draws every view as text', () => {
     const match = start('drawn');
     for (const viewer of viewersOf(match.players)) {
-      expect(box.drawText(match.view(viewer), viewer)).not.toMatch(BROKEN);
+      expect(module.drawText(match.view(viewer), viewer, 'en')).not.toMatch(BROKEN);
     }
   });
 });

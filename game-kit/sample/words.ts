@@ -1,5 +1,5 @@
-import type { GameWords, Language } from '../../index.ts';
-import { type AcornsTypes, nameOfCard, type Seen } from './types.ts';
+import { type AcornsTypes, nameOfCard, type Seen } from '@grove/kernel/sample';
+import type { ByLanguage, GameWords } from '../index.ts';
 
 type Words = GameWords<AcornsTypes>;
 type Names = (seat: number) => string;
@@ -22,10 +22,8 @@ const refusalIn =
   ({ reason, facts }) =>
     reasons[reason].replace('{card}', nameOfCard(Number(facts.card)));
 
-export const words: Readonly<Record<Language, Words>> = {
+export const words: ByLanguage<Words> = {
   en: {
-    title: 'Acorns',
-    summary: 'Everyone chooses a card in secret; the best card takes the prize.',
     question: () => 'Choose a card',
     refusal: refusalIn({
       'game-over': 'The game is over.',
@@ -39,8 +37,6 @@ export const words: Readonly<Record<Language, Words>> = {
     }),
   },
   fr: {
-    title: 'Glands',
-    summary: 'Chacun choisit une carte en secret ; la meilleure emporte le prix.',
     question: () => 'Choisissez une carte',
     refusal: refusalIn({
       'game-over': 'La partie est finie.',
@@ -54,8 +50,6 @@ export const words: Readonly<Record<Language, Words>> = {
     }),
   },
   de: {
-    title: 'Eicheln',
-    summary: 'Alle wählen verdeckt eine Karte; die beste nimmt den Preis.',
     question: () => 'Wähle eine Karte',
     refusal: refusalIn({
       'game-over': 'Das Spiel ist zu Ende.',
@@ -69,8 +63,6 @@ export const words: Readonly<Record<Language, Words>> = {
     }),
   },
   es: {
-    title: 'Bellotas',
-    summary: 'Cada cual elige una carta en secreto; la mejor se lleva el premio.',
     question: () => 'Elige una carta',
     refusal: refusalIn({
       'game-over': 'La partida ha terminado.',
