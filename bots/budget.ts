@@ -19,6 +19,16 @@ export function milliseconds(limit: number, now: () => number): Budget {
   return { used, spent: () => used() >= 1, count: () => undefined };
 }
 
+/** Both budgets at once: the first that is spent ends the thinking. */
+export const whicheverFirst = (one: Budget, other: Budget): Budget => ({
+  used: () => Math.max(one.used(), other.used()),
+  spent: () => one.spent() || other.spent(),
+  count: () => {
+    one.count();
+    other.count();
+  },
+});
+
 /** The budget, until somebody calls the bot off: then it is spent at once. */
 export const unlessCalledOff = (budget: Budget, isCalledOff: () => boolean): Budget => {
   const used = () => (isCalledOff() ? Infinity : budget.used());

@@ -1,6 +1,6 @@
 /** Players that work for any game through the kernel's contract alone. See docs/BOTS.md. */
 export type { Advisor } from './advisor.ts';
-export { milliseconds, thoughts, unlessCalledOff } from './budget.ts';
+export { milliseconds, thoughts, unlessCalledOff, whicheverFirst } from './budget.ts';
 export { type Expert, margin, plainExpert, type Turn } from './expert.ts';
 export { evolve, type Evolution, type Objective } from './laboratory/evolution.ts';
 export { fuzzGame, type FuzzedGame, type Setting, settingsOf } from './laboratory/fuzz.ts';
@@ -10,6 +10,7 @@ export { ridge, type Sample } from './laboratory/ridge.ts';
 export { BOT_NAMES, type BotName, type Level, LEVELS, MEASURES } from './levels.ts';
 export { randomBot } from './random.ts';
 export { type ReviewSettings } from './review/judge-entry.ts';
+export { reviewRecord } from './review/review-record.ts';
 export { type Decision, type Played, reviewGame, worstOf } from './review/review.ts';
 export { compareTurns, type Question, type Thought } from './search/halving.ts';
 export { type Hint, hintsFor } from './search/hints.ts';
@@ -20,14 +21,18 @@ export { type Pairing, pairingOf } from './tournament/schedule.ts';
 export { ratingsOf } from './tournament/ratings.ts';
 export { type Estimate, meanWithInterval } from './tournament/statistics.ts';
 export { type EntrantSummary, summarise, type Summary } from './tournament/summary.ts';
-export { answering, budgetFor, type GameWithBots, type Knowledge } from './worker/answer.ts';
-export { BotClient, type Later, type OpenPort, type Port } from './worker/client.ts';
+export { answering, budgetFor, type Knowledge, openFrom, type PlayableGame } from './worker/answer.ts';
+export { type Asked, BotClient, type Later, type OpenPort, type Port } from './worker/client.ts';
 export {
   type Allowance,
   type Answer,
   type Ask,
+  type BotQuestion,
+  type ChooseQuestion,
   type Failure,
-  GRACE_MS,
   type HintData,
+  type HintsQuestion,
   patienceFor,
+  type Said,
 } from './worker/protocol.ts';
+export { RecentlyUsed } from './worker/recently-used.ts';

@@ -20,14 +20,14 @@ let view, timer; // the table as last seen, and the next look at it
 function connect() {
   const socket = new WebSocket(`${api.replace('http', 'ws')}/socket`);
   const send = (message) => socket.send(JSON.stringify(message));
-  const command = (wish, id = crypto.randomUUID()) => {
-    pending.set(id, wish);
-    send({ type: 'do', table, id, wish });
+  const ask = (command, id = crypto.randomUUID()) => {
+    pending.set(id, command);
+    send({ type: 'do', table, id, command });
   };
   socket.addEventListener('open', () => {
     send({ type: 'hello', token });
     send({ type: 'watch', table });
-    for (const [id, wish] of pending) command(wish, id); // sent again with the same id, they count once
+    for (const [id, command] of pending) ask(command, id); // sent again with the same id, they count once
   });
   socket.addEventListener('close', () => setTimeout(connect, 500));
   socket.addEventListener('message', ({ data }) => {
@@ -36,20 +36,20 @@ function connect() {
     if (['refused', 'error'].includes(message.type)) process.stderr.write(`${message.message}\n`);
     view = message.view ?? view;
     clearTimeout(timer); // at an easy pace: the server takes 20 commands a second from one person
-    timer = setTimeout(() => view !== undefined && pending.size === 0 && act(command), 100);
+    timer = setTimeout(() => view !== undefined && pending.size === 0 && act(ask), 100);
   });
 }
 
-function act(command) {
+function act(ask) {
   if (view.phase === 'finished') {
     const { totals, winners } = view.end;
     process.stdout.write(`${JSON.stringify({ table, seat: view.me.seat, totals, winners })}\n`);
     process.exit(0);
   }
   const open = view.seats.findIndex(({ person, bot }) => person === null && bot === null);
-  if (view.me.seat === null && open >= 0) command({ kind: 'sit', seat: open });
+  if (view.me.seat === null && open >= 0) ask({ kind: 'sit', seat: open });
   const moves = view.playing?.moves ?? [];
-  if (moves.length > 0) command({ kind: 'move', step: choose(moves, view.playing.view), after: view.number });
+  if (moves.length > 0) ask({ kind: 'move', step: choose(moves, view.playing.view), after: view.number });
 }
 
 /** The place for cleverness: the view is all that the seat may know. */

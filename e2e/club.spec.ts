@@ -118,15 +118,15 @@ async function playRated(house: string): Promise<{ table: string; anna: Arrival 
   const plan = { game: 'acorns', players: 2, seats: ['me', 'open'], settings: { rated: true } };
   const { table } = await ask<View>(house, 'POST', '/tables', { token: anna.token, body: plan });
   let count = 0;
-  const wish = (who: Arrival, body: object) =>
-    ask(house, 'POST', `/tables/${table}/commands`, { token: who.token, body: { id: `m${count++}`, wish: body } });
-  await wish(bo, { kind: 'sit', seat: 1 });
-  await wish(anna, { kind: 'start' });
+  const send = (who: Arrival, body: object) =>
+    ask(house, 'POST', `/tables/${table}/commands`, { token: who.token, body: { id: `m${count++}`, command: body } });
+  await send(bo, { kind: 'sit', seat: 1 });
+  await send(anna, { kind: 'start' });
   for (let isOver = false; !isOver;) {
     for (const who of [anna, bo]) {
       const { phase, playing } = await ask<View>(house, 'GET', `/tables/${table}`, { token: who.token });
       isOver = phase === 'finished';
-      if (!isOver && playing?.moves[0] !== undefined) await wish(who, { kind: 'move', step: playing.moves[0] });
+      if (!isOver && playing?.moves[0] !== undefined) await send(who, { kind: 'move', step: playing.moves[0] });
     }
   }
   return { table, anna };

@@ -1,6 +1,6 @@
 /** What a game, a seat, a move, chance, a view and a record are. See docs/ADDING-A-GAME.md. */
 export type { Bot, BotMaker, Budget } from './bot.ts';
-export { type Chance, type MatchChance, type Shuffleable, shuffleWith } from './chance/chance.ts';
+export { type Chance, type MatchChance, NO_CHANCE, type Shuffleable, shuffleWith } from './chance/chance.ts';
 export { commitmentTo, keepsCommitment } from './chance/commitment.ts';
 export { RecordingChance } from './chance/recording.ts';
 export { restoreChance } from './chance/restore.ts';
@@ -15,7 +15,7 @@ export { type Notation, oneStepTurns, wordsOf } from './notation.ts';
 export { type Choice, type Data, type OptionSpecs, readOptions, valuesFor } from './options.ts';
 export { playout } from './playout.ts';
 export { type Entry, type GameRecord, readRecord } from './record/record.ts';
-export { replay, waitingText, type Watch } from './record/replay.ts';
+export { chanceOf, replay, waitingText, type Watch } from './record/replay.ts';
 export { entriesOf, recordOf } from './record/write.ts';
 export { BadInput, describeRefusal, type Facts, IllegalMove, type Refusal, refuse } from './refusal.ts';
 export { type Result, sumOfParts } from './result.ts';

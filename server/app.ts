@@ -2,10 +2,10 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { pagesFor } from './pages.ts';
-import { securityHeaders } from './security.ts';
+import { pagesFor } from './http/page-paths.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import type { TableSettings } from './settings.ts';
-import { serveTables } from './tables.ts';
+import { serveTables } from './serve-tables.ts';
 
 export interface ServerSettings {
   /** The folder with the built page. */

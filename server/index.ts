@@ -1,5 +1,5 @@
 export { createServer, type ServerSettings } from './app.ts';
-export { type Limits, usualLimits } from './limits.ts';
+export { type Limits, usualLimits } from './limits/limits.ts';
 export { noPortText, readPort, refusedText } from './port.mjs';
 export { sqliteStore } from './store/sqlite/sqlite.ts';
 export { type RunningServer, startServer, type StartSettings, type TableService } from './start.ts';

@@ -1,9 +1,9 @@
 import type { GameModule } from '@grove/game-kit';
 import type { Bots } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
-import type { Limits } from './limits.ts';
-import type { MailSettings } from './notices/mail.ts';
-import type { Post } from './notices/post.ts';
+import type { Limits } from './limits/limits.ts';
+import type { MailSettings } from './notifications/mail.ts';
+import type { Post } from './notifications/post.ts';
 import type { PasswordCost } from './people/passwords.ts';
 import type { Store } from './store/store.ts';
 

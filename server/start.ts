@@ -23,7 +23,7 @@ export interface TableService extends Pick<
 > {
   /** The folder for the database. */
   readonly data: string;
-  /** For many nodes: the addresses of PostgreSQL and of NATS in place of the folder. */
+  /** For many nodes: the addresses of PostgreSQL and of NATS in backend of the folder. */
   readonly services?: { readonly database: string; readonly bus: string };
   /** The address of a module that exports the same `gameModules`, for the threads in which bots think. */
   readonly botsModule?: string;
@@ -51,13 +51,13 @@ export async function startServer(settings: StartSettings): Promise<RunningServe
 }
 
 async function openTables({ data, services, botsModule, ...rest }: TableService): Promise<TableSettings> {
-  const place =
+  const backend =
     services === undefined
       ? { store: sqliteStore(join(data, 'grove.db')), bus: localBus() }
       : await connectServices(services);
   return {
     ...rest,
-    ...place,
+    ...backend,
     bots: new BotPool(Math.max(1, availableParallelism() - 1), () => botThread(botsModule)),
   };
 }

@@ -1,18 +1,5 @@
 import type { Seat } from '@grove/kernel';
-
-/** Names a person everywhere; it is public, unlike the token that proves who somebody is. */
-export type PersonId = string;
-
-export interface Person {
-  readonly id: PersonId;
-  readonly name: string;
-}
-
-/** Who does something at a table: somebody at the door, the program in a seat, or the clock. */
-export type Actor =
-  | { readonly kind: 'person'; readonly person: Person }
-  | { readonly kind: 'bot'; readonly seat: Seat }
-  | { readonly kind: 'clock' };
+import type { Actor, Person, PersonId } from '@grove/protocol';
 
 export const byPerson = (person: Person): Actor => ({ kind: 'person', person });
 export const byBot = (seat: Seat): Actor => ({ kind: 'bot', seat });

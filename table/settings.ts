@@ -1,27 +1,11 @@
-import { BadInput, type Game, isObject, type JsonObject, readOptions } from '@grove/kernel';
-import { type ClockSpec, readClock } from './clock/spec.ts';
+import { BadInput, type Game, isObject, readOptions } from '@grove/kernel';
+import type { Settings } from '@grove/protocol';
+import { readClock } from './clock/spec.ts';
 
-/** What a table knows of the box on it: the rules, and the names of the bots, weakest first. */
+/** What a table knows of its game: the rules, and the names of the bots, weakest first. */
 export interface Kit {
   readonly game: Game;
   readonly bots: readonly string[];
-}
-
-/** What the host decides before the start. */
-export interface Settings {
-  /** The game's own options. */
-  readonly options: JsonObject;
-  readonly clock: ClockSpec;
-  /** After a time out: the stand-in plays on, or the others wait and may hand the seat over or vote to end. */
-  readonly whenOut: 'bot' | 'wait';
-  /** The bot that plays on for a person whose time is out. */
-  readonly standIn: string;
-  /** How long a bot may think about a step. */
-  readonly botSeconds: number;
-  /** Whether the table is listed, so that anybody may take an open seat. */
-  readonly open: boolean;
-  readonly rated: boolean;
-  readonly spectators: boolean;
 }
 
 /** The given settings over the present ones. Throws BadInput that names what is wrong. */

@@ -1,10 +1,8 @@
 import type { Game, GameTypes, Match, Seat } from '@grove/kernel';
-import type { SandTimer, SeatClock } from './clock/time.ts';
-import type { EventOf, Occupant } from './log/entry.ts';
-import type { Kit, Settings } from './settings.ts';
-import type { Person, PersonId } from './actor.ts';
-
-export type Phase = 'gathering' | 'playing' | 'finished';
+import type { ChatLine, FinishedEvent, Occupant, PersonId, Phase, Settings, UndoRequest } from '@grove/protocol';
+import type { SandTimer } from './clock/sand-timer.ts';
+import type { SeatClock } from './clock/time.ts';
+import type { Kit } from './settings.ts';
 
 /** A seat with both a person and a bot belongs to the person, and the bot plays on until the person returns. */
 export interface SeatData extends Occupant {
@@ -12,20 +10,6 @@ export interface SeatData extends Occupant {
   readonly left: boolean;
   /** The last entry that changed what the seat has to decide: its own step, or somebody turning time back. */
   readonly changed: number;
-}
-
-export interface ChatLine {
-  readonly number: number;
-  readonly at: number;
-  readonly from: Person;
-  readonly text: string;
-}
-
-export interface UndoRequest {
-  readonly seat: Seat;
-  /** How many steps would be left. */
-  readonly to: number;
-  readonly agreed: readonly Seat[];
 }
 
 /** Everything derived from the log but the game itself. Plain JSON, so a checkpoint is a copy of it. */
@@ -50,7 +34,7 @@ export interface TableData {
   timeOuts: number[];
   undo: UndoRequest | null;
   votes: Seat[];
-  end: EventOf<'finished'> | null;
+  end: FinishedEvent | null;
   rematch: string | null;
   chat: ChatLine[];
   silenced: PersonId[];

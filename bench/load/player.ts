@@ -1,4 +1,4 @@
-import type { SeenEntry, TableView } from '@grove/table';
+import type { SeenEntry, TableView } from '@grove/protocol';
 import { WebSocket } from 'ws';
 
 type Message =
@@ -37,10 +37,10 @@ export class Player {
   }
 
   /** The number of the entry that the command made; undefined if it was refused. */
-  async do(wish: object): Promise<number | undefined> {
+  async do(command: object): Promise<number | undefined> {
     const id = `${++this.#count}`;
     const answer = new Promise<Message>((resolve) => this.#answers.set(id, resolve));
-    this.#send({ type: 'do', table: this.table, id, wish });
+    this.#send({ type: 'do', table: this.table, id, command });
     const message = await answer;
     return message.type === 'done' ? message.number : undefined;
   }

@@ -1,4 +1,4 @@
-import type { SeenEntry, TableView } from '@grove/table';
+import type { SeenEntry, TableView } from '@grove/protocol';
 import { WebSocket } from 'ws';
 
 type Message =
@@ -11,7 +11,7 @@ type Message =
 
 interface Pending {
   readonly id: string;
-  readonly wish: object;
+  readonly command: object;
   readonly settle: (number: number | undefined) => void;
 }
 
@@ -62,9 +62,9 @@ export class NodePlayer {
   }
 
   /** The number of the entry that the command made, however long it takes; undefined if it was refused. */
-  do(wish: object): Promise<number | undefined> {
+  do(command: object): Promise<number | undefined> {
     const { promise, resolve } = Promise.withResolvers<number | undefined>();
-    this.#pending = { id: `${this.token.slice(0, 6)}-${++this.#count}`, wish, settle: resolve };
+    this.#pending = { id: `${this.token.slice(0, 6)}-${++this.#count}`, command, settle: resolve };
     this.#sendPending();
     return promise;
   }
@@ -104,8 +104,8 @@ export class NodePlayer {
 
   #sendPending(): void {
     if (this.#pending === undefined) return;
-    const { id, wish } = this.#pending;
-    this.#send({ type: 'do', table: this.table, id, wish });
+    const { id, command } = this.#pending;
+    this.#send({ type: 'do', table: this.table, id, command });
   }
 
   #send(message: object): void {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { counterInMatch, counterInPeerClient, counterInPeerReducer, reference } from '../contenders.ts';
 import { counter, LENGTH } from '../counter/counter.ts';
 
-const context = contextFor(counter, { golden: '', door: import.meta.resolve('../counter/counter.ts') });
+const context = contextFor(counter, { golden: '', module: import.meta.resolve('../counter/counter.ts') });
 /** It is measured, not played: nobody needs a golden record of a hundred times the same move. */
 const kept = (Object.keys(checks) as CheckName[]).filter((name) => name !== 'golden records hold');
 

@@ -33,7 +33,8 @@ interface Open<T extends GameTypes> {
 /**
  * Looks back at a game, decision by decision. Each is compared with what the expert would have thought of, knowing no
  * more than the seat knew then; hidden cards and luck are imagined, so nobody is blamed for bad luck. The same seed
- * gives the same review. Where nothing was to be decided nothing is thought: expectations stay what they were. It is a generator so that a worker can report and stop between decisions.
+ * gives the same review, unless the budget of a decision is spent early. Where nothing was to be decided nothing is
+ * thought: expectations stay what they were. It is a generator so that a worker can tell of each decision.
  */
 export function* reviewGame<T extends GameTypes>(
   game: Game<T>,
@@ -60,9 +61,10 @@ export function* reviewGame<T extends GameTypes>(
       yield { at: entry.at, seat, played: entry.steps, values, cost: 0, better: entry.steps };
       continue;
     }
-    const judged = judgeEntry(question, entry.steps, settings, stream);
+    const budget = settings.budget();
+    const judged = judgeEntry(question, entry.steps, settings, stream, budget);
     values = Array.from(game.result(state).totals, (_, other) =>
-      expectation({ game, expert, view: game.view(state, other), seat: other }, [], settings.playouts, stream),
+      expectation({ game, expert, view: game.view(state, other), seat: other }, [], settings.playouts, stream, budget),
     );
     yield { at: entry.at, seat, played: entry.steps, values, ...judged };
   }

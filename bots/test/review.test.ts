@@ -1,9 +1,9 @@
 import { SeededChance, type Step } from '@grove/kernel';
 import { acorns, type AcornsTypes } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
-import { type Expert, plainExpert, type Played, reviewGame, worstOf } from '../index.ts';
+import { type Expert, plainExpert, type Played, reviewGame, thoughts, worstOf } from '../index.ts';
 
-const settings = { width: 8, doubt: 5, thoughts: 40, playouts: 10 };
+const settings = { width: 8, doubt: 5, thoughts: 40, playouts: 10, budget: () => thoughts(Infinity) };
 
 /** A game in which everybody plays the lowest card. */
 function lowCards(seed: string): Played<AcornsTypes> {

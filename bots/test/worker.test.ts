@@ -1,28 +1,46 @@
-import { SeededChance } from '@grove/kernel';
+import { type Bot, type GameRecord, Match, recordOf, SeededChance } from '@grove/kernel';
 import { acorns } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
-import { type Answer, answering, type Ask, BotClient, type GameWithBots, type Knowledge, type Port } from '../index.ts';
+import {
+  answering,
+  type Ask,
+  BotClient,
+  type BotQuestion,
+  type ChooseQuestion,
+  type Knowledge,
+  openFrom,
+  type PlayableGame,
+  type Port,
+  type Said,
+} from '../index.ts';
 import { sample } from './sample.ts';
 
 const view = acorns.view(acorns.start(2, { winner: 'highest' }, SeededChance.from('ash')), 0);
-const ask = (id: number, more: Partial<Ask> = {}): Ask => ({
+const choose: ChooseQuestion = {
   kind: 'choose',
-  id,
+  table: 'elm',
   game: 'acorns',
   bot: 'greedy',
   view,
   seat: 0,
-  seed: `question ${id}`,
+  seed: 'question',
   allowance: { thoughts: 20 },
-  ...more,
-});
+};
+const { table: _table, bot: _bot, ...position } = choose;
 
-const knowledge: Knowledge = { games: [sample], now: () => 0 };
+const knowledge = (game: PlayableGame = sample): Knowledge => ({ open: openFrom([game]), now: () => 0 });
+
+/** All that a worker says to a question. */
+async function said(answer: ReturnType<typeof answering>, question: BotQuestion): Promise<Said[]> {
+  const heard: Said[] = [];
+  await answer({ ...question, id: 1 }, (one) => heard.push(one));
+  return heard;
+}
 
 /** Workers that answer when the test says so, and a clock that it moves. */
 function bench() {
   const timers = new Set<() => void>();
-  const ports: { asked: Ask[]; stopped: boolean; say: (answer: Answer) => void; die: (why: string) => void }[] = [];
+  const ports: { asked: Ask[]; stopped: boolean; say: (said: Said) => void; die: (why: string) => void }[] = [];
   const client = new BotClient(
     (say, die): Port => {
       const port = { asked: [] as Ask[], stopped: false, say, die };
@@ -37,80 +55,163 @@ function bench() {
   return { client, ports, timers };
 }
 
-test('the worker chooses as the bot does, and names hints with their gains', () => {
-  const answer = answering(knowledge);
-  const move = sample.bots.greedy().choose(view, 0, SeededChance.from('question 1'));
-  expect(answer(ask(1))).toEqual({ kind: 'chosen', id: 1, move });
-  const hints = answer(ask(2, { kind: 'hints' }));
-  expect(hints.kind === 'hints' && hints.hints.map(({ steps }) => steps.length)).toEqual([1, 1, 1]);
+test('the worker chooses as the bot does, and names hints with their gains', async () => {
+  const answer = answering(knowledge());
+  const move = sample.bots.greedy().choose(view, 0, SeededChance.from('question'));
+  expect(await said(answer, choose)).toEqual([{ kind: 'chosen', id: 1, move }]);
+  const [hints] = await said(answer, { ...position, kind: 'hints' });
+  expect(hints?.kind === 'hints' && hints.hints.map(({ steps }) => steps.length)).toEqual([1, 1, 1]);
+});
+
+function playedGame(): GameRecord {
+  const match = new Match(acorns, 2, {}, SeededChance.from('yew'));
+  while (!match.over) {
+    const [seat] = acorns.waitingFor(match.state);
+    match.play(seat, acorns.moves(match.state, seat)[0]);
+  }
+  return recordOf(match, { seed: 'yew' });
+}
+
+const review = (record: GameRecord): BotQuestion => ({
+  kind: 'review',
+  game: 'acorns',
+  record,
+  seed: 'review',
+  allowance: { milliseconds: 1000 },
+});
+
+test('a review tells of every entry of the record, one by one, and then that it is done', async () => {
+  const record = playedGame();
+  const heard = await said(answering(knowledge()), review(record));
+  expect(heard.map(({ kind }) => kind)).toEqual([...record.moves.map(() => 'decision'), 'reviewed']);
+});
+
+test('a review without time still says something of every decision', async () => {
+  let now = 0;
+  const answer = answering({ ...knowledge(), now: () => (now += 1000) });
+  const record = playedGame();
+  const heard = await said(answer, review(record));
+  expect(heard).toHaveLength(record.moves.length + 1);
+  for (const one of heard) if (one.kind === 'decision') expect(one.decision.values.every(Number.isFinite)).toBe(true);
+});
+
+test('a review that cannot be made says why', async () => {
+  const answer = answering({ ...knowledge(), open: openFrom([{ game: sample.game, bots: sample.bots }]) });
+  expect(await said(answer, review(playedGame()))).toMatchObject([
+    { kind: 'failed', message: 'there are no hints and reviews for acorns' },
+  ]);
+  const nonsense = { ...playedGame(), moves: [[1, 'nonsense']] } satisfies GameRecord;
+  expect(await said(answering(knowledge()), review(nonsense))).toMatchObject([{ kind: 'failed', reason: 'crashed' }]);
 });
 
 test.each([
   [{ bot: 'genius' }, 'unknown bot "genius"'],
   [{ game: 'chess' }, 'unknown game "chess"'],
-])('a question that cannot be answered is a failure, not an exception: %o', (more, message) => {
-  expect(answering(knowledge)(ask(1, more))).toEqual({ kind: 'failed', id: 1, reason: 'crashed', message });
+])('a question that cannot be answered is a failure, not an exception: %o', async (more, message) => {
+  const heard = await said(answering(knowledge()), { ...choose, ...more });
+  expect(heard).toEqual([{ kind: 'failed', id: 1, reason: 'crashed', message }]);
 });
 
-test('a bot that throws has crashed, and the worker lives on', () => {
+const withBot = (bot: () => Bot): PlayableGame => ({ ...sample, bots: { ...sample.bots, tried: bot } });
+
+test('a bot that throws has crashed, and the worker lives on', async () => {
   const broken = {
     choose: () => {
       throw new Error('no idea');
     },
   };
-  const game: GameWithBots = { ...sample, bots: { ...sample.bots, broken: () => broken } };
-  const answer = answering({ ...knowledge, games: [game] });
-  expect(answer(ask(1, { bot: 'broken' }))).toMatchObject({ kind: 'failed', reason: 'crashed', message: 'no idea' });
-  expect(answer(ask(2)).kind).toBe('chosen');
+  const answer = answering(knowledge(withBot(() => broken)));
+  expect(await said(answer, { ...choose, bot: 'tried' })).toMatchObject([
+    { kind: 'failed', reason: 'crashed', message: 'no idea' },
+  ]);
+  expect(await said(answer, choose)).toMatchObject([{ kind: 'chosen' }]);
+});
+
+/** Says how many questions it was asked before. */
+const countingBot = (): Bot => {
+  let asked = 0;
+  return { choose: () => asked++ };
+};
+
+async function countsOf(answer: ReturnType<typeof answering>, tables: readonly string[]): Promise<unknown[]> {
+  const counts: unknown[] = [];
+  for (const table of tables) {
+    const [chosen] = await said(answer, { ...choose, table, bot: 'tried' });
+    counts.push(chosen?.kind === 'chosen' ? chosen.move : chosen);
+  }
+  return counts;
+}
+
+test('every table has bots of its own, so that none loses its plans to another table', async () => {
+  const answer = answering(knowledge(withBot(countingBot)));
+  expect(await countsOf(answer, ['ash', 'elm', 'ash', 'elm'])).toEqual([0, 0, 1, 1]);
+});
+
+test('a worker forgets the table that was quiet for longest when there are too many', async () => {
+  const answer = answering({ ...knowledge(withBot(countingBot)), tables: 2 });
+  expect(await countsOf(answer, ['ash', 'elm', 'ash', 'oak', 'ash', 'elm'])).toEqual([0, 0, 1, 0, 2, 0]);
 });
 
 test('questions are asked one after the other', async () => {
   const { client, ports } = bench();
-  const [first, second] = [client.ask(ask(1)), client.ask(ask(2))];
+  const [first, second] = [client.ask(choose), client.ask(choose)];
   expect(ports[0].asked.map(({ id }) => id)).toEqual([1]);
   ports[0].say({ kind: 'chosen', id: 1, move: 5 });
-  expect(await first).toEqual({ kind: 'chosen', id: 1, move: 5 });
+  expect(await first.answer).toEqual({ kind: 'chosen', id: 1, move: 5 });
   expect(ports[0].asked.map(({ id }) => id)).toEqual([1, 2]);
   ports[0].say({ kind: 'chosen', id: 2, move: 6 });
-  expect(await second).toMatchObject({ move: 6 });
+  expect(await second.answer).toMatchObject({ move: 6 });
   expect(ports).toHaveLength(1);
 });
 
 test('a worker that dies has failed, and the next question gets another', async () => {
   const { client, ports } = bench();
-  const [first, second] = [client.ask(ask(1)), client.ask(ask(2))];
+  const [first, second] = [client.ask(choose), client.ask(choose)];
   ports[0].die('out of memory');
-  expect(await first).toEqual({ kind: 'failed', id: 1, reason: 'crashed', message: 'out of memory' });
+  expect(await first.answer).toEqual({ kind: 'failed', id: 1, reason: 'crashed', message: 'out of memory' });
   ports[1].say({ kind: 'chosen', id: 2, move: 6 });
-  expect(await second).toMatchObject({ move: 6 });
+  expect(await second.answer).toMatchObject({ move: 6 });
 });
 
 test('a late worker is stopped, and what it says afterwards is not heard', async () => {
   const { client, ports, timers } = bench();
-  const first = client.ask(ask(1));
+  const first = client.ask(choose);
   for (const ring of timers) ring();
-  expect(await first).toMatchObject({ kind: 'failed', reason: 'late' });
+  expect(await first.answer).toMatchObject({ kind: 'failed', reason: 'late' });
   expect(ports[0].stopped).toBe(true);
-  const second = client.ask(ask(2));
+  const second = client.ask(choose);
   ports[0].say({ kind: 'chosen', id: 2, move: 1 });
   ports[1].say({ kind: 'chosen', id: 2, move: 2 });
-  expect(await second).toMatchObject({ move: 2 });
+  expect(await second.answer).toMatchObject({ move: 2 });
 });
 
 test('a question can be called off while it waits and while it is thought about', async () => {
   const { client, ports, timers } = bench();
-  const [first, second] = [client.ask(ask(1)), client.ask(ask(2))];
-  client.callOff(2);
-  expect(await second).toMatchObject({ kind: 'failed', id: 2, reason: 'called-off' });
-  client.callOff(1);
-  expect(await first).toMatchObject({ kind: 'failed', id: 1, reason: 'called-off' });
+  const [first, second] = [client.ask(choose), client.ask(choose)];
+  second.callOff();
+  expect(await second.answer).toMatchObject({ kind: 'failed', id: 2, reason: 'called-off' });
+  first.callOff();
+  expect(await first.answer).toMatchObject({ kind: 'failed', id: 1, reason: 'called-off' });
   expect([ports[0].stopped, timers.size]).toEqual([true, 0]);
 });
 
 test('closing stops the worker and calls everything off', async () => {
   const { client, ports } = bench();
-  const asked = [client.ask(ask(1)), client.ask(ask(2))];
+  const asked = [client.ask(choose), client.ask(choose)];
   client.close();
-  expect((await Promise.all(asked)).map(({ kind }) => kind)).toEqual(['failed', 'failed']);
+  expect((await Promise.all(asked.map(({ answer }) => answer))).map(({ kind }) => kind)).toEqual(['failed', 'failed']);
   expect(ports.every(({ stopped }) => stopped)).toBe(true);
+});
+
+test('a review reports each decision, and its time begins anew with every one', async () => {
+  const { client, ports, timers } = bench();
+  const decisions: unknown[] = [];
+  const { answer } = client.ask(review(playedGame()), ({ decision }) => decisions.push(decision.at));
+  const [firstTimer] = timers;
+  const decision = { at: 7, seat: 0, played: [], values: [], cost: 0, better: [] };
+  ports[0].say({ kind: 'decision', id: 1, decision });
+  expect([decisions, timers.size, timers.has(firstTimer)]).toEqual([[7], 1, false]);
+  ports[0].say({ kind: 'reviewed', id: 1 });
+  expect(await answer).toEqual({ kind: 'reviewed', id: 1 });
+  expect(timers.size).toBe(0);
 });

@@ -1,67 +1,114 @@
 import { BadInput, type Bot, type BotMaker, type Budget, type Game, SeededChance } from '@grove/kernel';
 import type { Advisor } from '../advisor.ts';
 import { milliseconds, thoughts } from '../budget.ts';
+import { reviewRecord } from '../review/review-record.ts';
 import { hintsFor } from '../search/hints.ts';
-import { type Allowance, type Answer, type Ask, failed } from './protocol.ts';
+import {
+  type Allowance,
+  type Answer,
+  type Ask,
+  type ChooseAsk,
+  failed,
+  type HintsAsk,
+  type ReviewAsk,
+  type Said,
+} from './protocol.ts';
+import { RecentlyUsed } from './recently-used.ts';
 
-/** What must be known of a game whose bots are asked. */
-export interface GameWithBots {
+/** What a worker needs to know of a game. */
+export interface PlayableGame {
   readonly game: Game;
   readonly bots: Readonly<Record<string, BotMaker>>;
-  /** Gives hints; not every game has one. */
+  /** Gives hints and reviews; not every game has one. */
   readonly advisor?: Advisor;
 }
 
+/** Finds a game among those that are loaded already, as `Knowledge` wants it. */
+export const openFrom =
+  (games: readonly PlayableGame[]) =>
+  (id: string): PlayableGame | undefined =>
+    games.find(({ game }) => game.id === id);
+
 /** What a worker needs to answer questions. */
 export interface Knowledge {
-  readonly games: readonly GameWithBots[];
+  /** Finds a game by its id; undefined if there is none. */
+  readonly open: (game: string) => PlayableGame | undefined | Promise<PlayableGame | undefined>;
   /** The worker's clock, in milliseconds. */
   readonly now: () => number;
+  /** For how many tables bots are kept. */
+  readonly tables?: number;
 }
 
 const HINTS = 3;
+/** A bot and its plans are a few kilobytes; a table that is forgotten only costs its bots a search. */
+const TABLES = 1000;
 
 export const budgetFor = (allowance: Allowance, now: () => number): Budget =>
   'milliseconds' in allowance ? milliseconds(allowance.milliseconds, now) : thoughts(allowance.thoughts);
 
 /**
- * The worker's side of the protocol. Bots are made once and kept, because they remember what they were about to do;
- * one that throws has crashed, and that is the answer.
+ * The worker's side of the protocol. Bots are made once for each table and kept, because a bot remembers by seat what it
+ * means to play next. One that throws has crashed, and that is the answer.
  */
-export function answering({ games, now }: Knowledge): (ask: Ask) => Answer {
-  const made = new Map<string, Bot>();
-  const botFor = ({ game, bot }: Ask): Bot => {
+export function answering({
+  open,
+  now,
+  tables = TABLES,
+}: Knowledge): (ask: Ask, say: (said: Said) => void) => Promise<void> {
+  const botsByTable = new RecentlyUsed<Map<string, Bot>>(tables);
+  const botFor = ({ table, game, bot }: ChooseAsk, opened: PlayableGame): Bot => {
+    const bots = botsByTable.get(table) ?? new Map<string, Bot>();
+    botsByTable.set(table, bots);
     const name = `${game}/${bot}`;
-    const known = made.get(name) ?? makeBot(gameFor(games, game), bot);
-    made.set(name, known);
+    const known = bots.get(name) ?? makeBot(opened, bot);
+    bots.set(name, known);
     return known;
   };
-  return (ask) => {
-    const { id, view, seat } = ask;
-    const chance = SeededChance.from(ask.seed);
-    const budget = budgetFor(ask.allowance, now);
+  const answerTo = (ask: Ask, opened: PlayableGame, say: (said: Said) => void): Answer => {
+    if (ask.kind === 'hints') return hints(ask, opened, now);
+    if (ask.kind === 'review') return review(ask, opened, now, say);
+    const { id, view, seat, seed, allowance } = ask;
+    const move = botFor(ask, opened).choose(view, seat, SeededChance.from(seed), budgetFor(allowance, now));
+    return { kind: 'chosen', id, move };
+  };
+  return async (ask, say) => {
     try {
-      if (ask.kind === 'choose') {
-        return { kind: 'chosen', id, move: botFor(ask).choose(view, seat, chance, budget) };
-      }
-      const { game, advisor } = gameFor(games, ask.game);
-      if (advisor === undefined) throw new BadInput(`nobody gives hints for "${ask.game}"`);
-      const { expert, settings } = advisor;
-      const question = { game, expert, view, seat };
-      return { kind: 'hints', id, hints: hintsFor(question, HINTS, settings, chance, budget) };
+      const opened = await open(ask.game);
+      if (opened === undefined) throw new BadInput(`unknown game "${ask.game}"`);
+      say(answerTo(ask, opened, say));
     } catch (error) {
-      return failed(id, 'crashed', error instanceof Error ? error.message : String(error));
+      say(failed(ask.id, 'crashed', error instanceof Error ? error.message : String(error)));
     }
   };
 }
 
-function gameFor(games: readonly GameWithBots[], id: string): GameWithBots {
-  const found = games.find(({ game }) => game.id === id);
-  if (found === undefined) throw new BadInput(`unknown game "${id}"`);
-  return found;
-}
-
-function makeBot({ game, bots }: GameWithBots, name: string): Bot {
+function makeBot({ game, bots }: PlayableGame, name: string): Bot {
   if (!Object.hasOwn(bots, name)) throw new BadInput(`unknown bot "${name}"`);
   return bots[name](game);
+}
+
+function demandAdvisor({ advisor }: PlayableGame, game: string): Advisor {
+  if (advisor === undefined) throw new BadInput(`there are no hints and reviews for ${game}`);
+  return advisor;
+}
+
+function hints({ id, game, view, seat, seed, allowance }: HintsAsk, opened: PlayableGame, now: () => number): Answer {
+  const { expert, settings } = demandAdvisor(opened, game);
+  const question = { game: opened.game, expert, view, seat };
+  const found = hintsFor(question, HINTS, settings, SeededChance.from(seed), budgetFor(allowance, now));
+  return { kind: 'hints', id, hints: found };
+}
+
+function review(
+  { id, game, record, seed, allowance }: ReviewAsk,
+  opened: PlayableGame,
+  now: () => number,
+  say: (said: Said) => void,
+): Answer {
+  const advisor = demandAdvisor(opened, game);
+  const budget = () => budgetFor(allowance, now);
+  for (const decision of reviewRecord(opened.game, advisor, record, seed, budget)) {
+    say({ kind: 'decision', id, decision });
+  }
+  return { kind: 'reviewed', id };
 }

@@ -1,6 +1,7 @@
 import type { GameModule } from '@grove/game-kit';
 import type { BadInput, GameTypes, Match, Seat } from '@grove/kernel';
 import { IllegalMove, seatNumber } from '@grove/kernel';
+import { seenBy } from '@grove/table/core';
 import type { Io } from '../io.ts';
 import type { Screen } from './loop.ts';
 
@@ -32,8 +33,7 @@ export class JsonScreen implements Screen {
   }
 
   played(seat: Seat, _step: string, events: readonly unknown[]): void {
-    const seen = events.map((event) => this.#match.game.seen(event, 'public')).filter((event) => event !== undefined);
-    this.#print({ played: { seat: seatNumber(seat), events: seen } });
+    this.#print({ played: { seat: seatNumber(seat), events: seenBy(this.#match.game, events, 'public') } });
   }
 
   undone(seat: Seat): void {

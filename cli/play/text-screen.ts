@@ -1,6 +1,7 @@
 import type { GameModule, GameWords, Language } from '@grove/game-kit';
 import type { BadInput, GameTypes, Match, Seat } from '@grove/kernel';
 import { IllegalMove, seatNumber } from '@grove/kernel';
+import { seenBy } from '@grove/table/core';
 import type { Io } from '../io.ts';
 import { formatTable } from '../table.ts';
 import type { Player, Screen } from './loop.ts';
@@ -53,9 +54,8 @@ export class TextScreen implements Screen {
 
   played(_seat: Seat, _step: string, events: readonly unknown[]): void {
     this.#players.forEach((_, viewer) => {
-      for (const event of events) {
-        const seen = this.#match.game.seen(event, viewer);
-        const line = seen === undefined ? undefined : this.#words.event(seen, (seat) => this.#name(seat));
+      for (const seen of seenBy(this.#match.game, events, viewer)) {
+        const line = this.#words.event(seen, (seat) => this.#name(seat));
         if (line !== undefined) this.#news[viewer].push(line);
       }
     });

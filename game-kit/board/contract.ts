@@ -1,7 +1,8 @@
-import type { Language } from '../language.ts';
+import type { Heard } from '@grove/table/core';
 import type { GameTypes, Json, Seat, Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import type { Spot } from '../guide/lesson.ts';
+import type { Language } from '../language.ts';
 
 /** What the person has chosen for all games. */
 export interface BoardSettings {
@@ -31,11 +32,7 @@ export interface Advice<Move = unknown> {
   readonly steps: readonly Move[];
 }
 
-/** A step that stands and what the viewer heard of it. */
-export interface Heard<Seen = unknown> {
-  readonly id: number;
-  readonly seen: readonly Seen[];
-}
+export type { Heard } from '@grove/table/core';
 
 /** A lesson under way: the parts of the board that it is about. The lesson itself is shown by the page. */
 export interface BoardGuide {

@@ -31,3 +31,9 @@ export function shuffleWith<Item>(pick: (n: number) => number, items: Shuffleabl
     items[other] = item;
   }
 }
+
+/**
+ * Picks the first and leaves every order as it is. For states that are imagined only to ask the rules about what the
+ * view shows: which moves are legal, what they would score.
+ */
+export const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };

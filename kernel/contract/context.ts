@@ -8,20 +8,20 @@ import {
   readOptions,
   SeededChance,
 } from '../index.ts';
-import type { Trial } from './trial.ts';
+import type { SeededGame } from './seeded-game.ts';
 
 /** What the checks need beside the game. */
 export interface Context {
   /** The random games that are looked at closely: every player number, and every option value at some of them. */
-  readonly trials: readonly Trial[];
+  readonly randomGames: readonly SeededGame[];
   /** Every option value at every player number. */
-  readonly settings: readonly Trial[];
-  /** How many moments each property with fast-check looks at. */
+  readonly settings: readonly SeededGame[];
+  /** How many positions each property with fast-check looks at. */
   readonly runs: number;
   /** The folder with the game's golden records. */
   readonly golden: string;
-  /** Address of the module that exports the game or its box, for a second process to import. */
-  readonly door: string;
+  /** Address of the module that exports the game, for a second process to import. */
+  readonly module: string;
 }
 
 /** One check of the contract: throws a Breach that names the promise, the facts, and the seed to repeat it. */
@@ -32,38 +32,38 @@ export interface ContextChoices {
   readonly games?: number | undefined;
   readonly runs?: number | undefined;
   readonly golden: string;
-  readonly door: string;
+  readonly module: string;
   /** Values to try for options of kind 'data', by the option's name. */
   readonly samples?: Readonly<Record<string, readonly Json[]>> | undefined;
 }
 
 export function contextFor<T extends GameTypes>(game: Game<T>, choices: ContextChoices): Context {
-  const { games = 2, runs = 60, golden, door, samples = {} } = choices;
+  const { games = 2, runs = 60, golden, module, samples = {} } = choices;
   const numbers = playerNumbers(game);
   const others = otherValues(game.options, samples);
-  const trial = (players: number, options: JsonObject, name: string | number): Trial => {
+  const seeded = (players: number, options: JsonObject, name: string | number): SeededGame => {
     return { players, options, seed: `${game.id}/${players}/${name}` };
   };
-  const defaults = numbers.flatMap((players) => Array.from({ length: games }, (_, i) => trial(players, {}, i + 1)));
-  const fitting = (options: JsonObject) => numbers.filter((players) => starts(game, trial(players, options, 'fits')));
+  const defaults = numbers.flatMap((players) => Array.from({ length: games }, (_, i) => seeded(players, {}, i + 1)));
+  const fitting = (options: JsonObject) => numbers.filter((players) => starts(game, seeded(players, options, 'fits')));
   return {
-    trials: [
+    randomGames: [
       ...defaults,
-      ...others.map((options, i) => trial(atTurn(fitting(options), i) ?? numbers[0], options, `option ${i + 1}`)),
+      ...others.map((options, i) => seeded(atTurn(fitting(options), i) ?? numbers[0], options, `option ${i + 1}`)),
     ],
     settings: numbers
-      .flatMap((players) => [{}, ...others].map((options, i) => trial(players, options, `setting ${i}`)))
+      .flatMap((players) => [{}, ...others].map((options, i) => seeded(players, options, `setting ${i}`)))
       .filter((setting) => starts(game, setting)),
     runs,
     golden,
-    door,
+    module,
   };
 }
 
 const atTurn = <Item>(items: readonly Item[], i: number): Item | undefined => items[i % items.length];
 
 /** Not every option fits every player number (teams of two need four); a game refuses those with BadInput. */
-function starts<T extends GameTypes>(game: Game<T>, { players, options, seed }: Trial): boolean {
+function starts<T extends GameTypes>(game: Game<T>, { players, options, seed }: SeededGame): boolean {
   try {
     game.start(players, readOptions(game.options, options), SeededChance.from(seed));
     return true;

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type Game, type GameTypes, viewersOf } from '../index.ts';
-import { journey } from './journey.ts';
-import type { Trial } from './trial.ts';
+import { randomGame } from './random-game.ts';
+import type { SeededGame } from './seeded-game.ts';
 
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** One hash over every state, list of moves, view and event of a random game. */
-export function digestOfGame<T extends GameTypes>(game: Game<T>, trial: Trial): string {
+export function digestOfGame<T extends GameTypes>(game: Game<T>, seeded: SeededGame): string {
   const hash = createHash('sha256');
-  const viewers = viewersOf(trial.players);
-  for (const { state, events } of journey(game, trial)) {
+  const viewers = viewersOf(seeded.players);
+  for (const { state, events } of randomGame(game, seeded)) {
     hash.update(JSON.stringify([game.save(state), game.waitingFor(state).map((seat) => game.moves(state, seat))]));
     hash.update(JSON.stringify(viewers.map((viewer) => game.view(state, viewer))));
     hash.update(JSON.stringify([events, game.result(state), Array.from(game.knowers(state))]));

@@ -2,4 +2,5 @@
 export { type CheckName, checks } from './checks/index.ts';
 export { type Check, type Context, contextFor, type ContextChoices, playerNumbers } from './context.ts';
 export { contractSuite, type SuiteChoices } from './suite.ts';
-export { Breach, type Trial } from './trial.ts';
+export { Breach } from './breach.ts';
+export { type SeededGame } from './seeded-game.ts';

@@ -7,21 +7,21 @@ import { contextFor, type ContextChoices } from './context.ts';
 /** Generous, since many test files share few cores; the suite of one game takes a few seconds. */
 const TIMEOUT = 300_000;
 
-export interface SuiteChoices extends Partial<Omit<ContextChoices, 'door'>> {
+export interface SuiteChoices extends Partial<Omit<ContextChoices, 'module'>> {
   /** `import.meta.url` of the test file; other addresses are relative to it. */
   readonly here: string;
   /** The module that exports the game. */
-  readonly door: string;
+  readonly module: string;
 }
 
 /**
  * Registers the tests that every game passes. A game's whole contract test is:
  *
- *     contractSuite(game, { here: import.meta.url, door: '../rules/index.ts' });
+ *     contractSuite(game, { here: import.meta.url, module: '../rules/index.ts' });
  */
 export function contractSuite<T extends GameTypes>(game: Game<T>, choices: SuiteChoices): void {
   const golden = fileURLToPath(new URL(choices.golden ?? 'golden', choices.here));
-  const context = contextFor(game, { ...choices, golden, door: new URL(choices.door, choices.here).href });
+  const context = contextFor(game, { ...choices, golden, module: new URL(choices.module, choices.here).href });
   describe(`${game.id} keeps the contract`, () => {
     for (const [name, check] of Object.entries(checks)) test(name, { timeout: TIMEOUT }, () => check(game, context));
   });

@@ -1,5 +1,5 @@
 /**
- * Whether anybody learned something between two moments: the knowledge lists of `Game.knowers`, compared. Seats that
+ * Whether anybody learned something between two positions: the knowledge lists of `Game.knowers`, compared. Seats that
  * forget (a card goes back into the deck) do not count.
  */
 export function someoneLearned(before: ArrayLike<number>, after: ArrayLike<number>): boolean {
@@ -9,7 +9,7 @@ export function someoneLearned(before: ArrayLike<number>, after: ArrayLike<numbe
   return false;
 }
 
-/** What is known at one of two moments or at both. */
+/** What is known in one of two positions or in both. */
 export function knownAtEither(one: ArrayLike<number>, other: ArrayLike<number>): number[] {
   return Array.from(one, (set, thing) => set | other[thing]);
 }

@@ -15,8 +15,8 @@ export interface Step<Move> {
 }
 
 /**
- * A match as JSON: every step, and the moment up to which it can be taken back freely. The steps after that moment are
- * played again on the way back, so that the match knows what it knew.
+ * A match as JSON: every step, and the state up to which steps can be taken back freely. The steps after that state are
+ * played again when the match is resumed, so that they can be taken back as before.
  */
 export interface SavedMatch {
   readonly players: number;
@@ -39,10 +39,9 @@ export class Match<T extends GameTypes> {
   /** Every step that stands, in the order played. Steps that were taken back are not in it. */
   readonly steps: Step<T['Move']>[] = [];
 
-  /** The last moment at which somebody learned something or the table cut in, and how many steps led there. */
-  #checkpoint: { state: T['State']; chance: MatchChance; knowers: ArrayLike<number>; steps: number };
+  /** The last state in which somebody learned something or the table cut in, and how many steps led there. */
+  #base: { state: T['State']; chance: MatchChance; knowers: ArrayLike<number>; steps: number };
   #knowers: ArrayLike<number>;
-  readonly #takenBack: T['Move'][][];
 
   constructor(game: Game<T>, players: number, options: JsonObject, chance: MatchChance, saved?: SavedMatch) {
     const { min, max } = game.players;
@@ -56,19 +55,18 @@ export class Match<T extends GameTypes> {
     this.state = saved ? game.restore(saved.base.state) : game.start(players, this.options, chance);
     for (const [seat, move] of saved?.steps.slice(0, saved.base.steps) ?? []) this.steps.push({ seat, move });
     this.#knowers = game.knowers(this.state);
-    this.#checkpoint = this.#snapshot();
-    this.#takenBack = Array.from({ length: players }, () => []);
+    this.#base = this.#snapshot();
   }
 
-  /** The match that `save` wrote. What had been taken back and could be played again is forgotten. */
+  /** The match that `save` wrote. */
   static resume<T extends GameTypes>(game: Game<T>, saved: SavedMatch): Match<T> {
     const match = new Match(game, saved.players, saved.options, restoreChance(saved.base.chance), saved);
-    for (const [seat, move] of saved.steps.slice(saved.base.steps)) match.#apply(seat, move);
+    for (const [seat, move] of saved.steps.slice(saved.base.steps)) match.play(seat, move);
     return match;
   }
 
   save(): SavedMatch {
-    const { state, chance, steps } = this.#checkpoint;
+    const { state, chance, steps } = this.#base;
     return {
       players: this.players,
       options: this.options,
@@ -87,8 +85,15 @@ export class Match<T extends GameTypes> {
 
   /** Plays a step and returns what happened; throws IllegalMove and changes nothing if the rules forbid it. */
   play(seat: Seat, move: T['Move']): T['Event'][] {
-    const events = this.#apply(seat, move);
-    this.#takenBack[seat].length = 0;
+    const events: T['Event'][] = [];
+    const uses = this.chance.uses;
+    const interrupts = isInterruption(this.game, this.state, seat, move);
+    this.game.play(this.state, seat, move, this.chance, (event) => events.push(event));
+    this.steps.push({ seat, move });
+    const knowers = this.game.knowers(this.state);
+    const revealing = this.chance.uses !== uses || someoneLearned(this.#knowers, knowers);
+    this.#knowers = knowers;
+    if (revealing || interrupts) this.#base = this.#snapshot();
     return events;
   }
 
@@ -101,37 +106,9 @@ export class Match<T extends GameTypes> {
   undo(seat: Seat): void {
     const before = this.#withoutLastStepOf(seat);
     if (before === undefined) throw new BadInput(`seat ${seatNumber(seat)} has no step that can be taken back freely`);
-    const [{ move }] = this.steps.splice(before.index, 1);
-    this.#takenBack[seat].push(move);
+    this.steps.splice(before.index, 1);
     this.state = before.state;
     this.#knowers = this.game.knowers(this.state);
-  }
-
-  canRedo(seat: Seat): boolean {
-    const move = this.#takenBack[seat].at(-1);
-    return move !== undefined && this.game.why(this.state, seat, move) === undefined;
-  }
-
-  /** Plays again the step that the seat took back last. */
-  redo(seat: Seat): T['Event'][] {
-    if (!this.canRedo(seat)) throw new BadInput(`seat ${seatNumber(seat)} has no step to play again`);
-    return this.#apply(seat, this.#takenBack[seat].pop());
-  }
-
-  #apply(seat: Seat, move: T['Move']): T['Event'][] {
-    const events: T['Event'][] = [];
-    const uses = this.chance.uses;
-    const interrupts = isInterruption(this.game, this.state, seat, move);
-    this.game.play(this.state, seat, move, this.chance, (event) => events.push(event));
-    this.steps.push({ seat, move });
-    const knowers = this.game.knowers(this.state);
-    const revealing = this.chance.uses !== uses || someoneLearned(this.#knowers, knowers);
-    this.#knowers = knowers;
-    if (revealing || interrupts) {
-      this.#checkpoint = this.#snapshot();
-      for (const moves of this.#takenBack) moves.length = 0;
-    }
-    return events;
   }
 
   #snapshot() {
@@ -144,24 +121,24 @@ export class Match<T extends GameTypes> {
   }
 
   /**
-   * The state as if the seat had not made its last step: everything since the checkpoint played again without it.
+   * The state as if the seat had not made its last step: everything since the base played again without it.
    * Undefined when there is no such step, or when somebody else's step would no longer be possible.
    */
   #withoutLastStepOf(seat: Seat): { index: number; state: T['State'] } | undefined {
     const index = this.steps.findLastIndex((step) => step.seat === seat);
-    if (index < this.#checkpoint.steps) return undefined;
-    const state = this.game.copy(this.#checkpoint.state);
-    const chance = this.#checkpoint.chance.copy();
-    for (let i = this.#checkpoint.steps; i < this.steps.length; i++) {
+    if (index < this.#base.steps) return undefined;
+    const state = this.game.copy(this.#base.state);
+    const chance = this.#base.chance.copy();
+    for (let i = this.#base.steps; i < this.steps.length; i++) {
       if (i === index) continue;
       const step = this.steps[i];
       if (this.game.why(state, step.seat, step.move) !== undefined) return undefined;
       this.game.play(state, step.seat, step.move, chance);
     }
     // Without the step the game may have gone a way that reveals something; then it is not a step back. Seats that
-    // knew a thing at the checkpoint and have lost sight of it since may see it again.
-    const known = knownAtEither(this.#checkpoint.knowers, this.#knowers);
-    const revealing = chance.uses !== this.#checkpoint.chance.uses || someoneLearned(known, this.game.knowers(state));
+    // knew a thing at the base and have lost sight of it since may see it again.
+    const known = knownAtEither(this.#base.knowers, this.#knowers);
+    const revealing = chance.uses !== this.#base.chance.uses || someoneLearned(known, this.game.knowers(state));
     return revealing ? undefined : { index, state };
   }
 }

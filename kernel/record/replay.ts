@@ -22,7 +22,8 @@ export function replay<T extends GameTypes>(game: Game<T>, record: GameRecord, w
   return match;
 }
 
-const chanceOf = ({ chance }: GameRecord): MatchChance =>
+/** The chance that a recorded game began with. */
+export const chanceOf = ({ chance }: GameRecord): MatchChance =>
   'seed' in chance ? SeededChance.from(chance.seed) : new ScriptedChance(chance);
 
 function playEntry<T extends GameTypes>(match: Match<T>, [number, text]: Entry, i: number, watch?: Watch<T>): void {

@@ -12,6 +12,7 @@ const INPUTS = [
   'games',
   'kernel',
   'bots',
+  'table',
   'scripts/lib',
   'package-lock.json',
   'tsconfig.base.json',

@@ -11,7 +11,7 @@ export const gamesWithoutBoards = () => ({
   name: 'grove-games-without-boards',
   enforce: 'pre',
   resolveDynamicImport(specifier, importer) {
-    const isLeftOut = importer.endsWith('/manifest.ts') && specifier !== NEEDED;
+    const isLeftOut = importer?.endsWith('/manifest.ts') && specifier !== NEEDED;
     return isLeftOut ? { id: specifier, external: true } : null;
   },
 });

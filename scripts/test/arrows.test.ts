@@ -30,6 +30,7 @@ const forbidden: readonly (readonly [file: string, imported: string])[] = [
   ['game-kit/board/a.tsx', '@grove/games'],
   ['game-kit/guide/a.ts', 'node:fs'],
   ['game-kit/a.ts', '@grove/web'],
+  ['game-kit/a.ts', '@grove/table'],
   ['bots/tournament/a.ts', 'node:os'],
   ['table/a.ts', '@grove/server'],
   ['table/a.ts', '@grove/bots'],
@@ -38,6 +39,10 @@ const forbidden: readonly (readonly [file: string, imported: string])[] = [
   ['web/a.ts', '@grove/table'],
   ['server/a.ts', '@grove/cli'],
   ['server/a.ts', '@grove/web'],
+  ['server/limits/a.ts', '../http/errors.ts'],
+  ['server/tables/a.ts', '../api/context.ts'],
+  ['server/store/sqlite/a.ts', '../../socket/route.ts'],
+  ['server/tables/a.ts', '@grove/web'],
 ];
 
 const allowed: readonly (readonly [file: string, imported: string])[] = [
@@ -51,8 +56,13 @@ const allowed: readonly (readonly [file: string, imported: string])[] = [
   ['table/b.ts', '@grove/kernel'],
   ['web/b.tsx', '@grove/games'],
   ['web/b.ts', '@grove/kernel'],
+  ['web/b.ts', '@grove/table/core'],
+  ['game-kit/board/b.ts', '@grove/table/core'],
   ['server/b.ts', '@grove/table'],
   ['server/b.ts', 'node:fs'],
+  ['server/b.ts', './api/routes.ts'],
+  ['server/socket/b.ts', '../http/errors.ts'],
+  ['server/tables/b.ts', '../limits/limits.ts'],
   ['cli/b.ts', '@grove/server'],
 ];
 

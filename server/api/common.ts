@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { addressKey } from '../addresses.ts';
+import { addressKey } from '../http/address-key.ts';
 import type { ApiContext } from './context.ts';
-import { ErrorBody } from './errors.ts';
+import { ErrorBody } from '../http/errors.ts';
 
 /** What the routes of people and tables have in common. */
 export const security = [{ token: [] }];

@@ -3,16 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { GameModule } from '@grove/game-kit';
-import type { Person } from '@grove/table';
+import type { Person } from '@grove/protocol';
 import type { Bots } from '../bots/pool.ts';
-import type { Desk } from '../desk.ts';
-import type { Limits } from '../limits.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Office } from '../notices/office.ts';
+import type { TableCommands } from '../tables/table-commands.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Known, People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../http/errors.ts';
 
 export type Api = FastifyInstance<
   RawServerDefault,
@@ -26,13 +26,13 @@ export type Api = FastifyInstance<
 export interface ApiContext {
   readonly gameModules: readonly GameModule[];
   readonly bots: Bots;
-  readonly desk: Desk;
+  readonly tables: TableCommands;
   readonly people: People;
   readonly passkeys: Passkeys;
   readonly store: Store;
   readonly metrics: Metrics;
   readonly limits: Limits;
-  readonly office: Office;
+  readonly notifications: Notifications;
   readonly now: () => number;
 }
 

@@ -1,20 +1,21 @@
 import { type GameModule, checkDaily, dayOf } from '@grove/game-kit';
 import { type GameRecord, readRecord } from '@grove/kernel';
+import { PersonId } from '@grove/protocol';
 import { Type } from 'typebox';
-import type { DailyPlace } from '../store/store.ts';
+import type { DailyScore } from '../store/store.ts';
 import { errors, PersonBody, seldom, security } from './common.ts';
 import { type Api, type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
-import { ApiError, notThere } from './errors.ts';
-import { DayText, PersonIdText } from './schemas.ts';
+import { ApiError, notThere } from '../http/errors.ts';
+import { DayText } from './schemas.ts';
 
 const tags = ['daily'];
 const params = Type.Object({ game: Type.String({ maxLength: 40 }), day: DayText });
 /** A page shows so many. */
 const LISTED = 200;
 
-const PlaceBody = Type.Object({ person: PersonBody, total: Type.Integer() });
+const DailyScoreBody = Type.Object({ person: PersonBody, total: Type.Integer() });
 
-const placeOf = ({ person, name, total }: DailyPlace) => ({ person: { id: person, name }, total });
+const scoreOf = ({ person, name, total }: DailyScore) => ({ person: { id: person, name }, total });
 
 /** A day that was, is or comes; texts of days are in the order of days. */
 const notYet = (day: string, what: string): ApiError =>
@@ -42,7 +43,7 @@ export function dailyTryRoute(api: Api, context: ApiContext): void {
         security,
         params,
         body: Type.Object({ record: Type.Unknown() }, { additionalProperties: false }),
-        response: { 200: PlaceBody, ...errors },
+        response: { 200: DailyScoreBody, ...errors },
       },
     },
     async (request) => {
@@ -56,11 +57,11 @@ export function dailyTryRoute(api: Api, context: ApiContext): void {
       const [total] = checkDaily(module, day, record).totals;
       const text = JSON.stringify(record);
       const result = { game, day, person: person.id, name: person.name, total, playedAt: now(), record: text };
-      if (await store.daily.addDaily(result)) return placeOf(result);
+      if (await store.daily.addDaily(result)) return scoreOf(result);
       const first = await store.daily.dailyResult(game, day, person.id);
       if (first?.record !== text)
         throw new ApiError(409, 'already-played', 'you have played this day; the first game counts');
-      return placeOf(first);
+      return scoreOf(first);
     },
   );
 }
@@ -75,7 +76,7 @@ export function dailyRoutes(api: Api, { gameModules, people, store, now }: ApiCo
         summary: 'The results of a day, the best first',
         description: 'Of today only for those who have played; of days before for everybody.',
         params,
-        response: { 200: Type.Array(PlaceBody), ...errors },
+        response: { 200: Type.Array(DailyScoreBody), ...errors },
       },
     },
     async (request) => {
@@ -84,7 +85,7 @@ export function dailyRoutes(api: Api, { gameModules, people, store, now }: ApiCo
       const person = await maybeKnown(people, request);
       const mine = person && (await store.daily.dailyResult(game, day, person.id));
       if (day >= dayOf(now()) && mine === undefined) throw notYet(day, 'the table');
-      return (await store.daily.dailyPlaces(game, day, LISTED)).map(placeOf);
+      return (await store.daily.dailyRanking(game, day, LISTED)).map(scoreOf);
     },
   );
 
@@ -95,7 +96,7 @@ export function dailyRoutes(api: Api, { gameModules, people, store, now }: ApiCo
         tags,
         summary: 'The record of somebody’s game of the day',
         description: 'From the next day on; one’s own at once.',
-        params: Type.Object({ ...params.properties, person: PersonIdText }),
+        params: Type.Object({ ...params.properties, person: PersonId }),
         response: { 200: Type.Unknown(), ...errors },
       },
     },

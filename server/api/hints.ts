@@ -1,11 +1,11 @@
 import { refuse, type Seat } from '@grove/kernel';
+import { TableId } from '@grove/protocol';
 import { seatOf, type Table, waitingSeats } from '@grove/table';
 import { Type } from 'typebox';
 import { hintQuestion, writtenSteps } from '../bots/question.ts';
 import { errors, security, seldom } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown } from './context.ts';
-import { ApiError, notThere, refused } from './errors.ts';
-import { TableId } from './schemas.ts';
+import { ApiError, notThere, refused } from '../http/errors.ts';
 
 const Hints = Type.Object({
   hints: Type.Array(Type.Object({ steps: Type.Array(Type.String()), expected: Type.Number(), gain: Type.Number() })),
@@ -13,7 +13,7 @@ const Hints = Type.Object({
 
 /** Advice for somebody who plays with bots only. */
 export function hintRoute(api: Api, context: ApiContext): void {
-  const { desk, people, bots } = context;
+  const { tables, people, bots } = context;
   api.get(
     '/tables/:table/hints',
     {
@@ -31,7 +31,7 @@ export function hintRoute(api: Api, context: ApiContext): void {
     },
     async (request) => {
       const person = await mustBeKnown(people, request);
-      const room = await desk.room(request.params.table);
+      const room = await tables.room(request.params.table);
       if (room === undefined) throw notThere('table');
       const seat = seatOf(room.table, person.id);
       const reason = whyNoHints(room.table, seat);

@@ -1,9 +1,9 @@
-import { isRefusal } from '../desk.ts';
+import { isRefusal } from '../tables/table-commands.ts';
+import { NewTable } from '@grove/protocol';
 import { Type } from 'typebox';
 import { errors, seldom, security } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown } from './context.ts';
-import { refused } from './errors.ts';
-import { NewTable } from './schemas.ts';
+import { refused } from '../http/errors.ts';
 
 const tags = ['lobby'];
 const Anything = Type.Unknown();
@@ -37,7 +37,7 @@ export function listRoutes(api: Api, { gameModules, people, store }: ApiContext)
 }
 
 export function newTableRoute(api: Api, context: ApiContext): void {
-  const { desk, people } = context;
+  const { tables, people } = context;
   api.post(
     '/tables',
     {
@@ -46,9 +46,9 @@ export function newTableRoute(api: Api, context: ApiContext): void {
     },
     async (request) => {
       const person = await mustBeKnown(people, request);
-      const room = await desk.create(person, request.body);
+      const room = await tables.create(person, request.body);
       if (isRefusal(room)) throw refused(room);
-      return desk.view(room, person);
+      return tables.view(room, person);
     },
   );
 }

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { mailWords } from '../notices/mail-words.ts';
-import type { Limits } from '../limits.ts';
+import { mailWords } from '../notifications/mail-words.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Store } from '../store/store.ts';
 import { keyGenerator } from './common.ts';
 

@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 import { Done, errors, security, seldom } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown } from './context.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { MailBody } from './schemas.ts';
 
 const tags = ['notices'];
 
 /** Being told by mail, where the host has set mail up. */
 export function mailRoutes(api: Api, context: ApiContext): void {
-  const { people, store, office } = context;
-  const { mail } = office;
+  const { people, store, notifications } = context;
+  const { mail } = notifications;
 
   api.get(
     '/me/mail',

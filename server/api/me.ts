@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { isRefusal } from '../desk.ts';
+import { isRefusal } from '../tables/table-commands.ts';
 import { Done, errors, PersonBody, seldom, security } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown, mustBeOwner } from './context.ts';
 import type { People } from '../people/people.ts';
-import { ApiError, refused } from './errors.ts';
+import { ApiError, refused } from '../http/errors.ts';
 import { AccountChange, NameBody, Preferences } from './schemas.ts';
 
 const tags = ['people'];
@@ -119,7 +119,7 @@ async function demandProof(people: People, id: string, token: string, current: s
 
 /** What is kept about me is mine to read and to delete. */
 export function dataRoutes(api: Api, context: ApiContext): void {
-  const { people, store, desk } = context;
+  const { people, store, tables } = context;
 
   api.get(
     '/me/data',
@@ -165,7 +165,7 @@ export function dataRoutes(api: Api, context: ApiContext): void {
     },
     async (request, reply) => {
       const { person } = await mustBeOwner(people, request);
-      await desk.leaveAll(person);
+      await tables.leaveAll(person);
       await people.delete(person.id);
       return reply.code(204).send(null);
     },

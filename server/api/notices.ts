@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 import { Done, security, seldom } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown } from './context.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { SubscriptionBody } from './schemas.ts';
 
 const tags = ['notices'];
 
 /** Being told, while away, that it is my turn. */
 export function noticeRoutes(api: Api, context: ApiContext): void {
-  const { people, store, now, office } = context;
-  const { push, maySubscribe } = office;
+  const { people, store, now, notifications } = context;
+  const { push, maySubscribe } = notifications;
 
   api.get(
     '/push',

@@ -1,17 +1,17 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Place } from '../people/passkeys.ts';
+import type { RelyingParty } from '../people/passkeys.ts';
 import { Arrival, Done, errors, security, seldom } from './common.ts';
 import { type Api, type ApiContext, mustBeKnown, mustBeOwner } from './context.ts';
-import { ApiError, notThere } from './errors.ts';
+import { ApiError, notThere } from '../http/errors.ts';
 import { KeyAnswer, NewKey } from './schemas.ts';
 
 const tags = ['people'];
 const Options = { 200: Type.Unknown(), ...errors };
 
 /** A key belongs to the host name of the page that asks; which pages may ask has been looked at before. */
-function placeOf({ headers }: FastifyRequest): Place {
+function relyingParty({ headers }: FastifyRequest): RelyingParty {
   const { origin } = headers;
   if (origin === undefined || !URL.canParse(origin)) throw new ApiError(400, 'no-origin', 'passkeys are for pages');
   return { origin, site: new URL(origin).hostname };
@@ -27,7 +27,7 @@ export function passkeyDoor(api: Api, context: ApiContext): void {
       config: seldom(context),
       schema: { tags, summary: 'What a browser needs to sign in with a passkey', response: Options },
     },
-    async (request) => passkeys.question(placeOf(request)),
+    async (request) => passkeys.question(relyingParty(request)),
   );
 
   api.post(
@@ -44,7 +44,7 @@ export function passkeyDoor(api: Api, context: ApiContext): void {
     },
     async (request) => {
       const answer = request.body.answer as unknown as AuthenticationResponseJSON;
-      const owner = await passkeys.owner(answer, placeOf(request));
+      const owner = await passkeys.owner(answer, relyingParty(request));
       if (owner === undefined) throw new ApiError(401, 'bad-login', 'this passkey is not known here');
       const { text } = await people.addToken(owner.id);
       return { person: { id: owner.id, name: owner.name }, token: text };
@@ -65,7 +65,7 @@ export function passkeyMaking(api: Api, context: ApiContext): void {
     async (request) => {
       const me = await mustBeKnown(people, request);
       const { login = null } = (await people.details(me.id)) ?? {};
-      return passkeys.offer(me, login ?? me.name, placeOf(request));
+      return passkeys.offer(me, login ?? me.name, relyingParty(request));
     },
   );
 
@@ -95,7 +95,7 @@ export function passkeyMaking(api: Api, context: ApiContext): void {
         throw new ApiError(400, 'no-login', 'an account needs a login');
       }
       if (login !== undefined && (await people.isTaken(login, id))) throw loginTaken();
-      if (!(await passkeys.keep(id, answer as unknown as RegistrationResponseJSON, placeOf(request)))) {
+      if (!(await passkeys.keep(id, answer as unknown as RegistrationResponseJSON, relyingParty(request)))) {
         throw new ApiError(400, 'bad-passkey', 'this passkey does not answer what was asked');
       }
       if (login !== undefined && !(await people.setLogin(id, login))) throw loginTaken();

@@ -2,12 +2,12 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { refuseOtherPages } from '../socket/origin.ts';
-import { arrivalRoutes } from './arrivals.ts';
+import { refuseOtherPages } from '../http/origin.ts';
+import { signInRoutes } from './sign-in.ts';
 import { keyGenerator } from './common.ts';
 import type { Api, ApiContext } from './context.ts';
 import { dailyRoutes, dailyTryRoute } from './daily.ts';
-import { errorHandler } from './errors.ts';
+import { errorHandler } from '../http/errors.ts';
 import { hintRoute } from './hints.ts';
 import { listRoutes, newTableRoute } from './lobby.ts';
 import { mailRoutes } from './mail.ts';
@@ -21,7 +21,7 @@ import { commandRoute, dealRoutes, viewRoutes } from './tables.ts';
 import { tokenEndRoutes, tokenRoutes } from './tokens.ts';
 
 const groups = [
-  arrivalRoutes,
+  signInRoutes,
   tokenRoutes,
   tokenEndRoutes,
   passkeyDoor,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { statisticsOf } from '../ratings/statistics.ts';
 import { errors, PersonBody, security } from './common.ts';
 import { type Api, type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
-import { notThere } from './errors.ts';
+import { notThere } from '../http/errors.ts';
 import { Played, PlayerText, Standing, Statistics } from './standing-schemas.ts';
 
 const tags = ['standings'];

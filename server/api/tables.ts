@@ -1,12 +1,13 @@
 import type { Viewer } from '@grove/kernel';
+import { TableId } from '@grove/protocol';
 import { Type } from 'typebox';
-import { isRefusal } from '../desk.ts';
-import type { Room } from '../rooms/room.ts';
+import { isRefusal } from '../tables/table-commands.ts';
+import type { Room } from '../tables/room.ts';
 import { errors, seldom, security } from './common.ts';
 import { type Api, type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
-import { notThere, refused } from './errors.ts';
-import { measured } from './measured.ts';
-import { CommandBody, TableId, ViewerText } from './schemas.ts';
+import { notThere, refused } from '../http/errors.ts';
+import { measured } from '../monitoring/measured.ts';
+import { CommandBody, ViewerText } from './schemas.ts';
 
 const tags = ['tables'];
 const params = Type.Object({ table: TableId });
@@ -15,15 +16,15 @@ const Anything = Type.Unknown();
 const viewerFrom = (text: string | undefined): Viewer | undefined =>
   text === undefined || text === 'public' ? text : Number(text);
 
-async function roomOf({ desk }: ApiContext, table: string): Promise<Room> {
-  const room = await desk.fresh(table);
+async function roomOf({ tables }: ApiContext, table: string): Promise<Room> {
+  const room = await tables.fresh(table);
   if (room === undefined) throw notThere('table');
   return room;
 }
 
 /** A table as somebody may see it. */
 export function viewRoutes(api: Api, context: ApiContext): void {
-  const { desk, people } = context;
+  const { tables, people } = context;
 
   api.get(
     '/tables/:table',
@@ -39,7 +40,7 @@ export function viewRoutes(api: Api, context: ApiContext): void {
     },
     async (request) => {
       const room = await roomOf(context, request.params.table);
-      const view = desk.view(room, await maybeKnown(people, request), viewerFrom(request.query.as));
+      const view = tables.view(room, await maybeKnown(people, request), viewerFrom(request.query.as));
       if (isRefusal(view)) throw refused(view);
       return view;
     },
@@ -64,7 +65,7 @@ export function viewRoutes(api: Api, context: ApiContext): void {
     async (request) => {
       const room = await roomOf(context, request.params.table);
       const { since = 0, as } = request.query;
-      const story = await desk.story(room, await maybeKnown(people, request), since, viewerFrom(as));
+      const story = await tables.story(room, await maybeKnown(people, request), since, viewerFrom(as));
       if (!Array.isArray(story)) throw refused(story);
       return story;
     },
@@ -72,7 +73,7 @@ export function viewRoutes(api: Api, context: ApiContext): void {
 }
 
 export function commandRoute(api: Api, context: ApiContext): void {
-  const { desk, people, metrics } = context;
+  const { tables, people, metrics } = context;
   api.post(
     '/tables/:table/commands',
     {
@@ -88,10 +89,10 @@ export function commandRoute(api: Api, context: ApiContext): void {
     },
     async (request) => {
       const person = await mustBeKnown(people, request);
-      const room = await desk.room(request.params.table);
+      const room = await tables.room(request.params.table);
       if (room === undefined) throw notThere('table');
-      const { id, wish } = request.body;
-      const answer = await measured(metrics, wish.kind, () => desk.bring(room, person, id, wish));
+      const { id, command } = request.body;
+      const answer = await measured(metrics, command.kind, () => tables.bring(room, person, id, command));
       if ('refusal' in answer) throw refused(answer.refusal);
       return answer;
     },
@@ -100,7 +101,7 @@ export function commandRoute(api: Api, context: ApiContext): void {
 
 /** For those who want to check the deal. */
 export function dealRoutes(api: Api, context: ApiContext): void {
-  const { desk } = context;
+  const { tables } = context;
 
   api.get(
     '/tables/:table/deal',
@@ -114,7 +115,7 @@ export function dealRoutes(api: Api, context: ApiContext): void {
         response: { 200: Anything, ...errors },
       },
     },
-    async (request) => desk.deal(await roomOf(context, request.params.table)),
+    async (request) => tables.deal(await roomOf(context, request.params.table)),
   );
 
   api.get(
@@ -129,7 +130,7 @@ export function dealRoutes(api: Api, context: ApiContext): void {
       },
     },
     async (request) => {
-      const record = desk.record(await roomOf(context, request.params.table));
+      const record = tables.record(await roomOf(context, request.params.table));
       if (record === undefined) throw notThere('record yet');
       return record;
     },

@@ -2,7 +2,7 @@ import { readName } from '@grove/table';
 import { Type } from 'typebox';
 import { Done, errors, security, seldom } from './common.ts';
 import { type Api, type ApiContext, mustBeOwner, mustShowToken } from './context.ts';
-import { ApiError, notThere, refused } from './errors.ts';
+import { ApiError, notThere, refused } from '../http/errors.ts';
 import { TokenBody } from './schemas.ts';
 
 const tags = ['people'];

@@ -1,44 +1,54 @@
-import type { Answer, Ask, BotClient } from '@grove/bots';
-
-/** What a bot or an advisor is asked; see `Ask`. */
-export type Question = Omit<Ask, 'id'>;
-
-/** A question that is under way. The answer always comes: failures are answers too. */
-export interface Asked {
-  readonly answer: Promise<Answer>;
-  /** Nobody wants to know any more. */
-  callOff(): void;
-}
+import { type Asked, type BotClient, type BotQuestion, RecentlyUsed } from '@grove/bots';
 
 /** Where bots think. */
 export interface Bots {
-  ask(question: Question): Asked;
+  ask(question: BotQuestion): Asked;
   close(): Promise<void>;
 }
 
-interface Desk {
-  readonly client: BotClient;
+interface Thread {
+  readonly client: Pick<BotClient, 'ask' | 'close'>;
+  /** How many questions it has not answered yet. */
   open: number;
 }
 
-/** Several threads for all tables; a question goes to the one that has the fewest before it. */
-export class BotPool implements Bots {
-  readonly #desks: Desk[];
-  #last = 0;
+/**
+ * A thread that knows a table answers the rest of a planned turn at once, any other has to search again: so a table's
+ * thread is preferred until it has this many questions more to answer than the least busy one.
+ */
+const MUCH_BUSIER = 2;
+/** How many tables the pool remembers the thread of. */
+const TABLES = 10_000;
 
-  constructor(size: number, open: () => BotClient) {
-    this.#desks = Array.from({ length: size }, () => ({ client: open(), open: 0 }));
+/** Several threads for all tables; a table's questions go to the thread that its bots have their plans on. */
+export class BotPool implements Bots {
+  readonly #threads: readonly Thread[];
+  readonly #threadOf = new RecentlyUsed<Thread>(TABLES);
+
+  constructor(size: number, open: () => Thread['client']) {
+    this.#threads = Array.from({ length: size }, () => ({ client: open(), open: 0 }));
   }
 
-  ask(question: Question): Asked {
-    const id = ++this.#last;
-    const desk = this.#desks.reduce((best, other) => (other.open < best.open ? other : best));
-    desk.open++;
-    const answer = desk.client.ask({ ...question, id }).finally(() => desk.open--);
-    return { answer, callOff: () => desk.client.callOff(id) };
+  ask(question: BotQuestion): Asked {
+    const thread = question.kind === 'choose' ? this.#threadFor(question.table) : this.#leastBusy();
+    thread.open++;
+    const { answer, callOff } = thread.client.ask(question);
+    return { answer: answer.finally(() => thread.open--), callOff };
   }
 
   async close(): Promise<void> {
-    for (const { client } of this.#desks) client.close();
+    for (const { client } of this.#threads) client.close();
+  }
+
+  #leastBusy(): Thread {
+    return this.#threads.reduce((best, other) => (other.open < best.open ? other : best));
+  }
+
+  #threadFor(table: string): Thread {
+    const least = this.#leastBusy();
+    const known = this.#threadOf.get(table) ?? least;
+    const chosen = known.open - least.open < MUCH_BUSIER ? known : least;
+    this.#threadOf.set(table, chosen);
+    return chosen;
   }
 }

@@ -1,41 +1,46 @@
+import type { ChooseQuestion, HintsQuestion } from '@grove/bots';
 import { type Game, SeededChance, type Seat } from '@grove/kernel';
 import type { Table } from '@grove/table';
 import { newSeed } from '../ids.ts';
-import type { Question } from './pool.ts';
 
 const SECOND = 1000;
 
 /** What a seat's bot is asked: its view and nothing else. Undefined if no bot is to move there. */
-export function questionFor(table: Table, seat: Seat): Question | undefined {
+export function questionFor(table: Table, seat: Seat): ChooseQuestion | undefined {
   const bot = table.data.seats[seat]?.bot ?? null;
   if (bot === null || table.data.phase !== 'playing') return undefined;
-  return ask(table, seat, 'choose', bot);
+  return { kind: 'choose', table: table.data.id, bot, ...positionOf(table, seat) };
 }
 
 /** What an advisor is asked on behalf of a seat. */
-export const hintQuestion = (table: Table, seat: Seat): Question => ask(table, seat, 'hints', '');
+export const hintQuestion = (table: Table, seat: Seat): HintsQuestion => ({
+  kind: 'hints',
+  ...positionOf(table, seat),
+});
 
-function ask({ kit, match, data }: Table, seat: Seat, kind: Question['kind'], bot: string): Question {
+function positionOf({ kit, match, data }: Table, seat: Seat): Omit<HintsQuestion, 'kind'> {
   const view = kit.game.view(match?.state, seat);
   const allowance = { milliseconds: data.settings.botSeconds * SECOND };
-  return { kind, game: kit.game.id, bot, view, seat, seed: newSeed(), allowance };
+  return { game: kit.game.id, view, seat, seed: newSeed(), allowance };
 }
 
-/** Any legal step, for when a bot has failed. It too is chosen by what the seat may know. */
-export function anyStep(game: Game, { view, seat, seed }: Question): string {
-  const chance = SeededChance.from(seed, 'any');
-  const state = game.imagine(view, chance);
-  const moves = game.moves(state, seat);
-  return game.notation.writeStep(state, moves[chance.pick(moves.length)]);
+/** Any legal step of a seat, for when its bot has failed; none if the table went on and no longer waits for the seat. */
+export function anyStep({ kit: { game }, match }: Table, { seat, seed }: ChooseQuestion): string | undefined {
+  const moves = game.moves(match?.state, seat);
+  if (moves.length === 0) return undefined;
+  return game.notation.writeStep(match?.state, moves[SeededChance.from(seed, 'any').pick(moves.length)]);
 }
 
-/** The step as the game writes it, against a state that agrees with what the bot saw. */
-export function writtenStep(game: Game, { view, seed }: Question, move: unknown): string {
-  return game.notation.writeStep(game.imagine(view, SeededChance.from(seed, 'notation')), move);
+/** The step as the game writes it, against a state that agrees with what the bot saw; throws if it is not legal there. */
+export function writtenStep(game: Game, { view, seat, seed }: ChooseQuestion, move: unknown): string {
+  const state = game.imagine(view, SeededChance.from(seed, 'notation'));
+  const refusal = game.why(state, seat, move);
+  if (refusal !== undefined) throw new Error(`illegal step (${refusal.rule}: ${refusal.reason})`);
+  return game.notation.writeStep(state, move);
 }
 
 /** Steps that follow each other, as text. What comes after something hidden is left out: it may go another way. */
-export function writtenSteps(game: Game, { view, seat, seed }: Question, steps: readonly unknown[]): string[] {
+export function writtenSteps(game: Game, { view, seat, seed }: HintsQuestion, steps: readonly unknown[]): string[] {
   const chance = SeededChance.from(seed, 'notation');
   const state = game.imagine(view, chance);
   const written: string[] = [];

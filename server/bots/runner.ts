@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Seat } from '@grove/kernel';
+import type { Asked, ChooseQuestion } from '@grove/bots';
+import type { Refusal, Seat } from '@grove/kernel';
 import { byBot, type Table, waitingSeats } from '@grove/table';
-import type { Room } from '../rooms/room.ts';
-import type { Asked, Bots, Question } from './pool.ts';
+import type { Room } from '../tables/room.ts';
+import type { Bots } from './pool.ts';
 import type { BotClaims } from './claims.ts';
 import { anyStep, questionFor, writtenStep } from './question.ts';
 
@@ -74,11 +75,14 @@ export class BotRunner {
       if (!(await claims.take(room.id, room.table.data.settings.botSeconds * 1000))) return await sleep(ASK_AGAIN);
       const question = questionFor(room.table, seat);
       if (question === undefined) return;
+      const { number } = room.table.data;
       const step = await this.#think(room, question, thought);
-      if (step === undefined) return;
-      // Refused if the table went on meanwhile.
-      const answer = await room.run({ by: byBot(seat), id: null, wish: { kind: 'move', step } });
-      if ('refusal' in answer) await sleep(pause + 50);
+      const refusal = await play(room, seat, step);
+      if (refusal === undefined) return;
+      // Either the table went on meanwhile, and the bot is asked again, or the bot would be refused for ever.
+      if (room.table.data.number !== number) return await sleep(pause + 50);
+      this.#reportFailure(question, `illegal step ${step} (${refusal.rule}: ${refusal.reason})`);
+      await play(room, seat, anyStep(room.table, question));
     } catch (error) {
       report(error);
       // The store may be in trouble; the bot tries again, but not at once.
@@ -87,17 +91,29 @@ export class BotRunner {
   }
 
   /** The bot's step; any legal one if the bot fails; none if it was called off. */
-  async #think({ kit }: Room, question: Question, thought: Thought): Promise<string | undefined> {
-    const { bots, report } = this.#settings;
-    thought.asked = bots.ask(question);
+  async #think({ kit, table }: Room, question: ChooseQuestion, thought: Thought): Promise<string | undefined> {
+    thought.asked = this.#settings.bots.ask(question);
     const answer = await thought.asked.answer;
-    if (answer.kind === 'chosen') return writtenStep(kit.game, question, answer.move);
-    if (this.#closed || (answer.kind === 'failed' && answer.reason === 'called-off')) return undefined;
-    report(
-      new Error(`bot ${question.bot} of ${question.game}: ${answer.kind === 'failed' ? answer.message : answer.kind}`),
-    );
-    return anyStep(kit.game, question);
+    if (answer.kind === 'failed' && (this.#closed || answer.reason === 'called-off')) return undefined;
+    try {
+      if (answer.kind === 'chosen') return writtenStep(kit.game, question, answer.move);
+      this.#reportFailure(question, answer.kind === 'failed' ? answer.message : answer.kind);
+    } catch (error) {
+      this.#reportFailure(question, error instanceof Error ? error.message : String(error));
+    }
+    return anyStep(table, question);
   }
+
+  #reportFailure({ bot, game }: ChooseQuestion, message: string): void {
+    this.#settings.report(new Error(`bot ${bot} of ${game}: ${message}`));
+  }
+}
+
+/** @returns why the table refused the step, if it did */
+async function play(room: Room, seat: Seat, step: string | undefined): Promise<Refusal | undefined> {
+  if (step === undefined) return undefined;
+  const answer = await room.run({ by: byBot(seat), id: null, command: { kind: 'move', step } });
+  return 'refusal' in answer ? answer.refusal : undefined;
 }
 
 /** A pause that does not keep the process from ending. */

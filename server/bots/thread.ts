@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Answer, BotClient, type Later, type OpenPort, patienceFor } from '@grove/bots';
+import { BotClient, type Later, type OpenPort, patienceFor, type Said } from '@grove/bots';
 
 /** The module that exports the loaded games; tests bring others. */
 const GAMES = import.meta.resolve('@grove/games/loaded');
@@ -9,9 +9,9 @@ const STARTING = 15_000;
 /** Opens a thread for bots. A thread that ends without being stopped has crashed. */
 export const threadPort =
   (games: string = GAMES): OpenPort =>
-  (onAnswer, onCrash) => {
+  (onMessage, onCrash) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { games } });
-    worker.on('message', (answer: Answer) => onAnswer(answer));
+    worker.on('message', (said: Said) => onMessage(said));
     worker.on('error', (error) => onCrash(error instanceof Error ? error.message : String(error)));
     worker.on('exit', (code) => onCrash(`the thread ended with code ${code}`));
     return {

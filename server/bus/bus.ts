@@ -1,4 +1,4 @@
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 
 /** That a table's log has grown up to a number; who is behind reads the entries from the store. */
 export interface Growth {
@@ -6,7 +6,7 @@ export interface Growth {
 }
 
 /** Who has a table open on one node. */
-export interface Company {
+export interface NodePresence {
   readonly node: string;
   readonly people: readonly PersonId[];
   /** Those who have shown no token; people who only watch are among `people`. */
@@ -28,7 +28,7 @@ export interface Changed {
 /** What the nodes tell each other, about one table each; pulses and people are about none. */
 export interface Channels {
   readonly growth: Growth;
-  readonly company: Company;
+  readonly company: NodePresence;
   readonly pulse: Pulse;
   readonly changed: Changed;
 }

@@ -1,4 +1,4 @@
-import type { Person, PersonId } from '@grove/table';
+import type { Person, PersonId } from '@grove/protocol';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -13,8 +13,8 @@ import type { PeopleStore, StoredPerson } from '../store/store.ts';
 import { ANSWER_WITHIN, Challenges } from './challenges.ts';
 import { addKey, dropKey, type Keyring, noteUse, readKeyring } from './keyring.ts';
 
-/** Where somebody is when they use a passkey: the page's origin, and the host name that the key belongs to. */
-export interface Place {
+/** WebAuthn's relying party: the origin of the page that asks, and the host name that the key belongs to. */
+export interface RelyingParty {
   readonly origin: string;
   readonly site: string;
 }
@@ -47,7 +47,7 @@ export class Passkeys {
   }
 
   /** What a browser needs to make a key. */
-  async offer(person: Person, label: string, { site }: Place): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  async offer(person: Person, label: string, { site }: RelyingParty): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const { keys } = await this.ringOf(person.id);
     return generateRegistrationOptions({
       rpName: 'Grove',
@@ -62,7 +62,7 @@ export class Passkeys {
   }
 
   /** Keeps a key that was made; false if it does not answer what was asked, here and for this person. */
-  async keep(id: PersonId, answer: RegistrationResponseJSON, { origin, site }: Place): Promise<boolean> {
+  async keep(id: PersonId, answer: RegistrationResponseJSON, { origin, site }: RelyingParty): Promise<boolean> {
     const checked = await verifyRegistrationResponse({
       response: answer,
       expectedChallenge: (challenge) => this.#challenges.isOurs(registering(id), challenge),
@@ -92,13 +92,13 @@ export class Passkeys {
   }
 
   /** What a browser needs to look for a key; it knows itself whose keys it has. */
-  async question({ site }: Place): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  async question({ site }: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const challenge = await this.#challenges.ask(SIGN_IN);
     return generateAuthenticationOptions({ rpID: site, challenge, userVerification: 'preferred' });
   }
 
   /** Whoever answers the question with a key of theirs. An answer counts once. */
-  async owner(answer: AuthenticationResponseJSON, { origin, site }: Place): Promise<StoredPerson | undefined> {
+  async owner(answer: AuthenticationResponseJSON, { origin, site }: RelyingParty): Promise<StoredPerson | undefined> {
     const handle = answer.response.userHandle;
     const person = handle && (await this.#store.person(Buffer.from(handle, 'base64url').toString()));
     if (!person) return undefined;

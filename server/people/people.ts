@@ -1,5 +1,6 @@
 import type { Refusal } from '@grove/kernel';
-import { type Person, type PersonId, readName } from '@grove/table';
+import type { Person, PersonId } from '@grove/protocol';
+import { readName } from '@grove/table';
 import { newPersonId } from '../ids.ts';
 import type { PeopleStore, StoredPerson, StoredToken } from '../store/store.ts';
 import { fitsPassword, hashPassword, isUpToDate, type PasswordCost } from './passwords.ts';

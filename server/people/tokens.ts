@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import type { StoredToken } from '../store/store.ts';
 
 /** What the owner keeps, and what the store keeps of it. */

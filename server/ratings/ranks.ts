@@ -1,12 +1,12 @@
 /** What a rank depends on. */
-export interface Placed {
+export interface Ranked {
   readonly total: number;
   readonly winner: boolean;
 }
 
 /** Places from 1: winners first (the rules broke their ties), then by totals; equal totals share a place. */
-export const ranksOf = (seats: readonly Placed[]): number[] =>
+export const ranksOf = (seats: readonly Ranked[]): number[] =>
   seats.map((seat) => 1 + seats.filter((other) => isBetter(other, seat)).length);
 
-const isBetter = (one: Placed, other: Placed): boolean =>
+const isBetter = (one: Ranked, other: Ranked): boolean =>
   one.winner === other.winner ? !one.winner && one.total > other.total : one.winner;

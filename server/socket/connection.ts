@@ -1,14 +1,15 @@
 import { describeRefusal, type Viewer } from '@grove/kernel';
-import { entryFor, viewAccess, type SeenEntry, type AppliedEntry } from '@grove/table';
-import { asApiError } from '../api/errors.ts';
-import { measured } from '../api/measured.ts';
-import { type Desk, isRefusal } from '../desk.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Room } from '../rooms/room.ts';
-import type { Bucket } from './bucket.ts';
-import type { Attendance } from './attendance.ts';
+import type { ClientMessage, SeenEntry, ServerMessage } from '@grove/protocol';
+import { entryFor, viewAccess, type AppliedEntry } from '@grove/table';
+import { failureOf, isServerFault } from '../failure.ts';
+import { measured } from '../monitoring/measured.ts';
+import { type TableCommands, isRefusal } from '../tables/table-commands.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import type { Room } from '../tables/room.ts';
+import type { TokenBucket } from '../limits/token-bucket.ts';
+import type { PresenceTracker } from '../presence/presence-tracker.ts';
 import { Identity, type IdentityServices } from './identity.ts';
-import { type ClientMessage, idIn, readMessage, type ServerMessage } from './protocol.ts';
+import { idIn, readMessage } from './read-message.ts';
 
 /** The little that a connection needs of a socket. */
 export interface Line {
@@ -19,9 +20,9 @@ export interface Line {
 }
 
 export interface ConnectionServices extends IdentityServices {
-  readonly desk: Desk;
+  readonly tables: TableCommands;
   readonly metrics: Metrics;
-  readonly attendance: Attendance;
+  readonly presence: PresenceTracker;
   readonly now: () => number;
 }
 
@@ -36,7 +37,7 @@ const MOST_FLOODS = 100;
 export class Connection {
   readonly #line: Line;
   readonly #services: ConnectionServices;
-  readonly #bucket: Bucket;
+  readonly #bucket: TokenBucket;
   readonly #identity: Identity;
   /** How to stop watching each table. */
   readonly #watches = new Map<string, () => void>();
@@ -45,7 +46,7 @@ export class Connection {
   #floods = 0;
   #closed = false;
 
-  constructor(line: Line, services: ConnectionServices, bucket: Bucket) {
+  constructor(line: Line, services: ConnectionServices, bucket: TokenBucket) {
     this.#line = line;
     this.#services = services;
     this.#bucket = bucket;
@@ -86,11 +87,11 @@ export class Connection {
     try {
       await this.#obey(message);
     } catch (error) {
-      const { status, kind, message: text } = asApiError(error as Error);
-      if (status >= 500) this.#services.report(error);
-      this.#send({ type: 'error', ...('id' in message && { id: message.id }), kind, message: text });
-      // Who is not at the table yet has nothing to send again: they come back.
-      if (kind === 'away' && !('id' in message)) this.#hangUp(1013, 'try again');
+      const failure = failureOf(error);
+      if (isServerFault(failure)) this.#services.report(error);
+      this.#send({ type: 'error', ...('id' in message && { id: message.id }), ...failure });
+      // A client that cannot watch yet has no command to send again, so it is told to reconnect.
+      if (failure.kind === 'away' && !('id' in message)) this.#hangUp(1013, 'try again');
     }
   }
 
@@ -118,11 +119,11 @@ export class Connection {
   }
 
   async #watch({ table, since, as }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
-    const { desk, attendance } = this.#services;
-    let room = await desk.fresh(table);
-    while (room?.closed === true) room = await desk.fresh(table);
+    const { tables, presence } = this.#services;
+    let room = await tables.fresh(table);
+    while (room?.closed === true) room = await tables.fresh(table);
     if (room === undefined) return this.#send({ type: 'error', kind: 'not-there', message: 'there is no such table' });
-    const view = desk.view(room, this.#identity.person, as);
+    const view = tables.view(room, this.#identity.person, as);
     if (isRefusal(view)) {
       return this.#send({ type: 'error', kind: view.reason, message: describeRefusal(view) });
     }
@@ -132,7 +133,7 @@ export class Connection {
     if (missed === undefined) this.#send({ type: 'table', table, view });
     else this.#update(room, missed, as);
     const silence = room.listen((told, watched) => this.#update(watched, told, as));
-    const goodbye = attendance.arrive(room, this.#identity.person?.id, (presence) => this.#send(presence));
+    const goodbye = presence.arrive(room, this.#identity.person?.id, (presence) => this.#send(presence));
     this.#watches.set(table, () => {
       silence();
       goodbye();
@@ -146,7 +147,7 @@ export class Connection {
 
   /** Sends what happened; whoever may no longer look is told so and hears no more. */
   #update(room: Room, told: readonly AppliedEntry[], as: Viewer | undefined): void {
-    const view = this.#services.desk.view(room, this.#identity.person, as);
+    const view = this.#services.tables.view(room, this.#identity.person, as);
     const entries = this.#seen(room, told, as);
     if (entries === undefined || isRefusal(view)) {
       this.#unwatch(room.id);
@@ -161,17 +162,17 @@ export class Connection {
     return 'reason' in access ? undefined : told.map((line) => entryFor(room.kit.game, line, access));
   }
 
-  async #do({ table, id, wish }: Extract<ClientMessage, { type: 'do' }>): Promise<void> {
-    const { desk, metrics } = this.#services;
+  async #do({ table, id, command }: Extract<ClientMessage, { type: 'do' }>): Promise<void> {
+    const { tables, metrics } = this.#services;
     const { person } = this.#identity;
     if (person === undefined) {
       return this.#send({ type: 'error', id, kind: 'no-token', message: 'say hello with your token first' });
     }
-    const room = await desk.room(table);
+    const room = await tables.room(table);
     if (room === undefined) {
       return this.#send({ type: 'error', id, kind: 'not-there', message: 'there is no such table' });
     }
-    const answer = await measured(metrics, wish.kind, () => desk.bring(room, person, id, wish));
+    const answer = await measured(metrics, command.kind, () => tables.bring(room, person, id, command));
     if ('refusal' in answer) {
       const { refusal } = answer;
       return this.#send({ type: 'refused', id, refusal, message: describeRefusal(refusal) });

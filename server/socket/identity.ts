@@ -1,10 +1,10 @@
-import type { Person } from '@grove/table';
+import type { Person } from '@grove/protocol';
 import type { Known, People } from '../people/people.ts';
-import type { Callers } from './callers.ts';
+import type { ConnectionRegistry } from './connection-registry.ts';
 
 export interface IdentityServices {
   readonly people: People;
-  readonly callers: Callers;
+  readonly connections: ConnectionRegistry;
   readonly report: (error: unknown) => void;
 }
 
@@ -28,11 +28,11 @@ export class Identity {
 
   /** The person whose token it is, from now on; undefined, and nothing is changed, if it is no good. */
   async show(token: string): Promise<Person | undefined> {
-    const { people, callers } = this.#services;
+    const { people, connections } = this.#services;
     const known = await people.known(token);
     if (known === undefined || this.#closed) return undefined;
     this.#forget();
-    this.#forget = callers.add(known.person.id, () => void this.#lookAgain(known));
+    this.#forget = connections.add(known.person.id, () => void this.#lookAgain(known));
     this.#person = known.person;
     return known.person;
   }

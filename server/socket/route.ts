@@ -1,12 +1,12 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
-import { addressKey } from '../addresses.ts';
-import { ApiError, errorHandler } from '../api/errors.ts';
-import type { Limits } from '../limits.ts';
-import { Bucket } from './bucket.ts';
+import { addressKey } from '../http/address-key.ts';
+import { ApiError, errorHandler } from '../http/errors.ts';
+import type { Limits } from '../limits/limits.ts';
+import { TokenBucket } from '../limits/token-bucket.ts';
 import { Connection, type ConnectionServices } from './connection.ts';
-import { refuseOtherPages } from './origin.ts';
+import { refuseOtherPages } from '../http/origin.ts';
 
 /** A message is a command at most; none needs more. */
 const MAX_PAYLOAD = 32_768;
@@ -52,7 +52,7 @@ export async function socketRoute(
 /** Connects a socket with the house. */
 function attach(socket: WebSocket, services: SocketServices): void {
   const { metrics, now, limits } = services;
-  const connection = new Connection(socket, services, new Bucket(limits.messages, limits.messageBurst, now()));
+  const connection = new Connection(socket, services, new TokenBucket(limits.messages, limits.messageBurst, now()));
   metrics.sockets.inc();
   socket.on('message', (data, isBinary) => {
     if (isBinary) socket.close(1003, 'text only');

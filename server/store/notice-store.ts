@@ -1,5 +1,5 @@
 import type { Language } from '@grove/game-kit';
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 
 /** A browser that wants to be told; see RFC 8030 and RFC 8291. */
 export interface Subscription {

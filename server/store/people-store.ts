@@ -1,4 +1,4 @@
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 
 export interface StoredPerson {
   readonly id: PersonId;

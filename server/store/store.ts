@@ -1,9 +1,10 @@
-import type { Checkpoint, Entry, PersonId, Phase, SeatView } from '@grove/table';
+import type { PersonId, Phase, SeatView } from '@grove/protocol';
+import type { Checkpoint, Entry } from '@grove/table';
 import type { NodeStore } from './node-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
 
-export { type Absence, AWAY, type NodeStore, StoreAway } from './node-store.ts';
+export { type Outage, OUTAGE_AFTER, type NodeStore, StoreUnavailable } from './node-store.ts';
 export type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from './notice-store.ts';
 export type { PeopleStore, PersonChange, StoredPerson, StoredToken } from './people-store.ts';
 
@@ -117,7 +118,7 @@ export interface ResultStore {
 }
 
 /** How somebody did in a game of the day. */
-export interface DailyPlace {
+export interface DailyScore {
   readonly person: PersonId;
   /** As the person was called then. */
   readonly name: string;
@@ -125,7 +126,7 @@ export interface DailyPlace {
   readonly playedAt: number;
 }
 
-export interface DailyResult extends DailyPlace {
+export interface DailyResult extends DailyScore {
   readonly game: string;
   /** In UTC, `2026-11-15`. */
   readonly day: string;
@@ -138,7 +139,7 @@ export interface DailyStore {
   /** False, and nothing is changed, if the person has a result of that game and day already. */
   addDaily(result: DailyResult): Promise<boolean>;
   /** The best first; of equals, who was there first. */
-  dailyPlaces(game: string, day: string, limit: number): Promise<DailyPlace[]>;
+  dailyRanking(game: string, day: string, limit: number): Promise<DailyScore[]>;
   dailyResult(game: string, day: string, person: PersonId): Promise<DailyResult | undefined>;
   /** The newest first. */
   dailyResultsOf(person: PersonId, limit: number): Promise<DailyResult[]>;

@@ -176,10 +176,10 @@ describe('the door', () => {
       ['/tables', { game: 'acorns', players: 2, colour: 'red' }, 400],
       ['/tables', { game: 'acorns', players: 2, seats: ['me', 'me'] }, 409],
       ['/tables', { game: 'acorns', players: 2, seats: ['me', 'oracle'] }, 409],
-      [`/tables/${table}/commands`, { id: 'x', wish: { kind: 'start', seed: 'mine' } }, 400],
-      [`/tables/${table}/commands`, { id: 'x', wish: { kind: 'tick' } }, 400],
-      [`/tables/${table}/commands`, { wish: { kind: 'start' } }, 400],
-      ['/tables/nowhere/commands', { id: 'x', wish: { kind: 'start' } }, 404],
+      [`/tables/${table}/commands`, { id: 'x', command: { kind: 'start', seed: 'mine' } }, 400],
+      [`/tables/${table}/commands`, { id: 'x', command: { kind: 'tick' } }, 400],
+      [`/tables/${table}/commands`, { command: { kind: 'start' } }, 400],
+      ['/tables/nowhere/commands', { id: 'x', command: { kind: 'start' } }, 404],
     ] as const) {
       const answer = await anna.call<{ error: { message: string } }>('POST', path, body);
       expect([path, body, answer.status]).toEqual([path, body, status]);

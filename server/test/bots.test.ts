@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { SeededChance } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import { type Game, SeededChance } from '@grove/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { BotPool } from '../bots/pool.ts';
+import { BotPool, type Bots } from '../bots/pool.ts';
 import { botThread } from '../bots/thread.ts';
-import { testModule } from './game-modules.ts';
-import { silentBots } from './inline.ts';
+import { gameModules, testModule } from './game-modules.ts';
+import { inlineBots, silentBots } from './inline-bots.ts';
 import { Caller, eventually, testServer } from './server.ts';
+
+/** In every round of the sample game each seat makes one step. */
+const ROUNDS = 3;
 
 const MODULE = new URL('./game-modules.ts', import.meta.url).href;
 
@@ -15,10 +19,26 @@ function pool(starting?: number): BotPool {
   return bots;
 }
 
+/** The sample game, and a bot whose steps pass for legal ones and cannot be written down. */
+const unwritableModules = gameModules.map((module): GameModule => {
+  const { game } = module;
+  const writeStep: Game['notation']['writeStep'] = (state, move) => {
+    if (move === 'oak') throw new Error('not a card');
+    return game.notation.writeStep(state, move);
+  };
+  const why: Game['why'] = (state, seat, move) => (move === 'oak' ? undefined : game.why(state, seat, move));
+  return {
+    ...module,
+    game: { ...game, why, notation: { ...game.notation, writeStep } },
+    bots: { ...module.bots, unwritable: () => ({ choose: () => 'oak' }) },
+  };
+});
+
 const question = (bot: string) => {
   const { game } = testModule;
   const view = game.view(game.start(2, { winner: 'highest' }, SeededChance.from('bots')), 0);
-  return { kind: 'choose', game: 'acorns', bot, view, seat: 0, seed: 's', allowance: { milliseconds: 50 } } as const;
+  const table = { kind: 'choose', table: bot, game: 'acorns' } as const;
+  return { ...table, bot, view, seat: 0, seed: 's', allowance: { milliseconds: 50 } };
 };
 
 const answersTo = (bots: BotPool, names: readonly string[]) =>
@@ -57,6 +77,24 @@ describe('a table with bots', () => {
     const table = await anna.table(['crashing', 'random'], { start: true });
     await eventually(async () => (await anna.view(table)).phase).toBe('finished');
     expect((await app.inject('/metrics')).body).toMatch(/grove_errors_total [1-9]/);
+  });
+
+  test.each([
+    ['illegal', gameModules],
+    ['unwritable', unwritableModules],
+  ])('goes on when a bot answers with an %s step, asks it once for each and reports it', async (bot, known) => {
+    const bots = inlineBots(known);
+    let asked = 0;
+    const ask: Bots['ask'] = (question) => {
+      if (question.kind === 'choose' && question.bot === bot) asked++;
+      return bots.ask(question);
+    };
+    const app = await testServer({ gameModules: known, bots: { ...bots, ask } });
+    const anna = await Caller.arrive(app, 'Anna');
+    const table = await anna.table([bot, 'random'], { start: true });
+    await eventually(async () => (await anna.view(table)).phase).toBe('finished');
+    expect(asked).toBe(ROUNDS);
+    expect((await app.inject('/metrics')).body).toContain(`grove_errors_total ${ROUNDS}\n`);
   });
 
   test('goes on when a bot never ends', async () => {

@@ -1,17 +1,17 @@
 import { createServer } from '../app.ts';
 import { gameModules } from './game-modules.ts';
-import { inlineBots } from './inline.ts';
-import { usualLimits } from '../limits.ts';
-import { placeAt, type PlaceName } from './place-at.ts';
+import { inlineBots } from './inline-bots.ts';
+import { usualLimits } from '../limits/limits.ts';
+import { backendAt, type BackendName } from './backend-at.ts';
 
-/** A server as a process of its own, to be killed: `node child.ts PLACE WEBROOT`; says its address when it listens. */
-const [place, webRoot] = process.argv.slice(2);
+/** A server as a process of its own, to be killed: `node child.ts BACKEND WEBROOT`; says its address when it listens. */
+const [backend, webRoot] = process.argv.slice(2);
 const app = await createServer({
   webRoot,
   games: [],
   tables: {
     gameModules,
-    ...(await placeAt(JSON.parse(place) as PlaceName)),
+    ...(await backendAt(JSON.parse(backend) as BackendName)),
     bots: inlineBots(),
     botPause: 0,
     limits: {

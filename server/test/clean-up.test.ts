@@ -2,10 +2,10 @@ import { createTable, type Entry, tableOf } from '@grove/table';
 import { acorns } from '@grove/kernel/sample';
 import { describe, expect, test } from 'vitest';
 import { localBus } from '../bus/local.ts';
-import { CleanUp } from '../rooms/clean-up.ts';
-import { Rooms } from '../rooms/rooms.ts';
-import { summaryOf } from '../rooms/summary.ts';
-import { newStore } from './place.ts';
+import { CleanUp } from '../schedule/clean-up.ts';
+import { Rooms } from '../tables/rooms.ts';
+import { summaryOf } from '../tables/summary.ts';
+import { newStore } from './backend.ts';
 
 const DAY = 86_400_000;
 const NOW = 1000 * DAY;
@@ -13,8 +13,8 @@ const anna = { id: 'p-anna', name: 'Anna' };
 const bert = { id: 'p-bert', name: 'Bert' };
 const kit = { game: acorns, bots: ['random', 'greedy'] };
 
-/** A house with three tables: one that gathers, one that plays, one that is finished; each last touched at that time. */
-async function house(touched: number, now = NOW) {
+/** A server with three tables: one that gathers, one that plays, one that is finished; each last touched at that time. */
+async function tables(touched: number, now = NOW) {
   const store = await newStore();
   const seats = [anna, bert].map((person) => ({ person, bot: null }));
   const started = { kind: 'started', rules: '1.0', options: { winner: 'highest' }, seed: 's' } as const;
@@ -41,7 +41,7 @@ const ALL = ['finished', 'gathering', 'playing'];
 
 describe('cleaning up', () => {
   test('removes a table that never started after the days, with all that belongs to it', async () => {
-    const { store, cleanUp, left } = await house(NOW - 7 * DAY - 1);
+    const { store, cleanUp, left } = await tables(NOW - 7 * DAY - 1);
     expect(await cleanUp(7)).toBe(1);
     expect(await left()).toEqual(['finished', 'playing']);
     expect(await store.tables.entriesAfter('gathering')).toEqual([]);
@@ -51,19 +51,19 @@ describe('cleaning up', () => {
   });
 
   test('waits until the days are over', async () => {
-    const { cleanUp, left } = await house(NOW - 7 * DAY);
+    const { cleanUp, left } = await tables(NOW - 7 * DAY);
     expect(await cleanUp(7)).toBe(0);
     expect(await left()).toEqual(ALL);
   });
 
   test('is off with 0', async () => {
-    const { cleanUp, left } = await house(0);
+    const { cleanUp, left } = await tables(0);
     expect(await cleanUp(0)).toBe(0);
     expect(await left()).toEqual(ALL);
   });
 
   test('leaves a table alone that somebody has open', async () => {
-    const { cleanUp, rooms } = await house(NOW - 9 * DAY);
+    const { cleanUp, rooms } = await tables(NOW - 9 * DAY);
     await rooms.get('gathering');
     expect(await cleanUp(7)).toBe(0);
     await rooms.sweep();
@@ -71,7 +71,7 @@ describe('cleaning up', () => {
   });
 
   test('leaves a table alone that was touched after it was found', async () => {
-    const { store } = await house(NOW - 9 * DAY);
+    const { store } = await tables(NOW - 9 * DAY);
     expect(await store.tables.untouchedTables(NOW - 7 * DAY)).toEqual(['gathering']);
     const [first] = await store.tables.entriesAfter('gathering');
     await store.tables.append('gathering', 'acorns', 3, [

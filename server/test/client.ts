@@ -1,6 +1,6 @@
-import type { SeenEntry, TableView } from '@grove/table';
+import { type SeenEntry, ServerMessage, type TableView } from '@grove/protocol';
 import { WebSocket } from 'ws';
-import type { ServerMessage } from '../socket/protocol.ts';
+import { expectToAgree } from './agrees.ts';
 
 type Typed<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
@@ -17,8 +17,11 @@ export class SocketClient {
   constructor(address: string, headers: Record<string, string> = {}) {
     this.#socket = new WebSocket(`${address}/api/v1/socket`, { headers });
     this.#socket.on('message', (data) => {
-      this.texts.push((data as Buffer).toString());
-      this.received.push(JSON.parse((data as Buffer).toString()) as ServerMessage);
+      const text = (data as Buffer).toString();
+      const message: unknown = JSON.parse(text);
+      expectToAgree(ServerMessage, message);
+      this.texts.push(text);
+      this.received.push(message as ServerMessage);
       this.#stir();
     });
     this.#socket.on('close', (code) => {

@@ -13,29 +13,29 @@ const NOON = Date.UTC(2026, 10, 15, 12);
 const records = ['one', 'two', 'three'].map((moves) => randomDaily(planet, DAY, moves));
 const totalOf = (record: GameRecord): number => checkDaily(planet, DAY, record).totals[0];
 
-/** A house with a clock that the test sets. */
-async function house() {
+/** A server with a clock that the test sets. */
+async function tables() {
   const clock = { now: NOON };
   return { clock, app: await testServer({ gameModules, now: () => clock.now }) };
 }
 
 test('a game of the day is counted once, by the rules and not by what its sender says', async () => {
-  const { app } = await house();
+  const { app } = await tables();
   const anna = await Caller.arrive(app, 'Anna');
   const first = await anna.call('POST', PATH, { record: { ...records[0], total: 999 } });
-  const place = { person: { id: anna.id, name: 'Anna' }, total: totalOf(records[0]) };
-  expect(first).toEqual({ status: 200, body: place });
+  const score = { person: { id: anna.id, name: 'Anna' }, total: totalOf(records[0]) };
+  expect(first).toEqual({ status: 200, body: score });
   // The answer was lost on the way: the browser sends it again.
   expect(await anna.call('POST', PATH, { record: records[0] })).toEqual(first);
   expect(await anna.call('POST', PATH, { record: records[1] })).toMatchObject({
     status: 409,
     body: { error: { kind: 'already-played' } },
   });
-  expect((await anna.call('GET', PATH)).body).toEqual([place]);
+  expect((await anna.call('GET', PATH)).body).toEqual([score]);
 });
 
 test('the table of the day is for those who have played, and from the next day on for everybody', async () => {
-  const { app, clock } = await house();
+  const { app, clock } = await tables();
   const players = await Promise.all(['Anna', 'Bert', 'Cleo'].map((name) => Caller.arrive(app, name)));
   for (const [i, player] of players.entries()) await player.call('POST', PATH, { record: records[i] });
   const late = await Caller.arrive(app, 'Dora');
@@ -54,7 +54,7 @@ test('the table of the day is for those who have played, and from the next day o
 });
 
 test('what is not the finished game of today is refused and says why', async () => {
-  const { app, clock } = await house();
+  const { app, clock } = await tables();
   const anna = await Caller.arrive(app, 'Anna');
   const [record] = records;
   const yesterday = randomDaily(planet, '2026-11-14', 'old');
@@ -82,7 +82,7 @@ test('what is not the finished game of today is refused and says why', async () 
 });
 
 test('it is among what is kept about a person, and goes with the person', async () => {
-  const { app, clock } = await house();
+  const { app, clock } = await tables();
   const anna = await Caller.arrive(app, 'Anna');
   await anna.call('POST', PATH, { record: records[0] });
   const { body } = await anna.call<{ daily: unknown }>('GET', '/me/data');
@@ -93,7 +93,7 @@ test('it is among what is kept about a person, and goes with the person', async 
 });
 
 test('it is described with the rest of the interface', async () => {
-  const { app } = await house();
+  const { app } = await tables();
   const { body } = await call<{ paths: Record<string, object> }>(app, 'GET', '/openapi.json');
   expect(Object.keys(body.paths['/api/v1/daily/{game}/{day}'])).toEqual(['post', 'get']);
   expect(body.paths).toHaveProperty(['/api/v1/daily/{game}/{day}/{person}']);

@@ -7,7 +7,7 @@ import { Caller, eventually, testServer } from './server.ts';
 const BOT = fileURLToPath(new URL('../../docs/example-bot.mjs', import.meta.url));
 const run = promisify(execFile);
 
-test('the example bot plays a whole game against a bot of the house', { timeout: 30_000 }, async () => {
+test('the example bot plays a whole game against a bot of the server', { timeout: 30_000 }, async () => {
   const app = await testServer();
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const { stdout, stderr } = await run(process.execPath, [BOT, address, 'acorns']);

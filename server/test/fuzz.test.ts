@@ -1,6 +1,6 @@
+import type { ServerMessage } from '@grove/protocol';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ServerMessage } from '../socket/protocol.ts';
 import { directServer, settle } from './direct.ts';
 import { Caller, testServer } from './server.ts';
 
@@ -66,7 +66,7 @@ const fields = fc.dictionary(
   oddValue,
   { maxKeys: 4 },
 );
-const oddWish = fc.oneof(
+const oddCommand = fc.oneof(
   oddValue,
   fc.tuple(fc.constantFrom(...kinds), fields).map(([kind, more]) => Object.assign({}, more, { kind })),
 );
@@ -80,13 +80,13 @@ const oddMessage = (table: string): fc.Arbitrary<string> =>
           type: fc.oneof(fc.constantFrom('hello', 'watch', 'unwatch', 'do', 'ping'), oddValue),
           table: fc.oneof(fc.constant(table), oddValue),
           id: fc.oneof(fc.constant('id'), oddValue),
-          wish: oddWish,
+          command: oddCommand,
         },
         { requiredKeys: ['type'] },
       )
       .map((value) => JSON.stringify(value)),
     fc
-      .record({ type: fc.constant('do'), table: fc.constant(table), id: fc.uuid(), wish: oddWish })
+      .record({ type: fc.constant('do'), table: fc.constant(table), id: fc.uuid(), command: oddCommand })
       .map((value) => JSON.stringify(value)),
     fc.record({ type: fc.constant('hello'), token: oddText }).map((value) => JSON.stringify(value)),
     fc
@@ -118,16 +118,16 @@ describe('bad input by the thousand', () => {
     expect(server.errors).toEqual([]);
   });
 
-  test('from somebody with a seat: only legal wishes come into the log, and the table can still be read', async () => {
+  test('from somebody with a seat: only legal commands come into the log, and the table can still be read', async () => {
     const server = await directServer();
     const anna = await server.arrive('Anna');
     const room = await server.table([anna, await server.arrive('Bert')]);
     const answers: ServerMessage[] = [];
     const connection = server.connect((text) => answers.push(JSON.parse(text) as ServerMessage));
     connection.receive(JSON.stringify({ type: 'hello', token: anna.token }));
-    const wishes = fc.sample(oddWish, { seed: 8, numRuns: 5000 });
-    for (const [i, wish] of wishes.entries()) {
-      connection.receive(JSON.stringify({ type: 'do', table: room.id, id: `w${i}`, wish }));
+    const commands = fc.sample(oddCommand, { seed: 8, numRuns: 5000 });
+    for (const [i, command] of commands.entries()) {
+      connection.receive(JSON.stringify({ type: 'do', table: room.id, id: `w${i}`, command }));
       if (i % 20 === 0) await settle();
     }
     await settle();
@@ -180,11 +180,13 @@ describe('bad input by the thousand', () => {
     const server = await directServer();
     const [anna, bert] = [await server.arrive('Anna'), await server.arrive('Bert')];
     const room = await server.table([anna, bert]);
-    const hand = server.desk.view(room, anna.person);
+    const hand = server.tables.view(room, anna.person);
     const step = 'playing' in hand ? (hand.playing?.moves[0] ?? '') : '';
-    const wish = { kind: 'move', step } as const;
-    expect(await server.desk.bring(room, bert.person, 'x', wish)).toMatchObject({ refusal: { reason: 'not-in-hand' } });
-    const stale = await server.desk.bring(room, anna.person, 'y', { ...wish, after: 1 });
+    const command = { kind: 'move', step } as const;
+    expect(await server.tables.bring(room, bert.person, 'x', command)).toMatchObject({
+      refusal: { reason: 'not-in-hand' },
+    });
+    const stale = await server.tables.bring(room, anna.person, 'y', { ...command, after: 1 });
     expect(stale).toMatchObject({ refusal: { reason: 'stale' } });
   });
 });

@@ -14,6 +14,7 @@ export const testModule = {
         throw new Error('this bot always crashes');
       },
     }),
+    illegal: () => ({ choose: () => -1 }),
     endless: () => ({
       choose: () => {
         for (;;);

@@ -6,8 +6,8 @@ import { tableOf } from '@grove/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { testModule } from './game-modules.ts';
 import { SocketClient } from './client.ts';
-import { folder, newPlace } from './place.ts';
-import type { PlaceName } from './place-at.ts';
+import { folder, newBackend } from './backend.ts';
+import type { BackendName } from './backend-at.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 const KILLS = 3;
@@ -18,8 +18,10 @@ interface Running {
   readonly address: string;
 }
 
-async function start(place: PlaceName, web: string): Promise<Running> {
-  const child = spawn(process.execPath, [CHILD, JSON.stringify(place), web], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function start(backend: BackendName, web: string): Promise<Running> {
+  const child = spawn(process.execPath, [CHILD, JSON.stringify(backend), web], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, address: line.toString().trim() };
@@ -49,7 +51,7 @@ class Talker {
     this.table = table;
   }
 
-  /** Kept when so many more have been acknowledged. */
+  /** SchedulerServices when so many more have been acknowledged. */
   answered(more: number): Promise<void> {
     const enough = this.acknowledged.length + more;
     return new Promise((resolve) => {
@@ -66,8 +68,8 @@ class Talker {
       await client.ask({ type: 'hello', token: this.#token }, 'welcome');
       for (;;) {
         this.#open ??= `${this.table}-${++this.#count}`;
-        const wish = { kind: 'chat', text: this.#open };
-        await client.ask({ type: 'do', table: this.table, id: this.#open, wish }, 'done');
+        const command = { kind: 'chat', text: this.#open };
+        await client.ask({ type: 'do', table: this.table, id: this.#open, command }, 'done');
         this.acknowledged.push(this.#open);
         this.#open = undefined;
         this.#onAnswer();
@@ -79,9 +81,9 @@ class Talker {
 }
 
 test('kill -9 at random moments under load: nothing acknowledged is lost, nothing is there twice', async () => {
-  const [place, web] = [await newPlace(), folder()];
+  const [backend, web] = [await newBackend(), folder()];
   const chance = SeededChance.from('kill');
-  let running = await start(place.name, web);
+  let running = await start(backend.name, web);
   const talkers: Talker[] = [];
   for (let i = 0; i < TABLES; i++) {
     const { token } = await post<{ token: string }>(running.address, '/guests', { name: `Guest ${i}` });
@@ -95,11 +97,11 @@ test('kill -9 at random moments under load: nothing acknowledged is lost, nothin
     await enough;
     running.child.kill('SIGKILL');
     await talking;
-    running = await start(place.name, web);
+    running = await start(backend.name, web);
   }
   running.child.kill('SIGKILL');
   await once(running.child, 'exit');
-  const { store } = await place.open();
+  const { store } = await backend.open();
   for (const { table, acknowledged } of talkers) {
     const log = await store.tables.entriesAfter(table);
     const said = log.flatMap(({ event }) => (event.kind === 'chatted' ? [event.text] : []));

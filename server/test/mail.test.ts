@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { newPlace } from './place.ts';
+import { newBackend } from './backend.ts';
 import { Caller, eventually, testServer } from './server.ts';
 
 /** A mail server on loopback that takes everything. */
@@ -109,9 +109,9 @@ describe('mail', () => {
   test('may be asked for again at once if it could not be sent', async () => {
     const { server, mails } = await mailServer();
     const nowhere = { server: 'smtp://127.0.0.1:1', from: 'grove@example.org', site: 'https://grove.example.org' };
-    const place = await newPlace();
+    const backend = await newBackend();
     for (const mail of [nowhere, { ...nowhere, server }]) {
-      const app = await testServer({ ...(await place.open()), notices: { mail } });
+      const app = await testServer({ ...(await backend.open()), notices: { mail } });
       const bert = await Caller.arrive(app, 'Bert');
       await bert.call('PUT', '/me/account', { login: `bert${mails.length}${mail.server}`, password: 'long enough' });
       const { status } = await bert.call('PUT', '/me/mail', address);

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../app.ts';
-import type { Post } from '../notices/post.ts';
+import type { Post } from '../notifications/post.ts';
 import { gameModules } from './game-modules.ts';
-import { inlineBots } from './inline.ts';
-import { folder, newPlace } from './place.ts';
+import { inlineBots } from './inline-bots.ts';
+import { folder, newBackend } from './backend.ts';
 import { Caller, eventually, noLimits, testServer } from './server.ts';
 
 const subscription = (endpoint: string) => ({
@@ -67,14 +67,14 @@ describe('notices', () => {
 
   test('that waited when the server died are sent when it is back, once', async () => {
     const { told, post } = counter();
-    const place = await newPlace();
+    const backend = await newBackend();
     const open = async (patience: number) =>
       createServer({
         webRoot: folder(),
         games: ['acorns'],
         tables: {
           gameModules,
-          ...(await place.open()),
+          ...(await backend.open()),
           bots: inlineBots(),
           botPause: 0,
           limits: noLimits,

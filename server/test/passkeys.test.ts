@@ -11,7 +11,7 @@ describe('a question for a passkey', () => {
     let now = 1_000_000;
     const node = () =>
       new Challenges(
-        async () => 'the key of the house',
+        async () => 'the server’s key',
         () => now,
       );
     const question = asText(await node().ask('sign-in'));
@@ -21,7 +21,7 @@ describe('a question for a passkey', () => {
     expect(await node().isOurs('sign-in', question)).toBe(false);
   });
 
-  test('of another house, or changed in one place, is not ours', async () => {
+  test('of another server, or changed in one place, is not ours', async () => {
     const ours = new Challenges(
       async () => 'ours',
       () => 0,
@@ -65,7 +65,7 @@ describe('passkeys over HTTP', () => {
     clientExtensionResults: {},
   };
 
-  test('the questions name the house and the person, and never ask for a key that is there', async () => {
+  test('the questions name the server and the person, and never ask for a key that is there', async () => {
     const app = await testServer();
     const anna = await Caller.arrive(app, 'Anna');
     const offer = (await post(app, '/me/passkeys/options', {}, anna.token)).json<Record<string, unknown>>();
@@ -78,7 +78,7 @@ describe('passkeys over HTTP', () => {
     expect(question.json()).toMatchObject({ rpId: 'grove.example.org' });
   });
 
-  test('a key opens the account, each answer once, and only for the house that it was made for', async () => {
+  test('a key opens the account, each answer once, and only for the server that it was made for', async () => {
     const app = await testServer();
     const anna = await Caller.arrive(app, 'Anna');
     const device = new Authenticator(headers.origin);

@@ -2,8 +2,8 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { encrypt } from '../notices/encrypt.ts';
-import { isInside, isPushAddress, type Post, postOutside } from '../notices/post.ts';
+import { encrypt } from '../notifications/encrypt.ts';
+import { isInside, isPushAddress, type Post, postOutside } from '../notifications/post.ts';
 import { SocketClient } from './client.ts';
 import { Caller, eventually, testServer } from './server.ts';
 

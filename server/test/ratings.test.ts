@@ -4,7 +4,7 @@ import { ranksOf } from '../ratings/ranks.ts';
 import { NEW_RATING, rate, shownRating } from '../ratings/rate.ts';
 import { statisticsOf } from '../ratings/statistics.ts';
 import type { GameResult, PlayedGame, Standing } from '../store/store.ts';
-import { newStore } from './place.ts';
+import { newStore } from './backend.ts';
 import { call, Caller, eventually, testServer } from './server.ts';
 
 const seat = (player: string, total: number, winner: boolean) => ({ player, name: player, total, winner });

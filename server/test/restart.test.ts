@@ -2,21 +2,21 @@ import { acorns } from '@grove/kernel/sample';
 import { createTable, type Entry, tableOf } from '@grove/table';
 import { describe, expect, test } from 'vitest';
 import { localBus } from '../bus/local.ts';
-import { Alarms } from '../rooms/alarms.ts';
-import { Rooms } from '../rooms/rooms.ts';
-import { summaryOf } from '../rooms/summary.ts';
-import { testModule } from './game-modules.ts';
-import { silentBots } from './inline.ts';
-import { newPlace, newStore } from './place.ts';
+import { Alarms } from '../schedule/alarms.ts';
+import { Rooms } from '../tables/rooms.ts';
+import { summaryOf } from '../tables/summary.ts';
+import { gameModules } from './game-modules.ts';
+import { silentBots } from './inline-bots.ts';
+import { newBackend, newStore } from './backend.ts';
 import { Caller, eventually, testServer } from './server.ts';
 
 const anna = { id: 'p-anna', name: 'Anna' };
 
 describe('a server that starts again', () => {
   test('goes on with every table, and moves the bots whose turn it was', async () => {
-    const place = await newPlace();
+    const backend = await newBackend();
     const before = await testServer({
-      ...(await place.open()),
+      ...(await backend.open()),
       bots: silentBots(),
     });
     const caller = await Caller.arrive(before, 'Anna');
@@ -24,7 +24,7 @@ describe('a server that starts again', () => {
     await caller.do(table, { kind: 'move', step: (await caller.view(table)).playing?.moves[0] });
     const seen = await caller.view(table);
     await before.close();
-    const after = await testServer({ ...(await place.open()) });
+    const after = await testServer({ ...(await backend.open()) });
     await after.listen({ port: 0, host: '127.0.0.1' });
     const again = Object.assign(Object.create(Caller.prototype) as Caller, caller, { app: after });
     await eventually(async () => (await again.view(table)).playing?.steps).toBeGreaterThanOrEqual(2);
@@ -32,25 +32,25 @@ describe('a server that starts again', () => {
   });
 
   test('does not count the time it was away against anybody', async () => {
-    const place = await newPlace();
+    const backend = await newBackend();
     let now = 1_000_000;
-    const before = await testServer({ ...(await place.open()), now: () => now });
+    const before = await testServer({ ...(await backend.open()), now: () => now });
     const caller = await Caller.arrive(before, 'Anna');
     const settings = { clock: { kind: 'move', seconds: 60 } };
     const table = await caller.table(['me', 'random'], { start: true, settings });
     now += 1500;
     await before.close();
     now += 3_600_000;
-    const after = await testServer({ ...(await place.open()), now: () => now });
+    const after = await testServer({ ...(await backend.open()), now: () => now });
     const again = Object.assign(Object.create(Caller.prototype) as Caller, caller, { app: after });
     const { seats } = await again.view(table);
     expect(seats[0]).toMatchObject({ deadline: now + 58_500, out: false, bot: null });
   });
 
   test('counts a rated game that ended just before a crash', async () => {
-    const place = await newPlace();
-    const { store: crashed } = await place.open();
-    const kit = { game: acorns, bots: Object.keys(testModule.bots) };
+    const backend = await newBackend();
+    const { store: crashed } = await backend.open();
+    const kit = { game: acorns, bots: Object.keys(gameModules[0].bots) };
     const seats = [anna, { id: 'p-bert', name: 'Bert' }].map((person) => ({ person, bot: null }));
     const plan = { table: 't-end', players: 2, settings: { rated: true }, seats };
     const first = createTable(kit, plan, anna, 1000) as Entry[];
@@ -59,22 +59,22 @@ describe('a server that starts again', () => {
     const entry = (event: Entry['event'], number: number): Entry => ({ ...first[0], number, event });
     await crashed.tables.append('t-end', 'acorns', 0, [...first, entry(started, 4), entry(finished, 5)]);
     await crashed.close();
-    const app = await testServer({ ...(await place.open()) });
+    const app = await testServer({ ...(await backend.open()) });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const board = async () => (await app.inject('/api/v1/leaderboards/acorns')).json<{ player: string }[]>();
     await eventually(async () => (await board()).map(({ player }) => player)).toEqual(['p-anna', 'p-bert']);
   });
 
   test('finds the summaries that a crash has kept from following', async () => {
-    const place = await newPlace();
-    const { store: crashed } = await place.open();
-    const kit = { game: acorns, bots: Object.keys(testModule.bots) };
+    const backend = await newBackend();
+    const { store: crashed } = await backend.open();
+    const kit = { game: acorns, bots: Object.keys(gameModules[0].bots) };
     const settings = { open: true };
     const plan = { table: 't-lost', players: 2, settings, seats: [{ person: anna, bot: null }] };
     await crashed.tables.append('t-lost', 'acorns', 0, createTable(kit, plan, anna, 1000) as Entry[]);
     expect(await crashed.tables.openTables(9)).toEqual([]);
     await crashed.close();
-    const app = await testServer({ ...(await place.open()) });
+    const app = await testServer({ ...(await backend.open()) });
     await app.listen({ port: 0, host: '127.0.0.1' });
     await eventually(async () => (await app.inject('/api/v1/tables')).json<unknown[]>()).toHaveLength(1);
   });

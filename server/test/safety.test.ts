@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { addressKey } from '../addresses.ts';
+import { addressKey } from '../http/address-key.ts';
 import { isUpToDate } from '../people/passwords.ts';
 import { SocketClient } from './client.ts';
-import { newPlace, newStore } from './place.ts';
+import { newBackend, newStore } from './backend.ts';
 import { call, Caller, cheap, eventually, noLimits, testServer } from './server.ts';
 
 /** Anna and Bert at a started table. */
@@ -48,7 +48,7 @@ describe('tokens', () => {
     const { body } = await anna.call<{ id: string; token: string }>('POST', '/me/tokens', { name: 'My bot' });
     const [browser, bot] = [await socketOf(address, anna.token), await socketOf(address, body.token)];
     await anna.call('PATCH', '/me', { name: 'Anne' });
-    const said = { type: 'do', table, id: 'a', wish: { kind: 'chat', text: 'I am Anne' } };
+    const said = { type: 'do', table, id: 'a', command: { kind: 'chat', text: 'I am Anne' } };
     // The new name holds at once, though the socket was opened with the old one.
     await eventually(async () => {
       await browser.ask({ ...said, id: `a${browser.received.length}` }, 'done');
@@ -129,8 +129,8 @@ describe('passwords', () => {
   const FORMER = '000102030405060708090a0b0c0d0e0f.e96ec6ba8c63a23698220f37c7fc042925d430c7feadec9ceb04af03cabb9f2f';
 
   test('kept at a former price are still good, and cost today’s after the next log-in', async () => {
-    const place = await newPlace();
-    const { store, bus } = await place.open();
+    const backend = await newBackend();
+    const { store, bus } = await backend.open();
     const app = await testServer({ store, bus });
     const anna = await Caller.arrive(app, 'Anna');
     await anna.call('PUT', '/me/account', account);

@@ -1,13 +1,13 @@
-import type { TableView } from '@grove/table';
+import type { TableView } from '@grove/protocol';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, vi } from 'vitest';
 import { createServer, type ServerSettings } from '../app.ts';
 import { localBus } from '../bus/local.ts';
-import { usualLimits } from '../limits.ts';
+import { usualLimits } from '../limits/limits.ts';
 import type { TableSettings } from '../settings.ts';
 import { gameModules } from './game-modules.ts';
-import { inlineBots } from './inline.ts';
-import { folder, newHouse } from './place.ts';
+import { inlineBots } from './inline-bots.ts';
+import { folder, openBackend } from './backend.ts';
 
 // A busy machine is no failure: these tests wait for what must come, not for how soon.
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,7 +35,7 @@ export async function testServer(
     ...more,
     tables: {
       gameModules,
-      ...(settings.store === undefined ? await newHouse() : { store: settings.store, bus: localBus() }),
+      ...(settings.store === undefined ? await openBackend() : { store: settings.store, bus: localBus() }),
       bots: inlineBots(),
       botPause: 0,
       limits: noLimits,
@@ -74,8 +74,8 @@ export class Caller {
     return call<Body>(this.app, method, path, body, this.token);
   }
 
-  async do(table: string, wish: object, id = `m${++this.#count}`): Promise<Answered> {
-    return this.call('POST', `/tables/${table}/commands`, { id, wish });
+  async do(table: string, command: object, id = `m${++this.#count}`): Promise<Answered> {
+    return this.call('POST', `/tables/${table}/commands`, { id, command });
   }
 
   async view(table: string, as?: string): Promise<TableView> {

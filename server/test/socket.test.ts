@@ -33,7 +33,7 @@ describe('the socket', () => {
     const { table, sockets } = await twoAtTable();
     const [anna, bert] = sockets;
     const step = anna.view?.playing?.moves[0];
-    const done = await anna.ask({ type: 'do', table, id: 'a1', wish: { kind: 'move', step } }, 'done');
+    const done = await anna.ask({ type: 'do', table, id: 'a1', command: { kind: 'move', step } }, 'done');
     const update = await bert.next('update');
     expect(update.entries).toMatchObject([{ number: done.number, event: { kind: 'moved', seat: 0 } }]);
     expect(JSON.stringify(bert.received)).not.toContain(JSON.stringify(step));
@@ -44,13 +44,13 @@ describe('the socket', () => {
   test('a refusal comes with its reason, and the same id again with the same answer', async () => {
     const { table, sockets } = await twoAtTable();
     const [anna] = sockets;
-    const bad = { type: 'do', table, id: 'a1', wish: { kind: 'move', step: 'choose oak99' } };
+    const bad = { type: 'do', table, id: 'a1', command: { kind: 'move', step: 'choose oak99' } };
     expect(await anna.ask(bad, 'refused')).toMatchObject({
       id: 'a1',
       refusal: { rule: 'A1', reason: 'not-in-hand', facts: { card: 99 } },
       message: 'not in hand (A1, card 99)',
     });
-    const good = { ...bad, id: 'a2', wish: { kind: 'move', step: anna.view?.playing?.moves[0] } };
+    const good = { ...bad, id: 'a2', command: { kind: 'move', step: anna.view?.playing?.moves[0] } };
     const first = await anna.ask(good, 'done');
     expect(await anna.ask(good, 'done')).toEqual({ ...first, repeated: true });
   });
@@ -60,7 +60,7 @@ describe('the socket', () => {
     const [anna, bert] = sockets;
     const seen = bert.view?.number ?? 0;
     bert.cut();
-    await anna.ask({ type: 'do', table, id: 'a1', wish: { kind: 'chat', text: 'are you there?' } }, 'done');
+    await anna.ask({ type: 'do', table, id: 'a1', command: { kind: 'chat', text: 'are you there?' } }, 'done');
     const again = await connect(address, people[1]);
     const update = await again.ask({ type: 'watch', table, since: seen }, 'update');
     expect(update.entries).toMatchObject([{ number: seen + 1, event: { kind: 'chatted' } }]);
@@ -86,7 +86,7 @@ describe('the socket', () => {
     const { view } = await dora.ask({ type: 'watch', table }, 'table');
     expect(view.playing).toMatchObject({ viewer: 'public', moves: [] });
     expect(await dora.ask({ type: 'watch', table, as: 0 }, 'error')).toMatchObject({ kind: 'not-finished' });
-    const chat = { type: 'do', table, id: 'x', wish: { kind: 'chat', text: 'hi' } };
+    const chat = { type: 'do', table, id: 'x', command: { kind: 'chat', text: 'hi' } };
     expect(await dora.ask(chat, 'error')).toMatchObject({ id: 'x', kind: 'no-token' });
     expect(await dora.ask({ type: 'hello', token: 'nonsense' }, 'error')).toMatchObject({ kind: 'bad-token' });
   });
@@ -104,7 +104,7 @@ describe('the socket', () => {
     const app = await testServer({ limits: { ...noLimits, messages: 0, messageBurst: 1 } });
     const client = await connect(await addressOf(app));
     await client.ask({ type: 'ping' }, 'pong');
-    const chat = { type: 'do', table: 't', id: 'late', wish: { kind: 'chat', text: 'x' } };
+    const chat = { type: 'do', table: 't', id: 'late', command: { kind: 'chat', text: 'x' } };
     expect(await client.ask(chat, 'error')).toMatchObject({ id: 'late', kind: 'too-many' });
     for (let i = 0; i < 150; i++) client.send(chat);
     await expect(client.next('done')).rejects.toThrow('the socket was closed');
@@ -114,7 +114,7 @@ describe('the socket', () => {
   test('closing the server finishes what is under way', async () => {
     const { app, table, sockets } = await twoAtTable();
     const [anna] = sockets;
-    const done = anna.ask({ type: 'do', table, id: 'a1', wish: { kind: 'chat', text: 'bye' } }, 'done');
+    const done = anna.ask({ type: 'do', table, id: 'a1', command: { kind: 'chat', text: 'bye' } }, 'done');
     await anna.until(() => anna.entries.length > 0);
     await app.close();
     await expect(done).resolves.toMatchObject({ id: 'a1' });

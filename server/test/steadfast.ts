@@ -1,9 +1,8 @@
-import type { TableView } from '@grove/table';
-import type { ServerMessage } from '../socket/protocol.ts';
+import type { ServerMessage, TableView } from '@grove/protocol';
 
 interface Pending {
   readonly id: string;
-  readonly wish: object;
+  readonly command: object;
 }
 
 /**
@@ -49,9 +48,9 @@ export class SteadfastClient {
     if (this.view !== undefined) this.#begin({ kind: 'chat', text: `I am ${this.name}` });
   }
 
-  #begin(wish: object): void {
+  #begin(command: object): void {
     if (this.pending !== undefined) return;
-    this.pending = { id: `${this.name}-${++this.#count}`, wish };
+    this.pending = { id: `${this.name}-${++this.#count}`, command };
     this.repeat();
   }
 

@@ -2,10 +2,10 @@ import { acorns } from '@grove/kernel/sample';
 import { byPerson, checkpointOf, createTable, decide, type Entry, tableOf, apply } from '@grove/table';
 import { describe, expect, test, vi } from 'vitest';
 import { localBus } from '../bus/local.ts';
-import type { Room } from '../rooms/room.ts';
-import { Rooms } from '../rooms/rooms.ts';
-import { summaryOf } from '../rooms/summary.ts';
-import { newHouse, newPlace, newStore } from './place.ts';
+import type { Room } from '../tables/room.ts';
+import { Rooms } from '../tables/rooms.ts';
+import { summaryOf } from '../tables/summary.ts';
+import { newBackend, newStore, openBackend } from './backend.ts';
 
 const kit = { game: acorns, bots: ['random', 'greedy'] };
 const anna = { id: 'p-anna', name: 'Anna' };
@@ -24,15 +24,15 @@ async function roomIn(rooms: Rooms): Promise<Room> {
 
 /** Two nodes that share a store and do not hear each other, with a table of Anna's. */
 async function twoNodes(): Promise<Rooms[]> {
-  const place = await newPlace();
-  const nodes = [await place.open(), await place.open()].map(
+  const backend = await newBackend();
+  const nodes = [await backend.open(), await backend.open()].map(
     ({ store }) => new Rooms([kit], { store: store.tables, bus: localBus(), now: () => 2000, report: () => undefined }),
   );
   await nodes[0].create(kit, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
   return nodes;
 }
 
-const chat = (text: string) => ({ by: byPerson(anna), id: text, wish: { kind: 'chat', text } as const });
+const chat = (text: string) => ({ by: byPerson(anna), id: text, command: { kind: 'chat', text } as const });
 
 describe('the store', () => {
   test('an append that expects the wrong number loses and changes nothing', async () => {
@@ -52,16 +52,16 @@ describe('the store', () => {
   });
 
   test('gives back what was appended, from the checkpoint on', async () => {
-    const place = await newPlace();
+    const backend = await newBackend();
     const first = firstEntries();
     const table = tableOf(kit, first);
     const more = decide(table, chat('hello'), 2000) as Entry[];
-    const { store: before } = await place.open();
+    const { store: before } = await backend.open();
     await before.tables.append('t', 'acorns', 0, first);
     await before.tables.saveCheckpoint('t', checkpointOf(table));
     await before.tables.append('t', 'acorns', first.length, more);
     await before.close();
-    const { tables } = (await place.open()).store;
+    const { tables } = (await backend.open()).store;
     expect(await tables.load('t')).toEqual({ game: 'acorns', checkpoint: checkpointOf(table), entries: more });
     expect(await tables.load('u')).toBeUndefined();
   });
@@ -119,7 +119,7 @@ describe('the store', () => {
   });
 
   test('checkpoints are made on the way, and a table loads from them', async () => {
-    const { store, bus } = await newHouse();
+    const { store, bus } = await openBackend();
     const services = { store: store.tables, bus, now: () => 2000, report: () => undefined };
     const rooms = new Rooms([kit], services);
     await rooms.create(kit, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
@@ -136,7 +136,7 @@ describe('the store', () => {
   });
 
   test('only so many tables are kept at hand; the longest unused go, those that somebody watches stay', async () => {
-    const { store, bus } = await newHouse();
+    const { store, bus } = await openBackend();
     const services = { store: store.tables, bus, now: () => 2000, report: () => undefined };
     const rooms = new Rooms([kit], services, 3);
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { localBus } from '../bus/local.ts';
-import { kitOf } from '../desk.ts';
-import { Notifier, type Notify } from '../notices/notifier.ts';
-import { Alarms } from '../rooms/alarms.ts';
-import { Rooms } from '../rooms/rooms.ts';
+import { kitOf } from '../tables/table-commands.ts';
+import { Notifier, type Notify } from '../notifications/notifier.ts';
+import { Alarms } from '../schedule/alarms.ts';
+import { Rooms } from '../tables/rooms.ts';
 import type { Store } from '../store/store.ts';
 import { gameModules } from './game-modules.ts';
-import { newPlace } from './place.ts';
+import { newBackend } from './backend.ts';
 import { Caller, eventually, testServer } from './server.ts';
 
 const ignore = (): undefined => undefined;
 
-/** A house that has been closed, with a table whose clock runs out after a minute. */
+/** A server that has been closed, with a table whose clock runs out after a minute. */
 async function leftBehind(now: () => number, settings: object) {
-  const place = await newPlace();
-  const app = await testServer({ ...(await place.open()), now, notices: { patience: 15_000 } });
+  const backend = await newBackend();
+  const app = await testServer({ ...(await backend.open()), now, notices: { patience: 15_000 } });
   const [anna, bert] = [await Caller.arrive(app, 'Anna'), await Caller.arrive(app, 'Bert')];
   const table = await anna.table(['me', 'open'], { settings });
   await bert.do(table, { kind: 'sit', seat: 1 });
   await anna.do(table, { kind: 'start' });
   await app.close();
-  return { place, table, anna, bert };
+  return { backend, table, anna, bert };
 }
 
 const roomsOn = (store: Store, now: () => number): Rooms =>
@@ -29,23 +29,23 @@ const roomsOn = (store: Store, now: () => number): Rooms =>
 /** A table where two people are on turn and away, and nodes that see to it that they are told. */
 async function withNotices() {
   let now = 1_000_000;
-  const { place, table, bert } = await leftBehind(() => now, {});
-  const roomsHere = roomsOn((await place.open()).store, () => now);
+  const { backend, table, bert } = await leftBehind(() => now, {});
+  const roomsHere = roomsOn((await backend.open()).store, () => now);
   const notifierOn = async (way: Notify): Promise<Notifier> => {
-    const { store } = await place.open();
+    const { store } = await backend.open();
     const rooms = roomsOn(store, () => now);
     return new Notifier({
       store: store.notices,
       room: (id) => rooms.fresh(id),
       ways: [way],
       wants: async () => true,
-      attendance: { isHere: () => false, isHereAnywhere: async () => false },
+      presence: { isHere: () => false, isHereAnywhere: async () => false },
       patience: 15_000,
       now: () => now,
       report: ignore,
     });
   };
-  return { place, table, bert, roomsHere, notifierOn, pass: (ms: number) => (now += ms) };
+  return { backend, table, bert, roomsHere, notifierOn, pass: (ms: number) => (now += ms) };
 }
 
 const tell =
@@ -58,8 +58,8 @@ const lookAll = (nodes: readonly Notifier[]) => Promise.all(nodes.map((node) => 
 describe('work that a node has taken on and left undone', () => {
   test('clocks: another node acts seconds later, and nothing happens twice', async () => {
     let now = 1_000_000;
-    const { place, table } = await leftBehind(() => now, { clock: { kind: 'days', days: 1 } });
-    const stores = [(await place.open()).store, (await place.open()).store];
+    const { backend, table } = await leftBehind(() => now, { clock: { kind: 'days', days: 1 } });
+    const stores = [(await backend.open()).store, (await backend.open()).store];
     now += 86_400_000;
     // One node finds the table due and dies.
     expect(await stores[0].tables.claimDue(now, now + 3000)).toEqual([table]);
@@ -85,10 +85,10 @@ describe('work that a node has taken on and left undone', () => {
 
   test('clocks: two nodes that act on the same table add its entries once', async () => {
     let now = 1_000_000;
-    const { place, table } = await leftBehind(() => now, { clock: { kind: 'days', days: 1 } });
+    const { backend, table } = await leftBehind(() => now, { clock: { kind: 'days', days: 1 } });
     now += 86_400_000;
-    const tick = { by: { kind: 'clock' }, id: null, wish: { kind: 'tick' } } as const;
-    const stores = [(await place.open()).store, (await place.open()).store];
+    const tick = { by: { kind: 'clock' }, id: null, command: { kind: 'tick' } } as const;
+    const stores = [(await backend.open()).store, (await backend.open()).store];
     const rooms = await Promise.all(stores.map((store) => roomsOn(store, () => now).get(table)));
     await Promise.all(rooms.map(async (room) => [await room?.run(tick), await room?.run(tick), await room?.run(tick)]));
     const log = await stores[0].tables.entriesAfter(table);
@@ -96,12 +96,12 @@ describe('work that a node has taken on and left undone', () => {
   });
 
   test('notices: what a node was to send is sent by another, and once', async () => {
-    const { bert, notifierOn, place, pass } = await withNotices();
+    const { bert, notifierOn, backend, pass } = await withNotices();
     const sent: string[] = [];
     const nodes = [await notifierOn(tell(sent)), await notifierOn(tell(sent))];
     await lookAll(nodes);
     expect(sent).toEqual([]);
-    const { store: dying } = await place.open();
+    const { store: dying } = await backend.open();
     expect(await dying.notices.claimNotices(pass(15_000) - 15_000, pass(0), pass(0) + 10_000)).toHaveLength(2);
     await lookAll(nodes);
     expect(sent).toEqual([]);
@@ -148,8 +148,8 @@ describe('work that a node has taken on and left undone', () => {
   });
 
   test('notices: when the summary is saved, it is saved whom to tell', async () => {
-    const { place, table } = await leftBehind(() => 1_000_000, {});
-    const { store } = await place.open();
+    const { backend, table } = await leftBehind(() => 1_000_000, {});
+    const { store } = await backend.open();
     const summary = (await store.tables.unsummarised()).includes(table);
     expect(summary).toBe(false);
     expect(await store.notices.claimNotices(2_000_000, 2_000_000, 2_000_001)).toHaveLength(2);
@@ -157,24 +157,24 @@ describe('work that a node has taken on and left undone', () => {
 
   test('clocks: no time counts in which no node was alive, and two nodes that tell it are heard once', async () => {
     let now = 1_000_000;
-    const { place, table } = await leftBehind(() => now, { clock: { kind: 'move', seconds: 60 } });
-    const stores = [(await place.open()).store, (await place.open()).store];
-    const houses = stores.map((store) => roomsOn(store, () => now));
-    for (const rooms of houses) await rooms.get(table);
+    const { backend, table } = await leftBehind(() => now, { clock: { kind: 'move', seconds: 60 } });
+    const stores = [(await backend.open()).store, (await backend.open()).store];
+    const nodes = stores.map((store) => roomsOn(store, () => now));
+    for (const rooms of nodes) await rooms.get(table);
     now += 30_000;
-    const absences = await Promise.all(stores.map((store) => store.nodes.beat(now)));
-    expect(absences[0]).toEqual([{ from: 1_000_000, to: 1_030_000 }]);
-    expect(absences[1]).toEqual(absences[0]);
-    await Promise.all(houses.map((rooms, i) => rooms.wereAway(absences[i])));
+    const outages = await Promise.all(stores.map((store) => store.nodes.beat(now)));
+    expect(outages[0]).toEqual([{ from: 1_000_000, to: 1_030_000 }]);
+    expect(outages[1]).toEqual(outages[0]);
+    await Promise.all(nodes.map((rooms, i) => rooms.applyOutages(outages[i])));
     const log = await stores[0].tables.entriesAfter(table);
     expect(log.slice(4).map(({ event }) => event)).toEqual([{ kind: 'delayed', ms: 30_000 }]);
-    await Promise.all(houses.map((rooms, i) => rooms.wereAway(absences[i])));
+    await Promise.all(nodes.map((rooms, i) => rooms.applyOutages(outages[i])));
     expect(await stores[0].tables.entriesAfter(table)).toHaveLength(5);
   });
 
   test('duties: one node has them, and another gets them when it does not ask for them any more', async () => {
-    const place = await newPlace();
-    const { nodes } = (await place.open()).store;
+    const backend = await newBackend();
+    const { nodes } = (await backend.open()).store;
     expect(await nodes.claim('mend', 'a', 1000, 5000)).toBe(true);
     expect(await nodes.claim('mend', 'b', 4000, 8000)).toBe(false);
     expect(await nodes.claim('mend', 'a', 4000, 8000)).toBe(true);
@@ -183,11 +183,11 @@ describe('work that a node has taken on and left undone', () => {
   });
 
   test('summaries that did not follow are found by a node that was there all the time', async () => {
-    const place = await newPlace();
-    const app = await testServer({ ...(await place.open()) });
+    const backend = await newBackend();
+    const app = await testServer({ ...(await backend.open()) });
     const anna = await Caller.arrive(app, 'Anna');
     const table = await anna.table(['me', 'open']);
-    const { store } = await place.open();
+    const { store } = await backend.open();
     const entries = await store.tables.entriesAfter(table);
     const event = { kind: 'configured', players: 2, settings: { ...(await anna.view(table)).settings, open: true } };
     const entry = { ...entries[0], number: entries.length + 1, event } as (typeof entries)[0];

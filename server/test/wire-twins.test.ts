@@ -1,8 +1,9 @@
 import { gameModules } from '@grove/games/loaded';
 import { type Game, SeededChance, type Seat } from '@grove/kernel';
-import { byClock, byPerson, type Checkpoint, checkpointOf, type Entry, type Person } from '@grove/table';
+import type { Person } from '@grove/protocol';
+import { byClock, byPerson, type Checkpoint, checkpointOf, type Entry } from '@grove/table';
 import { describe, expect, test } from 'vitest';
-import type { Room } from '../rooms/room.ts';
+import type { Room } from '../tables/room.ts';
 import { type DirectServer, directServer, settle } from './direct.ts';
 
 type Guest = Awaited<ReturnType<DirectServer['arrive']>>;
@@ -14,12 +15,12 @@ const isCompared = (turn: number): boolean => turn < 40 || turn % 7 === 0;
 async function startedTable(server: DirectServer, game: string, guests: readonly Guest[], seed: string): Promise<Room> {
   const [{ person: host }] = guests;
   const seats = ['me', ...guests.slice(1).map(() => 'open')];
-  const room = await server.desk.create(host, { game, players: guests.length, seats });
+  const room = await server.tables.create(host, { game, players: guests.length, seats });
   if ('reason' in room) throw new Error(room.reason);
   for (const [seat, { person }] of guests.entries()) {
-    if (seat > 0) await server.desk.bring(room, person, `sit${seat}`, { kind: 'sit', seat });
+    if (seat > 0) await server.tables.bring(room, person, `sit${seat}`, { kind: 'sit', seat });
   }
-  await room.run({ by: byPerson(host), id: null, wish: { kind: 'start', seed } });
+  await room.run({ by: byPerson(host), id: null, command: { kind: 'start', seed } });
   return room;
 }
 
@@ -72,12 +73,12 @@ async function received(
   await settle();
   const spectator = watch(server, table, undefined, texts);
   await settle();
-  const room = await server.desk.room(table);
+  const room = await server.tables.room(table);
   if (room === undefined) throw new Error('the twin is not there');
   const { game } = room.kit;
   const before = game.knowers(room.table.match?.state);
-  const by = (person: Person, wish: Parameters<DirectServer['desk']['bring']>[3], id: string) =>
-    server.desk.bring(room, person, id, wish);
+  const by = (person: Person, command: Parameters<DirectServer['tables']['bring']>[3], id: string) =>
+    server.tables.bring(room, person, id, command);
   const moved = await by(guests[mover].person, { kind: 'move', step }, 'step');
   const mayTell = 'refusal' in moved || learned(before, game.knowers(room.table.match?.state), seat);
   const over = room.table.data.phase === 'finished';
@@ -129,7 +130,7 @@ describe.each(gameModules.map((module) => [module.game.id, module.game] as const
           compared++;
         }
       }
-      await room.run({ by: byPerson(guests[mover].person), id: null, wish: { kind: 'move', step } });
+      await room.run({ by: byPerson(guests[mover].person), id: null, command: { kind: 'move', step } });
     }
     expect(compared).toBeGreaterThan(10);
     expect(server.errors).toEqual([]);

@@ -1,10 +1,10 @@
 import { isObject, SeededChance } from '@grove/kernel';
 import { gameModules as realModules } from '@grove/games/loaded';
+import type { ServerMessage } from '@grove/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { ServerMessage } from '../socket/protocol.ts';
 import { gameModules as sampleModules } from './game-modules.ts';
 import { SocketClient } from './client.ts';
-import { inlineBots } from './inline.ts';
+import { inlineBots } from './inline-bots.ts';
 import { Caller, testServer } from './server.ts';
 
 const gameModules = [...sampleModules, ...realModules];
@@ -49,13 +49,13 @@ async function wholeGame(game: string) {
   await own.ask({ type: 'hello', token: anna.token }, 'welcome');
   for (const client of [own, spectator]) await client.ask({ type: 'watch', table }, 'table');
   const chance = SeededChance.from(game);
-  await own.ask({ type: 'do', table, id: 'start', wish: { kind: 'start' } }, 'done');
+  await own.ask({ type: 'do', table, id: 'start', command: { kind: 'start' } }, 'done');
   for (let move = 0; own.view?.phase !== 'finished'; move++) {
     await own.until(() => own.view?.phase === 'finished' || (own.view?.playing?.moves.length ?? 0) > 0);
     const moves = own.view?.playing?.moves ?? [];
     if (moves.length === 0) continue;
-    const wish = { kind: 'move', step: moves[chance.pick(moves.length)] };
-    own.send({ type: 'do', table, id: `m${move}`, wish });
+    const command = { kind: 'move', step: moves[chance.pick(moves.length)] };
+    own.send({ type: 'do', table, id: `m${move}`, command });
     // Refused, if the bot has just made a step that comes before: then the client looks again.
     await own.until(() => own.received.some((message) => 'id' in message && message.id === `m${move}`));
   }

@@ -1,6 +1,7 @@
+import type { Occupant } from '@grove/protocol';
 import { newClock } from '../clock/time.ts';
 import { checkRules } from '../checkpoint.ts';
-import type { Entry, EventOf, Occupant } from '../log/entry.ts';
+import type { Entry, EventOf } from '../log/entry.ts';
 import type { Kit } from '../settings.ts';
 import type { SeatData, Table } from '../table.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor, PersonId } from '../actor.ts';
+import type { Actor, PersonId } from '@grove/protocol';
 import type { Applier } from './applied.ts';
 
 /** What newcomers are shown; older lines are in the log. */

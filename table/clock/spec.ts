@@ -1,18 +1,8 @@
 import { BadInput, type Game } from '@grove/kernel';
+import type { ClockSpec } from '@grove/protocol';
 
 export const SECOND = 1000;
 export const DAY = 24 * 60 * 60 * SECOND;
-
-/**
- * How time is limited. `move`: a period for every turn. `bank`: a supply for the whole game, with an increment for
- * every turn. `sand`: the game's own timer (`Game.turnLimit`). `days`: a period for every turn, for play by post.
- */
-export type ClockSpec =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'move'; readonly seconds: number }
-  | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number }
-  | { readonly kind: 'sand' }
-  | { readonly kind: 'days'; readonly days: number };
 
 /** The time a seat has when its turn begins, where every turn gets the same; undefined for the other clocks. */
 export function periodOf(spec: ClockSpec): number | undefined {

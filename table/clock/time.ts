@@ -1,6 +1,8 @@
 import type { Seat } from '@grove/kernel';
+import type { ClockSpec } from '@grove/protocol';
 import type { Table } from '../table.ts';
-import { type ClockSpec, graceOf, periodOf, SAND_LAG, SECOND } from './spec.ts';
+import { sandLeftAt } from './sand-timer.ts';
+import { graceOf, periodOf, SAND_LAG, SECOND } from './spec.ts';
 
 /** The clock of one seat. It runs while a person in that seat is waited for; several can run at once. */
 export interface SeatClock {
@@ -15,15 +17,6 @@ export interface SeatClock {
   readonly graceUsed: boolean;
 }
 
-/** The game's own timer: one for the whole table, as on a real one. */
-export interface SandTimer {
-  readonly seat: Seat;
-  readonly turn: number;
-  readonly period: number;
-  readonly left: number;
-  readonly since: number;
-}
-
 export function newClock(spec: ClockSpec): SeatClock {
   const left = spec.kind === 'bank' ? spec.seconds * SECOND : (periodOf(spec) ?? null);
   return { left, since: null, outAt: null, overdue: false, graceUsed: false };
@@ -34,8 +27,6 @@ export function leftAt({ left, since }: SeatClock, at: number): number | null {
   if (left === null) return null;
   return since === null ? left : Math.max(0, left - (at - since));
 }
-
-export const sandLeftAt = ({ left, since }: SandTimer, at: number): number => Math.max(0, left - (at - since));
 
 /** The time that a seat has left, by whichever clock is running for it. */
 export function timeLeft({ data }: Table, seat: Seat, at: number): number | null {

@@ -1,10 +1,11 @@
 import type { Refusal } from '@grove/kernel';
+import type { Occupant, Person, Settings } from '@grove/protocol';
 import { tableOf } from '../apply/apply.ts';
-import type { Entry, Occupant, TableEvent } from '../log/entry.ts';
+import type { Entry, TableEvent } from '../log/entry.ts';
 import { demand, catchRefusal, readOrThrow } from '../refusal.ts';
-import { checkPlayers, type Kit, readSettings, type Settings } from '../settings.ts';
+import { checkPlayers, type Kit, readSettings } from '../settings.ts';
 import { cleanLine, NAME_LENGTH } from '../text.ts';
-import { byPerson, type Person } from '../actor.ts';
+import { byPerson } from '../actor.ts';
 import { numbered } from './decide.ts';
 
 /** What a new table is to be like. `seats` says who sits already, from the first seat on. */
@@ -14,7 +15,7 @@ export interface TableSetup {
   readonly settings?: Partial<Settings>;
   readonly seats?: readonly Occupant[];
   readonly after?: string;
-  /** The id of the command, as in `Command`. */
+  /** The id of the command, as in `IssuedCommand`. */
   readonly id?: string;
 }
 

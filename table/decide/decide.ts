@@ -1,8 +1,9 @@
 import type { Refusal } from '@grove/kernel';
+import type { Actor } from '@grove/protocol';
 import type { Entry, TableEvent } from '../log/entry.ts';
 import { catchRefusal } from '../refusal.ts';
 import type { Table } from '../table.ts';
-import { type Actor, actorKey } from '../actor.ts';
+import { actorKey } from '../actor.ts';
 import type { Decider } from './decider.ts';
 import { clearSeat, configure, placeBot, rematch, sit, start } from './host.ts';
 import { handOver, leave, returnToSeat, voteEnd } from './presence.ts';
@@ -10,9 +11,9 @@ import { move } from './move.ts';
 import { chat, mute, note } from './talk.ts';
 import { delay, tick } from './tick.ts';
 import { answerUndo, askUndo, undo, withdrawUndo } from './undo.ts';
-import type { Command, Wish } from './wish.ts';
+import type { IssuedCommand, TableCommand } from './command.ts';
 
-const deciders: { readonly [Kind in Wish['kind']]: Decider<Kind> } = {
+const deciders: { readonly [Kind in TableCommand['kind']]: Decider<Kind> } = {
   configure,
   sit,
   'place-bot': placeBot,
@@ -40,21 +41,21 @@ const deciders: { readonly [Kind in Wish['kind']]: Decider<Kind> } = {
  * entries are in the log and `apply` reads them. No entries for a command that has been answered before (`answeredAt` says
  * where its entries are) and for a clock with nothing to say.
  */
-export function decide(table: Table, command: Command, now: number): Entry[] | Refusal {
-  if (answeredAt(table, command) !== undefined) return [];
-  // Each decider takes the wishes of its own key; the compiler does not follow that through the lookup.
-  const decider = deciders[command.wish.kind] as Decider<Wish['kind']>;
-  return catchRefusal(() => entriesFor(table, command, decider(table, command.wish, command.by, now), now));
+export function decide(table: Table, issued: IssuedCommand, now: number): Entry[] | Refusal {
+  if (answeredAt(table, issued) !== undefined) return [];
+  // Each decider takes the commands of its own key; the compiler does not follow that through the lookup.
+  const decider = deciders[issued.command.kind] as Decider<TableCommand['kind']>;
+  return catchRefusal(() => entriesFor(table, issued, decider(table, issued.command, issued.by, now), now));
 }
 
 /** The number of the last entry that a command has made, if it has been answered before. */
-export function answeredAt({ data }: Table, { by, id }: Command): number | undefined {
+export function answeredAt({ data }: Table, { by, id }: IssuedCommand): number | undefined {
   if (id === null) return undefined;
   const key = `${actorKey(by)} ${id}`;
-  return data.answered.find((command) => command.key === key)?.number;
+  return data.answered.find((answered) => answered.key === key)?.number;
 }
 
-function entriesFor({ data }: Table, { by, id }: Command, events: readonly TableEvent[], now: number): Entry[] {
+function entriesFor({ data }: Table, { by, id }: IssuedCommand, events: readonly TableEvent[], now: number): Entry[] {
   return numbered(events, { number: data.number, at: data.at }, by, id, now);
 }
 

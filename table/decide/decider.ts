@@ -1,14 +1,14 @@
 import type { Seat } from '@grove/kernel';
+import type { Actor, Person } from '@grove/protocol';
 import type { TableEvent } from '../log/entry.ts';
 import { demand, throwRefusal } from '../refusal.ts';
 import { isPlaying, seatOf, type Table } from '../table.ts';
-import type { Actor, Person } from '../actor.ts';
-import type { Wish, WishOf } from './wish.ts';
+import type { TableCommand, CommandOf } from './command.ts';
 
-/** Turns a wish into events, or throws RefusedError. */
-export type Decider<Kind extends Wish['kind']> = (
+/** Turns a command into events, or throws RefusedError. */
+export type Decider<Kind extends TableCommand['kind']> = (
   table: Table,
-  wish: WishOf<Kind>,
+  command: CommandOf<Kind>,
   by: Actor,
   now: number,
 ) => TableEvent[];

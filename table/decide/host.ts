@@ -1,6 +1,7 @@
 import type { Seat } from '@grove/kernel';
+import type { Occupant } from '@grove/protocol';
 import { nobody } from '../apply/create.ts';
-import type { Occupant, TableEvent } from '../log/entry.ts';
+import type { TableEvent } from '../log/entry.ts';
 import { demand, readOrThrow } from '../refusal.ts';
 import { checkPlayers, readSettings } from '../settings.ts';
 import { seatOf, type Table } from '../table.ts';
@@ -8,14 +9,14 @@ import { type Decider, demandBot, demandGathering, demandHost, demandSeat, perso
 
 const seated = (seat: Seat, occupant: Occupant): TableEvent => ({ kind: 'seated', seat, ...occupant });
 
-export const configure: Decider<'configure'> = (table, wish, by) => {
+export const configure: Decider<'configure'> = (table, command, by) => {
   const { kit, data } = table;
   demandHost(table, by);
   demandGathering(table);
-  const players = wish.players ?? data.seats.length;
+  const players = command.players ?? data.seats.length;
   const settings = readOrThrow('bad-settings', () => {
     checkPlayers(kit.game, players);
-    return readSettings(kit, wish.settings ?? {}, data.settings);
+    return readSettings(kit, command.settings ?? {}, data.settings);
   });
   const taken = data.seats.findLastIndex((seat) => !isOpen(seat)) + 1;
   demand(taken <= players, 'seat-taken', { seat: taken });
@@ -59,12 +60,12 @@ export const start: Decider<'start'> = (table, { seed }, by) => {
 };
 
 /** The first who wants one names the new table; the others are shown the way there. */
-export const rematch: Decider<'rematch'> = (table, wish, by) => {
+export const rematch: Decider<'rematch'> = (table, command, by) => {
   const { data } = table;
   demand(seatOf(table, personBy(by).id) >= 0, 'not-seated');
   demand(data.phase === 'finished', 'not-finished');
   demand(data.rematch === null, 'already-rematched', { table: data.rematch ?? '' });
-  return [{ kind: 'rematched', table: wish.table }];
+  return [{ kind: 'rematched', table: command.table }];
 };
 
 const isOpen = ({ person, bot }: Occupant): boolean => person === null && bot === null;

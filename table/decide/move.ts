@@ -1,8 +1,8 @@
 import { type Game, isInterruption, type Seat } from '@grove/kernel';
+import type { Actor } from '@grove/protocol';
 import type { TableEvent } from '../log/entry.ts';
 import { demand, RefusedError, readOrThrow } from '../refusal.ts';
 import type { Table } from '../table.ts';
-import type { Actor } from '../actor.ts';
 import { activeSeat, type Decider, demandMatch, demandSeat } from './decider.ts';
 
 export const move: Decider<'move'> = (table, { step, after }, by) => {

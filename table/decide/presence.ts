@@ -1,21 +1,21 @@
 import type { Seat } from '@grove/kernel';
+import type { Actor } from '@grove/protocol';
 import { SECOND } from '../clock/spec.ts';
 import type { TableEvent } from '../log/entry.ts';
 import { demand } from '../refusal.ts';
 import { isOverdue, isPlaying, type Table, votingSeats } from '../table.ts';
-import type { Actor } from '../actor.ts';
 import { activeSeat, type Decider, demandBot, demandMatch, demandSeat, ownSeat } from './decider.ts';
 import { finishedAt } from './move.ts';
 import { rewoundIfAgreed } from './undo.ts';
 
-export const leave: Decider<'leave'> = (table, _wish, by) => {
+export const leave: Decider<'leave'> = (table, _command, by) => {
   const seat = ownSeat(table, by);
   demand(table.data.phase !== 'finished', 'finished');
   demand(!table.data.seats[seat].left, 'away');
   return [{ kind: 'left', seat }, ...settledWithout(table, seat)];
 };
 
-export const returnToSeat: Decider<'return'> = (table, _wish, by) => {
+export const returnToSeat: Decider<'return'> = (table, _command, by) => {
   demandMatch(table);
   const seat = ownSeat(table, by);
   const { bot, left } = table.data.seats[seat];

@@ -1,7 +1,7 @@
+import type { PersonId } from '@grove/protocol';
 import { demand } from '../refusal.ts';
 import { mayLook, seatOf, type Table } from '../table.ts';
 import { CHAT_LENGTH, cleanLine, cleanText, NOTE_LENGTH } from '../text.ts';
-import type { PersonId } from '../actor.ts';
 import { type Decider, demandHost, ownSeat, personBy } from './decider.ts';
 
 /** Everybody at the table may talk, spectators too: they know only what all know. */

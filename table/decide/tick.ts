@@ -12,7 +12,7 @@ import { settledWithout } from './presence.ts';
  * other clocks, first a grace in which the seat may still move; then, as the host has settled it, a bot plays on, or
  * the others decide (they may hand the seat over or end the game without asking it).
  */
-export const tick: Decider<'tick'> = (table, _wish, by, now) => {
+export const tick: Decider<'tick'> = (table, _command, by, now) => {
   demand(by.kind === 'clock', 'table-only-step');
   if (!isPlaying(table)) return [];
   const due = table.data.seats

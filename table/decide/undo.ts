@@ -1,11 +1,12 @@
 import type { Seat } from '@grove/kernel';
+import type { UndoRequest } from '@grove/protocol';
 import type { TableEvent } from '../log/entry.ts';
 import { demand, throwRefusal } from '../refusal.ts';
-import { type Table, type UndoRequest, votingSeats } from '../table.ts';
+import { type Table, votingSeats } from '../table.ts';
 import { activeSeat, type Decider, demandMatch } from './decider.ts';
 
 /** Free as long as nobody has learned anything since. */
-export const undo: Decider<'undo'> = (table, _wish, by) => {
+export const undo: Decider<'undo'> = (table, _command, by) => {
   const match = demandMatch(table);
   const seat = activeSeat(table, by);
   demand(
@@ -40,7 +41,7 @@ export const answerUndo: Decider<'answer-undo'> = (table, { yes }, by) => {
   return yes ? [answer, ...rewoundIfAgreed(table, { ...undo, agreed: [...undo.agreed, seat] })] : [answer];
 };
 
-export const withdrawUndo: Decider<'withdraw-undo'> = (table, _wish, by) => {
+export const withdrawUndo: Decider<'withdraw-undo'> = (table, _command, by) => {
   demandMatch(table);
   const seat = activeSeat(table, by);
   demand(table.data.undo?.seat === seat, 'no-undo-asked');

@@ -1,7 +1,8 @@
 import { gameModules } from '@grove/games/loaded';
 import { SeededChance } from '@grove/kernel';
+import type { Person } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
-import { apply, byClock, checkpointOf, type Entry, type Person, resumeTable, tableOf, tableRecord } from '../index.ts';
+import { apply, byClock, checkpointOf, type Entry, resumeTable, tableOf, tableRecord } from '../index.ts';
 import { stateText } from './scenario.ts';
 import { anna, bert, cleo, dora, reasonOf, Scene } from './scene.ts';
 

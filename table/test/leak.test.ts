@@ -29,8 +29,8 @@ function otherwise(table: Table, seat: number, seed: string): Table {
 const firstChoice = (table: Table, person: (typeof people)[number]): Entry[] => {
   const seat = people.indexOf(person);
   const [card] = game.moves(table.match?.state, seat);
-  const wish = { kind: 'move', step: game.notation.writeStep(table.match?.state, card) } as const;
-  return entriesIn(decide(table, { by: byPerson(person), id: 'x', wish }, 2_000_000));
+  const command = { kind: 'move', step: game.notation.writeStep(table.match?.state, card) } as const;
+  return entriesIn(decide(table, { by: byPerson(person), id: 'x', command }, 2_000_000));
 };
 
 describe('what a seat receives', () => {
@@ -51,7 +51,7 @@ describe('what a seat receives', () => {
         const received = tables.map((table) => {
           const others = people.filter((person) => person !== me);
           const chosen = others.map((person) => streamOf(table, firstChoice(table, person), me));
-          const undo = { by: byPerson(others[0]), id: null, wish: { kind: 'undo' } } as const;
+          const undo = { by: byPerson(others[0]), id: null, command: { kind: 'undo' } } as const;
           const undone = streamOf(table, entriesIn(decide(table, undo, 2_000_500)), me);
           return JSON.stringify([chosen, undone, tableView(table, me.id)]);
         });

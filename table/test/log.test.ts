@@ -21,7 +21,7 @@ describe('any sequence of commands, legal or not', () => {
   test('keeps what must always hold', () => {
     fc.assert(
       fc.property(scenario, (scenario) => {
-        run(scenario, (scene, _by, _wish, result, before) => {
+        run(scenario, (scene, _by, _command, result, before) => {
           const { data, match } = scene.table;
           expect(scene.log.map(({ number }) => number)).toEqual(scene.log.map((_, i) => i + 1));
           expect(data.number).toBe(scene.log.length);
@@ -63,15 +63,15 @@ describe('any sequence of commands, legal or not', () => {
     );
   });
 
-  test('hears a command that is sent twice only once, and says where it stands', () => {
+  test('takes a command that is sent twice only once, and says where it stands', () => {
     fc.assert(
       fc.property(scenario, (scenario) => {
         let count = 0;
-        const scene = run(scenario, (scene, by, wish, result) => {
+        const scene = run(scenario, (scene, by, command, result) => {
           if (!Array.isArray(result) || result.length === 0) return;
-          const command = { by, wish, id: result[0].message };
-          expect(decide(scene.table, command, scene.now + 1)).toEqual([]);
-          expect(answeredAt(scene.table, command)).toBe(result.at(-1)?.number);
+          const again = { by, command, id: result[0].message };
+          expect(decide(scene.table, again, scene.now + 1)).toEqual([]);
+          expect(answeredAt(scene.table, again)).toBe(result.at(-1)?.number);
           count++;
         });
         expect(count).toBeLessThanOrEqual(scene.log.length);

@@ -124,7 +124,7 @@ describe('undo', () => {
     expect(scene.view(anna).playing?.steps).toBe(0);
   });
 
-  test('a wish to go back ends when its seat plays on, withdraws it or leaves', () => {
+  test('a request to go back ends when its seat plays on, withdraws it or leaves', () => {
     const scene = Scene.started(acornsKit, people);
     playRound(scene);
     scene.do(anna, { kind: 'ask-undo' });

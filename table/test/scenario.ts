@@ -1,16 +1,7 @@
 import { canonical } from '@grove/kernel';
+import type { Actor, Settings } from '@grove/protocol';
 import * as fc from 'fast-check';
-import {
-  type Actor,
-  byBot,
-  byClock,
-  byPerson,
-  checkpointOf,
-  type decide,
-  type Settings,
-  type Table,
-  type Wish,
-} from '../index.ts';
+import { byBot, byClock, byPerson, checkpointOf, type decide, type Table, type TableCommand } from '../index.ts';
 import { acornsKit, anna, bert, cleo, dora, pebblesKit, Scene } from './scene.ts';
 
 export const everybody = [anna, bert, cleo, dora];
@@ -23,19 +14,19 @@ const text = fc.string({ maxLength: 8 });
 /** Steps by place in the list of legal ones, so that many are legal; the others are nonsense. */
 const stepPlace = fc.oneof({ weight: 9, arbitrary: fc.nat(5) }, { weight: 1, arbitrary: text });
 
-const wish: fc.Arbitrary<Exclude<Wish, { kind: 'move' }>> = fc.oneof(
+const command: fc.Arbitrary<Exclude<TableCommand, { kind: 'move' }>> = fc.oneof(
   fc.record({ kind: fc.constant('sit' as const), seat }),
   fc.record({ kind: fc.constant('place-bot' as const), seat, bot }),
   fc.record({ kind: fc.constant('clear-seat' as const), seat }),
   fc.record({ kind: fc.constant('configure' as const), players: fc.integer({ min: 0, max: 5 }) }),
   fc.record({ kind: fc.constant('start' as const), seed: text }),
-  fc.constant<Wish & { kind: 'undo' }>({ kind: 'undo' }),
+  fc.constant<TableCommand & { kind: 'undo' }>({ kind: 'undo' }),
   fc.record({ kind: fc.constant('ask-undo' as const), steps: fc.integer({ min: -1, max: 4 }) }),
   fc.record({ kind: fc.constant('answer-undo' as const), yes }),
-  fc.constant<Wish & { kind: 'withdraw-undo' }>({ kind: 'withdraw-undo' }),
+  fc.constant<TableCommand & { kind: 'withdraw-undo' }>({ kind: 'withdraw-undo' }),
   fc.record({ kind: fc.constant('vote-end' as const), yes }),
-  fc.constant<Wish & { kind: 'leave' }>({ kind: 'leave' }),
-  fc.constant<Wish & { kind: 'return' }>({ kind: 'return' }),
+  fc.constant<TableCommand & { kind: 'leave' }>({ kind: 'leave' }),
+  fc.constant<TableCommand & { kind: 'return' }>({ kind: 'return' }),
   fc.record({ kind: fc.constant('hand-over' as const), seat, bot }),
   fc.record({ kind: fc.constant('chat' as const), text }),
   fc.record({
@@ -46,7 +37,7 @@ const wish: fc.Arbitrary<Exclude<Wish, { kind: 'move' }>> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('note' as const), text }),
   fc.record({ kind: fc.constant('rematch' as const), table: text }),
-  fc.constant<Wish & { kind: 'tick' }>({ kind: 'tick' }),
+  fc.constant<TableCommand & { kind: 'tick' }>({ kind: 'tick' }),
   fc.record({ kind: fc.constant('delay' as const), ms: fc.nat(100_000) }),
 );
 
@@ -58,7 +49,7 @@ const actor: fc.Arbitrary<Actor> = fc.oneof(
 
 const attempt = fc.record({
   actor,
-  doing: fc.oneof({ weight: 3, arbitrary: wish }, { weight: 4, arbitrary: stepPlace }),
+  doing: fc.oneof({ weight: 3, arbitrary: command }, { weight: 4, arbitrary: stepPlace }),
   wait: fc.oneof(fc.nat(3000), fc.nat(80_000), fc.constant(-5000)),
 });
 
@@ -77,7 +68,7 @@ export const scenario = fc.record({
 
 export type Scenario = typeof scenario extends fc.Arbitrary<infer Value> ? Value : never;
 
-function wishFor(table: Table, doing: Wish | number | string, { kind, ...by }: Actor): Wish {
+function commandFor(table: Table, doing: TableCommand | number | string, { kind, ...by }: Actor): TableCommand {
   if (typeof doing === 'object') return doing;
   if (typeof doing === 'string' || table.match === null) return { kind: 'move', step: String(doing) };
   const seat =
@@ -91,17 +82,17 @@ function wishFor(table: Table, doing: Wish | number | string, { kind, ...by }: A
 /** Runs a scenario; `watch` sees every decision. */
 export function run(
   { kit, clock, whenOut, attempts }: Scenario,
-  watch?: (scene: Scene, by: Actor, wish: Wish, result: ReturnType<typeof decide>, before: string) => void,
+  watch?: (scene: Scene, by: Actor, command: TableCommand, result: ReturnType<typeof decide>, before: string) => void,
 ): Scene {
   const sand = clock.kind === 'sand' && kit.game.turnLimit === undefined;
   const settings = { clock: sand ? ({ kind: 'none' } as const) : clock, whenOut };
   const scene = Scene.started(kit, [anna, bert, 'random'], settings, 'seed');
   for (const { actor, doing, wait } of attempts) {
     scene.now += wait;
-    const wish = wishFor(scene.table, doing, actor);
+    const command = commandFor(scene.table, doing, actor);
     const before = stateText(scene.table);
-    const result = scene.try(actor, wish);
-    watch?.(scene, actor, wish, result, before);
+    const result = scene.try(actor, command);
+    watch?.(scene, actor, command, result, before);
   }
   return scene;
 }

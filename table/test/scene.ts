@@ -1,8 +1,8 @@
 import type { Refusal, Seat, Viewer } from '@grove/kernel';
 import { acorns } from '@grove/kernel/sample';
+import type { Actor, Person, SeenEntry, Settings, TableView } from '@grove/protocol';
 import { expect } from 'vitest';
 import {
-  type Actor,
   apply,
   byClock,
   byPerson,
@@ -13,14 +13,10 @@ import {
   type Kit,
   viewAccess,
   openTable,
-  type Person,
-  type SeenEntry,
-  type Settings,
   logFor,
   type Table,
   tableView,
-  type TableView,
-  type Wish,
+  type TableCommand,
 } from '../index.ts';
 import { pebbles } from './pebbles.ts';
 
@@ -75,15 +71,15 @@ export class Scene {
     }
   }
 
-  try(by: Person | Actor, wish: Wish, id: string | null = `m${++this.#ids}`): Entry[] | Refusal {
+  try(by: Person | Actor, command: TableCommand, id: string | null = `m${++this.#ids}`): Entry[] | Refusal {
     const actor = 'kind' in by ? by : byPerson(by);
-    const result = decide(this.table, { by: actor, id, wish }, this.now);
+    const result = decide(this.table, { by: actor, id, command }, this.now);
     if (Array.isArray(result)) this.append(result);
     return result;
   }
 
-  do(by: Person | Actor, wish: Wish): Entry[] {
-    return entriesIn(this.try(by, wish));
+  do(by: Person | Actor, command: TableCommand): Entry[] {
+    return entriesIn(this.try(by, command));
   }
 
   step(by: Person | Actor, step: string): Entry[] {
@@ -95,7 +91,7 @@ export class Scene {
     this.now += ms;
     const kinds: string[] = [];
     for (;;) {
-      const entries = entriesIn(decide(this.table, { by: byClock, id: null, wish: { kind: 'tick' } }, this.now));
+      const entries = entriesIn(decide(this.table, { by: byClock, id: null, command: { kind: 'tick' } }, this.now));
       if (entries.length === 0) return kinds;
       this.append(entries);
       kinds.push(...entries.map(({ event }) => event.kind));

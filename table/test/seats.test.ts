@@ -35,13 +35,13 @@ describe('before the start', () => {
 
   test('only the host configures, places bots, clears seats and starts', () => {
     const scene = new Scene(acornsKit, [anna, bert]);
-    for (const wish of [
+    for (const command of [
       { kind: 'configure', players: 4 },
       { kind: 'place-bot', seat: 0, bot: 'random' },
       { kind: 'clear-seat', seat: 0 },
       { kind: 'start', seed: 's' },
     ] as const) {
-      expect(reasonOf(scene.try(bert, wish))).toBe('host-only');
+      expect(reasonOf(scene.try(bert, command))).toBe('host-only');
     }
   });
 

@@ -1,6 +1,7 @@
 import { concert } from '@grove/games/evergreen-concert/rules/index.ts';
+import type { Person } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
-import { byBot, byPerson, type Person } from '../index.ts';
+import { byBot, byPerson } from '../index.ts';
 import { anna, bert, reasonOf, Scene } from './scene.ts';
 
 const kit = { game: concert, bots: ['random', 'greedy'] };

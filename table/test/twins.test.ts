@@ -1,17 +1,8 @@
 import { gameModules } from '@grove/games/loaded';
 import { canonical, SeededChance, type Seat } from '@grove/kernel';
+import type { Person } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
-import {
-  byPerson,
-  checkpointOf,
-  decide,
-  type Entry,
-  type Kit,
-  type Person,
-  resumeTable,
-  type Table,
-  tableView,
-} from '../index.ts';
+import { byPerson, checkpointOf, decide, type Entry, type Kit, resumeTable, type Table, tableView } from '../index.ts';
 import { anna, bert, cleo, dora, Scene, streamOf } from './scene.ts';
 
 const people = [anna, bert, cleo];
@@ -38,8 +29,8 @@ function twins(table: Table, seat: Seat, seed: string): [Table, Table] {
 /** What somebody who asks for the table is shown, as text. */
 const shown = (table: Table, person: Person): string => canonical(tableView(table, person.id));
 
-function performed(table: Table, by: Person, wish: Parameters<typeof decide>[1]['wish']): Entry[] | string {
-  const result = decide(table, { by: byPerson(by), id: 'x', wish }, LATER);
+function performed(table: Table, by: Person, command: Parameters<typeof decide>[1]['command']): Entry[] | string {
+  const result = decide(table, { by: byPerson(by), id: 'x', command }, LATER);
   return Array.isArray(result) ? result : result.reason;
 }
 

@@ -1,6 +1,6 @@
 import { refuse, type Refusal, type Viewer } from '@grove/kernel';
+import type { PersonId } from '@grove/protocol';
 import { mayLook, seatOf, type Table } from '../table.ts';
-import type { PersonId } from '../actor.ts';
 
 /** Somebody who looks at a table, with everything that decides what may be shown. */
 export interface ViewAccess {

@@ -1,39 +1,10 @@
-import { commitmentTo, type Game, type Viewer } from '@grove/kernel';
+import { commitmentTo, type Game } from '@grove/kernel';
+import type { SeenEntry, SeenEvent } from '@grove/protocol';
 import type { AppliedEntry } from '../apply/applied.ts';
-import type { Entry, EventOf, TableEvent } from '../log/entry.ts';
+import { seenBy } from '../heard.ts';
+import type { EventOf } from '../log/entry.ts';
 import { isPerson } from '../actor.ts';
 import type { ViewAccess } from './access.ts';
-
-type Secretive = 'started' | 'moved' | 'interrupted' | 'finished';
-
-/** A step as one viewer may hear of it: the text only for the own seat, for the others what the game lets them see. */
-interface SeenStep<Kind extends 'moved' | 'interrupted'> {
-  readonly kind: Kind;
-  readonly seat: number;
-  readonly step?: string;
-  readonly seen: readonly unknown[];
-}
-
-/** An event without what the access may not know. */
-export type SeenEvent =
-  | Exclude<TableEvent, { readonly kind: Secretive }>
-  | (Omit<EventOf<'started'>, 'seed'> & { readonly commitment: string })
-  | SeenStep<'moved'>
-  | SeenStep<'interrupted'>
-  | (EventOf<'finished'> & { readonly seed: string | null })
-  /** Something private happened. It keeps its number, so that nobody takes it for a gap. */
-  | { readonly kind: 'hidden' };
-
-export interface SeenEntry {
-  readonly number: number;
-  readonly at: number;
-  readonly by: Entry['by'] | null;
-  /** The sender's own id, for the sender only. */
-  readonly message?: string;
-  /** How many steps stand now. */
-  readonly steps: number;
-  readonly event: SeenEvent;
-}
 
 /** The one door through which entries leave the server. */
 export function entryFor(game: Game, applied: AppliedEntry, access: ViewAccess): SeenEntry {
@@ -77,6 +48,3 @@ function stepFor(
   const seen = seenBy(game, events, viewer);
   return viewer === seat || open ? { kind, seat, step, seen } : { kind, seat, seen };
 }
-
-const seenBy = (game: Game, events: readonly unknown[], viewer: Viewer): unknown[] =>
-  events.map((event) => game.seen(event, viewer)).filter((seen) => seen !== undefined);

@@ -1,10 +1,10 @@
 import type { Refusal, Viewer } from '@grove/kernel';
+import type { PersonId, SeenEntry } from '@grove/protocol';
 import { apply, openTable, appliedEntry } from '../apply/apply.ts';
 import type { AppliedEntry } from '../apply/applied.ts';
 import type { Entry } from '../log/entry.ts';
 import type { Kit } from '../settings.ts';
-import type { PersonId } from '../actor.ts';
-import { entryFor, type SeenEntry } from './entry-for.ts';
+import { entryFor } from './entry-for.ts';
 import { viewAccess } from './access.ts';
 
 /**

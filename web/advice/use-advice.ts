@@ -16,16 +16,16 @@ interface Question {
 }
 
 /** One question at a time. It is called off when the game goes on before it is answered. */
-function useQuestion(table: LocalGame) {
+function useQuestion(game: LocalGame) {
   const [question, setQuestion] = useState<Question>();
   const callOff = useRef<(() => void) | undefined>(undefined);
-  const { match, viewer } = table;
+  const { match, viewer } = game;
   useEffect(() => () => callOff.current?.(), [match.steps.length]);
   const ask = () => {
     const steps = match.steps.length;
     const asked = askHints({ game: match.game.id, view: match.view(viewer), seat: viewer });
     callOff.current = asked.callOff;
-    table.noteHint();
+    game.noteHint();
     setQuestion({ steps, hints: undefined });
     void asked.hints.then((hints) => setQuestion(hints && { steps, hints }));
   };
@@ -33,13 +33,13 @@ function useQuestion(table: LocalGame) {
 }
 
 /** Hints for the only person at a table of bots, for games that somebody can advise on. */
-export function useAdvice(table: LocalGame, canAdvise: boolean, nameOf: (seat: Seat) => string): Advice | undefined {
+export function useAdvice(game: LocalGame, canAdvise: boolean, nameOf: (seat: Seat) => string): Advice | undefined {
   const words = useWords();
   const language = useLanguage();
-  const { question, ask, stop } = useQuestion(table);
+  const { question, ask, stop } = useQuestion(game);
   const [shown, setShown] = useState(0);
-  const { match, viewer } = table;
-  if (!canAdvise || table.people !== 1 || !table.isMyTurn) return undefined;
+  const { match, viewer } = game;
+  if (!canAdvise || game.people !== 1 || !game.isMyTurn) return undefined;
   const begin: Advice = { label: words.hint, act: ask, text: undefined, steps: [] };
   if (question === undefined || question.steps > match.steps.length) return begin;
   const { steps, hints } = question;
@@ -55,7 +55,7 @@ export function useAdvice(table: LocalGame, canAdvise: boolean, nameOf: (seat: S
   return {
     label: words.nextHint,
     act: () => setShown(place + 1),
-    text: hintText(words, language, table, nameOf, open, place),
+    text: hintText(words, language, game, nameOf, open, place),
     steps: open[place].left,
   };
 }

@@ -14,13 +14,13 @@ import { useBoardSettings } from '../settings/board-settings.ts';
 import { useBoardRules } from '../rulebook/use-rulebook.ts';
 import type { LazyBoard } from './lazy-parts.ts';
 import type { LocalGame } from '../local-game/local-game.ts';
-import { planNames, seatNames, storedName } from '../local-game/seat-names.ts';
+import { seatNames, nameOfSeat, storedName } from '../local-game/seat-names.ts';
 import { hasSecrets } from '../local-game/has-secrets.ts';
 import { useClock } from '../local-game/use-clock.ts';
-import { useTable } from '../local-game/use-local-game.ts';
+import { useLocalGame } from '../local-game/use-local-game.ts';
 
 interface BoardViewProps {
-  readonly table: LocalGame;
+  readonly game: LocalGame;
   readonly Board: LazyBoard;
   /** Whether somebody can, and may, give hints for this game. */
   readonly canAdvise: boolean;
@@ -41,62 +41,62 @@ interface Guided extends BoardGuide {
 }
 
 /** A game in this browser on the board that the game draws itself. */
-export function BoardView({ table, Board, canAdvise, keepAs, note, after, guided }: BoardViewProps) {
-  useTable(table, guided?.reply);
-  useKeepGame(table, guided === undefined ? (keepAs ?? { id: table.id, daily: null }) : undefined);
+export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided }: BoardViewProps) {
+  useLocalGame(game, guided?.reply);
+  useKeepGame(game, guided === undefined ? (keepAs ?? { id: game.id, daily: null }) : undefined);
   const words = useWords();
   const language = useLanguage();
   const settings = useBoardSettings();
-  const rules = useBoardRules(table.module.game.id);
-  const { match, viewer } = table;
+  const rules = useBoardRules(game.module.game.id);
+  const { match, viewer } = game;
   // Who looks first has just sat down; at a game that goes on it may be anybody.
-  const [lookedBy, setLookedBy] = useState(table.people > 1 && match.steps.length > 0 ? undefined : viewer);
-  const isCovered = viewer !== lookedBy && table.turn !== undefined && hasSecrets(match);
-  const clock = useClock(table, isCovered);
-  const nameOf = seatNames(words, storedName(), table.plan);
-  const advice = useAdvice(table, canAdvise, nameOf);
+  const [lookedBy, setLookedBy] = useState(game.people > 1 && match.steps.length > 0 ? undefined : viewer);
+  const isCovered = viewer !== lookedBy && game.turn !== undefined && hasSecrets(match);
+  const clock = useClock(game, isCovered);
+  const nameOf = nameOfSeat(words, storedName(), game.seating);
+  const advice = useAdvice(game, canAdvise, nameOf);
   if (isCovered) return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
   return (
     <Suspense fallback={<Loading />}>
       <Board
         view={match.view(viewer)}
         viewer={viewer}
-        mayAct={table.isMyTurn}
+        mayAct={game.isMyTurn}
         language={language}
         nameOf={nameOf}
-        heard={table.heardBy(viewer)}
+        heard={game.heardBy(viewer)}
         settings={settings}
         play={(move) => {
-          if (guided?.mayPlay(move) ?? true) table.play(move);
+          if (guided?.mayPlay(move) ?? true) game.play(move);
         }}
-        undo={table.canUndo() ? () => table.undo() : undefined}
-        redo={table.canRedo() ? () => table.redo() : undefined}
+        undo={game.canUndo() ? () => game.undo() : undefined}
+        redo={game.canRedo() ? () => game.redo() : undefined}
         advice={advice}
         clock={clock}
         guide={guided}
         rules={rules}
-        notes={table.notes}
-        header={<Header game={table.module.game.id}>{note}</Header>}
+        notes={game.notes}
+        header={<Header game={game.module.game.id}>{note}</Header>}
         after={after}
       />
     </Suspense>
   );
 }
 
-interface AfterGameProps extends Pick<BoardViewProps, 'table' | 'canAdvise'> {
+interface AfterGameProps extends Pick<BoardViewProps, 'game' | 'canAdvise'> {
   readonly again: () => void;
 }
 
 /** What can be done with a game that is over. */
-export function AfterGame({ table, canAdvise, again }: AfterGameProps) {
+export function AfterGame({ game, canAdvise, again }: AfterGameProps) {
   const words = useWords();
   const lookBack = useLookBack();
-  const names = planNames(words, table.plan);
-  const look = (mode: Mode) => void lookBack(table.record, { names, mode, viewer: table.viewer });
+  const names = seatNames(words, game.seating);
+  const look = (mode: Mode) => void lookBack(game.record, { names, mode, viewer: game.viewer });
   return (
     <>
-      {table.hints > 0 && <p className="second">{words.withHints}</p>}
-      <button type="button" className="button" onClick={() => saveRecord(table.record)}>
+      {game.hints > 0 && <p className="second">{words.withHints}</p>}
+      <button type="button" className="button" onClick={() => saveRecord(game.record)}>
         {words.saveRecord}
       </button>
       <button type="button" className="button" onClick={() => look('replay')}>

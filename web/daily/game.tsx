@@ -8,9 +8,9 @@ import { useWords } from '../language.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { useLookBack } from '../replay/use-look-back.ts';
 import type { LocalGame } from '../local-game/local-game.ts';
-import { planNames } from '../local-game/seat-names.ts';
+import { seatNames } from '../local-game/seat-names.ts';
 import { handInAll } from './send.ts';
-import { dailyTable, scoredTable } from './table.ts';
+import { dailyGame, scoredGame } from './daily-game.ts';
 import { dailyOn } from './which.ts';
 import { useDailyWords } from './words/index.ts';
 import './daily.css';
@@ -34,32 +34,32 @@ function Dealt({ manifest, isPractice }: { readonly manifest: GameManifest; read
   const asked = new URLSearchParams(useSearch()).get('day');
   const [day] = useState(() => (isPractice && asked !== null ? asked : dayOf(Date.now())));
   const start = () =>
-    isPractice ? dailyTable(module, day) : scoredTable(module, day, () => void handInAll(words.guest));
-  const [table, setTable] = useState(start);
+    isPractice ? dailyGame(module, day) : scoredGame(module, day, () => void handInAll(words.guest));
+  const [game, setGame] = useState(start);
   useTitle(isPractice ? daily.practising : daily.title);
-  const again = () => setTable(start);
+  const again = () => setGame(start);
   const Board = boardOf(module.game.id);
   if (Board === undefined) return null;
   return (
     <BoardView
-      key={table.id}
-      table={table}
+      key={game.id}
+      game={game}
       Board={Board}
       canAdvise={isPractice && module.advisor !== undefined}
-      keepAs={isPractice ? { id: table.id, daily: null } : { id: table.seed, daily: day }}
+      keepAs={isPractice ? { id: game.id, daily: null } : { id: game.seed, daily: day }}
       note={<span className="daily-note">{isPractice ? daily.practising : daily.title}</span>}
-      after={<AfterDaily table={table} day={day} again={isPractice ? again : undefined} />}
+      after={<AfterDaily game={game} day={day} again={isPractice ? again : undefined} />}
     />
   );
 }
 
 interface AfterProps {
-  readonly table: LocalGame;
+  readonly game: LocalGame;
   readonly day: string;
   readonly again: (() => void) | undefined;
 }
 
-function AfterDaily({ table, day, again }: AfterProps) {
+function AfterDaily({ game, day, again }: AfterProps) {
   const words = useWords();
   const daily = useDailyWords();
   const lookBack = useLookBack();
@@ -68,7 +68,7 @@ function AfterDaily({ table, day, again }: AfterProps) {
       <button
         type="button"
         className="button"
-        onClick={() => void lookBack(table.record, { names: planNames(words, table.plan) })}
+        onClick={() => void lookBack(game.record, { names: seatNames(words, game.seating) })}
       >
         {words.watchAgain}
       </button>

@@ -9,9 +9,9 @@ import { useLanguage, useWords } from '../language.tsx';
 import { storedGuest } from '../online/guest.ts';
 import { useLookBack } from '../replay/use-look-back.ts';
 import { PERSON } from '../local-game/local-game.ts';
-import { planNames, storedName, storeName } from '../local-game/seat-names.ts';
+import { seatNames, storedName, storeName } from '../local-game/seat-names.ts';
 import { handInAll } from './send.ts';
-import { dailyTable } from './table.ts';
+import { dailyGame } from './daily-game.ts';
 import type { Try } from './tries.ts';
 import type { Places } from './use-places.ts';
 import { useDailyWords } from './words/index.ts';
@@ -28,7 +28,7 @@ interface MineProps {
 export function Mine(props: MineProps) {
   const { manifest, day, kept } = props;
   const module = useModule(manifest);
-  const record = useMemo(() => kept?.end?.record ?? dailyTable(module, day).record, [module, day, kept]);
+  const record = useMemo(() => kept?.end?.record ?? dailyGame(module, day).record, [module, day, kept]);
   return (
     <section className="panel daily-mine">
       <PlanetSymbols />
@@ -58,7 +58,7 @@ function Unfinished({ day, isToday, kept }: MineProps) {
   );
 }
 
-/** The name under which the result will stand in the table. */
+/** The name under which the result will stand in the game. */
 function MyName() {
   const words = useWords();
   const [name, setName] = useState(storedName);
@@ -91,7 +91,7 @@ function Finished({ day, isToday, end, places }: MineProps & { readonly end: Non
       <button
         type="button"
         className="button"
-        onClick={() => void lookBack(end.record, { names: planNames(words, [PERSON]) })}
+        onClick={() => void lookBack(end.record, { names: seatNames(words, [PERSON]) })}
       >
         {words.watchAgain}
       </button>

@@ -1,6 +1,6 @@
+import type { DailyResult } from '@grove/protocol';
 import { api } from '../online/api.ts';
 import { storedGuest } from '../online/guest.ts';
-import type { Place } from '../online/wire.ts';
 import { useLookBack } from '../replay/use-look-back.ts';
 import { DAILY_GAME } from './which.ts';
 import type { Places } from './use-places.ts';
@@ -38,7 +38,7 @@ function whyEmpty(daily: DailyWords, places: Places): string | undefined {
   return places.length === 0 ? daily.noResults : undefined;
 }
 
-function PlaceTable({ day, isToday, places }: ResultsProps & { readonly places: readonly Place[] }) {
+function PlaceTable({ day, isToday, places }: ResultsProps & { readonly places: readonly DailyResult[] }) {
   const daily = useDailyWords();
   const me = storedGuest()?.person.id;
   return (
@@ -76,7 +76,7 @@ function PlaceTable({ day, isToday, places }: ResultsProps & { readonly places: 
   );
 }
 
-function Watch({ day, person }: { readonly day: string; readonly person: Place['person'] }) {
+function Watch({ day, person }: { readonly day: string; readonly person: DailyResult['person'] }) {
   const daily = useDailyWords();
   const lookBack = useLookBack();
   const watch = async () =>

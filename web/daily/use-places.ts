@@ -1,11 +1,11 @@
+import type { DailyResult } from '@grove/protocol';
 import { useEffect, useState } from 'react';
 import { api, ApiTrouble } from '../online/api.ts';
 import { forgetGuest, storedGuest } from '../online/guest.ts';
-import type { Place } from '../online/wire.ts';
 import { DAILY_GAME } from './which.ts';
 
 /** The table of a day: the places, or why there are none to see. */
-export type Places = readonly Place[] | 'loading' | 'not-yet' | 'unreachable';
+export type Places = readonly DailyResult[] | 'loading' | 'not-yet' | 'unreachable';
 
 /** Asks again whenever the day changes or a game has been handed in. `mayLook` when the server would show them. */
 export function usePlaces(day: string, mayLook: boolean): Places {

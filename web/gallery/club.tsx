@@ -15,7 +15,7 @@ function gameAt(players: number, steps: number, seed: string, isMine: boolean) {
   const isReached = (i: number) => i >= steps && (!isMine || match.state.onTurn === 0);
   for (let i = 0; !isReached(i) && !match.over; i++) {
     const seat = concert.waitingFor(match.state).at(-1) ?? 0;
-    heard.push({ id: i, seen: match.play(seat, bot.choose(match.view(seat), seat, chances[seat])) });
+    heard.push({ id: i, seat, seen: match.play(seat, bot.choose(match.view(seat), seat, chances[seat])) });
   }
   return { match, heard };
 }

@@ -14,7 +14,7 @@ function gameAt(players: number, steps: number, seed: string) {
   const heard: Heard<Event>[] = [];
   for (let i = 0; i < steps && !match.over; i++) {
     const seat = planet.waitingFor(match.state).at(-1) ?? 0;
-    heard.push({ id: i, seen: match.play(seat, greedyBot().choose(match.view(seat), seat, chances[seat])) });
+    heard.push({ id: i, seat, seen: match.play(seat, greedyBot().choose(match.view(seat), seat, chances[seat])) });
   }
   return { match, heard };
 }

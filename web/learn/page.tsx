@@ -5,7 +5,7 @@ import { boardOf } from '../boards/lazy-parts.ts';
 import { useLoaded, useModule } from '../boards/load-once.ts';
 import { useLanguage } from '../language.tsx';
 import { useTitle } from '../parts/use-title.ts';
-import { GuidedTable } from './guided-table.ts';
+import { GuidedGame } from './guided-game.ts';
 import { forgetProgress, loadProgress, NO_PROGRESS } from './progress.ts';
 import { LearnView } from './view.tsx';
 import './learn.css';
@@ -37,8 +37,8 @@ interface LessonsProps {
 
 function Lessons({ module, guide, again }: LessonsProps) {
   const [progress] = useState(() => loadProgress(module.game.id));
-  const [guided] = useState(() => GuidedTable.from(module, guide, progress));
-  const readBefore = guided.table.match.steps.length === progress.steps.length ? progress.read : NO_PROGRESS.read;
+  const [guided] = useState(() => GuidedGame.from(module, guide, progress));
+  const readBefore = guided.game.match.steps.length === progress.steps.length ? progress.read : NO_PROGRESS.read;
   const Board = boardOf(module.game.id);
   return Board && <LearnView guided={guided} Board={Board} readBefore={readBefore} again={again} />;
 }

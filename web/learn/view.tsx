@@ -4,12 +4,12 @@ import { Link } from 'wouter';
 import { BoardView } from '../boards/board-view.tsx';
 import type { LazyBoard } from '../boards/lazy-parts.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import type { GuidedTable } from './guided-table.ts';
+import type { GuidedGame } from './guided-game.ts';
 import { LessonCard } from './lesson-card.tsx';
 import { saveProgress } from './progress.ts';
 
 interface LearnViewProps {
-  readonly guided: GuidedTable;
+  readonly guided: GuidedGame;
   readonly Board: LazyBoard;
   /** The lessons that were read in an earlier visit. */
   readonly readBefore: readonly string[];
@@ -20,8 +20,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** A guided game: the real board, and one lesson at a time beside it. */
 export function LearnView({ guided, Board, readBefore, again }: LearnViewProps) {
-  const { table, guide } = guided;
-  const version = useSyncExternalStore(table.subscribe, table.version);
+  const { game, guide } = guided;
+  const version = useSyncExternalStore(game.subscribe, game.version);
   const words = useWords();
   const [read, setRead] = useState<ReadonlySet<string>>(() => new Set(readBefore));
   const [hidden, setHidden] = useState<Lesson>();
@@ -52,7 +52,7 @@ export function LearnView({ guided, Board, readBefore, again }: LearnViewProps) 
         />
       )}
       <BoardView
-        table={table}
+        game={game}
         Board={Board}
         canAdvise={false}
         guided={{ about: isShown ? new Set(lesson.about) : NOTHING, mayPlay, reply: guided.reply }}
@@ -71,7 +71,7 @@ export function LearnView({ guided, Board, readBefore, again }: LearnViewProps) 
 }
 
 interface ShownProps {
-  readonly guided: GuidedTable;
+  readonly guided: GuidedGame;
   readonly lesson: Lesson;
   /** The lesson that objects to the last step that was tried. */
   readonly objection: Lesson | undefined;
@@ -79,10 +79,10 @@ interface ShownProps {
   readonly hide: () => void;
 }
 
-function Shown({ guided: { guide, table }, lesson, objection, next, hide }: ShownProps) {
+function Shown({ guided: { guide, game }, lesson, objection, next, hide }: ShownProps) {
   const language = useLanguage();
   const words = guide.words[language];
-  const facts = guide.factsOf(table.match.view(guide.seat), guide.seat, language);
+  const facts = guide.factsOf(game.match.view(guide.seat), guide.seat, language);
   return (
     <LessonCard
       text={sayLesson(words[lesson.name].text, facts)}

@@ -6,10 +6,10 @@ const isLevel = (bot: string): boolean => LEVELS.some((level) => level === bot);
 const USUAL = 'sapling';
 
 /** Who sits down where nobody has chosen. */
-export const usualBot = (bots: readonly string[]): string => (bots.includes(USUAL) ? USUAL : bots[bots.length - 1]);
+export const defaultBot = (bots: readonly string[]): string => (bots.includes(USUAL) ? USUAL : bots[bots.length - 1]);
 
 /** As people choose from them: the levels, weakest first, then all others. */
-export const toChooseFrom = (bots: readonly string[]): string[] => [
+export const botChoices = (bots: readonly string[]): string[] => [
   ...LEVELS.filter((level) => bots.includes(level)),
   ...bots.filter((bot) => !isLevel(bot)).toReversed(),
 ];

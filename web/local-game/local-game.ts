@@ -1,7 +1,9 @@
 import type { GameModule } from '@grove/game-kit';
 import {
+  BadInput,
   type GameRecord,
   type GameTypes,
+  IllegalMove,
   type Json,
   type JsonObject,
   Match,
@@ -15,16 +17,19 @@ import {
   type Viewer,
 } from '@grove/kernel';
 import type { BoardNotes } from '@grove/game-kit/board';
-import type { BotQuestion } from './bot-question.ts';
-import { type Heard, Hearing } from './hearing.ts';
+import type { Heard } from '@grove/table/core';
+import type { MoveQuestion } from '../bots/ask-move.ts';
+import { reportBotFailure } from '../bots/failures.ts';
+import { LocalSteps } from './local-steps.ts';
 
-/** In a plan of seats: somebody at this screen. Everything else is the name of a bot. */
+/** In a seating: somebody at this screen. Everything else is the name of a bot. */
 export const PERSON = 'person';
 
-/** How a game began that is played on here: the chance it began with (scripts are recorded), and its steps so far. */
-export interface Begun {
-  readonly chance: MatchChance;
+/** What has been played of a game that goes on here. */
+export interface BegunGame {
   readonly steps: readonly Step<unknown>[];
+  /** The chance that it began with, unless that is the seed's own: a script, which is recorded. */
+  readonly chance?: MatchChance;
   /** If it is the same game still, not another that begins like it. */
   readonly id?: string;
 }
@@ -36,25 +41,42 @@ export class LocalGame {
   readonly id: string;
   readonly seed: string;
   /** Who sits where: PERSON, or the name of a bot. */
-  readonly plan: readonly string[];
+  readonly seating: readonly string[];
   readonly match: Match<GameTypes>;
-  readonly #hearing: Hearing;
+  readonly steps: LocalSteps;
   #version = 0;
   #hints = 0;
   #boardNote: Json | undefined;
   #viewer: Seat;
   readonly #listeners = new Set<() => void>();
 
-  constructor(module: GameModule, plan: readonly string[], seed: string, options: JsonObject = {}, begun?: Begun) {
+  /** Throws IllegalMove or BadInput if what has been played of it cannot be played by these rules. */
+  constructor(
+    module: GameModule,
+    seating: readonly string[],
+    seed: string,
+    options: JsonObject = {},
+    begun?: BegunGame,
+  ) {
     this.module = module;
     this.id = begun?.id ?? crypto.randomUUID();
-    this.#hearing = new Hearing(module.game);
     this.seed = seed;
-    this.plan = plan;
-    this.match = new Match(module.game, plan.length, options, begun?.chance ?? SeededChance.from(seed));
-    this.#viewer = Math.max(0, plan.indexOf(PERSON));
+    this.seating = seating;
+    this.match = new Match(module.game, seating.length, options, begun?.chance ?? SeededChance.from(seed));
+    this.steps = new LocalSteps(this.match);
+    this.#viewer = Math.max(0, seating.indexOf(PERSON));
     if (begun !== undefined) this.#begin(begun);
     this.#turnScreen();
+  }
+
+  /** The game as it was; undefined if the rules, in this version of the page, do not allow what was played. */
+  static resume(...begun: Required<ConstructorParameters<typeof LocalGame>>): LocalGame | undefined {
+    try {
+      return new LocalGame(...begun);
+    } catch (error) {
+      if (error instanceof IllegalMove || error instanceof BadInput) return undefined;
+      throw error;
+    }
   }
 
   /** For React: changes whenever anything has happened. */
@@ -65,13 +87,13 @@ export class LocalGame {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whose eyes the screen shows: the person who is asked, else who was asked last. */
+  /** Whose view the screen shows: the person who is asked, else who was asked last. */
   get viewer(): Seat {
     return this.#viewer;
   }
 
   get people(): number {
-    return this.plan.filter((name) => name === PERSON).length;
+    return this.seating.filter((name) => name === PERSON).length;
   }
 
   /** Who is to move: people come first, where several may move at once, so that nobody waits for them unseen. */
@@ -95,8 +117,8 @@ export class LocalGame {
     read: () => this.#boardNote,
     write: (note) => {
       this.#boardNote = note;
-      // Nothing has happened in the game: who thinks goes on thinking.
-      this.#tell();
+      // Nothing has happened in the game, so the version stays: a bot that thinks goes on thinking.
+      this.#notify();
     },
   };
 
@@ -115,23 +137,30 @@ export class LocalGame {
   }
 
   isPerson(seat: Seat): boolean {
-    return this.plan[seat] === PERSON;
+    return this.seating[seat] === PERSON;
   }
 
-  /** What a viewer heard of every step. */
   heardBy(viewer: Viewer): readonly Heard[] {
-    return this.#hearing.by(viewer);
+    return this.steps.heardBy(viewer);
   }
 
   play(move: unknown): void {
-    this.#note(this.#viewer, this.match.play(this.#viewer, move));
+    this.#play(this.#viewer, move);
   }
 
   /** What the bot whose turn it is must decide; undefined when people are asked or the game is over. */
-  get question(): BotQuestion | undefined {
+  get question(): MoveQuestion | undefined {
     const seat = this.turn;
     if (seat === undefined || this.isPerson(seat)) return undefined;
-    return { game: this.module.game.id, bot: this.plan[seat], seed: this.seed, seat, view: this.match.view(seat) };
+    const seed = `${this.seed} bot ${seat} step ${this.match.steps.length}`;
+    return {
+      table: this.id,
+      game: this.module.game.id,
+      bot: this.seating[seat],
+      seed,
+      seat,
+      view: this.match.view(seat),
+    };
   }
 
   /** What a bot plays that could not think: the game goes on. */
@@ -139,10 +168,18 @@ export class LocalGame {
     return this.module.game.moves(this.match.state, seat)[0];
   }
 
-  /** Plays what the bot in this seat has decided, or, if that is no legal move, any: nobody waits for a bot in vain. */
+  /**
+   * Plays what the bot in this seat has decided, or any legal move if it could not think (`undefined`, which was reported)
+   * or has decided on something illegal: the game never hangs on a bot.
+   */
   answer(seat: Seat, move: unknown): void {
-    const isLegal = this.module.game.why(this.match.state, seat, move) === undefined;
-    this.#note(seat, this.match.play(seat, isLegal ? move : this.anyMove(seat)));
+    const { game } = this.module;
+    const refusal = game.why(this.match.state, seat, move);
+    if (refusal !== undefined && move !== undefined) {
+      const message = `${refusal.rule}: ${refusal.reason}`;
+      reportBotFailure({ game: game.id, asked: this.seating[seat], reason: 'illegal', message });
+    }
+    this.#play(seat, refusal === undefined ? move : this.anyMove(seat));
   }
 
   /** The limit that the game's own rules set to the turn being played. */
@@ -155,7 +192,7 @@ export class LocalGame {
     const { turnLimit } = this;
     if (turnLimit === undefined) return;
     const [move] = this.module.game.interruptions?.(this.match.state, turnLimit.seat) ?? [];
-    this.#note(turnLimit.seat, this.match.play(turnLimit.seat, move));
+    this.#play(turnLimit.seat, move);
   }
 
   canUndo(): boolean {
@@ -163,30 +200,30 @@ export class LocalGame {
   }
 
   undo(): void {
-    this.match.undo(this.#viewer);
-    this.#hearing.takeBack(this.#viewer);
+    this.steps.undo(this.#viewer);
     this.#changed();
   }
 
   canRedo(): boolean {
-    return this.match.canRedo(this.#viewer);
+    return this.steps.toRedo(this.#viewer) !== undefined;
   }
 
   redo(): void {
-    this.#note(this.#viewer, this.match.redo(this.#viewer));
+    this.play(this.steps.toRedo(this.#viewer));
   }
 
-  /** Plays again what was played elsewhere. A script knows no more than its own game: after it, chance is free. */
-  #begin({ steps }: Begun): void {
-    for (const { seat, move } of steps) this.#note(seat, this.match.play(seat, move));
+  #begin({ steps }: BegunGame): void {
+    for (const { seat, move } of steps) this.#play(seat, move);
+    this.steps.turnSand();
+    // A script knows the chance of its own game only: after its steps, chance is free.
     const { chance } = this.match;
     if (chance instanceof RecordingChance) {
       this.match.chance = new RecordingChance(SeededChance.from(this.seed), chance.script);
     }
   }
 
-  #note(seat: Seat, events: readonly unknown[]): void {
-    this.#hearing.note(this.#version, seat, events);
+  #play(seat: Seat, move: unknown): void {
+    this.steps.play(this.#version, seat, move);
     this.#changed();
   }
 
@@ -198,10 +235,10 @@ export class LocalGame {
   #changed(): void {
     this.#version++;
     this.#turnScreen();
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

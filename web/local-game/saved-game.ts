@@ -1,13 +1,13 @@
 import type { GameModule } from '@grove/game-kit';
-import { BadInput, IllegalMove, type Json, type JsonObject, SeededChance } from '@grove/kernel';
+import type { Json, JsonObject } from '@grove/kernel';
 import { useEffect } from 'react';
 import { LocalGame } from './local-game.ts';
 
-/** The game that was last at this screen, as its tab keeps it. */
-export interface UnderWay {
+/** The game that was last played at this screen, as its tab keeps it. */
+export interface SavedGame {
   readonly id: string;
   readonly game: string;
-  readonly plan: readonly string[];
+  readonly seating: readonly string[];
   readonly seed: string;
   readonly options: JsonObject;
   readonly steps: readonly (readonly [seat: number, move: Json])[];
@@ -16,12 +16,12 @@ export interface UnderWay {
   readonly note?: Json | undefined;
 }
 
-const STORED = 'grove.under-way';
+const STORED = 'grove.game';
 
-export const underWay = ({ id, module, plan, seed, match, hints, notes }: LocalGame): UnderWay => ({
+export const saveGame = ({ id, module, seating, seed, match, hints, notes }: LocalGame): SavedGame => ({
   id,
   game: module.game.id,
-  plan,
+  seating,
   seed,
   options: match.options,
   steps: match.steps.map(({ seat, move }) => [seat, move as Json]),
@@ -30,62 +30,54 @@ export const underWay = ({ id, module, plan, seed, match, hints, notes }: LocalG
 });
 
 /** The game as it was; undefined if this version of the page cannot play it. */
-export function resumed(
-  module: GameModule,
-  { id, plan, seed, options, steps, hints, note }: UnderWay,
-): LocalGame | undefined {
-  try {
-    const played = steps.map(([seat, move]) => ({ seat, move }));
-    const begun = { id, chance: SeededChance.from(seed), steps: played };
-    const table = new LocalGame(module, plan, seed, options, begun);
-    for (let i = 0; i < hints; i++) table.noteHint();
-    if (note !== undefined) table.notes.write(note);
-    return table;
-  } catch (error) {
-    if (error instanceof IllegalMove || error instanceof BadInput) return undefined;
-    throw error;
-  }
+export function resumeGame(module: GameModule, saved: SavedGame): LocalGame | undefined {
+  const { id, seating, seed, options, hints, note } = saved;
+  const steps = saved.steps.map(([seat, move]) => ({ seat, move }));
+  const game = LocalGame.resume(module, seating, seed, options, { id, steps });
+  for (let i = 0; i < hints; i++) game?.noteHint();
+  if (note !== undefined) game?.notes.write(note);
+  return game;
 }
 
-/** What the browser knows about the place in its history that is shown. */
-const entry = (): { readonly table?: string } => (history.state as { readonly table?: string } | null) ?? {};
+/** What the browser keeps with the entry of its history that is shown: the id of the game that was played there. */
+const historyEntry = (): { readonly game?: string } => (history.state as { readonly game?: string } | null) ?? {};
 
 /** The game that somebody left by entering its address again; found out when the page first asks, before any game begins. */
 let leftBehind: string | undefined;
 
 function leftByAddress(): string {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  leftBehind ??= (visit?.type === 'navigate' ? entry().table : undefined) ?? '';
+  leftBehind ??= (visit?.type === 'navigate' ? historyEntry().game : undefined) ?? '';
   return leftBehind;
 }
 
-/** What was played at this place of the browser's history: the page was loaded anew, or somebody went back to it. */
-export function underWayOf(game: string): UnderWay | undefined {
+/** The game that was played at this entry of the browser's history: the page was reloaded, or somebody went back to it. */
+export function savedGameOf(game: string): SavedGame | undefined {
   const left = leftByAddress();
   const text = sessionStorage.getItem(STORED);
-  const kept = text === null ? undefined : (JSON.parse(text) as UnderWay);
-  return kept?.game === game && kept.id === entry().table && kept.id !== left ? kept : undefined;
+  const saved = text === null ? undefined : (JSON.parse(text) as SavedGame);
+  return saved?.game === game && saved.id === historyEntry().game && saved.id !== left ? saved : undefined;
 }
 
-/** Keeps the game with every step, so that it is there again whenever this place of the browser's history is. */
-export function useUnderWay(table: LocalGame): void {
+/** Saves the game with every step, so that it is there again whenever this entry of the browser's history is. */
+export function useSavedGame(game: LocalGame): void {
   useEffect(() => {
-    const keep = () => sessionStorage.setItem(STORED, JSON.stringify(underWay(table)));
+    const save = () => sessionStorage.setItem(STORED, JSON.stringify(saveGame(game)));
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    // After what the step changes has been drawn: a long game takes a moment to write down.
-    const keepSoon = () => {
+    // After what the step changes has been drawn: a long game takes a while to write down.
+    const saveSoon = () => {
       clearTimeout(waiting);
-      waiting = setTimeout(keep);
+      waiting = setTimeout(save);
     };
-    history.replaceState({ ...entry(), table: table.id }, '');
-    keep();
-    const stop = table.subscribe(keepSoon);
-    addEventListener('pagehide', keep);
+    history.replaceState({ ...historyEntry(), game: game.id }, '');
+    save();
+    const stop = game.subscribe(saveSoon);
+    addEventListener('pagehide', save);
     return () => {
       stop();
-      removeEventListener('pagehide', keep);
+      removeEventListener('pagehide', save);
       clearTimeout(waiting);
-      keep();
+      save();
     };
-  }, [table]);
+  }, [game]);
 }

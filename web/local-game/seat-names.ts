@@ -10,19 +10,19 @@ const STORED = 'grove.name';
 export const storedName = (): string => localStorage.getItem(STORED) ?? '';
 export const storeName = (name: string): void => localStorage.setItem(STORED, name);
 
-/** Who sits where: the first person has a name, and those of one kind are told apart by the number of their seat. */
-export function seatNames(words: Words, me: string, plan: readonly string[]): (seat: Seat) => string {
-  const titleOf = (seat: Seat): string => (plan[seat] === PERSON ? words.guest : seatTitle(words, plan[seat]));
-  const isMe = (seat: Seat): boolean => seat === plan.indexOf(PERSON);
+/** The first person goes by the name `me`; seats that would be called the same are told apart by their numbers. */
+export function nameOfSeat(words: Words, me: string, seating: readonly string[]): (seat: Seat) => string {
+  const titleOf = (seat: Seat): string => (seating[seat] === PERSON ? words.guest : seatTitle(words, seating[seat]));
+  const isMe = (seat: Seat): boolean => seat === seating.indexOf(PERSON);
   return (seat) => {
     if (isMe(seat) && me.trim() !== '') return me.trim();
-    const alone = plan.filter((_, other) => titleOf(other) === titleOf(seat)).length === 1;
+    const alone = seating.filter((_, other) => titleOf(other) === titleOf(seat)).length === 1;
     return alone ? titleOf(seat) : `${titleOf(seat)} ${seat + 1}`;
   };
 }
 
-/** The names at a table of this browser, seat by seat. */
-export function planNames(words: Words, plan: readonly string[]): string[] {
-  const nameOf = seatNames(words, storedName(), plan);
-  return plan.map((_, seat) => nameOf(seat));
+/** The names in a game of this browser, seat by seat. */
+export function seatNames(words: Words, seating: readonly string[]): string[] {
+  const nameOf = nameOfSeat(words, storedName(), seating);
+  return seating.map((_, seat) => nameOf(seat));
 }

@@ -1,24 +1,26 @@
 import type { BoardClock } from '@grove/game-kit/board';
 import { useEffect, useState } from 'react';
 import type { LocalGame } from './local-game.ts';
-import { runSand, type Sand } from './sand.ts';
 
+const SECOND = 1000;
 const TICK = 250;
 
-/** Measures the turns that the rules limit, and ends those whose time is out. Behind the curtain the sand stands still. */
-export function useClock(table: LocalGame, isPaused: boolean): BoardClock | undefined {
-  const [sand, setSand] = useState<Sand>();
-  const version = table.version();
-  const isLimited = table.turnLimit !== undefined;
+/** Shows the time of turns that the rules limit, and ends those whose time is out. Behind the curtain the sand stands still. */
+export function useClock(game: LocalGame, isPaused: boolean): BoardClock | undefined {
+  const [, draw] = useState(0);
+  const version = game.version();
+  const { sand, time } = game.steps;
+  const isLimited = sand !== null;
   useEffect(() => {
-    const run = () => setSand((before) => runSand(before, table.turnLimit, performance.now(), !isPaused));
-    run();
+    if (isPaused) time.pause();
+    else time.run();
     if (!isLimited || isPaused) return undefined;
-    const timer = setInterval(run, TICK);
+    const tick = () => {
+      if (game.steps.sand?.left === 0) game.timeOut();
+      else draw((drawn) => drawn + 1);
+    };
+    const timer = setInterval(tick, TICK);
     return () => clearInterval(timer);
-  }, [table, version, isLimited, isPaused]);
-  useEffect(() => {
-    if (sand?.left === 0 && sand.turn === table.turnLimit?.turn) table.timeOut();
-  }, [table, sand]);
-  return sand && { left: sand.left / 1000, period: sand.period / 1000, runs: !isPaused };
+  }, [game, time, version, isLimited, isPaused]);
+  return sand === null ? undefined : { left: sand.left / SECOND, period: sand.period / SECOND, runs: !isPaused };
 }

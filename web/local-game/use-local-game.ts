@@ -1,31 +1,36 @@
+import type { Seat } from '@grove/kernel';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMotion } from '../settings/apply.ts';
-import { askBot } from './ask-bot.ts';
-import type { Seat } from '@grove/kernel';
+import { askMove } from '../bots/ask-move.ts';
 import type { LocalGame } from './local-game.ts';
 
 /** Time to see what a bot did before the next step; none for those who want no motion. */
 const PAUSE = 140;
 
 /**
- * Redraws whenever something happens at the table, and lets the bots play when it is their turn. Where `reply` knows what
+ * Redraws whenever something happens in the game, and lets the bots play when it is their turn. Where `reply` knows what
  * a seat plays, its bot is not asked.
  */
-export function useTable(table: LocalGame, reply?: (seat: Seat) => unknown): void {
-  const version = useSyncExternalStore(table.subscribe, table.version);
+export function useLocalGame(game: LocalGame, reply?: (seat: Seat) => unknown): void {
+  const version = useSyncExternalStore(game.subscribe, game.version);
   const pause = useMotion() ? PAUSE : 0;
   useEffect(() => {
-    const { question } = table;
+    const { question } = game;
     if (question === undefined) return undefined;
     let isStillAsked = true;
+    let callOff: (() => void) | undefined;
     const letItPlay = async () => {
-      const move = reply?.(question.seat) ?? (await askBot(question).catch(() => table.anyMove(question.seat)));
-      if (isStillAsked) table.answer(question.seat, move);
+      const known = reply?.(question.seat);
+      const asked = known === undefined ? askMove(question) : undefined;
+      callOff = asked?.callOff;
+      const move = known ?? (await asked?.move);
+      if (isStillAsked) game.answer(question.seat, move);
     };
     const timer = setTimeout(() => void letItPlay(), pause);
     return () => {
       isStillAsked = false;
       clearTimeout(timer);
+      callOff?.();
     };
-  }, [table, version, pause, reply]);
+  }, [game, version, pause, reply]);
 }

@@ -3,7 +3,7 @@ import { titleFor } from '@grove/games/evergreen-planet/rules/solo.ts';
 import { vocabularies } from '@grove/games/evergreen-planet/words/index.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { useLookBack } from '../replay/use-look-back.ts';
-import { planNames } from '../local-game/seat-names.ts';
+import { seatNames } from '../local-game/seat-names.ts';
 import { totalOf } from './facts.ts';
 import type { KeptGame } from './kept.ts';
 import { bestOf } from './statistics.ts';
@@ -26,7 +26,7 @@ export function BestGames({ games }: { readonly games: readonly KeptGame[] }) {
           <button
             type="button"
             className="best-game"
-            onClick={() => void lookBack(game.record, { names: planNames(words, game.plan), viewer: game.seat })}
+            onClick={() => void lookBack(game.record, { names: seatNames(words, game.plan), viewer: game.seat })}
           >
             {game.record.game === 'evergreen-planet' && <SmallPlanet record={game.record} seat={game.seat} />}
             <span className="visually-hidden">{words.watchAgain}: </span>

@@ -6,12 +6,14 @@ import type { KeepAs } from './use-keep-game.ts';
 
 /** Of several people at one screen the first keeps the game. */
 export async function keepLocal(
-  { module, match, plan, record, hints }: LocalGame,
+  { module, match, seating, record, hints }: LocalGame,
   { id, daily }: KeepAs,
 ): Promise<void> {
-  const seat = plan.indexOf(PERSON);
+  const seat = seating.indexOf(PERSON);
   if (seat < 0) return;
-  await keepGames([{ id, at: Date.now(), seat, plan, daily, hints, record, result: module.game.result(match.state) }]);
+  await keepGames([
+    { id, at: Date.now(), seat, plan: seating, daily, hints, record, result: module.game.result(match.state) },
+  ]);
 }
 
 interface Sat {

@@ -8,16 +8,16 @@ export interface KeepAs {
 }
 
 /** Keeps a game in this browser when it is over, if it is to be kept; where the browser keeps nothing, the game is simply not there later. */
-export function useKeepGame(table: LocalGame, keepAs: KeepAs | undefined): void {
+export function useKeepGame(game: LocalGame, keepAs: KeepAs | undefined): void {
   // A game that was over when somebody came back to it has been kept before.
-  const [wasOver] = useState(table.match.over);
-  const isOver = table.match.over && !wasOver && keepAs !== undefined;
+  const [wasOver] = useState(game.match.over);
+  const isOver = game.match.over && !wasOver && keepAs !== undefined;
   const { id = '', daily = null } = keepAs ?? {};
   useEffect(() => {
     const keep = async () => {
       const { keepLocal } = await import('./keep.ts');
-      await keepLocal(table, { id, daily });
+      await keepLocal(game, { id, daily });
     };
     if (isOver) keep().catch(() => undefined);
-  }, [table, id, daily, isOver]);
+  }, [game, id, daily, isOver]);
 }

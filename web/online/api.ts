@@ -1,5 +1,5 @@
 import type { GameRecord, Viewer } from '@grove/kernel';
-import type { Person, Place, SeenEntry, Settings, TableSummary, TableView } from './wire.ts';
+import type { DailyResult, Person, SeenEntry, Settings, TableSummary, TableView } from '@grove/protocol';
 
 const ROOT = '/api/v1';
 
@@ -59,9 +59,9 @@ export const api = {
     ask<SeenEntry[]>(`/tables/${table}/log${as === undefined ? '' : `?as=${as}`}`, { token }),
   record: (table: string) => ask<GameRecord>(`/tables/${table}/record`),
   handIn: (token: string, game: string, day: string, record: unknown) =>
-    ask<Place>(`/daily/${game}/${day}`, { token, method: 'POST', body: { record } }),
+    ask<DailyResult>(`/daily/${game}/${day}`, { token, method: 'POST', body: { record } }),
   dailyPlaces: (token: string | undefined, game: string, day: string) =>
-    ask<Place[]>(`/daily/${game}/${day}`, { token }),
+    ask<DailyResult[]>(`/daily/${game}/${day}`, { token }),
   dailyRecord: (token: string | undefined, game: string, day: string, person: string) =>
     ask<GameRecord>(`/daily/${game}/${day}/${person}`, { token }),
 };

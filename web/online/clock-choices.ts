@@ -1,17 +1,17 @@
 import type { Cover } from '@grove/game-kit';
 import type { Choice } from '@grove/kernel';
+import type { ClockSpec } from '@grove/protocol';
 import type { Choices } from './plan.ts';
-import type { Clock } from './wire.ts';
 import type { OnlineWords } from './words/index.ts';
 
 /** A clock that a table can have. The game's own timer is one of its options, too. */
 export interface ClockChoice {
-  readonly clock: Clock;
+  readonly clock: ClockSpec;
   /** What the game's own option says then; undefined for games without a timer. */
   readonly timer: number | undefined;
 }
 
-const USUAL: readonly Clock[] = [
+const USUAL: readonly ClockSpec[] = [
   { kind: 'move', seconds: 60 },
   { kind: 'bank', seconds: 600, increment: 10 },
   { kind: 'days', days: 1 },
@@ -61,11 +61,11 @@ export interface Amount {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  readonly set: (value: number) => Clock;
+  readonly set: (value: number) => ClockSpec;
 }
 
 /** The numbers of a clock, within the limits that the server sets. */
-export function amountsOf(clock: Clock): Amount[] {
+export function amountsOf(clock: ClockSpec): Amount[] {
   if (clock.kind === 'move') {
     return [{ name: 'seconds', value: clock.seconds, min: 5, max: 86_400, set: (seconds) => ({ ...clock, seconds }) }];
   }

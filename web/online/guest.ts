@@ -1,6 +1,6 @@
+import type { Person } from '@grove/protocol';
 import { storeName } from '../local-game/seat-names.ts';
 import { api, ApiTrouble } from './api.ts';
-import type { Person } from './wire.ts';
 
 /** Who this browser is at the server. The token is the only proof of it, and stays in this browser. */
 export interface Guest {

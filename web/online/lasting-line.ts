@@ -1,5 +1,5 @@
+import type { ClientMessage, ServerMessage } from '@grove/protocol';
 import type { Surroundings, Wire } from './line.ts';
-import type { ClientMessage, ServerMessage } from './wire.ts';
 
 /** The first try comes within a second; then the pauses grow. */
 export const PAUSES = [300, 700, 1500, 3000, 6000, 12_000, 24_000] as const;

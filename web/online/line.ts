@@ -1,5 +1,5 @@
 import type { Refusal } from '@grove/kernel';
-import type { Presence, SeenEntry, TableView } from './wire.ts';
+import type { Presence, SeenEntry, TableView } from '@grove/protocol';
 
 /** One connection. What it calls after `close` is not listened to. */
 export interface Wire {

@@ -1,9 +1,9 @@
 import type { Cover } from '@grove/game-kit';
 import type { Choice } from '@grove/kernel';
+import type { Settings } from '@grove/protocol';
 import { fitting, usualOptions } from '../pages/option-rows.tsx';
-import { usualBot } from '../local-game/bot-choices.ts';
+import { defaultBot } from '../local-game/bot-choices.ts';
 import type { NewTable } from './api.ts';
-import type { Settings } from './wire.ts';
 
 export const OPEN = 'open';
 
@@ -26,7 +26,7 @@ export const planFor = (cover: Cover): Plan => ({
   options: usualOptions(cover),
   clock: { kind: 'none' },
   whenOut: 'bot',
-  standIn: usualBot(cover.bots),
+  standIn: defaultBot(cover.bots),
   botSeconds: 1,
   open: false,
   rated: false,
@@ -36,7 +36,7 @@ export const planFor = (cover: Cover): Plan => ({
 /** What is sent to the server. With `bots`, they take every seat that is open, and the game starts at once. */
 export function tableFrom(cover: Cover, plan: Plan, withBots: boolean): NewTable {
   const { players, others, options, ...settings } = plan;
-  const taken = others.slice(0, players - 1).map((seat) => (withBots && seat === OPEN ? usualBot(cover.bots) : seat));
+  const taken = others.slice(0, players - 1).map((seat) => (withBots && seat === OPEN ? defaultBot(cover.bots) : seat));
   return {
     game: cover.id,
     players,

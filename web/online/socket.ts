@@ -1,11 +1,11 @@
 import type { Refusal, Viewer } from '@grove/kernel';
+import type { Command, Presence, SeenEntry, ServerMessage, TableView } from '@grove/protocol';
 import { LastingLine } from './lasting-line.ts';
 import type { Snapshot, Surroundings } from './line.ts';
-import type { Presence, SeenEntry, ServerMessage, TableView, Wish } from './wire.ts';
 
-interface Command {
+interface PendingCommand {
   readonly id: string;
-  readonly wish: Wish;
+  readonly command: Command;
 }
 
 /** Somebody who was too fast tries again after this. */
@@ -26,7 +26,7 @@ export class TableSocket {
   readonly #line: LastingLine;
   #token: string | undefined;
   #as: Viewer | undefined;
-  #unanswered: Command[] = [];
+  #pending: PendingCommand[] = [];
   /** The view must reach this entry before everything asked for is seen. */
   #awaited = 0;
   #snapshot: Snapshot = {
@@ -71,9 +71,9 @@ export class TableSocket {
   }
 
   /** From now on in somebody's name, who wants something at once. */
-  introduce(token: string, wish: Wish): void {
+  introduce(token: string, command: Command): void {
     this.#token = token;
-    this.#unanswered.push({ id: this.#world.newId(), wish });
+    this.#pending.push({ id: this.#world.newId(), command });
     this.#change({ trouble: undefined, refused: undefined });
     if (this.#snapshot.line === 'here') this.#greet();
   }
@@ -85,11 +85,11 @@ export class TableSocket {
   }
 
   /** Asks something of the table, and goes on asking until there is an answer. */
-  ask(wish: Wish): void {
-    const command = { id: this.#world.newId(), wish };
-    this.#unanswered.push(command);
+  ask(command: Command): void {
+    const pending = { id: this.#world.newId(), command };
+    this.#pending.push(pending);
     this.#change({ refused: undefined });
-    if (this.#snapshot.line === 'here') this.#sendCommand(command);
+    if (this.#snapshot.line === 'here') this.#sendPending(pending);
   }
 
   /** Puts what happened before into the log. */
@@ -106,7 +106,7 @@ export class TableSocket {
   #greet(): void {
     if (this.#token !== undefined) this.#line.send({ type: 'hello', token: this.#token });
     this.#watch(this.#snapshot.view?.number ?? 0);
-    for (const command of this.#unanswered) this.#sendCommand(command);
+    for (const pending of this.#pending) this.#sendPending(pending);
     this.#change({ line: 'here' });
   }
 
@@ -120,8 +120,8 @@ export class TableSocket {
     this.#watch();
   }
 
-  #sendCommand({ id, wish }: Command): void {
-    this.#line.send({ type: 'do', table: this.#table, id, wish });
+  #sendPending({ id, command }: PendingCommand): void {
+    this.#line.send({ type: 'do', table: this.#table, id, command });
   }
 
   #receive(message: ServerMessage): void {
@@ -161,30 +161,30 @@ export class TableSocket {
   }
 
   #answered(id: string, refused: Refusal | undefined): void {
-    const wasAsked = this.#unanswered.some((command) => command.id === id);
-    this.#unanswered = this.#unanswered.filter((command) => command.id !== id);
+    const wasAsked = this.#pending.some((pending) => pending.id === id);
+    this.#pending = this.#pending.filter((pending) => pending.id !== id);
     this.#change(wasAsked && refused !== undefined ? { refused } : {});
   }
 
   #failed(kind: string, id: string | undefined): void {
-    const command = this.#unanswered.find((other) => other.id === id);
-    if (command === undefined) {
+    const pending = this.#pending.find((other) => other.id === id);
+    if (pending === undefined) {
       if (FATAL.has(kind)) this.#change({ trouble: kind });
       return;
     }
-    if (AGAIN.has(kind)) this.#world.later(TOO_FAST, () => this.#repeat(command));
-    else this.#answered(command.id, { rule: 'table', reason: kind, facts: {} });
+    if (AGAIN.has(kind)) this.#world.later(TOO_FAST, () => this.#repeat(pending));
+    else this.#answered(pending.id, { rule: 'table', reason: kind, facts: {} });
   }
 
-  #repeat(command: Command): void {
-    if (this.#snapshot.line === 'here' && this.#unanswered.includes(command)) this.#sendCommand(command);
+  #repeat(pending: PendingCommand): void {
+    if (this.#snapshot.line === 'here' && this.#pending.includes(pending)) this.#sendPending(pending);
   }
 
   #change(change: Partial<Snapshot>): void {
     const next = { ...this.#snapshot, ...change };
     const isBehind = (next.view?.number ?? 0) < this.#awaited;
     const story = next.isPartial || next.entries.length === 0 ? next.story : next.entries;
-    this.#snapshot = { ...next, story, isBusy: this.#unanswered.length > 0 || isBehind };
+    this.#snapshot = { ...next, story, isBusy: this.#pending.length > 0 || isBehind };
     for (const listener of this.#listeners) listener();
   }
 }

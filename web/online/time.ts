@@ -1,4 +1,4 @@
-import type { SeatView } from './wire.ts';
+import type { SeatView } from '@grove/protocol';
 
 const SECOND = 1000;
 const HOUR = 3600;

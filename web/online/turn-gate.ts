@@ -1,5 +1,5 @@
+import type { Command } from '@grove/protocol';
 import type { TableSocket } from './socket.ts';
-import type { Wish } from './wire.ts';
 
 /**
  * Lets one click through at a time. A board may do several things in one go (take back and choose anew, or a whole turn
@@ -14,12 +14,12 @@ export class TurnGate {
     this.#socket = socket;
   }
 
-  act(wish: Wish): void {
+  act(command: Command): void {
     if (this.#socket.snapshot().isBusy && !this.#isOpen) return;
     this.#isOpen = true;
     queueMicrotask(() => {
       this.#isOpen = false;
     });
-    this.#socket.ask(wish);
+    this.#socket.ask(command);
   }
 }

@@ -1,6 +1,6 @@
 import type { GameManifest, GameModule } from '@grove/game-kit';
 import { BadInput, type JsonObject, Match, SeededChance } from '@grove/kernel';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { AfterGame, BoardView } from '../boards/board-view.tsx';
 import { boardOf } from '../boards/lazy-parts.ts';
@@ -9,39 +9,41 @@ import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
-import { resumed, type UnderWay, underWayOf, useUnderWay } from '../local-game/saved-game.ts';
+import { resumeGame, type SavedGame, savedGameOf, useSavedGame } from '../local-game/saved-game.ts';
 import { SetUp } from './set-up.tsx';
-import { TableView } from './table-view.tsx';
 
-/** Who sits where, and what the table decides; a game that goes on after the page was loaded anew. */
-interface Plan {
-  readonly seats: readonly string[];
+/** Loaded for a game without a board of its own. */
+const TextView = lazy(async () => ({ default: (await import('../text/text-view.tsx')).TextView }));
+
+/** What a game is begun with, or a game that goes on after the page was reloaded. */
+interface GameSetUp {
+  readonly seating: readonly string[];
   readonly options: JsonObject;
-  readonly begun?: UnderWay;
+  readonly saved?: SavedGame;
 }
 
-function begunPlan(game: string): Plan | undefined {
-  const begun = underWayOf(game);
-  return begun && { seats: begun.plan, options: begun.options, begun };
+function savedSetUp(game: string): GameSetUp | undefined {
+  const saved = savedGameOf(game);
+  return saved && { seating: saved.seating, options: saved.options, saved };
 }
 
-const SOLO: Plan = { seats: [PERSON], options: {} };
+const SOLO: GameSetUp = { seating: [PERSON], options: {} };
 
 /** First who plays, then the game; `?solo` sits down alone at once. */
 export function GamePage({ manifest }: { readonly manifest: GameManifest }) {
   const isSolo = new URLSearchParams(useSearch()).has('solo');
-  const [plan, setPlan] = useState(() => begunPlan(manifest.cover.id) ?? (isSolo ? SOLO : undefined));
+  const [setUp, setSetUp] = useState(() => savedSetUp(manifest.cover.id) ?? (isSolo ? SOLO : undefined));
   useTitle(manifest.cover.words[useLanguage()].title);
   useEffect(() => {
     // Whoever chooses opponents will sit down soon.
     loadOnce(manifest.load).catch(() => undefined);
   }, [manifest]);
-  const start = async (seats: readonly string[], options: JsonObject) => {
-    const isPlayable = canStart(await loadOnce(manifest.load), seats.length, options);
-    if (isPlayable) setPlan({ seats, options });
+  const start = async (seating: readonly string[], options: JsonObject) => {
+    const isPlayable = canStart(await loadOnce(manifest.load), seating.length, options);
+    if (isPlayable) setSetUp({ seating, options });
     return isPlayable;
   };
-  if (plan) return <AtTable manifest={manifest} plan={plan} />;
+  if (setUp) return <LocalGameView manifest={manifest} setUp={setUp} />;
   return (
     <div className="home">
       <Header game={manifest.cover.id} />
@@ -73,22 +75,21 @@ function CardsLink({ game }: { readonly game: string }) {
   );
 }
 
-/** The game itself, and the same again when it is over. */
-function AtTable({
-  manifest,
-  plan: { seats, options, begun },
-}: {
+interface LocalGameViewProps {
   readonly manifest: GameManifest;
-  readonly plan: Plan;
-}) {
+  readonly setUp: GameSetUp;
+}
+
+/** The game itself, and the same again when it is over. */
+function LocalGameView({ manifest, setUp: { seating, options, saved } }: LocalGameViewProps) {
   const module = useModule(manifest);
-  const newTable = () => new LocalGame(module, seats, crypto.randomUUID(), options);
-  const [table, setTable] = useState(() => (begun && resumed(module, begun)) ?? newTable());
-  useUnderWay(table);
-  const again = () => setTable(newTable());
+  const newGame = () => new LocalGame(module, seating, crypto.randomUUID(), options);
+  const [game, setGame] = useState(() => (saved && resumeGame(module, saved)) ?? newGame());
+  useSavedGame(game);
+  const again = () => setGame(newGame());
   const Board = boardOf(module.game.id);
-  if (Board === undefined) return <TableView key={table.seed} table={table} again={again} />;
+  if (Board === undefined) return <TextView key={game.seed} game={game} again={again} />;
   const canAdvise = module.advisor !== undefined;
-  const after = <AfterGame table={table} canAdvise={canAdvise} again={again} />;
-  return <BoardView key={table.seed} table={table} Board={Board} canAdvise={canAdvise} after={after} />;
+  const after = <AfterGame game={game} canAdvise={canAdvise} again={again} />;
+  return <BoardView key={game.seed} game={game} Board={Board} canAdvise={canAdvise} after={after} />;
 }

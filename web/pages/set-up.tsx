@@ -3,14 +3,14 @@ import type { JsonObject } from '@grove/kernel';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { PERSON } from '../local-game/local-game.ts';
-import { toChooseFrom, usualBot } from '../local-game/bot-choices.ts';
+import { botChoices, defaultBot } from '../local-game/bot-choices.ts';
 import { fitting, OptionRows, type Options } from './option-rows.tsx';
 import { seatTitle, storedName, storeName } from '../local-game/seat-names.ts';
 
 interface SetUpProps {
   readonly cover: Cover;
-  /** Who sits where, from the first seat on, and what the table decides; says whether the game can be played so. */
-  readonly start: (plan: readonly string[], options: JsonObject) => Promise<boolean>;
+  /** Who sits where, from the first seat on, and the options; says whether the game can be played so. */
+  readonly start: (seating: readonly string[], options: JsonObject) => Promise<boolean>;
 }
 
 /** Who sits at the table. Solo games have no opponents to choose. */
@@ -18,9 +18,9 @@ export function SetUp({ cover, start }: SetUpProps) {
   const words = useWords();
   const { title, summary } = cover.words[useLanguage()];
   const { min, max } = cover.players;
-  const others = [...toChooseFrom(cover.bots), PERSON];
+  const others = [...botChoices(cover.bots), PERSON];
   const [players, setPlayers] = useState(Math.min(max, Math.max(2, min)));
-  const [chosen, setChosen] = useState(() => Array.from({ length: max - 1 }, () => usualBot(cover.bots)));
+  const [chosen, setChosen] = useState(() => Array.from({ length: max - 1 }, () => defaultBot(cover.bots)));
   const [name, setName] = useState(storedName);
   const [options, setOptions] = useState<Options>({});
   const [isRefused, setIsRefused] = useState(false);

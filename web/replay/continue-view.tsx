@@ -15,9 +15,9 @@ interface ContinueViewProps {
 export function ContinueView({ opened: { manifest, record, played, canReview }, spot }: ContinueViewProps) {
   const module = useModule(manifest);
   const begin = () => continued(module, record, played, spot);
-  const [table, setTable] = useState(begin);
-  const again = () => setTable(begin());
-  const after = <AfterGame table={table} canAdvise={canReview} again={again} />;
+  const [game, setGame] = useState(begin);
+  const again = () => setGame(begin());
+  const after = <AfterGame game={game} canAdvise={canReview} again={again} />;
   const Board = boardOf(record.game);
-  return Board && <BoardView key={table.id} table={table} Board={Board} canAdvise={canReview} after={after} />;
+  return Board && <BoardView key={game.id} game={game} Board={Board} canAdvise={canReview} after={after} />;
 }

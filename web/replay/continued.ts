@@ -1,9 +1,9 @@
 import type { GameModule } from '@grove/game-kit';
-import { type GameRecord, RecordingChance } from '@grove/kernel';
+import { chanceOf, type GameRecord, RecordingChance } from '@grove/kernel';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
-import { usualBot } from '../local-game/bot-choices.ts';
+import { defaultBot } from '../local-game/bot-choices.ts';
 import type { Spot } from './link.ts';
-import { chanceOf, type Played } from './positions.ts';
+import type { Played } from './positions.ts';
 
 /**
  * The game of a record after so many steps, with the person in the seat through whose eyes it was seen and bots in the
@@ -16,9 +16,9 @@ export function continued(
   { step, viewer, bot }: Spot,
 ): LocalGame {
   const seat = viewer === 'public' ? 0 : Math.min(viewer, record.players - 1);
-  const name = bot !== undefined && Object.hasOwn(module.bots, bot) ? bot : usualBot(Object.keys(module.bots));
-  const plan = Array.from({ length: record.players }, (_, other) => (other === seat ? PERSON : name));
+  const name = bot !== undefined && Object.hasOwn(module.bots, bot) ? bot : defaultBot(Object.keys(module.bots));
+  const seating = Array.from({ length: record.players }, (_, other) => (other === seat ? PERSON : name));
   const chance = 'seed' in record.chance ? chanceOf(record) : new RecordingChance(chanceOf(record));
   const seed = 'seed' in record.chance ? record.chance.seed : crypto.randomUUID();
-  return new LocalGame(module, plan, seed, record.options, { chance, steps: steps.slice(0, step) });
+  return new LocalGame(module, seating, seed, record.options, { chance, steps: steps.slice(0, step) });
 }

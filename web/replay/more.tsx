@@ -6,7 +6,7 @@ import { hrefOf, type Source, type Spot } from './link.ts';
 import { saveRecord } from './record-file.ts';
 import { shareLink } from './share.ts';
 import type { OpenedRecord } from './use-record.ts';
-import { toChooseFrom, usualBot } from '../local-game/bot-choices.ts';
+import { botChoices, defaultBot } from '../local-game/bot-choices.ts';
 
 interface ReplayMoreProps {
   readonly opened: OpenedRecord;
@@ -71,8 +71,8 @@ function Share({ opened: { manifest, record, canReview }, source, spot }: Replay
 function PlayOn({ opened: { manifest, record, played }, source, spot }: ReplayMoreProps) {
   const words = useWords();
   const [, go] = useLocation();
-  const bots = toChooseFrom(manifest.cover.bots);
-  const [bot, setBot] = useState(() => usualBot(manifest.cover.bots));
+  const bots = botChoices(manifest.cover.bots);
+  const [bot, setBot] = useState(() => defaultBot(manifest.cover.bots));
   const isOver = spot.step === played.positions.length - 1;
   return (
     <form className="play-on" action={() => go(hrefOf('continue', source, { ...spot, bot }))}>

@@ -2,7 +2,7 @@ import type { GameManifest } from '@grove/game-kit';
 import { useLanguage, useWords } from '../language.tsx';
 import type { KeptGame } from '../me/kept.ts';
 import { forgetGame, useGames } from '../me/store.ts';
-import { planNames } from '../local-game/seat-names.ts';
+import { seatNames } from '../local-game/seat-names.ts';
 import type { Mode } from './link.ts';
 import { useLookBack } from './use-look-back.ts';
 
@@ -32,7 +32,7 @@ function Row({ game, manifest }: { readonly game: KeptGame; readonly manifest: G
   const lookBack = useLookBack();
   const title = manifest?.cover.words[language].title ?? game.record.game;
   const when = new Date(game.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const names = planNames(words, game.plan);
+  const names = seatNames(words, game.plan);
   const points = game.result.totals.map((total, seat) => `${names[seat]} ${total}`).join(', ');
   const look = (mode: Mode) => void lookBack(game.record, { names, mode, viewer: game.seat });
   return (

@@ -1,15 +1,5 @@
 import type { GameModule } from '@grove/game-kit';
-import {
-  BadInput,
-  type GameRecord,
-  Match,
-  type MatchChance,
-  replay,
-  type Seat,
-  SeededChance,
-  ScriptedChance,
-  type Step,
-} from '@grove/kernel';
+import { BadInput, chanceOf, type GameRecord, Match, replay, type Seat, type Step } from '@grove/kernel';
 
 /** The game after so many steps. */
 export interface Position {
@@ -23,9 +13,6 @@ export interface Played {
   readonly positions: readonly Position[];
   readonly steps: readonly Step<unknown>[];
 }
-
-export const chanceOf = ({ chance }: GameRecord): MatchChance =>
-  'seed' in chance ? SeededChance.from(chance.seed) : new ScriptedChance(chance);
 
 /** Plays a record again. Throws BadInput when it cannot be played. */
 export function playRecord({ game }: GameModule, record: GameRecord): Played {

@@ -1,11 +1,11 @@
 import type { GameManifest } from '@grove/game-kit';
+import type { TableSummary } from '@grove/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import { api } from '../online/api.ts';
 import { storedGuest } from '../online/guest.ts';
 import { tableNames } from '../online/names.ts';
-import type { TableSummary } from '../online/wire.ts';
 import { hrefOf } from './link.ts';
 
 /** Finished games of this guest at tables of the server; nothing where there is no server. */

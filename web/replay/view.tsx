@@ -1,4 +1,5 @@
 import type { Viewer } from '@grove/kernel';
+import { seenBy } from '@grove/table/core';
 import { Suspense, useState } from 'react';
 import { boardOf } from '../boards/lazy-parts.ts';
 import { useModule } from '../boards/load-once.ts';
@@ -31,10 +32,9 @@ export function ReplayView({ opened, source, spot }: ReplayViewProps) {
   const [viewer, setViewer] = useState<Viewer>(
     spot.viewer === 'public' ? 'public' : Math.min(spot.viewer, record.players - 1),
   );
-  const heard = positions.slice(1, step + 1).map(({ events }, id) => ({
-    id,
-    seen: events.map((event) => game.seen(event, viewer)).filter((event) => event !== undefined),
-  }));
+  const heard = positions
+    .slice(1, step + 1)
+    .map(({ seat, events }, id) => ({ id, seat, seen: seenBy(game, events, viewer) }));
   const Board = boardOf(record.game);
   const more = <ReplayMore opened={opened} source={source} spot={{ step, viewer }} />;
   if (Board === undefined) return null;

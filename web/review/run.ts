@@ -1,6 +1,10 @@
-import type { Decision } from '@grove/bots';
+import type { Answer, BotClient, Decision } from '@grove/bots';
 import type { GameRecord } from '@grove/kernel';
-import { openWorker, type ReviewNews, tellWorker } from '../local-game/worker-protocol.ts';
+import { reportBotFailure } from '../bots/failures.ts';
+import { openBotClient } from '../bots/open-client.ts';
+
+/** Milliseconds for a decision. A review thinks by number, so that it is the same every time; this is for slow phones. */
+const ALLOWANCE = { milliseconds: 4000 };
 
 /** How far a review has come. */
 export interface Progress {
@@ -11,7 +15,7 @@ export interface Progress {
 /** A review in a worker of its own. It goes on while something else is looked at, and can be stopped. */
 export class ReviewRun {
   readonly #record: GameRecord;
-  #worker: Worker | undefined;
+  #client: BotClient | undefined;
   #progress: Progress = { state: 'stopped', decisions: [] };
   readonly #listeners = new Set<() => void>();
 
@@ -30,28 +34,35 @@ export class ReviewRun {
   start(): void {
     const { state } = this.#progress;
     if (state === 'running' || state === 'done') return;
-    this.#worker = openWorker();
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<ReviewNews>) => this.#hear(data));
-    this.#worker.addEventListener('error', () => this.#end('failed'));
+    this.#client = openBotClient();
     this.#change({ state: 'running', decisions: [] });
-    tellWorker(this.#worker, { kind: 'review', record: this.#record });
+    const { game } = this.#record;
+    const question = { kind: 'review', game, record: this.#record, seed: 'review', allowance: ALLOWANCE } as const;
+    const { answer } = this.#client.ask(question, ({ decision }) => this.#add(decision));
+    void answer.then((said) => this.#finish(said));
   }
 
   /** What was found so far stays. */
   stop(): void {
-    if (this.#progress.state === 'running') this.#end('stopped');
+    if (this.#progress.state === 'running') this.#client?.close();
   }
 
-  #hear(news: ReviewNews): void {
-    if (this.#progress.state !== 'running') return;
-    if (news.kind !== 'decision') return this.#end(news.kind);
-    this.#change({ state: 'running', decisions: [...this.#progress.decisions, news.decision] });
+  #add(decision: Decision<unknown>): void {
+    this.#change({ state: 'running', decisions: [...this.#progress.decisions, decision] });
   }
 
-  #end(state: Progress['state']): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#change({ ...this.#progress, state });
+  #finish(said: Answer): void {
+    this.#client?.close();
+    this.#client = undefined;
+    this.#change({ ...this.#progress, state: this.#endOf(said) });
+  }
+
+  #endOf(said: Answer): Progress['state'] {
+    if (said.kind === 'reviewed') return 'done';
+    if (said.kind !== 'failed') return 'failed';
+    if (said.reason === 'called-off') return 'stopped';
+    reportBotFailure({ game: this.#record.game, asked: 'review', reason: said.reason, message: said.message });
+    return 'failed';
   }
 
   #change(progress: Progress): void {

@@ -2,7 +2,7 @@ import { planetGuide } from '@grove/games/evergreen-planet/guide/index.ts';
 import { gameModule } from '@grove/games/loaded';
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { GuidedTable } from '../learn/guided-table.ts';
+import { GuidedGame } from '../learn/guided-game.ts';
 import { type Area, placeBeside } from '../learn/place.ts';
 import { forgetProgress, hasProgress, loadProgress, NO_PROGRESS, saveProgress } from '../learn/progress.ts';
 
@@ -64,17 +64,17 @@ test('a lesson covers the question rather than the button that answers it, and n
 test('a guided game is continued where it was left, step for step', () => {
   storage();
   const read = new Set(['welcome', 'river', 'card']);
-  const guided = GuidedTable.from(module, planetGuide);
+  const guided = GuidedGame.from(module, planetGuide);
   expect(guided.lesson(new Set())?.name).toBe('welcome');
-  const { table } = guided;
-  const take = (card: string) => planetGuide.game.notation.readStep(table.match.state as never, 0, `take ${card}`);
+  const { game } = guided;
+  const take = (card: string) => planetGuide.game.notation.readStep(game.match.state as never, 0, `take ${card}`);
   expect(guided.objecting(new Set(), take('wild-lake'))?.name).toBe('takeSprout');
   expect(guided.objecting(new Set(), take('flowers-sprout'))).toBeUndefined();
-  table.play(take('flowers-sprout'));
+  game.play(take('flowers-sprout'));
   saveProgress(GAME, guided.progress(read));
   expect(hasProgress(GAME)).toBe(true);
-  const again = GuidedTable.from(module, planetGuide, loadProgress(GAME));
-  expect(again.table.match.view(0)).toEqual(table.match.view(0));
+  const again = GuidedGame.from(module, planetGuide, loadProgress(GAME));
+  expect(again.game.match.view(0)).toEqual(game.match.view(0));
   expect(again.lesson(read)?.name).toBe('leftOver');
   forgetProgress(GAME);
   expect(hasProgress(GAME)).toBe(false);
@@ -86,6 +86,6 @@ test('progress that cannot be read, or that the rules no longer allow, counts as
     localStorage.setItem(`grove.learn.${GAME}`, text);
     expect(loadProgress(GAME)).toEqual(NO_PROGRESS);
   }
-  const guided = GuidedTable.from(module, planetGuide, { steps: [[0, 9999]], read: [] });
-  expect(guided.table.match.steps).toEqual([]);
+  const guided = GuidedGame.from(module, planetGuide, { steps: [[0, 9999]], read: [] });
+  expect(guided.game.match.steps).toEqual([]);
 });

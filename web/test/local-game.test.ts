@@ -1,16 +1,23 @@
 import { sampleModule } from '@grove/game-kit/sample';
-import { expect, test, vi } from 'vitest';
-import { groupChoices } from '../local-game/choices.ts';
-import { Bots } from '../local-game/bot-question.ts';
+import { type AcornsTypes, acorns } from '@grove/kernel/sample';
+import { SeededChance } from '@grove/kernel';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type BotFailure, onBotFailure } from '../bots/failures.ts';
+import { groupChoices } from '../text/choices.ts';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
-import { measure } from '../local-game/text-size.ts';
-import { resumed, underWay, type UnderWay } from '../local-game/saved-game.ts';
+import { textSize } from '../text/text-size.ts';
+import { resumeGame, saveGame, type SavedGame } from '../local-game/saved-game.ts';
+
+type View = AcornsTypes['View'];
 
 const ME = 0;
 /** Lets the bot whose turn it is make one step, if it is a bot's turn. */
 function playBot(game: LocalGame): void {
   const { question } = game;
-  if (question) game.answer(question.seat, new Bots().choose(sampleModule, question));
+  if (question === undefined) return;
+  const { bot, view, seat, seed } = question;
+  const move = sampleModule.bots[bot](acorns).choose(view as View, seat, SeededChance.from(seed));
+  game.answer(seat, move);
 }
 
 const table = () => new LocalGame(sampleModule, [PERSON, 'random', 'greedy'], 'oak');
@@ -50,11 +57,14 @@ test('taking back removes my step and its line, and the table tells its listener
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('nobody waits for a bot that answers with something illegal', () => {
+test('nobody waits for a bot that answers with something illegal, and that is reported', () => {
+  const failures: BotFailure[] = [];
+  onTestFinished(onBotFailure((failure) => failures.push(failure)));
   const game = table();
   game.play(game.moves[0]);
   game.answer(1, { kind: 'choose', acorns: 99 });
   expect(game.turn).toBe(2);
+  expect(failures).toMatchObject([{ game: 'acorns', asked: 'random', reason: 'illegal' }]);
 });
 
 test('a bot does not move when it is my turn or the game is over', () => {
@@ -85,7 +95,7 @@ test('steps are grouped by their first word; single words stand together', () =>
 });
 
 test('a long line of prose does not make the board small', () => {
-  const { longest, most, lines } = measure(
+  const { longest, most, lines } = textSize(
     ['a'.repeat(30), 'b'.repeat(30), 'c'.repeat(30), '', 'd'.repeat(90)].join('\n'),
   );
   expect({ longest, most, lines: lines.length }).toEqual({ longest: 90, most: 30, lines: 5 });
@@ -132,15 +142,15 @@ test('a game goes on where it was when the page is loaded anew, its hints counte
   playBot(game);
   game.noteHint();
   game.notes.write({ skips: [7] });
-  const again = resumed(sampleModule, JSON.parse(JSON.stringify(underWay(game))) as UnderWay);
+  const again = resumeGame(sampleModule, JSON.parse(JSON.stringify(saveGame(game))) as SavedGame);
   expect(again?.match.state).toEqual(game.match.state);
-  expect([again?.turn, again?.hints, again?.plan, again?.id]).toEqual([game.turn, 1, game.plan, game.id]);
+  expect([again?.turn, again?.hints, again?.seating, again?.id]).toEqual([game.turn, 1, game.seating, game.id]);
   expect(again?.notes.read()).toEqual({ skips: [7] });
   expect(again?.heardBy(ME)).toHaveLength(game.heardBy(ME).length);
 });
 
 test('a game that this page cannot play begins anew', () => {
-  const kept = underWay(table());
-  expect(resumed(sampleModule, { ...kept, steps: [[ME, -7]] })).toBeUndefined();
-  expect(resumed(sampleModule, { ...kept, options: { winner: 'nobody' } })).toBeUndefined();
+  const kept = saveGame(table());
+  expect(resumeGame(sampleModule, { ...kept, steps: [[ME, -7]] })).toBeUndefined();
+  expect(resumeGame(sampleModule, { ...kept, options: { winner: 'nobody' } })).toBeUndefined();
 });

@@ -1,31 +1,13 @@
 import { gameModules } from '@grove/games/loaded';
 import { readOptions } from '@grove/kernel';
+import type { Command } from '@grove/protocol';
 import { expect, test } from 'vitest';
 import { clockChoices, clockText } from '../online/clock-choices.ts';
-import { heardSteps } from '../online/heard.ts';
 import { presenceOf } from '../online/table/presence.ts';
 import { leftAt, timeText } from '../online/time.ts';
 import { TurnGate } from '../online/turn-gate.ts';
 import type { TableSocket } from '../online/socket.ts';
-import type { SeenEntry, Wish } from '../online/wire.ts';
 import { en } from '../online/words/en.ts';
-
-test('steps that were taken back are not heard any more', () => {
-  const events: SeenEntry['event'][] = [
-    { kind: 'started' },
-    { kind: 'moved', seat: 0, seen: ['a'] },
-    { kind: 'moved', seat: 1, seen: ['b'] },
-    { kind: 'undone', seat: 0 },
-    { kind: 'interrupted', seat: 0, seen: ['c'] },
-    { kind: 'moved', seat: 1, seen: ['d'] },
-    { kind: 'rewound', to: 2 },
-  ];
-  const steps = heardSteps(events.map((event, i) => ({ number: i + 1, at: 0, event })));
-  expect(steps.map(({ id, seen }) => [id, seen[0]])).toEqual([
-    [3, 'b'],
-    [5, 'c'],
-  ]);
-});
 
 test('clocks run by the server’s time and stand still without a deadline', () => {
   expect(leftAt({ deadline: 65_000, timeLeft: 90_000 }, 5000)).toBe(60_000);
@@ -37,9 +19,12 @@ test('clocks run by the server’s time and stand still without a deadline', () 
 });
 
 test('one click at a time: what is done in one go passes, a second click waits for the first', async () => {
-  const asked: Wish[] = [];
+  const asked: Command[] = [];
   let isBusy = false;
-  const socket = { snapshot: () => ({ isBusy }), ask: (wish: Wish) => asked.push(wish) } as unknown as TableSocket;
+  const socket = {
+    snapshot: () => ({ isBusy }),
+    ask: (command: Command) => asked.push(command),
+  } as unknown as TableSocket;
   const gate = new TurnGate(socket);
   gate.act({ kind: 'undo' });
   isBusy = true;

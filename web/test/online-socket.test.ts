@@ -1,4 +1,4 @@
-import type { ClientMessage, SeenEntry, ServerMessage, TableView } from '../online/wire.ts';
+import type { ClientMessage, SeenEntry, ServerMessage, TableView } from '@grove/protocol';
 import { expect, test } from 'vitest';
 import type { Wire, WireEvents } from '../online/line.ts';
 import { PAUSES } from '../online/lasting-line.ts';
@@ -49,7 +49,13 @@ class World {
 }
 
 const viewAt = (number: number, seat: number | null = null) => ({ number, me: { person: null, seat } }) as TableView;
-const entry = (number: number): SeenEntry => ({ number, at: 1000, event: { kind: 'chatted' } });
+const entry = (number: number): SeenEntry => ({
+  number,
+  at: 1000,
+  by: null,
+  steps: 0,
+  event: { kind: 'hidden' },
+});
 const update = (...numbers: number[]): ServerMessage => ({
   type: 'update',
   table: 't',
@@ -88,7 +94,7 @@ test('a command that was not answered is sent again after a drop, with the same 
   expect(world.take()).toEqual([
     { type: 'hello', token: 'secret' },
     { type: 'watch', table: 't', since: 2 },
-    { type: 'do', table: 't', id: 'c2', wish: { kind: 'undo' } },
+    { type: 'do', table: 't', id: 'c2', command: { kind: 'undo' } },
   ]);
 });
 
@@ -177,7 +183,7 @@ test.each(['too-many', 'away'])('%s: tries again; what cannot be saved is a refu
   // The silence of the line is the first timer, the second try the next.
   world.ring();
   world.ring();
-  expect(world.take()).toContainEqual({ type: 'do', table: 't', id: 'c1', wish: { kind: 'undo' } });
+  expect(world.take()).toContainEqual({ type: 'do', table: 't', id: 'c1', command: { kind: 'undo' } });
   world.say({ type: 'error', id: 'c1', kind: 'not-saved', message: '' });
   expect(socket.snapshot()).toMatchObject({ refused: { reason: 'not-saved' }, isBusy: false });
 });

@@ -3,7 +3,7 @@ import { valuesFor } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { findGame } from '../boards/find.ts';
 import { OPEN, planFor, tableFrom } from '../online/plan.ts';
-import { toChooseFrom, usualBot } from '../local-game/bot-choices.ts';
+import { botChoices, defaultBot } from '../local-game/bot-choices.ts';
 
 const covers = games.map(({ cover }) => cover);
 
@@ -46,8 +46,8 @@ test('points are hidden from others only', () => {
 
 test('people choose from the levels, weakest first, before the bots that are there to compare', () => {
   for (const { bots } of covers) {
-    expect(toChooseFrom(bots)).toEqual(['seedling', 'sapling', 'tree', 'ancient', 'greedy', 'random']);
+    expect(botChoices(bots)).toEqual(['seedling', 'sapling', 'tree', 'ancient', 'greedy', 'random']);
   }
-  expect(toChooseFrom(['random', 'greedy'])).toEqual(['greedy', 'random']);
-  expect(usualBot(['random', 'greedy'])).toBe('greedy');
+  expect(botChoices(['random', 'greedy'])).toEqual(['greedy', 'random']);
+  expect(defaultBot(['random', 'greedy'])).toBe('greedy');
 });

@@ -1,42 +1,6 @@
-import { type Decision, plainExpert } from '@grove/bots';
-import { type GameRecord, Match, recordOf, SeededChance } from '@grove/kernel';
-import { sampleModule } from '@grove/game-kit/sample';
-import { acorns } from '@grove/kernel/sample';
+import type { Decision } from '@grove/bots';
 import { expect, test } from 'vitest';
 import { pathOf, scaleFor } from '../review/curve.ts';
-import { review } from '../review/review-game.ts';
-import type { ReviewNews } from '../local-game/worker-protocol.ts';
-
-function playedGame(): GameRecord {
-  const match = new Match(acorns, 2, {}, SeededChance.from('yew'));
-  while (!match.over) {
-    const [seat] = acorns.waitingFor(match.state);
-    match.play(seat, acorns.moves(match.state, seat)[0]);
-  }
-  return recordOf(match, { seed: 'yew' });
-}
-
-const advisor = { expert: plainExpert(acorns), settings: { width: 4, doubt: 5, thoughts: 20 } };
-
-function newsOf(record: GameRecord, opened: Parameters<typeof review>[0]): ReviewNews[] {
-  const news: ReviewNews[] = [];
-  review(opened, record, (one) => news.push(one));
-  return news;
-}
-
-test('a review tells of every entry of the record, one by one, and then that it is done', () => {
-  const record = playedGame();
-  const news = newsOf(record, { ...sampleModule, advisor });
-  expect(news.map(({ kind }) => kind)).toEqual([...record.moves.map(() => 'decision'), 'done']);
-});
-
-test('a review that cannot be made says why', () => {
-  const record = playedGame();
-  expect(newsOf(record, sampleModule)).toEqual([{ kind: 'failed', message: 'nobody can review acorns' }]);
-  expect(newsOf({ ...record, moves: [[1, 'nonsense']] }, { ...sampleModule, advisor })).toMatchObject([
-    { kind: 'failed' },
-  ]);
-});
 
 const decision = (...values: number[]): Decision<unknown> => ({
   at: 0,

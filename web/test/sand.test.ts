@@ -1,45 +1,53 @@
 import { concert } from '@grove/games/evergreen-concert/rules/index.ts';
 import { gameModule } from '@grove/games/loaded';
-import { Match, SeededChance, type TurnLimit } from '@grove/kernel';
-import { expect, test } from 'vitest';
-import { LocalGame, PERSON } from '../local-game/local-game.ts';
-import { runSand } from '../local-game/sand.ts';
+import { Match, SeededChance } from '@grove/kernel';
+import { expect, test, vi } from 'vitest';
+import { type BegunGame, LocalGame, PERSON } from '../local-game/local-game.ts';
 import { hasSecrets } from '../local-game/has-secrets.ts';
+import { PausableTime } from '../local-game/pausable-time.ts';
 
-const turn = (number: number): TurnLimit => ({ seat: 0, turn: number, seconds: 60, carriesOver: true });
+const twoAtOneScreen = (begun?: BegunGame): LocalGame =>
+  new LocalGame(gameModule(concert.id), [PERSON, PERSON], 'sand', { timer: 30 }, begun);
 
-test('C5.1: the sand runs in a turn and stands still behind the curtain', () => {
-  const full = runSand(undefined, turn(1), 1000, true);
-  expect(full).toEqual({ turn: 1, period: 60_000, left: 60_000, at: 1000 });
-  const later = runSand(full, turn(1), 11_000, true);
-  expect(later?.left).toBe(50_000);
-  expect(runSand(later, turn(1), 99_000, false)).toMatchObject({ left: 50_000, at: 99_000 });
-  expect(runSand(later, turn(1), 999_000, true)?.left).toBe(0);
-});
-
-test('C5.2: the next player gets the remainder and a full period, and never two', () => {
-  const first = runSand(undefined, turn(1), 0, true);
-  const second = runSand(first, turn(2), 20_000, true);
-  expect(second?.left).toBe(100_000);
-  // Ten seconds of the 40 that were left over have run; the glass has not been turned.
-  expect(runSand(second, turn(3), 30_000, true)?.left).toBe(90_000);
-  expect(runSand(second, undefined, 30_000, true)).toBeUndefined();
+test('time stands still while it is paused', () => {
+  let now = 0;
+  const time = new PausableTime(() => now);
+  now = 10;
+  time.pause();
+  time.pause();
+  now = 50;
+  expect(time.now).toBe(10);
+  time.run();
+  time.run();
+  now = 55;
+  expect(time.now).toBe(15);
 });
 
 test('only games with secret hands need a curtain', () => {
-  const secretsOf = (id: string) => {
-    return hasSecrets(new Match(gameModule(id).game, 2, {}, SeededChance.from('curtain')));
-  };
+  const secretsOf = (id: string) => hasSecrets(new Match(gameModule(id).game, 2, {}, SeededChance.from('curtain')));
   expect([secretsOf(concert.id), secretsOf('evergreen-planet')]).toEqual([true, false]);
 });
 
 test('C5.3: when time is out at this table a card is drawn and the turn ends', () => {
-  const table = new LocalGame(gameModule(concert.id), [PERSON, PERSON], 'sand', { timer: 30 });
-  table.timeOut();
-  expect(table.heardBy(0)).toEqual([]);
-  while (table.turnLimit === undefined) table.play(table.moves[0]);
-  const { seat } = table.turnLimit;
-  table.timeOut();
-  expect(table.heardBy(0).at(-1)?.seen[0]).toMatchObject({ kind: 'timed-out', seat });
-  expect(table.turnLimit).toMatchObject({ seat: 1 - seat, turn: 2 });
+  const game = twoAtOneScreen();
+  game.timeOut();
+  expect(game.heardBy(0)).toEqual([]);
+  while (game.turnLimit === undefined) game.play(game.moves[0]);
+  const { seat } = game.turnLimit;
+  game.timeOut();
+  expect(game.heardBy(0).at(-1)?.seen[0]).toMatchObject({ kind: 'timed-out', seat });
+  expect(game.turnLimit).toMatchObject({ seat: 1 - seat, turn: 2 });
+});
+
+test('the sand runs from the first limited turn on, stands still when it is paused, and is full where a game goes on', () => {
+  vi.useFakeTimers();
+  const game = twoAtOneScreen();
+  while (game.turnLimit === undefined) game.play(game.moves[0]);
+  expect(game.steps.sand).toEqual({ left: 30_000, period: 30_000 });
+  vi.advanceTimersByTime(10_000);
+  game.steps.time.pause();
+  vi.advanceTimersByTime(10_000);
+  expect(game.steps.sand?.left).toBe(20_000);
+  expect(twoAtOneScreen({ steps: game.match.steps }).steps.sand?.left).toBe(30_000);
+  vi.useRealTimers();
 });

@@ -31,7 +31,7 @@ const isUsed = (source: string, key: string): boolean =>
 
 test('nobody translates in vain: every sentence of the page is used', () => {
   const source = textOf(
-    'web/{advice,boards,learn,offline,pages,parts,replay,review,rulebook,settings,local-game}/**/*.{ts,tsx}',
+    'web/{advice,boards,learn,offline,pages,parts,replay,review,rulebook,settings,local-game,text}/**/*.{ts,tsx}',
     'web/*.tsx',
   );
   const keys = keysOf(words.en, (key) => key === 'botNames' || key === 'choicesOf');

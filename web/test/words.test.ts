@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@grove/game-kit';
 import { expect, test } from 'vitest';
 import { PERSON } from '../local-game/local-game.ts';
-import { seatNames } from '../local-game/seat-names.ts';
+import { nameOfSeat } from '../local-game/seat-names.ts';
 import { words } from '../words/index.ts';
 
 test('nothing is said in English by mistake: the languages differ in every sentence', () => {
@@ -15,6 +15,6 @@ test('nothing is said in English by mistake: the languages differ in every sente
 });
 
 test('bots of one kind are told apart, and somebody without a name is a guest', () => {
-  const nameOf = seatNames(words.en, ' ', [PERSON, 'random', 'greedy', 'random', 'oracle']);
+  const nameOf = nameOfSeat(words.en, ' ', [PERSON, 'random', 'greedy', 'random', 'oracle']);
   expect([0, 1, 2, 3, 4].map(nameOf)).toEqual(['Guest', 'Random 2', 'Greedy', 'Random 4', 'Oracle']);
 });

@@ -1,4 +1,4 @@
-import type { Facts, Seat } from '@grove/kernel';
+import { type Facts, NO_CHANCE, type Seat } from '@grove/kernel';
 import type { Guide } from '@grove/game-kit/guide';
 import { imagine } from '../rules/imagine.ts';
 import { earth, type EarthTypes } from '../rules/index.ts';
@@ -9,9 +9,6 @@ import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 import { fr } from './words/fr.ts';
-
-/** Scores depend on what lies open at the end, so nothing needs to be dealt. */
-const NO_CHANCE = { pick: () => 0, shuffle: () => undefined };
 
 /** Set-up with the cards that it keeps, its first planting, and red as its first colour. */
 const opponentsSteps = [

@@ -1,3 +1,4 @@
+import { NO_CHANCE } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardById, cards } from '../material/cards.ts';
 import { NO_CARD } from '../rules/grid.ts';
@@ -60,7 +61,7 @@ describe('what a place would score', () => {
     for (const place of openPlaces(1)) {
       const gain = placingGain(state, 0, number('E005'), place);
       const next = earth.copy(state);
-      earth.play(next, 0, moveOf('plant', number('E005'), place), { pick: () => 0, shuffle: () => undefined });
+      earth.play(next, 0, moveOf('plant', number('E005'), place), NO_CHANCE);
       expect(gain.total).toBe(earth.result(next).totals[0] - before);
     }
   });

@@ -3,6 +3,6 @@ import { concert } from '../rules/index.ts';
 
 contractSuite(concert, {
   here: import.meta.url,
-  door: '../rules/index.ts',
+  module: '../rules/index.ts',
   samples: { ring: [['orange', 'brown', 'blue', 'yellow', 'lilac', 'green']] },
 });

@@ -30,7 +30,7 @@ test('P5 everybody acts at the same time: one seat’s step back leaves the othe
   step(match, 1, '+c1');
   match.undo(0);
   expect(match.view('public').planets.map(({ rows }) => rows[0])).toEqual(['......', '..p...']);
-  match.redo(0);
+  step(match, 0, '+b1');
   expect(match.view('public').planets.map(({ rows }) => rows[0])).toEqual(['.p....', '..p...']);
 });
 

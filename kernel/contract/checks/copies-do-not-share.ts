@@ -1,22 +1,23 @@
 import { type Game, type GameTypes, SeededChance } from '../../index.ts';
 import type { Check } from '../context.ts';
-import { journey, playOn } from '../journey.ts';
-import { eachTrial, must, mustEqual } from '../trial.ts';
+import { randomGame, playOn } from '../random-game.ts';
+import { must, mustEqual } from '../breach.ts';
+import { eachGame } from '../seeded-game.ts';
 
-/** Every so many moments the copy is looked through and played on to the end. */
+/** Every so many positions the copy is looked through and played on to the end. */
 const LOOKED_AT = 8;
 
 /** What is played on a copy never shows in the original, and what a copy shares never changes. */
-export const copiesDoNotShare: Check = (game, { trials }) => {
-  eachTrial(trials, (trial) => {
+export const copiesDoNotShare: Check = (game, { randomGames }) => {
+  eachGame(randomGames, (seeded) => {
     const shared = new Map<object, { path: string; text: string }>();
-    for (const { index, state, chance } of journey(game, trial)) {
+    for (const { index, state, chance } of randomGame(game, seeded)) {
       if (index % LOOKED_AT > 0) continue;
       const before = textOf(game, state);
       const copy = game.copy(state);
       mustEqual(textOf(game, copy), before, 'the copy differs from the original');
       noteShared(state, copy, 'state', shared);
-      playOn(game, copy, chance.copy(), SeededChance.from(trial.seed, `copy ${index}`));
+      playOn(game, copy, chance.copy(), SeededChance.from(seeded.seed, `copy ${index}`));
       mustEqual(textOf(game, state), before, 'playing on the copy changed the original');
     }
     for (const [part, { path, text }] of shared) {

@@ -1,6 +1,6 @@
 import { playerNumbers, type Check } from '../context.ts';
 import { checkGolden, readGoldens } from '../golden/index.ts';
-import { Breach, must } from '../trial.ts';
+import { Breach, must } from '../breach.ts';
 
 const HINT = 'If the rules were meant to change, raise rulesVersion and run: npm run golden';
 

@@ -1,6 +1,7 @@
 import type { Check } from '../context.ts';
 import { copiesDoNotShare } from './copies-do-not-share.ts';
 import { goldenRecordsHold } from './golden-records-hold.ts';
+import { handsOutNothingLive } from './hands-out-nothing-live.ts';
 import { hearsNoMoreThanItSees } from './hears-no-more-than-it-sees.ts';
 import { imaginesFreely } from './imagines-freely.ts';
 import { movesAreWhatPlayAccepts } from './moves-are-what-play-accepts.ts';
@@ -21,6 +22,7 @@ export const checks = {
   'every option value matters': optionsMatter,
   'saves and restores at every step': savesAndRestores,
   'copies do not share': copiesDoNotShare,
+  'what is handed out does not change': handsOutNothingLive,
   'undoes and redoes': undoesAndRedoes,
   'free undo takes back nothing that somebody learned': undoHidesNothing,
   'records replay to the same end': recordsReplay,

@@ -8,26 +8,27 @@ import {
   SeededChance,
 } from '../../index.ts';
 import type { Check } from '../context.ts';
-import { journey, type Moment, sample } from '../journey.ts';
-import { poolOf, variantsOf } from '../pool.ts';
-import { Breach, eachTrial, must, mustEqual } from '../trial.ts';
+import { randomGame, type Position, sample } from '../random-game.ts';
+import { movesSeen, variantsOf } from '../foreign-moves.ts';
+import { Breach, must, mustEqual } from '../breach.ts';
+import { eachGame } from '../seeded-game.ts';
 
-/** How many moves are really played, or tried in vain, per seat and moment; `why` is asked about all that are listed. */
+/** How many moves are really played, or tried in vain, per seat and position; `why` is asked about all that are listed. */
 const TRIED = 6;
 
 /** What `moves` lists is legal, what it does not list is refused, and neither asking nor refusing changes anything. */
 export const movesAreWhatPlayAccepts: Check = (game, context) => {
-  const pool = poolOf(game, context);
-  eachTrial(context.trials, (trial) => {
-    const choice = SeededChance.from(trial.seed, 'samples');
-    for (const moment of journey(game, trial)) {
-      const before = JSON.stringify(game.save(moment.state));
-      for (let seat = 0; seat < trial.players; seat++) {
-        const legal = checkListed(game, moment, seat, choice);
-        checkRefused(game, moment, seat, foreignMoves(pool, legal, choice));
+  const pool = movesSeen(game, context);
+  eachGame(context.randomGames, (seeded) => {
+    const choice = SeededChance.from(seeded.seed, 'samples');
+    for (const position of randomGame(game, seeded)) {
+      const before = JSON.stringify(game.save(position.state));
+      for (let seat = 0; seat < seeded.players; seat++) {
+        const legal = checkListed(game, position, seat, choice);
+        checkRefused(game, position, seat, foreignMoves(pool, legal, choice));
       }
       mustEqual(
-        JSON.stringify(game.save(moment.state)),
+        JSON.stringify(game.save(position.state)),
         before,
         'asking about moves, or refusing one, changed the state',
       );
@@ -38,7 +39,7 @@ export const movesAreWhatPlayAccepts: Check = (game, context) => {
 /** Returns everything that the seat may do, by its text. */
 function checkListed<T extends GameTypes>(
   game: Game<T>,
-  { state, chance }: Moment<T>,
+  { state, chance }: Position<T>,
   seat: Seat,
   choice: MatchChance,
 ): Map<string, T['Move']> {
@@ -72,7 +73,7 @@ function foreignMoves<Move>(pool: readonly Move[], legal: Map<string, Move>, cho
 
 function checkRefused<T extends GameTypes>(
   game: Game<T>,
-  { state, chance }: Moment<T>,
+  { state, chance }: Position<T>,
   seat: Seat,
   moves: readonly T['Move'][],
 ): void {

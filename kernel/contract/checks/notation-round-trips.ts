@@ -1,16 +1,17 @@
 import { BadInput, canonical, type Game, type GameTypes, type Seat, SeededChance, type Step } from '../../index.ts';
 import type { Check } from '../context.ts';
-import { journey, sample } from '../journey.ts';
-import { Breach, eachTrial, must, mustEqual } from '../trial.ts';
+import { randomGame, sample } from '../random-game.ts';
+import { Breach, must, mustEqual } from '../breach.ts';
+import { eachGame } from '../seeded-game.ts';
 
 const WRITTEN = 8;
 
 /** Steps and turns are written and read back; text that means nothing is refused as bad input. */
-export const notationRoundTrips: Check = (game, { trials }) => {
-  eachTrial(trials, (trial) => {
+export const notationRoundTrips: Check = (game, { randomGames }) => {
+  eachGame(randomGames, (seeded) => {
     const turns = turnReader(game);
-    const choice = SeededChance.from(trial.seed, 'samples');
-    for (const { state, next } of journey(game, trial)) {
+    const choice = SeededChance.from(seeded.seed, 'samples');
+    for (const { state, next } of randomGame(game, seeded)) {
       if (next === undefined) break;
       checkStep(game, state, next.seat, next.move);
       for (const move of sample(game.moves(state, next.seat), WRITTEN, choice)) checkStep(game, state, next.seat, move);

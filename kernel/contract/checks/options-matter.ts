@@ -1,8 +1,9 @@
 import { canonical, type Game, type GameTypes } from '../../index.ts';
 import type { Check } from '../context.ts';
 import { digestOf } from '../digest.ts';
-import { journey } from '../journey.ts';
-import { must, type Trial } from '../trial.ts';
+import { randomGame } from '../random-game.ts';
+import { must } from '../breach.ts';
+import { type SeededGame } from '../seeded-game.ts';
 
 const SEEDS = 5;
 
@@ -14,28 +15,28 @@ export const optionsMatter: Check = (game, { settings }) => {
   const special = settings.filter(({ options }) => Object.keys(options).length > 0);
   const byOptions = Object.groupBy(special, ({ options }) => canonical(options));
   for (const [options, same = []] of Object.entries(byOptions)) {
-    const matters = same.some((trial) => changesTheGame(game, trial));
+    const matters = same.some((seeded) => changesTheGame(game, seeded));
     const said = options.slice(0, 200);
-    if (same.every((trial) => isForBoards(game, trial)))
+    if (same.every((seeded) => isForBoards(game, seeded)))
       must(!matters, `the option ${said} for boards changes the game`);
     else must(matters, `the option ${said} changes nothing in ${SEEDS} games of every player number`);
   }
 };
 
-const isForBoards = <T extends GameTypes>({ options: specs }: Game<T>, { options }: Trial): boolean =>
+const isForBoards = <T extends GameTypes>({ options: specs }: Game<T>, { options }: SeededGame): boolean =>
   Object.keys(options).every((name) => 'forBoards' in specs[name]);
 
-function changesTheGame<T extends GameTypes>(game: Game<T>, trial: Trial): boolean {
-  return Array.from({ length: SEEDS }, (_, i) => ({ ...trial, seed: `${trial.seed}/${i}` })).some(
-    (trial) => course(game, trial) !== course(game, { ...trial, options: {} }),
+function changesTheGame<T extends GameTypes>(game: Game<T>, seeded: SeededGame): boolean {
+  return Array.from({ length: SEEDS }, (_, i) => ({ ...seeded, seed: `${seeded.seed}/${i}` })).some(
+    (seeded) => course(game, seeded) !== course(game, { ...seeded, options: {} }),
   );
 }
 
 /** All that a table notices of a game, without the states and views, which may hold the options themselves. */
-function course<T extends GameTypes>(game: Game<T>, trial: Trial): string {
-  const moments = Array.from(journey(game, trial), ({ state, events }) => {
+function course<T extends GameTypes>(game: Game<T>, seeded: SeededGame): string {
+  const positions = Array.from(randomGame(game, seeded), ({ state, events }) => {
     const moves = game.waitingFor(state).map((seat) => [seat, game.moves(state, seat)]);
     return canonical([moves, events, game.result(state), game.turnLimit?.(state) ?? null]);
   });
-  return digestOf(moments.join('\n'));
+  return digestOf(positions.join('\n'));
 }

@@ -1,16 +1,17 @@
 import { type Game, type GameTypes, type Result, sumOfParts } from '../../index.ts';
 import type { Check } from '../context.ts';
-import { journey } from '../journey.ts';
-import { eachTrial, must } from '../trial.ts';
+import { randomGame } from '../random-game.ts';
+import { must } from '../breach.ts';
+import { eachGame } from '../seeded-game.ts';
 
 /** Random play reaches an end for every player number and option, and the standings are sound all the way. */
-export const playsToTheEnd: Check = (game, { trials, settings }) => {
-  eachTrial([...trials, ...settings], (trial) => {
-    for (const { state } of journey(game, trial)) {
-      checkWaiting(game, state, trial.players);
+export const playsToTheEnd: Check = (game, { randomGames, settings }) => {
+  eachGame([...randomGames, ...settings], (seeded) => {
+    for (const { state } of randomGame(game, seeded)) {
+      checkWaiting(game, state, seeded.players);
       const result = game.result(state);
       must(result.finished === (game.waitingFor(state).length === 0), 'finished, and yet a seat is waited for, or not');
-      checkResult(result, trial.players);
+      checkResult(result, seeded.players);
     }
   });
 };

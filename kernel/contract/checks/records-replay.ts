@@ -12,17 +12,18 @@ import {
   viewersOf,
 } from '../../index.ts';
 import type { Check } from '../context.ts';
-import { chooseStep, mustEndSoon } from '../journey.ts';
-import { eachTrial, mustEqual, type Trial } from '../trial.ts';
+import { chooseStep, mustEndSoon } from '../random-game.ts';
+import { mustEqual } from '../breach.ts';
+import { eachGame, type SeededGame } from '../seeded-game.ts';
 
 /** The record of a game, written and read as text, replays to the same end: from its seed and from its script. */
-export const recordsReplay: Check = (game, { trials }) => {
-  eachTrial(trials, (trial) => {
-    const chance = new RecordingChance(SeededChance.from(trial.seed));
-    const match = playAtRandom(game, trial, chance);
+export const recordsReplay: Check = (game, { randomGames }) => {
+  eachGame(randomGames, (seeded) => {
+    const chance = new RecordingChance(SeededChance.from(seeded.seed));
+    const match = playAtRandom(game, seeded, chance);
     const end = endOf(match);
     mustEqual(
-      endOf(replay(game, throughText(recordOf(match, { seed: trial.seed })))),
+      endOf(replay(game, throughText(recordOf(match, { seed: seeded.seed })))),
       end,
       'the record ends elsewhere',
     );
@@ -36,7 +37,7 @@ export const recordsReplay: Check = (game, { trials }) => {
 
 export function playAtRandom<T extends GameTypes>(
   game: Game<T>,
-  { players, options, seed }: Trial,
+  { players, options, seed }: SeededGame,
   chance: RecordingChance | SeededChance,
 ): Match<T> {
   const match = new Match(game, players, options, chance);

@@ -8,15 +8,16 @@ import {
   viewersOf,
 } from '../../index.ts';
 import type { Check } from '../context.ts';
-import { journey } from '../journey.ts';
-import { eachTrial, mustMatch } from '../trial.ts';
+import { randomGame } from '../random-game.ts';
+import { mustMatch } from '../breach.ts';
+import { eachGame } from '../seeded-game.ts';
 
 /** A twin game is written to text and read back before every step, and must stay the same game to the end. */
-export const savesAndRestores: Check = (game, { trials }) => {
-  eachTrial(trials, (trial) => {
-    const viewers = viewersOf(trial.players);
+export const savesAndRestores: Check = (game, { randomGames }) => {
+  eachGame(randomGames, (seeded) => {
+    const viewers = viewersOf(seeded.players);
     let twin: { state: unknown; chance: MatchChance } | undefined;
-    for (const { index, state, chance, next } of journey(game, trial)) {
+    for (const { index, state, chance, next } of randomGame(game, seeded)) {
       twin ??= { state: game.copy(state), chance: chance.copy() };
       twin = {
         state: game.restore(throughText(game.save(twin.state))),

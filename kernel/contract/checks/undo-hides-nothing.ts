@@ -1,7 +1,7 @@
 import { canonical, type Game, type GameTypes, SeededChance, type Step, type Viewer, viewersOf } from '../../index.ts';
 import type { Check } from '../context.ts';
-import { everywhere, type Place } from '../place.ts';
-import { mustMatch } from '../trial.ts';
+import { atRandomPositions, type MatchPosition } from '../random-positions.ts';
+import { mustMatch } from '../breach.ts';
 
 const IMAGINED = 3;
 
@@ -10,12 +10,12 @@ const IMAGINED = 3;
  * have imagined before the step, the same step would leave that viewer with another view.
  */
 export const undoHidesNothing: Check = (game, context) => {
-  everywhere(game, context, ({ trial, match, next }) => {
+  atRandomPositions(game, context, ({ seeded, match, next }) => {
     if (next === undefined) return;
-    const imagined = viewersOf(trial.players).flatMap((viewer) =>
+    const imagined = viewersOf(seeded.players).flatMap((viewer) =>
       Array.from({ length: IMAGINED }, (_, i) => ({
         viewer,
-        state: game.imagine(match.view(viewer), SeededChance.from(trial.seed, `imagine ${viewer} ${i}`)),
+        state: game.imagine(match.view(viewer), SeededChance.from(seeded.seed, `imagine ${viewer} ${i}`)),
       })),
     );
     match.play(next.seat, next.move);
@@ -27,7 +27,7 @@ export const undoHidesNothing: Check = (game, context) => {
 /** A viewer that could not see the step may have imagined a state in which it is not possible; that says nothing. */
 function compare<T extends GameTypes>(
   game: Game<T>,
-  match: Place<T>['match'],
+  match: MatchPosition<T>['match'],
   imagined: T['State'],
   { seat, move }: Step<T['Move']>,
   viewer: Viewer,

@@ -1,15 +1,16 @@
-import { Match, recordOf, replay, SeededChance, type GameTypes, type Seat } from '../../index.ts';
+import { Match, recordOf, replay, SeededChance, type GameTypes, type Seat, type Step } from '../../index.ts';
 import type { Check } from '../context.ts';
-import { chooseStep, mustEndSoon } from '../journey.ts';
-import { eachTrial, must, mustEqual, mustMatch } from '../trial.ts';
+import { chooseStep, mustEndSoon } from '../random-game.ts';
+import { must, mustEqual, mustMatch } from '../breach.ts';
+import { eachGame } from '../seeded-game.ts';
 
 const DEEPEST = 12;
 /** Steps that are taken back for good, so that the game goes another way. */
 const CHANGES_OF_MIND = 20;
 
 /** Steps go back as far as is free, and forth again, to the very same states; then the game goes on. */
-export const undoesAndRedoes: Check = (game, { trials }) => {
-  eachTrial(trials, ({ players, options, seed }) => {
+export const undoesAndRedoes: Check = (game, { randomGames }) => {
+  eachGame(randomGames, ({ players, options, seed }) => {
     const match = new Match(game, players, options, SeededChance.from(seed));
     const choice = SeededChance.from(seed, 'undo');
     const saved = [textOf(match)];
@@ -33,18 +34,19 @@ const textOf = <T extends GameTypes>({ game, state, chance }: Match<T>): string 
 
 /** `saved` holds the text after so many steps, as far as it is known. */
 function backAndForth<T extends GameTypes>(match: Match<T>, saved: readonly (string | undefined)[]): void {
-  const wayBack: Seat[] = [];
+  const wayBack: Step<T['Move']>[] = [];
   while (wayBack.length < DEEPEST) {
     const last = match.steps.at(-1);
     if (last === undefined || !match.canUndo(last.seat)) break;
     match.undo(last.seat);
-    wayBack.push(last.seat);
+    wayBack.push(last);
     compare(match, saved, 'undo does not lead back to the state before the step');
   }
-  for (const seat of wayBack.toReversed()) {
-    must(match.canRedo(seat), `seat index ${seat} cannot redo the step it took back`);
-    match.redo(seat);
-    compare(match, saved, 'redo does not lead to the state after the step');
+  for (const { seat, move } of wayBack.toReversed()) {
+    const isLegal = match.game.why(match.state, seat, move) === undefined;
+    must(isLegal, `seat index ${seat} cannot play the step again that it took back`);
+    match.play(seat, move);
+    compare(match, saved, 'a step played again does not lead to the state after it');
   }
 }
 

@@ -1,9 +1,9 @@
 import { type Game, type GameTypes, SeededChance, type Viewer, viewersOf } from '../../index.ts';
 import type { Check } from '../context.ts';
-import { experience, knowledgeOf } from '../experience.ts';
-import { playOn } from '../journey.ts';
-import { everywhere, type Place } from '../place.ts';
-import { mustEqual, mustMatch } from '../trial.ts';
+import { observe, knowledgeOf } from '../observation.ts';
+import { playOn } from '../random-game.ts';
+import { atRandomPositions, type MatchPosition } from '../random-positions.ts';
+import { mustEqual, mustMatch } from '../breach.ts';
 
 const IMAGINED = 2;
 
@@ -12,16 +12,16 @@ const IMAGINED = 2;
  * true one: same view, same moves, same knowledge, and same words when the viewer acts and nothing is revealed.
  */
 export const viewsTellNoSecrets: Check = (game, context) => {
-  everywhere(game, context, (place) => {
-    const { trial, match } = place;
-    for (const viewer of viewersOf(trial.players)) {
+  atRandomPositions(game, context, (position) => {
+    const { seeded, match } = position;
+    for (const viewer of viewersOf(seeded.players)) {
       const view = match.view(viewer);
       const travelled = JSON.parse(JSON.stringify(view)) as typeof view;
       mustEqual(exactly(travelled), exactly(view), `the view of ${viewer} is not plain JSON`);
       for (let i = 0; i < IMAGINED; i++) {
-        const imagined = game.imagine(travelled, SeededChance.from(trial.seed, `imagine ${viewer} ${i}`));
-        compare(game, place, viewer, imagined);
-        if (i === 0) playOn(game, imagined, SeededChance.from('any'), SeededChance.from(trial.seed));
+        const imagined = game.imagine(travelled, SeededChance.from(seeded.seed, `imagine ${viewer} ${i}`));
+        compare(game, position, viewer, imagined);
+        if (i === 0) playOn(game, imagined, SeededChance.from('any'), SeededChance.from(seeded.seed));
       }
       mustMatch(travelled, view, 'imagine, or play after it, changed the view that was given');
     }
@@ -37,7 +37,7 @@ function exactly(value: unknown): string {
 
 function compare<T extends GameTypes>(
   game: Game<T>,
-  { match: { state, chance }, next }: Place<T>,
+  { match: { state, chance }, next }: MatchPosition<T>,
   viewer: Viewer,
   imagined: T['State'],
 ): void {
@@ -48,7 +48,7 @@ function compare<T extends GameTypes>(
   same((state) => knowledgeOf(game, state, viewer), 'imagines things elsewhere although it knows where they are');
   if (viewer === 'public') return;
   same((state) => game.moves(state, viewer), 'has moves that depend on what it cannot know');
-  if (next?.seat !== viewer || experience(game, state, next, viewer, chance).revealing) return;
-  same((state) => experience(game, state, next, viewer, chance).hears, 'acts and hears what it cannot know');
-  same((state) => experience(game, state, next, viewer, chance).sees, 'acts and sees what it cannot know');
+  if (next?.seat !== viewer || observe(game, state, next, viewer, chance).revealing) return;
+  same((state) => observe(game, state, next, viewer, chance).hears, 'acts and hears what it cannot know');
+  same((state) => observe(game, state, next, viewer, chance).sees, 'acts and sees what it cannot know');
 }

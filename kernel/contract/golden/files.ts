@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { type Game, type GameTypes, readRecord } from '../../index.ts';
 import { playerNumbers } from '../context.ts';
-import type { Trial } from '../trial.ts';
+import type { SeededGame } from '../seeded-game.ts';
 import { type Golden, makeGolden } from './golden.ts';
 
 /** How the seeds of golden records begin that are random games and not stories. */
@@ -25,17 +25,17 @@ function readGolden(path: string): Golden {
  */
 export function regenerate<T extends GameTypes>(game: Game<T>, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
-  const trials = new Map<string, Trial>();
+  const randomGames = new Map<string, SeededGame>();
   for (const [name, { record }] of readGoldens(folder)) {
     const { players, options, chance } = record;
-    if ('seed' in chance && chance.seed.startsWith(RANDOM)) trials.set(name, { players, options, seed: chance.seed });
+    if ('seed' in chance && chance.seed.startsWith(RANDOM)) randomGames.set(name, { players, options, seed: chance.seed });
   }
   for (const players of playerNumbers(game)) {
-    trials.set(`${players}-players.json`, { players, options: {}, seed: `${RANDOM}${game.id}/${players}` });
+    randomGames.set(`${players}-players.json`, { players, options: {}, seed: `${RANDOM}${game.id}/${players}` });
   }
-  return Array.from(trials).flatMap(([name, trial]) => {
+  return Array.from(randomGames).flatMap(([name, seeded]) => {
     const path = join(folder, name);
-    const text = layOut(makeGolden(game, trial));
+    const text = layOut(makeGolden(game, seeded));
     if (existsSync(path) && readFileSync(path, 'utf8') === text) return [];
     writeFileSync(path, text);
     return [path];

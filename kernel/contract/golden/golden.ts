@@ -1,7 +1,8 @@
 import { canonical, type Game, type GameRecord, type GameTypes, Match, recordOf, replay, type Result, SeededChance } from '../../index.ts';
 import { playAtRandom } from '../checks/records-replay.ts';
 import { digestOf } from '../digest.ts';
-import { mustEqual, type Trial } from '../trial.ts';
+import { mustEqual } from '../breach.ts';
+import { type SeededGame } from '../seeded-game.ts';
 
 const DIGEST_LENGTH = 10;
 
@@ -13,9 +14,9 @@ export interface Golden {
   readonly result: Result;
 }
 
-export function makeGolden<T extends GameTypes>(game: Game<T>, trial: Trial): Golden {
-  const match = playAtRandom(game, trial, SeededChance.from(trial.seed));
-  return playGolden(game, recordOf(match, { seed: trial.seed }));
+export function makeGolden<T extends GameTypes>(game: Game<T>, seeded: SeededGame): Golden {
+  const match = playAtRandom(game, seeded, SeededChance.from(seeded.seed));
+  return playGolden(game, recordOf(match, { seed: seeded.seed }));
 }
 
 /** Compares entry by entry, so that the first one that differs is named. */
@@ -33,13 +34,13 @@ function playGolden<T extends GameTypes>(game: Game<T>, record: GameRecord): Gol
   const match = replay(game, record, (match, _seat, move, events) => {
     heard.push(...events.map((event) => game.seen(event, 'public')));
     if (!game.notation.closes(match.state, move)) return;
-    digests.push(digestOfMoment(match, heard));
+    digests.push(digestOfPosition(match, heard));
     heard = [];
   });
   return { record, digests, result: game.result(match.state) };
 }
 
-function digestOfMoment<T extends GameTypes>(match: Match<T>, heard: readonly unknown[]): string {
+function digestOfPosition<T extends GameTypes>(match: Match<T>, heard: readonly unknown[]): string {
   const { game, state } = match;
   const steps = game
     .waitingFor(state)

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BadInput } from '../../index.ts';
-import { checks, contextFor, type Trial } from '../../contract/index.ts';
+import { checks, contextFor, type SeededGame } from '../../contract/index.ts';
 import { readGoldens, regenerate } from '../../contract/golden/index.ts';
-import { variantsOf } from '../../contract/pool.ts';
+import { variantsOf } from '../../contract/foreign-moves.ts';
 import { acorns } from '../../contract/sample/index.ts';
 import { unsteady } from './unsteady.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'golden-'));
 const sampleGolden = fileURLToPath(new URL('../../contract/sample/golden', import.meta.url));
-const choices = { golden: sampleGolden, door: import.meta.resolve('../../contract/sample/index.ts'), games: 1 };
+const choices = { golden: sampleGolden, module: import.meta.resolve('../../contract/sample/index.ts'), games: 1 };
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -20,15 +20,17 @@ describe('another process', () => {
   const check = checks['the same seed gives the same game in another process'];
 
   test('that plays another game is noticed', () => {
-    const door = import.meta.resolve('./unsteady.ts');
-    expect(() => check(unsteady, contextFor(unsteady, { ...choices, door }))).toThrow(
+    const module = import.meta.resolve('./unsteady.ts');
+    expect(() => check(unsteady, contextFor(unsteady, { ...choices, module }))).toThrow(
       /another process plays another game[^]*seed "acorns/,
     );
   });
 
-  test('needs a door that exports the game', () => {
-    const door = import.meta.resolve('../../index.ts');
-    expect(() => check(acorns, contextFor(acorns, { ...choices, door }))).toThrow('exports no game with the id acorns');
+  test('needs a module that exports the game', () => {
+    const module = import.meta.resolve('../../index.ts');
+    expect(() => check(acorns, contextFor(acorns, { ...choices, module }))).toThrow(
+      'exports no game with the id acorns',
+    );
   });
 });
 
@@ -63,19 +65,20 @@ describe('golden records', () => {
   });
 });
 
-describe('trials', () => {
-  const settingsOf = (trials: readonly Trial[]) => trials.map(({ players, options }) => [players, options]);
+describe('random games', () => {
+  const settingsOf = (randomGames: readonly SeededGame[]) =>
+    randomGames.map(({ players, options }) => [players, options]);
   const lowest = { winner: 'lowest' };
 
   test('take every player number, and every option value at one of them', () => {
-    const { trials } = contextFor(acorns, choices);
-    expect(settingsOf(trials)).toEqual([
+    const { randomGames } = contextFor(acorns, choices);
+    expect(settingsOf(randomGames)).toEqual([
       [2, {}],
       [3, {}],
       [4, {}],
       [2, lowest],
     ]);
-    expect(new Set(trials.map(({ seed }) => seed)).size).toBe(trials.length);
+    expect(new Set(randomGames.map(({ seed }) => seed)).size).toBe(randomGames.length);
   });
 
   test('come with all settings: every option value at every player number', () => {
@@ -90,8 +93,8 @@ describe('trials', () => {
       if (players !== 4 && options.winner === 'lowest') throw new BadInput('only for four');
       return acorns.start(players, options, chance);
     };
-    const { trials, settings } = contextFor({ ...acorns, start }, choices);
-    expect(settingsOf(trials).at(-1)).toEqual([4, lowest]);
+    const { randomGames, settings } = contextFor({ ...acorns, start }, choices);
+    expect(settingsOf(randomGames).at(-1)).toEqual([4, lowest]);
     expect(settingsOf(settings)).toEqual([
       [2, {}],
       [3, {}],
@@ -102,8 +105,8 @@ describe('trials', () => {
 
   test('take sample values for data options', () => {
     const game = { ...acorns, options: { cards: { kind: 'data' as const, default: [], check: () => {} } } };
-    const { trials } = contextFor(game, { ...choices, samples: { cards: [[1], [2]] } });
-    expect(settingsOf(trials).slice(-2)).toEqual([
+    const { randomGames } = contextFor(game, { ...choices, samples: { cards: [[1], [2]] } });
+    expect(settingsOf(randomGames).slice(-2)).toEqual([
       [2, { cards: [1] }],
       [3, { cards: [2] }],
     ]);

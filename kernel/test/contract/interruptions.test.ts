@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { checks, type CheckName, contextFor } from '../../contract/index.ts';
 import { Match, SeededChance } from '../../index.ts';
-import { journey } from '../../contract/journey.ts';
+import { randomGame } from '../../contract/random-game.ts';
 import { acorns } from '../../contract/sample/index.ts';
 import { hurried, TIMEOUT } from './hurried.ts';
 
-const door = import.meta.resolve('./hurried.ts');
-const context = contextFor(hurried, { golden: '', door, games: 6 });
+const module = import.meta.resolve('./hurried.ts');
+const context = contextFor(hurried, { golden: '', module, games: 6 });
 const kept = (Object.keys(checks) as CheckName[]).filter((name) => name !== 'golden records hold');
 const check = checks['moves are exactly what play accepts'];
 
@@ -15,7 +15,9 @@ test.each(kept)('a game with interruptions keeps the contract: %s', (name) => {
 });
 
 test('random games are interrupted now and then', () => {
-  const played = context.trials.flatMap((trial) => Array.from(journey(hurried, trial), ({ next }) => next?.move));
+  const played = context.randomGames.flatMap((seeded) =>
+    Array.from(randomGame(hurried, seeded), ({ next }) => next?.move),
+  );
   expect(played).toContain(TIMEOUT);
 });
 

@@ -8,10 +8,10 @@ const context = contextFor(acorns, {
   games: 2,
   runs: 40,
   golden: fileURLToPath(new URL('../../contract/sample/golden', import.meta.url)),
-  door: import.meta.resolve('../../contract/sample/index.ts'),
+  module: import.meta.resolve('../../contract/sample/index.ts'),
 });
 
-/** Another process imports the game from its door, and there it is not broken. */
+/** Another process imports the game from its module, and there it is not broken. */
 const inThisProcess = Object.keys(checks).filter((name) => !name.includes('another process')) as CheckName[];
 
 describe('the suite notices when the sample game is broken', () => {
@@ -28,8 +28,8 @@ test.each(['copies do not share', 'views tell no secrets'] as const)(
   'a game without end does not hang the check: %s',
   (name) => {
     const endless = mutants.find(({ fault }) => fault === 'the game never ends')?.game ?? acorns;
-    const trials = context.trials.slice(0, 1);
-    expect(() => checks[name](endless, { ...context, trials })).toThrow('the game did not end within');
+    const randomGames = context.randomGames.slice(0, 1);
+    expect(() => checks[name](endless, { ...context, randomGames })).toThrow('the game did not end within');
   },
 );
 

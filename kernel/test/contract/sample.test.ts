@@ -3,6 +3,6 @@ import { acorns } from '../../contract/sample/index.ts';
 
 contractSuite(acorns, {
   here: import.meta.url,
-  door: '../../contract/sample/index.ts',
+  module: '../../contract/sample/index.ts',
   golden: '../../contract/sample/golden',
 });

@@ -17,7 +17,7 @@ test.each([
   expect(someoneLearned(Uint8Array.from(before), Uint8Array.from(after))).toBe(learned);
 });
 
-test('nobody learns what is known at one of two moments', () => {
+test('nobody learns what is known at one of two positions', () => {
   fc.assert(
     fc.property(knowledge, knowledge, (one, other) => {
       const either = knownAtEither(one, other);

@@ -51,16 +51,13 @@ describe('a match', () => {
 });
 
 describe('undo', () => {
-  test('goes back step by step, and redo forth again', () => {
+  test('goes back step by step', () => {
     const match = pileAfter([0, 'lay'], [0, 'top'], [0, 'lay']);
     match.undo(0);
     match.undo(0);
     expect(match.state).toMatchObject({ height: 1, topped: 0 });
-    expect(match.redo(0)).toEqual([{ move: 'top', seat: 0 }]);
-    match.redo(0);
-    expect(match.state).toMatchObject({ height: 2, topped: 1 });
-    expect(match.canRedo(0)).toBe(false);
-    expect(() => match.redo(0)).toThrow(new BadInput('seat 1 has no step to play again'));
+    match.play(0, 'top');
+    expect(match.state).toMatchObject({ height: 1, topped: 1 });
   });
 
   test('is refused when there is nothing to take back', () => {
@@ -74,9 +71,6 @@ describe('undo', () => {
     match.undo(0);
     expect(match.steps).toEqual([{ seat: 1, move: 'lay' }]);
     expect(match.state.height).toBe(1);
-    match.redo(0);
-    expect(match.steps.map(({ seat }) => seat)).toEqual([1, 0]);
-    expect(match.state.height).toBe(2);
   });
 
   test("is refused while another seat's later step depends on it", () => {
@@ -84,23 +78,6 @@ describe('undo', () => {
     expect(match.canUndo(0)).toBe(false);
     match.undo(1);
     expect(match.canUndo(0)).toBe(true);
-  });
-
-  test('redo is refused when the step has become impossible', () => {
-    const match = pileAfter([0, 'lay'], [1, 'top']);
-    match.undo(1);
-    match.undo(0);
-    expect(match.canRedo(1)).toBe(false);
-    match.redo(0);
-    expect(match.canRedo(1)).toBe(true);
-  });
-
-  test("a new step ends the seat's redo, not the other's", () => {
-    const match = pileAfter([0, 'lay'], [1, 'lay'], [0, 'lay']);
-    match.undo(0);
-    match.undo(1);
-    match.play(0, 'lay');
-    expect([match.canRedo(0), match.canRedo(1)]).toEqual([false, true]);
   });
 });
 
@@ -116,13 +93,6 @@ describe('free undo ends', () => {
   test('where somebody learned something, for everybody', () => {
     const match = pileAfter([0, 'lay'], [1, 'peek']);
     expect([match.canUndo(0), match.canUndo(1)]).toEqual([false, false]);
-  });
-
-  test('where somebody learned something, and redo with it', () => {
-    const match = pileAfter([0, 'lay']);
-    match.undo(0);
-    match.play(1, 'peek');
-    expect(match.canRedo(0)).toBe(false);
   });
 
   test('not where somebody sees what he knew already', () => {

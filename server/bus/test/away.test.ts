@@ -3,8 +3,8 @@ import { NatsServer } from '../../../scripts/services/nats.ts';
 import { PostgresServer } from '../../../scripts/services/postgres.ts';
 import { postgresStore } from '../../store/postgres/postgres.ts';
 import { SocketClient } from '../../test/client.ts';
-import { placeAt } from '../../test/place-at.ts';
-import { newPlace } from '../../test/place.ts';
+import { backendAt } from '../../test/backend-at.ts';
+import { newBackend } from '../../test/backend.ts';
 import { Caller, eventually } from '../../test/server.ts';
 import { localBus } from '../local.ts';
 import { node, twoAtTwoNodes } from './nodes.ts';
@@ -17,14 +17,14 @@ async function nats(): Promise<NatsServer> {
 
 describe('while NATS is away', () => {
   test('moves are taken and seen by the others a little later; when it is back all is as before', async () => {
-    const { name } = await newPlace();
+    const { name } = await newBackend();
     const server = await nats();
-    const place = () => placeAt({ ...name, nats: server.url });
+    const place = () => backendAt({ ...name, nats: server.url });
     const both = [await node(await place()), await node(await place())];
     const { table, sockets } = await twoAtTwoNodes(both);
     const [anna, bert] = sockets;
     const say = async (text: string) => {
-      const { number } = await anna.ask({ type: 'do', table, id: text, wish: { kind: 'chat', text } }, 'done');
+      const { number } = await anna.ask({ type: 'do', table, id: text, command: { kind: 'chat', text } }, 'done');
       await bert.until(() => bert.view?.number === number);
     };
     await say('before');
@@ -40,10 +40,10 @@ describe('while NATS is away', () => {
   });
 
   test('a node starts without it and finds it when it comes', async () => {
-    const { name } = await newPlace();
+    const { name } = await newBackend();
     const server = await nats();
     await server.stop();
-    const { app, bus } = await node(await placeAt({ ...name, nats: server.url }));
+    const { app, bus } = await node(await backendAt({ ...name, nats: server.url }));
     expect((await Caller.arrive(app, 'Anna')).id).toMatch(/^p-/);
     await server.startAgain();
     await eventually(async () => bus.isUp).toBe(true);

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import type { SocketClient } from '../../test/client.ts';
-import { inlineBots, silentBots } from '../../test/inline.ts';
+import { inlineBots, silentBots } from '../../test/inline-bots.ts';
 import { Caller, eventually } from '../../test/server.ts';
 import { at, nodes, twoAtTwoNodes, watching } from './nodes.ts';
 
 const presenceOf = (client: SocketClient) => client.received.findLast((message) => message.type === 'presence');
 
-describe('two nodes of one house', () => {
+describe('two nodes of one server', () => {
   test('a move made at one is seen by the client at the other', async () => {
     const { table, sockets } = await twoAtTwoNodes(await nodes({}, {}));
     const [anna, bert] = sockets;
     const step = anna.view?.playing?.moves[0];
-    const done = await anna.ask({ type: 'do', table, id: 'a1', wish: { kind: 'move', step } }, 'done');
+    const done = await anna.ask({ type: 'do', table, id: 'a1', command: { kind: 'move', step } }, 'done');
     await bert.until(() => bert.view?.number === done.number);
     expect(bert.entries.at(-1)).toMatchObject({ number: done.number, event: { kind: 'moved', seat: 0 } });
     const answer = bert.view?.playing?.moves[0];
-    await bert.ask({ type: 'do', table, id: 'b1', wish: { kind: 'move', step: answer } }, 'done');
+    await bert.ask({ type: 'do', table, id: 'b1', command: { kind: 'move', step: answer } }, 'done');
     await anna.until(() => anna.view?.playing?.steps === 2);
   });
 
   test('what both decide at once is decided one after the other, and both see the same log', async () => {
     const { table, sockets } = await twoAtTwoNodes(await nodes({}, {}));
     const say = (client: SocketClient, who: string, i: number) =>
-      client.ask({ type: 'do', table, id: `${who}${i}`, wish: { kind: 'chat', text: `${who}${i}` } }, 'done');
+      client.ask({ type: 'do', table, id: `${who}${i}`, command: { kind: 'chat', text: `${who}${i}` } }, 'done');
     await Promise.all(
       sockets.map(async (client, i) => {
         for (let count = 0; count < 15; count++) await say(client, 'ab'[i], count);
@@ -88,9 +88,9 @@ describe('two nodes of one house', () => {
   });
 
   test('who signs out at one is cut off at the other', async () => {
-    const house = await nodes({}, {});
-    const { anna, sockets } = await twoAtTwoNodes(house);
-    await at(house[1], anna).call('DELETE', '/me/tokens');
+    const both = await nodes({}, {});
+    const { anna, sockets } = await twoAtTwoNodes(both);
+    await at(both[1], anna).call('DELETE', '/me/tokens');
     await eventually(async () => sockets[0].code).toBe(1008);
     expect(sockets[1].closed).toBe(false);
   });

@@ -2,25 +2,25 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { TableSettings } from '../../settings.ts';
 import { SocketClient } from '../../test/client.ts';
-import { newPlace } from '../../test/place.ts';
-import type { Place } from '../../test/place-at.ts';
+import { newBackend } from '../../test/backend.ts';
+import type { Backend } from '../../test/backend-at.ts';
 import { Caller, testServer } from '../../test/server.ts';
 
-export interface TestNode extends Place {
+export interface TestNode extends Backend {
   readonly app: FastifyInstance;
   readonly address: string;
 }
 
-/** Several nodes of one house, each with a connection of its own to PostgreSQL and to NATS. */
+/** Several nodes of one server, each with a connection of its own to PostgreSQL and to NATS. */
 export async function nodes(...settings: readonly Partial<TableSettings>[]): Promise<TestNode[]> {
-  const place = await newPlace();
-  return Promise.all(settings.map(async (more, i) => node(await place.open(), { node: `node${i}`, ...more })));
+  const backend = await newBackend();
+  return Promise.all(settings.map(async (more, i) => node(await backend.open(), { node: `node${i}`, ...more })));
 }
 
-export async function node(place: Place, settings: Partial<TableSettings> = {}): Promise<TestNode> {
-  const app = await testServer({ ...place, ...settings });
+export async function node(backend: Backend, settings: Partial<TableSettings> = {}): Promise<TestNode> {
+  const app = await testServer({ ...backend, ...settings });
   const address = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
-  return { ...place, app, address };
+  return { ...backend, app, address };
 }
 
 /** The same person at another node. */

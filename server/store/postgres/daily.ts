@@ -1,5 +1,5 @@
-import type { PersonId } from '@grove/table';
-import type { DailyPlace, DailyResult, DailyStore } from '../store.ts';
+import type { PersonId } from '@grove/protocol';
+import type { DailyScore, DailyResult, DailyStore } from '../store.ts';
 import type { Database } from './database.ts';
 
 /** The games of the day in PostgreSQL. */
@@ -18,9 +18,9 @@ export class PostgresDaily implements DailyStore {
     return count > 0;
   }
 
-  async dailyPlaces(game: string, day: string, limit: number): Promise<DailyPlace[]> {
+  async dailyRanking(game: string, day: string, limit: number): Promise<DailyScore[]> {
     const rows = await this.#db.ask(
-      (sql) => sql<DailyPlace[]>`select person, name, total, played_at as "playedAt" from daily
+      (sql) => sql<DailyScore[]>`select person, name, total, played_at as "playedAt" from daily
         where game = ${game} and day = ${day} order by total desc, played_at, person limit ${limit}`,
     );
     return [...rows];

@@ -1,5 +1,5 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
-import { StoreAway } from '../store.ts';
+import { StoreUnavailable } from '../store.ts';
 
 /** Connections of one node. PostgreSQL does best with few: see docs/MANY-NODES.md. */
 const CONNECTIONS = 8;
@@ -80,7 +80,7 @@ export class Database {
         const { code } = error as { readonly code?: string };
         if (COLLISIONS.has(code ?? '') && count < ATTEMPTS) continue;
         this.#up = !isGone(error);
-        throw this.#up ? error : new StoreAway('the database cannot be reached', { cause: error });
+        throw this.#up ? error : new StoreUnavailable('the database cannot be reached', { cause: error });
       }
     }
   }
@@ -88,12 +88,12 @@ export class Database {
 
 function isGone(error: unknown): boolean {
   const { code = '' } = error as { readonly code?: string };
-  return error instanceof StoreAway || GONE.has(code) || GONE_CLASSES.test(code);
+  return error instanceof StoreUnavailable || GONE.has(code) || GONE_CLASSES.test(code);
 }
 
 function within<Result>(attempt: () => PromiseLike<Result>, patience: number): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const giveUp = (): void => reject(new StoreAway('the database does not answer'));
+    const giveUp = (): void => reject(new StoreUnavailable('the database does not answer'));
     const timer = Number.isFinite(patience) ? setTimeout(giveUp, patience) : undefined;
     attempt()
       .then(resolve, reject)

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@grove/kernel';
 import { openDatabase } from '../sqlite/open.ts';
-import { AWAY } from '../store.ts';
+import { OUTAGE_AFTER } from '../store.ts';
 import { Database, type Tx } from './database.ts';
 import { migrate } from './migrate.ts';
 import { type Cell, MOVED, type Moved, toPostgres } from './moved.ts';
@@ -40,7 +40,7 @@ export async function moveToPostgres(file: string, url: string, now = Date.now()
 
 function refuseIfInUse(source: DatabaseSync, now: number): void {
   const seen = Number(source.prepare('select at from heartbeat').get()?.at ?? 0);
-  if (now - seen < 2 * AWAY)
+  if (now - seen < 2 * OUTAGE_AFTER)
     throw new BadInput('a server is running on the file; stop it, wait some seconds, try again');
 }
 

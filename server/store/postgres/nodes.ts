@@ -1,4 +1,4 @@
-import { type Absence, AWAY, type NodeStore } from '../store.ts';
+import { type Outage, OUTAGE_AFTER, type NodeStore } from '../store.ts';
 import type { Database } from './database.ts';
 
 /** A table whose clock runs is loaded when its time is out, so what is older has been counted. */
@@ -13,16 +13,16 @@ export class PostgresNodes implements NodeStore {
   }
 
   /** Of several nodes that come back together, the first sees the absence; the others wait for it and see none. */
-  beat(at: number): Promise<Absence[]> {
+  beat(at: number): Promise<Outage[]> {
     return this.#db.together(async (tx) => {
       const [last] = await tx<{ at: number }[]>`select at from heartbeat for update`;
-      if (last !== undefined && last.at < at - AWAY) {
+      if (last !== undefined && last.at < at - OUTAGE_AFTER) {
         await tx`insert into absences (since, until) values (${last.at}, ${at}) on conflict do nothing`;
       }
       await tx`insert into heartbeat (one, at) values (1, ${at})
         on conflict (one) do update set at = greatest(heartbeat.at, excluded.at)`;
       return [
-        ...(await tx<Absence[]>`
+        ...(await tx<Outage[]>`
           select since as "from", until as "to" from absences order by since desc limit ${REMEMBERED}`),
       ];
     });

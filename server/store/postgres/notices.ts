@@ -1,7 +1,7 @@
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from '../store.ts';
 import type { Database } from './database.ts';
-import type { Followers } from './followers.ts';
+import type { WriteBatch } from './write-batch.ts';
 
 /** Nobody has more browsers than this; the oldest make room. */
 const MOST = 10;
@@ -10,11 +10,11 @@ const SOME = 100;
 /** Who wants to be told, in PostgreSQL. */
 export class PostgresNotices implements NoticeStore {
   readonly #db: Database;
-  readonly #followers: Followers;
+  readonly #batch: WriteBatch;
 
-  constructor(database: Database, followers: Followers) {
+  constructor(database: Database, batch: WriteBatch) {
     this.#db = database;
-    this.#followers = followers;
+    this.#batch = batch;
   }
 
   addSubscription({ endpoint, p256dh, auth, person, createdAt }: Subscription): Promise<void> {
@@ -45,7 +45,7 @@ export class PostgresNotices implements NoticeStore {
   }
 
   expectNotice(expected: ExpectedNotice): Promise<void> {
-    return this.#followers.expectNotice(expected);
+    return this.#batch.expectNotice(expected);
   }
 
   async claimNotices(before: number, now: number, until: number): Promise<ExpectedNotice[]> {

@@ -1,4 +1,4 @@
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import type { PeopleStore, PersonChange, StoredPerson, StoredToken } from '../store.ts';
 import type { Database } from './database.ts';
 

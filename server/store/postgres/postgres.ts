@@ -1,7 +1,7 @@
 import { BadInput } from '@grove/kernel';
-import { type Store, StoreAway } from '../store.ts';
+import { type Store, StoreUnavailable } from '../store.ts';
 import { Database } from './database.ts';
-import { Followers } from './followers.ts';
+import { WriteBatch } from './write-batch.ts';
 import { PostgresDaily } from './daily.ts';
 import { migrate } from './migrate.ts';
 import { PostgresNodes } from './nodes.ts';
@@ -17,15 +17,15 @@ export async function postgresStore(url: string): Promise<Store> {
     await migrate(database);
   } catch (error) {
     await database.close();
-    const reason = error instanceof StoreAway ? causeOf(error) : (error as Error).message;
+    const reason = error instanceof StoreUnavailable ? causeOf(error) : (error as Error).message;
     throw new BadInput(`the database cannot be used: ${reason}`);
   }
-  const followers = new Followers(database);
+  const batch = new WriteBatch(database);
   return {
-    tables: new PostgresTables(database, followers),
+    tables: new PostgresTables(database, batch),
     people: new PostgresPeople(database),
     results: new PostgresResults(database),
-    notices: new PostgresNotices(database, followers),
+    notices: new PostgresNotices(database, batch),
     daily: new PostgresDaily(database),
     nodes: new PostgresNodes(database),
     check: async () => {
@@ -36,10 +36,10 @@ export async function postgresStore(url: string): Promise<Store> {
       );
     },
     close: async () => {
-      await followers.settled();
+      await batch.settled();
       await database.close();
     },
   };
 }
 
-const causeOf = ({ cause, message }: StoreAway): string => (cause instanceof Error ? cause.message : message);
+const causeOf = ({ cause, message }: StoreUnavailable): string => (cause instanceof Error ? cause.message : message);

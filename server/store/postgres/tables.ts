@@ -1,9 +1,10 @@
-import type { Checkpoint, Entry, PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
+import type { Checkpoint, Entry } from '@grove/table';
 import { withArchived } from '../archive.ts';
 import type { StoredTable, TableStore, TableSummary } from '../store.ts';
 import { Archive } from './archive.ts';
 import type { Database } from './database.ts';
-import type { Followers } from './followers.ts';
+import type { WriteBatch } from './write-batch.ts';
 
 interface Row {
   readonly id: string;
@@ -20,12 +21,12 @@ const MANY = 1000;
 /** The logs in PostgreSQL, for any number of nodes. */
 export class PostgresTables implements TableStore {
   readonly #db: Database;
-  readonly #followers: Followers;
+  readonly #batch: WriteBatch;
   readonly #archive: Archive;
 
-  constructor(database: Database, followers: Followers) {
+  constructor(database: Database, batch: WriteBatch) {
     this.#db = database;
-    this.#followers = followers;
+    this.#batch = batch;
     this.#archive = new Archive(database);
   }
 
@@ -76,15 +77,15 @@ export class PostgresTables implements TableStore {
   }
 
   saveCheckpoint(table: string, checkpoint: Checkpoint): Promise<void> {
-    return this.#followers.saveCheckpoint(table, checkpoint);
+    return this.#batch.saveCheckpoint(table, checkpoint);
   }
 
   saveSummary(summary: TableSummary): Promise<void> {
-    return this.#followers.saveSummary(summary);
+    return this.#batch.saveSummary(summary);
   }
 
   settled(): Promise<void> {
-    return this.#followers.settled();
+    return this.#batch.settled();
   }
 
   async unsummarised(): Promise<string[]> {

@@ -1,17 +1,17 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { PersonId } from '@grove/table';
-import type { DailyPlace, DailyResult, DailyStore } from '../store.ts';
-import type { Writer } from './writer.ts';
+import type { PersonId } from '@grove/protocol';
+import type { DailyScore, DailyResult, DailyStore } from '../store.ts';
+import type { WriteQueue } from './write-queue.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
 /** The games of the day in SQLite. */
 export class SqliteDaily implements DailyStore {
-  readonly #writer: Writer;
+  readonly #queue: WriteQueue;
   readonly #sql;
 
-  constructor(database: DatabaseSync, writer: Writer) {
-    this.#writer = writer;
+  constructor(database: DatabaseSync, queue: WriteQueue) {
+    this.#queue = queue;
     this.#sql = {
       places: database.prepare(
         `select person, name, total, played_at from daily where game = ? and day = ?
@@ -23,11 +23,11 @@ export class SqliteDaily implements DailyStore {
   }
 
   addDaily(result: DailyResult): Promise<boolean> {
-    return this.#writer.write('addDaily', result);
+    return this.#queue.write('addDaily', result);
   }
 
-  async dailyPlaces(game: string, day: string, limit: number): Promise<DailyPlace[]> {
-    return this.#sql.places.all(game, day, limit).map(placeIn);
+  async dailyRanking(game: string, day: string, limit: number): Promise<DailyScore[]> {
+    return this.#sql.places.all(game, day, limit).map(scoreIn);
   }
 
   async dailyResult(game: string, day: string, person: PersonId): Promise<DailyResult | undefined> {
@@ -40,7 +40,7 @@ export class SqliteDaily implements DailyStore {
   }
 }
 
-const placeIn = (row: Row): DailyPlace => ({
+const scoreIn = (row: Row): DailyScore => ({
   person: String(row.person),
   name: String(row.name),
   total: Number(row.total),
@@ -48,7 +48,7 @@ const placeIn = (row: Row): DailyPlace => ({
 });
 
 const resultIn = (row: Row): DailyResult => ({
-  ...placeIn(row),
+  ...scoreIn(row),
   game: String(row.game),
   day: String(row.day),
   record: String(row.record),

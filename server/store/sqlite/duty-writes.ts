@@ -1,49 +1,39 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { packLog } from '../archive.ts';
-import { AWAY } from '../store.ts';
+import { OUTAGE_AFTER } from '../store.ts';
 
 /** So much is claimed at once; the rest is for the next look, or for another node. */
 const SOME = 100;
 
-/** What nodes claim, so that one acts and another takes over; called inside a transaction. */
-export class DutyWrites {
-  readonly #sql;
-
-  constructor(database: DatabaseSync) {
-    this.#sql = statements(database);
-  }
-
-  beat(at: number): void {
-    this.#sql.noticeAbsence.run(at, at - AWAY);
-    this.#sql.beat.run(at);
-  }
-
-  claim(duty: string, node: string, now: number, until: number): boolean {
-    return Number(this.#sql.claim.run(duty, node, until, node, now).changes) > 0;
-  }
-
-  forgetClaims(before: number): void {
-    this.#sql.forgetClaims.run(before);
-  }
-
-  claimDue(now: number, until: number): string[] {
-    const due = this.#sql.due.all(now, now, SOME).map(({ id }) => String(id));
-    for (const id of due) this.#sql.claimDue.run(until, id);
-    return due;
-  }
-
-  claimBots(table: string, node: string, now: number, until: number): boolean {
-    return Number(this.#sql.claimBots.run(node, until, table, node, now).changes) > 0;
-  }
-
-  archive(table: string): void {
-    const entries = this.#sql.entries.all(table);
-    // Entries that came after it was archived stay as they are; the whole log is put together once.
-    if (entries.length === 0 || Number(this.#sql.markArchived.run(table).changes) === 0) return;
-    this.#sql.archive.run(table, Number(entries.at(-1)?.number), packLog(entries.map(({ entry }) => String(entry))));
-    this.#sql.deleteEntries.run(table);
-    this.#sql.deleteCheckpoint.run(table);
-  }
+/** What nodes claim, so that one acts and another takes over when it dies; called inside a transaction. */
+export function dutyWrites(database: DatabaseSync) {
+  const sql = statements(database);
+  return {
+    beat: (at: number): void => {
+      sql.noticeAbsence.run(at, at - OUTAGE_AFTER);
+      sql.beat.run(at);
+    },
+    claim: (duty: string, node: string, now: number, until: number): boolean =>
+      Number(sql.claim.run(duty, node, until, node, now).changes) > 0,
+    forgetClaims: (before: number): void => {
+      sql.forgetClaims.run(before);
+    },
+    claimDue: (now: number, until: number): string[] => {
+      const due = sql.due.all(now, now, SOME).map(({ id }) => String(id));
+      for (const id of due) sql.claimDue.run(until, id);
+      return due;
+    },
+    claimBots: (table: string, node: string, now: number, until: number): boolean =>
+      Number(sql.claimBots.run(node, until, table, node, now).changes) > 0,
+    archive: (table: string): void => {
+      const entries = sql.entries.all(table);
+      // Only the first time: entries that came after a log was archived stay as they are.
+      if (entries.length === 0 || Number(sql.markArchived.run(table).changes) === 0) return;
+      sql.archive.run(table, Number(entries.at(-1)?.number), packLog(entries.map(({ entry }) => String(entry))));
+      sql.deleteEntries.run(table);
+      sql.deleteCheckpoint.run(table);
+    },
+  };
 }
 
 function statements(database: DatabaseSync) {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import type { ExpectedNotice, MailAddress, Subscription } from '../store.ts';
 
 /** Nobody has more browsers than this; the oldest make room. */
@@ -7,65 +7,47 @@ const MOST = 10;
 /** So much is claimed at once; the rest is for the next look. */
 const SOME = 100;
 
-/** Changes of who wants to be told; called inside a transaction. */
-export class NoticeWrites {
-  readonly #sql;
-
-  constructor(database: DatabaseSync) {
-    this.#sql = statements(database);
-  }
-
-  add({ endpoint, p256dh, auth, person, createdAt }: Subscription): void {
-    this.#sql.add.run(endpoint, p256dh, auth, person, createdAt);
-    this.#sql.trim.run(person, person, MOST);
-  }
-
-  remove(endpoint: string, person: PersonId | null): void {
-    this.#sql.remove.run(endpoint, person, person);
-  }
-
-  expect({ person, table, turn, since }: ExpectedNotice): void {
-    this.#sql.expect.run(person, table, turn, since);
-  }
-
-  claim(before: number, now: number, until: number): ExpectedNotice[] {
-    return this.#sql.due.all(before, now, SOME).map((row) => {
-      const [person, table] = [String(row.person), String(row.table_id)];
-      this.#sql.claim.run(until, person, table);
-      return { person, table, turn: Number(row.turn), since: Number(row.since) };
-    });
-  }
-
-  sent(expected: ExpectedNotice): void {
-    const { person, table, turn } = expected;
-    this.#sql.told.run(person, table, turn);
-    this.drop(expected);
-  }
-
-  drop({ person, table, turn }: ExpectedNotice): void {
-    this.#sql.drop.run(person, table, turn);
-  }
-
-  /** The secret of this name: this one, unless another was there before. */
-  keepSecret(name: string, value: string): string {
-    this.#sql.addSecret.run(name, value);
-    return String(this.#sql.secret.get(name)?.value);
-  }
-
-  setMail({ person, address, language, code, confirmed, askedAt }: MailAddress): void {
-    this.#sql.setMail.run(person, address, language, code, Number(confirmed), askedAt);
-  }
-
-  removeMail(person: PersonId): void {
-    this.#sql.removeMail.run(person);
-  }
-
-  forget(person: PersonId): void {
-    this.#sql.forgetSubscriptions.run(person);
-    this.#sql.forgetNotices.run(person);
-    this.#sql.forgetTurns.run(person);
-    this.removeMail(person);
-  }
+/** Changes of who wants to be notified and who has been; called inside a transaction. */
+export function noticeWrites(database: DatabaseSync) {
+  const sql = statements(database);
+  const dropNotice = ({ person, table, turn }: ExpectedNotice): void => {
+    sql.drop.run(person, table, turn);
+  };
+  return {
+    dropNotice,
+    addSubscription: ({ endpoint, p256dh, auth, person, createdAt }: Subscription): void => {
+      sql.add.run(endpoint, p256dh, auth, person, createdAt);
+      sql.trim.run(person, person, MOST);
+    },
+    removeSubscription: (endpoint: string, person: PersonId | null): void => {
+      sql.remove.run(endpoint, person, person);
+    },
+    expectNotice: ({ person, table, turn, since }: ExpectedNotice): void => {
+      sql.expect.run(person, table, turn, since);
+    },
+    claimNotices: (before: number, now: number, until: number): ExpectedNotice[] =>
+      sql.due.all(before, now, SOME).map((row) => {
+        const [person, table] = [String(row.person), String(row.table_id)];
+        sql.claim.run(until, person, table);
+        return { person, table, turn: Number(row.turn), since: Number(row.since) };
+      }),
+    noticeSent: (expected: ExpectedNotice): void => {
+      const { person, table, turn } = expected;
+      sql.told.run(person, table, turn);
+      dropNotice(expected);
+    },
+    /** The secret of this name: this one, unless another was there before. */
+    keepSecret: (name: string, value: string): string => {
+      sql.addSecret.run(name, value);
+      return String(sql.secret.get(name)?.value);
+    },
+    setMail: ({ person, address, language, code, confirmed, askedAt }: MailAddress): void => {
+      sql.setMail.run(person, address, language, code, Number(confirmed), askedAt);
+    },
+    removeMail: (person: PersonId): void => {
+      sql.removeMail.run(person);
+    },
+  };
 }
 
 function statements(database: DatabaseSync) {
@@ -99,8 +81,5 @@ function statements(database: DatabaseSync) {
       'insert or replace into mail (person, address, language, code, confirmed, asked_at) values (?, ?, ?, ?, ?, ?)',
     ),
     removeMail: database.prepare('delete from mail where person = ?'),
-    forgetSubscriptions: database.prepare('delete from subscriptions where person = ?'),
-    forgetNotices: database.prepare('delete from notices where person = ?'),
-    forgetTurns: database.prepare('delete from turns where person = ?'),
   };
 }

@@ -1,16 +1,16 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Language } from '@grove/game-kit';
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from '../store.ts';
-import type { Writer } from './writer.ts';
+import type { WriteQueue } from './write-queue.ts';
 
 /** Who wants to be told, in SQLite. */
 export class SqliteNotices implements NoticeStore {
-  readonly #writer: Writer;
+  readonly #queue: WriteQueue;
   readonly #sql;
 
-  constructor(database: DatabaseSync, writer: Writer) {
-    this.#writer = writer;
+  constructor(database: DatabaseSync, queue: WriteQueue) {
+    this.#queue = queue;
     this.#sql = {
       subscriptions: database.prepare('select * from subscriptions where person = ? order by created_at desc'),
       anyTurn: database.prepare('select 1 from turns where since <= ? and claimed <= ? limit 1'),
@@ -22,7 +22,7 @@ export class SqliteNotices implements NoticeStore {
   }
 
   addSubscription(subscription: Subscription): Promise<void> {
-    return this.#writer.write('addSubscription', subscription);
+    return this.#queue.write('addSubscription', subscription);
   }
 
   async subscriptionsOf(person: PersonId): Promise<Subscription[]> {
@@ -36,16 +36,16 @@ export class SqliteNotices implements NoticeStore {
   }
 
   removeSubscription(endpoint: string, person?: PersonId): Promise<void> {
-    return this.#writer.write('removeSubscription', endpoint, person ?? null);
+    return this.#queue.write('removeSubscription', endpoint, person ?? null);
   }
 
   expectNotice(expected: ExpectedNotice): Promise<void> {
-    return this.#writer.writeLazily('expectNotice', expected);
+    return this.#queue.writeLazily('expectNotice', expected);
   }
 
   async claimNotices(before: number, now: number, until: number): Promise<ExpectedNotice[]> {
     if (this.#sql.anyTurn.get(before, now) === undefined) return [];
-    return this.#writer.write('claimNotices', before, now, until);
+    return this.#queue.write('claimNotices', before, now, until);
   }
 
   async wasTold({ person, table, turn }: ExpectedNotice): Promise<boolean> {
@@ -53,15 +53,15 @@ export class SqliteNotices implements NoticeStore {
   }
 
   noticeSent(expected: ExpectedNotice): Promise<void> {
-    return this.#writer.write('noticeSent', expected);
+    return this.#queue.write('noticeSent', expected);
   }
 
   dropNotice(expected: ExpectedNotice): Promise<void> {
-    return this.#writer.write('dropNotice', expected);
+    return this.#queue.write('dropNotice', expected);
   }
 
   setMail(mail: MailAddress): Promise<void> {
-    return this.#writer.write('setMail', mail);
+    return this.#queue.write('setMail', mail);
   }
 
   async mailOf(person: PersonId): Promise<MailAddress | undefined> {
@@ -73,12 +73,12 @@ export class SqliteNotices implements NoticeStore {
   }
 
   removeMail(person: PersonId): Promise<void> {
-    return this.#writer.write('removeMail', person);
+    return this.#queue.write('removeMail', person);
   }
 
   async secret(name: string, make: () => string): Promise<string> {
     const known = this.#sql.secret.get(name)?.value;
-    return typeof known === 'string' ? known : this.#writer.write('keepSecret', name, make());
+    return typeof known === 'string' ? known : this.#queue.write('keepSecret', name, make());
   }
 }
 

@@ -1,43 +1,52 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import type { PersonChange, StoredPerson, StoredToken } from '../store.ts';
 
 type Nullable = { readonly [Name in keyof PersonChange]: string | null };
 
-/** Changes of people, their tokens and where they sit; called inside a transaction. */
-export class PeopleWrites {
-  readonly #sql;
+/** Everything that is deleted with a person. Logs of tables and results of games stay, for the others who played them. */
+const PERSONAL = [
+  'people where id',
+  'tokens where person',
+  'seats where person',
+  'played where player',
+  'ratings where player',
+  'subscriptions where person',
+  'notices where person',
+  'turns where person',
+  'mail where person',
+  'daily where person',
+];
 
-  constructor(database: DatabaseSync) {
-    this.#sql = statements(database);
-  }
-
-  add({ id, name, createdAt, login, password, preferences }: StoredPerson, token: StoredToken): void {
-    this.#sql.add.run(id, name, createdAt, login, password, preferences);
-    this.addToken(token);
-  }
-
-  update(id: PersonId, { name = null, login = null, password = null, preferences = null }: Nullable): boolean {
-    const owner = login === null ? undefined : this.#sql.ownerOfLogin.get(login);
-    if (owner !== undefined && owner.id !== id) return false;
-    return Number(this.#sql.update.run(name, login, password, preferences, id).changes) > 0;
-  }
-
-  replacePasskeys(id: PersonId, former: string | null, passkeys: string): boolean {
-    return Number(this.#sql.replacePasskeys.run(passkeys, id, former).changes) > 0;
-  }
-
-  addToken({ id, hash, person, createdAt, name }: StoredToken): void {
-    this.#sql.addToken.run(id, hash, person, createdAt, name);
-  }
-
-  deleteToken(id: string): void {
-    this.#sql.deleteToken.run(id);
-  }
-
-  forget(id: PersonId): void {
-    for (const forget of this.#sql.forget) forget.run(id);
-  }
+/** Changes of people and their tokens; called inside a transaction. */
+export function peopleWrites(database: DatabaseSync) {
+  const sql = statements(database);
+  const addToken = ({ id, hash, person, createdAt, name }: StoredToken): void => {
+    sql.addToken.run(id, hash, person, createdAt, name);
+  };
+  return {
+    addToken,
+    addPerson: ({ id, name, createdAt, login, password, preferences }: StoredPerson, token: StoredToken): void => {
+      sql.add.run(id, name, createdAt, login, password, preferences);
+      addToken(token);
+    },
+    updatePerson: (
+      id: PersonId,
+      { name = null, login = null, password = null, preferences = null }: Nullable,
+    ): boolean => {
+      const owner = login === null ? undefined : sql.ownerOfLogin.get(login);
+      if (owner !== undefined && owner.id !== id) return false;
+      return Number(sql.update.run(name, login, password, preferences, id).changes) > 0;
+    },
+    replacePasskeys: (id: PersonId, former: string | null, passkeys: string): boolean =>
+      Number(sql.replacePasskeys.run(passkeys, id, former).changes) > 0,
+    deletePerson: (id: PersonId): void => {
+      for (const deleteRows of sql.deletePerson) deleteRows.run(id);
+    },
+    deleteToken: (id: string): void => {
+      sql.deleteToken.run(id);
+    },
+  };
 }
 
 function statements(database: DatabaseSync) {
@@ -53,10 +62,6 @@ function statements(database: DatabaseSync) {
     replacePasskeys: database.prepare('update people set passkeys = ? where id = ? and passkeys is ?'),
     addToken: database.prepare('insert into tokens (id, hash, person, created_at, name) values (?, ?, ?, ?, ?)'),
     deleteToken: database.prepare('delete from tokens where id = ?'),
-    forget: [
-      'delete from people where id = ?',
-      'delete from tokens where person = ?',
-      'delete from seats where person = ?',
-    ].map((text) => database.prepare(text)),
+    deletePerson: PERSONAL.map((rows) => database.prepare(`delete from ${rows} = ?`)),
   };
 }

@@ -1,17 +1,17 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
 import type { PeopleStore, PersonChange, StoredPerson, StoredToken } from '../store.ts';
-import type { Writer } from './writer.ts';
+import type { WriteQueue } from './write-queue.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
 /** People and their tokens in SQLite. */
 export class SqlitePeople implements PeopleStore {
-  readonly #writer: Writer;
+  readonly #queue: WriteQueue;
   readonly #sql;
 
-  constructor(database: DatabaseSync, writer: Writer) {
-    this.#writer = writer;
+  constructor(database: DatabaseSync, queue: WriteQueue) {
+    this.#queue = queue;
     this.#sql = {
       person: database.prepare('select * from people where id = ?'),
       personByLogin: database.prepare('select * from people where login = ?'),
@@ -21,7 +21,7 @@ export class SqlitePeople implements PeopleStore {
   }
 
   addPerson(person: StoredPerson, token: StoredToken): Promise<void> {
-    return this.#writer.write('addPerson', person, token);
+    return this.#queue.write('addPerson', person, token);
   }
 
   async person(id: PersonId): Promise<StoredPerson | undefined> {
@@ -33,19 +33,19 @@ export class SqlitePeople implements PeopleStore {
   }
 
   updatePerson(id: PersonId, change: PersonChange): Promise<boolean> {
-    return this.#writer.write('updatePerson', id, change);
+    return this.#queue.write('updatePerson', id, change);
   }
 
   replacePasskeys(id: PersonId, former: string | null, passkeys: string): Promise<boolean> {
-    return this.#writer.write('replacePasskeys', id, former, passkeys);
+    return this.#queue.write('replacePasskeys', id, former, passkeys);
   }
 
   deletePerson(id: PersonId): Promise<void> {
-    return this.#writer.write('deletePerson', id);
+    return this.#queue.write('deletePerson', id);
   }
 
   addToken(token: StoredToken): Promise<void> {
-    return this.#writer.write('addToken', token);
+    return this.#queue.write('addToken', token);
   }
 
   async token(id: string): Promise<StoredToken | undefined> {
@@ -58,7 +58,7 @@ export class SqlitePeople implements PeopleStore {
   }
 
   deleteToken(id: string): Promise<void> {
-    return this.#writer.write('deleteToken', id);
+    return this.#queue.write('deleteToken', id);
   }
 }
 

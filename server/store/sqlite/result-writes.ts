@@ -3,45 +3,40 @@ import { NEW_RATING, rate, type Rating, shownRating } from '../../ratings/rate.t
 import { ranksOf } from '../../ratings/ranks.ts';
 import type { GameResult } from '../store.ts';
 
+type Statements = ReturnType<typeof statements>;
+
 /** Adds results; called inside a transaction, so that a result and its ratings are there together or not at all. */
-export class ResultWrites {
-  readonly #sql;
+export function resultWrites(database: DatabaseSync) {
+  const sql = statements(database);
+  return {
+    /** Counts once per table, however often it is asked. */
+    addResult: (result: GameResult): void => {
+      const { table, game, finishedAt, rated, seats } = result;
+      const { changes } = sql.addResult.run(table, game, finishedAt, Number(rated), JSON.stringify(result));
+      if (Number(changes) === 0) return;
+      sql.markTable.run(table);
+      for (const { player } of seats) sql.addPlayed.run(player, finishedAt, table);
+      if (rated) saveRatings(sql, result);
+    },
+  };
+}
 
-  constructor(database: DatabaseSync) {
-    this.#sql = statements(database);
-  }
+function saveRatings(sql: Statements, { table, game, finishedAt, seats }: GameResult): void {
+  const after = rate(
+    seats.map(({ player }) => ratingOf(sql, game, player)),
+    ranksOf(seats),
+  );
+  seats.forEach(({ player, name, winner }, seat) => {
+    const { mu, sigma } = after[seat];
+    const shown = shownRating(after[seat]);
+    sql.saveRating.run(game, player, name, mu, sigma, shown, Number(winner));
+    sql.savePlayedRating.run(shown, player, finishedAt, table);
+  });
+}
 
-  add(result: GameResult): void {
-    const { table, game, finishedAt, rated, seats } = result;
-    const { changes } = this.#sql.addResult.run(table, game, finishedAt, Number(rated), JSON.stringify(result));
-    if (Number(changes) === 0) return;
-    this.#sql.markTable.run(table);
-    for (const { player } of seats) this.#sql.addPlayed.run(player, finishedAt, table);
-    if (rated) this.#rate(result);
-  }
-
-  forget(player: string): void {
-    this.#sql.deletePlayed.run(player);
-    this.#sql.deleteRatings.run(player);
-  }
-
-  #rate({ table, game, finishedAt, seats }: GameResult): void {
-    const after = rate(
-      seats.map(({ player }) => this.#ratingOf(game, player)),
-      ranksOf(seats),
-    );
-    seats.forEach(({ player, name, winner }, seat) => {
-      const { mu, sigma } = after[seat];
-      const shown = shownRating(after[seat]);
-      this.#sql.saveRating.run(game, player, name, mu, sigma, shown, Number(winner));
-      this.#sql.remember.run(shown, player, finishedAt, table);
-    });
-  }
-
-  #ratingOf(game: string, player: string): Rating {
-    const row = this.#sql.rating.get(game, player);
-    return row === undefined ? NEW_RATING : { mu: Number(row.mu), sigma: Number(row.sigma) };
-  }
+function ratingOf(sql: Statements, game: string, player: string): Rating {
+  const row = sql.rating.get(game, player);
+  return row === undefined ? NEW_RATING : { mu: Number(row.mu), sigma: Number(row.sigma) };
 }
 
 function statements(database: DatabaseSync) {
@@ -59,8 +54,8 @@ function statements(database: DatabaseSync) {
        on conflict do update set name = excluded.name, mu = excluded.mu, sigma = excluded.sigma, shown = excluded.shown,
        games = games + 1, wins = wins + excluded.wins`,
     ),
-    remember: database.prepare('update played set rating = ? where player = ? and finished_at = ? and table_id = ?'),
-    deletePlayed: database.prepare('delete from played where player = ?'),
-    deleteRatings: database.prepare('delete from ratings where player = ?'),
+    savePlayedRating: database.prepare(
+      'update played set rating = ? where player = ? and finished_at = ? and table_id = ?',
+    ),
   };
 }

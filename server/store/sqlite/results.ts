@@ -1,16 +1,16 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { GameResult, PlayedGame, ResultStore, Standing } from '../store.ts';
-import type { Writer } from './writer.ts';
+import type { WriteQueue } from './write-queue.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
 /** Results and ratings in SQLite. */
 export class SqliteResults implements ResultStore {
-  readonly #writer: Writer;
+  readonly #queue: WriteQueue;
   readonly #sql;
 
-  constructor(database: DatabaseSync, writer: Writer) {
-    this.#writer = writer;
+  constructor(database: DatabaseSync, queue: WriteQueue) {
+    this.#queue = queue;
     this.#sql = {
       missing: database.prepare(`select id from tables where phase = 'finished' and resulted = 0`),
       ofPlayer: database.prepare(
@@ -23,7 +23,7 @@ export class SqliteResults implements ResultStore {
   }
 
   addResult(result: GameResult): Promise<void> {
-    return this.#writer.write('addResult', result);
+    return this.#queue.write('addResult', result);
   }
 
   async tablesWithoutResult(): Promise<string[]> {

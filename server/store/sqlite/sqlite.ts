@@ -4,30 +4,30 @@ import { SqliteNodes } from './nodes.ts';
 import { SqliteNotices } from './notices.ts';
 import { openDatabase } from './open.ts';
 import { SqlitePeople } from './people.ts';
-import { scribeHere, scribeInThread } from './scribes.ts';
+import { writeInOwnThread, writeInThisThread, type WriteThread } from './write-thread.ts';
 import { SqliteResults } from './results.ts';
 import { SqliteTables } from './tables.ts';
 import type { Store } from '../store.ts';
-import { type Scribe, Writer } from './writer.ts';
+import { WriteQueue } from './write-queue.ts';
 
 /** The whole store in one SQLite file; it is read here and written in a thread of its own. */
 export function sqliteStore(file: string): Store {
   const database = openDatabase(file);
-  return storeOn(database, file === ':memory:' ? scribeHere(database) : scribeInThread(file));
+  return storeOn(database, file === ':memory:' ? writeInThisThread(database) : writeInOwnThread(file));
 }
 
-export function storeOn(database: DatabaseSync, scribe: Scribe = scribeHere(database)): Store {
-  const writer = new Writer(scribe);
+export function storeOn(database: DatabaseSync, thread: WriteThread = writeInThisThread(database)): Store {
+  const queue = new WriteQueue(thread);
   return {
-    tables: new SqliteTables(database, writer),
-    people: new SqlitePeople(database, writer),
-    results: new SqliteResults(database, writer),
-    notices: new SqliteNotices(database, writer),
-    daily: new SqliteDaily(database, writer),
-    nodes: new SqliteNodes(database, writer),
-    check: () => writer.write('check'),
+    tables: new SqliteTables(database, queue),
+    people: new SqlitePeople(database, queue),
+    results: new SqliteResults(database, queue),
+    notices: new SqliteNotices(database, queue),
+    daily: new SqliteDaily(database, queue),
+    nodes: new SqliteNodes(database, queue),
+    check: () => queue.write('check'),
     close: async () => {
-      await writer.close();
+      await queue.close();
       database.close();
     },
   };

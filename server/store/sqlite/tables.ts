@@ -1,24 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Checkpoint, Entry, PersonId } from '@grove/table';
+import type { PersonId } from '@grove/protocol';
+import type { Checkpoint, Entry } from '@grove/table';
 import { withArchived } from '../archive.ts';
 import type { StoredTable, TableStore, TableSummary } from '../store.ts';
-import type { Writer } from './writer.ts';
+import type { WriteQueue } from './write-queue.ts';
 
 const summaryIn = (row: Record<string, unknown>): TableSummary => JSON.parse(String(row.summary)) as TableSummary;
 
 /** The logs in SQLite. Reading is so quick that it happens at once; writing waits in line. */
 export class SqliteTables implements TableStore {
-  readonly #writer: Writer;
+  readonly #queue: WriteQueue;
   readonly #sql;
 
-  constructor(database: DatabaseSync, writer: Writer) {
-    this.#writer = writer;
+  constructor(database: DatabaseSync, queue: WriteQueue) {
+    this.#queue = queue;
     this.#sql = statements(database);
   }
 
   append(table: string, game: string, expected: number, entries: readonly Entry[]): Promise<boolean> {
     const texts = entries.map((entry) => JSON.stringify(entry));
-    return this.#writer.write('append', table, game, expected, texts);
+    return this.#queue.write('append', table, game, expected, texts);
   }
 
   async load(table: string): Promise<StoredTable | undefined> {
@@ -44,15 +45,15 @@ export class SqliteTables implements TableStore {
   }
 
   saveCheckpoint(table: string, checkpoint: Checkpoint): Promise<void> {
-    return this.#writer.writeLazily('saveCheckpoint', table, checkpoint.data.number, JSON.stringify(checkpoint));
+    return this.#queue.writeLazily('saveCheckpoint', table, checkpoint.data.number, JSON.stringify(checkpoint));
   }
 
   saveSummary(summary: TableSummary): Promise<void> {
-    return this.#writer.writeLazily('saveSummary', summary);
+    return this.#queue.writeLazily('saveSummary', summary);
   }
 
   settled(): Promise<void> {
-    return this.#writer.settled();
+    return this.#queue.settled();
   }
 
   async unsummarised(): Promise<string[]> {
@@ -61,15 +62,15 @@ export class SqliteTables implements TableStore {
 
   async claimDue(now: number, until: number): Promise<string[]> {
     if (this.#sql.anyDue.get(now, now) === undefined) return [];
-    return this.#writer.write('claimDue', now, until);
+    return this.#queue.write('claimDue', now, until);
   }
 
   postponeAlarm(table: string, until: number): Promise<void> {
-    return this.#writer.write('postponeAlarm', table, until);
+    return this.#queue.write('postponeAlarm', table, until);
   }
 
   claimBots(table: string, node: string, now: number, until: number): Promise<boolean> {
-    return this.#writer.write('claimBots', table, node, now, until);
+    return this.#queue.write('claimBots', table, node, now, until);
   }
 
   async abandonedBots(now: number): Promise<string[]> {
@@ -81,7 +82,7 @@ export class SqliteTables implements TableStore {
   }
 
   removeUntouched(table: string, before: number): Promise<boolean> {
-    return this.#writer.write('removeUntouched', table, before);
+    return this.#queue.write('removeUntouched', table, before);
   }
 
   async finishedTables(before: number): Promise<string[]> {
@@ -89,17 +90,17 @@ export class SqliteTables implements TableStore {
   }
 
   archive(table: string): Promise<void> {
-    return this.#writer.write('archive', table);
+    return this.#queue.write('archive', table);
   }
 
   // Lists wait for what was done before they were asked for.
   async openTables(limit: number): Promise<TableSummary[]> {
-    await this.#writer.settled();
+    await this.#queue.settled();
     return this.#sql.open.all(limit).map(summaryIn);
   }
 
   async tablesOf(person: PersonId, limit: number): Promise<TableSummary[]> {
-    await this.#writer.settled();
+    await this.#queue.settled();
     return this.#sql.tablesOf
       .all(person, limit)
       .map(summaryIn)

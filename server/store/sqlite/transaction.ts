@@ -7,15 +7,13 @@ export type WriteCall = {
 }[keyof Writes];
 
 /**
- * Many calls in one transaction, so that they share the price of making it durable. An error rolls everything back: none
- * of the calls was saved, and whoever asked may try again.
+ * Many calls in one transaction, so that they share the cost of the commit. An error rolls all of them back, and each
+ * caller is told that nothing was saved and may try again.
  */
 export function inOneTransaction(database: DatabaseSync, writes: Writes, calls: readonly WriteCall[]): unknown[] {
   database.exec('begin immediate');
   try {
-    const results = calls.map(({ name, args }) =>
-      (writes[name] as (...args: unknown[]) => unknown).apply(writes, args),
-    );
+    const results = calls.map(({ name, args }) => (writes[name] as (...args: unknown[]) => unknown)(...args));
     database.exec('commit');
     return results;
   } catch (error) {

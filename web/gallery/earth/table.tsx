@@ -7,6 +7,7 @@ import type { Decision } from '@grove/games/earth/rules/tasks/task.ts';
 import { decisionOf } from '@grove/games/earth/rules/turn/flow.ts';
 import type { Language } from '@grove/game-kit';
 import { type JsonObject, Match, SeededChance } from '@grove/kernel';
+import { seenBy } from '@grove/table/core';
 import { useState } from 'react';
 import { KINDS, layPlan, script } from './scripted.ts';
 
@@ -32,7 +33,7 @@ function gameAt({ players, seed, options, steps, kind }: Wanted) {
   for (let step = 0; !isReached(step) && !match.over; step++) {
     const seat = earth.waitingFor(match.state).at(-1) ?? 0;
     const events = match.play(seat, bot.choose(match.view(seat), seat, chances[seat]));
-    heard.push({ id: step, seen: events.flatMap((event) => earth.seen(event, 0) ?? []) });
+    heard.push({ id: step, seat, seen: seenBy(earth, events, 0) });
   }
   return { match, heard };
 }
@@ -82,7 +83,7 @@ export function useBoardOf(
     play: (step) => {
       const events = match.play(0, step);
       // Two questions in a row may read the same: who plays sees by the story that a step was taken.
-      tell((before) => [...before, { id: before.length, seen: events.flatMap((event) => earth.seen(event, 0) ?? []) }]);
+      tell((before) => [...before, { id: before.length, seat: 0, seen: seenBy(earth, events, 0) }]);
     },
     undo: match.canUndo(0) ? () => (match.undo(0), tell((before) => before.slice(0, -1))) : undefined,
     redo: undefined,

@@ -1,5 +1,5 @@
+import type { Person } from '@grove/protocol';
 import { ask } from '../api.ts';
-import type { Person } from '../wire.ts';
 import type { NoticeKind } from './words/types.ts';
 
 /** What is carried from device to device. */

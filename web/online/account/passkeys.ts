@@ -1,3 +1,4 @@
+import type { Person } from '@grove/protocol';
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -7,7 +8,6 @@ import {
 } from '@simplewebauthn/browser';
 import { ask } from '../api.ts';
 import { changePlaces, comeIn, storedGuest, storeGuest } from '../guest.ts';
-import type { Person } from '../wire.ts';
 import { followPush } from './acts.ts';
 import { accountApi } from './api.ts';
 import { carrySettings } from './carry.ts';

@@ -10,7 +10,7 @@ import { troubleText } from '../refusal-text.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Field, TextField, Tick } from './fields.tsx';
 import { MoreFields, TimeField } from './setting-fields.tsx';
-import { toChooseFrom } from '../../local-game/bot-choices.ts';
+import { botChoices } from '../../local-game/bot-choices.ts';
 
 /** Game, seats and time; the rest is folded. Then the table is there, with a link for friends, or with bots at once. */
 export function NewTableForm({ covers }: { readonly covers: readonly Cover[] }) {
@@ -90,7 +90,7 @@ function SeatFields({ cover, plan: { players, others }, change }: SeatFieldsProp
   const online = useOnlineWords();
   const { min, max } = cover.players;
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
-  const sitters: [string, string][] = toChooseFrom(cover.bots).map((bot) => [bot, seatTitle(words, bot)]);
+  const sitters: [string, string][] = botChoices(cover.bots).map((bot) => [bot, seatTitle(words, bot)]);
   return (
     <>
       <Field

@@ -6,7 +6,7 @@ import { amountsOf, chosenClock, clockChoices, clockKey, clockText } from '../cl
 import type { Choices, OptionValue } from '../plan.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Field, NumberField, Tick } from './fields.tsx';
-import { toChooseFrom } from '../../local-game/bot-choices.ts';
+import { botChoices } from '../../local-game/bot-choices.ts';
 
 export interface SettingProps {
   readonly cover: Cover;
@@ -89,7 +89,7 @@ function ClockFields({ cover, chosen, change }: SettingProps) {
           label={online.standIn}
           value={standIn}
           choose={(bot) => change({ standIn: bot })}
-          options={toChooseFrom(cover.bots).map((bot) => [bot, seatTitle(words, bot)])}
+          options={botChoices(cover.bots).map((bot) => [bot, seatTitle(words, bot)])}
         />
       )}
     </>

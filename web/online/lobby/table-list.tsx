@@ -1,11 +1,11 @@
 import type { Cover } from '@grove/game-kit';
+import type { TableSummary } from '@grove/protocol';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
 import type { Words } from '../../words/index.ts';
 import { storedGuest } from '../guest.ts';
 import { tableNames } from '../names.ts';
-import type { TableSummary } from '../wire.ts';
 import { type OnlineWords, useOnlineWords } from '../words/index.ts';
 
 interface TableListProps {

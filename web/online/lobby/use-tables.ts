@@ -1,7 +1,7 @@
+import type { TableSummary } from '@grove/protocol';
 import { useEffect, useState } from 'react';
 import { api, ApiTrouble } from '../api.ts';
 import { forgetGuest, storedGuest } from '../guest.ts';
-import type { TableSummary } from '../wire.ts';
 
 interface Lists {
   readonly mine: readonly TableSummary[];

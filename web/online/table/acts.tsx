@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useWords } from '../../language.tsx';
 import { seatTitle } from '../../local-game/seat-names.ts';
-import { heardSteps } from '../heard.ts';
+import { historyOf } from '@grove/table/core';
 import { useOnlineWords } from '../words/index.ts';
 import { isPlaying, type TableProps } from './props.ts';
-import { toChooseFrom } from '../../local-game/bot-choices.ts';
+import { botChoices } from '../../local-game/bot-choices.ts';
 
 /** What somebody at the table can do beside playing. */
 export function Acts(props: TableProps) {
@@ -14,7 +14,7 @@ export function Acts(props: TableProps) {
   if (me.seat === null) return <p>{online.watching}</p>;
   if (view.phase !== 'playing' || !isPlaying(view)) return null;
   const hasVoted = votes.includes(me.seat);
-  const hasPlayed = heardSteps(snapshot.story).some(({ seat }) => seat === me.seat);
+  const hasPlayed = historyOf(snapshot.story).standing.some(({ seat }) => seat === me.seat);
   const mayAsk = undo === null && playing?.canUndo === false && hasPlayed;
   return (
     <div className="acts">
@@ -37,7 +37,7 @@ export function Acts(props: TableProps) {
 function HandOver({ module, view, socket, seat }: TableProps & { readonly seat: number }) {
   const words = useWords();
   const online = useOnlineWords();
-  const bots = toChooseFrom(Object.keys(module.bots));
+  const bots = botChoices(Object.keys(module.bots));
   const [bot, setBot] = useState(view.settings.standIn);
   return (
     <span className="hand-over">

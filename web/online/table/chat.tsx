@@ -1,6 +1,6 @@
+import type { Person } from '@grove/protocol';
 import { useState } from 'react';
 import { useOnlineWords } from '../words/index.ts';
-import type { Person } from '../wire.ts';
 import type { TableProps } from './props.ts';
 
 const LONGEST = 500;

@@ -1,11 +1,11 @@
 import type { Seat } from '@grove/kernel';
+import type { SeatView } from '@grove/protocol';
 import { useWords } from '../../language.tsx';
 import { seatTitle } from '../../local-game/seat-names.ts';
 import { useOnlineWords } from '../words/index.ts';
-import type { SeatView } from '../wire.ts';
 import { presenceText } from './presence.ts';
 import type { TableProps } from './props.ts';
-import { toChooseFrom } from '../../local-game/bot-choices.ts';
+import { botChoices } from '../../local-game/bot-choices.ts';
 
 interface GatheringSeatProps extends TableProps {
   readonly seat: Seat;
@@ -47,7 +47,7 @@ function SeatActs({ seat, info, view, socket, sit, module }: GatheringSeatProps)
       {isHost && info.person === null && (
         <select value={info.bot ?? ''} aria-label={words.seat(seat + 1)} onChange={({ target }) => place(target.value)}>
           <option value="">{online.openSeat}</option>
-          {toChooseFrom(Object.keys(module.bots)).map((bot) => (
+          {botChoices(Object.keys(module.bots)).map((bot) => (
             <option key={bot} value={bot}>
               {seatTitle(words, bot)}
             </option>

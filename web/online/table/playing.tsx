@@ -1,12 +1,12 @@
-import type { Chance } from '@grove/kernel';
-import { Suspense, useMemo, useState } from 'react';
+import { NO_CHANCE } from '@grove/kernel';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Loading } from '../../parts/loading.tsx';
 import { boardOf } from '../../boards/lazy-parts.ts';
 import { useLanguage } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useBoardSettings } from '../../settings/board-settings.ts';
 import { useBoardRules } from '../../rulebook/use-rulebook.ts';
-import { heardSteps } from '../heard.ts';
+import { historyOf } from '@grove/table/core';
 import { TurnGate } from '../turn-gate.ts';
 import { After } from './after.tsx';
 import { EndedByVote } from './ended-by-vote.tsx';
@@ -16,12 +16,11 @@ import { isPlaying, type TableProps } from './props.ts';
 import { useRedo } from './use-redo.ts';
 import { TableSheet } from './sheet.tsx';
 import { TurnClock } from './turn-clock.tsx';
-import { TextTable } from './text-table.tsx';
 import { useBoardClock } from './use-board-clock.ts';
 import { useKeepOnline } from './use-keep-online.ts';
 
-/** Steps are written down without looking at anything hidden, so nothing is dealt. */
-const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };
+/** Loaded for a game without a board of its own. */
+const TextTable = lazy(async () => ({ default: (await import('./text-table.tsx')).TextTable }));
 
 /** The game on the board that the game draws itself, or as text, from the view that the server sends. */
 export function Playing(props: TableProps) {
@@ -33,7 +32,7 @@ export function Playing(props: TableProps) {
   const clock = useBoardClock(view, snapshot.skew);
   useKeepOnline(props);
   const [gate] = useState(() => new TurnGate(socket));
-  const heard = useMemo(() => heardSteps(snapshot.story), [snapshot.story]);
+  const heard = useMemo(() => historyOf(snapshot.story).standing, [snapshot.story]);
   const playStep = (step: string) => gate.act({ kind: 'move', step });
   const redo = useRedo(props, playStep);
   const { playing, end } = view;
@@ -51,18 +50,18 @@ export function Playing(props: TableProps) {
   return (
     <>
       <Notices {...props} />
-      {Board === undefined ? (
-        <TextTable
-          {...props}
-          playing={playing}
-          heard={heard}
-          mayAct={mayAct}
-          play={playStep}
-          undo={undo}
-          header={header}
-        />
-      ) : (
-        <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Loading />}>
+        {Board === undefined ? (
+          <TextTable
+            {...props}
+            playing={playing}
+            heard={heard}
+            mayAct={mayAct}
+            play={playStep}
+            undo={undo}
+            header={header}
+          />
+        ) : (
           <Board
             key={String(playing.viewer)}
             view={playing.view}
@@ -82,8 +81,8 @@ export function Playing(props: TableProps) {
             controls={end?.how === 'agreed' ? <EndedByVote {...props} /> : undefined}
             after={<After {...props} />}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }

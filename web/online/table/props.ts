@@ -1,7 +1,7 @@
 import type { GameModule } from '@grove/game-kit';
 import type { Seat } from '@grove/kernel';
+import type { TableView } from '@grove/protocol';
 import type { Session } from '../use-session.ts';
-import type { TableView } from '../wire.ts';
 
 /** A table as its parts on the page get it: what is known, and the line to ask for more. */
 export interface TableProps extends Session {

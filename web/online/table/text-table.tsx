@@ -1,21 +1,20 @@
-import type { Chance } from '@grove/kernel';
+import { NO_CHANCE } from '@grove/kernel';
+import type { GameView } from '@grove/protocol';
 import { type ReactNode, useMemo } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
-import { Board } from '../../parts/board.tsx';
-import { Log } from '../../parts/log.tsx';
-import { Question } from '../../parts/question.tsx';
-import { ResultPanel } from '../../parts/result-panel.tsx';
-import { SeatList } from '../../parts/seat-list.tsx';
-import { groupChoices } from '../../local-game/choices.ts';
-import type { HeardStep } from '../heard.ts';
-import type { GameView } from '../wire.ts';
+import { Board } from '../../text/board.tsx';
+import { Log } from '../../text/log.tsx';
+import { Question } from '../../text/question.tsx';
+import { ResultPanel } from '../../text/result-panel.tsx';
+import { SeatList } from '../../text/seat-list.tsx';
+import { groupChoices } from '../../text/choices.ts';
+import type { Heard } from '@grove/table/core';
 import type { TableProps } from './props.ts';
-
-const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };
+import '../../text/index.css';
 
 interface TextTableProps extends TableProps {
   readonly playing: GameView;
-  readonly heard: readonly HeardStep[];
+  readonly heard: readonly Heard[];
   readonly mayAct: boolean;
   readonly play: (step: string) => void;
   readonly undo: (() => void) | undefined;

@@ -1,5 +1,5 @@
 import type { BoardClock } from '@grove/game-kit/board';
-import type { TableView } from '../wire.ts';
+import type { TableView } from '@grove/protocol';
 import { useServerTime } from './use-server-time.ts';
 
 const SECOND = 1000;

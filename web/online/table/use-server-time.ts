@@ -1,5 +1,5 @@
+import type { TableView } from '@grove/protocol';
 import { useEffect, useState } from 'react';
-import type { TableView } from '../wire.ts';
 
 const TICK = 250;
 

@@ -1,3 +1,4 @@
+import { NO_CHANCE } from '@grove/kernel';
 import { NO_CARD } from '../../rules/grid.ts';
 import { copy } from '../../rules/copy.ts';
 import { type Move, moveOf, type Verb, verbOf } from '../../rules/move.ts';
@@ -8,7 +9,6 @@ import { decisionOf } from '../../rules/turn/flow.ts';
 import { activationForecast } from '../../rules/forecast.ts';
 import { FIRST_CELL } from '../../rules/tasks/activate.ts';
 import { type BoardOrder, inOrder } from './plan.ts';
-import { NO_CHANCE } from './table.ts';
 
 /** What goods are worth beside points, only to compare one order with the other. */
 const WORTH = { soil: 0.5, card: 0.7, seed: 2.8, stored: 0.2 } as const;

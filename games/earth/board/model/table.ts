@@ -1,4 +1,4 @@
-import type { Chance, Refusal, Seat, Viewer } from '@grove/kernel';
+import { NO_CHANCE, type Refusal, type Seat, type Viewer } from '@grove/kernel';
 import type { Reason } from '../../rules/explain.ts';
 import { imagine } from '../../rules/imagine.ts';
 import type { Move } from '../../rules/move.ts';
@@ -8,9 +8,6 @@ import { rulesOf } from '../../rules/tasks/registry.ts';
 import type { Decision } from '../../rules/tasks/task.ts';
 import { decisionOf } from '../../rules/turn/flow.ts';
 import type { View } from '../../rules/view.ts';
-
-/** The board asks only about what lies open and its own hand, so hidden cards may come in any order. */
-export const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => undefined };
 
 /** What a board can ask about a view: it imagines a state that agrees with it and asks the rules. */
 export interface TableModel {

@@ -1,4 +1,4 @@
-import { type Chance, type Refusal, type Seat, type Viewer, wordsOf } from '@grove/kernel';
+import { NO_CHANCE, type Refusal, type Seat, type Viewer, wordsOf } from '@grove/kernel';
 import { PILES, type Card, type Colour } from '../../material/index.ts';
 import { LAST_HIT_BACK, LAST_HIT_ON, HIT_BACK, HIT_ON, pickMove, playOn } from '../../rules/codes.ts';
 import { forecast, type Forecast, worthOf, type Worth } from '../../rules/forecast.ts';
@@ -7,9 +7,6 @@ import { pileOf } from '../../rules/influence.ts';
 import { besideOnRing } from '../../rules/options.ts';
 import type { Reason, State, View } from '../../rules/types.ts';
 import { imagine, tableOf } from '../../rules/view.ts';
-
-/** The board asks only about what lies open and its own hand, so hidden cards may come in any order. */
-const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => {} };
 
 /** What a board can ask about a view: it imagines a state that agrees with it and asks the rules. */
 export interface TableModel {

@@ -1,4 +1,4 @@
-import type { Chance, Seat, Viewer } from '@grove/kernel';
+import { NO_CHANCE, type Seat, type Viewer } from '@grove/kernel';
 import { SIZE } from '../../material/facts.ts';
 import { forecast, forecastStep, type Forecast } from '../../rules/forecast.ts';
 import { imagine } from '../../rules/imagine.ts';
@@ -7,9 +7,6 @@ import { EMPTY_SIGN } from '../../rules/rows.ts';
 import { BUSH, DIG_LAKE, GROW, isEffect, PLANT, spaceOf } from '../../rules/steps.ts';
 import type { State, View } from '../../rules/types.ts';
 import { powerOfCard } from '../cards/facts.ts';
-
-/** The board never looks into the deck, so its order may stay as it is. */
-const NO_CHANCE: Chance = { pick: () => 0, shuffle: () => {} };
 
 /** What a board can ask about a view: it imagines a state that agrees with it and asks the rules. */
 export interface TableModel {

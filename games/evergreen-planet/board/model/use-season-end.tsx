@@ -1,3 +1,4 @@
+import type { Heard } from '@grove/game-kit/board';
 import type { Seat, Viewer } from '@grove/kernel';
 import { useState } from 'react';
 import type { Event } from '../../rules/types.ts';
@@ -9,13 +10,8 @@ export interface SeasonEnd {
   readonly forest: number;
 }
 
-interface Heard {
-  readonly id: number;
-  readonly seen: readonly Event[];
-}
-
 /** Shows the end of a season once, until the person goes on. Ends that lie in the past when the page opens are not shown. */
-export function useSeasonEnd(heard: readonly Heard[], viewer: Viewer) {
+export function useSeasonEnd(heard: readonly Heard<Event>[], viewer: Viewer) {
   const last = heard.at(-1);
   const [seenId, setSeenId] = useState(last?.id);
   const [ended, setEnded] = useState<SeasonEnd>();

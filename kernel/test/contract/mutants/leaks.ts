@@ -1,5 +1,6 @@
-import { copyPlain } from '../../../index.ts';
+import { copyPlain, NO_CHANCE } from '../../../index.ts';
 import { acorns } from '../../../contract/sample/index.ts';
+import { openHands } from '../open-hands.ts';
 import { type Acorns, type Mutant, mutant, type State, type View, withExtra } from './mutant.ts';
 
 /** Secrets that reach somebody. */
@@ -24,6 +25,15 @@ export const leaks: Mutant[] = [
     'imagine gets it right',
     openTable(),
   ),
+  mutant('imagine leaves the deck sorted', 'imagine varies what is hidden', 'state.deck is in no order in the game', {
+    imagine: (view, chance) => {
+      const state = acorns.imagine(view, chance);
+      return { ...state, deck: state.deck.toSorted((a, b) => a - b) };
+    },
+  }),
+  mutant('imagine shuffles nothing', 'imagine varies what is hidden', 'the same with every chance', {
+    imagine: (view) => acorns.imagine(view, NO_CHANCE),
+  }),
   mutant(
     'the list of moves leaves out cards that would lose',
     'views tell no secrets',
@@ -39,6 +49,18 @@ export const leaks: Mutant[] = [
   mutant('everybody hears which card was chosen', 'events tell no more than views', 'hears [{"card":', {
     seen: (event) => event,
   }),
+  {
+    fault: 'everybody hears which of the cards that all can see was chosen',
+    noticedBy: 'events tell no more than views',
+    complaint: /viewer 0 hears a difference between \d+ and \d+, which leave it the same view/,
+    game: { ...openHands, seen: (event) => event },
+  },
+  {
+    fault: 'imagine shuffles nothing where hands are open',
+    noticedBy: 'imagine varies what is hidden',
+    complaint: 'the same with every chance',
+    game: { ...openHands, imagine: (view) => openHands.imagine(view, NO_CHANCE) },
+  },
 ];
 
 /** The view holds the whole state, so that nothing is left to imagine. */

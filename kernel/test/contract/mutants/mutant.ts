@@ -11,7 +11,7 @@ export interface Mutant {
   readonly fault: string;
   readonly noticedBy: CheckName;
   /** Part of what the check then says, so that it is not noticed for another reason. */
-  readonly complaint: string;
+  readonly complaint: string | RegExp;
   readonly game: Acorns;
 }
 

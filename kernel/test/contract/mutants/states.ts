@@ -2,6 +2,8 @@ import { copyPlain, type Json } from '../../../index.ts';
 import { acorns } from '../../../contract/sample/index.ts';
 import { type Acorns, type Mutant, mutant, type State, withExtra } from './mutant.ts';
 
+const HANDED_OUT = 'what is handed out does not change';
+
 /** States that are copied, saved or imagined badly. */
 export const forgetful: Mutant[] = [
   mutant('the deck is shuffled with Math.random', 'the same seed gives the same game', 'played twice from one seed', {
@@ -22,6 +24,19 @@ export const forgetful: Mutant[] = [
   }),
   mutant('a copy shares the hands', 'copies do not share', 'playing on the copy changed the original', {
     copy: (state) => ({ ...copyPlain(state), hands: state.hands }),
+  }),
+  mutant('the view shares a list with the state', HANDED_OUT, 'the view of 0 changed', {
+    view: withExtra(({ played }) => ({ played })),
+  }),
+  mutant('an event shares a list with the state', HANDED_OUT, 'heard changed when the game went on', {
+    play: (state, seat, card, chance, tell) => {
+      acorns.play(state, seat, card, chance, (event) =>
+        tell?.(event.kind === 'revealed' ? { ...event, cards: state.chosen } : event),
+      );
+    },
+  }),
+  mutant('a saved state shares a list with the state', HANDED_OUT, 'the saved state changed', {
+    save: (state) => ({ ...copyPlain(state), won: state.won }),
   }),
   mutant('copies share a list that is not saved', 'copies do not share', 'state.log is shared', sharesItsLog()),
   mutant(

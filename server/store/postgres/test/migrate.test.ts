@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { newPlace } from '../../../test/place.ts';
+import { newBackend } from '../../../test/backend.ts';
 import { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../schema.ts';
 
 async function connect(): Promise<() => Database> {
-  const { name } = await newPlace();
+  const { name } = await newBackend();
   const url = 'postgres' in name ? `${name.postgres}?search_path=${name.prefix}` : '';
   return () => {
     const database = new Database(url);

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import postgres from 'postgres';
 import { describe, expect, test } from 'vitest';
 import { localBus } from '../../../bus/local.ts';
-import { Archivist } from '../../../rooms/archivist.ts';
-import { folder, newPlace } from '../../../test/place.ts';
+import { Archiver } from '../../../schedule/archiver.ts';
+import { folder, newBackend } from '../../../test/backend.ts';
 import { Caller, eventually, testServer } from '../../../test/server.ts';
 import { sqliteStore } from '../../sqlite/sqlite.ts';
 import { moveToPostgres } from '../move.ts';
@@ -14,7 +14,7 @@ import { postgresStore } from '../postgres.ts';
 const LATER = Date.now() + 60_000;
 
 async function database(): Promise<string> {
-  const { name } = await newPlace();
+  const { name } = await newBackend();
   return 'postgres' in name ? `${name.postgres}?search_path=${name.prefix}` : '';
 }
 
@@ -57,7 +57,7 @@ describe('moving from SQLite to PostgreSQL', () => {
     expect((await again.call<unknown[]>('GET', '/me/tables')).body).toHaveLength(4);
     const step = (await again.view(tables[2])).playing?.moves[0];
     if (step !== undefined) expect((await again.do(tables[2], { kind: 'move', step }, 'after')).status).toBe(200);
-    expect(await new Archivist(store.tables, () => LATER + 9e9, 7).run()).toBe(1);
+    expect(await new Archiver(store.tables, () => LATER + 9e9, 7).run()).toBe(1);
   });
 
   test('is refused while a server runs on the file, and into a database in use', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../open.ts';
 import { sqliteStore, storeOn } from '../sqlite.ts';
-import { folder } from '../../../test/place.ts';
+import { folder } from '../../../test/backend.ts';
 import { Caller, testServer } from '../../../test/server.ts';
 
 describe('a database that may only be read', () => {

@@ -5,15 +5,15 @@ import { acorns } from '@grove/kernel/sample';
 import { byPerson } from '@grove/table';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { localBus } from '../../../bus/local.ts';
-import { Rooms } from '../../../rooms/rooms.ts';
-import { folder } from '../../../test/place.ts';
+import { Rooms } from '../../../tables/rooms.ts';
+import { folder } from '../../../test/backend.ts';
 import { openDatabase } from '../open.ts';
 import { MIGRATIONS } from '../schema.ts';
 import { sqliteStore, storeOn } from '../sqlite.ts';
 
 const kit = { game: acorns, bots: ['random', 'greedy'] };
 const anna = { id: 'p-anna', name: 'Anna' };
-const chat = (text: string) => ({ by: byPerson(anna), id: text, wish: { kind: 'chat', text } as const });
+const chat = (text: string) => ({ by: byPerson(anna), id: text, command: { kind: 'chat', text } as const });
 
 describe('a database that cannot be used', () => {
   test('damaged: says which file and what is wrong', () => {

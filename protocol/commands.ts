@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import { BotName, exactly, PersonId, SeatIndex, type TypeOf } from './common.ts';
+import { SettingsChange } from './settings.ts';
+
+/** Longer than any text that a table takes, so that the table itself says what is too long. */
+const Text = Type.String({ maxLength: 8000 });
+
+/** What a person may ask of a table. Seeds and the ids of new tables are for the server to choose. */
+export const Command = Type.Union([
+  exactly({
+    kind: Type.Literal('configure'),
+    players: Type.Optional(Type.Integer({ minimum: 1, maximum: 6 })),
+    settings: Type.Optional(SettingsChange),
+  }),
+  exactly({ kind: Type.Literal('sit'), seat: SeatIndex }),
+  exactly({ kind: Type.Literal('place-bot'), seat: SeatIndex, bot: BotName }),
+  exactly({ kind: Type.Literal('clear-seat'), seat: SeatIndex }),
+  exactly({ kind: Type.Literal('start') }),
+  exactly({
+    kind: Type.Literal('move'),
+    step: Type.String({ minLength: 1, maxLength: 400 }),
+    /** The last entry that the sender had seen; without it the step is taken as it comes. */
+    after: Type.Optional(Type.Integer({ minimum: 0 })),
+  }),
+  exactly({ kind: Type.Literal('undo') }),
+  /** Take back so many of the own steps, and all that was played since. */
+  exactly({ kind: Type.Literal('ask-undo'), steps: Type.Optional(Type.Integer({ minimum: 1 })) }),
+  exactly({ kind: Type.Literal('answer-undo'), yes: Type.Boolean() }),
+  exactly({ kind: Type.Literal('withdraw-undo') }),
+  exactly({ kind: Type.Literal('vote-end'), yes: Type.Boolean() }),
+  exactly({ kind: Type.Literal('leave') }),
+  exactly({ kind: Type.Literal('return') }),
+  exactly({ kind: Type.Literal('hand-over'), seat: SeatIndex, bot: BotName }),
+  exactly({ kind: Type.Literal('chat'), text: Text }),
+  exactly({ kind: Type.Literal('mute'), person: PersonId, on: Type.Boolean(), forAll: Type.Boolean() }),
+  exactly({ kind: Type.Literal('note'), text: Text }),
+  exactly({ kind: Type.Literal('rematch') }),
+]);
+export type Command = TypeOf<typeof Command>;
+
+/** Chosen by the sender, new for every command: the same id again is the same command, and counts once. */
+export const CommandId = Type.String({ minLength: 1, maxLength: 64 });

@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { BotName, exactly, Options, type TypeOf } from './common.ts';
+
+/**
+ * How time is limited. `move`: a period for every turn. `bank`: a supply for the whole game, with an increment for
+ * every turn. `sand`: the game's own timer (`Game.turnLimit`). `days`: a period for every turn, for correspondence games.
+ */
+export const ClockSpec = Type.Union([
+  exactly({ kind: Type.Literal('none') }),
+  exactly({ kind: Type.Literal('move'), seconds: Type.Integer() }),
+  exactly({ kind: Type.Literal('bank'), seconds: Type.Integer(), increment: Type.Integer() }),
+  exactly({ kind: Type.Literal('sand') }),
+  exactly({ kind: Type.Literal('days'), days: Type.Integer() }),
+]);
+export type ClockSpec = TypeOf<typeof ClockSpec>;
+
+/** What the host decides before the start. */
+export const Settings = exactly({
+  options: Options,
+  clock: ClockSpec,
+  /** After a time-out: the stand-in plays on, or the others wait and may hand the seat over or vote to end. */
+  whenOut: Type.Enum(['bot', 'wait']),
+  /** The bot that plays on for a person whose time is out. */
+  standIn: BotName,
+  /** How long a bot may think about a step. */
+  botSeconds: Type.Number(),
+  /** Whether the table is listed, so that anybody may take an open seat. */
+  open: Type.Boolean(),
+  rated: Type.Boolean(),
+  spectators: Type.Boolean(),
+});
+export type Settings = TypeOf<typeof Settings>;
+
+export const SettingsChange = Type.Partial(Settings, { additionalProperties: false });
+export type SettingsChange = TypeOf<typeof SettingsChange>;

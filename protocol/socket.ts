@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import { Command, CommandId } from './commands.ts';
+import { exactly, PersonId, TableId, type TypeOf, ViewerId } from './common.ts';
+import { Refusal } from './errors.ts';
+import { SeenEntry } from './events.ts';
+import { Person } from './people.ts';
+import { TableView } from './tables.ts';
+
+/** What a client may send over the socket, one JSON object a message. */
+export const ClientMessage = Type.Union([
+  exactly({ type: Type.Literal('hello'), token: Type.String({ maxLength: 100 }) }),
+  exactly({
+    type: Type.Literal('watch'),
+    table: TableId,
+    /** The last entry that the client has; what came after it is sent, or the whole table if it is too much. */
+    since: Type.Optional(Type.Integer({ minimum: 0 })),
+    as: Type.Optional(ViewerId),
+  }),
+  exactly({ type: Type.Literal('unwatch'), table: TableId }),
+  exactly({ type: Type.Literal('do'), table: TableId, id: CommandId, command: Command }),
+  exactly({ type: Type.Literal('ping') }),
+]);
+export type ClientMessage = TypeOf<typeof ClientMessage>;
+
+/** Here: has the table open. Dropped: had it open a moment ago, and may be on the way back. */
+export const PresenceState = Type.Enum(['here', 'dropped']);
+export type PresenceState = TypeOf<typeof PresenceState>;
+
+/** Who has a table open: those who sit at it by their ids, spectators by their number. */
+export const Presence = Type.Object({
+  people: Type.Array(Type.Object({ person: PersonId, state: PresenceState })),
+  spectators: Type.Integer(),
+});
+export type Presence = TypeOf<typeof Presence>;
+
+/** What the server sends over the socket. */
+export const ServerMessage = Type.Union([
+  Type.Object({ type: Type.Literal('welcome'), person: Person }),
+  /** The whole table: after `watch`, and whenever the client has to begin anew. */
+  Type.Object({ type: Type.Literal('table'), table: TableId, view: TableView }),
+  /** What was added to the log, in order, and the table after it. A gap in the numbers: `watch` again. */
+  Type.Object({ type: Type.Literal('update'), table: TableId, entries: Type.Array(SeenEntry), view: TableView }),
+  Type.Object({ type: Type.Literal('presence'), table: TableId, ...Presence.properties }),
+  /** The command is saved; its last entry has this number. */
+  Type.Object({ type: Type.Literal('done'), id: CommandId, number: Type.Integer(), repeated: Type.Boolean() }),
+  Type.Object({ type: Type.Literal('refused'), id: CommandId, refusal: Refusal, message: Type.String() }),
+  Type.Object({
+    type: Type.Literal('error'),
+    id: Type.Optional(CommandId),
+    kind: Type.String(),
+    message: Type.String(),
+  }),
+  Type.Object({ type: Type.Literal('pong') }),
+]);
+export type ServerMessage = TypeOf<typeof ServerMessage>;

@@ -1,0 +1,130 @@
+import { Type } from 'typebox';
+import {
+  BotName,
+  exactly,
+  GameId,
+  nullable,
+  Opaque,
+  PersonId,
+  SeatIndex,
+  TableId,
+  Time,
+  type TypeOf,
+  ViewerId,
+} from './common.ts';
+import { FinishedEvent, Occupant } from './events.ts';
+import { Person } from './people.ts';
+import { Settings, SettingsChange } from './settings.ts';
+
+export const Phase = Type.Enum(['gathering', 'playing', 'finished']);
+export type Phase = TypeOf<typeof Phase>;
+
+/** What lists show of a seat. */
+export const SeatSummary = Type.Object({
+  ...Occupant.properties,
+  /** The person got up during the game. */
+  left: Type.Boolean(),
+  /** Whether the game waits for it. */
+  waited: Type.Boolean(),
+});
+export type SeatSummary = TypeOf<typeof SeatSummary>;
+
+export const SeatView = Type.Object({
+  ...SeatSummary.properties,
+  /** When its time will be out; null while no clock runs for it. */
+  deadline: nullable(Time),
+  /** What its clock shows while it stands still, in milliseconds; null without a clock. */
+  timeLeft: nullable(Type.Number()),
+  /** Its time is out. */
+  out: Type.Boolean(),
+  /** Its time of grace is out too. */
+  overdue: Type.Boolean(),
+});
+export type SeatView = TypeOf<typeof SeatView>;
+
+/** The game as one viewer sees it. */
+export const GameView = Type.Object({
+  viewer: ViewerId,
+  /** The game's own view. */
+  view: Opaque,
+  /** How many steps have been played; those taken back do not count. */
+  steps: Type.Integer(),
+  /** The legal steps of the own seat, in the game's notation. */
+  moves: Type.Array(Type.String()),
+  /** Whether the own last step can be taken back without asking. */
+  canUndo: Type.Boolean(),
+});
+export type GameView = TypeOf<typeof GameView>;
+
+export const ChatLine = Type.Object({ number: Type.Integer(), at: Time, from: Person, text: Type.String() });
+export type ChatLine = TypeOf<typeof ChatLine>;
+
+export const UndoRequest = Type.Object({
+  seat: SeatIndex,
+  /** How many steps would be left. */
+  to: Type.Integer(),
+  agreed: Type.Array(SeatIndex),
+});
+export type UndoRequest = TypeOf<typeof UndoRequest>;
+
+/** Everything that a client needs to show a table; made of views only, never of the state. */
+export const TableView = Type.Object({
+  table: TableId,
+  game: GameId,
+  rules: Type.String(),
+  /** The last entry of the log that it shows. */
+  number: Type.Integer(),
+  phase: Phase,
+  host: PersonId,
+  settings: Settings,
+  me: Type.Object({ person: nullable(PersonId), seat: nullable(SeatIndex) }),
+  seats: Type.Array(SeatView),
+  playing: nullable(GameView),
+  undo: nullable(UndoRequest),
+  /** The seats that have voted to end the game. */
+  votes: Type.Array(SeatIndex),
+  end: nullable(FinishedEvent),
+  /** The SHA-256 of the seed, from the start on. */
+  commitment: nullable(Type.String()),
+  /** The seed itself, once the game is over. */
+  seed: nullable(Type.String()),
+  /** The table whose rematch this is. */
+  after: nullable(TableId),
+  rematch: nullable(TableId),
+  chat: Type.Array(ChatLine),
+  /** Muted by the host, for all. */
+  silenced: Type.Array(PersonId),
+  /** Muted by the viewer. */
+  muted: Type.Array(PersonId),
+  /** The viewer's own note. */
+  note: Type.String(),
+});
+export type TableView = TypeOf<typeof TableView>;
+
+/** What a list shows of a table. */
+export const TableSummary = Type.Object({
+  table: TableId,
+  game: GameId,
+  /** The entry up to which this holds. */
+  number: Type.Integer(),
+  phase: Phase,
+  /** Listed in the lobby. */
+  open: Type.Boolean(),
+  host: PersonId,
+  seats: Type.Array(SeatSummary),
+  updatedAt: Time,
+  totals: nullable(Type.Array(Type.Number())),
+  winners: nullable(Type.Array(SeatIndex)),
+});
+export type TableSummary = TypeOf<typeof TableSummary>;
+
+export const NewTable = exactly({
+  game: GameId,
+  players: Type.Integer({ minimum: 1, maximum: 6 }),
+  settings: Type.Optional(SettingsChange),
+  /** Who sits from the first seat on: `me`, `open`, or the name of a bot. Without it the maker sits in the first. */
+  seats: Type.Optional(Type.Array(BotName, { maxItems: 6 })),
+  /** Start at once, if no seat is open. */
+  start: Type.Optional(Type.Boolean()),
+});
+export type NewTable = TypeOf<typeof NewTable>;

@@ -1,0 +1,31 @@
+import { BadInput } from '@grove/kernel';
+import { TooManyCommands } from './limits/person-limits.ts';
+import { StoreUnavailable } from './store/store.ts';
+
+/** Why something was not done, as HTTP and socket both tell it: a kind for programs, a message for people. */
+export interface Failure {
+  readonly kind: 'bad-input' | 'too-many' | 'away' | 'not-saved' | 'failed';
+  readonly message: string;
+}
+
+/** What a client is told of an error. What is not expected tells the outside nothing. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof BadInput) return { kind: 'bad-input', message: error.message };
+  if (error instanceof TooManyCommands) return { kind: 'too-many', message: 'too many commands; wait a little' };
+  if (error instanceof StoreUnavailable) return UNAVAILABLE;
+  const { code } = error as NodeJS.ErrnoException;
+  return code?.startsWith('ERR_SQLITE') === true ? NOT_SAVED : FAILED;
+}
+
+/** Whether the server, and not the client, has something to mend. */
+export const isServerFault = ({ kind }: Failure): boolean => kind !== 'bad-input' && kind !== 'too-many';
+
+const UNAVAILABLE: Failure = {
+  kind: 'away',
+  message: 'the server cannot reach its database at the moment; send this again a little later',
+};
+const NOT_SAVED: Failure = {
+  kind: 'not-saved',
+  message: 'the server cannot save at the moment; nothing has changed, try again',
+};
+const FAILED: Failure = { kind: 'failed', message: 'the server failed to do this' };

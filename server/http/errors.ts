@@ -1,0 +1,65 @@
+import { describeRefusal, type Refusal } from '@grove/kernel';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { type Failure, failureOf } from '../failure.ts';
+
+/** Every error has this shape: a kind for programs, a message for people, and the refusal if a table refused. */
+export const ErrorBody = Type.Object({
+  error: Type.Object({
+    kind: Type.String(),
+    message: Type.String(),
+    refusal: Type.Optional(
+      Type.Object({
+        rule: Type.String(),
+        reason: Type.String(),
+        facts: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+      }),
+    ),
+  }),
+});
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly kind: string;
+  readonly refusal: Refusal | undefined;
+
+  constructor(status: number, kind: string, message: string, refusal?: Refusal) {
+    super(message);
+    this.status = status;
+    this.kind = kind;
+    this.refusal = refusal;
+  }
+}
+
+export const refused = (refusal: Refusal): ApiError => new ApiError(409, 'refused', describeRefusal(refusal), refusal);
+
+export const notThere = (what: string): ApiError => new ApiError(404, 'not-there', `there is no such ${what}`);
+
+/** Turns whatever was thrown into an answer. What is not expected is logged and counted, and tells the outside nothing. */
+export const errorHandler =
+  (count: () => void) =>
+  (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { status, kind, message, refusal } = asApiError(error);
+    if (status >= 500) {
+      count();
+      request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'request failed');
+    }
+    return reply.code(status).send({ error: { kind, message, ...(refusal && { refusal }) } });
+  };
+
+const STATUS: { readonly [Kind in Failure['kind']]: number } = {
+  'bad-input': 400,
+  'too-many': 429,
+  away: 503,
+  'not-saved': 503,
+  failed: 500,
+};
+
+function asApiError(error: Error): ApiError {
+  if (error instanceof ApiError) return error;
+  const { statusCode } = error as FastifyError;
+  if (statusCode === 429) return new ApiError(429, 'too-many', 'too many requests; wait a little');
+  if (statusCode !== undefined && statusCode < 500) return new ApiError(statusCode, 'bad-request', error.message);
+  const { kind, message } = failureOf(error);
+  return new ApiError(STATUS[kind], kind, message);
+}

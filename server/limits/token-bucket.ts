@@ -1,0 +1,22 @@
+/** Allows so many a second on average and a burst of so many at once. */
+export class TokenBucket {
+  readonly #rate: number;
+  readonly #burst: number;
+  #left: number;
+  #at: number;
+
+  constructor(rate: number, burst: number, now: number) {
+    this.#rate = rate;
+    this.#burst = burst;
+    this.#left = burst;
+    this.#at = now;
+  }
+
+  take(now: number, cost = 1): boolean {
+    this.#left = Math.min(this.#burst, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#rate);
+    this.#at = now;
+    if (this.#left < cost) return false;
+    this.#left -= cost;
+    return true;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Rooms } from '../tables/rooms.ts';
+import type { NoticeSettings } from '../settings.ts';
+import type { PresenceTracker } from '../presence/presence-tracker.ts';
+import type { Store } from '../store/store.ts';
+import { Mail } from './mail.ts';
+import { Notifier } from './notifier.ts';
+import { isPushAddress, postOutside } from './post.ts';
+import { Push } from './push.ts';
+import { wantsNotice } from './preferences.ts';
+
+/** Somebody who loads the page anew is not away. */
+const PATIENCE = 15_000;
+const NO_CONTACT = 'https://localhost';
+
+interface NotificationServices {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly presence: PresenceTracker;
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+}
+
+/** Where people are told from: by push, and by mail if the host has set it up. */
+export interface Notifications {
+  readonly push: Push;
+  readonly mail: Mail | undefined;
+  readonly notifier: Notifier;
+  readonly maySubscribe: (endpoint: string) => boolean;
+  readonly patience: number;
+}
+
+export function openNotifications(settings: NoticeSettings, services: NotificationServices): Notifications {
+  const { contact = NO_CONTACT, patience = PATIENCE, post = postOutside, maySubscribe = isPushAddress } = settings;
+  const { store, rooms, presence, now, report } = services;
+  const push = new Push({ store: store.notices, post, contact, now, report });
+  const mail = settings.mail && new Mail(settings.mail, store, now);
+  const notifier = new Notifier({
+    store: store.notices,
+    room: (table) => rooms.fresh(table),
+    ways: [push.send, ...(mail ? [mail.send] : [])],
+    wants: (person, kind) => wantsNotice(store.people, person, kind),
+    presence,
+    patience,
+    now,
+    report,
+  });
+  return { push, mail, notifier, maySubscribe, patience };
+}

@@ -1,0 +1,62 @@
+import { lookup } from 'node:dns';
+import { request } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { SENT_WITHIN } from './notifier.ts';
+
+/** Sends a body to an address and says with which status it was answered. */
+export type Post = (url: string, headers: Readonly<Record<string, string>>, body: Buffer) => Promise<number>;
+
+/** Networks that are not the internet: a subscription must not make the server call on its remote. */
+const inside = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['224.0.0.0', 3],
+] as const) {
+  inside.addSubnet(network, bits, 'ipv4');
+}
+for (const [network, bits] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
+  inside.addSubnet(network, bits, 'ipv6');
+}
+
+export const isInside = (address: string): boolean => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Whether a push service could be there: an https address with a name, on the usual port. */
+export function isPushAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, port, username, password } = new URL(text);
+  const named = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && hostname.includes('.');
+  return protocol === 'https:' && port === '' && username === '' && password === '' && named;
+}
+
+/** Looks a name up and refuses answers from inside, at the moment of connecting. */
+const outsideLookup: LookupFunction = (name, options, done) => {
+  lookup(name, { ...options, all: true }, (error, addresses) => {
+    const outside = (addresses ?? []).filter(({ address }) => !isInside(address));
+    const problem = error ?? (outside.length === 0 ? new Error(`${name} is not on the internet`) : null);
+    if (problem !== null) done(problem, '', 0);
+    else if (options.all === true) done(null, outside);
+    else done(null, outside[0].address, outside[0].family);
+  });
+};
+
+export const postOutside: Post = (url, headers, body) =>
+  new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(SENT_WITHIN);
+    const call = request(url, { method: 'POST', headers, lookup: outsideLookup, signal }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    call.on('error', reject);
+    call.end(body);
+  });

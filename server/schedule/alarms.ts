@@ -1,0 +1,51 @@
+import { byClock } from '@grove/table';
+import { StoreUnavailable, type TableStore } from '../store/store.ts';
+import type { Rooms } from '../tables/rooms.ts';
+
+/** So long no other node looks at a table that one has found due; then that one must have died. */
+const CLAIM = 3000;
+/** When to look again at a table that could not be loaded. */
+const LATER = 3_600_000;
+
+const TICK = { by: byClock, id: null, command: { kind: 'tick' } } as const;
+
+/**
+ * Looks for tables whose time is out. The store knows the alarms, so that tables need not be loaded to be timed, and a clock
+ * that jumps does no harm. Of several nodes that look, one gets a table; should two tick it all the same, one append wins.
+ */
+export class Alarms {
+  readonly #store: TableStore;
+  readonly #rooms: Rooms;
+  readonly #now: () => number;
+  readonly #report: (error: unknown) => void;
+
+  constructor(store: TableStore, rooms: Rooms, now: () => number, report: (error: unknown) => void) {
+    this.#store = store;
+    this.#rooms = rooms;
+    this.#now = now;
+    this.#report = report;
+  }
+
+  /** Ticks every table that is due, as often as its clock has something to say. */
+  async look(): Promise<void> {
+    for (const id of await this.#store.claimDue(this.#now(), this.#now() + CLAIM)) {
+      try {
+        await this.#tick(id);
+      } catch (error) {
+        if (error instanceof StoreUnavailable) throw error;
+        // One table that cannot be loaded must not stop the clocks of the others, nor be tried all the time.
+        this.#report(error);
+        await this.#store.postponeAlarm(id, this.#now() + LATER);
+      }
+    }
+  }
+
+  async #tick(id: string): Promise<void> {
+    const room = await this.#rooms.get(id);
+    if (room === undefined) return;
+    for (;;) {
+      const answer = await room.run(TICK);
+      if ('refusal' in answer || answer.repeated) return;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { ClientMessage } from '@grove/protocol';
+import { Compile } from 'typebox/compile';
+
+const checker = Compile(ClientMessage);
+const kinds = new Set(['hello', 'watch', 'unwatch', 'do', 'ping']);
+
+/** The message, or what is wrong with it. */
+export function readMessage(text: string): ClientMessage | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'this is not JSON';
+  }
+  if (checker.Check(value)) return value;
+  const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
+  if (typeof type !== 'string' || !kinds.has(type)) return `"type" must be one of ${[...kinds].join(', ')}`;
+  return `this is not a "${type}" message; see the protocol`;
+}
+
+/** The command's id, if a bad message has one, so that its sender knows what was wrong. */
+export function idIn(text: string): { readonly id?: string } {
+  const id = /"id"\s*:\s*"([^"\\]{1,64})"/.exec(text)?.[1];
+  return id === undefined ? {} : { id };
+}

@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { TableSummary } from '../store.ts';
+
+/** Changes of the tables' logs and of what is derived from them; called inside a transaction. */
+export function tableWrites(database: DatabaseSync) {
+  const sql = statements(database);
+  return {
+    /** Entries come as the text that is stored. False, and nothing is changed, if the log does not end where expected. */
+    append: (table: string, game: string, expected: number, entries: readonly string[]): boolean => {
+      const last = expected + entries.length;
+      const { changes } = expected === 0 ? sql.create.run(table, game, last) : sql.advance.run(last, table, expected);
+      if (Number(changes) === 0) return false;
+      entries.forEach((entry, i) => sql.addEntry.run(table, expected + 1 + i, entry));
+      return true;
+    },
+    saveCheckpoint: (table: string, number: number, checkpoint: string): void => {
+      sql.saveCheckpoint.run(table, number, checkpoint);
+    },
+    saveSummary: (summary: TableSummary): void => {
+      const { table, number, phase, open, alarm, botsWaited, updatedAt, seats } = summary;
+      const text = JSON.stringify(summary);
+      sql.summarise.run(number, phase, Number(open), alarm, Number(botsWaited), updatedAt, text, table, number);
+      for (const { person } of seats) if (person !== null) sql.addSeat.run(person.id, table);
+    },
+    postponeAlarm: (table: string, until: number): void => {
+      sql.postponeAlarm.run(until, table);
+    },
+    removeUntouched: (table: string, before: number): boolean => {
+      if (Number(sql.removeUntouched.run(table, before).changes) === 0) return false;
+      for (const remove of sql.removeRest) remove.run(table);
+      return true;
+    },
+    /** A write that changes nothing, but finds a full disk and a read-only file. */
+    check: (): void => {
+      sql.check.run();
+    },
+  };
+}
+
+function statements(database: DatabaseSync) {
+  return {
+    create: database.prepare('insert into tables (id, game, number) values (?, ?, ?) on conflict do nothing'),
+    advance: database.prepare('update tables set number = ? where id = ? and number = ?'),
+    addEntry: database.prepare('insert into entries (table_id, number, entry) values (?, ?, ?)'),
+    saveCheckpoint: database.prepare(
+      `insert into checkpoints (table_id, number, checkpoint) values (?, ?, ?)
+       on conflict do update set number = excluded.number, checkpoint = excluded.checkpoint
+       where excluded.number > checkpoints.number`,
+    ),
+    summarise: database.prepare(
+      `update tables set summary_number = ?, phase = ?, open = ?, alarm = ?, bots_waited = ?, updated_at = ?,
+       summary = ?, alarm_claimed = 0 where id = ? and summary_number <= ?`,
+    ),
+    removeUntouched: database.prepare(
+      `delete from tables where id = ? and phase = 'gathering' and updated_at < ? and summary_number = number`,
+    ),
+    removeRest: ['entries', 'checkpoints', 'seats', 'notices', 'turns'].map((name) =>
+      database.prepare(`delete from ${name} where table_id = ?`),
+    ),
+    postponeAlarm: database.prepare('update tables set alarm = ? where id = ? and alarm is not null'),
+    check: database.prepare('update tables set number = number where id is null'),
+    addSeat: database.prepare('insert into seats (person, table_id) values (?, ?) on conflict do nothing'),
+  };
+}

@@ -1,0 +1,43 @@
+import { type GameModule, type DailyDeal, dailyDeal } from '@grove/game-kit';
+import { LocalGame, PERSON } from '../local-game/local-game.ts';
+import { keepTry, tryOf } from './tries.ts';
+
+const SEATING = [PERSON];
+
+function dealOf(module: GameModule, day: string): DailyDeal {
+  const deal = dailyDeal(module, day);
+  if (deal === undefined) throw new Error(`${module.game.id} has no daily deal`);
+  return deal;
+}
+
+/** The deal of a day, as a game in this browser. */
+export function dailyGame(module: GameModule, day: string): LocalGame {
+  const { seed, options } = dealOf(module, day);
+  return new LocalGame(module, SEATING, seed, options);
+}
+
+/** The try that counts: it goes on where it was left, and every step is kept. */
+export function scoredGame(module: GameModule, day: string, whenOver: () => void): LocalGame {
+  const game = resumed(module, day) ?? dailyGame(module, day);
+  game.subscribe(() => {
+    const wasOver = Boolean(tryOf(day)?.end);
+    if (wasOver) return;
+    keepTry(day, { moves: movesOf(game), end: endOf(game) });
+    if (game.match.over) whenOver();
+  });
+  return game;
+}
+
+/** Steps that the rules no longer allow come from an older version of the page; then the day begins anew. */
+function resumed(module: GameModule, day: string): LocalGame | undefined {
+  const { seed, options } = dealOf(module, day);
+  const steps = tryOf(day)?.moves.map((move) => ({ seat: 0, move })) ?? [];
+  return LocalGame.resume(module, SEATING, seed, options, { steps });
+}
+
+const movesOf = ({ match }: LocalGame) => match.steps.map(({ move }) => move as number);
+
+function endOf({ module, match, record }: LocalGame) {
+  if (!match.over) return null;
+  return { total: module.game.result(match.state).totals[0], record, sent: 'no' as const };
+}
