@@ -25,7 +25,6 @@ export const de: Words = {
     ancient: 'Uralter Baum',
   },
   optionsRefused: 'Das Spiel erlaubt diese Einstellungen nicht',
-  seconds: (count) => (count === 1 ? 'Eine Sekunde' : `${count} Sekunden`),
   start: 'Anfangen',
   board: 'Spielbrett',
   seats: 'Plätze',

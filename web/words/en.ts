@@ -25,7 +25,6 @@ export const en: Words = {
     ancient: 'Ancient tree',
   },
   optionsRefused: 'The game does not allow these settings',
-  seconds: (count) => (count === 1 ? 'One second' : `${count} seconds`),
   start: 'Start',
   board: 'Board',
   seats: 'Seats',

@@ -25,7 +25,6 @@ export const es: Words = {
     ancient: 'Árbol milenario',
   },
   optionsRefused: 'El juego no permite estos ajustes',
-  seconds: (count) => (count === 1 ? 'Un segundo' : `${count} segundos`),
   start: 'Empezar',
   board: 'Tablero',
   seats: 'Asientos',

@@ -25,7 +25,6 @@ export const fr: Words = {
     ancient: 'Arbre ancien',
   },
   optionsRefused: 'Le jeu ne permet pas ces réglages',
-  seconds: (count) => (count === 1 ? 'Une seconde' : `${count} secondes`),
   start: 'Commencer',
   board: 'Plateau',
   seats: 'Places',

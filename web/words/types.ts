@@ -26,7 +26,6 @@ export interface Words {
   readonly guest: string;
   readonly botNames: Readonly<Record<string, string>>;
   readonly optionsRefused: string;
-  readonly seconds: (count: number) => string;
   readonly start: string;
 
   readonly board: string;

@@ -39,7 +39,6 @@ export function TimeField({ cover, chosen, change }: SettingProps) {
 /** What most tables leave as it is. */
 export function MoreFields(props: SettingProps) {
   const { chosen, change } = props;
-  const words = useWords();
   const online = useOnlineWords();
   const thinking = ['0.3', '1', '3', '10'];
   return (
@@ -50,7 +49,7 @@ export function MoreFields(props: SettingProps) {
         label={online.botTime}
         value={String(chosen.botSeconds)}
         choose={(seconds) => change({ botSeconds: Number(seconds) })}
-        options={thinking.map((seconds) => [seconds, words.seconds(Number(seconds))])}
+        options={thinking.map((seconds) => [seconds, online.botSeconds(Number(seconds))])}
       />
       <Tick label={online.mayWatch} isOn={chosen.spectators} set={(spectators) => change({ spectators })} />
       <Tick label={online.rated} isOn={chosen.rated} set={(rated) => change({ rated })} />

@@ -27,6 +27,7 @@ export const de: OnlineWords = {
   whenOut: 'Wenn die Zeit um ist',
   whenOuts: { bot: 'Ein Bot spielt weiter', wait: 'Die anderen warten' },
   botTime: 'Bots denken nach',
+  botSeconds: (count) => (count === 1 ? 'Eine Sekunde' : `${count} Sekunden`),
   rated: 'Zählt für die Wertung',
   ratedNote: 'Sie zählt, wenn alle verschieden sind und die Partie zu Ende gespielt wird. Tipps gibt es dann keine.',
   isListed: 'Unter den offenen Tischen',

@@ -27,6 +27,7 @@ export const en: OnlineWords = {
   whenOut: 'When time is out',
   whenOuts: { bot: 'A bot plays on', wait: 'The others wait' },
   botTime: 'Bots think for',
+  botSeconds: (count) => (count === 1 ? 'One second' : `${count} seconds`),
   rated: 'Counts for the ratings',
   ratedNote: 'It counts when everybody is somebody else and the game is played to its end. There are no hints.',
   isListed: 'Among the open tables',

@@ -27,6 +27,7 @@ export const es: OnlineWords = {
   whenOut: 'Cuando se acaba el tiempo',
   whenOuts: { bot: 'Un bot sigue jugando', wait: 'Los demás esperan' },
   botTime: 'Los bots piensan',
+  botSeconds: (count) => (count === 1 ? 'Un segundo' : `${count} segundos`),
   rated: 'Cuenta para la clasificación',
   ratedNote: 'Cuenta si todos son distintos y la partida se juega hasta el final. No hay consejos.',
   isListed: 'Entre las mesas abiertas',

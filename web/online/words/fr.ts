@@ -27,6 +27,7 @@ export const fr: OnlineWords = {
   whenOut: 'Quand le temps est écoulé',
   whenOuts: { bot: 'Un bot continue', wait: 'Les autres attendent' },
   botTime: 'Les bots réfléchissent',
+  botSeconds: (count) => (count === 1 ? 'Une seconde' : `${count} secondes`),
   rated: 'Compte pour le classement',
   ratedNote: 'Elle compte si tous les joueurs sont différents et si la partie va jusqu’au bout. Pas de conseils.',
   isListed: 'Parmi les tables ouvertes',

@@ -42,6 +42,7 @@ export interface OnlineWords {
   readonly whenOut: string;
   readonly whenOuts: Readonly<Record<'bot' | 'wait', string>>;
   readonly botTime: string;
+  readonly botSeconds: (count: number) => string;
   readonly rated: string;
   readonly ratedNote: string;
   readonly isListed: string;
