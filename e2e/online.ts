@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameModules } from '@grove/games/loaded';
 import type { GameModule } from '@grove/game-kit';
-import { sampleModule } from '@grove/game-kit/sample';
+import { sampleModule } from '@grove/game-kit/sample/module';
 import { startServer, type StartSettings } from '@grove/server';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { SAMPLE_WEB } from './sample/build.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Match, type GameRecord, recordOf, SeededChance } from '@grove/kernel';
-import { sampleModule } from '@grove/game-kit/sample';
+import { sampleModule } from '@grove/game-kit/sample/module';
 import picocolors from 'picocolors';
 import type { Io } from '../io.ts';
 import { main } from '../main.ts';

@@ -1,7 +1,7 @@
 import { gameModules } from '@grove/games/loaded';
 import type { GameModule } from '@grove/game-kit';
 import { canonical, Match, SeededChance, seatIndex, seatNumber } from '@grove/kernel';
-import { sampleModule } from '@grove/game-kit/sample';
+import { sampleModule } from '@grove/game-kit/sample/module';
 import { expect, test } from 'vitest';
 import { grove } from './grove.ts';
 import { randomRecord } from './random-record.ts';

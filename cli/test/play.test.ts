@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Match, SeededChance } from '@grove/kernel';
-import { sampleModule } from '@grove/game-kit/sample';
+import { sampleModule } from '@grove/game-kit/sample/module';
 import { expect, test } from 'vitest';
 import { fileWith, grove } from './grove.ts';
 

@@ -1,5 +1,5 @@
 import { commitmentTo } from '@grove/kernel';
-import { sampleModule } from '@grove/game-kit/sample';
+import { sampleModule } from '@grove/game-kit/sample/module';
 import type { AcornsTypes } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import { fileWith, grove, sampleRecord } from './grove.ts';

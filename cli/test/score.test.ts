@@ -1,4 +1,4 @@
-import { sampleModule } from '@grove/game-kit/sample';
+import { sampleModule } from '@grove/game-kit/sample/module';
 import { expect, test } from 'vitest';
 import { fileWith, grove } from './grove.ts';
 

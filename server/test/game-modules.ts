@@ -1,6 +1,6 @@
 import { plainExpert, randomBot } from '@grove/bots';
 import type { GameModule } from '@grove/game-kit';
-import { sampleModule } from '@grove/game-kit/sample';
+import { sampleModule } from '@grove/game-kit/sample/module';
 import { acorns, type AcornsTypes } from '@grove/kernel/sample';
 
 /** The sample game, with bots that behave and bots that do not. */

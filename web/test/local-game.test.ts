@@ -1,4 +1,4 @@
-import { sampleModule } from '@grove/game-kit/sample';
+import { sampleModule } from '@grove/game-kit/sample/module';
 import { type AcornsTypes, acorns } from '@grove/kernel/sample';
 import { SeededChance } from '@grove/kernel';
 import { expect, onTestFinished, test, vi } from 'vitest';

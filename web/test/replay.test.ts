@@ -1,6 +1,6 @@
 import { gameModules } from '@grove/games/loaded';
 import { BadInput, type GameRecord, Match, RecordingChance, recordOf, replay, SeededChance } from '@grove/kernel';
-import { sampleModule } from '@grove/game-kit/sample';
+import { sampleModule } from '@grove/game-kit/sample/module';
 import { acorns } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import { continued } from '../replay/continued.ts';
