@@ -53,7 +53,7 @@ const everybody = (module: GameModule): string[] => [
   'elm',
 ];
 
-const stateOf = (module: GameModule): unknown =>
+const stateOf = (module: GameModule) =>
   new Match(module.game, seatsFor(module).length, {}, SeededChance.from('elm')).state;
 
 /** Only in such games can a step be taken back before another seat is asked. */

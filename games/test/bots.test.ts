@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fuzzGame, LEVELS, MEASURES, settingsOf, thoughts, unlessCalledOff } from '@grove/bots';
 import type { GameModule } from '@grove/game-kit';
-import { type Budget, readOptions, SeededChance } from '@grove/kernel';
+import { type Budget, type GameTypes, readOptions, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameModules } from '../loaded.ts';
 
@@ -39,7 +39,7 @@ describe.each(levelled)('the bots of %s', (_, module) => {
   test.each(Object.keys(module.bots))('%s chooses the same in states that its seat cannot tell apart', (name) => {
     const { game } = module;
     let different = 0;
-    const compare = (view: unknown, seat: number, i: number, state: unknown) => {
+    const compare = (view: unknown, seat: number, i: number, state: GameTypes['State']) => {
       const twin = game.imagine(view, SeededChance.from(`other ${i}`));
       if (!isDeepStrictEqual(game.save(twin), game.save(state))) different++;
       const move = choose(module, name, view, seat, `stream ${i}`);
@@ -84,7 +84,7 @@ const choose = ({ bots, game }: GameModule, name: string, view: unknown, seat: n
 /** What is chosen in situations all through a game that saplings play. */
 const choicesIn = (
   module: GameModule,
-  decide: (view: unknown, seat: number, look: number, state: unknown) => unknown,
+  decide: (view: unknown, seat: number, look: number, state: GameTypes['State']) => unknown,
   players: number,
 ): unknown[] =>
   situationsOf(module, players).map((state, look) => {
@@ -92,17 +92,17 @@ const choicesIn = (
     return decide(module.game.view(state, seat), seat, look, state);
   });
 
-const situations = new Map<string, unknown[]>();
+const situations = new Map<string, GameTypes['State'][]>();
 
 /** States from the beginning to the end of one game, the same distance apart. */
-function situationsOf({ game, bots }: GameModule, players: number): unknown[] {
+function situationsOf({ game, bots }: GameModule, players: number): GameTypes['State'][] {
   const key = `${game.id} ${players}`;
   const known = situations.get(key);
   if (known !== undefined) return known;
   const chance = SeededChance.from('looks');
   const state = game.start(players, readOptions(game.options), chance);
   const walker = bots.sapling(game);
-  const passed: unknown[] = [];
+  const passed: GameTypes['State'][] = [];
   for (let [seat] = game.waitingFor(state); seat !== undefined; [seat] = game.waitingFor(state)) {
     passed.push(game.copy(state));
     const stream = SeededChance.from(`walk ${passed.length}`);

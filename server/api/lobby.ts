@@ -1,3 +1,4 @@
+import { newestRules } from '@grove/kernel';
 import { isRefusal } from '../tables/table-commands.ts';
 import { NewTable } from '@grove/protocol';
 import { Type } from 'typebox';
@@ -17,7 +18,7 @@ export function listRoutes(api: Api, { gameModules, people, store }: ApiContext)
       id: game.id,
       title: cover.words.en.title,
       summary: cover.words.en.summary,
-      rules: game.rulesVersion,
+      rules: newestRules(game),
       players: game.players,
       options: game.options,
       bots: Object.keys(bots),

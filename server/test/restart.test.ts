@@ -1,3 +1,4 @@
+import { newestRules } from '@grove/kernel';
 import { acorns } from '@grove/kernel/sample';
 import { createTable, type Entry, tableOf } from '@grove/table';
 import { describe, expect, test } from 'vitest';
@@ -86,14 +87,14 @@ describe('a table that this program cannot play', () => {
     let now = 1_000_000;
     const seats = [anna, { id: 'p-bert', name: 'Bert' }].map((person) => ({ person, bot: null }));
     const settings = { clock: { kind: 'move', seconds: 5 } as const };
-    const old = { game: { ...acorns, rulesVersion: '0.9' }, bots: ['random', 'greedy'] };
-    const kit = { ...old, game: acorns };
+    const newer = { game: { ...acorns, rulesVersions: ['1.0', '2.0'] }, bots: ['random', 'greedy'] };
+    const kit = { ...newer, game: acorns };
     for (const [id, module] of [
-      ['t-old', old],
-      ['t-new', kit],
+      ['t-newer', newer],
+      ['t-known', kit],
     ] as const) {
       const first = createTable(module, { table: id, players: 2, settings, seats }, anna, now) as Entry[];
-      const started = { rules: module.game.rulesVersion, options: { winner: 'highest' }, seed: 's' };
+      const started = { rules: newestRules(module.game), options: { winner: 'highest' }, seed: 's' };
       const log = [...first, { ...first[0], number: 4, event: { kind: 'started' as const, ...started } }];
       await store.tables.append(id, 'acorns', 0, log);
       await store.tables.saveSummary(summaryOf(tableOf(module, log)));
@@ -107,8 +108,8 @@ describe('a table that this program cannot play', () => {
     expect(await store.tables.claimDue(now, now)).toHaveLength(2);
     await alarms.look();
     await alarms.look();
-    expect(troubles).toEqual(['BadInput: the table was begun with rules 0.9 of acorns; here are rules 1.0']);
-    expect((await rooms.get('t-new'))?.table.data.clocks.map(({ outAt }) => outAt)).toEqual([now, now]);
-    expect(await store.tables.entriesAfter('t-old')).toHaveLength(4);
+    expect(troubles).toEqual([expect.stringContaining('acorns was played with newer rules (2.0)')]);
+    expect((await rooms.get('t-known'))?.table.data.clocks.map(({ outAt }) => outAt)).toEqual([now, now]);
+    expect(await store.tables.entriesAfter('t-newer')).toHaveLength(4);
   });
 });

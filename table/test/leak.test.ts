@@ -27,9 +27,10 @@ function otherwise(table: Table, seat: number, seed: string): Table {
 }
 
 const firstChoice = (table: Table, person: (typeof people)[number]): Entry[] => {
-  const seat = people.indexOf(person);
-  const [card] = game.moves(table.match?.state, seat);
-  const command = { kind: 'move', step: game.notation.writeStep(table.match?.state, card) } as const;
+  if (table.match === null) throw new Error('not playing');
+  const { state } = table.match;
+  const [card] = game.moves(state, people.indexOf(person));
+  const command = { kind: 'move', step: game.notation.writeStep(state, card) } as const;
   return entriesIn(decide(table, { by: byPerson(person), id: 'x', command }, 2_000_000));
 };
 

@@ -1,9 +1,9 @@
 import type { GameModule } from '@grove/game-kit';
-import { BadInput, chanceOf, type GameRecord, Match, replay, type Seat, type Step } from '@grove/kernel';
+import { beginRecord, type GameRecord, type GameTypes, replay, type Seat, type Step } from '@grove/kernel';
 
 /** The game after so many steps. */
 export interface Position {
-  readonly state: unknown;
+  readonly state: GameTypes['State'];
   readonly seat: Seat;
   readonly events: readonly unknown[];
 }
@@ -16,7 +16,7 @@ export interface Played {
 
 /** Plays a record again. Throws BadInput when it cannot be played. */
 export function playRecord({ game }: GameModule, record: GameRecord): Played {
-  const { state } = BadInput.at('set-up', () => new Match(game, record.players, record.options, chanceOf(record)));
+  const { state } = beginRecord(game, record);
   const positions: Position[] = [{ state, seat: 0, events: [] }];
   const { steps } = replay(game, record, (match, seat, _move, events) => {
     positions.push({ state: game.copy(match.state), seat, events });

@@ -1,4 +1,4 @@
-import { type ByLanguage, LANGUAGES } from '@grove/game-kit';
+import { type ByLanguage, LANGUAGES, typesetWords } from '@grove/game-kit';
 
 /** What the games are called, by id. The build writes it in: a worker that needs titles alone carries no games. */
 declare const TITLES: Readonly<Record<string, ByLanguage<string>>>;
@@ -8,7 +8,7 @@ interface NoticeWords {
   readonly body: (title: string) => string;
 }
 
-const words: ByLanguage<NoticeWords> = {
+export const words: ByLanguage<NoticeWords> = typesetWords({
   en: {
     kinds: { turn: 'It is your turn', start: 'The game has begun', end: 'The game is over' },
     body: (title) => `At your table: ${title}`,
@@ -18,14 +18,14 @@ const words: ByLanguage<NoticeWords> = {
     body: (title) => `À votre table : ${title}`,
   },
   de: {
-    kinds: { turn: 'Du bist am Zug', start: 'Die Partie hat begonnen', end: 'Die Partie ist zu Ende' },
+    kinds: { turn: 'Du bist dran', start: 'Die Partie hat begonnen', end: 'Die Partie ist zu Ende' },
     body: (title) => `An deinem Tisch: ${title}`,
   },
   es: {
     kinds: { turn: 'Te toca', start: 'La partida ha empezado', end: 'La partida ha terminado' },
     body: (title) => `En tu mesa: ${title}`,
   },
-};
+});
 
 /** What a message says, and what the games are called, in a language or else in English. */
 export function noticeWords(code: string): NoticeWords & { readonly titleOf: (game: string) => string } {

@@ -1,5 +1,5 @@
 import { BOT_NAMES } from '@grove/bots';
-import type { Cover } from '@grove/game-kit';
+import { type Cover, typesetWords } from '@grove/game-kit';
 import { ID, OPTIONS, PLAYERS } from '../material/options.ts';
 
 export const cover: Cover<typeof OPTIONS> = {
@@ -7,7 +7,7 @@ export const cover: Cover<typeof OPTIONS> = {
   players: PLAYERS,
   options: OPTIONS,
   bots: BOT_NAMES,
-  words: {
+  words: typesetWords({
     en: {
       title: 'Earth with Abundance',
       summary:
@@ -35,19 +35,22 @@ export const cover: Cover<typeof OPTIONS> = {
       },
     },
     de: {
-      title: 'Earth mit Abundance',
+      title: 'Erde mit Abundance',
       summary:
-        'Eine Insel aus sechzehn Karten, die einander wachsen helfen. 1 bis 6 Personen, in Teams oder allein gegen Gaia.',
+        'Pflanze sechzehn Karten, die einander wachsen helfen. 1 bis 6 Personen, in Teams oder allein gegen Gaia.',
       options: {
-        level: { label: 'Stufe', values: { beginner: 'Einsteiger', standard: 'Standard', advanced: 'Geübt' } },
+        level: {
+          label: 'Stufe',
+          values: { beginner: 'Einsteiger', standard: 'Standard', advanced: 'Fortgeschritten' },
+        },
         abundance: { label: 'Abundance', values: { true: 'Mit', false: 'Ohne' } },
-        teams: { label: 'Gruppen', values: { none: 'Keine', '2v2': '2v2', '2v2v2': '2v2v2', '3v3': '3v3' } },
+        teams: { label: 'Teams', values: { none: 'Keine', '2v2': '2v2', '2v2v2': '2v2v2', '3v3': '3v3' } },
         gaia: {
           label: 'Gaia',
-          values: { beginner: 'Einsteiger', medium: 'Mittel', hard: 'Schwer', expert: 'Meister' },
+          values: { beginner: 'Einsteiger', medium: 'Mittel', hard: 'Schwer', expert: 'Experte' },
         },
-        compostFrom: { label: 'Kompost kommt vom', values: { deck: 'Nachziehstapel', discard: 'Ablagestapel' } },
-        scores: { label: 'Punkte der anderen', values: { open: 'Immer sichtbar', hidden: 'Am Ende sichtbar' } },
+        compostFrom: { label: 'Kompostieren vom', values: { deck: 'Stapel', discard: 'Ablagestapel' } },
+        scores: { label: 'Siegpunkte der anderen', values: { open: 'Immer sichtbar', hidden: 'Am Ende sichtbar' } },
       },
     },
     es: {
@@ -66,5 +69,5 @@ export const cover: Cover<typeof OPTIONS> = {
         scores: { label: 'Puntos de los demás', values: { open: 'Siempre visibles', hidden: 'Visibles al final' } },
       },
     },
-  },
+  }),
 };

@@ -1,5 +1,5 @@
 import { BOT_NAMES } from '@grove/bots';
-import type { Cover } from '@grove/game-kit';
+import { type Cover, typesetWords } from '@grove/game-kit';
 import { ID, OPTIONS, PLAYERS } from '../material/options.ts';
 
 export const cover: Cover<typeof OPTIONS> = {
@@ -7,7 +7,7 @@ export const cover: Cover<typeof OPTIONS> = {
   players: PLAYERS,
   options: OPTIONS,
   bots: BOT_NAMES,
-  words: {
+  words: typesetWords({
     en: {
       title: 'Evergreen (concert)',
       summary: 'Win the best artists with influence cards and hold your concerts while they are at their most popular.',
@@ -30,11 +30,12 @@ export const cover: Cover<typeof OPTIONS> = {
     },
     de: {
       title: 'Evergreen (Konzert)',
-      summary: 'Gewinne mit Einflusskarten die besten Künstler und gib deine Konzerte, wenn sie am beliebtesten sind.',
+      summary:
+        'Gewinne mit Einflusskarten die besten Künstler und veranstalte deine Konzerte, wenn sie am beliebtesten sind.',
       options: {
         timer: {
-          label: 'Zeit je Zug',
-          values: { 0: 'Ohne Grenze', 30: '30 Sekunden', 60: '60 Sekunden', 90: '90 Sekunden' },
+          label: 'Zeit pro Zug',
+          values: { 0: 'Unbegrenzt', 30: '30 Sekunden', 60: '60 Sekunden', 90: '90 Sekunden' },
         },
       },
     },
@@ -48,5 +49,5 @@ export const cover: Cover<typeof OPTIONS> = {
         },
       },
     },
-  },
+  }),
 };

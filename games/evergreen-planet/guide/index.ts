@@ -1,4 +1,4 @@
-import type { Language } from '@grove/game-kit';
+import { type Language, typesetWords } from '@grove/game-kit';
 import { type Facts, type Seat, sumOfParts } from '@grove/kernel';
 import type { Guide } from '@grove/game-kit/guide';
 import { planet } from '../rules/index.ts';
@@ -25,7 +25,7 @@ export const planetGuide: Guide<PlanetTypes> = {
   seat: 0,
   opponents: [undefined],
   lessons: planetLessons,
-  words: { en, fr, de, es },
+  words: typesetWords({ en, fr, de, es }),
   momentOf,
   factsOf,
 };

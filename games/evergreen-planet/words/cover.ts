@@ -1,5 +1,5 @@
 import { BOT_NAMES } from '@grove/bots';
-import type { Cover } from '@grove/game-kit';
+import { type Cover, typesetWords } from '@grove/game-kit';
 import { ID, OPTIONS, PLAYERS } from '../material/options.ts';
 
 export const cover: Cover<typeof OPTIONS> = {
@@ -7,7 +7,7 @@ export const cover: Cover<typeof OPTIONS> = {
   players: PLAYERS,
   options: OPTIONS,
   bots: BOT_NAMES,
-  words: {
+  words: typesetWords({
     en: {
       title: 'Evergreen (planet)',
       summary: 'Grow a planet of trees through four seasons, and mind where the light falls.',
@@ -45,12 +45,13 @@ export const cover: Cover<typeof OPTIONS> = {
     },
     de: {
       title: 'Evergreen (Planet)',
-      summary: 'Lass einen Planeten voller Bäume durch vier Jahreszeiten wachsen und achte auf das Licht.',
+      summary:
+        'Lass vier Jahreszeiten lang einen Planeten voller Bäume wachsen und achte darauf, wohin die Sonne scheint.',
       options: {
-        sun: { label: 'Die erste Sonne', values: { top: 'Oben', right: 'Rechts', bottom: 'Unten', left: 'Links' } },
+        sun: { label: 'Sonne im Frühling', values: { top: 'Oben', right: 'Rechts', bottom: 'Unten', left: 'Links' } },
         planet: {
           label: 'Planet',
-          values: { reconstruction: 'Üblich', twins: 'Zwillinge', currents: 'Ströme', archipelago: 'Inselwelt' },
+          values: { reconstruction: 'Klassisch', twins: 'Zwillinge', currents: 'Ströme', archipelago: 'Inselwelt' },
         },
       },
       daily: {
@@ -78,5 +79,5 @@ export const cover: Cover<typeof OPTIONS> = {
         play: 'Jugar el planeta del día',
       },
     },
-  },
+  }),
 };

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/game-kit';
+import { type Language, typesetWords } from '@grove/game-kit';
 import { useLanguage } from '../../../language.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -8,6 +8,6 @@ import type { AccountWords } from './types.ts';
 
 export type { AccountWords, NoticeKind } from './types.ts';
 
-export const accountWords: Readonly<Record<Language, AccountWords>> = { en, fr, de, es };
+export const accountWords: Readonly<Record<Language, AccountWords>> = typesetWords({ en, fr, de, es });
 
 export const useAccountWords = (): AccountWords => accountWords[useLanguage()];
