@@ -12,6 +12,7 @@ export { ClientMessage, Presence, PresenceState, ServerMessage } from './socket.
 export {
   ChatLine,
   GameView,
+  LegalMoves,
   NewTable,
   Phase,
   SeatSummary,

@@ -49,12 +49,20 @@ export const GameView = Type.Object({
   view: Opaque,
   /** How many steps have been played; those taken back do not count. */
   steps: Type.Integer(),
-  /** The legal steps of the own seat, in the game's notation. */
-  moves: Type.Array(Type.String()),
+  /** Whether the own seat may make a step now; who wants to know which steps asks for `LegalMoves`. */
+  mayAct: Type.Boolean(),
   /** Whether the own last step can be taken back without asking. */
   canUndo: Type.Boolean(),
 });
 export type GameView = TypeOf<typeof GameView>;
+
+/** Every legal step of the own seat, in the game's notation: none while it is not waited for. */
+export const LegalMoves = Type.Object({
+  /** The last entry of the log at that time. */
+  number: Type.Integer(),
+  moves: Type.Array(Type.String()),
+});
+export type LegalMoves = TypeOf<typeof LegalMoves>;
 
 export const ChatLine = Type.Object({ number: Type.Integer(), at: Time, from: Person, text: Type.String() });
 export type ChatLine = TypeOf<typeof ChatLine>;

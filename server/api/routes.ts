@@ -17,7 +17,7 @@ import { passkeyDoor, passkeyMaking, passkeyRoutes } from './passkeys.ts';
 import { openApi } from './openapi.ts';
 import { serializerCompiler } from './serializers.ts';
 import { leaderboardRoute, myGamesRoute, playerRoute } from './standings.ts';
-import { commandRoute, dealRoutes, viewRoutes } from './tables.ts';
+import { commandRoute, dealRoutes, movesRoute, viewRoutes } from './tables.ts';
 import { tokenEndRoutes, tokenRoutes } from './tokens.ts';
 
 const groups = [
@@ -35,6 +35,7 @@ const groups = [
   listRoutes,
   newTableRoute,
   viewRoutes,
+  movesRoute,
   commandRoute,
   dealRoutes,
   hintRoute,

@@ -1,5 +1,5 @@
 import type { Viewer } from '@grove/kernel';
-import { TableId } from '@grove/protocol';
+import { LegalMoves, TableId } from '@grove/protocol';
 import { Type } from 'typebox';
 import { isRefusal } from '../tables/table-commands.ts';
 import type { Room } from '../tables/room.ts';
@@ -68,6 +68,29 @@ export function viewRoutes(api: Api, context: ApiContext): void {
       const story = await tables.story(room, await maybeKnown(people, request), since, viewerFrom(as));
       if (!Array.isArray(story)) throw refused(story);
       return story;
+    },
+  );
+}
+
+/** For programs that have no rules of their own. */
+export function movesRoute(api: Api, context: ApiContext): void {
+  const { tables, people } = context;
+  api.get(
+    '/tables/:table/moves',
+    {
+      schema: {
+        tags,
+        summary: 'My legal steps',
+        description:
+          'In the game’s notation; none while my seat is not waited for. `number` is the last entry of the log.',
+        security,
+        params,
+        response: { 200: LegalMoves, ...errors },
+      },
+    },
+    async (request) => {
+      const person = await mustBeKnown(people, request);
+      return tables.moves(await roomOf(context, request.params.table), person);
     },
   );
 }

@@ -5,6 +5,7 @@ import {
   byPerson,
   entryFor,
   type Kit,
+  legalSteps,
   viewAccess,
   rematchSeats,
   logFor,
@@ -86,6 +87,11 @@ export class TableCommands {
 
   view(room: Room, person: Person | undefined, as?: Viewer): TableView | Refusal {
     return tableView(room.table, person?.id, as);
+  }
+
+  /** Every legal step of the person's own seat. Only on request: in Earth there can be hundreds of them. */
+  moves({ table }: Room, person: Person): { number: number; moves: string[] } {
+    return { number: table.data.number, moves: legalSteps(table, person.id) };
   }
 
   /** The log as this person may read it. */

@@ -128,7 +128,7 @@ describe('results', () => {
       const table = await anna.table(['me', 'random'], { start: true, settings });
       if (!finish) await anna.do(table, { kind: 'vote-end', yes: true });
       for (let view = await anna.view(table); view.phase === 'playing'; view = await anna.view(table)) {
-        const step = view.playing?.moves[0];
+        const [step] = await anna.moves(table);
         if (step !== undefined) await anna.do(table, { kind: 'move', step });
       }
     }

@@ -22,7 +22,7 @@ describe('a server that starts again', () => {
     });
     const caller = await Caller.arrive(before, 'Anna');
     const table = await caller.table(['me', 'random'], { start: true });
-    await caller.do(table, { kind: 'move', step: (await caller.view(table)).playing?.moves[0] });
+    await caller.do(table, { kind: 'move', step: (await caller.moves(table))[0] });
     const seen = await caller.view(table);
     await before.close();
     const after = await testServer({ ...(await backend.open()) });

@@ -1,4 +1,4 @@
-import type { TableView } from '@grove/protocol';
+import type { LegalMoves, TableView } from '@grove/protocol';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, vi } from 'vitest';
 import { createServer, type ServerSettings } from '../app.ts';
@@ -81,6 +81,11 @@ export class Caller {
   async view(table: string, as?: string): Promise<TableView> {
     const { body } = await this.call<TableView>('GET', `/tables/${table}${as === undefined ? '' : `?as=${as}`}`);
     return body;
+  }
+
+  /** The legal steps of the own seat. */
+  async moves(table: string): Promise<readonly string[]> {
+    return (await this.call<LegalMoves>('GET', `/tables/${table}/moves`)).body.moves;
   }
 
   /** Makes a table with these seats and returns its id. */

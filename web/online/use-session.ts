@@ -4,6 +4,7 @@ import { browser } from './browser.ts';
 import { forgetGuest, storedGuest } from './guest.ts';
 import type { Snapshot } from './line.ts';
 import { TableSocket } from './socket.ts';
+import { logError } from '../errors/report.ts';
 
 export interface Session {
   readonly socket: TableSocket;
@@ -30,7 +31,10 @@ export function useSession(table: string): Session {
     // Without its beginning the log is still better than none.
     api.log(table, storedGuest()?.token, viewer).then(
       (entries) => socket.prepend(entries),
-      () => socket.prepend([]),
+      (error: unknown) => {
+        socket.prepend([]);
+        logError(error, 'log of a table');
+      },
     );
   }, [socket, table, isPartial, viewer]);
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { GameManifest } from '@grove/game-kit';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../language.tsx';
+import { useReplayWords } from './words/index.ts';
 import { Header } from '../parts/header.tsx';
 import { hrefOf, packRecord } from './link.ts';
 import { OwnGames } from './own-games.tsx';
@@ -25,8 +26,8 @@ export function Gallery({ manifests }: { readonly manifests: readonly GameManife
   );
 }
 
-function FromFile({ manifests }: { readonly manifests: readonly GameManifest[] }) {
-  const words = useWords();
+function FromFile({ shelf }: { readonly shelf: readonly Shelved[] }) {
+  const replay = useReplayWords();
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState('');
   const open = async (file: File | undefined) => {
@@ -36,14 +37,14 @@ function FromFile({ manifests }: { readonly manifests: readonly GameManifest[] }
       go(hrefOf('replay', { packed: await packRecord(record) }));
     } catch (error) {
       const found = troubleOf(error);
-      setTrouble(found.kind === 'bad-record' ? words.badRecord(found.message) : words.noTableRecord);
+      setTrouble(found.kind === 'bad-record' ? replay.badRecord(found.message) : replay.noTableRecord);
     }
   };
   return (
     <section className="panel">
-      <p>{words.replayNote}</p>
+      <p>{replay.replayNote}</p>
       <label className="button act file">
-        {words.openRecord}
+        {replay.openRecord}
         <input
           type="file"
           accept="application/json,.json"

@@ -9,6 +9,7 @@ import { tableNames } from '../online/names.ts';
 import type { Words } from '../words/index.ts';
 import { type Source, unpackRecord } from './link.ts';
 import { type Played, playRecord } from './positions.ts';
+import { logError } from '../errors/report.ts';
 
 /** A record that can be shown: the game is here and the moves are legal. */
 export interface OpenedRecord {
@@ -50,7 +51,10 @@ async function namesFrom(source: Source, words: Words): Promise<readonly string[
   if ('packed' in source) return source.names ?? [];
   const seats = await api.table(storedGuest()?.token, source.table).then(
     (view) => view.seats,
-    () => [],
+    (error: unknown) => {
+      logError(error, 'names of a record');
+      return [];
+    },
   );
   return seats.map((_, seat) => tableNames(words, seats)(seat));
 }

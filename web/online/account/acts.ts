@@ -2,9 +2,10 @@ import { comeIn, changePlaces, forgetGuest, giveBackPlace, storedGuest, storeGue
 import { accountApi } from './api.ts';
 import { carrySettings, stopCarrying } from './carry.ts';
 import { movePush } from './push.ts';
+import { reporting } from '../../errors/report.ts';
 
 /** Messages follow whoever uses this browser; if that fails now, the person can start them anew. */
-export const followPush = (token: string): Promise<void> => movePush(token).catch(() => undefined);
+export const followPush = (token: string): Promise<void> => movePush(token).catch(reporting('messages'));
 
 /** A guest gets an account, and keeps everything; somebody new comes in under the account's name. */
 export async function makeAccount(login: string, password: string): Promise<void> {

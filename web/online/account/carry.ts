@@ -2,6 +2,7 @@ import { LANGUAGES } from '@grove/game-kit';
 import { CHOICES, type ChoiceName, useSettings } from '../../settings/store.ts';
 import { storedGuest } from '../guest.ts';
 import { accountApi, type Preferences } from './api.ts';
+import { reporting } from '../../errors/report.ts';
 
 type Settings = NonNullable<Preferences['settings']>;
 
@@ -37,7 +38,7 @@ export async function carrySettings(): Promise<void> {
     if (now === last) return;
     last = now;
     // A change that does not reach the server comes with the next one.
-    save(guest.token).catch(() => undefined);
+    save(guest.token).catch(reporting('settings'));
   });
 }
 

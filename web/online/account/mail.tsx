@@ -5,6 +5,7 @@ import { accountApi, type MailState } from './api.ts';
 import type { MineProps } from './panel.tsx';
 import { useAct } from './use-act.ts';
 import { useAccountWords } from './words/index.ts';
+import { reporting } from '../../errors/report.ts';
 
 /** For accounts, where the host sends mail. */
 export function MailPart({ me, token }: MineProps) {
@@ -14,7 +15,8 @@ export function MailPart({ me, token }: MineProps) {
   const [mail, setMail] = useState<MailState>();
   const [address, setAddress] = useState('');
   useEffect(() => {
-    accountApi.mail(token).then(setMail, () => setMail(undefined));
+    // Without the server nothing can be changed, so nothing is offered.
+    accountApi.mail(token).then(setMail, reporting('mail'));
   }, [token]);
   if (mail?.offered !== true || me.login === null) return null;
   const change = (doIt: () => Promise<void>) =>

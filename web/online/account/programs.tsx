@@ -5,6 +5,7 @@ import { accountApi, type TokenInfo } from './api.ts';
 import { type MineProps, Panel } from './panel.tsx';
 import { useAct } from './use-act.ts';
 import { useAccountWords } from './words/index.ts';
+import { reporting } from '../../errors/report.ts';
 
 /** Tokens for programs: made under a name, shown once, ended one by one. */
 export function ProgramsPanel({ token }: MineProps) {
@@ -15,7 +16,7 @@ export function ProgramsPanel({ token }: MineProps) {
   const [made, setMade] = useState<string>();
   const load = async () => setTokens(await programsOf(token));
   useEffect(() => {
-    programsOf(token).then(setTokens, () => setTokens([]));
+    programsOf(token).then(setTokens, reporting('programs'));
   }, [token]);
   const make = () =>
     act(async () => {

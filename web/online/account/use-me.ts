@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiTrouble } from '../api.ts';
 import { forgetGuest, storedGuest, storeGuest } from '../guest.ts';
 import { accountApi, type Me } from './api.ts';
+import { logError } from '../../errors/report.ts';
 
 /** Who this browser is: not known yet, nobody, somebody, or the server does not answer. */
 export type Found =
@@ -26,6 +27,7 @@ async function findMe(): Promise<Found> {
     storeGuest({ token: guest.token, person: me.person, login: me.login });
     return { state: 'here', me, token: guest.token };
   } catch (error) {
+    logError(error, 'account');
     if (!(error instanceof ApiTrouble) || error.kind !== 'bad-token') return { state: 'unreachable' };
     forgetGuest();
     return { state: 'nobody' };

@@ -11,6 +11,7 @@ import { useOnlineWords } from '../words/index.ts';
 import { Field, TextField, Tick } from './fields.tsx';
 import { MoreFields, TimeField } from './setting-fields.tsx';
 import { botChoices } from '../../local-game/bot-choices.ts';
+import { logError } from '../../errors/report.ts';
 
 /** Game, seats and time; the rest is folded. Then the table is there, with a link for friends, or with bots at once. */
 export function NewTableForm({ covers }: { readonly covers: readonly Cover[] }) {
@@ -36,6 +37,7 @@ export function NewTableForm({ covers }: { readonly covers: readonly Cover[] }) 
       go(`/table/${table}`);
     } catch (error) {
       setRefused(troubleText(error, online));
+      logError(error, 'new table');
     }
   };
   return (

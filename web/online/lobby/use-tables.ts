@@ -2,6 +2,7 @@ import type { TableSummary } from '@grove/protocol';
 import { useEffect, useState } from 'react';
 import { api, ApiTrouble } from '../api.ts';
 import { forgetGuest, storedGuest } from '../guest.ts';
+import { logError } from '../../errors/report.ts';
 
 interface Lists {
   readonly mine: readonly TableSummary[];
@@ -32,7 +33,8 @@ async function findTables(): Promise<Lists> {
   try {
     const [open, mine] = await Promise.all([api.openTables(), myTables()]);
     return { open, mine: inOrder(mine), isReachable: true };
-  } catch {
+  } catch (error) {
+    logError(error, 'lobby');
     return { open: [], mine: [], isReachable: false };
   }
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { PERSON } from '../../local-game/local-game.ts';
 import { api } from '../api.ts';
 import type { TableProps } from './props.ts';
+import { reporting } from '../../errors/report.ts';
 
 /** Keeps a finished game among one's own. The server has it too, so a failure loses nothing. */
 export function useKeepOnline({ module, view: { table, phase, me, seats } }: TableProps): void {
@@ -12,6 +13,6 @@ export function useKeepOnline({ module, view: { table, phase, me, seats } }: Tab
       const { keepOnline } = await import('../../me/keep.ts');
       await keepOnline(module, { table, seat: mySeat, plan: plan.split(' ') }, await api.record(table));
     };
-    if (phase === 'finished' && seat !== null) keep(seat).catch(() => undefined);
-  }, [module, table, phase, seat, plan]);
+    if (phase === 'finished' && seat !== null) keep(seat).catch(reporting('keeping a game'));
+  }, [box, table, phase, seat, plan]);
 }

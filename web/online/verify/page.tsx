@@ -2,7 +2,8 @@ import type { GameManifest } from '@grove/game-kit';
 import { BadInput, type GameRecord } from '@grove/kernel';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { loadOnce } from '../../boards/load-once.ts';
+import { openBox } from '../../boards/open-box.ts';
+import { logError } from '../../errors/report.ts';
 import { useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
@@ -91,5 +92,6 @@ class NotOver extends Error {}
 function troubleText(error: unknown, standing: StandingWords, noServer: string): string {
   if (error instanceof NotOver) return standing.notOver;
   if (error instanceof ApiTrouble) return error.kind === 'unreachable' ? noServer : standing.noSuchTable;
+  if (!(error instanceof BadInput)) logError(error, 'checking a record');
   return standing.notARecord(error instanceof Error ? error.message : '');
 }
