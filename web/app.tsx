@@ -51,7 +51,7 @@ export function App({ manifests }: { readonly manifests: readonly GameManifest[]
     <>
       <ErrorNote />
       <ErrorBoundary path={path}>
-        <Pages shelf={shelf} />
+        <Pages manifests={manifests} />
         {!IN_GAME.test(path) && <NewVersion />}
         {hasOpenRules && (
           <Suspense>

@@ -57,7 +57,7 @@ async function wholeGame(game: string) {
     const { number, moves } = await own.ask({ type: 'moves', table }, 'moves');
     // Whatever the answer is about was sent before it.
     const then = viewsIn(own).findLast((view) => view.number === number);
-    compared.push({ told: moves, found: stepsIn(then, boxes) });
+    compared.push({ told: moves, found: stepsIn(then, gameModules) });
     if (moves.length === 0) continue;
     const command = { kind: 'move', step: moves[chance.pick(moves.length)] };
     own.send({ type: 'do', table, id: `m${move}`, command });
@@ -71,7 +71,7 @@ async function wholeGame(game: string) {
 const viewsIn = (client: SocketClient) =>
   client.received.flatMap((message) => ('view' in message ? [message.view] : []));
 
-describe.each(boxes.map(({ game }) => game.id))('everything a seat receives in a game of %s', (id) => {
+describe.each(gameModules.map(({ game }) => game.id))('everything a seat receives in a game of %s', (id) => {
   test('is made of views and of what the game lets it see; the legal steps follow from the view', async () => {
     const { own, spectator, compared } = await wholeGame(id);
     const seed = own.view?.seed ?? '';

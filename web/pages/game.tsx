@@ -36,9 +36,14 @@ export function GamePage({ manifest }: { readonly manifest: GameManifest }) {
   useTitle(manifest.cover.words[useLanguage()].title);
   useEffect(() => {
     // Whoever chooses opponents will sit down soon. What fails now is tried again then, and fails where it is seen.
-    openBox(shelved).catch(() => undefined);
-  }, [shelved]);
-  if (setUp) return <LocalGameView shelved={shelved} setUp={setUp} />;
+    loadOnce(manifest.load).catch(() => undefined);
+  }, [manifest]);
+  const start = async (seating: readonly string[], options: JsonObject) => {
+    const isPlayable = canStart(await loadOnce(manifest.load), seating.length, options);
+    if (isPlayable) setSetUp({ seating, options });
+    return isPlayable;
+  };
+  if (setUp) return <LocalGameView manifest={manifest} setUp={setUp} />;
   return (
     <div className="home">
       <Header game={manifest.cover.id} />

@@ -26,7 +26,7 @@ export function Gallery({ manifests }: { readonly manifests: readonly GameManife
   );
 }
 
-function FromFile({ shelf }: { readonly shelf: readonly Shelved[] }) {
+function FromFile({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const replay = useReplayWords();
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState('');

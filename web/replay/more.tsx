@@ -43,7 +43,7 @@ export function ReplayMore({ opened, source, spot }: ReplayMoreProps) {
 function Share({ opened: { manifest, record, canReview }, source, spot }: ReplayMoreProps) {
   const words = useWords();
   const replay = useReplayWords();
-  const title = shelved.cover.words[useLanguage()].title;
+  const title = manifest.cover.words[useLanguage()].title;
   const [said, setSaid] = useState('');
   const href = hrefOf('replay', source, spot);
   const share = async () => {

@@ -11,7 +11,7 @@ import { useLookBack } from './use-look-back.ts';
 const SHOWN = 60;
 
 /** The games that were finished in this browser, the newest first. */
-export function OwnGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
+export function OwnGames({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const replay = useReplayWords();
   const games = useGames()?.toReversed().slice(0, SHOWN);
   return (

@@ -26,7 +26,7 @@ export function TextTable(props: TextTableProps) {
   const { module, view, playing, heard, nameOf, header } = props;
   const language = useLanguage();
   // What is public of a position is the same in every state that agrees with the view.
-  const { totals } = useMemo(() => box.game.result(imagined(box.game, playing.view)), [box, playing.view]);
+  const { totals } = useMemo(() => module.game.result(imagined(module.game, playing.view)), [module, playing.view]);
   const waited = view.seats.findIndex((seat) => seat.waited);
   return (
     <div className="table">
@@ -52,7 +52,7 @@ function Pending({ module, view, playing, mayAct, play, undo, nameOf, waited }: 
   const gameWords = module.words[useLanguage()];
   const { seat } = view.me;
   const asked = seat === null ? undefined : gameWords.question?.(playing.view, seat);
-  const steps = mayAct && seat !== null ? legalSteps(box.game, playing.view, seat) : [];
+  const steps = mayAct && seat !== null ? legalSteps(module.game, playing.view, seat) : [];
   return (
     <Question
       title={mayAct ? (asked ?? words.yourMove) : words.thinking(waited < 0 ? '' : nameOf(waited))}

@@ -14,5 +14,5 @@ export function useKeepOnline({ module, view: { table, phase, me, seats } }: Tab
       await keepOnline(module, { table, seat: mySeat, plan: plan.split(' ') }, await api.record(table));
     };
     if (phase === 'finished' && seat !== null) keep(seat).catch(reporting('keeping a game'));
-  }, [box, table, phase, seat, plan]);
+  }, [module, table, phase, seat, plan]);
 }

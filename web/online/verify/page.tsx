@@ -2,7 +2,7 @@ import type { GameManifest } from '@grove/game-kit';
 import { BadInput, type GameRecord } from '@grove/kernel';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { openBox } from '../../boards/open-box.ts';
+import { loadOnce } from '../../boards/load-once.ts';
 import { logError } from '../../errors/report.ts';
 import { useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
