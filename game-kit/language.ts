@@ -1,5 +1,6 @@
-/** The languages in which everything is said, to players and about games. */
-export const LANGUAGES = ['en', 'fr', 'de', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from '@grove/protocol/languages';
 
+export { type Language, LANGUAGES } from '@grove/protocol/languages';
+
+/** What is said in every language; a language that is missing does not compile. */
 export type ByLanguage<Words> = Readonly<Record<Language, Words>>;

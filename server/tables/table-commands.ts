@@ -1,6 +1,6 @@
 import type { GameModule } from '@grove/game-kit';
 import { BadInput, commitmentTo, type GameRecord, refuse, type Refusal, type Viewer } from '@grove/kernel';
-import type { Command, NewTable, Occupant, Person, SeenEntry, TableView } from '@grove/protocol';
+import type { Command, Deal, NewTable, Occupant, Person, SeenEntry, TableView } from '@grove/protocol';
 import {
   byPerson,
   entryFor,
@@ -111,7 +111,7 @@ export class TableCommands {
   }
 
   /** For anybody who wants to check that no card was slipped in. */
-  deal({ table, kit }: Room): object {
+  deal({ table, kit }: Room): Deal {
     const { data } = table;
     return {
       table: data.id,

@@ -12,13 +12,14 @@ import type { Played } from './positions.ts';
 export function continued(
   module: GameModule,
   record: GameRecord,
-  { steps }: Played,
+  played: Played,
   { step, viewer, bot }: Spot,
 ): LocalGame {
+  const { rules, steps } = played;
   const seat = viewer === 'public' ? 0 : Math.min(viewer, record.players - 1);
   const name = bot !== undefined && Object.hasOwn(module.bots, bot) ? bot : defaultBot(Object.keys(module.bots));
   const seating = Array.from({ length: record.players }, (_, other) => (other === seat ? PERSON : name));
   const chance = 'seed' in record.chance ? chanceOf(record) : new RecordingChance(chanceOf(record));
   const seed = 'seed' in record.chance ? record.chance.seed : crypto.randomUUID();
-  return new LocalGame(module, seating, seed, record.options, { chance, steps: steps.slice(0, step) });
+  return new LocalGame(module, seating, seed, record.options, { rules, chance, steps: steps.slice(0, step) });
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import { useReplayWords } from './words/index.ts';
-import { api } from '../online/api.ts';
+import { callApi } from '../online/api.ts';
 import { storedGuest } from '../online/guest.ts';
 import { tableNames } from '../online/names.ts';
 import { hrefOf } from './link.ts';
@@ -50,7 +50,7 @@ function useFinished(): readonly TableSummary[] {
   useEffect(() => {
     const guest = storedGuest();
     if (guest === undefined) return;
-    api.myTables(guest.token).then(
+    callApi('GET /me/tables', { token: guest.token }).then(
       (found) => setTables(found.filter(({ phase }) => phase === 'finished')),
       // Without the server there is nothing to show.
       reporting('table games'),

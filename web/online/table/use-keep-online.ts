@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { PERSON } from '../../local-game/local-game.ts';
-import { api } from '../api.ts';
+import { callApi } from '../api.ts';
 import type { TableProps } from './props.ts';
 import { reporting } from '../../errors/report.ts';
 
@@ -11,7 +11,8 @@ export function useKeepOnline({ module, view: { table, phase, me, seats } }: Tab
   useEffect(() => {
     const keep = async (mySeat: number) => {
       const { keepOnline } = await import('../../me/keep.ts');
-      await keepOnline(module, { table, seat: mySeat, plan: plan.split(' ') }, await api.record(table));
+      const record = await callApi('GET /tables/:table/record', { params: { table } });
+      await keepOnline(module, { table, seat: mySeat, plan: plan.split(' ') }, record);
     };
     if (phase === 'finished' && seat !== null) keep(seat).catch(reporting('keeping a game'));
   }, [module, table, phase, seat, plan]);

@@ -8,9 +8,8 @@ import { useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
 import { openRecord } from '../../replay/record-file.ts';
-import { ApiTrouble } from '../api.ts';
+import { ApiTrouble, callApi } from '../api.ts';
 import { TextField } from '../lobby/fields.tsx';
-import { standingsApi } from '../standings/api.ts';
 import { type StandingWords, useStandingWords } from '../standings/words/index.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { type Checked, checkRecord, tableIn } from './check.ts';
@@ -43,7 +42,7 @@ export function VerifyPage({ manifests }: { readonly manifests: readonly GameMan
   };
   const checkTable = () =>
     check(async () => {
-      const { record, commitment } = await standingsApi.deal(tableIn(table));
+      const { record, commitment } = await callApi('GET /tables/:table/deal', { params: { table: tableIn(table) } });
       if (record === null) throw new NotOver();
       const given = promise.trim() === '' ? (commitment ?? '') : promise;
       setPromise(given);
