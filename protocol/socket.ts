@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Command, CommandId } from './commands.ts';
+import { CommandDone, CommandId, CommandRequest } from './commands.ts';
 import { exactly, PersonId, TableId, type TypeOf, ViewerId } from './common.ts';
 import { Refusal } from './errors.ts';
 import { SeenEntry } from './events.ts';
@@ -17,7 +17,7 @@ export const ClientMessage = Type.Union([
     as: Type.Optional(ViewerId),
   }),
   exactly({ type: Type.Literal('unwatch'), table: TableId }),
-  exactly({ type: Type.Literal('do'), table: TableId, id: CommandId, command: Command }),
+  exactly({ type: Type.Literal('do'), table: TableId, ...CommandRequest.properties }),
   exactly({ type: Type.Literal('moves'), table: TableId }),
   exactly({ type: Type.Literal('ping') }),
 ]);
@@ -43,8 +43,7 @@ export const ServerMessage = Type.Union([
   Type.Object({ type: Type.Literal('update'), table: TableId, entries: Type.Array(SeenEntry), view: TableView }),
   Type.Object({ type: Type.Literal('moves'), table: TableId, ...LegalMoves.properties }),
   Type.Object({ type: Type.Literal('presence'), table: TableId, ...Presence.properties }),
-  /** The command is saved; its last entry has this number. */
-  Type.Object({ type: Type.Literal('done'), id: CommandId, number: Type.Integer(), repeated: Type.Boolean() }),
+  Type.Object({ type: Type.Literal('done'), id: CommandId, ...CommandDone.properties }),
   Type.Object({ type: Type.Literal('refused'), id: CommandId, refusal: Refusal, message: Type.String() }),
   Type.Object({
     type: Type.Literal('error'),

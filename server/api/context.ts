@@ -1,8 +1,5 @@
-import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
-import type { FastifyBaseLogger } from 'fastify';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { Box } from '@grove/kernel';
+import type { FastifyRequest } from 'fastify';
+import type { GameModule } from '@grove/game-kit';
 import type { Person } from '@grove/protocol';
 import type { Bots } from '../bots/pool.ts';
 import type { TableCommands } from '../tables/table-commands.ts';
@@ -14,17 +11,9 @@ import type { Known, People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import { ApiError } from '../http/errors.ts';
 
-export type Api = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;
-
 /** What the doors need to know. */
 export interface ApiContext {
-  readonly boxes: readonly Box[];
+  readonly gameModules: readonly GameModule[];
   readonly bots: Bots;
   readonly tables: TableCommands;
   readonly people: People;

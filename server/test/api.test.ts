@@ -1,5 +1,6 @@
 import { keepsCommitment, type GameRecord, replay } from '@grove/kernel';
 import { acorns } from '@grove/kernel/sample';
+import { routes } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
 import { call, Caller, eventually, noLimits, testServer } from './server.ts';
 
@@ -244,9 +245,13 @@ describe('the door', () => {
     const anna = await Caller.arrive(app, 'Anna');
     const table = await anna.table(['me', 'open']);
     await anna.do(table, { kind: 'chat', text: 'hi' });
-    const { body } = await call<{ openapi: string; paths: object }>(app, 'GET', '/openapi.json');
+    const { body } = await call<{ openapi: string; paths: Record<string, object> }>(app, 'GET', '/openapi.json');
     expect(body.openapi).toBe('3.1.0');
-    expect(Object.keys(body.paths)).toContain('/api/v1/tables/{table}/commands');
+    const described = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const named = Object.keys(routes).map((name) => name.replace(' ', ' /api/v1').replace(/:(\w+)/g, '{$1}'));
+    expect(described.toSorted()).toEqual(named.toSorted());
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready', bus: 'connected' });
     const metrics = (await app.inject('/metrics')).body;
     expect(metrics).toContain('grove_commands_total{kind="chat",outcome="done"} 1');

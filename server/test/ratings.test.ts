@@ -1,9 +1,10 @@
+import type { PlayedGame, Standing } from '@grove/protocol';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ranksOf } from '../ratings/ranks.ts';
 import { NEW_RATING, rate, shownRating } from '../ratings/rate.ts';
 import { statisticsOf } from '../ratings/statistics.ts';
-import type { GameResult, PlayedGame, Standing } from '../store/store.ts';
+import type { GameResult } from '../store/store.ts';
 import { newStore } from './backend.ts';
 import { call, Caller, eventually, testServer } from './server.ts';
 

@@ -5,7 +5,8 @@ import { createServer, type ServerSettings } from '../app.ts';
 import { localBus } from '../bus/local.ts';
 import { usualLimits } from '../limits/limits.ts';
 import type { TableSettings } from '../settings.ts';
-import { boxes } from './boxes.ts';
+import { expectAnswer } from './agrees.ts';
+import { gameModules } from './game-modules.ts';
 import { inlineBots } from './inline-bots.ts';
 import { folder, openBackend } from './backend.ts';
 
@@ -34,7 +35,7 @@ export async function testServer(
     games: ['acorns'],
     ...more,
     tables: {
-      boxes,
+      gameModules,
       ...(settings.store === undefined ? await openBackend() : { store: settings.store, bus: localBus() }),
       bots: inlineBots(),
       botPause: 0,
@@ -112,6 +113,7 @@ export async function call<Body = Record<string, unknown>>(
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     ...(body !== undefined && { payload: body }),
   });
-  const text = answer.body;
-  return { status: answer.statusCode, body: (text === '' ? {} : JSON.parse(text)) as Body };
+  const { statusCode: status, body: text } = answer;
+  if (path !== '/openapi.json') expectAnswer(method, path, status, text === '' ? null : JSON.parse(text));
+  return { status, body: (text === '' ? {} : JSON.parse(text)) as Body };
 }

@@ -1,8 +1,8 @@
-import type { Choice, Cover } from '@grove/kernel';
-import type { Settings } from '@grove/protocol';
-import { fitting } from '../pages/option-rows.tsx';
+import type { Cover } from '@grove/game-kit';
+import type { Choice } from '@grove/kernel';
+import type { NewTable, Settings } from '@grove/protocol';
+import { fitting, usualOptions } from '../pages/option-rows.tsx';
 import { defaultBot } from '../local-game/bot-choices.ts';
-import type { NewTable } from './api.ts';
 
 export const OPEN = 'open';
 
@@ -22,10 +22,7 @@ export interface Plan extends Choices {
 export const planFor = (cover: Cover): Plan => ({
   players: Math.min(cover.players.max, Math.max(2, cover.players.min)),
   others: Array.from({ length: cover.players.max - 1 }, () => OPEN),
-  options: {
-    ...Object.fromEntries(Object.entries(cover.options).map(([name, choice]) => [name, choice.default])),
-    ...(Object.hasOwn(cover.options, 'timer') && { timer: 0 }),
-  },
+  options: usualOptions(cover),
   clock: { kind: 'none' },
   whenOut: 'bot',
   standIn: defaultBot(cover.bots),
@@ -35,21 +32,15 @@ export const planFor = (cover: Cover): Plan => ({
   spectators: true,
 });
 
-/** The options as chosen; what does not fit the number of players is as the game has it. */
-export const optionsFor = (cover: Cover, players: number, options: Choices['options']): Choices['options'] => ({
-  ...options,
-  ...fitting(cover, players, options),
-});
-
 /** What is sent to the server. With `bots`, they take every seat that is open, and the game starts at once. */
-export function tableFrom(cover: Cover, plan: Plan, withBots: boolean): NewTable {
+export function tableFrom(cover: Cover, plan: Plan, withBots: boolean): NewTable & { readonly settings: Settings } {
   const { players, others, options, ...settings } = plan;
   const taken = others.slice(0, players - 1).map((seat) => (withBots && seat === OPEN ? defaultBot(cover.bots) : seat));
   return {
     game: cover.id,
     players,
     seats: ['me', ...taken],
-    settings: { ...settings, options: optionsFor(cover, players, options) },
+    settings: { ...settings, options: fitting(cover, players, options) },
     start: withBots,
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { api } from './api.ts';
+import { callApi } from './api.ts';
 import { browser } from './browser.ts';
 import { forgetGuest, storedGuest } from './guest.ts';
 import type { Snapshot } from './line.ts';
@@ -29,7 +29,11 @@ export function useSession(table: string): Session {
   useEffect(() => {
     if (!isPartial) return;
     // Without its beginning the log is still better than none.
-    api.log(table, storedGuest()?.token, viewer).then(
+    callApi('GET /tables/:table/log', {
+      params: { table },
+      query: { as: viewer === undefined ? undefined : String(viewer) },
+      token: storedGuest()?.token,
+    }).then(
       (entries) => socket.prepend(entries),
       (error: unknown) => {
         socket.prepend([]);

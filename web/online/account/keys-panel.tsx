@@ -1,8 +1,9 @@
+import type { PasskeyInfo } from '@grove/protocol';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../language.tsx';
 import { TextField } from '../lobby/fields.tsx';
 import { type MineProps, Panel } from './panel.tsx';
-import { addPasskey, canUsePasskeys, forgetPasskey, myPasskeys, type PasskeyInfo } from './passkeys.ts';
+import { addPasskey, canUsePasskeys, forgetPasskey, myPasskeys } from './passkeys.ts';
 import { useAct } from './use-act.ts';
 import { useAccountWords } from './words/index.ts';
 import { reporting } from '../../errors/report.ts';

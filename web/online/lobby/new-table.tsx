@@ -1,9 +1,9 @@
-import type { Cover } from '@grove/kernel';
+import type { Cover } from '@grove/game-kit';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
 import { seatTitle, storedName } from '../../local-game/seat-names.ts';
-import { api } from '../api.ts';
+import { callApi } from '../api.ts';
 import { comeIn } from '../guest.ts';
 import { OPEN, type Plan, planFor, tableFrom } from '../plan.ts';
 import { troubleText } from '../refusal-text.ts';
@@ -33,7 +33,7 @@ export function NewTableForm({ covers }: { readonly covers: readonly Cover[] }) 
     setRefused(undefined);
     try {
       const { token } = await comeIn(name.trim() || words.guest);
-      const { table } = await api.newTable(token, tableFrom(cover, plan, withBots));
+      const { table } = await callApi('POST /tables', { token, body: tableFrom(cover, plan, withBots) });
       go(`/table/${table}`);
     } catch (error) {
       setRefused(troubleText(error, online));

@@ -1,5 +1,4 @@
-import type { Shelved } from '@grove/games/shelf.ts';
-import type { Cover } from '@grove/kernel';
+import type { Cover, GameManifest } from '@grove/game-kit';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
@@ -9,7 +8,8 @@ import { TableList } from '../lobby/table-list.tsx';
 import { useTables } from '../lobby/use-tables.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useOnlineWords } from '../words/index.ts';
-import { type Player, standingsApi } from './api.ts';
+import type { Player } from '@grove/protocol';
+import { callApi } from '../api.ts';
 import { RatingCurve } from './curve.tsx';
 import { History } from './history.tsx';
 import { isBot, playerName } from './names.ts';
@@ -20,23 +20,24 @@ import '../styles/lobby.css';
 import '../styles/standings.css';
 
 interface PlayerPageProps {
-  readonly shelf: readonly Shelved[];
+  readonly manifests: readonly GameManifest[];
   readonly person: string;
 }
 
 /** The server lists no more than so many games. */
 const LISTED = 100;
 
-const askPlayer = (id: string): Promise<Player> => standingsApi.player(id, storedGuest()?.token);
+const askPlayer = (id: string): Promise<Player> =>
+  callApi('GET /people/:person', { params: { person: id }, token: storedGuest()?.token });
 
 /** A person or a bot: ratings and how they went, statistics, finished games; one's own page has the games under way too. */
-export function PlayerPage({ shelf, person }: PlayerPageProps) {
+export function PlayerPage({ manifests, person }: PlayerPageProps) {
   const words = useWords();
   const online = useOnlineWords();
   const standing = useStandingWords();
   const { value, trouble } = useAnswer(person, askPlayer);
   const name = value === undefined ? '' : playerName(words, value.id, value.name);
-  const covers = shelf.map(({ cover }) => cover);
+  const covers = manifests.map(({ cover }) => cover);
   useTitle(name === '' ? standing.player : name);
   return (
     <div className="home">
