@@ -40,9 +40,8 @@ export const cover = {
         'Plant an island of sixteen cards that help each other to grow. 1 to 6 players, teams, or alone against Gaia.',
     },
     fr: {
-      title: 'Earth avec Abundance',
-      summary:
-        'Plantez une île de seize cartes qui s’aident à pousser. De 1 à 6 joueurs, en équipes, ou seul contre Gaïa.',
+      title: 'Earth avec Abondance',
+      summary: 'Plantez seize cartes qui s’aident à croître. De 1 à 6 joueurs, en équipes, ou seul contre Gaïa.',
     },
     de: {
       title: 'Erde mit Abundance',

@@ -14,7 +14,7 @@ export const cover = {
     },
     fr: {
       title: 'Evergreen (concert)',
-      summary: 'Gagnez les artistes avec vos cartes d’influence et donnez vos concerts quand ils sont au sommet.',
+      summary: 'Gagnez les artistes avec vos cartes d’influence et tenez vos concerts quand ils sont au sommet.',
     },
     de: {
       title: 'Evergreen (Konzert)',

@@ -18,7 +18,7 @@ export const cover = {
     },
     fr: {
       title: 'Evergreen (planète)',
-      summary: 'Faites pousser une planète d’arbres au fil des quatre saisons, là où tombe la lumière.',
+      summary: 'Faites croître les arbres de votre Planète au fil des quatre Saisons, là où tombe la Lumière.',
     },
     de: {
       title: 'Evergreen (Planet)',
