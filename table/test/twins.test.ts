@@ -2,7 +2,17 @@ import { boxes } from '@grove/games';
 import { canonical, type GameTypes, SeededChance, type Seat } from '@grove/kernel';
 import type { Person } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
-import { byPerson, checkpointOf, decide, type Entry, type Kit, resumeTable, type Table, tableView } from '../index.ts';
+import {
+  byPerson,
+  checkpointOf,
+  decide,
+  type Entry,
+  type Kit,
+  resumeTable,
+  type Table,
+  legalSteps,
+  tableView,
+} from '../index.ts';
 import { anna, bert, cleo, dora, Scene, streamOf } from './scene.ts';
 
 const people = [anna, bert, cleo];
@@ -31,8 +41,9 @@ function twins(table: Table, seat: Seat, seed: string): [Table, Table] {
   return [tableWith(table, stateOf(table)), tableWith(table, imagined)];
 }
 
-/** What somebody who asks for the table is shown, as text. */
-const shown = (table: Table, person: Person): string => canonical(tableView(table, person.id));
+/** What somebody who asks for the table and for the own legal steps is shown, as text. */
+const shown = (table: Table, person: Person): string =>
+  canonical([tableView(table, person.id), legalSteps(table, person.id)]);
 
 function performed(table: Table, by: Person, command: Parameters<typeof decide>[1]['command']): Entry[] | string {
   const result = decide(table, { by: byPerson(by), id: 'x', command }, LATER);

@@ -9,6 +9,8 @@ export interface Position {
 
 /** A record played again: every position, the set-up first, and the steps between them. */
 export interface Played {
+  /** The version of the rules that it was played by. */
+  readonly rules: string;
   readonly positions: readonly Position[];
   readonly steps: readonly Step<unknown>[];
 }
@@ -17,8 +19,8 @@ export interface Played {
 export function playRecord({ game }: Box, record: GameRecord): Played {
   const { state } = beginRecord(game, record);
   const positions: Position[] = [{ state, seat: 0, events: [] }];
-  const { steps } = replay(game, record, (match, seat, _move, events) => {
+  const { steps, rules } = replay(game, record, (match, seat, _move, events) => {
     positions.push({ state: game.copy(match.state), seat, events });
   });
-  return { positions, steps };
+  return { rules, positions, steps };
 }

@@ -6,7 +6,7 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import type { AccountWords } from './types.ts';
 
-export type { AccountWords, NoticeKind } from './types.ts';
+export type { AccountWords } from './types.ts';
 
 export const accountWords: Readonly<Record<Language, AccountWords>> = typesetWords({ en, fr, de, es });
 
