@@ -7,7 +7,7 @@ export { fuzzGame, type FuzzedGame, type Setting, settingsOf } from './laborator
 export { numbersIn, withNumbers } from './laboratory/flatten.ts';
 export { normalFrom } from './laboratory/normal.ts';
 export { ridge, type Sample } from './laboratory/ridge.ts';
-export { type BotName, type Level, LEVELS, MEASURES } from './levels.ts';
+export { BOT_NAMES, type BotName, type Level, LEVELS, MEASURES } from './levels.ts';
 export { randomBot } from './random.ts';
 export { type ReviewSettings } from './review/judge-entry.ts';
 export { reviewRecord } from './review/review-record.ts';

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { type Box, type Game, type GameTypes, seatNumber } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import { sampleModule } from '@grove/game-kit/sample/module';
+import { type Game, type GameTypes, seatNumber } from '@grove/kernel';
 import type { Narrator } from '@grove/kernel/golden';
-import { sampleBox } from '@grove/kernel/sample';
-import { boxes } from '../index.ts';
+import { gameModules } from '../loaded.ts';
 
 /** A game, the folder with its playthroughs, and who tells them. */
 interface NarratedGame {
@@ -15,15 +16,15 @@ const SAMPLE_FOLDER = new URL('golden', import.meta.resolve('@grove/kernel/sampl
 
 /** All that have playthroughs: the games, and the sample game. */
 export const narratedGames: readonly NarratedGame[] = [
-  narrated(sampleBox, SAMPLE_FOLDER),
-  ...boxes.map((box) => narrated(box, new URL(`../${box.game.id}/test/golden`, import.meta.url))),
+  narrated(sampleModule, SAMPLE_FOLDER),
+  ...gameModules.map((module) => narrated(module, new URL(`../${module.game.id}/test/golden`, import.meta.url))),
 ];
 
 /** Playthroughs are told in English. */
-function narrated<T extends GameTypes>(box: Box<T>, folder: URL): NarratedGame {
+function narrated<T extends GameTypes>(module: GameModule<T>, folder: URL): NarratedGame {
   const narrator: Narrator<T> = {
-    event: (seen) => box.words.en.event(seen, (seat) => `Seat ${seatNumber(seat)}`),
-    draw: (view, viewer) => box.drawText(view, viewer),
+    event: (seen) => module.words.en.event(seen, (seat) => `Seat ${seatNumber(seat)}`),
+    draw: (view, viewer) => module.drawText(view, viewer, 'en'),
   };
-  return { game: box.game, folder: fileURLToPath(folder), narrator };
+  return { game: module.game, folder: fileURLToPath(folder), narrator };
 }
