@@ -9,7 +9,7 @@ import {
   type ChooseQuestion,
   type Knowledge,
   openFrom,
-  plainExpert,
+  plainEvaluator,
   type Port,
   type Said,
 } from '../index.ts';
@@ -23,11 +23,11 @@ const choose: ChooseQuestion = {
   view,
   seat: 0,
   seed: 'question',
-  allowance: { thoughts: 20 },
+  allowance: { playouts: 20 },
 };
 const { table: _table, bot: _bot, ...position } = choose;
 
-const advisor = { expert: plainExpert(acorns), settings: { width: 4, doubt: 5, thoughts: 20 } };
+const advisor = { evaluator: plainEvaluator(acorns), settings: { width: 4, priorError: 5, playouts: 20 } };
 const knowledge = (box: Box = sampleBox): Knowledge => ({ open: openFrom([box], { acorns: advisor }), now: () => 0 });
 
 /** All that a worker says to a question. */

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fuzzGame, LEVELS, MEASURES, settingsOf, thoughts, unlessCalledOff } from '@grove/bots';
+import { BASELINES, fuzzGame, LEVELS, playoutBudget, settingsOf, unlessCalledOff } from '@grove/bots';
 import { type Box, type Budget, readOptions, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { boxes } from '../index.ts';
 
-/** So little thought that whole games take moments; how well they play is for `grove sim` to say. */
+/** So few playouts that whole games take moments; how well they play is for `grove sim` to say. */
 const FEW = 4;
 
 const levelled = boxes.map((box) => [box.game.id, box] as const);
@@ -13,9 +13,9 @@ const levelled = boxes.map((box) => [box.game.id, box] as const);
 const FUZZED = 5;
 
 describe.each(levelled)('the bots of %s', (_, box) => {
-  test('are the measures and the four levels, weakest first', () => {
+  test('are the baselines and the four levels, weakest first', () => {
     const names = Object.keys(box.bots);
-    expect(names.toSorted()).toEqual([...MEASURES, ...LEVELS].toSorted());
+    expect(names.toSorted()).toEqual([...BASELINES, ...LEVELS].toSorted());
     expect(names.filter((name) => (LEVELS as readonly string[]).includes(name))).toEqual([...LEVELS]);
     expect([names[0], names.at(-1)]).toEqual(['random', 'ancient']);
   });
@@ -28,7 +28,7 @@ describe.each(levelled)('the bots of %s', (_, box) => {
     }
   });
 
-  test.each(Object.keys(box.bots))('%s plays the same moves for the same seed and thoughts', (name) => {
+  test.each(Object.keys(box.bots))('%s plays the same moves for the same seed and playouts', (name) => {
     const { game } = box;
     const choices = () =>
       choicesIn(box, (view, seat, i) => choose(box, name, view, seat, `again ${i}`), game.players.min);
@@ -50,7 +50,7 @@ describe.each(levelled)('the bots of %s', (_, box) => {
 
   test('stop when they are called off, and still choose by the rules', () => {
     const { game } = box;
-    let thought = 0;
+    let playouts = 0;
     choicesIn(
       box,
       (view, seat, i) => {
@@ -64,39 +64,39 @@ describe.each(levelled)('the bots of %s', (_, box) => {
         const chance = SeededChance.from(`off ${i}`);
         const move = box.bots.ancient(game).choose(view, seat, chance, budget);
         expect(counted).toBeLessThanOrEqual(FEW);
-        thought += counted;
+        playouts += counted;
         expect(game.why(game.imagine(view, chance), seat, move)).toBeUndefined();
       },
       game.players.min,
     );
-    expect(thought).toBeGreaterThan(FEW);
+    expect(playouts).toBeGreaterThan(FEW);
   });
 });
 
-/** How many situations of a game are looked at. */
+/** How many positions of a game are looked at. */
 const LOOKS = 13;
 
 /** A new bot for each choice, so that none remembers what another meant to do. */
 const choose = ({ bots, game }: Box, name: string, view: unknown, seat: number, stream: string): unknown =>
-  bots[name](game).choose(view, seat, SeededChance.from(stream), thoughts(FEW));
+  bots[name](game).choose(view, seat, SeededChance.from(stream), playoutBudget(FEW));
 
-/** What is chosen in situations all through a game that saplings play. */
+/** What is chosen in positions all through a game that saplings play. */
 const choicesIn = (
   box: Box,
   decide: (view: unknown, seat: number, look: number, state: unknown) => unknown,
   players: number,
 ): unknown[] =>
-  situationsOf(box, players).map((state, look) => {
+  positionsOf(box, players).map((state, look) => {
     const [seat] = box.game.waitingFor(state);
     return decide(box.game.view(state, seat), seat, look, state);
   });
 
-const situations = new Map<string, unknown[]>();
+const positions = new Map<string, unknown[]>();
 
 /** States from the beginning to the end of one game, the same distance apart. */
-function situationsOf({ game, bots }: Box, players: number): unknown[] {
+function positionsOf({ game, bots }: Box, players: number): unknown[] {
   const key = `${game.id} ${players}`;
-  const known = situations.get(key);
+  const known = positions.get(key);
   if (known !== undefined) return known;
   const chance = SeededChance.from('looks');
   const state = game.start(players, readOptions(game.options), chance);
@@ -108,6 +108,6 @@ function situationsOf({ game, bots }: Box, players: number): unknown[] {
     game.play(state, seat, walker.choose(game.view(state, seat), seat, stream), chance);
   }
   const found = Array.from({ length: LOOKS }, (_, look) => passed[Math.floor((look * passed.length) / LOOKS)]);
-  situations.set(key, found);
+  positions.set(key, found);
   return found;
 }

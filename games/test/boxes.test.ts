@@ -1,4 +1,4 @@
-import { thoughts } from '@grove/bots';
+import { playoutBudget } from '@grove/bots';
 import { type Bot, type Chance, LANGUAGES, Match, SeededChance, viewersOf } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { boxes } from '../index.ts';
@@ -20,7 +20,7 @@ describe.each(boxes)('the box of $game.id', (box) => {
 
   const playOneStep = (match: ReturnType<typeof start>, bot: Bot, chance: Chance) => {
     const [seat] = game.waitingFor(match.state);
-    match.play(seat, bot.choose(match.view(seat), seat, chance, thoughts(FEW)));
+    match.play(seat, bot.choose(match.view(seat), seat, chance, playoutBudget(FEW)));
   };
 
   test.each(['random', 'greedy'])('has a %s bot, which plays legal steps to the end', { timeout: TIMEOUT }, (name) => {

@@ -1,4 +1,4 @@
-import { type Advisor, plainExpert, randomBot } from '@grove/bots';
+import { type Advisor, plainEvaluator, randomBot } from '@grove/bots';
 import { type Box, type GameWords, LANGUAGES } from '@grove/kernel';
 import { acorns, type AcornsTypes } from '@grove/kernel/sample';
 
@@ -34,5 +34,5 @@ export const boxes: readonly Box[] = [
 ];
 
 export const advisors: Readonly<Record<string, Advisor>> = {
-  acorns: { expert: plainExpert(acorns), settings: { width: 4, doubt: 5, thoughts: 20 } },
+  acorns: { evaluator: plainEvaluator(acorns), settings: { width: 4, priorError: 5, playouts: 20 } },
 };
