@@ -8,7 +8,12 @@ const testTimeout = 60_000;
 const manyOnly = ['server/bus/test/**/*.test.ts', 'server/store/postgres/test/**/*.test.ts'];
 
 /** The slowest first, so that no core waits for them in the end: a fresh checkout does not know how long files take. */
-const SLOWEST = ['games/earth/test/contract.test.ts', 'server/test/wire-twins.test.ts', 'bench/test/nodes.test.ts'];
+const SLOWEST = [
+  'games/earth/test/contract.test.ts',
+  'games/earth/test/contract-states.test.ts',
+  'server/test/wire-twins.test.ts',
+  'bench/test/nodes.test.ts',
+];
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -36,11 +36,12 @@ function connect() {
     if (['refused', 'error'].includes(message.type)) process.stderr.write(`${message.message}\n`);
     view = message.view ?? view;
     clearTimeout(timer); // at an easy pace: the server takes 20 commands a second from one person
-    timer = setTimeout(() => view !== undefined && pending.size === 0 && act(ask), 100);
+    if (message.type === 'moves' && pending.size === 0) move(message, ask);
+    else timer = setTimeout(() => view !== undefined && pending.size === 0 && act(send, ask), 100);
   });
 }
 
-function act(ask) {
+function act(send, ask) {
   if (view.phase === 'finished') {
     const { totals, winners } = view.end;
     process.stdout.write(`${JSON.stringify({ table, seat: view.me.seat, totals, winners })}\n`);
@@ -48,8 +49,11 @@ function act(ask) {
   }
   const open = view.seats.findIndex(({ person, bot }) => person === null && bot === null);
   if (view.me.seat === null && open >= 0) ask({ kind: 'sit', seat: open });
-  const moves = view.playing?.moves ?? [];
-  if (moves.length > 0) ask({ kind: 'move', step: choose(moves, view.playing.view), after: view.number });
+  if (view.playing?.mayAct) send({ type: 'moves', table }); // a program with the rules need not ask
+}
+
+function move({ number, moves }, ask) {
+  if (moves.length > 0) ask({ kind: 'move', step: choose(moves, view.playing.view), after: number });
 }
 
 /** The place for cleverness: the view is all that the seat may know. */

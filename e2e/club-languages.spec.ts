@@ -4,7 +4,7 @@ import { expect, expectGoodPage, photograph } from './site.ts';
 
 const LOCALES = {
   'fr-FR': { lobby: 'Une nouvelle table', bots: 'Commencer avec des bots', table: /^Table/, chat: 'Discussion' },
-  'de-DE': { lobby: 'Ein neuer Tisch', bots: 'Gleich mit Bots anfangen', table: /^Tisch/, chat: 'Gespräch' },
+  'de-DE': { lobby: 'Neuer Tisch', bots: 'Sofort mit Bots spielen', table: /^Tisch/, chat: 'Chat' },
   'es-ES': { lobby: 'Una mesa nueva', bots: 'Empezar ya con bots', table: /^Mesa/, chat: 'Charla' },
 };
 

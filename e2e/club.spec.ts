@@ -1,3 +1,4 @@
+import type { LegalMoves } from '@grove/protocol';
 import type { Page } from '@playwright/test';
 import { ask, somebody, test } from './online.ts';
 import { expect, expectGoodPage, photograph } from './site.ts';
@@ -107,7 +108,6 @@ interface Arrival {
 interface View {
   readonly table: string;
   readonly phase: string;
-  readonly playing: { readonly moves: readonly string[] } | null;
 }
 
 /** Two people play a rated game to its end, as programs would. */
@@ -124,9 +124,10 @@ async function playRated(house: string): Promise<{ table: string; anna: Arrival 
   await send(anna, { kind: 'start' });
   for (let isOver = false; !isOver;) {
     for (const who of [anna, bo]) {
-      const { phase, playing } = await ask<View>(house, 'GET', `/tables/${table}`, { token: who.token });
+      const { phase } = await ask<View>(house, 'GET', `/tables/${table}`, { token: who.token });
       isOver = phase === 'finished';
-      if (!isOver && playing?.moves[0] !== undefined) await send(who, { kind: 'move', step: playing.moves[0] });
+      const { moves } = await ask<LegalMoves>(house, 'GET', `/tables/${table}/moves`, { token: who.token });
+      if (moves.length > 0) await send(who, { kind: 'move', step: moves[0] });
     }
   }
   return { table, anna };

@@ -7,7 +7,7 @@ const setting = (page: Page, name: string) => page.getByRole('combobox', { name,
 
 const QUESTIONS = {
   fr: 'À vous : prenez une carte',
-  de: 'Du bist dran: Nimm eine Karte',
+  de: 'Du bist dran: Wähle eine Karte',
   es: 'Tu turno: toma una carta',
 };
 

@@ -12,7 +12,7 @@ import type { Seat, Viewer } from './seat.ts';
  */
 export interface GameTypes {
   /** Everything, secrets included. Plain data: numbers, strings, arrays, typed arrays, objects. */
-  State: unknown;
+  State: Versioned;
   /** One step: take, plant, done. Plain data, small; a number where the game is hot. */
   Move: unknown;
   /** What one viewer may know. Plain JSON, since it travels. */
@@ -24,6 +24,11 @@ export interface GameTypes {
   /** Why a move can be refused. */
   Reason: string;
   Options: JsonObject;
+}
+
+/** By which rules a game is played: the place of their version in `Game.rulesVersions`. It never changes in a game. */
+export interface Versioned {
+  readonly rules: number;
 }
 
 /** Takes the events of a step as they happen. Playouts pass none, and then no event is made. */
@@ -51,13 +56,19 @@ export interface TurnLimit {
 export interface Game<T extends GameTypes = GameTypes> {
   /** The folder's name, as in records and addresses: `evergreen-planet`. */
   readonly id: string;
-  /** Stored with every game. A change that would replay old records differently needs a new version. */
-  readonly rulesVersion: string;
+  /**
+   * Every version of the rules that was ever played, oldest first. New games take the last one; running games and
+   * records keep theirs, so versions are added at the end and never removed (docs/RULES-VERSIONS.md).
+   */
+  readonly rulesVersions: readonly string[];
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionSpecs;
 
-  /** Sets the game up. The options have been through `readOptions`. */
-  start(players: number, options: T['Options'], chance: Chance): T['State'];
+  /**
+   * Sets the game up. The options have been through `readOptions`. `rules` is a place in `rulesVersions`, the last one
+   * unless it is given; the state carries it, and so do copies, views and what is imagined from them.
+   */
+  start(players: number, options: T['Options'], chance: Chance, rules?: number): T['State'];
   /** A copy that shares nothing that `play` can change. Search does this all the time. */
   copy(state: T['State']): T['State'];
   /** The state as JSON, exact, pending decisions included. */

@@ -8,7 +8,7 @@ export { restoreChance } from './chance/restore.ts';
 export { type Script, ScriptedChance } from './chance/scripted.ts';
 export { SeededChance } from './chance/seeded.ts';
 export { checkDaily, type DailyDeal, dailyDeal, dayOf } from './daily.ts';
-export type { Game, GameTypes, Tell, TurnLimit } from './game.ts';
+export type { Game, GameTypes, Tell, TurnLimit, Versioned } from './game.ts';
 export { canonical, copyPlain, freezePlain, isObject, type Json, type JsonObject } from './json.ts';
 export { isInterruption } from './match/interruption.ts';
 export { someoneLearned } from './match/knowledge.ts';
@@ -17,10 +17,11 @@ export { type Notation, oneStepTurns, wordsOf } from './notation.ts';
 export { type Choice, type Data, type OptionSpecs, readOptions, valuesFor } from './options.ts';
 export { playout } from './playout.ts';
 export { type Entry, type GameRecord, readRecord } from './record/record.ts';
-export { chanceOf, replay, waitingText, type Watch } from './record/replay.ts';
+export { beginRecord, chanceOf, replay, waitingText, type Watch } from './record/replay.ts';
 export { entriesOf, recordOf } from './record/write.ts';
-export { BadInput, describeRefusal, type Facts, IllegalMove, type Refusal, refuse } from './refusal.ts';
+export { BadInput, describeRefusal, type Facts, IllegalMove, type Refusal, refuse, UnknownRules } from './refusal.ts';
 export { type Result, sumOfParts } from './result.ts';
+export { newestRules, rulesNumber } from './rules-version.ts';
 export {
   allSeats,
   MAX_SEATS,
@@ -32,3 +33,4 @@ export {
   type Viewer,
   viewersOf,
 } from './seat.ts';
+export { typeset, typesetWords } from './typeset.ts';

@@ -45,10 +45,22 @@ export class BadInput extends Error {
     try {
       return read();
     } catch (error) {
-      if (error instanceof BadInput || error instanceof IllegalMove) {
-        throw new BadInput(`${place}: ${error.message}`);
-      }
-      throw error;
+      if (!(error instanceof BadInput || error instanceof IllegalMove)) throw error;
+      const message = `${place}: ${error.message}`;
+      throw error instanceof UnknownRules ? new UnknownRules(error.game, error.rules, message) : new BadInput(message);
     }
+  }
+}
+
+/** Thrown for a game whose rules this program does not know. Versions are never removed, so a newer program wrote it. */
+export class UnknownRules extends BadInput {
+  readonly game: string;
+  readonly rules: string;
+
+  constructor(game: string, rules: string, message: string) {
+    super(message);
+    this.name = 'UnknownRules';
+    this.game = game;
+    this.rules = rules;
   }
 }

@@ -40,3 +40,8 @@ export type Command = TypeOf<typeof Command>;
 
 /** Chosen by the sender, new for every command: the same id again is the same command, and counts once. */
 export const CommandId = Type.String({ minLength: 1, maxLength: 64 });
+
+export const CommandRequest = exactly({ id: CommandId, command: Command });
+
+/** The command is saved; its last entry has this number. */
+export const CommandDone = Type.Object({ number: Type.Integer(), repeated: Type.Boolean() });

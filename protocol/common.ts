@@ -1,4 +1,4 @@
-import type { JsonObject } from '@grove/kernel';
+import type { GameRecord as Record, JsonObject } from '@grove/kernel';
 import { type Static, type TSchema, Type } from 'typebox';
 
 /** The type of the values that a schema describes. A message is not changed once it is made, so all of it is read-only. */
@@ -32,3 +32,5 @@ export const Time = Type.Integer({ minimum: 0 });
 export const Opaque = Type.Unknown();
 /** A game's own options; the game checks their names and values. */
 export const Options = Type.Unsafe<JsonObject>(Type.Record(Type.String({ maxLength: 40 }), Opaque));
+/** A whole game as the kernel writes it down; `readRecord` checks what comes from outside. */
+export const GameRecord = Type.Unsafe<Record>(Opaque);

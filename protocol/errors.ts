@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { TypeOf } from './common.ts';
 
 /** Why a table or a game's rules refuse something, as data: texts for people are made from it. */
 export const Refusal = Type.Object({
@@ -7,3 +8,9 @@ export const Refusal = Type.Object({
   reason: Type.String(),
   facts: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
 });
+
+/** Every error has this shape: a kind for programs, a message for people, and the refusal if a table refused. */
+export const ErrorBody = Type.Object({
+  error: Type.Object({ kind: Type.String(), message: Type.String(), refusal: Type.Optional(Refusal) }),
+});
+export type ErrorBody = TypeOf<typeof ErrorBody>;

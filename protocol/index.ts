@@ -1,22 +1,30 @@
 /**
  * What travels between server and clients, over HTTP and the socket: TypeBox schemas, and the types inferred from them
- * under the same names. docs/PROTOCOL.md tells the whole story. The page imports the types only.
+ * under the same names. docs/PROTOCOL.md tells the whole story. Whoever needs no schemas at run time imports types only.
  */
-export { Command, CommandId } from './commands.ts';
-export { PersonId, SeatIndex, TableId, type TypeOf } from './common.ts';
-export { DailyResult } from './daily.ts';
-export { FinishedEvent, Occupant, PlainEvent, SeenEntry, SeenEvent } from './events.ts';
-export { Actor, Person } from './people.ts';
-export { ClockSpec, Settings, SettingsChange } from './settings.ts';
-export { ClientMessage, Presence, PresenceState, ServerMessage } from './socket.ts';
-export {
+export type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from './api.ts';
+export type { Command } from './commands.ts';
+export type { PersonId, TypeOf } from './common.ts';
+export type { DailyStanding } from './daily.ts';
+export type { ErrorBody } from './errors.ts';
+export type { FinishedEvent, Occupant, PlainEvent, SeenEntry, SeenEvent } from './events.ts';
+export type { NewTable, TableSummary } from './lobby.ts';
+export type { MailState, NoticeKind } from './notifications.ts';
+export type { PasskeyInfo } from './passkeys.ts';
+export type { Actor, Me, Person, Preferences, Session } from './people.ts';
+export { routes } from './routes.ts';
+export type { ClockSpec, Settings, SettingsChange } from './settings.ts';
+export { ClientMessage, type Presence, type PresenceState, ServerMessage } from './socket.ts';
+export type { PlayedGame, Player, SeatResult, Standing, Statistics } from './standings.ts';
+export type {
   ChatLine,
+  Deal,
   GameView,
-  NewTable,
+  LegalMoves,
   Phase,
   SeatSummary,
   SeatView,
-  TableSummary,
   TableView,
   UndoRequest,
 } from './tables.ts';
+export type { TokenInfo } from './tokens.ts';

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { Command, CommandId } from './commands.ts';
+import { CommandDone, CommandId, CommandRequest } from './commands.ts';
 import { exactly, PersonId, TableId, type TypeOf, ViewerId } from './common.ts';
 import { Refusal } from './errors.ts';
 import { SeenEntry } from './events.ts';
 import { Person } from './people.ts';
-import { TableView } from './tables.ts';
+import { LegalMoves, TableView } from './tables.ts';
 
 /** What a client may send over the socket, one JSON object a message. */
 export const ClientMessage = Type.Union([
@@ -17,7 +17,8 @@ export const ClientMessage = Type.Union([
     as: Type.Optional(ViewerId),
   }),
   exactly({ type: Type.Literal('unwatch'), table: TableId }),
-  exactly({ type: Type.Literal('do'), table: TableId, id: CommandId, command: Command }),
+  exactly({ type: Type.Literal('do'), table: TableId, ...CommandRequest.properties }),
+  exactly({ type: Type.Literal('moves'), table: TableId }),
   exactly({ type: Type.Literal('ping') }),
 ]);
 export type ClientMessage = TypeOf<typeof ClientMessage>;
@@ -40,9 +41,9 @@ export const ServerMessage = Type.Union([
   Type.Object({ type: Type.Literal('table'), table: TableId, view: TableView }),
   /** What was added to the log, in order, and the table after it. A gap in the numbers: `watch` again. */
   Type.Object({ type: Type.Literal('update'), table: TableId, entries: Type.Array(SeenEntry), view: TableView }),
+  Type.Object({ type: Type.Literal('moves'), table: TableId, ...LegalMoves.properties }),
   Type.Object({ type: Type.Literal('presence'), table: TableId, ...Presence.properties }),
-  /** The command is saved; its last entry has this number. */
-  Type.Object({ type: Type.Literal('done'), id: CommandId, number: Type.Integer(), repeated: Type.Boolean() }),
+  Type.Object({ type: Type.Literal('done'), id: CommandId, ...CommandDone.properties }),
   Type.Object({ type: Type.Literal('refused'), id: CommandId, refusal: Refusal, message: Type.String() }),
   Type.Object({
     type: Type.Literal('error'),

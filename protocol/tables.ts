@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import {
-  BotName,
-  exactly,
   GameId,
+  GameRecord,
   nullable,
   Opaque,
   PersonId,
@@ -14,7 +13,7 @@ import {
 } from './common.ts';
 import { FinishedEvent, Occupant } from './events.ts';
 import { Person } from './people.ts';
-import { Settings, SettingsChange } from './settings.ts';
+import { Settings } from './settings.ts';
 
 export const Phase = Type.Enum(['gathering', 'playing', 'finished']);
 export type Phase = TypeOf<typeof Phase>;
@@ -49,12 +48,20 @@ export const GameView = Type.Object({
   view: Opaque,
   /** How many steps have been played; those taken back do not count. */
   steps: Type.Integer(),
-  /** The legal steps of the own seat, in the game's notation. */
-  moves: Type.Array(Type.String()),
+  /** Whether the own seat may make a step now; who wants to know which steps asks for `LegalMoves`. */
+  mayAct: Type.Boolean(),
   /** Whether the own last step can be taken back without asking. */
   canUndo: Type.Boolean(),
 });
 export type GameView = TypeOf<typeof GameView>;
+
+/** Every legal step of the own seat, in the game's notation: none while it is not waited for. */
+export const LegalMoves = Type.Object({
+  /** The last entry of the log at that time. */
+  number: Type.Integer(),
+  moves: Type.Array(Type.String()),
+});
+export type LegalMoves = TypeOf<typeof LegalMoves>;
 
 export const ChatLine = Type.Object({ number: Type.Integer(), at: Time, from: Person, text: Type.String() });
 export type ChatLine = TypeOf<typeof ChatLine>;
@@ -101,30 +108,18 @@ export const TableView = Type.Object({
 });
 export type TableView = TypeOf<typeof TableView>;
 
-/** What a list shows of a table. */
-export const TableSummary = Type.Object({
+/** What is needed to check that the deal was fair. */
+export const Deal = Type.Object({
   table: TableId,
   game: GameId,
-  /** The entry up to which this holds. */
-  number: Type.Integer(),
-  phase: Phase,
-  /** Listed in the lobby. */
-  open: Type.Boolean(),
-  host: PersonId,
-  seats: Type.Array(SeatSummary),
-  updatedAt: Time,
-  totals: nullable(Type.Array(Type.Number())),
-  winners: nullable(Type.Array(SeatIndex)),
+  rules: Type.String(),
+  commitment: nullable(Type.String()),
+  seed: nullable(Type.String()),
+  record: nullable(GameRecord),
 });
-export type TableSummary = TypeOf<typeof TableSummary>;
+export type Deal = TypeOf<typeof Deal>;
 
-export const NewTable = exactly({
-  game: GameId,
-  players: Type.Integer({ minimum: 1, maximum: 6 }),
-  settings: Type.Optional(SettingsChange),
-  /** Who sits from the first seat on: `me`, `open`, or the name of a bot. Without it the maker sits in the first. */
-  seats: Type.Optional(Type.Array(BotName, { maxItems: 6 })),
-  /** Start at once, if no seat is open. */
-  start: Type.Optional(Type.Boolean()),
+/** Good ways to go on, the best first; `expected` and `gain` in points. */
+export const Hints = Type.Object({
+  hints: Type.Array(Type.Object({ steps: Type.Array(Type.String()), expected: Type.Number(), gain: Type.Number() })),
 });
-export type NewTable = TypeOf<typeof NewTable>;

@@ -1,15 +1,16 @@
-import { BadInput } from '@grove/kernel';
+import { BadInput, UnknownRules } from '@grove/kernel';
 import { TooManyCommands } from './limits/person-limits.ts';
 import { StoreUnavailable } from './store/store.ts';
 
 /** Why something was not done, as HTTP and socket both tell it: a kind for programs, a message for people. */
 export interface Failure {
-  readonly kind: 'bad-input' | 'too-many' | 'away' | 'not-saved' | 'failed';
+  readonly kind: 'bad-input' | 'newer-rules' | 'too-many' | 'away' | 'not-saved' | 'failed';
   readonly message: string;
 }
 
 /** What a client is told of an error. What is not expected tells the outside nothing. */
 export function failureOf(error: unknown): Failure {
+  if (error instanceof UnknownRules) return { kind: 'newer-rules', message: error.message };
   if (error instanceof BadInput) return { kind: 'bad-input', message: error.message };
   if (error instanceof TooManyCommands) return { kind: 'too-many', message: 'too many commands; wait a little' };
   if (error instanceof StoreUnavailable) return UNAVAILABLE;
@@ -18,7 +19,10 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** Whether the server, and not the client, has something to mend. */
-export const isServerFault = ({ kind }: Failure): boolean => kind !== 'bad-input' && kind !== 'too-many';
+export const isServerFault = ({ kind }: Failure): boolean => !EXPECTED.has(kind);
+
+/** A table of newer rules is no fault: it was made by a node that has been updated before this one. */
+const EXPECTED: ReadonlySet<Failure['kind']> = new Set(['bad-input', 'newer-rules', 'too-many']);
 
 const UNAVAILABLE: Failure = {
   kind: 'away',

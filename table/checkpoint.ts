@@ -1,4 +1,4 @@
-import { BadInput, copyPlain, Match, type SavedMatch } from '@grove/kernel';
+import { BadInput, copyPlain, Match, newestRules, type SavedMatch } from '@grove/kernel';
 import type { Kit } from './settings.ts';
 import type { Table, TableData } from './table.ts';
 
@@ -10,17 +10,29 @@ export interface Checkpoint {
   readonly game: string;
   readonly data: SavedTableData;
   readonly match: SavedMatch | null;
+  /** The newest rules that the program knew which wrote it; programs before the first change of rules did not say. */
+  readonly newest?: string;
 }
 
 export function checkpointOf({ kit, data, match }: Table): Checkpoint {
   const { answered, ...rest } = copyPlain(data);
-  return { game: kit.game.id, data: { ...rest, heard: answered }, match: match?.save() ?? null };
+  return {
+    game: kit.game.id,
+    data: { ...rest, heard: answered },
+    match: match?.save() ?? null,
+    newest: newestRules(kit.game),
+  };
 }
+
+/**
+ * Whether a checkpoint can be resumed. Once the rules have changed it cannot: the state may have got another shape with
+ * them. The log has not, and is read from its beginning then.
+ */
+export const isCurrent = ({ game }: Kit, { newest }: Checkpoint): boolean => newest === newestRules(game);
 
 export function resumeTable(kit: Kit, checkpoint: Checkpoint): Table {
   const { game, data, match } = checkpoint;
   if (game !== kit.game.id) throw new BadInput(`a checkpoint of ${game} is not one of ${kit.game.id}`);
-  checkRules(kit, data.rules);
   const { heard, ...rest } = copyPlain(data);
   // Checkpoints of an earlier program know neither time-outs nor the bots' time.
   return {
@@ -33,11 +45,4 @@ export function resumeTable(kit: Kit, checkpoint: Checkpoint): Table {
     },
     match: match === null ? null : Match.resume(kit.game, match),
   };
-}
-
-/** Old games are not played on by new rules: they would go another way than they did. */
-export function checkRules({ game }: Kit, rules: string): void {
-  if (rules !== game.rulesVersion) {
-    throw new BadInput(`the table was begun with rules ${rules} of ${game.id}; here are rules ${game.rulesVersion}`);
-  }
 }

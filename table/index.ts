@@ -4,7 +4,7 @@
  */
 export { apply, openTable, tableOf, appliedEntry } from './apply/apply.ts';
 export type { AppliedEntry } from './apply/applied.ts';
-export { type Checkpoint, checkpointOf, resumeTable } from './checkpoint.ts';
+export { type Checkpoint, checkpointOf, isCurrent, resumeTable } from './checkpoint.ts';
 export { nextAlarm } from './clock/time.ts';
 export { createTable, readName, type TableSetup } from './decide/create.ts';
 export { decide, answeredAt } from './decide/decide.ts';
@@ -18,6 +18,7 @@ export { activeSeats, isActive, type SeatData, seatOf, type Table, type TableDat
 export { CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH } from './text.ts';
 export { entryFor } from './view/entry-for.ts';
 export { type ViewAccess, viewAccess } from './view/access.ts';
+export { legalSteps } from './view/legal-steps.ts';
 export { logFor } from './view/log-for.ts';
 export { tableView } from './view/table-view.ts';
 export { byBot, byClock, byPerson } from './actor.ts';

@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useCards } from './cards/use-cards.ts';
 import { useHandInLater } from './daily/later.ts';
+import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { ErrorNote } from './errors/error-note.tsx';
 import { NewVersion } from './offline/new-version.tsx';
 import { Loading } from './parts/loading.tsx';
 import { CardsPage } from './pages/cards.tsx';
@@ -49,18 +51,21 @@ export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
   const cardsOf = useCards(({ game }) => game);
   return (
     <>
-      <Pages shelf={shelf} />
-      {!IN_GAME.test(path) && <NewVersion />}
-      {hasOpenRules && (
-        <Suspense>
-          <RulesSheet />
-        </Suspense>
-      )}
-      {cardsOf !== undefined && (
-        <Suspense>
-          <CardsSheet game={cardsOf} />
-        </Suspense>
-      )}
+      <ErrorNote />
+      <ErrorBoundary path={path}>
+        <Pages shelf={shelf} />
+        {!IN_GAME.test(path) && <NewVersion />}
+        {hasOpenRules && (
+          <Suspense>
+            <RulesSheet />
+          </Suspense>
+        )}
+        {cardsOf !== undefined && (
+          <Suspense>
+            <CardsSheet game={cardsOf} />
+          </Suspense>
+        )}
+      </ErrorBoundary>
     </>
   );
 }

@@ -2,8 +2,11 @@ import { shelf } from '@grove/games/shelf.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { watchErrors } from './errors/watch.ts';
 import { keepOffline } from './offline/version.ts';
 import './styles/index.css';
+
+watchErrors();
 
 const root = document.getElementById('root');
 if (root) {

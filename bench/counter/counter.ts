@@ -13,7 +13,7 @@ import {
 export const LENGTH = 100;
 
 interface CounterTypes extends GameTypes {
-  State: { count: number };
+  State: { readonly rules: number; count: number };
   Move: 'add';
   View: { readonly count: number };
   Event: { readonly count: number };
@@ -25,13 +25,13 @@ interface CounterTypes extends GameTypes {
 /** One seat adds one, a hundred times. There is next to nothing to do, so what it costs is the cost of the kernel. */
 export const counter: Game<CounterTypes> = {
   id: 'counter',
-  rulesVersion: '1.0',
+  rulesVersions: ['1.0'],
   players: { min: 1, max: 1 },
   options: {},
-  start: () => ({ count: 0 }),
-  copy: ({ count }) => ({ count }),
+  start: () => ({ rules: 0, count: 0 }),
+  copy: ({ count }) => ({ rules: 0, count }),
   save: ({ count }) => ({ count }),
-  restore: (saved) => ({ count: isObject(saved) ? Number(saved.count) : 0 }),
+  restore: (saved) => ({ rules: 0, count: isObject(saved) ? Number(saved.count) : 0 }),
   waitingFor: (state) => seatsIn(waitingSet(state)),
   moves: (state, seat) => (isWaitedFor(state, seat) ? ['add'] : []),
   why: (state, seat, move) => {
@@ -45,7 +45,7 @@ export const counter: Game<CounterTypes> = {
     tell?.({ count: state.count });
   },
   view: ({ count }) => ({ count }),
-  imagine: ({ count }) => ({ count }),
+  imagine: ({ count }) => ({ rules: 0, count }),
   seen: (event) => event,
   knowers: () => [],
   result: ({ count }) => {

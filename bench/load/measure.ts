@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { stepsIn } from './steps-in.ts';
 import type { Player } from './player.ts';
 
 export interface Latencies {
@@ -27,14 +28,14 @@ class LoadedTable {
   }
 
   get mover(): Player | undefined {
-    return this.players.find(({ view }) => (view?.playing?.moves.length ?? 0) > 0);
+    return this.players.find(({ view }) => view?.playing?.mayAct === true);
   }
 
   /** Makes one move and waits until everybody has seen it. */
   async move(chance: () => number): Promise<{ answered: number; seen: number } | undefined> {
     const { mover } = this;
-    const moves = mover?.view?.playing?.moves ?? [];
     if (mover === undefined) return undefined;
+    const moves = stepsIn(mover.view);
     this.busy = true;
     const began = performance.now();
     let last = 0;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { boxes } from '@grove/games';
+import { newestRules } from '@grove/kernel';
 import { sqliteStore } from '@grove/server';
 import { createTable, type Entry } from '@grove/table';
 import { startProgram, stopProgram } from './process.ts';
@@ -37,6 +38,6 @@ function started(id: string): Entry[] {
   const first = createTable(kit, { table: id, players: 2, seats }, host, Date.now());
   if (!Array.isArray(first)) throw new Error(first.reason);
   const { options } = (first[0].event as Extract<Entry['event'], { kind: 'created' }>).settings;
-  const event = { kind: 'started', rules: game.rulesVersion, options, seed: id } as const;
+  const event = { kind: 'started', rules: newestRules(game), options, seed: id } as const;
   return [...first, { ...first[0], number: first.length + 1, event }];
 }

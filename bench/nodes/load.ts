@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Latencies, latencies } from '../load/measure.ts';
+import { stepsIn } from '../load/steps-in.ts';
 import type { NodePlayer } from './player.ts';
 
 /** A move from its sending until the other client has seen it. */
@@ -24,7 +25,7 @@ class LoadedTable {
   }
 
   get mover(): NodePlayer | undefined {
-    return this.players.find(({ view }) => (view?.playing?.moves.length ?? 0) > 0);
+    return this.players.find(({ view }) => view?.playing?.mayAct === true);
   }
 
   get isBack(): boolean {
@@ -116,7 +117,7 @@ export class Load {
   }
 
   async #move(table: LoadedTable, mover: NodePlayer): Promise<void> {
-    const moves = mover.view?.playing?.moves ?? [];
+    const moves = stepsIn(mover.view);
     const next = (mover.view?.number ?? 0) + 1;
     const move: Move = { sent: now(), answered: 0, seen: 0 };
     table.move = move;

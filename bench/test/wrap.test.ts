@@ -1,5 +1,5 @@
 import { boxes } from '@grove/games';
-import { type Game, IllegalMove, playout, readOptions, SeededChance } from '@grove/kernel';
+import { type Game, type GameTypes, IllegalMove, playout, readOptions, SeededChance } from '@grove/kernel';
 import { acorns } from '@grove/kernel/sample';
 import { describe, expect, test } from 'vitest';
 import { startClient } from '../boardgameio/library.ts';
@@ -11,7 +11,7 @@ function playWithPeer(
   players: number,
   seed: string,
   manner: Manner,
-): { G: SavedG; steps: number; state: unknown } {
+): { G: SavedG; steps: number; state: GameTypes['State'] } {
   const wrapped = wrap(game, players, {}, seed, manner);
   const client = startClient(wrapped.game, players);
   const choice = SeededChance.from(seed, 'choices');

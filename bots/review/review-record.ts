@@ -1,4 +1,4 @@
-import { type Budget, chanceOf, type Game, type GameRecord, Match, replay } from '@grove/kernel';
+import { beginRecord, type Budget, type Game, type GameRecord, replay } from '@grove/kernel';
 import type { Advisor } from '../advisor.ts';
 import type { ReviewSettings } from './entry-cost.ts';
 import { type Decision, reviewGame } from './review.ts';
@@ -30,8 +30,7 @@ export function reviewRecord(
   seed: string,
   budget: () => Budget,
 ): Generator<Decision<unknown>, void> {
-  const chance = chanceOf(record);
-  const { state } = new Match(game, record.players, record.options, chance);
+  const { state, chance } = beginRecord(game, record);
   const played = { start: state, chance, steps: replay(game, record).steps };
   return reviewGame(game, advisor.evaluator, played, settingsFor(advisor, record, budget), seed);
 }

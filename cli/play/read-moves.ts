@@ -24,7 +24,7 @@ export function readMoves({ game, state, chance }: Match<GameTypes>, seat: Seat,
 }
 
 /** Time runs out by itself; nobody can ask for it. */
-function demandOwn(game: Game, state: unknown, seat: Seat, move: unknown): void {
+function demandOwn(game: Game, state: GameTypes['State'], seat: Seat, move: unknown): void {
   if (!isInterruption(game, state, seat, move)) return;
   throw new BadInput(`"${game.notation.writeStep(state, move)}" is not for players: only the table does that`);
 }

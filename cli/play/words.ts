@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import { type Language, typesetWords } from '@grove/kernel';
 
 /** What the terminal itself says; the rest comes from the game's words. */
 export interface PlayWords {
@@ -10,7 +10,7 @@ export interface PlayWords {
   readonly wins: string;
 }
 
-export const playWords: Readonly<Record<Language, PlayWords>> = {
+export const playWords: Readonly<Record<Language, PlayWords>> = typesetWords({
   en: {
     help: '? lists the legal steps, undo takes one back, quit leaves',
     seat: 'Seat',
@@ -28,11 +28,11 @@ export const playWords: Readonly<Record<Language, PlayWords>> = {
     wins: 'gagne',
   },
   de: {
-    help: '? zeigt die erlaubten Schritte, undo nimmt einen zurück, quit beendet',
+    help: '? zeigt die erlaubten Schritte, undo macht einen rückgängig, quit beendet',
     seat: 'Platz',
     yourMove: 'du bist dran',
     pressEnter: 'drücke Enter, wenn nur du den Bildschirm siehst ',
-    undone: 'Zurückgenommen.',
+    undone: 'Rückgängig gemacht.',
     wins: 'gewinnt',
   },
   es: {
@@ -43,4 +43,4 @@ export const playWords: Readonly<Record<Language, PlayWords>> = {
     undone: 'Deshecho.',
     wins: 'gana',
   },
-};
+});

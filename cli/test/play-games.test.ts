@@ -52,7 +52,7 @@ const everybody = (box: Box): string[] => [
   'elm',
 ];
 
-const stateOf = (box: Box): unknown => new Match(box.game, seatsFor(box).length, {}, SeededChance.from('elm')).state;
+const stateOf = (box: Box) => new Match(box.game, seatsFor(box).length, {}, SeededChance.from('elm')).state;
 
 /** Only in such games can a step be taken back before another seat is asked. */
 function asksTwiceInARow(box: Box): boolean {

@@ -88,7 +88,10 @@ test.each([
   [{ ...record, options: { winner: 'nobody' } }, 'set-up: option winner: "nobody" is not one of highest, lowest'],
   [{ ...record, moves: [[1]] }, '"moves[0]" must be a pair of seat number and text, such as [1, "take snow-lake"]'],
   [{ ...record, moves: [[7, 'choose oak1']] }, 'move 1 (seat 7: choose oak1): seats go from 1 to 2'],
-  [{ ...record, rules: '0.1' }, 'rules 0.1: this is acorns with rules 1.0'],
+  [
+    { ...record, rules: '0.1' },
+    'set-up: acorns was played with newer rules (0.1); this Grove knows them up to 1.0: update it',
+  ],
   [7, 'a record must be a JSON object'],
 ])('a record that cannot be replayed is refused with the reason (%#)', async (bad, reason) => {
   const file = fileWith('bad.json', bad);

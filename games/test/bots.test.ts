@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BASELINES, fuzzGame, LEVELS, playoutBudget, settingsOf, unlessCalledOff } from '@grove/bots';
-import { type Box, type Budget, readOptions, SeededChance } from '@grove/kernel';
+import { type Box, type Budget, type GameTypes, readOptions, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { boxes } from '../index.ts';
 
@@ -38,7 +38,7 @@ describe.each(levelled)('the bots of %s', (_, box) => {
   test.each(Object.keys(box.bots))('%s chooses the same in states that its seat cannot tell apart', (name) => {
     const { game } = box;
     let different = 0;
-    const compare = (view: unknown, seat: number, i: number, state: unknown) => {
+    const compare = (view: unknown, seat: number, i: number, state: GameTypes['State']) => {
       const twin = game.imagine(view, SeededChance.from(`other ${i}`));
       if (!isDeepStrictEqual(game.save(twin), game.save(state))) different++;
       const move = choose(box, name, view, seat, `stream ${i}`);
@@ -83,7 +83,7 @@ const choose = ({ bots, game }: Box, name: string, view: unknown, seat: number, 
 /** What is chosen in positions all through a game that saplings play. */
 const choicesIn = (
   box: Box,
-  decide: (view: unknown, seat: number, look: number, state: unknown) => unknown,
+  decide: (view: unknown, seat: number, look: number, state: GameTypes['State']) => unknown,
   players: number,
 ): unknown[] =>
   positionsOf(box, players).map((state, look) => {
@@ -91,17 +91,17 @@ const choicesIn = (
     return decide(box.game.view(state, seat), seat, look, state);
   });
 
-const positions = new Map<string, unknown[]>();
+const positions = new Map<string, GameTypes['State'][]>();
 
 /** States from the beginning to the end of one game, the same distance apart. */
-function positionsOf({ game, bots }: Box, players: number): unknown[] {
+function positionsOf({ game, bots }: Box, players: number): GameTypes['State'][] {
   const key = `${game.id} ${players}`;
   const known = positions.get(key);
   if (known !== undefined) return known;
   const chance = SeededChance.from('looks');
   const state = game.start(players, readOptions(game.options), chance);
   const walker = bots.sapling(game);
-  const passed: unknown[] = [];
+  const passed: GameTypes['State'][] = [];
   for (let [seat] = game.waitingFor(state); seat !== undefined; [seat] = game.waitingFor(state)) {
     passed.push(game.copy(state));
     const stream = SeededChance.from(`walk ${passed.length}`);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parts } from '@grove/kernel/contract';
 import { expect, test } from 'vitest';
 import { boxes } from '../index.ts';
 
@@ -24,11 +25,15 @@ test.each(folders)('%s runs the contract suite', (id) => {
   const path = `${games}/${id}/test/contract.test.ts`;
   expect(existsSync(path), `${path} is missing; see docs/ADDING-A-GAME.md`).toBe(true);
   expect(readFileSync(path, 'utf8')).toContain('contractSuite(');
+  if (!readFileSync(path, 'utf8').includes('part:')) return;
+  const files = readdirSync(`${games}/${id}/test`).filter((name) => /^contract.*\.test\.ts$/.test(name));
+  const text = files.map((name) => readFileSync(`${games}/${id}/test/${name}`, 'utf8')).join('\n');
+  for (const part of Object.keys(parts)) expect(text).toContain(`part: '${part}'`);
 });
 
-test.each(boxes.map(({ game }) => game))('$id has golden records for every player number', ({ id, players }) => {
-  for (let n = players.min; n <= players.max; n++) {
-    const path = `${games}/${id}/test/golden/${n}-players.json`;
+test.each(boxes.map(({ game }) => game))('$id has golden records in every version', ({ id, rulesVersions }) => {
+  for (const version of rulesVersions) {
+    const path = `${games}/${id}/test/golden/${version}`;
     expect(existsSync(path), `${path} is missing; make it with: npm run golden ${id}`).toBe(true);
   }
 });

@@ -48,14 +48,15 @@ export function mustEndSoon(steps: number): void {
   must(steps < MOST_STEPS, `the game did not end within ${MOST_STEPS} steps`);
 }
 
-/** Plays on at random to the end. */
+/** Plays on at random to the end, or so many steps at most. */
 export function playOn<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
   chance: MatchChance,
   choice: MatchChance,
+  most = Infinity,
 ): void {
-  for (let steps = 0; ; steps++) {
+  for (let steps = 0; steps < most; steps++) {
     const step = chooseStep(game, state, choice);
     if (step === undefined) return;
     mustEndSoon(steps);
@@ -94,7 +95,7 @@ function stepsToChooseFrom<T extends GameTypes>(
 /** Some of the items, at most `most`, in their order. */
 export function sample<Item>(items: readonly Item[], most: number, choice: MatchChance): readonly Item[] {
   if (items.length <= most) return items;
-  const left = Array.from(items.keys());
-  choice.shuffle(left, String);
-  return left.slice(0, most).map((i) => items[i]);
+  const chosen = new Set<number>();
+  while (chosen.size < most) chosen.add(choice.pick(items.length));
+  return [...chosen].sort((a, b) => a - b).map((i) => items[i]);
 }

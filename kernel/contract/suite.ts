@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { describe, test } from 'vitest';
 import type { Box, Game, GameTypes } from '../index.ts';
-import { checks } from './checks/index.ts';
-import { contextFor, type ContextChoices } from './context.ts';
+import { checks, parts } from './checks/index.ts';
+import { type Check, contextFor, type ContextChoices } from './context.ts';
 
-/** Generous, since many test files share few cores; the suite of one game takes a few seconds. */
+/** Generous, since many test files share few cores; the suite of most games takes a few seconds. */
 const TIMEOUT = 300_000;
 
 export interface SuiteChoices extends Partial<Omit<ContextChoices, 'module'>> {
@@ -12,6 +12,8 @@ export interface SuiteChoices extends Partial<Omit<ContextChoices, 'module'>> {
   readonly here: string;
   /** The module that exports the game or its box. */
   readonly module: string;
+  /** Only one half of the checks; the other half is then in another file, so that both run at the same time. */
+  readonly part?: keyof typeof parts;
 }
 
 /**
@@ -24,6 +26,8 @@ export function contractSuite<T extends GameTypes>(subject: Box<T> | Game<T>, ch
   const golden = fileURLToPath(new URL(choices.golden ?? 'golden', choices.here));
   const context = contextFor(game, { ...choices, golden, module: new URL(choices.module, choices.here).href });
   describe(`${game.id} keeps the contract`, () => {
-    for (const [name, check] of Object.entries(checks)) test(name, { timeout: TIMEOUT }, () => check(game, context));
+    const chosen = choices.part === undefined ? checks : parts[choices.part];
+    for (const [name, check] of Object.entries<Check>(chosen))
+      test(name, { timeout: TIMEOUT }, () => check(game, context));
   });
 }

@@ -11,5 +11,7 @@ export function someoneLearned(before: ArrayLike<number>, after: ArrayLike<numbe
 
 /** What is known in one of two positions or in both. */
 export function knownAtEither(one: ArrayLike<number>, other: ArrayLike<number>): number[] {
-  return Array.from(one, (set, thing) => set | other[thing]);
+  const known: number[] = [];
+  for (let thing = 0; thing < one.length; thing++) known.push(one[thing] | other[thing]);
+  return known;
 }

@@ -4,6 +4,7 @@ import { restoreChance } from '../chance/restore.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { readOptions } from '../options.ts';
 import { BadInput } from '../refusal.ts';
+import { newestRules, rulesNumber } from '../rules-version.ts';
 import { seatNumber, type Seat, type Viewer } from '../seat.ts';
 import { isInterruption } from './interruption.ts';
 import { knownAtEither, someoneLearned } from './knowledge.ts';
@@ -43,7 +44,14 @@ export class Match<T extends GameTypes> {
   #base: { state: T['State']; chance: MatchChance; knowers: ArrayLike<number>; steps: number };
   #knowers: ArrayLike<number>;
 
-  constructor(game: Game<T>, players: number, options: JsonObject, chance: MatchChance, saved?: SavedMatch) {
+  /** By the newest rules, unless another version or a saved match is given. */
+  constructor(
+    game: Game<T>,
+    players: number,
+    options: JsonObject,
+    chance: MatchChance,
+    from: string | SavedMatch = newestRules(game),
+  ) {
     const { min, max } = game.players;
     if (!Number.isInteger(players) || players < min || players > max) {
       throw new BadInput(`${game.id} is for ${min} to ${max} players, not ${players}`);
@@ -52,8 +60,12 @@ export class Match<T extends GameTypes> {
     this.players = players;
     this.options = readOptions(game.options, options);
     this.chance = chance;
-    this.state = saved ? game.restore(saved.base.state) : game.start(players, this.options, chance);
-    for (const [seat, move] of saved?.steps.slice(0, saved.base.steps) ?? []) this.steps.push({ seat, move });
+    if (typeof from === 'string') {
+      this.state = game.start(players, this.options, chance, rulesNumber(game, from));
+    } else {
+      this.state = game.restore(from.base.state);
+      for (const [seat, move] of from.steps.slice(0, from.base.steps)) this.steps.push({ seat, move });
+    }
     this.#knowers = game.knowers(this.state);
     this.#base = this.#snapshot();
   }
@@ -73,6 +85,11 @@ export class Match<T extends GameTypes> {
       steps: this.steps.map(({ seat, move }) => [seat, move as Json]),
       base: { steps, state: this.game.save(state), chance: chance.save() },
     };
+  }
+
+  /** The version of the rules that it is played by. */
+  get rules(): string {
+    return this.game.rulesVersions[this.state.rules];
   }
 
   get over(): boolean {

@@ -8,6 +8,7 @@ export type Entry = readonly [seat: number, turn: string];
 /** Enough to replay a game anywhere. Entries are whole turns; a turn that has only begun is not in it. */
 export interface GameRecord {
   readonly game: string;
+  /** The version of the rules; empty in records written by hand, which mean the newest. */
   readonly rules: string;
   readonly players: number;
   readonly options: JsonObject;

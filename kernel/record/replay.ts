@@ -10,13 +10,16 @@ import type { Entry, GameRecord } from './record.ts';
 /** Called after every step, for those who want to watch the game and not only its end. */
 export type Watch<T extends GameTypes> = (match: Match<T>, seat: Seat, move: T['Move'], events: T['Event'][]) => void;
 
-/** Plays a record again. Throws BadInput that names the entry, its seat and what is wrong with it. */
+/** The match of a record before its first move. */
+export function beginRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): Match<T> {
+  const { players, options, rules } = record;
+  return BadInput.at('set-up', () => new Match(game, players, options, chanceOf(record), rules || undefined));
+}
+
+/** Plays a record again, by the rules it was played by. Throws BadInput that names the entry, its seat and what is wrong with it. */
 export function replay<T extends GameTypes>(game: Game<T>, record: GameRecord, watch?: Watch<T>): Match<T> {
-  if (record.rules !== '' && record.rules !== game.rulesVersion) {
-    throw new BadInput(`rules ${record.rules}: this is ${game.id} with rules ${game.rulesVersion}`);
-  }
-  const chance = chanceOf(record);
-  const match = BadInput.at('set-up', () => new Match(game, record.players, record.options, chance));
+  const match = beginRecord(game, record);
+  const { chance } = match;
   record.moves.forEach((entry, i) => playEntry(match, entry, i, watch));
   if (chance instanceof ScriptedChance) BadInput.at('chance', () => chance.assertUsedUp());
   return match;

@@ -7,7 +7,7 @@ import type { Entry, GameRecord } from './record.ts';
 export function recordOf<T extends GameTypes>(match: Match<T>, chance: GameRecord['chance']): GameRecord {
   return {
     game: match.game.id,
-    rules: match.game.rulesVersion,
+    rules: match.rules,
     players: match.players,
     options: match.options,
     chance,

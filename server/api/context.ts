@@ -1,7 +1,4 @@
-import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
-import type { FastifyBaseLogger } from 'fastify';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import type { Box } from '@grove/kernel';
 import type { Person } from '@grove/protocol';
 import type { Bots } from '../bots/pool.ts';
@@ -13,14 +10,6 @@ import type { Passkeys } from '../people/passkeys.ts';
 import type { Known, People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import { ApiError } from '../http/errors.ts';
-
-export type Api = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;
 
 /** What the doors need to know. */
 export interface ApiContext {

@@ -1,20 +1,17 @@
 import { type Box, checkDaily, dayOf, type GameRecord, readRecord } from '@grove/kernel';
-import { PersonId } from '@grove/protocol';
-import { Type } from 'typebox';
+import type { DailyStanding } from '@grove/protocol';
+import type { FastifyInstance } from 'fastify';
 import type { DailyScore } from '../store/store.ts';
-import { errors, PersonBody, seldom, security } from './common.ts';
-import { type Api, type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
+import { addRoute } from './add-route.ts';
+import { seldom } from './common.ts';
+import { type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
 import { ApiError, notThere } from '../http/errors.ts';
-import { DayText } from './schemas.ts';
 
 const tags = ['daily'];
-const params = Type.Object({ game: Type.String({ maxLength: 40 }), day: DayText });
 /** A page shows so many. */
 const LISTED = 200;
 
-const DailyScoreBody = Type.Object({ person: PersonBody, total: Type.Integer() });
-
-const scoreOf = ({ person, name, total }: DailyScore) => ({ person: { id: person, name }, total });
+const standingOf = ({ person, name, total }: DailyScore): DailyStanding => ({ person: { id: person, name }, total });
 
 /** A day that was, is or comes; texts of days are in the order of days. */
 const notYet = (day: string, what: string): ApiError =>
@@ -27,23 +24,19 @@ function boxOf(boxes: readonly Box[], id: string): Box {
 }
 
 /** The scored try: once per person and day. */
-export function dailyTryRoute(api: Api, context: ApiContext): void {
+export function dailyTryRoute(api: FastifyInstance, context: ApiContext): void {
   const { boxes, people, store, now } = context;
-  api.post(
-    '/daily/:game/:day',
+  addRoute(
+    api,
+    'POST /daily/:game/:day',
     {
+      tags,
+      summary: 'Hand in my game of the day',
+      description:
+        'The finished record of the day’s deal: one player, the seed daily-YYYY-MM-DD and the options of that day. It is ' +
+        'played again by the rules. The first one counts; to hand the same in again changes nothing. The day is that in UTC.',
+      isPrivate: true,
       config: seldom(context),
-      schema: {
-        tags,
-        summary: 'Hand in my game of the day',
-        description:
-          'The finished record of the day’s deal: one player, the seed daily-YYYY-MM-DD and the options of that day. It is ' +
-          'played again by the rules. The first one counts; to hand the same in again changes nothing. The day is that in UTC.',
-        security,
-        params,
-        body: Type.Object({ record: Type.Unknown() }, { additionalProperties: false }),
-        response: { 200: DailyScoreBody, ...errors },
-      },
     },
     async (request) => {
       const person = await mustBeKnown(people, request);
@@ -56,27 +49,24 @@ export function dailyTryRoute(api: Api, context: ApiContext): void {
       const [total] = checkDaily(box, day, record).totals;
       const text = JSON.stringify(record);
       const result = { game, day, person: person.id, name: person.name, total, playedAt: now(), record: text };
-      if (await store.daily.addDaily(result)) return scoreOf(result);
+      if (await store.daily.addDaily(result)) return standingOf(result);
       const first = await store.daily.dailyResult(game, day, person.id);
       if (first?.record !== text)
         throw new ApiError(409, 'already-played', 'you have played this day; the first game counts');
-      return scoreOf(first);
+      return standingOf(first);
     },
   );
 }
 
 /** What others did, once nobody can learn from it any more. */
-export function dailyRoutes(api: Api, { boxes, people, store, now }: ApiContext): void {
-  api.get(
-    '/daily/:game/:day',
+export function dailyRoutes(api: FastifyInstance, { boxes, people, store, now }: ApiContext): void {
+  addRoute(
+    api,
+    'GET /daily/:game/:day',
     {
-      schema: {
-        tags,
-        summary: 'The results of a day, the best first',
-        description: 'Of today only for those who have played; of days before for everybody.',
-        params,
-        response: { 200: Type.Array(DailyScoreBody), ...errors },
-      },
+      tags,
+      summary: 'The results of a day, the best first',
+      description: 'Of today only for those who have played; of days before for everybody.',
     },
     async (request) => {
       const { game, day } = request.params;
@@ -84,20 +74,17 @@ export function dailyRoutes(api: Api, { boxes, people, store, now }: ApiContext)
       const person = await maybeKnown(people, request);
       const mine = person && (await store.daily.dailyResult(game, day, person.id));
       if (day >= dayOf(now()) && mine === undefined) throw notYet(day, 'the table');
-      return (await store.daily.dailyRanking(game, day, LISTED)).map(scoreOf);
+      return (await store.daily.dailyRanking(game, day, LISTED)).map(standingOf);
     },
   );
 
-  api.get(
-    '/daily/:game/:day/:person',
+  addRoute(
+    api,
+    'GET /daily/:game/:day/:person',
     {
-      schema: {
-        tags,
-        summary: 'The record of somebody’s game of the day',
-        description: 'From the next day on; one’s own at once.',
-        params: Type.Object({ ...params.properties, person: PersonId }),
-        response: { 200: Type.Unknown(), ...errors },
-      },
+      tags,
+      summary: 'The record of somebody’s game of the day',
+      description: 'From the next day on; one’s own at once.',
     },
     async (request) => {
       const { game, day, person } = request.params;

@@ -1,33 +1,26 @@
 import { refuse, type Seat } from '@grove/kernel';
-import { TableId } from '@grove/protocol';
+import type { FastifyInstance } from 'fastify';
 import { seatOf, type Table, waitingSeats } from '@grove/table';
-import { Type } from 'typebox';
 import { hintQuestion, writtenSteps } from '../bots/question.ts';
-import { errors, security, seldom } from './common.ts';
-import { type Api, type ApiContext, mustBeKnown } from './context.ts';
+import { addRoute } from './add-route.ts';
+import { seldom } from './common.ts';
+import { type ApiContext, mustBeKnown } from './context.ts';
 import { ApiError, notThere, refused } from '../http/errors.ts';
 
-const Hints = Type.Object({
-  hints: Type.Array(Type.Object({ steps: Type.Array(Type.String()), expected: Type.Number(), gain: Type.Number() })),
-});
-
 /** Advice for somebody who plays with bots only. */
-export function hintRoute(api: Api, context: ApiContext): void {
+export function hintRoute(api: FastifyInstance, context: ApiContext): void {
   const { tables, people, bots } = context;
-  api.get(
-    '/tables/:table/hints',
+  addRoute(
+    api,
+    'GET /tables/:table/hints',
     {
+      tags: ['tables'],
+      summary: 'Good ways to go on for my seat',
+      description:
+        'Only where all other seats are bots and the table is not rated. The best first; `expected` is what the seat can ' +
+        'expect in the end in points (alone its total, else how far it is ahead), `gain` how much that is above the ordinary.',
+      isPrivate: true,
       config: seldom(context),
-      schema: {
-        tags: ['tables'],
-        summary: 'Good ways to go on for my seat',
-        description:
-          'Only where all other seats are bots and the table is not rated. The best first; `expected` is what the seat can ' +
-          'expect in the end in points (alone its total, else how far it is ahead), `gain` how much that is above the ordinary.',
-        security,
-        params: Type.Object({ table: TableId }),
-        response: { 200: Hints, ...errors },
-      },
     },
     async (request) => {
       const person = await mustBeKnown(people, request);

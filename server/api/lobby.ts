@@ -1,23 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { newestRules } from '@grove/kernel';
 import { isRefusal } from '../tables/table-commands.ts';
-import { NewTable } from '@grove/protocol';
-import { Type } from 'typebox';
-import { errors, seldom, security } from './common.ts';
-import { type Api, type ApiContext, mustBeKnown } from './context.ts';
+import { addRoute } from './add-route.ts';
+import { seldom } from './common.ts';
+import { type ApiContext, mustBeKnown } from './context.ts';
 import { refused } from '../http/errors.ts';
 
 const tags = ['lobby'];
-const Anything = Type.Unknown();
 /** Long lists are for downloads; a page shows so many. */
 const LISTED = 100;
 
 /** What can be played, and where. */
-export function listRoutes(api: Api, { boxes, people, store }: ApiContext): void {
-  api.get('/games', { schema: { tags, summary: 'The games and what can be set', response: { 200: Anything } } }, () =>
+export function listRoutes(api: FastifyInstance, { boxes, people, store }: ApiContext): void {
+  addRoute(api, 'GET /games', { tags, summary: 'The games and what can be set' }, async () =>
     boxes.map(({ game, bots, words }) => ({
       id: game.id,
       title: words.en.title,
       summary: words.en.summary,
-      rules: game.rulesVersion,
+      rules: newestRules(game),
       players: game.players,
       options: game.options,
       bots: Object.keys(bots),
@@ -25,30 +25,28 @@ export function listRoutes(api: Api, { boxes, people, store }: ApiContext): void
     })),
   );
 
-  api.get('/tables', { schema: { tags, summary: 'Open tables', response: { 200: Anything } } }, () =>
-    store.tables.openTables(LISTED),
-  );
+  addRoute(api, 'GET /tables', { tags, summary: 'Open tables' }, () => store.tables.openTables(LISTED));
 
-  api.get(
-    '/me/tables',
-    { schema: { tags, summary: 'My tables, and whose turn it is', security, response: { 200: Anything, ...errors } } },
+  addRoute(
+    api,
+    'GET /me/tables',
+    { tags, summary: 'My tables, and whose turn it is', isPrivate: true },
     async (request) => store.tables.tablesOf((await mustBeKnown(people, request)).id, LISTED),
   );
 }
 
-export function newTableRoute(api: Api, context: ApiContext): void {
+export function newTableRoute(api: FastifyInstance, context: ApiContext): void {
   const { tables, people } = context;
-  api.post(
-    '/tables',
-    {
-      config: seldom(context),
-      schema: { tags, summary: 'Make a table', security, body: NewTable, response: { 200: Anything, ...errors } },
-    },
+  addRoute(
+    api,
+    'POST /tables',
+    { tags, summary: 'Make a table', isPrivate: true, config: seldom(context) },
     async (request) => {
       const person = await mustBeKnown(people, request);
       const room = await tables.create(person, request.body);
-      if (isRefusal(room)) throw refused(room);
-      return tables.view(room, person);
+      const view = isRefusal(room) ? room : tables.view(room, person);
+      if (isRefusal(view)) throw refused(view);
+      return view;
     },
   );
 }

@@ -1,97 +1,66 @@
-import { Type } from 'typebox';
+import type { Preferences } from '@grove/protocol';
+import type { FastifyInstance } from 'fastify';
 import { isRefusal } from '../tables/table-commands.ts';
-import { Done, errors, PersonBody, seldom, security } from './common.ts';
-import { type Api, type ApiContext, mustBeKnown, mustBeOwner } from './context.ts';
+import { addRoute } from './add-route.ts';
+import { seldom } from './common.ts';
+import { type ApiContext, mustBeKnown, mustBeOwner } from './context.ts';
 import type { People } from '../people/people.ts';
 import { ApiError, refused } from '../http/errors.ts';
-import { AccountChange, NameBody, Preferences } from './schemas.ts';
 
 const tags = ['people'];
 
 /** Who I am and what I am called. */
-export function profileRoutes(api: Api, context: ApiContext): void {
+export function profileRoutes(api: FastifyInstance, context: ApiContext): void {
   const { people } = context;
 
-  api.get(
-    '/me',
-    {
-      schema: {
-        tags,
-        summary: 'Who I am',
-        security,
-        response: {
-          200: Type.Object({
-            person: PersonBody,
-            login: Type.Union([Type.String(), Type.Null()]),
-            hasPassword: Type.Boolean(),
-            preferences: Type.Unknown(),
-          }),
-          ...errors,
-        },
-      },
-    },
-    async (request) => {
-      const { id, name } = await mustBeKnown(people, request);
-      const details = await people.details(id);
-      return {
-        person: { id, name },
-        login: details?.login ?? null,
-        hasPassword: (details?.password ?? null) !== null,
-        preferences: JSON.parse(details?.preferences ?? '{}') as unknown,
-      };
-    },
-  );
+  addRoute(api, 'GET /me', { tags, summary: 'Who I am', isPrivate: true }, async (request) => {
+    const { id, name } = await mustBeKnown(people, request);
+    const details = await people.details(id);
+    return {
+      person: { id, name },
+      login: details?.login ?? null,
+      hasPassword: (details?.password ?? null) !== null,
+      preferences: JSON.parse(details?.preferences ?? '{}') as Preferences,
+    };
+  });
 
-  api.patch(
-    '/me',
-    {
-      schema: { tags, summary: 'Change my name', security, body: NameBody, response: { 200: PersonBody, ...errors } },
-    },
-    async (request) => {
-      const { id } = await mustBeKnown(people, request);
-      const person = await people.rename(id, request.body.name);
-      if (isRefusal(person)) throw refused(person);
-      return person;
-    },
-  );
+  addRoute(api, 'PATCH /me', { tags, summary: 'Change my name', isPrivate: true }, async (request) => {
+    const { id } = await mustBeKnown(people, request);
+    const person = await people.rename(id, request.body.name);
+    if (isRefusal(person)) throw refused(person);
+    return person;
+  });
 }
 
 /** What an account carries from device to device. */
-export function accountRoutes(api: Api, context: ApiContext): void {
+export function accountRoutes(api: FastifyInstance, context: ApiContext): void {
   const { people } = context;
 
-  api.put(
-    '/me/preferences',
+  addRoute(
+    api,
+    'PUT /me/preferences',
     {
-      schema: {
-        tags,
-        summary: 'Keep my preferences',
-        security,
-        description: 'All of them at once. `notices` says what I want to be told of while I am away: turn, start, end.',
-        body: Preferences,
-        response: Done,
-      },
+      tags,
+      summary: 'Keep my preferences',
+      isPrivate: true,
+      description: 'All of them at once. `notices` says what I want to be told of while I am away: turn, start, end.',
     },
-    async (request, reply) => {
+    async (request) => {
       await people.setPreferences((await mustBeKnown(people, request)).id, request.body);
-      return reply.code(204).send(null);
     },
   );
 
-  api.put(
-    '/me/account',
+  addRoute(
+    api,
+    'PUT /me/account',
     {
+      tags,
+      summary: 'Get an account, or change its login and password',
+      description: 'To change an account its present password is needed; then all other browsers are signed out.',
+      isPrivate: true,
       config: seldom(context),
-      schema: {
-        tags,
-        summary: 'Get an account, or change its login and password',
-        description: 'To change an account its present password is needed; then all other browsers are signed out.',
-        security,
-        body: AccountChange,
-        response: Done,
-      },
     },
-    async (request, reply) => {
+    async (request) => {
       const { person, token } = await mustBeOwner(people, request);
       const { id } = person;
       const { login, password, current = '' } = request.body;
@@ -101,7 +70,6 @@ export function accountRoutes(api: Api, context: ApiContext): void {
         throw new ApiError(409, 'login-taken', 'this login belongs to somebody else');
       }
       if (isChange) await people.signOutBrowsers(id, token);
-      return reply.code(204).send(null);
     },
   );
 }
@@ -118,21 +86,19 @@ async function demandProof(people: People, id: string, token: string, current: s
 }
 
 /** What is kept about me is mine to read and to delete. */
-export function dataRoutes(api: Api, context: ApiContext): void {
+export function dataRoutes(api: FastifyInstance, context: ApiContext): void {
   const { people, store, tables } = context;
 
-  api.get(
-    '/me/data',
+  addRoute(
+    api,
+    'GET /me/data',
     {
+      tags,
+      summary: 'Everything that is kept about me',
+      description: 'What I did, said and noted at the tables is in their logs.',
+      isPrivate: true,
       // It is read from everywhere, and a person wants it once.
       config: seldom(context),
-      schema: {
-        tags,
-        summary: 'Everything that is kept about me',
-        description: 'What I did, said and noted at the tables is in their logs.',
-        security,
-        response: { 200: Type.Unknown(), ...errors },
-      },
     },
     async (request) => {
       const { id } = await mustBeKnown(people, request);
@@ -151,23 +117,20 @@ export function dataRoutes(api: Api, context: ApiContext): void {
     },
   );
 
-  api.delete(
-    '/me',
+  addRoute(
+    api,
+    'DELETE /me',
     {
-      schema: {
-        tags,
-        summary: 'Delete me',
-        description:
-          'Gets up from all tables and removes the person, the account and all tokens. Games played stay, with the name of then.',
-        security,
-        response: Done,
-      },
+      tags,
+      summary: 'Delete me',
+      description:
+        'Gets up from all tables and removes the person, the account and all tokens. Games played stay, with the name of then.',
+      isPrivate: true,
     },
-    async (request, reply) => {
+    async (request) => {
       const { person } = await mustBeOwner(people, request);
       await tables.leaveAll(person);
       await people.delete(person.id);
-      return reply.code(204).send(null);
     },
   );
 }

@@ -1,14 +1,12 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RelyingParty } from '../people/passkeys.ts';
-import { Arrival, Done, errors, security, seldom } from './common.ts';
-import { type Api, type ApiContext, mustBeKnown, mustBeOwner } from './context.ts';
+import { addRoute } from './add-route.ts';
+import { seldom } from './common.ts';
+import { type ApiContext, mustBeKnown, mustBeOwner } from './context.ts';
 import { ApiError, notThere } from '../http/errors.ts';
-import { KeyAnswer, NewKey } from './schemas.ts';
 
 const tags = ['people'];
-const Options = { 200: Type.Unknown(), ...errors };
 
 /** A key belongs to the host name of the page that asks; which pages may ask has been looked at before. */
 function relyingParty({ headers }: FastifyRequest): RelyingParty {
@@ -18,29 +16,24 @@ function relyingParty({ headers }: FastifyRequest): RelyingParty {
 }
 
 /** Signing in with a passkey. */
-export function passkeyDoor(api: Api, context: ApiContext): void {
+export function passkeyDoor(api: FastifyInstance, context: ApiContext): void {
   const { people, passkeys } = context;
 
-  api.post(
-    '/sessions/passkey/options',
-    {
-      config: seldom(context),
-      schema: { tags, summary: 'What a browser needs to sign in with a passkey', response: Options },
-    },
+  addRoute(
+    api,
+    'POST /sessions/passkey/options',
+    { tags, summary: 'What a browser needs to sign in with a passkey', config: seldom(context) },
     async (request) => passkeys.question(relyingParty(request)),
   );
 
-  api.post(
-    '/sessions/passkey',
+  addRoute(
+    api,
+    'POST /sessions/passkey',
     {
+      tags,
+      summary: 'Log in with a passkey',
+      description: 'The answer is what navigator.credentials.get gives, as JSON.',
       config: seldom(context),
-      schema: {
-        tags,
-        summary: 'Log in with a passkey',
-        description: 'The answer is what navigator.credentials.get gives, as JSON.',
-        body: KeyAnswer,
-        response: { 200: Arrival, ...errors },
-      },
     },
     async (request) => {
       const answer = request.body.answer as unknown as AuthenticationResponseJSON;
@@ -53,15 +46,13 @@ export function passkeyDoor(api: Api, context: ApiContext): void {
 }
 
 /** Making passkeys; with one and a name a guest has an account. */
-export function passkeyMaking(api: Api, context: ApiContext): void {
+export function passkeyMaking(api: FastifyInstance, context: ApiContext): void {
   const { people, passkeys } = context;
 
-  api.post(
-    '/me/passkeys/options',
-    {
-      config: seldom(context),
-      schema: { tags, summary: 'What a browser needs to make a passkey for me', security, response: Options },
-    },
+  addRoute(
+    api,
+    'POST /me/passkeys/options',
+    { tags, summary: 'What a browser needs to make a passkey for me', isPrivate: true, config: seldom(context) },
     async (request) => {
       const me = await mustBeKnown(people, request);
       const { login = null } = (await people.details(me.id)) ?? {};
@@ -69,22 +60,19 @@ export function passkeyMaking(api: Api, context: ApiContext): void {
     },
   );
 
-  api.post(
-    '/me/passkeys',
+  addRoute(
+    api,
+    'POST /me/passkeys',
     {
+      tags,
+      summary: 'Keep a passkey of mine',
+      description:
+        'The answer is what navigator.credentials.create gives, as JSON. A guest says the login of the new account; ' +
+        'for an account its password is needed as `current`, or a token that is not older than ten minutes.',
+      isPrivate: true,
       config: seldom(context),
-      schema: {
-        tags,
-        summary: 'Keep a passkey of mine',
-        description:
-          'The answer is what navigator.credentials.create gives, as JSON. A guest says the login of the new account; ' +
-          'for an account its password is needed as `current`, or a token that is not older than ten minutes.',
-        security,
-        body: NewKey,
-        response: Done,
-      },
     },
-    async (request, reply) => {
+    async (request) => {
       const { person, token } = await mustBeOwner(people, request);
       const { id } = person;
       const { answer, login, current } = request.body;
@@ -99,7 +87,6 @@ export function passkeyMaking(api: Api, context: ApiContext): void {
         throw new ApiError(400, 'bad-passkey', 'this passkey does not answer what was asked');
       }
       if (login !== undefined && !(await people.setLogin(id, login))) throw loginTaken();
-      return reply.code(204).send(null);
     },
   );
 }
@@ -107,39 +94,22 @@ export function passkeyMaking(api: Api, context: ApiContext): void {
 const loginTaken = (): ApiError => new ApiError(409, 'login-taken', 'this login belongs to somebody else');
 
 /** The passkeys that there are. */
-export function passkeyRoutes(api: Api, { people, passkeys }: ApiContext): void {
-  api.get(
-    '/me/passkeys',
+export function passkeyRoutes(api: FastifyInstance, { people, passkeys }: ApiContext): void {
+  addRoute(api, 'GET /me/passkeys', { tags, summary: 'My passkeys', isPrivate: true }, async (request) => {
+    const { keys } = await passkeys.ringOf((await mustBeKnown(people, request)).id);
+    return keys.map(({ id, site, createdAt }) => ({ id, site, createdAt }));
+  });
+
+  addRoute(
+    api,
+    'DELETE /me/passkeys/:key',
     {
-      schema: {
-        tags,
-        summary: 'My passkeys',
-        security,
-        response: {
-          200: Type.Array(Type.Object({ id: Type.String(), site: Type.String(), createdAt: Type.Integer() })),
-          ...errors,
-        },
-      },
+      tags,
+      summary: 'Forget one of my passkeys',
+      description: 'Not the last one of an account without a password: nobody could sign in again.',
+      isPrivate: true,
     },
     async (request) => {
-      const { keys } = await passkeys.ringOf((await mustBeKnown(people, request)).id);
-      return keys.map(({ id, site, createdAt }) => ({ id, site, createdAt }));
-    },
-  );
-
-  api.delete(
-    '/me/passkeys/:key',
-    {
-      schema: {
-        tags,
-        summary: 'Forget one of my passkeys',
-        description: 'Not the last one of an account without a password: nobody could sign in again.',
-        security,
-        params: Type.Object({ key: Type.String({ maxLength: 1400 }) }),
-        response: Done,
-      },
-    },
-    async (request, reply) => {
       const { id } = (await mustBeOwner(people, request)).person;
       const { keys } = await passkeys.ringOf(id);
       if (!keys.some((key) => key.id === request.params.key)) throw notThere('passkey of yours');
@@ -147,7 +117,6 @@ export function passkeyRoutes(api: Api, { people, passkeys }: ApiContext): void 
       if (password === null && keys.length === 1)
         throw new ApiError(409, 'last-key', 'this is the only way to sign in');
       await passkeys.remove(id, request.params.key);
-      return reply.code(204).send(null);
     },
   );
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuseOtherPages } from '../http/origin.ts';
 import { signInRoutes } from './sign-in.ts';
 import { keyGenerator } from './common.ts';
-import type { Api, ApiContext } from './context.ts';
+import type { ApiContext } from './context.ts';
 import { dailyRoutes, dailyTryRoute } from './daily.ts';
 import { errorHandler } from '../http/errors.ts';
 import { hintRoute } from './hints.ts';
@@ -17,7 +17,7 @@ import { passkeyDoor, passkeyMaking, passkeyRoutes } from './passkeys.ts';
 import { openApi } from './openapi.ts';
 import { serializerCompiler } from './serializers.ts';
 import { leaderboardRoute, myGamesRoute, playerRoute } from './standings.ts';
-import { commandRoute, dealRoutes, viewRoutes } from './tables.ts';
+import { commandRoute, dealRoutes, movesRoute, viewRoutes } from './tables.ts';
 import { tokenEndRoutes, tokenRoutes } from './tokens.ts';
 
 const groups = [
@@ -35,6 +35,7 @@ const groups = [
   listRoutes,
   newTableRoute,
   viewRoutes,
+  movesRoute,
   commandRoute,
   dealRoutes,
   hintRoute,
@@ -46,8 +47,7 @@ const groups = [
 ];
 
 /** The whole HTTP interface of one version. */
-export async function apiRoutes(app: FastifyInstance, context: ApiContext, origins: readonly string[]): Promise<void> {
-  const api = app.withTypeProvider() as Api;
+export async function apiRoutes(api: FastifyInstance, context: ApiContext, origins: readonly string[]): Promise<void> {
   api.setValidatorCompiler(TypeBoxValidatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.setErrorHandler(errorHandler(() => context.metrics.errors.inc()));
@@ -55,7 +55,7 @@ export async function apiRoutes(app: FastifyInstance, context: ApiContext, origi
   api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   await api.register(swagger, openApi);
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
-  await api.register(async (guarded: Api) => {
+  await api.register(async (guarded) => {
     await guarded.register(rateLimit, { max: context.limits.requests, timeWindow: '1 minute', keyGenerator });
     guarded.addHook('onRequest', async (request) => refuseOtherPages(request, origins));
     for (const add of groups) add(guarded, context);

@@ -1,26 +1,24 @@
+import type { FastifyInstance } from 'fastify';
 import { isRefusal } from '../tables/table-commands.ts';
-import { Arrival, errors, seldom } from './common.ts';
-import type { Api, ApiContext } from './context.ts';
+import { addRoute } from './add-route.ts';
+import { seldom } from './common.ts';
+import type { ApiContext } from './context.ts';
 import { ApiError, refused } from '../http/errors.ts';
-import { AccountBody, NameBody } from './schemas.ts';
 
 const tags = ['people'];
 
 /** Coming in. */
-export function signInRoutes(api: Api, context: ApiContext): void {
+export function signInRoutes(api: FastifyInstance, context: ApiContext): void {
   const { people } = context;
 
-  api.post(
-    '/guests',
+  addRoute(
+    api,
+    'POST /guests',
     {
+      tags,
+      summary: 'Come in as a guest',
+      description: 'The token is the only proof of who you are: keep it, and show it to nobody else.',
       config: seldom(context),
-      schema: {
-        tags,
-        summary: 'Come in as a guest',
-        description: 'The token is the only proof of who you are: keep it, and show it to nobody else.',
-        body: NameBody,
-        response: { 200: Arrival, ...errors },
-      },
     },
     async ({ body }) => {
       const arrival = await people.addGuest(body.name);
@@ -29,12 +27,10 @@ export function signInRoutes(api: Api, context: ApiContext): void {
     },
   );
 
-  api.post(
-    '/sessions',
-    {
-      config: seldom(context),
-      schema: { tags, summary: 'Log in to an account', body: AccountBody, response: { 200: Arrival, ...errors } },
-    },
+  addRoute(
+    api,
+    'POST /sessions',
+    { tags, summary: 'Log in to an account', config: seldom(context) },
     async ({ body }) => {
       const arrival = await people.logIn(body.login, body.password);
       if (arrival === undefined) throw new ApiError(401, 'bad-login', 'login or password is wrong');

@@ -1,9 +1,8 @@
-import { Type } from 'typebox';
+import type { FastifyInstance } from 'fastify';
 import { statisticsOf } from '../ratings/statistics.ts';
-import { errors, PersonBody, security } from './common.ts';
-import { type Api, type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
+import { addRoute } from './add-route.ts';
+import { type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
 import { notThere } from '../http/errors.ts';
-import { Played, PlayerText, Standing, Statistics } from './standing-schemas.ts';
 
 const tags = ['standings'];
 const LISTED = 100;
@@ -12,17 +11,14 @@ const SUMMED = 1000;
 const BOT = 'bot:';
 
 /** Who plays how well. Only tables that their host calls rated count; bots are rated like people. */
-export function leaderboardRoute(api: Api, { boxes, store }: ApiContext): void {
-  api.get(
-    '/leaderboards/:game',
+export function leaderboardRoute(api: FastifyInstance, { boxes, store }: ApiContext): void {
+  addRoute(
+    api,
+    'GET /leaderboards/:game',
     {
-      schema: {
-        tags,
-        summary: 'The best players of a game',
-        description: 'The rating is mu - 3 sigma of a Plackett-Luce model; a player is a person’s id, or bot:NAME.',
-        params: Type.Object({ game: Type.String({ maxLength: 40 }) }),
-        response: { 200: Type.Array(Standing), ...errors },
-      },
+      tags,
+      summary: 'The best players of a game',
+      description: 'The rating is mu - 3 sigma of a Plackett-Luce model; a player is a person’s id, or bot:NAME.',
     },
     async ({ params }) => {
       if (!boxes.some(({ game }) => game.id === params.game)) throw notThere('game');
@@ -44,26 +40,15 @@ async function nameOf({ boxes, people }: ApiContext, player: string): Promise<st
 }
 
 /** What can be known of a player: everything for the person itself, else what rated games show. */
-export function playerRoute(api: Api, context: ApiContext): void {
+export function playerRoute(api: FastifyInstance, context: ApiContext): void {
   const { people, store } = context;
-  api.get(
-    '/people/:person',
+  addRoute(
+    api,
+    'GET /people/:person',
     {
-      schema: {
-        tags,
-        summary: 'A player, how well they play, and their games',
-        description: `Of others the rated games only, of myself all; the newest ${LISTED}. A bot is bot:NAME.`,
-        params: Type.Object({ person: PlayerText }),
-        response: {
-          200: Type.Object({
-            ...PersonBody.properties,
-            standings: Type.Array(Standing),
-            statistics: Type.Array(Statistics),
-            games: Type.Array(Played),
-          }),
-          ...errors,
-        },
-      },
+      tags,
+      summary: 'A player, how well they play, and their games',
+      description: `Of others the rated games only, of myself all; the newest ${LISTED}. A bot is bot:NAME.`,
     },
     async (request) => {
       const player = request.params.person;
@@ -81,17 +66,15 @@ export function playerRoute(api: Api, context: ApiContext): void {
   );
 }
 
-export function myGamesRoute(api: Api, { people, store }: ApiContext): void {
-  api.get(
-    '/me/games',
+export function myGamesRoute(api: FastifyInstance, { people, store }: ApiContext): void {
+  addRoute(
+    api,
+    'GET /me/games',
     {
-      schema: {
-        tags,
-        summary: 'The games I have finished',
-        description: 'With my rating after each rated one.',
-        security,
-        response: { 200: Type.Array(Played), ...errors },
-      },
+      tags,
+      summary: 'The games I have finished',
+      description: 'With my rating after each rated one.',
+      isPrivate: true,
     },
     async (request) => store.results.resultsOf((await mustBeKnown(people, request)).id, LISTED),
   );

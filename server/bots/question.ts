@@ -19,16 +19,18 @@ export const hintQuestion = (table: Table, seat: Seat): HintsQuestion => ({
 });
 
 function positionOf({ kit, match, data }: Table, seat: Seat): Omit<HintsQuestion, 'kind'> {
-  const view = kit.game.view(match?.state, seat);
+  if (match === null) throw new Error(`table ${data.id} is not playing`);
+  const view = kit.game.view(match.state, seat);
   const allowance = { milliseconds: data.settings.botSeconds * SECOND };
   return { game: kit.game.id, view, seat, seed: newSeed(), allowance };
 }
 
 /** Any legal step of a seat, for when its bot has failed; none if the table went on and no longer waits for the seat. */
 export function anyStep({ kit: { game }, match }: Table, { seat, seed }: ChooseQuestion): string | undefined {
-  const moves = game.moves(match?.state, seat);
+  if (match === null) return undefined;
+  const moves = game.moves(match.state, seat);
   if (moves.length === 0) return undefined;
-  return game.notation.writeStep(match?.state, moves[SeededChance.from(seed, 'any').pick(moves.length)]);
+  return game.notation.writeStep(match.state, moves[SeededChance.from(seed, 'any').pick(moves.length)]);
 }
 
 /** The step as the game writes it, against a state that agrees with what the bot saw; throws if it is not legal there. */

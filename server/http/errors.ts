@@ -1,22 +1,7 @@
 import { describeRefusal, type Refusal } from '@grove/kernel';
+import type { ErrorBody } from '@grove/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { type Failure, failureOf } from '../failure.ts';
-
-/** Every error has this shape: a kind for programs, a message for people, and the refusal if a table refused. */
-export const ErrorBody = Type.Object({
-  error: Type.Object({
-    kind: Type.String(),
-    message: Type.String(),
-    refusal: Type.Optional(
-      Type.Object({
-        rule: Type.String(),
-        reason: Type.String(),
-        facts: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
-      }),
-    ),
-  }),
-});
 
 export class ApiError extends Error {
   readonly status: number;
@@ -44,11 +29,13 @@ export const errorHandler =
       count();
       request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'request failed');
     }
-    return reply.code(status).send({ error: { kind, message, ...(refusal && { refusal }) } });
+    const body: ErrorBody = { error: { kind, message, ...(refusal && { refusal }) } };
+    return reply.code(status).send(body);
   };
 
 const STATUS: { readonly [Kind in Failure['kind']]: number } = {
   'bad-input': 400,
+  'newer-rules': 409,
   'too-many': 429,
   away: 503,
   'not-saved': 503,

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import { type Language, typesetWords } from '@grove/kernel';
 import type { Occasion } from './occasions.ts';
 
 /** What mails and their two pages say. */
@@ -14,7 +14,7 @@ export interface MailWords {
   readonly unknown: string;
 }
 
-export const mailWords: Readonly<Record<Language, MailWords>> = {
+export const mailWords: Readonly<Record<Language, MailWords>> = typesetWords({
   en: {
     confirmSubject: 'Grove: is this your address?',
     confirmText: 'Somebody wants Grove to write to this address when it is their turn. If it was you, confirm it here:',
@@ -49,9 +49,9 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
   de: {
     confirmSubject: 'Grove: Ist das deine Adresse?',
     confirmText:
-      'Jemand möchte, dass Grove an diese Adresse schreibt, wenn er am Zug ist. Warst du es, bestätige es hier:',
+      'Jemand möchte an dieser Adresse von Grove erfahren, wann er dran ist. Bist du das, bestätige es hier:',
     subjects: {
-      turn: 'Grove: Du bist am Zug',
+      turn: 'Grove: Du bist dran',
       start: 'Grove: Die Partie hat begonnen',
       end: 'Grove: Die Partie ist zu Ende',
     },
@@ -61,8 +61,8 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       end: 'So ist sie ausgegangen:',
     },
     stopText: 'Keine solchen Mails mehr:',
-    confirmButton: 'Ja, schreibt mir',
-    stopButton: 'Nicht mehr schreiben',
+    confirmButton: 'Ja, Mails bekommen',
+    stopButton: 'Keine Mails mehr',
     done: 'Erledigt.',
     unknown: 'Dieser Link gilt nicht mehr.',
   },
@@ -78,4 +78,4 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
     done: 'Hecho.',
     unknown: 'Este enlace ya no es válido.',
   },
-};
+});

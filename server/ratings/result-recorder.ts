@@ -1,6 +1,7 @@
+import type { SeatResult } from '@grove/protocol';
 import type { Table, AppliedEntry } from '@grove/table';
 import type { Room } from '../tables/room.ts';
-import type { GameResult, ResultStore, SeatResult } from '../store/store.ts';
+import type { GameResult, ResultStore } from '../store/store.ts';
 
 /** Writes the result of every table that finishes into the store. */
 export class ResultRecorder {

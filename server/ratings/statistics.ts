@@ -1,14 +1,4 @@
-import type { PlayedGame } from '../store/store.ts';
-
-/** How somebody has done in one game. */
-export interface Statistics {
-  readonly game: string;
-  readonly games: number;
-  readonly wins: number;
-  readonly best: number;
-  readonly average: number;
-  readonly lastAt: number;
-}
+import type { PlayedGame, Statistics } from '@grove/protocol';
 
 /** A player's games summed up, one line per game, the one played most first. */
 export function statisticsOf(player: string, played: readonly PlayedGame[]): Statistics[] {

@@ -1,3 +1,4 @@
+import { UnknownRules } from '@grove/kernel';
 import { byClock } from '@grove/table';
 import { StoreUnavailable, type TableStore } from '../store/store.ts';
 import type { Rooms } from '../tables/rooms.ts';
@@ -18,6 +19,8 @@ export class Alarms {
   readonly #rooms: Rooms;
   readonly #now: () => number;
   readonly #report: (error: unknown) => void;
+  /** How often each table of newer rules was left to other nodes. */
+  readonly #leftToOthers = new Map<string, number>();
 
   constructor(store: TableStore, rooms: Rooms, now: () => number, report: (error: unknown) => void) {
     this.#store = store;
@@ -35,9 +38,20 @@ export class Alarms {
         if (error instanceof StoreUnavailable) throw error;
         // One table that cannot be loaded must not stop the clocks of the others, nor be tried all the time.
         this.#report(error);
-        await this.#store.postponeAlarm(id, this.#now() + LATER);
+        await this.#store.postponeAlarm(id, this.#now() + this.#delayAfter(error, id));
       }
     }
+  }
+
+  /**
+   * A table of newer rules is for a node that knows them, and soon: its clocks run. If there is none, this node asks less
+   * and less often.
+   */
+  #delayAfter(error: unknown, id: string): number {
+    if (!(error instanceof UnknownRules)) return LATER;
+    const times = this.#leftToOthers.get(id) ?? 0;
+    this.#leftToOthers.set(id, times + 1);
+    return Math.min(LATER, CLAIM * 2 ** times);
   }
 
   async #tick(id: string): Promise<void> {

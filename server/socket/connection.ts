@@ -105,6 +105,8 @@ export class Connection {
         return this.#unwatch(message.table);
       case 'do':
         return this.#do(message);
+      case 'moves':
+        return this.#moves(message.table);
       case 'ping':
         return this.#send({ type: 'pong' });
     }
@@ -178,6 +180,17 @@ export class Connection {
       return this.#send({ type: 'refused', id, refusal, message: describeRefusal(refusal) });
     }
     this.#send({ type: 'done', id, ...answer });
+  }
+
+  async #moves(table: string): Promise<void> {
+    const { tables } = this.#services;
+    const { person } = this.#identity;
+    if (person === undefined) {
+      return this.#send({ type: 'error', kind: 'no-token', message: 'say hello with your token first' });
+    }
+    const room = await tables.room(table);
+    if (room === undefined) return this.#send({ type: 'error', kind: 'not-there', message: 'there is no such table' });
+    this.#send({ type: 'moves', table, ...tables.moves(room, person) });
   }
 
   #send(message: ServerMessage): void {

@@ -2,7 +2,7 @@ import { ClientMessage } from '@grove/protocol';
 import { Compile } from 'typebox/compile';
 
 const checker = Compile(ClientMessage);
-const kinds = new Set(['hello', 'watch', 'unwatch', 'do', 'ping']);
+const kinds = new Set(['hello', 'watch', 'unwatch', 'do', 'moves', 'ping']);
 
 /** The message, or what is wrong with it. */
 export function readMessage(text: string): ClientMessage | string {

@@ -1,4 +1,4 @@
-import type { PersonId, Phase, SeatView } from '@grove/protocol';
+import type { PersonId, PlayedGame, Standing, TableSummary } from '@grove/protocol';
 import type { Checkpoint, Entry } from '@grove/table';
 import type { NodeStore } from './node-store.ts';
 import type { NoticeStore } from './notice-store.ts';
@@ -9,23 +9,11 @@ export type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from './n
 export type { PeopleStore, PersonChange, StoredPerson, StoredToken } from './people-store.ts';
 
 /** What lists and timers need to know of a table without loading it. */
-export interface TableSummary {
-  readonly table: string;
-  readonly game: string;
-  /** The entry up to which this holds. */
-  readonly number: number;
-  readonly phase: Phase;
-  /** Listed in the lobby. */
-  readonly open: boolean;
-  readonly host: PersonId;
-  readonly seats: readonly Pick<SeatView, 'person' | 'bot' | 'left' | 'waited'>[];
-  readonly updatedAt: number;
+export interface StoredSummary extends TableSummary {
   /** When the clock next has something to say. */
   readonly alarm: number | null;
   /** Whether a bot is to move. */
   readonly botsWaited: boolean;
-  readonly totals: readonly number[] | null;
-  readonly winners: readonly number[] | null;
 }
 
 /** A checkpoint, if there is one, and the entries after it. */
@@ -49,7 +37,7 @@ export interface TableStore {
   lastNumbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   saveCheckpoint(table: string, checkpoint: Checkpoint): Promise<void>;
   /** Follows the entries as soon as may be. After a crash `unsummarised` finds those that it did not reach. */
-  saveSummary(summary: TableSummary): Promise<void>;
+  saveSummary(summary: StoredSummary): Promise<void>;
   unsummarised(): Promise<string[]>;
   /** Waits until everything asked for so far is written. */
   settled(): Promise<void>;
@@ -73,37 +61,7 @@ export interface TableStore {
   archive(table: string): Promise<void>;
 }
 
-/** How a game ended for one seat. The player is a person's id, or `bot:` and the name of a bot. */
-export interface SeatResult {
-  readonly player: string;
-  readonly name: string;
-  readonly total: number;
-  readonly winner: boolean;
-}
-
-export interface GameResult {
-  readonly table: string;
-  readonly game: string;
-  readonly finishedAt: number;
-  readonly rated: boolean;
-  readonly seats: readonly SeatResult[];
-}
-
-/** A game as a player remembers it. */
-export interface PlayedGame extends GameResult {
-  /** The player's rating after it; null if it was not rated. */
-  readonly rating: number | null;
-}
-
-export interface Standing {
-  readonly player: string;
-  readonly name: string;
-  readonly game: string;
-  /** What a leaderboard shows; see `shownRating`. */
-  readonly rating: number;
-  readonly games: number;
-  readonly wins: number;
-}
+export type GameResult = Omit<PlayedGame, 'rating'>;
 
 /** Who has played what, and how well. */
 export interface ResultStore {

@@ -1,16 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { BadInput, type Refusal } from '@grove/kernel';
 import type { Person } from '@grove/protocol';
-import {
-  apply,
-  byClock,
-  createTable,
-  type Entry,
-  type Kit,
-  openTable,
-  resumeTable,
-  type TableSetup,
-} from '@grove/table';
+import { apply, byClock, createTable, isCurrent, type Kit, resumeTable, tableOf, type TableSetup } from '@grove/table';
 import { type Outage, StoreUnavailable, type StoredTable } from '../store/store.ts';
 import { Room, type RoomServices } from './room.ts';
 
@@ -155,16 +146,19 @@ export class Rooms {
     if (stored === undefined) return undefined;
     const kit = this.#kits.get(stored.game);
     if (kit === undefined) throw new BadInput(`table ${table} needs the game ${stored.game}, which is not here`);
-    const room = new Room(tableFrom(kit, stored), stored.checkpoint?.data.number ?? 0, this.#services);
+    const room = await this.#roomOf(table, kit, stored);
     await this.#applyOutagesTo(room);
     for (const attendant of this.#attendants) attendant(room);
     return room;
   }
-}
 
-function tableFrom(kit: Kit, { checkpoint, entries }: StoredTable) {
-  const [table, rest]: [ReturnType<typeof openTable>, readonly Entry[]] =
-    checkpoint === null ? [openTable(kit, entries[0]), entries.slice(1)] : [resumeTable(kit, checkpoint), entries];
-  for (const entry of rest) apply(table, entry);
-  return table;
+  async #roomOf(id: string, kit: Kit, { checkpoint, entries }: StoredTable): Promise<Room> {
+    if (checkpoint !== null && isCurrent(kit, checkpoint)) {
+      const table = resumeTable(kit, checkpoint);
+      for (const entry of entries) apply(table, entry);
+      return new Room(table, checkpoint.data.number, this.#services);
+    }
+    const log = checkpoint === null ? entries : await this.#services.store.entriesAfter(id);
+    return new Room(tableOf(kit, log), 0, this.#services);
+  }
 }

@@ -1,8 +1,8 @@
 import { nextAlarm, type Table, waitingSeats } from '@grove/table';
-import type { TableSummary } from '../store/store.ts';
+import type { StoredSummary } from '../store/store.ts';
 
 /** What lists and timers need; nothing in it is secret. */
-export function summaryOf(table: Table): TableSummary {
+export function summaryOf(table: Table): StoredSummary {
   const { data, kit } = table;
   const waiting = waitingSeats(table);
   return {

@@ -1,9 +1,10 @@
 import { BadInput, type Box, commitmentTo, type GameRecord, refuse, type Refusal, type Viewer } from '@grove/kernel';
-import type { Command, NewTable, Occupant, Person, SeenEntry, TableView } from '@grove/protocol';
+import type { Command, Deal, NewTable, Occupant, Person, SeenEntry, TableView } from '@grove/protocol';
 import {
   byPerson,
   entryFor,
   type Kit,
+  legalSteps,
   viewAccess,
   rematchSeats,
   logFor,
@@ -87,6 +88,11 @@ export class TableCommands {
     return tableView(room.table, person?.id, as);
   }
 
+  /** Every legal step of the person's own seat. Only on request: in Earth there can be hundreds of them. */
+  moves({ table }: Room, person: Person): { number: number; moves: string[] } {
+    return { number: table.data.number, moves: legalSteps(table, person.id) };
+  }
+
   /** The log as this person may read it. */
   async story(room: Room, person: Person | undefined, since: number, as?: Viewer): Promise<SeenEntry[] | Refusal> {
     const access = viewAccess(room.table, person?.id, as);
@@ -104,7 +110,7 @@ export class TableCommands {
   }
 
   /** For anybody who wants to check that no card was slipped in. */
-  deal({ table, kit }: Room): object {
+  deal({ table, kit }: Room): Deal {
     const { data } = table;
     return {
       table: data.id,

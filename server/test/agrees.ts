@@ -1,3 +1,4 @@
+import { type RouteName, routes } from '@grove/protocol';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Clean, Clone } from 'typebox/value';
@@ -18,4 +19,16 @@ export function expectToAgree(schema: TSchema, value: unknown): void {
     throw new Error(`${JSON.stringify(validator.Errors(value))} in ${JSON.stringify(value).slice(0, 2000)}`);
   }
   expect(value).toEqual(Clean(schema, Clone(value)));
+}
+
+const names = Object.keys(routes) as RouteName[];
+const patterns = names.map((name) => [name, new RegExp(`^${name.replace(/:\w+/g, '[^/]+')}$`)] as const);
+
+/** Fails unless the answer to a request is one that the protocol's route gives with that status. */
+export function expectAnswer(method: string, path: string, status: number, body: unknown): void {
+  const name = patterns.find(([, pattern]) => pattern.test(`${method} ${path.split('?')[0]}`))?.[0];
+  if (name === undefined) throw new Error(`the protocol has no route ${method} ${path}`);
+  const answers: Readonly<Record<string, TSchema>> = routes[name].response;
+  const schema = answers[status] ?? answers[`${Math.trunc(status / 100)}xx`];
+  expectToAgree(schema, body);
 }

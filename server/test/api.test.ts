@@ -1,5 +1,6 @@
 import { keepsCommitment, type GameRecord, replay } from '@grove/kernel';
 import { acorns } from '@grove/kernel/sample';
+import { routes } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
 import { call, Caller, eventually, noLimits, testServer } from './server.ts';
 
@@ -7,9 +8,8 @@ import { call, Caller, eventually, noLimits, testServer } from './server.ts';
 async function playToEnd(table: string, people: readonly Caller[]): Promise<void> {
   for (;;) {
     for (const person of people) {
-      const { phase, playing } = await person.view(table);
-      if (phase === 'finished') return;
-      const step = playing?.moves[0];
+      if ((await person.view(table)).phase === 'finished') return;
+      const [step] = await person.moves(table);
       if (step !== undefined) expect(await person.do(table, { kind: 'move', step })).toMatchObject({ status: 200 });
     }
   }
@@ -96,8 +96,8 @@ describe('tables', () => {
     const anna = await Caller.arrive(app, 'Anna');
     const table = await anna.table(['me', 'random', 'greedy'], { start: true });
     for (let round = 1; round <= 3; round++) {
-      const { playing } = await anna.view(table);
-      await anna.do(table, { kind: 'move', step: playing?.moves[0] });
+      const [step] = await anna.moves(table);
+      await anna.do(table, { kind: 'move', step });
       await eventually(async () => (await anna.view(table)).playing?.steps).toBeGreaterThanOrEqual(round * 3);
     }
     expect(await anna.view(table)).toMatchObject({ phase: 'finished' });
@@ -138,13 +138,35 @@ describe('tables', () => {
     const table = await anna.table(['me', 'open']);
     await bert.do(table, { kind: 'sit', seat: 1 });
     await anna.do(table, { kind: 'start' });
-    const step = (await anna.view(table)).playing?.moves[0] ?? '';
+    const [step] = await anna.moves(table);
     await anna.do(table, { kind: 'move', step });
     expect(JSON.stringify((await bert.call('GET', `/tables/${table}/log`)).body)).not.toContain(step);
     expect((await bert.call('GET', `/tables/${table}/log?as=0`)).status).toBe(409);
     expect((await bert.call<unknown[]>('GET', `/tables/${table}/log?since=4`)).body).toHaveLength(1);
     await playToEnd(table, [anna, bert]);
     expect(JSON.stringify((await bert.call('GET', `/tables/${table}/log?as=0`)).body)).toContain(step);
+  });
+
+  test('legal steps are told on request, of the own seat and of no other', async () => {
+    const app = await testServer();
+    const [anna, bert, dora] = [
+      await Caller.arrive(app, 'Anna'),
+      await Caller.arrive(app, 'Bert'),
+      await Caller.arrive(app, 'Dora'),
+    ];
+    const table = await anna.table(['me', 'open']);
+    await bert.do(table, { kind: 'sit', seat: 1 });
+    expect(await anna.moves(table)).toEqual([]);
+    await anna.do(table, { kind: 'start' });
+    const [annas, berts] = [await anna.moves(table), await bert.moves(table)];
+    expect(annas.length).toBeGreaterThan(0);
+    expect(annas.filter((step) => berts.includes(step))).toEqual([]);
+    expect(await dora.moves(table)).toEqual([]);
+    expect((await call(app, 'GET', `/tables/${table}/moves`)).status).toBe(401);
+    expect((await anna.call('GET', '/tables/nowhere/moves')).status).toBe(404);
+    await anna.do(table, { kind: 'move', step: annas[0] });
+    const { number } = await anna.view(table);
+    expect((await anna.call('GET', `/tables/${table}/moves`)).body).toEqual({ number, moves: [] });
   });
 
   test('a rematch is one new table with the same seats, whoever asks and however often', async () => {
@@ -223,9 +245,13 @@ describe('the door', () => {
     const anna = await Caller.arrive(app, 'Anna');
     const table = await anna.table(['me', 'open']);
     await anna.do(table, { kind: 'chat', text: 'hi' });
-    const { body } = await call<{ openapi: string; paths: object }>(app, 'GET', '/openapi.json');
+    const { body } = await call<{ openapi: string; paths: Record<string, object> }>(app, 'GET', '/openapi.json');
     expect(body.openapi).toBe('3.1.0');
-    expect(Object.keys(body.paths)).toContain('/api/v1/tables/{table}/commands');
+    const described = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const named = Object.keys(routes).map((name) => name.replace(' ', ' /api/v1').replace(/:(\w+)/g, '{$1}'));
+    expect(described.toSorted()).toEqual(named.toSorted());
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready', bus: 'connected' });
     const metrics = (await app.inject('/metrics')).body;
     expect(metrics).toContain('grove_commands_total{kind="chat",outcome="done"} 1');

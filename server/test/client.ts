@@ -75,6 +75,11 @@ export class SocketClient {
     return this.received.findLast((message) => 'view' in message)?.view;
   }
 
+  /** The legal steps of the own seat. */
+  async moves(table: string): Promise<readonly string[]> {
+    return (await this.ask({ type: 'moves', table }, 'moves')).moves;
+  }
+
   cut(): void {
     this.#socket.terminate();
   }

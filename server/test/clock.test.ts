@@ -14,7 +14,7 @@ describe('clocks on the server', () => {
     const table = await anna.table(['me', 'open'], { settings });
     await bert.do(table, { kind: 'sit', seat: 1 });
     await anna.do(table, { kind: 'start' });
-    await anna.do(table, { kind: 'move', step: (await anna.view(table)).playing?.moves[0] });
+    await anna.do(table, { kind: 'move', step: (await anna.moves(table))[0] });
     now += DAY;
     await eventually(async () => (await anna.view(table)).seats[1].out).toBe(true);
     now += DAY / 2;

@@ -180,8 +180,7 @@ describe('bad input by the thousand', () => {
     const server = await directServer();
     const [anna, bert] = [await server.arrive('Anna'), await server.arrive('Bert')];
     const room = await server.table([anna, bert]);
-    const hand = server.tables.view(room, anna.person);
-    const step = 'playing' in hand ? (hand.playing?.moves[0] ?? '') : '';
+    const [step] = server.tables.moves(room, anna.person).moves;
     const command = { kind: 'move', step } as const;
     expect(await server.tables.bring(room, bert.person, 'x', command)).toMatchObject({
       refusal: { reason: 'not-in-hand' },

@@ -27,9 +27,9 @@ function counter() {
 async function playOn(people: readonly Caller[], table: string): Promise<void> {
   for (;;) {
     for (const person of people) {
-      const { phase, playing } = await person.view(table);
-      if (phase === 'finished') return;
-      if (playing?.moves[0] !== undefined) await person.do(table, { kind: 'move', step: playing.moves[0] });
+      if ((await person.view(table)).phase === 'finished') return;
+      const [step] = await person.moves(table);
+      if (step !== undefined) await person.do(table, { kind: 'move', step });
     }
   }
 }

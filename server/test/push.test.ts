@@ -78,7 +78,7 @@ async function awayBert(status?: number) {
   const table = await anna.table(['me', 'open']);
   await bert.do(table, { kind: 'sit', seat: 1 });
   const start = () => anna.do(table, { kind: 'start' });
-  const move = async (who: Caller) => who.do(table, { kind: 'move', step: (await who.view(table)).playing?.moves[0] });
+  const move = async (who: Caller) => who.do(table, { kind: 'move', step: (await who.moves(table))[0] });
   return { app, anna, bert, service, device, table, start, move };
 }
 

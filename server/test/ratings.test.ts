@@ -1,9 +1,10 @@
+import type { PlayedGame, Standing } from '@grove/protocol';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ranksOf } from '../ratings/ranks.ts';
 import { NEW_RATING, rate, shownRating } from '../ratings/rate.ts';
 import { statisticsOf } from '../ratings/statistics.ts';
-import type { GameResult, PlayedGame, Standing } from '../store/store.ts';
+import type { GameResult } from '../store/store.ts';
 import { newStore } from './backend.ts';
 import { call, Caller, eventually, testServer } from './server.ts';
 
@@ -128,7 +129,7 @@ describe('results', () => {
       const table = await anna.table(['me', 'random'], { start: true, settings });
       if (!finish) await anna.do(table, { kind: 'vote-end', yes: true });
       for (let view = await anna.view(table); view.phase === 'playing'; view = await anna.view(table)) {
-        const step = view.playing?.moves[0];
+        const [step] = await anna.moves(table);
         if (step !== undefined) await anna.do(table, { kind: 'move', step });
       }
     }

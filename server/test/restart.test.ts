@@ -1,13 +1,9 @@
 import { acorns } from '@grove/kernel/sample';
-import { createTable, type Entry, tableOf } from '@grove/table';
+import { createTable, type Entry } from '@grove/table';
 import { describe, expect, test } from 'vitest';
-import { localBus } from '../bus/local.ts';
-import { Alarms } from '../schedule/alarms.ts';
-import { Rooms } from '../tables/rooms.ts';
-import { summaryOf } from '../tables/summary.ts';
 import { boxes } from './boxes.ts';
 import { silentBots } from './inline-bots.ts';
-import { newBackend, newStore } from './backend.ts';
+import { newBackend } from './backend.ts';
 import { Caller, eventually, testServer } from './server.ts';
 
 const anna = { id: 'p-anna', name: 'Anna' };
@@ -21,7 +17,7 @@ describe('a server that starts again', () => {
     });
     const caller = await Caller.arrive(before, 'Anna');
     const table = await caller.table(['me', 'random'], { start: true });
-    await caller.do(table, { kind: 'move', step: (await caller.view(table)).playing?.moves[0] });
+    await caller.do(table, { kind: 'move', step: (await caller.moves(table))[0] });
     const seen = await caller.view(table);
     await before.close();
     const after = await testServer({ ...(await backend.open()) });
@@ -77,38 +73,5 @@ describe('a server that starts again', () => {
     const app = await testServer({ ...(await backend.open()) });
     await app.listen({ port: 0, host: '127.0.0.1' });
     await eventually(async () => (await app.inject('/api/v1/tables')).json<unknown[]>()).toHaveLength(1);
-  });
-});
-
-describe('a table that this program cannot play', () => {
-  test('is left alone with a message, looked at seldom, and the clocks of the others go on', async () => {
-    const store = await newStore();
-    let now = 1_000_000;
-    const seats = [anna, { id: 'p-bert', name: 'Bert' }].map((person) => ({ person, bot: null }));
-    const settings = { clock: { kind: 'move', seconds: 5 } as const };
-    const old = { game: { ...acorns, rulesVersion: '0.9' }, bots: ['random', 'greedy'] };
-    const kit = { ...old, game: acorns };
-    for (const [id, box] of [
-      ['t-old', old],
-      ['t-new', kit],
-    ] as const) {
-      const first = createTable(box, { table: id, players: 2, settings, seats }, anna, now) as Entry[];
-      const started = { rules: box.game.rulesVersion, options: { winner: 'highest' }, seed: 's' };
-      const log = [...first, { ...first[0], number: 4, event: { kind: 'started' as const, ...started } }];
-      await store.tables.append(id, 'acorns', 0, log);
-      await store.tables.saveSummary(summaryOf(tableOf(box, log)));
-    }
-    await store.tables.settled();
-    const troubles: string[] = [];
-    const report = (error: unknown): void => void troubles.push(String(error));
-    const rooms = new Rooms([kit], { store: store.tables, bus: localBus(), now: () => now, report });
-    const alarms = new Alarms(store.tables, rooms, () => now, report);
-    now += 5000;
-    expect(await store.tables.claimDue(now, now)).toHaveLength(2);
-    await alarms.look();
-    await alarms.look();
-    expect(troubles).toEqual(['BadInput: the table was begun with rules 0.9 of acorns; here are rules 1.0']);
-    expect((await rooms.get('t-new'))?.table.data.clocks.map(({ outAt }) => outAt)).toEqual([now, now]);
-    expect(await store.tables.entriesAfter('t-old')).toHaveLength(4);
   });
 });

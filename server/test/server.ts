@@ -1,10 +1,11 @@
-import type { TableView } from '@grove/protocol';
+import type { LegalMoves, TableView } from '@grove/protocol';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, vi } from 'vitest';
 import { createServer, type ServerSettings } from '../app.ts';
 import { localBus } from '../bus/local.ts';
 import { usualLimits } from '../limits/limits.ts';
 import type { TableSettings } from '../settings.ts';
+import { expectAnswer } from './agrees.ts';
 import { boxes } from './boxes.ts';
 import { inlineBots } from './inline-bots.ts';
 import { folder, openBackend } from './backend.ts';
@@ -83,6 +84,11 @@ export class Caller {
     return body;
   }
 
+  /** The legal steps of the own seat. */
+  async moves(table: string): Promise<readonly string[]> {
+    return (await this.call<LegalMoves>('GET', `/tables/${table}/moves`)).body.moves;
+  }
+
   /** Makes a table with these seats and returns its id. */
   async table(seats: readonly string[], more: object = {}): Promise<string> {
     const plan = { game: 'acorns', players: seats.length, seats, ...more };
@@ -107,6 +113,7 @@ export async function call<Body = Record<string, unknown>>(
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     ...(body !== undefined && { payload: body }),
   });
-  const text = answer.body;
-  return { status: answer.statusCode, body: (text === '' ? {} : JSON.parse(text)) as Body };
+  const { statusCode: status, body: text } = answer;
+  if (path !== '/openapi.json') expectAnswer(method, path, status, text === '' ? null : JSON.parse(text));
+  return { status, body: (text === '' ? {} : JSON.parse(text)) as Body };
 }

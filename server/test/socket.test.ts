@@ -32,7 +32,7 @@ describe('the socket', () => {
   test('a move is acknowledged to its sender and seen by the others, each with an own view', async () => {
     const { table, sockets } = await twoAtTable();
     const [anna, bert] = sockets;
-    const step = anna.view?.playing?.moves[0];
+    const [step] = await anna.moves(table);
     const done = await anna.ask({ type: 'do', table, id: 'a1', command: { kind: 'move', step } }, 'done');
     const update = await bert.next('update');
     expect(update.entries).toMatchObject([{ number: done.number, event: { kind: 'moved', seat: 0 } }]);
@@ -50,7 +50,7 @@ describe('the socket', () => {
       refusal: { rule: 'A1', reason: 'not-in-hand', facts: { card: 99 } },
       message: 'not in hand (A1, card 99)',
     });
-    const good = { ...bad, id: 'a2', command: { kind: 'move', step: anna.view?.playing?.moves[0] } };
+    const good = { ...bad, id: 'a2', command: { kind: 'move', step: (await anna.moves(table))[0] } };
     const first = await anna.ask(good, 'done');
     expect(await anna.ask(good, 'done')).toEqual({ ...first, repeated: true });
   });
@@ -84,10 +84,11 @@ describe('the socket', () => {
     const { address, table } = await twoAtTable();
     const dora = await connect(address);
     const { view } = await dora.ask({ type: 'watch', table }, 'table');
-    expect(view.playing).toMatchObject({ viewer: 'public', moves: [] });
+    expect(view.playing).toMatchObject({ viewer: 'public', mayAct: false });
     expect(await dora.ask({ type: 'watch', table, as: 0 }, 'error')).toMatchObject({ kind: 'not-finished' });
     const chat = { type: 'do', table, id: 'x', command: { kind: 'chat', text: 'hi' } };
     expect(await dora.ask(chat, 'error')).toMatchObject({ id: 'x', kind: 'no-token' });
+    expect(await dora.ask({ type: 'moves', table }, 'error')).toMatchObject({ kind: 'no-token' });
     expect(await dora.ask({ type: 'hello', token: 'nonsense' }, 'error')).toMatchObject({ kind: 'bad-token' });
   });
 

@@ -1,4 +1,5 @@
 import type { ServerMessage, TableView } from '@grove/protocol';
+import { stepsIn } from './steps-in.ts';
 
 interface Pending {
   readonly id: string;
@@ -39,7 +40,7 @@ export class SteadfastClient {
 
   /** Makes the next move if it is this client's turn and nothing is under way. */
   play(choice: number): void {
-    const moves = this.view?.playing?.moves ?? [];
+    const moves = stepsIn(this.view);
     if (moves.length > 0) this.#begin({ kind: 'move', step: moves[choice % moves.length] });
   }
 

@@ -1,5 +1,5 @@
 import { boxes } from '@grove/games';
-import { type Game, SeededChance, type Seat } from '@grove/kernel';
+import { type Game, type GameTypes, SeededChance, type Seat } from '@grove/kernel';
 import type { Person } from '@grove/protocol';
 import { byClock, byPerson, type Checkpoint, checkpointOf, type Entry } from '@grove/table';
 import { describe, expect, test } from 'vitest';
@@ -24,8 +24,13 @@ async function startedTable(server: DirectServer, game: string, guests: readonly
   return room;
 }
 
+function stateOf({ table: { match } }: Room): GameTypes['State'] {
+  if (match === null) throw new Error('not playing');
+  return match.state;
+}
+
 /** The checkpoint of the same table with another state of the game, under another name. */
-function checkpointWith(room: Room, table: string, state: unknown): Checkpoint {
+function checkpointWith(room: Room, table: string, state: GameTypes['State']): Checkpoint {
   const { match, kit } = room.table;
   const checkpoint = checkpointOf(room.table);
   if (match === null || checkpoint.match === null) throw new Error('not playing');
@@ -34,7 +39,7 @@ function checkpointWith(room: Room, table: string, state: unknown): Checkpoint {
 }
 
 /** Puts a table into the store as if it had been played here. What is before the checkpoint is counted and never read. */
-async function store(server: DirectServer, room: Room, table: string, state: unknown): Promise<void> {
+async function store(server: DirectServer, room: Room, table: string, state: GameTypes['State']): Promise<void> {
   const { tables } = server.store;
   const { number, at } = room.table.data;
   const event = { kind: 'chatted', text: '' } as const;
@@ -76,11 +81,11 @@ async function received(
   const room = await server.tables.room(table);
   if (room === undefined) throw new Error('the twin is not there');
   const { game } = room.kit;
-  const before = game.knowers(room.table.match?.state);
+  const before = game.knowers(stateOf(room));
   const by = (person: Person, command: Parameters<DirectServer['tables']['bring']>[3], id: string) =>
     server.tables.bring(room, person, id, command);
   const moved = await by(guests[mover].person, { kind: 'move', step }, 'step');
-  const mayTell = 'refusal' in moved || learned(before, game.knowers(room.table.match?.state), seat);
+  const mayTell = 'refusal' in moved || learned(before, game.knowers(stateOf(room)), seat);
   const over = room.table.data.phase === 'finished';
   await by(guests[mover].person, { kind: 'undo' }, 'undo');
   await by(guests[seat].person, { kind: 'chat', text: 'And now?' }, 'chat');
@@ -99,7 +104,7 @@ function watch(server: DirectServer, table: string, token: string | undefined, t
 }
 
 function randomStep(game: Game, room: Room, chance: SeededChance): { mover: Seat; step: string } {
-  const state = room.table.match?.state;
+  const state = stateOf(room);
   const movers = room.table.data.seats.flatMap((_, seat) => (game.moves(state, seat).length > 0 ? [seat] : []));
   const mover = movers[chance.pick(movers.length)];
   const moves = game.moves(state, mover);
@@ -117,7 +122,7 @@ describe.each(boxes.map((box) => [box.game.id, box.game] as const))('the wire of
       const { mover, step } = randomStep(game, room, chance);
       const seat = (mover + 1 + (turn % 2)) % guests.length;
       if (isCompared(turn)) {
-        const { state } = room.table.match ?? {};
+        const state = stateOf(room);
         const imagined = game.imagine(game.view(state, seat), SeededChance.from(id, String(turn)));
         const [here, there] = [`t-here-${turn}`, `t-else-${turn}`];
         await store(server, room, here, state);

@@ -1,6 +1,6 @@
+import { rulesNumber } from '@grove/kernel';
 import type { Occupant } from '@grove/protocol';
 import { newClock } from '../clock/time.ts';
-import { checkRules } from '../checkpoint.ts';
 import type { Entry, EventOf } from '../log/entry.ts';
 import type { Kit } from '../settings.ts';
 import type { SeatData, Table } from '../table.ts';
@@ -15,7 +15,7 @@ export const seatWith = ({ person, bot }: Occupant, changed: number): SeatData =
 export const nobody: Occupant = { person: null, bot: null };
 
 export function created(kit: Kit, event: EventOf<'created'>, entry: Entry): Table {
-  checkRules(kit, event.rules);
+  rulesNumber(kit.game, event.rules);
   return {
     kit,
     match: null,

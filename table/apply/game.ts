@@ -8,19 +8,18 @@ import {
   stopClocks,
 } from '../clock/run.ts';
 import { newClock, timeLeft } from '../clock/time.ts';
-import { checkRules } from '../checkpoint.ts';
 import { isPlaying, type Table } from '../table.ts';
 import type { Applier } from './applied.ts';
 
 export const started: Applier<'started'> = (table, { rules, options, seed }, { number, at }) => {
   const { data, kit } = table;
-  checkRules(kit, rules);
+  const match = new Match(kit.game, data.seats.length, options, SeededChance.from(seed), rules);
   data.phase = 'playing';
   data.rules = rules;
   data.seed = seed;
   data.seats = data.seats.map((seat) => ({ ...seat, changed: number }));
   data.clocks = data.seats.map(() => newClock(data.settings.clock));
-  table.match = new Match(kit.game, data.seats.length, options, SeededChance.from(seed));
+  table.match = match;
   clocksAfterChange(table, at);
 };
 
@@ -63,8 +62,8 @@ export const undone: Applier<'undone'> = (table, { seat }, { number, at }) => {
 /** Going back by consent plays the game again from its seed, since what was revealed must be hidden again. */
 export const rewound: Applier<'rewound'> = (table, { to }, { number, at }) => {
   const { data, kit } = table;
-  const { steps, players, options } = matchOf(table);
-  const again = new Match(kit.game, players, options, SeededChance.from(data.seed ?? ''));
+  const { steps, players, options, rules } = matchOf(table);
+  const again = new Match(kit.game, players, options, SeededChance.from(data.seed ?? ''), rules);
   for (const { seat, move } of steps.slice(0, to)) again.play(seat, move);
   table.match = again;
   const undone = steps.slice(to).map(({ seat }, i) => [seat, data.timeLeft[to + i]] as const);

@@ -1,4 +1,4 @@
-import type { Refusal } from '@grove/kernel';
+import { newestRules, type Refusal } from '@grove/kernel';
 import type { Occupant, Person, Settings } from '@grove/protocol';
 import { tableOf } from '../apply/apply.ts';
 import type { Entry, TableEvent } from '../log/entry.ts';
@@ -36,7 +36,7 @@ function firstEvents(kit: Kit, { table, players, settings = {}, seats = [], afte
     return readSettings(kit, settings);
   });
   demand(seats.length <= players, 'no-such-seat', { seats: players });
-  const rules = game.rulesVersion;
+  const rules = newestRules(game);
   return [
     { kind: 'created', table, game: game.id, rules, players, settings: complete, after: after ?? null },
     ...seats.flatMap((occupant, seat) => seatedEvent(kit, occupant, seat)),

@@ -1,4 +1,4 @@
-import type { Seat } from '@grove/kernel';
+import { newestRules, type Seat } from '@grove/kernel';
 import type { Occupant } from '@grove/protocol';
 import { nobody } from '../apply/create.ts';
 import type { TableEvent } from '../log/entry.ts';
@@ -56,7 +56,7 @@ export const start: Decider<'start'> = (table, { seed }, by) => {
   demandGathering(table);
   const open = data.seats.filter(isOpen).length;
   demand(open === 0, 'open-seats', { open });
-  return [{ kind: 'started', rules: kit.game.rulesVersion, options: data.settings.options, seed }];
+  return [{ kind: 'started', rules: newestRules(kit.game), options: data.settings.options, seed }];
 };
 
 /** The first who wants one names the new table; the others are shown the way there. */

@@ -1,4 +1,4 @@
-import { type Game, isInterruption, type Seat } from '@grove/kernel';
+import { type Game, type GameTypes, isInterruption, type Seat } from '@grove/kernel';
 import type { Actor } from '@grove/protocol';
 import type { TableEvent } from '../log/entry.ts';
 import { demand, RefusedError, readOrThrow } from '../refusal.ts';
@@ -36,7 +36,7 @@ export function endingAfter(table: Table, seat: Seat, move: unknown): TableEvent
   return game.waitingFor(state).length === 0 ? [finishedAt(game, state, 'played')] : [];
 }
 
-export function finishedAt(game: Game, state: unknown, how: 'played' | 'agreed'): TableEvent {
+export function finishedAt(game: Game, state: GameTypes['State'], how: 'played' | 'agreed'): TableEvent {
   const { totals, winners } = game.result(state);
   return { kind: 'finished', how, totals, winners };
 }

@@ -1,7 +1,16 @@
 import { SeededChance } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkpointOf, decide, type Entry, resumeTable, type Table, tableView, byPerson } from '../index.ts';
+import {
+  checkpointOf,
+  decide,
+  type Entry,
+  resumeTable,
+  type Table,
+  legalSteps,
+  tableView,
+  byPerson,
+} from '../index.ts';
 import { acornsKit, anna, bert, cleo, dora, entriesIn, Scene, streamOf } from './scene.ts';
 
 const people = [anna, bert, cleo];
@@ -27,9 +36,10 @@ function otherwise(table: Table, seat: number, seed: string): Table {
 }
 
 const firstChoice = (table: Table, person: (typeof people)[number]): Entry[] => {
-  const seat = people.indexOf(person);
-  const [card] = game.moves(table.match?.state, seat);
-  const command = { kind: 'move', step: game.notation.writeStep(table.match?.state, card) } as const;
+  if (table.match === null) throw new Error('not playing');
+  const { state } = table.match;
+  const [card] = game.moves(state, people.indexOf(person));
+  const command = { kind: 'move', step: game.notation.writeStep(state, card) } as const;
   return entriesIn(decide(table, { by: byPerson(person), id: 'x', command }, 2_000_000));
 };
 
@@ -53,7 +63,7 @@ describe('what a seat receives', () => {
           const chosen = others.map((person) => streamOf(table, firstChoice(table, person), me));
           const undo = { by: byPerson(others[0]), id: null, command: { kind: 'undo' } } as const;
           const undone = streamOf(table, entriesIn(decide(table, undo, 2_000_500)), me);
-          return JSON.stringify([chosen, undone, tableView(table, me.id)]);
+          return JSON.stringify([chosen, undone, tableView(table, me.id), legalSteps(table, me.id)]);
         });
         expect(received[0]).toBe(received[1]);
       }),
@@ -89,12 +99,12 @@ describe('what a seat receives', () => {
 
   test('spectators see what is public; any seat’s view only once the game is over', () => {
     const scene = Scene.started(acornsKit, people);
-    expect(scene.view(dora).playing).toMatchObject({ viewer: 'public', moves: [], canUndo: false });
+    expect(scene.view(dora).playing).toMatchObject({ viewer: 'public', mayAct: false, canUndo: false });
     expect(tableView(scene.table, dora.id, 0)).toMatchObject({ reason: 'not-finished' });
     expect(tableView(scene.table, bert.id, 0)).toMatchObject({ reason: 'not-finished' });
     expect(tableView(scene.table, dora.id, 9)).toMatchObject({ reason: 'no-such-seat' });
     playRounds(scene, 3, 0);
-    expect(scene.view(dora, 0).playing).toMatchObject({ viewer: 0, view: { viewer: 0 }, moves: [] });
+    expect(scene.view(dora, 0).playing).toMatchObject({ viewer: 0, view: { viewer: 0 }, mayAct: false });
   });
 
   test('a table without spectators shows itself to its people only', () => {

@@ -8,13 +8,14 @@ import {
   oneStepTurns,
   refuse,
   type Seat,
+  type Versioned,
 } from '@grove/kernel';
 
 /**
  * A game for clocks: the seats take turns, and a turn is any number of pebbles (`take`) and then `done`. Twelve turns.
  * Nothing is hidden. It has a sand timer of 30 seconds (C5.2); time out ends the turn (`timeout`).
  */
-export interface PebblesState {
+export interface PebblesState extends Versioned {
   turn: number;
   pebbles: number[];
 }
@@ -34,10 +35,10 @@ export const pebbles: Game<{
   Options: JsonObject;
 }> = {
   id: 'pebbles',
-  rulesVersion: '1.0',
+  rulesVersions: ['1.0'],
   players: { min: 1, max: 4 },
   options: {},
-  start: (players) => ({ turn: 0, pebbles: Array.from({ length: players }, () => 0) }),
+  start: (players) => ({ rules: 0, turn: 0, pebbles: Array.from({ length: players }, () => 0) }),
   copy: copyPlain,
   save: (state) => copyPlain(state) as unknown as Json,
   restore: (saved) => copyPlain(saved) as unknown as PebblesState,

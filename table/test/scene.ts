@@ -13,6 +13,7 @@ import {
   type Kit,
   viewAccess,
   openTable,
+  legalSteps,
   logFor,
   type Table,
   tableView,
@@ -110,9 +111,9 @@ export class Scene {
     return story;
   }
 
-  /** The legal steps of a seat, as its person is told. */
+  /** The legal steps of a seat, as its person is told on request. */
   moves(person: Person): readonly string[] {
-    return this.view(person).playing?.moves ?? [];
+    return legalSteps(this.table, person.id);
   }
 
   timeLeft(seat: Seat): number | null {

@@ -1,8 +1,18 @@
 import { boxes } from '@grove/games';
-import { canonical, SeededChance, type Seat } from '@grove/kernel';
+import { canonical, type GameTypes, SeededChance, type Seat } from '@grove/kernel';
 import type { Person } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
-import { byPerson, checkpointOf, decide, type Entry, type Kit, resumeTable, type Table, tableView } from '../index.ts';
+import {
+  byPerson,
+  checkpointOf,
+  decide,
+  type Entry,
+  type Kit,
+  resumeTable,
+  type Table,
+  legalSteps,
+  tableView,
+} from '../index.ts';
 import { anna, bert, cleo, dora, Scene, streamOf } from './scene.ts';
 
 const people = [anna, bert, cleo];
@@ -10,8 +20,13 @@ const LATER = 2_000_000_000;
 /** Twins are made at each of the first steps, then seldom: often enough to meet every phase, and quick. */
 const isCompared = (turn: number): boolean => turn < 24 || turn % 29 === 0;
 
+function stateOf({ match }: Table): GameTypes['State'] {
+  if (match === null) throw new Error('not playing');
+  return match.state;
+}
+
 /** The same table with this state of the game, and nothing that could be taken back freely. */
-function tableWith(table: Table, state: unknown): Table {
+function tableWith(table: Table, state: GameTypes['State']): Table {
   const { match, kit } = table;
   const checkpoint = checkpointOf(table);
   if (match === null || checkpoint.match === null) throw new Error('not playing');
@@ -22,12 +37,13 @@ function tableWith(table: Table, state: unknown): Table {
 /** Two tables that differ only in what the seat cannot know. */
 function twins(table: Table, seat: Seat, seed: string): [Table, Table] {
   const { game } = table.kit;
-  const imagined = game.imagine(game.view(table.match?.state, seat), SeededChance.from(seed));
-  return [tableWith(table, table.match?.state), tableWith(table, imagined)];
+  const imagined = game.imagine(game.view(stateOf(table), seat), SeededChance.from(seed));
+  return [tableWith(table, stateOf(table)), tableWith(table, imagined)];
 }
 
-/** What somebody who asks for the table is shown, as text. */
-const shown = (table: Table, person: Person): string => canonical(tableView(table, person.id));
+/** What somebody who asks for the table and for the own legal steps is shown, as text. */
+const shown = (table: Table, person: Person): string =>
+  canonical([tableView(table, person.id), legalSteps(table, person.id)]);
 
 function performed(table: Table, by: Person, command: Parameters<typeof decide>[1]['command']): Entry[] | string {
   const result = decide(table, { by: byPerson(by), id: 'x', command }, LATER);
@@ -41,12 +57,12 @@ const learned = (before: ArrayLike<number>, after: ArrayLike<number>, seat: Seat
 /** What the onlookers are sent when one makes a step and takes it back; undefined if the seat may learn from it. */
 function received(table: Table, seat: Seat, mover: Person, step: string): string | undefined {
   const { game } = table.kit;
-  const before = game.knowers(table.match?.state);
+  const before = game.knowers(stateOf(table));
   const moved = performed(table, mover, { kind: 'move', step });
   if (typeof moved === 'string') return undefined;
   const heard = moved.flatMap((entry) => streamForAll(table, entry, seat));
   const views = [people[seat], dora].map((person) => shown(table, person));
-  if (table.data.phase === 'finished' || learned(before, game.knowers(table.match?.state), seat)) return undefined;
+  if (table.data.phase === 'finished' || learned(before, game.knowers(stateOf(table)), seat)) return undefined;
   const undone = performed(table, mover, { kind: 'undo' });
   const back = typeof undone === 'string' ? undone : undone.map((entry) => streamForAll(table, entry, seat));
   return canonical([heard, views, back, shown(table, people[seat])]);

@@ -49,15 +49,15 @@ function seatViews(table: Table): SeatView[] {
   }));
 }
 
-function gameView({ match, kit, data }: Table, { viewer, person }: ViewAccess): GameView | null {
+function gameView(table: Table, { viewer, person }: ViewAccess): GameView | null {
+  const { match, kit, data } = table;
   if (match === null) return null;
-  const { game } = kit;
   const own = viewer !== 'public' && data.phase === 'playing' && data.seats[viewer].person?.id === person;
   return {
     viewer,
-    view: game.view(match.state, viewer),
+    view: kit.game.view(match.state, viewer),
     steps: match.steps.length,
-    moves: own ? game.moves(match.state, viewer).map((move) => game.notation.writeStep(match.state, move)) : [],
+    mayAct: own && waitingSeats(table).includes(viewer),
     canUndo: own && match.canUndo(viewer),
   };
 }

@@ -22,17 +22,20 @@ export function scoredGame(box: Box, day: string, whenOver: () => void): LocalGa
   game.subscribe(() => {
     const wasOver = Boolean(tryOf(day)?.end);
     if (wasOver) return;
-    keepTry(day, { moves: movesOf(game), end: endOf(game) });
+    keepTry(day, { rules: game.match.rules, moves: movesOf(game), end: endOf(game) });
     if (game.match.over) whenOver();
   });
   return game;
 }
 
-/** Steps that the rules no longer allow come from an older version of the page; then the day begins anew. */
+/** The try as it was left, by the rules that it began with; undefined if there is none that can be played on. */
 function resumed(box: Box, day: string): LocalGame | undefined {
   const { seed, options } = dealOf(box, day);
-  const steps = tryOf(day)?.moves.map((move) => ({ seat: 0, move })) ?? [];
-  return LocalGame.resume(box, SEATING, seed, options, { steps });
+  const kept = tryOf(day);
+  if (kept === undefined) return undefined;
+  const { rules = box.game.rulesVersions[0], moves } = kept;
+  const steps = moves.map((move) => ({ seat: 0, move }));
+  return LocalGame.resume(box, SEATING, seed, options, { rules, steps });
 }
 
 const movesOf = ({ match }: LocalGame) => match.steps.map(({ move }) => move as number);

@@ -1,5 +1,5 @@
-import type { DailyResult } from '@grove/protocol';
-import { api } from '../online/api.ts';
+import type { DailyStanding } from '@grove/protocol';
+import { callApi } from '../online/api.ts';
 import { storedGuest } from '../online/guest.ts';
 import { useLookBack } from '../replay/use-look-back.ts';
 import { DAILY_GAME } from './which.ts';
@@ -38,7 +38,7 @@ function whyEmpty(daily: DailyWords, places: Places): string | undefined {
   return places.length === 0 ? daily.noResults : undefined;
 }
 
-function PlaceTable({ day, isToday, places }: ResultsProps & { readonly places: readonly DailyResult[] }) {
+function PlaceTable({ day, isToday, places }: ResultsProps & { readonly places: readonly DailyStanding[] }) {
   const daily = useDailyWords();
   const me = storedGuest()?.person.id;
   return (
@@ -76,11 +76,14 @@ function PlaceTable({ day, isToday, places }: ResultsProps & { readonly places: 
   );
 }
 
-function Watch({ day, person }: { readonly day: string; readonly person: DailyResult['person'] }) {
+function Watch({ day, person }: { readonly day: string; readonly person: DailyStanding['person'] }) {
   const daily = useDailyWords();
   const lookBack = useLookBack();
-  const watch = async () =>
-    lookBack(await api.dailyRecord(storedGuest()?.token, DAILY_GAME, day, person.id), { names: [person.name] });
+  const watch = async () => {
+    const params = { game: DAILY_GAME, day, person: person.id };
+    const record = await callApi('GET /daily/:game/:day/:person', { params, token: storedGuest()?.token });
+    await lookBack(record, { names: [person.name] });
+  };
   return (
     <button type="button" className="button" aria-label={daily.watchOf(person.name)} onClick={() => void watch()}>
       {daily.watch}

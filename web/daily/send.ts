@@ -1,4 +1,5 @@
-import { api, ApiTrouble } from '../online/api.ts';
+import type { GameRecord } from '@grove/kernel';
+import { ApiTrouble, callApi } from '../online/api.ts';
 import { comeIn, forgetGuest } from '../online/guest.ts';
 import { storedName } from '../local-game/seat-names.ts';
 import { keepTry, type Sent, tryOf, unsentDays } from './tries.ts';
@@ -19,13 +20,14 @@ export async function handInAll(guest: string): Promise<void> {
 async function handIn(day: string, guest: string): Promise<void> {
   const kept = tryOf(day);
   if (!kept?.end) return;
-  const sent = await outcome(() => send(day, kept.end?.record, storedName().trim() || guest));
-  keepTry(day, { ...kept, end: { ...kept.end, sent } });
+  const { end } = kept;
+  const sent = await outcome(() => send(day, end.record, storedName().trim() || guest));
+  keepTry(day, { ...kept, end: { ...end, sent } });
 }
 
-async function send(day: string, record: unknown, name: string): Promise<void> {
+async function send(day: string, record: GameRecord, name: string): Promise<void> {
   const { token } = await comeIn(name);
-  await api.handIn(token, DAILY_GAME, day, record);
+  await callApi('POST /daily/:game/:day', { token, params: { game: DAILY_GAME, day }, body: { record } });
 }
 
 async function outcome(send: () => Promise<void>): Promise<Sent> {

@@ -10,6 +10,8 @@ export type Sent = 'no' | 'yes' | 'late' | 'other' | 'refused';
 
 /** The one try of a day that counts, kept in this browser from its first step on. */
 export interface Try {
+  /** The version of the rules; pages before the first change of rules did not keep it. */
+  readonly rules?: string;
   readonly moves: readonly Json[];
   /** Once it is finished. */
   readonly end: { readonly total: number; readonly record: GameRecord; readonly sent: Sent } | null;

@@ -1,11 +1,11 @@
-import type { DailyResult } from '@grove/protocol';
+import type { DailyStanding } from '@grove/protocol';
 import { useEffect, useState } from 'react';
-import { api, ApiTrouble } from '../online/api.ts';
+import { ApiTrouble, callApi } from '../online/api.ts';
 import { forgetGuest, storedGuest } from '../online/guest.ts';
 import { DAILY_GAME } from './which.ts';
 
 /** The table of a day: the places, or why there are none to see. */
-export type Places = readonly DailyResult[] | 'loading' | 'not-yet' | 'unreachable';
+export type Places = readonly DailyStanding[] | 'loading' | 'not-yet' | 'unreachable';
 
 /** Asks again whenever the day changes or a game has been handed in. `mayLook` when the server would show them. */
 export function usePlaces(day: string, mayLook: boolean): Places {
@@ -15,7 +15,10 @@ export function usePlaces(day: string, mayLook: boolean): Places {
     if (!mayLook) return undefined;
     let isWanted = true;
     const ask = async () => {
-      const places = await api.dailyPlaces(storedGuest()?.token, DAILY_GAME, day).catch(whyNot);
+      const places = await callApi('GET /daily/:game/:day', {
+        params: { game: DAILY_GAME, day },
+        token: storedGuest()?.token,
+      }).catch(whyNot);
       if (isWanted) setFound({ key, places });
     };
     void ask();

@@ -1,5 +1,5 @@
 import { askAt, type Guide, type Lesson, lessonFor, mayPlay, scriptedMove } from '@grove/game-kit/guide';
-import { type Box, type Json, type Seat } from '@grove/kernel';
+import { type Box, type Json, newestRules, type Seat } from '@grove/kernel';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
 import { NO_PROGRESS, type Progress } from './progress.ts';
 
@@ -13,12 +13,12 @@ export class GuidedGame {
     this.guide = guide;
   }
 
-  /** Continues where somebody left; a game that the rules no longer allow begins anew. */
+  /** Continues where somebody left. Lessons are about the newest rules: a game that these do not allow begins anew. */
   static from(box: Box, guide: Guide, progress: Progress = NO_PROGRESS): GuidedGame {
     const { seed, options } = guide;
     const seating = guide.opponents.map((opponent) => opponent?.bot ?? PERSON);
     const steps = progress.steps.map(([seat, move]) => ({ seat, move }));
-    const resumed = LocalGame.resume(box, seating, seed, options, { steps });
+    const resumed = LocalGame.resume(box, seating, seed, options, { rules: newestRules(box.game), steps });
     return new GuidedGame(resumed ?? new LocalGame(box, seating, seed, options), guide);
   }
 

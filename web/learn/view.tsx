@@ -1,4 +1,5 @@
 import { type Lesson, sayLesson } from '@grove/game-kit/guide';
+import { typeset } from '@grove/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { BoardView } from '../boards/board-view.tsx';
@@ -85,8 +86,8 @@ function Shown({ guided: { guide, game }, lesson, objection, next, hide }: Shown
   const facts = guide.factsOf(game.match.view(guide.seat), guide.seat, language);
   return (
     <LessonCard
-      text={sayLesson(words[lesson.name].text, facts)}
-      why={objection && sayLesson(words[objection.name].why ?? '', facts)}
+      text={typeset(language, sayLesson(words[lesson.name].text, facts))}
+      why={objection && typeset(language, sayLesson(words[objection.name].why ?? '', facts))}
       number={guide.lessons.indexOf(lesson) + 1}
       count={guide.lessons.length}
       next={lesson.asks === undefined ? next : undefined}

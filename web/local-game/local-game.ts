@@ -27,6 +27,8 @@ export const PERSON = 'person';
 
 /** What has been played of a game that goes on here. */
 export interface BegunGame {
+  /** The version of the rules that it began with, and goes on by. */
+  readonly rules: string;
   readonly steps: readonly Step<unknown>[];
   /** The chance that it began with, unless that is the seed's own: a script, which is recorded. */
   readonly chance?: MatchChance;
@@ -56,7 +58,8 @@ export class LocalGame {
     this.id = begun?.id ?? crypto.randomUUID();
     this.seed = seed;
     this.seating = seating;
-    this.match = new Match(box.game, seating.length, options, begun?.chance ?? SeededChance.from(seed));
+    const chance = begun?.chance ?? SeededChance.from(seed);
+    this.match = new Match(box.game, seating.length, options, chance, begun?.rules);
     this.steps = new LocalSteps(this.match);
     this.#viewer = Math.max(0, seating.indexOf(PERSON));
     if (begun !== undefined) this.#begin(begun);

@@ -6,6 +6,8 @@ import { LocalGame } from './local-game.ts';
 export interface SavedGame {
   readonly id: string;
   readonly game: string;
+  /** Pages before the first change of rules did not keep it. */
+  readonly rules?: string;
   readonly seating: readonly string[];
   readonly seed: string;
   readonly options: JsonObject;
@@ -20,6 +22,7 @@ const STORED = 'grove.game';
 export const saveGame = ({ id, box, seating, seed, match, hints, notes }: LocalGame): SavedGame => ({
   id,
   game: box.game.id,
+  rules: match.rules,
   seating,
   seed,
   options: match.options,
@@ -30,9 +33,9 @@ export const saveGame = ({ id, box, seating, seed, match, hints, notes }: LocalG
 
 /** The game as it was; undefined if this version of the page cannot play it. */
 export function resumeGame(box: Box, saved: SavedGame): LocalGame | undefined {
-  const { id, seating, seed, options, hints, note } = saved;
+  const { id, seating, seed, options, hints, note, rules = box.game.rulesVersions[0] } = saved;
   const steps = saved.steps.map(([seat, move]) => ({ seat, move }));
-  const game = LocalGame.resume(box, seating, seed, options, { id, steps });
+  const game = LocalGame.resume(box, seating, seed, options, { id, rules, steps });
   for (let i = 0; i < hints; i++) game?.noteHint();
   if (note !== undefined) game?.notes.write(note);
   return game;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { addGames, allGames, deleteGame, deleteGames } from './database.ts';
 import type { KeptGame } from './kept.ts';
+import { reportError } from '../errors/report.ts';
 
 /** The games of this browser; undefined until they have been read. */
 const useKept = create<{ readonly games: readonly KeptGame[] | undefined }>()(() => ({ games: undefined }));
@@ -9,8 +10,11 @@ const useKept = create<{ readonly games: readonly KeptGame[] | undefined }>()(()
 /** The games, read from the browser's database when somebody first wants to see them. */
 export function useGames(): readonly KeptGame[] | undefined {
   useEffect(() => {
-    // Without a database there are no games.
-    loadGames().catch(() => useKept.setState({ games: [] }));
+    loadGames().catch((error: unknown) => {
+      // Without a database there are no games.
+      useKept.setState({ games: [] });
+      reportError(error, 'own games');
+    });
   }, []);
   return useKept(({ games }) => games);
 }

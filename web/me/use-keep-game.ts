@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LocalGame } from '../local-game/local-game.ts';
+import { reporting } from '../errors/report.ts';
 
 /** Under which name a game is kept among one's own, and as the game of which day it counts. */
 export interface KeepAs {
@@ -18,6 +19,6 @@ export function useKeepGame(game: LocalGame, keepAs: KeepAs | undefined): void {
       const { keepLocal } = await import('./keep.ts');
       await keepLocal(game, { id, daily });
     };
-    if (isOver) keep().catch(() => undefined);
+    if (isOver) keep().catch(reporting('keeping a game'));
   }, [game, id, daily, isOver]);
 }

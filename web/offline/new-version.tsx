@@ -6,7 +6,7 @@ export function NewVersion() {
   const words = useWords();
   const isReady = useVersion(({ waiting }) => waiting !== undefined);
   return (
-    <div role="status" className="new-version">
+    <div role="status" className="page-note">
       {isReady && (
         <p className="panel">
           {words.newVersion}

@@ -1,6 +1,6 @@
 import type { Person } from '@grove/protocol';
 import { storeName } from '../local-game/seat-names.ts';
-import { api, ApiTrouble } from './api.ts';
+import { ApiTrouble, callApi } from './api.ts';
 
 /** Who this browser is at the server. The token is the only proof of it, and stays in this browser. */
 export interface Guest {
@@ -48,13 +48,13 @@ export function giveBackPlace(): Guest | undefined {
 export async function comeIn(name: string): Promise<Guest> {
   storeName(name);
   const guest = storedGuest();
-  if (guest === undefined) return storeGuest(await api.newGuest(name));
+  if (guest === undefined) return storeGuest(await callApi('POST /guests', { body: { name } }));
   if (guest.person.name === name) return guest;
   try {
-    return storeGuest({ ...guest, person: await api.rename(guest.token, name) });
+    return storeGuest({ ...guest, person: await callApi('PATCH /me', { token: guest.token, body: { name } }) });
   } catch (error) {
     // The server does not know this guest any more; somebody new comes in.
     if (!(error instanceof ApiTrouble) || error.kind !== 'bad-token') throw error;
-    return storeGuest(await api.newGuest(name));
+    return storeGuest(await callApi('POST /guests', { body: { name } }));
   }
 }

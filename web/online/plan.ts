@@ -1,8 +1,7 @@
 import type { Choice, Cover } from '@grove/kernel';
-import type { Settings } from '@grove/protocol';
+import type { NewTable, Settings } from '@grove/protocol';
 import { fitting } from '../pages/option-rows.tsx';
 import { defaultBot } from '../local-game/bot-choices.ts';
-import type { NewTable } from './api.ts';
 
 export const OPEN = 'open';
 
@@ -42,7 +41,7 @@ export const optionsFor = (cover: Cover, players: number, options: Choices['opti
 });
 
 /** What is sent to the server. With `bots`, they take every seat that is open, and the game starts at once. */
-export function tableFrom(cover: Cover, plan: Plan, withBots: boolean): NewTable {
+export function tableFrom(cover: Cover, plan: Plan, withBots: boolean): NewTable & { readonly settings: Settings } {
   const { players, others, options, ...settings } = plan;
   const taken = others.slice(0, players - 1).map((seat) => (withBots && seat === OPEN ? defaultBot(cover.bots) : seat));
   return {

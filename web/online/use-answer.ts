@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiTrouble } from './api.ts';
+import { logError } from '../errors/report.ts';
 
 /** What the server answered: nothing yet, an answer, or the kind of trouble. */
 export interface Answer<Value> {
@@ -15,7 +16,10 @@ export function useAnswer<Value>(key: string, ask: (key: string) => Promise<Valu
     const show = (part: Answer<Value>) => isWanted && setAnswer({ key, ...part });
     ask(key).then(
       (value) => show({ value }),
-      (error: unknown) => show({ trouble: error instanceof ApiTrouble ? error.kind : 'failed' }),
+      (error: unknown) => {
+        show({ trouble: error instanceof ApiTrouble ? error.kind : 'failed' });
+        logError(error, 'answer');
+      },
     );
     return () => {
       isWanted = false;

@@ -1,9 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { api } from './api.ts';
+import { callApi } from './api.ts';
 import { browser } from './browser.ts';
 import { forgetGuest, storedGuest } from './guest.ts';
 import type { Snapshot } from './line.ts';
 import { TableSocket } from './socket.ts';
+import { logError } from '../errors/report.ts';
 
 export interface Session {
   readonly socket: TableSocket;
@@ -28,9 +29,16 @@ export function useSession(table: string): Session {
   useEffect(() => {
     if (!isPartial) return;
     // Without its beginning the log is still better than none.
-    api.log(table, storedGuest()?.token, viewer).then(
+    callApi('GET /tables/:table/log', {
+      params: { table },
+      query: { as: viewer === undefined ? undefined : String(viewer) },
+      token: storedGuest()?.token,
+    }).then(
       (entries) => socket.prepend(entries),
-      () => socket.prepend([]),
+      (error: unknown) => {
+        socket.prepend([]);
+        logError(error, 'log of a table');
+      },
     );
   }, [socket, table, isPartial, viewer]);
   useEffect(() => {

@@ -35,7 +35,7 @@ export function GamePage({ shelved }: { readonly shelved: Shelved }) {
   const [setUp, setSetUp] = useState(() => savedSetUp(shelved.cover.id) ?? (isSolo ? SOLO : undefined));
   useTitle(shelved.cover.words[useLanguage()].title);
   useEffect(() => {
-    // Whoever chooses opponents will sit down soon.
+    // Whoever chooses opponents will sit down soon. What fails now is tried again then, and fails where it is seen.
     openBox(shelved).catch(() => undefined);
   }, [shelved]);
   if (setUp) return <LocalGameView shelved={shelved} setUp={setUp} />;

@@ -1,6 +1,7 @@
 import { type Seat, seatNumber, type Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../language.tsx';
+import { useReplayWords } from './words/index.ts';
 
 interface ControlsProps {
   readonly step: number;
@@ -20,17 +21,18 @@ interface ControlsProps {
 export function Controls(props: ControlsProps) {
   const { step, last, go, runs, toggle, more } = props;
   const words = useWords();
+  const replay = useReplayWords();
   return (
     <section className="panel replay" aria-label={words.replay}>
       <div className="replay-row">
-        <Walk label={words.first} sign="M6 6v12M18 6l-6 6 6 6" to={0} {...props} />
-        <Walk label={words.previous} sign="M15 6l-6 6 6 6" to={step - 1} {...props} />
-        <button type="button" className="button" aria-label={runs ? words.pause : words.runOn} onClick={toggle}>
+        <Walk label={replay.first} sign="M6 6v12M18 6l-6 6 6 6" to={0} {...props} />
+        <Walk label={replay.previous} sign="M15 6l-6 6 6 6" to={step - 1} {...props} />
+        <button type="button" className="button" aria-label={runs ? replay.pause : replay.runOn} onClick={toggle}>
           <Sign path={runs ? 'M9 6v12M15 6v12' : 'M8 5.5l10.5 6.5L8 18.5z'} isFilled />
         </button>
         <Walk label={words.next} sign="M9 6l6 6-6 6" to={step + 1} {...props} />
-        <Walk label={words.last} sign="M18 6v12M6 6l6 6-6 6" to={last} {...props} />
-        <output>{words.stepOf(step, last)}</output>
+        <Walk label={replay.last} sign="M18 6v12M6 6l6 6-6 6" to={last} {...props} />
+        <output>{replay.stepOf(step, last)}</output>
         <Eyes {...props} />
         {more}
       </div>
@@ -39,8 +41,8 @@ export function Controls(props: ControlsProps) {
         min={0}
         max={last}
         value={step}
-        aria-label={words.position}
-        aria-valuetext={words.stepOf(step, last)}
+        aria-label={replay.position}
+        aria-valuetext={replay.stepOf(step, last)}
         onChange={({ target }) => go(Number(target.value))}
       />
     </section>

@@ -2,6 +2,7 @@ import type { Shelved } from '@grove/games/shelf.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../language.tsx';
+import { useReplayWords } from './words/index.ts';
 import { Header } from '../parts/header.tsx';
 import { hrefOf, packRecord } from './link.ts';
 import { OwnGames } from './own-games.tsx';
@@ -26,7 +27,7 @@ export function Gallery({ shelf }: { readonly shelf: readonly Shelved[] }) {
 }
 
 function FromFile({ shelf }: { readonly shelf: readonly Shelved[] }) {
-  const words = useWords();
+  const replay = useReplayWords();
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState('');
   const open = async (file: File | undefined) => {
@@ -36,14 +37,14 @@ function FromFile({ shelf }: { readonly shelf: readonly Shelved[] }) {
       go(hrefOf('replay', { packed: await packRecord(record) }));
     } catch (error) {
       const found = troubleOf(error);
-      setTrouble(found.kind === 'bad-record' ? words.badRecord(found.message) : words.noTableRecord);
+      setTrouble(found.kind === 'bad-record' ? replay.badRecord(found.message) : replay.noTableRecord);
     }
   };
   return (
     <section className="panel">
-      <p>{words.replayNote}</p>
+      <p>{replay.replayNote}</p>
       <label className="button act file">
-        {words.openRecord}
+        {replay.openRecord}
         <input
           type="file"
           accept="application/json,.json"

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
+import { useReplayWords } from './words/index.ts';
 import { seatTitle } from '../local-game/seat-names.ts';
 import { hrefOf, type Source, type Spot } from './link.ts';
 import { saveRecord } from './record-file.ts';
@@ -17,11 +18,12 @@ interface ReplayMoreProps {
 /** What else can be done with a game that is watched: hand it on, look back at it, play on from here. */
 export function ReplayMore({ opened, source, spot }: ReplayMoreProps) {
   const words = useWords();
+  const replay = useReplayWords();
   const sheet = useRef<HTMLDialogElement>(null);
   return (
     <>
       <button type="button" className="button" aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
-        {words.more}
+        {replay.more}
       </button>
       <dialog ref={sheet} className="sheet" aria-label={words.replay}>
         <div className="sheet-body">
@@ -40,17 +42,18 @@ export function ReplayMore({ opened, source, spot }: ReplayMoreProps) {
 
 function Share({ opened: { shelved, record, canReview }, source, spot }: ReplayMoreProps) {
   const words = useWords();
+  const replay = useReplayWords();
   const title = shelved.cover.words[useLanguage()].title;
   const [said, setSaid] = useState('');
   const href = hrefOf('replay', source, spot);
   const share = async () => {
     const how = await shareLink(title, href);
-    setSaid(how === 'shared' ? '' : how === 'copied' ? words.linkCopied : new URL(href, location.href).href);
+    setSaid(how === 'shared' ? '' : how === 'copied' ? replay.linkCopied : new URL(href, location.href).href);
   };
   return (
     <>
       <button type="button" className="button act" onClick={() => void share()}>
-        {words.shareMove}
+        {replay.shareMove}
       </button>
       <p role="status" className="shared">
         {said}
@@ -70,6 +73,7 @@ function Share({ opened: { shelved, record, canReview }, source, spot }: ReplayM
 /** The seat that was looked through is the person's; a spectator takes the first. */
 function PlayOn({ opened: { shelved, record, played }, source, spot }: ReplayMoreProps) {
   const words = useWords();
+  const replay = useReplayWords();
   const [, go] = useLocation();
   const bots = botChoices(shelved.cover.bots);
   const [bot, setBot] = useState(() => defaultBot(shelved.cover.bots));
@@ -78,7 +82,7 @@ function PlayOn({ opened: { shelved, record, played }, source, spot }: ReplayMor
     <form className="play-on" action={() => go(hrefOf('continue', source, { ...spot, bot }))}>
       {record.players > 1 && (
         <label className="field">
-          <span>{words.against}</span>
+          <span>{replay.against}</span>
           <select value={bot} onChange={({ target }) => setBot(target.value)}>
             {bots.map((name) => (
               <option key={name} value={name}>
@@ -89,7 +93,7 @@ function PlayOn({ opened: { shelved, record, played }, source, spot }: ReplayMor
         </label>
       )}
       <button type="submit" className="button" disabled={isOver}>
-        {words.continueHere}
+        {replay.continueHere}
       </button>
     </form>
   );

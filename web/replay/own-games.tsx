@@ -1,5 +1,6 @@
 import type { Shelved } from '@grove/games/shelf.ts';
 import { useLanguage, useWords } from '../language.tsx';
+import { useReplayWords } from './words/index.ts';
 import type { KeptGame } from '../me/kept.ts';
 import { forgetGame, useGames } from '../me/store.ts';
 import { seatNames } from '../local-game/seat-names.ts';
@@ -11,12 +12,12 @@ const SHOWN = 60;
 
 /** The games that were finished in this browser, the newest first. */
 export function OwnGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
-  const words = useWords();
+  const replay = useReplayWords();
   const games = useGames()?.toReversed().slice(0, SHOWN);
   return (
     <section className="panel own-games" aria-labelledby="own-games">
-      <h2 id="own-games">{words.ownGames}</h2>
-      {games?.length === 0 && <p className="second">{words.noOwnGames}</p>}
+      <h2 id="own-games">{replay.ownGames}</h2>
+      {games?.length === 0 && <p className="second">{replay.noOwnGames}</p>}
       <ul>
         {games?.map((game) => (
           <Row key={game.id} game={game} shelved={shelf.find(({ cover }) => cover.id === game.record.game)} />
@@ -28,6 +29,7 @@ export function OwnGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
 
 function Row({ game, shelved }: { readonly game: KeptGame; readonly shelved: Shelved | undefined }) {
   const words = useWords();
+  const replay = useReplayWords();
   const language = useLanguage();
   const lookBack = useLookBack();
   const title = shelved?.cover.words[language].title ?? game.record.game;
@@ -62,10 +64,10 @@ function Row({ game, shelved }: { readonly game: KeptGame; readonly shelved: She
       <button
         type="button"
         className="button"
-        aria-label={`${words.forget}: ${title}, ${when}`}
+        aria-label={`${replay.forget}: ${title}, ${when}`}
         onClick={() => void forgetGame(game.id)}
       >
-        {words.forget}
+        {replay.forget}
       </button>
     </li>
   );

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { useWords } from '../language.tsx';
+import { useReplayWords } from './words/index.ts';
 import { Header } from '../parts/header.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { useTitle } from '../parts/use-title.ts';
@@ -51,15 +52,16 @@ function FromSource({ shelf, mode, source, spot }: FromSourceProps) {
 
 function NotThere({ trouble }: { readonly trouble: Trouble }) {
   const words = useWords();
+  const replay = useReplayWords();
   return (
     <div className="home">
       <Header />
       <main className="home-main">
         <div className="panel notice" role="alert">
           <h1>{words.replay}</h1>
-          <p>{trouble.kind === 'no-table' ? words.noTableRecord : words.badRecord(trouble.message)}</p>
+          <p>{trouble.kind === 'no-table' ? replay.noTableRecord : replay.badRecord(trouble.message)}</p>
           <Link className="button act" href="/replay">
-            {words.openRecord}
+            {replay.openRecord}
           </Link>
         </div>
       </main>

@@ -1,24 +1,26 @@
-import { BadInput, type Box, chanceOf, type GameRecord, Match, replay, type Seat, type Step } from '@grove/kernel';
+import { beginRecord, type Box, type GameRecord, type GameTypes, replay, type Seat, type Step } from '@grove/kernel';
 
 /** The game after so many steps. */
 export interface Position {
-  readonly state: unknown;
+  readonly state: GameTypes['State'];
   readonly seat: Seat;
   readonly events: readonly unknown[];
 }
 
 /** A record played again: every position, the set-up first, and the steps between them. */
 export interface Played {
+  /** The version of the rules that it was played by. */
+  readonly rules: string;
   readonly positions: readonly Position[];
   readonly steps: readonly Step<unknown>[];
 }
 
 /** Plays a record again. Throws BadInput when it cannot be played. */
 export function playRecord({ game }: Box, record: GameRecord): Played {
-  const { state } = BadInput.at('set-up', () => new Match(game, record.players, record.options, chanceOf(record)));
+  const { state } = beginRecord(game, record);
   const positions: Position[] = [{ state, seat: 0, events: [] }];
-  const { steps } = replay(game, record, (match, seat, _move, events) => {
+  const { steps, rules } = replay(game, record, (match, seat, _move, events) => {
     positions.push({ state: game.copy(match.state), seat, events });
   });
-  return { positions, steps };
+  return { rules, positions, steps };
 }

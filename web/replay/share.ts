@@ -13,6 +13,7 @@ export async function shareLink(title: string, href: string): Promise<'shared' |
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
+    // On plain HTTP, or where the person forbids it: then the link is shown, to be copied by hand.
     return 'failed';
   }
 }

@@ -3,20 +3,23 @@ import type { TableSummary } from '@grove/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
-import { api } from '../online/api.ts';
+import { useReplayWords } from './words/index.ts';
+import { callApi } from '../online/api.ts';
 import { storedGuest } from '../online/guest.ts';
 import { tableNames } from '../online/names.ts';
 import { hrefOf } from './link.ts';
+import { reporting } from '../errors/report.ts';
 
 /** Finished games of this guest at tables of the server; nothing where there is no server. */
 export function TableGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
   const words = useWords();
+  const replay = useReplayWords();
   const language = useLanguage();
   const tables = useFinished();
   if (tables.length === 0) return null;
   return (
     <section className="panel own-games" aria-labelledby="table-games">
-      <h2 id="table-games">{words.tableGames}</h2>
+      <h2 id="table-games">{replay.tableGames}</h2>
       <ul>
         {tables.map(({ table, game, seats, totals }) => {
           const title = shelf.find(({ cover }) => cover.id === game)?.cover.words[language].title ?? game;
@@ -47,9 +50,10 @@ function useFinished(): readonly TableSummary[] {
   useEffect(() => {
     const guest = storedGuest();
     if (guest === undefined) return;
-    api.myTables(guest.token).then(
+    callApi('GET /me/tables', { token: guest.token }).then(
       (found) => setTables(found.filter(({ phase }) => phase === 'finished')),
-      () => setTables([]),
+      // Without the server there is nothing to show.
+      reporting('table games'),
     );
   }, []);
   return tables;

@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react';
 import { boards } from '../boards/index.ts';
 import { openBox } from '../boards/open-box.ts';
 import { useWords } from '../language.tsx';
-import { api, ApiTrouble } from '../online/api.ts';
+import { ApiTrouble, callApi } from '../online/api.ts';
 import { storedGuest } from '../online/guest.ts';
 import { tableNames } from '../online/names.ts';
 import type { Words } from '../words/index.ts';
 import { type Source, unpackRecord } from './link.ts';
 import { type Played, playRecord } from './positions.ts';
+import { logError } from '../errors/report.ts';
 
 /** A record that can be shown: the game is here and the moves are legal. */
 export interface Opened {
@@ -44,14 +45,22 @@ export function troubleOf(error: unknown): Trouble {
 }
 
 const recordFrom = (source: Source): Promise<GameRecord> =>
-  'table' in source ? api.record(source.table) : unpackRecord(source.packed);
+  'table' in source
+    ? callApi('GET /tables/:table/record', { params: { table: source.table } })
+    : unpackRecord(source.packed);
 
 /** Who played. A table that keeps its people to itself says nothing; the game is shown all the same. */
 async function namesFrom(source: Source, words: Words): Promise<readonly string[]> {
   if ('packed' in source) return source.names ?? [];
-  const seats = await api.table(storedGuest()?.token, source.table).then(
+  const seats = await callApi('GET /tables/:table', {
+    params: { table: source.table },
+    token: storedGuest()?.token,
+  }).then(
     (view) => view.seats,
-    () => [],
+    (error: unknown) => {
+      logError(error, 'names of a record');
+      return [];
+    },
   );
   return seats.map((_, seat) => tableNames(words, seats)(seat));
 }

@@ -1,6 +1,7 @@
 import type { Decision } from '@grove/bots';
 import type { Seat } from '@grove/kernel';
-import { useLanguage, useWords } from '../language.tsx';
+import { useLanguage } from '../language.tsx';
+import { useReplayWords } from '../replay/words/index.ts';
 import type { Told } from './told.ts';
 
 interface AllMovesProps {
@@ -12,22 +13,22 @@ interface AllMovesProps {
 
 /** The curve as a table, for those who read it, in whatever way. */
 export function AllMoves({ decisions, seats, seat, told }: AllMovesProps) {
-  const words = useWords();
+  const replay = useReplayWords();
   const language = useLanguage();
   const write = (value: number) =>
     value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <details className="all-moves">
-      <summary>{words.allMoves}</summary>
-      <div className="all-moves-scroll" tabIndex={0} role="region" aria-label={words.allMoves}>
+      <summary>{replay.allMoves}</summary>
+      <div className="all-moves-scroll" tabIndex={0} role="region" aria-label={replay.allMoves}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{words.moveColumn}</th>
-              {seats > 1 && <th scope="col">{words.whoColumn}</th>}
-              <th scope="col">{words.playedColumn}</th>
-              <th scope="col">{`${told.nameOf(seat)}: ${seats === 1 ? words.expectedTotal : words.expectedLead}`}</th>
-              <th scope="col">{words.costColumn}</th>
+              <th scope="col">{replay.moveColumn}</th>
+              {seats > 1 && <th scope="col">{replay.whoColumn}</th>}
+              <th scope="col">{replay.playedColumn}</th>
+              <th scope="col">{`${told.nameOf(seat)}: ${seats === 1 ? replay.expectedTotal : replay.expectedLead}`}</th>
+              <th scope="col">{replay.costColumn}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,6 +1,6 @@
 import type { Decision } from '@grove/bots';
 import type { Seat } from '@grove/kernel';
-import { useWords } from '../language.tsx';
+import { useReplayWords } from '../replay/words/index.ts';
 import { HEIGHT, pathOf, scaleFor, WIDTH } from './curve.ts';
 
 interface ChartProps {
@@ -19,14 +19,14 @@ const DASHES = ['7 4', '2 4', '11 4 2 4', '4 3', '1 3', '9 3 1 3'];
 
 /** What the seats could expect after every decision. The same stands in a table beside it, so it is a picture. */
 export function Chart({ decisions, count, seats, seat, nameOf, turning }: ChartProps) {
-  const words = useWords();
+  const replay = useReplayWords();
   const scale = scaleFor(decisions, count);
   const others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);
-  const meaning = seats === 1 ? words.expectedTotal : words.expectedLead;
+  const meaning = seats === 1 ? replay.expectedTotal : replay.expectedLead;
   return (
     <figure className="curve">
       <figcaption>{meaning}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.curveOf(meaning, nameOf(seat))}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={replay.curveOf(meaning, nameOf(seat))}>
         {scale.ticks.map((value) => (
           <g key={value} className={value === 0 ? 'curve-zero' : 'curve-tick'}>
             <path d={`M${scale.x(0)} ${scale.y(value)}H${WIDTH}`} />

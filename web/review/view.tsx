@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useOpened } from '../boards/open-box.ts';
 import { useLanguage, useWords } from '../language.tsx';
+import { useReplayWords } from '../replay/words/index.ts';
 import { Header } from '../parts/header.tsx';
 import { hrefOf, type Source, type Spot } from '../replay/link.ts';
 import type { Named } from '../replay/use-record.ts';
@@ -81,14 +82,15 @@ interface ProgressProps extends ReturnType<typeof useReview> {
 
 function Progress({ state, decisions, count, canReview, start, stop }: ProgressProps) {
   const words = useWords();
-  if (!canReview) return <p role="status">{words.noReview}</p>;
-  if (state === 'done') return <p role="status">{words.reviewDone(decisions.length)}</p>;
+  const replay = useReplayWords();
+  if (!canReview) return <p role="status">{replay.noReview}</p>;
+  if (state === 'done') return <p role="status">{replay.reviewDone(decisions.length)}</p>;
   return (
     <div className="review-progress">
       <progress max={count} value={decisions.length} aria-label={words.review} />
-      <p role="status">{state === 'failed' ? words.reviewFailed : words.reviewed(decisions.length, count)}</p>
+      <p role="status">{state === 'failed' ? replay.reviewFailed : replay.reviewed(decisions.length, count)}</p>
       <button type="button" className="button" onClick={state === 'running' ? stop : start}>
-        {state === 'running' ? words.stopReview : words.startReview}
+        {state === 'running' ? replay.stopReview : replay.startReview}
       </button>
     </div>
   );
@@ -102,10 +104,10 @@ interface WhoseProps {
 }
 
 function WhoseDecisions({ players, nameOf, seat, setSeat }: WhoseProps) {
-  const words = useWords();
+  const replay = useReplayWords();
   return (
     <label className="field">
-      <span>{words.decisionsOf}</span>
+      <span>{replay.decisionsOf}</span>
       <select value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
         {Array.from({ length: players }, (_, one) => (
           <option key={seatNumber(one)} value={one}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { noteLanguage } from '../offline/note-language.ts';
 import { useSettings } from './store.ts';
+import { reporting } from '../errors/report.ts';
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
@@ -16,7 +17,7 @@ export function useApplySettings(): void {
   const moves = useMotion();
   useEffect(() => {
     // A browser that keeps nothing speaks its own language in its messages.
-    noteLanguage(language).catch(() => undefined);
+    noteLanguage(language).catch(reporting('language'));
   }, [language]);
   useEffect(() => {
     const { documentElement: page } = document;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { reporting } from '../errors/report.ts';
 
 /** Whoever has an account finds the settings that they chose elsewhere. Playing without one loads nothing for it. */
 export function useCarriedSettings(): void {
@@ -8,6 +9,6 @@ export function useCarriedSettings(): void {
     import('../online/account/carry.ts')
       .then(({ carrySettings }) => carrySettings())
       // Without the server the settings of this browser stay.
-      .catch(() => undefined);
+      .catch(reporting('settings'));
   }, []);
 }

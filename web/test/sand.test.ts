@@ -54,6 +54,6 @@ test('the sand runs from the first limited turn on, stands still when it is paus
   game.steps.time.pause();
   vi.advanceTimersByTime(10_000);
   expect(game.steps.sand?.left).toBe(20_000);
-  expect(twoAtOneScreen({ steps: game.match.steps }).steps.sand?.left).toBe(30_000);
+  expect(twoAtOneScreen({ rules: game.match.rules, steps: game.match.steps }).steps.sand?.left).toBe(30_000);
   vi.useRealTimers();
 });

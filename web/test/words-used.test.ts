@@ -8,6 +8,7 @@ import { type Language, LANGUAGES } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { dailyWords } from '../daily/words/index.ts';
 import { myWords } from '../me/words/index.ts';
+import { replayWords } from '../replay/words/index.ts';
 import { words } from '../words/index.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -31,11 +32,16 @@ const isUsed = (source: string, key: string): boolean =>
 
 test('nobody translates in vain: every sentence of the page is used', () => {
   const source = textOf(
-    'web/{advice,boards,learn,offline,pages,parts,replay,review,rulebook,settings,local-game,text}/**/*.{ts,tsx}',
+    'web/{advice,boards,learn,errors,offline,pages,parts,replay,review,rulebook,settings,local-game,text}/**/*.{ts,tsx}',
     'web/*.tsx',
   );
   const keys = keysOf(words.en, (key) => key === 'botNames' || key === 'choicesOf');
   expect(keys.filter((key) => !isUsed(source, key))).toEqual([]);
+});
+
+test('nobody translates in vain: every sentence about watching games again is used', () => {
+  const keys = keysOf(replayWords.en, () => false);
+  expect(keys.filter((key) => !isUsed(textOf('web/{replay,review}/*.{ts,tsx}'), key))).toEqual([]);
 });
 
 test('nobody translates in vain: every sentence about the planet of the day is used', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import { type Language, typesetWords } from '@grove/kernel';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -7,4 +7,4 @@ import type { Words } from './types.ts';
 
 export type { Words } from './types.ts';
 
-export const words: Readonly<Record<Language, Words>> = { en, fr, de, es };
+export const words: Readonly<Record<Language, Words>> = typesetWords({ en, fr, de, es });

@@ -1,12 +1,12 @@
 import { covers } from '@grove/games/covers.ts';
-import { type Language, LANGUAGES } from '@grove/kernel';
+import { type Language, LANGUAGES, typesetWords } from '@grove/kernel';
 
 interface NoticeWords {
   readonly kinds: Readonly<Record<'turn' | 'start' | 'end', string>>;
   readonly body: (title: string) => string;
 }
 
-const words: Readonly<Record<Language, NoticeWords>> = {
+export const words: Readonly<Record<Language, NoticeWords>> = typesetWords({
   en: {
     kinds: { turn: 'It is your turn', start: 'The game has begun', end: 'The game is over' },
     body: (title) => `At your table: ${title}`,
@@ -16,14 +16,14 @@ const words: Readonly<Record<Language, NoticeWords>> = {
     body: (title) => `À votre table : ${title}`,
   },
   de: {
-    kinds: { turn: 'Du bist am Zug', start: 'Die Partie hat begonnen', end: 'Die Partie ist zu Ende' },
+    kinds: { turn: 'Du bist dran', start: 'Die Partie hat begonnen', end: 'Die Partie ist zu Ende' },
     body: (title) => `An deinem Tisch: ${title}`,
   },
   es: {
     kinds: { turn: 'Te toca', start: 'La partida ha empezado', end: 'La partida ha terminado' },
     body: (title) => `En tu mesa: ${title}`,
   },
-};
+});
 
 /** What a message says, and what the games are called, in a language or else in English. */
 export function noticeWords(code: string): NoticeWords & { readonly titleOf: (game: string) => string } {

@@ -1,4 +1,4 @@
-import { type Facts, NO_CHANCE, type Seat } from '@grove/kernel';
+import { type Facts, NO_CHANCE, type Seat, typesetWords } from '@grove/kernel';
 import type { Guide } from '@grove/game-kit/guide';
 import { imagine } from '../rules/imagine.ts';
 import { earth, type EarthTypes } from '../rules/index.ts';
@@ -32,7 +32,7 @@ export const earthGuide: Guide<EarthTypes> = {
   seat: 0,
   opponents: [undefined, { bot: 'greedy', steps: opponentsSteps }],
   lessons: earthLessons,
-  words: { en, fr, de, es },
+  words: typesetWords({ en, fr, de, es }),
   momentOf,
   factsOf,
 };

@@ -1,4 +1,4 @@
-import type { Cover } from '@grove/kernel';
+import { type Cover, typesetWords } from '@grove/kernel';
 
 export const cover = {
   id: 'earth',
@@ -33,7 +33,7 @@ export const cover = {
     },
   },
   bots: ['random', 'seedling', 'sapling', 'greedy', 'tree', 'ancient'],
-  words: {
+  words: typesetWords({
     en: {
       title: 'Earth with Abundance',
       summary:
@@ -45,14 +45,14 @@ export const cover = {
         'Plantez une île de seize cartes qui s’aident à pousser. De 1 à 6 joueurs, en équipes, ou seul contre Gaïa.',
     },
     de: {
-      title: 'Earth mit Abundance',
+      title: 'Erde mit Abundance',
       summary:
-        'Eine Insel aus sechzehn Karten, die einander wachsen helfen. 1 bis 6 Personen, in Teams oder allein gegen Gaia.',
+        'Pflanze sechzehn Karten, die einander wachsen helfen. 1 bis 6 Personen, in Teams oder allein gegen Gaia.',
     },
     es: {
       title: 'Earth con Abundance',
       summary:
         'Planta una isla de dieciséis cartas que se ayudan a crecer. De 1 a 6 jugadores, en equipos o contra Gaia.',
     },
-  },
+  }),
 } as const satisfies Cover;

@@ -7,12 +7,13 @@ import { notation } from './notation.ts';
 import { moves, play, waitingSet, why } from './play.ts';
 import { result } from './score/result.ts';
 import { start } from './setup.ts';
+import { rulesVersions } from './versions.ts';
 import { knowers, seen, view } from './view.ts';
 
 /** Earth with Abundance: one to six players, teams, and solo against Gaia. */
 export const earth: Game<EarthTypes> = {
   id: cover.id,
-  rulesVersion: '1.0',
+  rulesVersions,
   players: cover.players,
   options: cover.options,
   start,

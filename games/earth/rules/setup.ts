@@ -16,6 +16,7 @@ import { checkTable, type Options } from './options.ts';
 import { teamCount } from './seating.ts';
 import { type Gaia, LEAVES, newPlayer, NO_COLOR, NOBODY, type State } from './state.ts';
 import { newBoard } from './teams.ts';
+import { NEWEST_RULES } from './versions.ts';
 
 /** E3.5: how many cards of each kind a player is dealt; two-sided, so twice as many sides to choose from. */
 const DEALT = {
@@ -48,7 +49,7 @@ const sidesOf = (side: number): number[] => {
 };
 
 /** E3, in the order of E3.14: fauna, common ecosystems, the deal, the first player. Then everyone chooses sides. */
-export function start(players: number, options: Options, chance: Chance): State {
+export function start(players: number, options: Options, chance: Chance, rules = NEWEST_RULES): State {
   checkTable(players, options);
   const fauna = shuffled(firstSides(faunaSides), options, chance).slice(0, FAUNA_CARDS);
   const ecosystems = shuffled(firstSides(ecosystemSides), options, chance);
@@ -57,6 +58,7 @@ export function start(players: number, options: Options, chance: Chance): State 
   const deck = shuffled(earthCards, options, chance).reverse();
   const state: State = {
     ...nothingDone,
+    rules,
     options,
     players: dealt.map(newPlayer),
     deck,

@@ -1,4 +1,4 @@
-import type { Chance, Tell } from '@grove/kernel';
+import type { Chance, Tell, Versioned } from '@grove/kernel';
 import type { Event } from './event.ts';
 import { NO_CARD } from './grid.ts';
 import type { Options } from './options.ts';
@@ -97,7 +97,7 @@ export interface Gaia {
   pile: number[];
 }
 
-export interface State {
+export interface State extends Versioned {
   readonly options: Options;
   players: Player[];
   /** Top last. */

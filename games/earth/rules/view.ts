@@ -1,4 +1,4 @@
-import { allSeats, seatBit, type Viewer } from '@grove/kernel';
+import { allSeats, seatBit, type Versioned, type Viewer } from '@grove/kernel';
 import { earthCards, gaiaCards } from '../material/cards.ts';
 import type { Event, Seen } from './event.ts';
 import { NO_CARD } from './grid.ts';
@@ -26,7 +26,7 @@ export interface GaiaView extends Omit<Readonly<Gaia>, 'compost'> {
   readonly compostSize: number;
 }
 
-export interface View {
+export interface View extends Versioned {
   readonly options: Options;
   readonly viewer: Viewer;
   readonly players: readonly SeatView[];

@@ -145,5 +145,5 @@ test('a card is spoken of as a person would', () => {
   expect(spokenCard(number('E001'), 'en', { sprouts: 1 }, false)).toBe(
     'Japanese Maple, Tree, costs 3 soil, 2 points, rocky, cold, 1 of 4 sprouts, 0 of 3 growth, 4 points when complete',
   );
-  expect(spokenCard(number('E002'), 'de')).toContain('Prairie, Gelände, kostet 4 Erde');
+  expect(spokenCard(number('E002'), 'de')).toContain('Prairie, Terrain, kostet 4\u00A0Erde');
 });

@@ -58,9 +58,9 @@ describe('words in four languages', () => {
   it('say one point, two points and so on in every language', () => {
     const one = {
       en: /\b1 points/,
-      de: /\b1 Punkte/,
-      fr: /\b1 (points|cartes|terres|pousses)/,
-      es: /\b1 (puntos|cartas|brotes)/,
+      de: /\b1\s(Siegpunkte|Sprossen|Karten)/,
+      fr: /\b1\s(points|cartes|terres|pousses)/,
+      es: /\b1\s(puntos|cartas|brotes)/,
     };
     for (const language of LANGUAGES) {
       for (const card of cards) {
@@ -109,8 +109,8 @@ describe('words in four languages', () => {
     const sitting = table({ players: [{ hand: ['E004'] }, {}], phase: 'plant', color: 'green' });
     const refusal = sitting.refuses(0, 'plant E004 a1');
     expect(refusal && words.en.refusal(refusal as never)).toBe('African Baobab costs 6; you have 0 soil.');
-    expect(words.de.question?.(earth.view(sitting.state, 0), 0)).toBe('Pflanze eine Karte oder beende');
+    expect(words.de.question?.(earth.view(sitting.state, 0), 0)).toBe('Pflanze eine Karte oder hör auf');
     const line = words.fr.event({ kind: 'got', seat: 0, what: 'sprout', n: 2 }, () => 'Ana');
-    expect(line).toBe('Ana a gagné 2 pousses.');
+    expect(line).toBe('Ana a gagné 2\u00A0pousses.');
   });
 });

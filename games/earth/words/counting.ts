@@ -93,5 +93,5 @@ function spanText({ spans, span }: Vocabulary, key: SpanWord, { min, max, exact,
 /** A criterion of germination (E12.6), in brackets. */
 export function criterionText(words: Vocabulary, criterion: number): string {
   const filter = filterOf(criterion);
-  return `[${filter === undefined ? words.nouns.event[0] : cardsText(words, filter, 'one')}]`;
+  return `[${words.typeset(filter === undefined ? words.nouns.event[0] : cardsText(words, filter, 'one'))}]`;
 }

@@ -1,7 +1,9 @@
+import { typeset } from '@grove/kernel';
 import { phrases } from './phrases/en.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const en: Vocabulary = {
+  typeset: (text) => typeset('en', text),
   ...phrases,
   colors: {
     red: 'red',

@@ -1,7 +1,9 @@
+import { typeset } from '@grove/kernel';
 import { phrases } from './phrases/es.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const es: Vocabulary = {
+  typeset: (text) => typeset('es', text),
   ...phrases,
   colors: {
     red: 'rojo',

@@ -1,7 +1,9 @@
+import { typeset } from '@grove/kernel';
 import { phrases } from './phrases/fr.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const fr: Vocabulary = {
+  typeset: (text) => typeset('fr', text),
   ...phrases,
   colors: {
     red: 'rouge',

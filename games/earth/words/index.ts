@@ -1,4 +1,4 @@
-import type { GameWords, Language } from '@grove/kernel';
+import { type GameWords, type Language, typesetWords } from '@grove/kernel';
 import { cardById } from '../material/cards.ts';
 import { cover } from '../material/cover.ts';
 import type { AbilityColor } from '../material/vocabulary.ts';
@@ -12,7 +12,7 @@ import { logLine } from './log.ts';
 import { sentence } from './sentence.ts';
 import type { Named, Vocabulary } from './vocabulary.ts';
 
-export const vocabularies: Readonly<Record<Language, Vocabulary>> = { en, fr, de, es };
+export const vocabularies: Readonly<Record<Language, Vocabulary>> = typesetWords({ en, fr, de, es });
 
 /** Facts of a refusal are ids; people want names. */
 function named(words: Vocabulary, facts: Named): Named {
@@ -26,7 +26,7 @@ function named(words: Vocabulary, facts: Named): Named {
 
 const wordsFor = (language: Language, words = vocabularies[language]): GameWords<EarthTypes> => ({
   ...cover.words[language],
-  refusal: ({ reason, facts }) => sentence(words.refusals[reason], named(words, facts)),
+  refusal: ({ reason, facts }) => words.typeset(sentence(words.refusals[reason], named(words, facts))),
   event: (seen, nameOf) => logLine(words, seen, nameOf),
   question: ({ players }, seat) => {
     const task = players[seat].tasks.at(-1);

@@ -63,5 +63,5 @@ export function logLine(words: Vocabulary, event: Seen, nameOf: (seat: number) =
   if ('n' in event && event.n === 0) return undefined;
   const [line, facts] = (lines[event.kind] as LineOf<Seen['kind']>)(event, words);
   const seat = 'seat' in event ? event.seat : 'active' in event ? event.active : undefined;
-  return sentence(words.events[line], { ...facts, name: seat === undefined ? '' : nameOf(seat) });
+  return words.typeset(sentence(words.events[line], { ...facts, name: seat === undefined ? '' : nameOf(seat) }));
 }

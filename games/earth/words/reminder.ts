@@ -15,9 +15,10 @@ export const reminderOf = (words: Vocabulary, card: Card): string[] =>
 export const sentencesOf = (words: Vocabulary, card: Card): string[] =>
   card.abilities.map((ability) => {
     const text = upper(abilityText(words, ability));
-    return card.timing === 'between_turns'
-      ? sentence('{timing}. {text}', { timing: words.forms.betweenTurns, text })
-      : text; // E11.7
+    const isBetweenTurns = card.timing === 'between_turns'; // E11.7
+    return words.typeset(
+      isBetweenTurns ? sentence('{timing}. {text}', { timing: words.forms.betweenTurns, text }) : text,
+    );
   });
 
 function abilityText(words: Vocabulary, ability: Ability): string {

@@ -52,6 +52,8 @@ export type EventLine =
  * language, a test looks after the braces. Reminder texts of cards are composed of these words from the card's data.
  */
 export interface Vocabulary extends Phrases {
+  /** Sets a finished sentence as the language is printed. */
+  readonly typeset: (text: string) => string;
   readonly colors: Readonly<Record<AbilityColor, string>>;
   readonly habitats: Readonly<Record<Habitat, string>>;
   readonly goods: Readonly<Record<'soil' | 'sprout' | 'growth' | 'seed' | 'card' | 'leaf' | 'compost', Counted>>;

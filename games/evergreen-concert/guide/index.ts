@@ -1,4 +1,4 @@
-import { type Facts, type Seat } from '@grove/kernel';
+import { type Facts, type Seat, typesetWords } from '@grove/kernel';
 import type { Guide } from '@grove/game-kit/guide';
 import { concert, type ConcertTypes, type View } from '../rules/index.ts';
 import { concertLessons } from './lessons.ts';
@@ -20,7 +20,7 @@ export const concertGuide: Guide<ConcertTypes> = {
   seat: 0,
   opponents: [undefined, { bot: 'seedling', steps: ['orange4', 'lilac5', 'green4', 'orange5>2.1', 'done'] }],
   lessons: concertLessons,
-  words: { en, fr, de, es },
+  words: typesetWords({ en, fr, de, es }),
   momentOf,
   factsOf,
 };

@@ -1,4 +1,4 @@
-import type { Cover } from '@grove/kernel';
+import { type Cover, typesetWords } from '@grove/kernel';
 import { MAX_PLAYERS } from './cards.ts';
 
 export const cover = {
@@ -7,7 +7,7 @@ export const cover = {
   /** C1.4 */
   options: { timer: { kind: 'choice', values: [0, 30, 60, 90], default: 60 } },
   bots: ['random', 'seedling', 'sapling', 'greedy', 'tree', 'ancient'],
-  words: {
+  words: typesetWords({
     en: {
       title: 'Evergreen (concert)',
       summary: 'Win the best artists with influence cards and hold your concerts while they are at their most popular.',
@@ -18,11 +18,12 @@ export const cover = {
     },
     de: {
       title: 'Evergreen (Konzert)',
-      summary: 'Gewinne mit Einflusskarten die besten Künstler und gib deine Konzerte, wenn sie am beliebtesten sind.',
+      summary:
+        'Gewinne mit Einflusskarten die besten Künstler und veranstalte deine Konzerte, wenn sie am beliebtesten sind.',
     },
     es: {
       title: 'Evergreen (concierto)',
       summary: 'Gana a los mejores artistas con cartas de influencia y da tus conciertos cuando más populares son.',
     },
-  },
+  }),
 } as const satisfies Cover;

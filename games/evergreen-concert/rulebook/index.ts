@@ -1,3 +1,4 @@
+import { typesetWords } from '@grove/kernel';
 import type { Rulebook } from '@grove/game-kit/rulebook';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -5,4 +6,4 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { concertSections } from './sections.ts';
 
-export const concertRulebook: Rulebook = { sections: concertSections, words: { en, fr, de, es } };
+export const concertRulebook: Rulebook = { sections: concertSections, words: typesetWords({ en, fr, de, es }) };

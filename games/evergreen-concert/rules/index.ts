@@ -10,6 +10,7 @@ import { play } from './play.ts';
 import { copy, start } from './setup.ts';
 import { turnLimit } from './timer.ts';
 import type { ConcertTypes, State } from './types.ts';
+import { rulesVersions } from './versions.ts';
 import { imagine, knowers, view } from './view.ts';
 
 export { MAX_CARDS } from './bars.ts';
@@ -24,7 +25,7 @@ export { tableOf, topOf } from './view.ts';
 /** Evergreen, the card game about concert promoters, for two to six players. */
 export const concert: Game<ConcertTypes> = {
   id: cover.id,
-  rulesVersion: '1.0',
+  rulesVersions,
   players: cover.players,
   options,
   start,

@@ -16,6 +16,7 @@ import { MAX_CONCERTS } from './concert.ts';
 import { giveCard, HAND_WORDS } from './hand.ts';
 import { NOBODY } from './influence.ts';
 import type { Options, State } from './types.ts';
+import { NEWEST_RULES } from './versions.ts';
 
 /** Lists to copy from: slices are several times faster than filling new lists, and playouts set up all the time. */
 const ZEROS: readonly number[] = Array.from({ length: MAX_PLAYERS * HAND_WORDS }, () => 0);
@@ -24,8 +25,8 @@ const NO_HOLDERS: readonly Seat[] = COLOURS.map(() => NOBODY);
 const FIRST_POPULARITY: readonly number[] = COLOURS.map(() => POPULARITY[0]);
 
 /** C2 Picks the dealer, then shuffles the cards in use and deals: the first 13 to the first seat and so on. */
-export function start(players: number, options: Options, chance: Chance): State {
-  const state = emptyTable(players, options, chance.pick(players));
+export function start(players: number, options: Options, chance: Chance, rules = NEWEST_RULES): State {
+  const state = emptyTable(players, options, chance.pick(players), rules);
   const deck = deckFor(players).slice();
   chance.shuffle(deck, nameOfCard);
   for (let at = 0; at < players * HAND; at++) giveCard(state, Math.floor(at / HAND), deck[at]);
@@ -33,8 +34,9 @@ export function start(players: number, options: Options, chance: Chance): State 
 }
 
 /** C2.1 The table before anybody has cards. */
-export function emptyTable(players: number, options: Options, dealer: Seat): State {
+export function emptyTable(players: number, options: Options, dealer: Seat, rules: number): State {
   return {
+    rules,
     options,
     players,
     dealer,
@@ -60,6 +62,7 @@ export function emptyTable(players: number, options: Options, dealer: Seat): Sta
 /** Written out because search copies all the time. The options never change and are shared. */
 export function copy(state: State): State {
   return {
+    rules: state.rules,
     options: state.options,
     players: state.players,
     dealer: state.dealer,

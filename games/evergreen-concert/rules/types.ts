@@ -1,4 +1,4 @@
-import type { GameTypes, Seat, Viewer } from '@grove/kernel';
+import type { GameTypes, Seat, Versioned, Viewer } from '@grove/kernel';
 import type { Card, Colour, ColourName } from '../material/index.ts';
 import type { Table } from './influence.ts';
 import type { Event, Seen } from './events.ts';
@@ -10,7 +10,7 @@ export type Options = { readonly timer: 0 | 30 | 60 | 90; readonly ring: readonl
 export type Stage = 'opening' | 'turns' | 'over';
 
 /** What is left to decide in a game, secrets included. Lists by seat, by artist, by pile (three per seat) or by card. */
-export interface State extends Table {
+export interface State extends Table, Versioned {
   readonly options: Options;
   readonly dealer: Seat;
   stage: Stage;
@@ -36,7 +36,7 @@ export interface State extends Table {
 }
 
 /** What a viewer knows. Hands and picks of others are only counted; piles are open from bottom to top. */
-export interface View {
+export interface View extends Versioned {
   readonly options: Options;
   readonly viewer: Viewer;
   readonly players: number;

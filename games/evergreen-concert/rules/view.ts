@@ -12,6 +12,7 @@ export function view(state: State, viewer: Viewer): View {
   const seats = state.handSizes.map((_, seat) => seat);
   const opening = state.stage === 'opening';
   return {
+    rules: state.rules,
     options: state.options,
     viewer,
     players: state.players,
@@ -75,7 +76,7 @@ export function imagine(view: View, chance: Chance): State {
 
 /** All of the state that the view shows in full. */
 function openState(view: View): State {
-  const state = emptyTable(view.players, view.options, view.dealer);
+  const state = emptyTable(view.players, view.options, view.dealer, view.rules);
   state.stage = view.stage;
   state.turn = view.turn;
   state.onTurn = view.onTurn;

@@ -1,22 +1,22 @@
-import type { GameWords, Language } from '@grove/kernel';
+import { type GameWords, type Language, typesetWords } from '@grove/kernel';
 import { cover } from '../material/cover.ts';
 import type { ConcertTypes } from '../rules/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
-import { speechOf, wordsFrom, type Speech } from './phrases.ts';
+import { type Phrases, speechOf, wordsFrom, type Speech } from './phrases.ts';
+
+export const phrases: Readonly<Record<Language, Phrases>> = typesetWords({ en, fr, de, es });
 
 /** What the game says, by language. */
 export const words: Readonly<Record<Language, GameWords<ConcertTypes>>> = {
-  en: { ...cover.words.en, ...wordsFrom(en) },
-  fr: { ...cover.words.fr, ...wordsFrom(fr) },
-  de: { ...cover.words.de, ...wordsFrom(de) },
-  es: { ...cover.words.es, ...wordsFrom(es) },
+  en: { ...cover.words.en, ...wordsFrom(phrases.en) },
+  fr: { ...cover.words.fr, ...wordsFrom(phrases.fr) },
+  de: { ...cover.words.de, ...wordsFrom(phrases.de) },
+  es: { ...cover.words.es, ...wordsFrom(phrases.es) },
 };
-
-const PHRASES = { en, fr, de, es };
 
 /** Names of cards, artists and piles, by language. */
 export const speechIn = (language: Language, nameOf: (seat: number) => string): Speech =>
-  speechOf(PHRASES[language], nameOf);
+  speechOf(phrases[language], nameOf);

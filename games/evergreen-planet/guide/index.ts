@@ -1,4 +1,4 @@
-import { type Facts, type Language, type Seat, sumOfParts } from '@grove/kernel';
+import { type Facts, type Language, type Seat, sumOfParts, typesetWords } from '@grove/kernel';
 import type { Guide } from '@grove/game-kit/guide';
 import { planet } from '../rules/index.ts';
 import { titleFor } from '../rules/solo.ts';
@@ -24,7 +24,7 @@ export const planetGuide: Guide<PlanetTypes> = {
   seat: 0,
   opponents: [undefined],
   lessons: planetLessons,
-  words: { en, fr, de, es },
+  words: typesetWords({ en, fr, de, es }),
   momentOf,
   factsOf,
 };

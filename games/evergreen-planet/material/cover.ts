@@ -1,4 +1,4 @@
-import type { Cover } from '@grove/kernel';
+import { type Cover, typesetWords } from '@grove/kernel';
 import { SIDES } from './facts.ts';
 import { PLANETS } from './planets.ts';
 
@@ -11,7 +11,7 @@ export const cover = {
     planet: { kind: 'choice', values: PLANETS, default: 'reconstruction' },
   },
   bots: ['random', 'seedling', 'sapling', 'greedy', 'tree', 'ancient'],
-  words: {
+  words: typesetWords({
     en: {
       title: 'Evergreen (planet)',
       summary: 'Grow a planet of trees through four seasons, and mind where the light falls.',
@@ -22,11 +22,12 @@ export const cover = {
     },
     de: {
       title: 'Evergreen (Planet)',
-      summary: 'Lass einen Planeten voller Bäume durch vier Jahreszeiten wachsen und achte auf das Licht.',
+      summary:
+        'Lass vier Jahreszeiten lang einen Planeten voller Bäume wachsen und achte darauf, wohin die Sonne scheint.',
     },
     es: {
       title: 'Evergreen (planeta)',
       summary: 'Haz crecer un planeta de árboles durante cuatro estaciones y cuida dónde cae la luz.',
     },
-  },
+  }),
 } as const satisfies Cover;

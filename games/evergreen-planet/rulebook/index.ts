@@ -1,3 +1,4 @@
+import { typesetWords } from '@grove/kernel';
 import type { Rulebook } from '@grove/game-kit/rulebook';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -5,4 +6,4 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { planetSections } from './sections.ts';
 
-export const planetRulebook: Rulebook = { sections: planetSections, words: { en, fr, de, es } };
+export const planetRulebook: Rulebook = { sections: planetSections, words: typesetWords({ en, fr, de, es }) };

@@ -44,7 +44,7 @@ const PHASE = { draft: DRAFTING, actions: ACTING, over: OVER } as const;
 
 /** A state that agrees with a view: all is known but the deck's order, so the cards that lie nowhere else are shuffled. */
 export function imagine(view: View, chance: Chance): State {
-  const state = emptyState(view.planets.length, view.options);
+  const state = emptyState(view.planets.length, view.options, view.rules);
   state.phase = PHASE[view.phase];
   state.round = view.round;
   state.first = view.first;

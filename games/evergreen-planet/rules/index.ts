@@ -8,13 +8,14 @@ import { copy, restore, save } from './save.ts';
 import { result } from './scoring.ts';
 import { options, start } from './setup.ts';
 import type { PlanetTypes } from './types.ts';
+import { rulesVersions } from './versions.ts';
 import { knowers, view } from './view.ts';
 import { why } from './why.ts';
 
 /** Evergreen, the planet game, after the 2022 rules (P1 to P9). */
 export const planet: Game<PlanetTypes> = {
   id: cover.id,
-  rulesVersion: '1.0',
+  rulesVersions,
   players: cover.players,
   options,
   start,

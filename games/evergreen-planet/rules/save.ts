@@ -6,6 +6,7 @@ import type { Options, State } from './types.ts';
 /** A copy for search: two memory moves and a handful of numbers. The material and the options never change. */
 export function copy(state: State): State {
   return {
+    rules: state.rules,
     material: state.material,
     options: state.options,
     players: state.players,

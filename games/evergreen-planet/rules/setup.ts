@@ -7,6 +7,7 @@ import { CARDS_SIZE, DECK, EMPTY, SEAT_SIZE, START_POINTS, ZONE } from './layout
 import { pickersOf } from './pickers.ts';
 import { beginRound } from './round.ts';
 import { DRAFTING, type Options, type State } from './types.ts';
+import { NEWEST_RULES } from './versions.ts';
 
 /** What the box offers, or a material file in place of its planets. */
 export const options = {
@@ -21,8 +22,8 @@ export const options = {
 } as const;
 
 /** P2. */
-export function start(players: number, options: Options, chance: Chance): State {
-  const state = emptyState(players, options);
+export function start(players: number, options: Options, chance: Chance, rules = NEWEST_RULES): State {
+  const state = emptyState(players, options, rules);
   const pickers = pickersOf(state);
   state.nextFirst = chance.pick(pickers);
   for (let place = 0; place < pickers; place++) {
@@ -39,7 +40,7 @@ const NO_CARDS: readonly number[] = zeros(CARDS_SIZE);
 const NEW_SEATS: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((players) => zeros(players * SEAT_SIZE));
 
 /** A table before anything is on it. */
-export function emptyState(players: number, options: Options): State {
+export function emptyState(players: number, options: Options, rules: number): State {
   if (options.material !== null && options.planet !== 'reconstruction') {
     throw new BadInput(
       `option planet: ${options.planet} cannot be combined with a material file, which has its own map`,
@@ -52,6 +53,7 @@ export function emptyState(players: number, options: Options): State {
     seats[at + EMPTY + LOWER] = material.land[WILD * 2 + LOWER];
   }
   return {
+    rules,
     material,
     options,
     players,

@@ -1,4 +1,4 @@
-import type { GameTypes, JsonObject, Seat, Viewer } from '@grove/kernel';
+import type { GameTypes, JsonObject, Seat, Versioned, Viewer } from '@grove/kernel';
 import type { Biome, Material, MaterialSource, PlanetName, Power, Side } from '../material/index.ts';
 import type { ACTIONS } from './layout.ts';
 
@@ -14,7 +14,7 @@ export const ACTING = 1;
 export const OVER = 2;
 
 /** Everything. Lists of cards and the planets are in number arrays; layout.ts says what stands where. */
-export interface State {
+export interface State extends Versioned {
   readonly material: Material;
   readonly options: Options;
   readonly players: number;
@@ -92,7 +92,7 @@ export interface ZoneCard {
 }
 
 /** The deck's order is the game's only secret, so all viewers see the same but for who they are. */
-export interface View {
+export interface View extends Versioned {
   readonly viewer: Viewer;
   readonly options: Options;
   readonly phase: Phase;

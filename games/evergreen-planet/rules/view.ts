@@ -38,6 +38,7 @@ export function view(state: State, viewer: Viewer): View {
   const seats = Array.from({ length: state.players }, (_, seat) => seat);
   const pickers = Array.from({ length: pickersOf(state) }, (_, picker) => picker);
   return {
+    rules: state.rules,
     viewer,
     options: state.options,
     phase: PHASES[state.phase],

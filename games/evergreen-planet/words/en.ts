@@ -1,6 +1,8 @@
+import { typeset } from '@grove/kernel';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const en: Vocabulary = {
+  typeset: (text) => typeset('en', text),
   biomes: {
     snow: 'snow',
     meadow: 'meadow',

@@ -1,6 +1,8 @@
+import { typeset } from '@grove/kernel';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const es: Vocabulary = {
+  typeset: (text) => typeset('es', text),
   biomes: {
     snow: 'nieve',
     meadow: 'pradera',

@@ -1,6 +1,8 @@
+import { typeset } from '@grove/kernel';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const fr: Vocabulary = {
+  typeset: (text) => typeset('fr', text),
   biomes: {
     snow: 'forêt enneigée',
     meadow: 'prairie',

@@ -1,4 +1,4 @@
-import type { GameWords, Language, Refusal, Seat } from '@grove/kernel';
+import { type GameWords, type Language, type Refusal, type Seat, typesetWords } from '@grove/kernel';
 import { cover } from '../material/cover.ts';
 import type { Biome, Power } from '../material/facts.ts';
 import type { Event, PlanetTypes, Reason } from '../rules/types.ts';
@@ -9,7 +9,7 @@ import { fr } from './fr.ts';
 import { turnText } from './turn.ts';
 import type { EventLine, Named, OwnEventLine, Vocabulary } from './vocabulary.ts';
 
-export const vocabularies: Readonly<Record<Language, Vocabulary>> = { en, fr, de, es };
+export const vocabularies: Readonly<Record<Language, Vocabulary>> = typesetWords({ en, fr, de, es });
 
 /** Puts facts into a sentence and begins it with a capital. */
 export function sentence(template: string, facts: Named): string {
@@ -40,7 +40,8 @@ function wordsFor(language: Language): GameWords<PlanetTypes> {
   const words = vocabularies[language];
   return {
     ...cover.words[language],
-    refusal: ({ reason, facts }: Refusal<Reason>) => sentence(words.refusals[reason], named(words, facts)),
+    refusal: ({ reason, facts }: Refusal<Reason>) =>
+      words.typeset(sentence(words.refusals[reason], named(words, facts))),
     event: (event, nameOf) => eventText(words, event, nameOf),
     turn: (view, steps) => turnText(words, view, steps, sentence, (id) => cardName(words, id)),
   };
@@ -57,7 +58,7 @@ export function eventText(
   if (line === undefined) return undefined;
   const isOwn = you !== undefined && isOnly(event, you) && Object.hasOwn(words.ownEvents, line);
   const template = isOwn ? words.ownEvents[line as OwnEventLine] : words.events[line];
-  return sentence(template, factsOf(words, event, nameOf));
+  return words.typeset(sentence(template, factsOf(words, event, nameOf)));
 }
 
 /** Whether an event is about this seat and no other. */

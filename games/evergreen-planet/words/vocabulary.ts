@@ -10,6 +10,8 @@ export type Named = Readonly<Record<string, string | number>>;
  * compiler asks for every line in every language; a test looks after the braces.
  */
 export interface Vocabulary {
+  /** Sets a finished sentence as the language is printed. */
+  readonly typeset: (text: string) => string;
   readonly biomes: Readonly<Record<Biome | 'wild', string>>;
   readonly powers: Readonly<Record<Power, string>>;
   readonly seasons: readonly [string, string, string, string];

@@ -1,4 +1,5 @@
 import {
+  allSeats,
   canonical,
   type Game,
   type GameTypes,
@@ -6,11 +7,12 @@ import {
   type MatchChance,
   type Seat,
   SeededChance,
+  seatsIn,
 } from '../../index.ts';
 import type { Check } from '../context.ts';
 import { randomGame, type Position, sample } from '../random-game.ts';
 import { movesSeen, variantsOf } from '../foreign-moves.ts';
-import { Breach, must, mustEqual } from '../breach.ts';
+import { Breach, must, mustEqual, withoutStacks } from '../breach.ts';
 import { eachGame } from '../seeded-game.ts';
 
 /** How many moves are really played, or tried in vain, per seat and position; `why` is asked about all that are listed. */
@@ -22,16 +24,19 @@ export const movesAreWhatPlayAccepts: Check = (game, context) => {
   eachGame(context.randomGames, (seeded) => {
     const choice = SeededChance.from(seeded.seed, 'samples');
     for (const position of randomGame(game, seeded)) {
-      const before = JSON.stringify(game.save(position.state));
-      for (let seat = 0; seat < seeded.players; seat++) {
+      const { state, chance } = position;
+      const before = JSON.stringify(game.save(state));
+      const uses = chance.uses;
+      const refused = seatsIn(allSeats(seeded.players)).map((seat) => {
         const legal = checkListed(game, position, seat, choice);
-        checkRefused(game, position, seat, foreignMoves(pool, legal, choice));
-      }
-      mustEqual(
-        JSON.stringify(game.save(position.state)),
-        before,
-        'asking about moves, or refusing one, changed the state',
-      );
+        const foreign = foreignMoves(pool, legal, choice);
+        checkRefused(game, position, seat, foreign);
+        return foreign;
+      });
+      const what = () => `asking about moves, or refusing ${canonical(refused)},`;
+      must(chance.uses === uses, () => `${what()} asked chance`);
+      const after = JSON.stringify(game.save(state));
+      if (after !== before) mustEqual(after, before, `${what()} changed the state`);
     }
   });
 };
@@ -77,16 +82,11 @@ function checkRefused<T extends GameTypes>(
   seat: Seat,
   moves: readonly T['Move'][],
 ): void {
-  const before = JSON.stringify(game.save(state));
-  const uses = chance.uses;
   for (const move of moves) {
     const what = `${canonical(move)} of seat index ${seat}`;
     must(game.why(state, seat, move) !== undefined, () => `why allows ${what}, which is not listed`);
     must(throwsIllegalMove(game, state, seat, move, chance), () => `play accepts ${what}, which is not listed`);
   }
-  const what = `${canonical(moves)} of seat index ${seat} were refused, but`;
-  must(chance.uses === uses, `${what} chance was asked`);
-  mustEqual(JSON.stringify(game.save(state)), before, `${what} the state changed`);
 }
 
 function throwsIllegalMove<T extends GameTypes>(
@@ -97,7 +97,7 @@ function throwsIllegalMove<T extends GameTypes>(
   chance: MatchChance,
 ): boolean {
   try {
-    game.play(state, seat, move, chance);
+    withoutStacks(() => game.play(state, seat, move, chance));
     return false;
   } catch (error) {
     if (error instanceof IllegalMove) return true;

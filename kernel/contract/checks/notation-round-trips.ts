@@ -1,7 +1,7 @@
 import { BadInput, canonical, type Game, type GameTypes, type Seat, SeededChance, type Step } from '../../index.ts';
 import type { Check } from '../context.ts';
 import { randomGame, sample } from '../random-game.ts';
-import { Breach, must, mustEqual } from '../breach.ts';
+import { Breach, must, mustEqual, withoutStacks } from '../breach.ts';
 import { eachGame } from '../seeded-game.ts';
 
 const WRITTEN = 8;
@@ -49,7 +49,7 @@ function turnReader<T extends GameTypes>(game: Game<T>) {
 
 function mustBeBad(read: () => unknown, what: string): void {
   try {
-    read();
+    withoutStacks(read);
   } catch (error) {
     if (error instanceof BadInput) return;
     throw new Breach(`${what} is met with ${String(error)} instead of BadInput`, { cause: error });

@@ -7,16 +7,16 @@ import {
   type Viewer,
   viewersOf,
 } from '../../index.ts';
-import type { Check } from '../context.ts';
+import type { Check, Context } from '../context.ts';
 import { randomGame } from '../random-game.ts';
 import { mustMatch } from '../breach.ts';
 import { eachGame } from '../seeded-game.ts';
 
 /** A twin game is written to text and read back before every step, and must stay the same game to the end. */
-export const savesAndRestores: Check = (game, { randomGames }) => {
+export const savesAndRestores: Check = <T extends GameTypes>(game: Game<T>, { randomGames }: Context) => {
   eachGame(randomGames, (seeded) => {
     const viewers = viewersOf(seeded.players);
-    let twin: { state: unknown; chance: MatchChance } | undefined;
+    let twin: { state: T['State']; chance: MatchChance } | undefined;
     for (const { index, state, chance, next } of randomGame(game, seeded)) {
       twin ??= { state: game.copy(state), chance: chance.copy() };
       twin = {

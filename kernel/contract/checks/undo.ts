@@ -4,6 +4,8 @@ import { chooseStep, mustEndSoon } from '../random-game.ts';
 import { must, mustEqual, mustMatch } from '../breach.ts';
 import { eachGame } from '../seeded-game.ts';
 
+/** After one step in so many, steps are taken back and played again, at most so many. */
+const BACK_EVERY = 4;
 const DEEPEST = 12;
 /** Steps that are taken back for good, so that the game goes another way. */
 const CHANGES_OF_MIND = 20;
@@ -20,7 +22,7 @@ export const undoesAndRedoes: Check = (game, { randomGames }) => {
       mustEndSoon(match.steps.length);
       match.play(step.seat, step.move);
       saved[match.steps.length] = textOf(match);
-      if (choice.pick(2) === 0) backAndForth(match, saved);
+      if (choice.pick(BACK_EVERY) === 0) backAndForth(match, saved);
       if (changes < CHANGES_OF_MIND && choice.pick(4) === 0 && changeMind(match, choice.pick(players), saved))
         changes++;
     }

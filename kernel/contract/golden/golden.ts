@@ -19,6 +19,13 @@ export function makeGolden<T extends GameTypes>(game: Game<T>, seeded: SeededGam
   return playGolden(game, recordOf(match, { seed: seeded.seed }));
 }
 
+/** The same game, played by its own rules as they are now. It must come to the same end. */
+export function refreshGolden<T extends GameTypes>(game: Game<T>, golden: Golden): Golden {
+  const now = playGolden(game, golden.record);
+  mustEqual(canonical(now.result), canonical(golden.result), 'the result is another');
+  return now;
+}
+
 /** Compares entry by entry, so that the first one that differs is named. */
 export function checkGolden<T extends GameTypes>(game: Game<T>, golden: Golden): void {
   const now = playGolden(game, golden.record);

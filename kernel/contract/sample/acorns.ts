@@ -15,6 +15,7 @@ import {
 } from '../../index.ts';
 import { notation } from './notation.ts';
 import { type AcornsTypes, CARDS, HAND, nameOfCard, NONE, type Options, ROUNDS, type State } from './types.ts';
+import { NEWEST_RULES, rulesVersions } from './versions.ts';
 import { imagine, knowers, seen, view } from './view.ts';
 
 /**
@@ -25,7 +26,7 @@ import { imagine, knowers, seen, view } from './view.ts';
  */
 export const acorns: Game<AcornsTypes> = {
   id: 'acorns',
-  rulesVersion: '1.0',
+  rulesVersions,
   players: { min: 2, max: 4 },
   options: { winner: { kind: 'choice', values: ['highest', 'lowest'], default: 'highest' } },
   start,
@@ -44,13 +45,14 @@ export const acorns: Game<AcornsTypes> = {
   notation,
 };
 
-function start(players: number, options: Options, chance: Chance): State {
+function start(players: number, options: Options, chance: Chance, rules = NEWEST_RULES): State {
   const deck = Array.from({ length: CARDS }, (_, i) => i + 1);
   chance.shuffle(deck, nameOfCard);
   const hands = Array.from({ length: players }, () => sorted(deck.splice(0, HAND)));
   const bonus = chance.pick(players);
   const prize = deck.splice(0, 1)[0];
   return {
+    rules,
     options,
     deck,
     hands,

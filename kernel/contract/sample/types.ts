@@ -1,4 +1,4 @@
-import type { GameTypes } from '../../index.ts';
+import type { GameTypes, Versioned } from '../../index.ts';
 
 export const CARDS = 20;
 export const HAND = 3;
@@ -8,7 +8,7 @@ export const NONE = 0;
 
 export type Options = { readonly winner: 'highest' | 'lowest' };
 
-export interface State {
+export interface State extends Versioned {
   readonly options: Options;
   /** Top first. */
   deck: number[];
@@ -24,7 +24,7 @@ export interface State {
 }
 
 /** What a viewer knows: own hand and choice; of the others only how many cards and whether they have chosen. */
-export interface View {
+export interface View extends Versioned {
   readonly options: Options;
   readonly viewer: number | 'public';
   readonly hand: readonly number[];

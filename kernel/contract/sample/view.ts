@@ -4,6 +4,7 @@ import { CARDS, type Event, NONE, nameOfCard, type Seen, type State, type View }
 export function view(state: State, viewer: Viewer): View {
   const own = viewer === 'public' ? undefined : viewer;
   return {
+    rules: state.rules,
     options: state.options,
     viewer,
     hand: own === undefined ? [] : [...state.hands[own]],
@@ -32,6 +33,7 @@ export function imagine(view: View, chance: Chance): State {
     return has ? deck.splice(0, 1)[0] : NONE;
   });
   return {
+    rules: view.rules,
     options: view.options,
     deck,
     hands,

@@ -39,7 +39,9 @@ describe('golden records', () => {
   const context = contextFor(acorns, { ...choices, golden: folder });
 
   test('a game without them fails and hears the command', () => {
-    expect(() => check(acorns, context)).toThrow('no golden record for 2 players. Make one: npm run golden acorns');
+    expect(() => check(acorns, context)).toThrow(
+      'no golden record of rules 1.0 for 2 players. Make one: npm run golden acorns',
+    );
   });
 
   test('are made for every player number, and only written when they change', () => {
@@ -50,15 +52,15 @@ describe('golden records', () => {
   });
 
   test('a result that does not fit is noticed', () => {
-    const path = join(folder, '2-players.json');
+    const path = join(folder, '1.0', '2-players.json');
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace('"winners":[1]', '"winners":[0]'));
-    expect(() => check(acorns, context)).toThrow('golden record 2-players.json: the result is another');
+    expect(() => check(acorns, context)).toThrow('golden record 1.0/2-players.json: the result is another');
     writeFileSync(path, text);
   });
 
   test('a record that has become illegal names its entry', () => {
-    const path = join(folder, '2-players.json');
+    const path = join(folder, '1.0', '2-players.json');
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace('choose oak18', 'choose oak15'));
     expect(() => check(acorns, context)).toThrow('move 3 (seat 2: choose oak15): not in hand');

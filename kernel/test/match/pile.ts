@@ -15,7 +15,15 @@ const MOVES = ['lay', 'top', 'peek', 'hide', 'cover', 'roll'] as const;
 type Move = (typeof MOVES)[number];
 
 interface PileTypes extends GameTypes {
-  State: { height: number; laid: number; topped: number; seen: number; covered: boolean; rolls: number[] };
+  State: {
+    rules: number;
+    height: number;
+    laid: number;
+    topped: number;
+    seen: number;
+    covered: boolean;
+    rolls: number[];
+  };
   Move: Move;
   View: { readonly height: number };
   Event: { readonly move: Move; readonly seat: number };
@@ -31,10 +39,10 @@ interface PileTypes extends GameTypes {
  */
 export const pile: Game<PileTypes> = {
   id: 'pile',
-  rulesVersion: '1.0',
+  rulesVersions: ['1.0'],
   players: { min: 2, max: 2 },
   options: {},
-  start: () => ({ height: 0, laid: 0, topped: 0, seen: 0, covered: false, rolls: [] }),
+  start: () => ({ rules: 0, height: 0, laid: 0, topped: 0, seen: 0, covered: false, rolls: [] }),
   copy: copyPlain,
   save: (state) => copyPlain(state),
   restore: (saved) => copyPlain(saved) as unknown as PileTypes['State'],
@@ -53,7 +61,7 @@ export const pile: Game<PileTypes> = {
     tell?.({ move, seat });
   },
   view: ({ height }) => ({ height }),
-  imagine: ({ height }) => ({ height, laid: height, topped: 0, seen: 0, covered: false, rolls: [] }),
+  imagine: ({ height }) => ({ rules: 0, height, laid: height, topped: 0, seen: 0, covered: false, rolls: [] }),
   seen: (event) => event,
   knowers: ({ seen }) => [seen],
   result: () => ({ finished: false, totals: [0, 0], winners: [], parts: [{}, {}] }),

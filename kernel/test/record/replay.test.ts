@@ -89,7 +89,6 @@ describe('replay says which move and which seat is wrong', () => {
 
 describe('replay says what does not fit', () => {
   test.each([
-    [{ rules: '0.9' }, 'rules 0.9: this is acorns with rules 1.0'],
     [{ players: 9 }, 'set-up: acorns is for 2 to 4 players, not 9'],
     [{ options: { sun: 1 } }, 'set-up: option sun: unknown (known options: winner)'],
     [{ chance: { picks: [2], shuffles: [] } }, 'set-up: the script has 0 shuffles; the game needs shuffle 1'],

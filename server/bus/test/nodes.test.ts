@@ -10,11 +10,11 @@ describe('two nodes of one server', () => {
   test('a move made at one is seen by the client at the other', async () => {
     const { table, sockets } = await twoAtTwoNodes(await nodes({}, {}));
     const [anna, bert] = sockets;
-    const step = anna.view?.playing?.moves[0];
+    const [step] = await anna.moves(table);
     const done = await anna.ask({ type: 'do', table, id: 'a1', command: { kind: 'move', step } }, 'done');
     await bert.until(() => bert.view?.number === done.number);
     expect(bert.entries.at(-1)).toMatchObject({ number: done.number, event: { kind: 'moved', seat: 0 } });
-    const answer = bert.view?.playing?.moves[0];
+    const [answer] = await bert.moves(table);
     await bert.ask({ type: 'do', table, id: 'b1', command: { kind: 'move', step: answer } }, 'done');
     await anna.until(() => anna.view?.playing?.steps === 2);
   });

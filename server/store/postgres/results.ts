@@ -1,6 +1,7 @@
+import type { PlayedGame, Standing } from '@grove/protocol';
 import { ranksOf } from '../../ratings/ranks.ts';
 import { NEW_RATING, rate, type Rating, shownRating } from '../../ratings/rate.ts';
-import type { GameResult, PlayedGame, ResultStore, Standing } from '../store.ts';
+import type { GameResult, ResultStore } from '../store.ts';
 import type { Database, Tx } from './database.ts';
 
 /** Results and ratings in PostgreSQL. */

@@ -1,7 +1,7 @@
-import type { PersonId } from '@grove/protocol';
+import type { PersonId, TableSummary } from '@grove/protocol';
 import type { Checkpoint, Entry } from '@grove/table';
 import { withArchived } from '../archive.ts';
-import type { StoredTable, TableStore, TableSummary } from '../store.ts';
+import type { StoredTable, TableStore, StoredSummary } from '../store.ts';
 import { Archive } from './archive.ts';
 import type { Database } from './database.ts';
 import type { WriteBatch } from './write-batch.ts';
@@ -10,8 +10,8 @@ interface Row {
   readonly id: string;
 }
 const idsIn = (rows: readonly Row[]): string[] => rows.map(({ id }) => id);
-const summariesIn = (rows: readonly { readonly summary: string }[]): TableSummary[] =>
-  rows.map(({ summary }) => JSON.parse(summary) as TableSummary);
+const summariesIn = (rows: readonly { readonly summary: string }[]): StoredSummary[] =>
+  rows.map(({ summary }) => JSON.parse(summary) as StoredSummary);
 
 /** So much is claimed at once; the rest is for the next look, or for another node. */
 const SOME = 100;
@@ -80,7 +80,7 @@ export class PostgresTables implements TableStore {
     return this.#batch.saveCheckpoint(table, checkpoint);
   }
 
-  saveSummary(summary: TableSummary): Promise<void> {
+  saveSummary(summary: StoredSummary): Promise<void> {
     return this.#batch.saveSummary(summary);
   }
 

@@ -1,5 +1,5 @@
 import type { Checkpoint } from '@grove/table';
-import type { ExpectedNotice, TableSummary } from '../store.ts';
+import type { ExpectedNotice, StoredSummary } from '../store.ts';
 import type { Database } from './database.ts';
 
 /** Milliseconds in which what follows the entries gathers, so that it goes in one statement. */
@@ -18,7 +18,7 @@ interface Waiting {
 export class WriteBatch {
   readonly #db: Database;
   #notices = new Map<string, ExpectedNotice>();
-  #summaries = new Map<string, TableSummary>();
+  #summaries = new Map<string, StoredSummary>();
   #checkpoints = new Map<string, Checkpoint>();
   #waiting: Waiting = Promise.withResolvers<void>();
   #timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export class WriteBatch {
     this.#db = database;
   }
 
-  saveSummary(summary: TableSummary): Promise<void> {
+  saveSummary(summary: StoredSummary): Promise<void> {
     const known = this.#summaries.get(summary.table);
     if (known === undefined || known.number <= summary.number) this.#summaries.set(summary.table, summary);
     return this.#soon();
@@ -87,14 +87,14 @@ export class WriteBatch {
     );
   }
 
-  async #writeSummaries(summaries: readonly TableSummary[]): Promise<void> {
+  async #writeSummaries(summaries: readonly StoredSummary[]): Promise<void> {
     if (summaries.length === 0) return;
     // Always in the same order, so that two nodes do not wait for each other.
     const rows = summaries.toSorted((a, b) => (a.table < b.table ? -1 : 1));
     const seats = rows.flatMap(({ table, seats }) =>
       seats.flatMap(({ person }) => (person === null ? [] : [[person.id, table]])),
     );
-    const column = <Value>(of: (row: TableSummary) => Value): Value[] => rows.map(of);
+    const column = <Value>(of: (row: StoredSummary) => Value): Value[] => rows.map(of);
     await this.#db.ask(
       (sql) => sql`with news as (select * from unnest(
           ${column((row) => row.table)}::text[], ${column((row) => row.number)}::integer[],

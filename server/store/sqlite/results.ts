@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { GameResult, PlayedGame, ResultStore, Standing } from '../store.ts';
+import type { PlayedGame, Standing } from '@grove/protocol';
+import type { GameResult, ResultStore } from '../store.ts';
 import type { WriteQueue } from './write-queue.ts';
 
 type Row = Record<string, SQLOutputValue>;

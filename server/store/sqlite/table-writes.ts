@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { TableSummary } from '../store.ts';
+import type { StoredSummary } from '../store.ts';
 
 /** Changes of the tables' logs and of what is derived from them; called inside a transaction. */
 export function tableWrites(database: DatabaseSync) {
@@ -16,7 +16,7 @@ export function tableWrites(database: DatabaseSync) {
     saveCheckpoint: (table: string, number: number, checkpoint: string): void => {
       sql.saveCheckpoint.run(table, number, checkpoint);
     },
-    saveSummary: (summary: TableSummary): void => {
+    saveSummary: (summary: StoredSummary): void => {
       const { table, number, phase, open, alarm, botsWaited, updatedAt, seats } = summary;
       const text = JSON.stringify(summary);
       sql.summarise.run(number, phase, Number(open), alarm, Number(botsWaited), updatedAt, text, table, number);

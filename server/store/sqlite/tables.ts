@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { PersonId } from '@grove/protocol';
+import type { PersonId, TableSummary } from '@grove/protocol';
 import type { Checkpoint, Entry } from '@grove/table';
 import { withArchived } from '../archive.ts';
-import type { StoredTable, TableStore, TableSummary } from '../store.ts';
+import type { StoredTable, TableStore, StoredSummary } from '../store.ts';
 import type { WriteQueue } from './write-queue.ts';
 
-const summaryIn = (row: Record<string, unknown>): TableSummary => JSON.parse(String(row.summary)) as TableSummary;
+const summaryIn = (row: Record<string, unknown>): StoredSummary => JSON.parse(String(row.summary)) as StoredSummary;
 
 /** The logs in SQLite. Reading is so quick that it happens at once; writing waits in line. */
 export class SqliteTables implements TableStore {
@@ -48,7 +48,7 @@ export class SqliteTables implements TableStore {
     return this.#queue.writeLazily('saveCheckpoint', table, checkpoint.data.number, JSON.stringify(checkpoint));
   }
 
-  saveSummary(summary: TableSummary): Promise<void> {
+  saveSummary(summary: StoredSummary): Promise<void> {
     return this.#queue.writeLazily('saveSummary', summary);
   }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import { type Language, typesetWords } from '@grove/kernel';
 import { useLanguage } from '../../language.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -8,6 +8,6 @@ import type { DailyWords } from './types.ts';
 
 export type { DailyWords } from './types.ts';
 
-export const dailyWords: Readonly<Record<Language, DailyWords>> = { en, fr, de, es };
+export const dailyWords: Readonly<Record<Language, DailyWords>> = typesetWords({ en, fr, de, es });
 
 export const useDailyWords = (): DailyWords => dailyWords[useLanguage()];

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import { type Language, typesetWords } from '@grove/kernel';
 import { useLanguage } from '../../language.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -8,6 +8,6 @@ import type { MyWords } from './types.ts';
 
 export type { MyWords } from './types.ts';
 
-export const myWords: Readonly<Record<Language, MyWords>> = { en, fr, de, es };
+export const myWords: Readonly<Record<Language, MyWords>> = typesetWords({ en, fr, de, es });
 
 export const useMyWords = (): MyWords => myWords[useLanguage()];

@@ -1,21 +1,22 @@
 import { comeIn, changePlaces, forgetGuest, giveBackPlace, storedGuest, storeGuest } from '../guest.ts';
-import { accountApi } from './api.ts';
+import { callApi } from '../api.ts';
 import { carrySettings, stopCarrying } from './carry.ts';
 import { movePush } from './push.ts';
+import { reporting } from '../../errors/report.ts';
 
 /** Messages follow whoever uses this browser; if that fails now, the person can start them anew. */
-export const followPush = (token: string): Promise<void> => movePush(token).catch(() => undefined);
+export const followPush = (token: string): Promise<void> => movePush(token).catch(reporting('messages'));
 
 /** A guest gets an account, and keeps everything; somebody new comes in under the account's name. */
 export async function makeAccount(login: string, password: string): Promise<void> {
   const guest = storedGuest() ?? (await comeIn(login.slice(0, 20)));
-  await accountApi.setAccount(guest.token, { login, password });
+  await callApi('PUT /me/account', { token: guest.token, body: { login, password } });
   storeGuest({ ...guest, login });
   await carrySettings();
 }
 
 export async function signIn(login: string, password: string): Promise<void> {
-  const arrival = await accountApi.signIn(login, password);
+  const arrival = await callApi('POST /sessions', { body: { login, password } });
   changePlaces({ ...arrival, login });
   await carrySettings();
   await followPush(arrival.token);
@@ -25,7 +26,10 @@ export async function signIn(login: string, password: string): Promise<void> {
 export async function signOut(everywhere: boolean): Promise<void> {
   const guest = storedGuest();
   if (guest === undefined) return;
-  await (everywhere ? accountApi.signOutAll(guest.token) : accountApi.signOut(guest.token));
+  const { token } = guest;
+  await (everywhere
+    ? callApi('DELETE /me/tokens', { token })
+    : callApi('DELETE /me/tokens/:token', { token, params: { token: 'current' } }));
   stopCarrying();
   const before = giveBackPlace();
   if (before !== undefined) await followPush(before.token);
@@ -34,7 +38,7 @@ export async function signOut(everywhere: boolean): Promise<void> {
 export async function deleteMe(): Promise<void> {
   const guest = storedGuest();
   if (guest === undefined) return;
-  await accountApi.deleteMe(guest.token);
+  await callApi('DELETE /me', { token: guest.token });
   stopCarrying();
   forgetGuest();
 }

@@ -1,11 +1,12 @@
+import type { NoticeKind } from '@grove/protocol';
 import { useEffect, useState } from 'react';
 import { Tick } from '../lobby/fields.tsx';
-import { accountApi } from './api.ts';
+import { callApi } from '../api.ts';
 import { MailPart } from './mail.tsx';
 import { type MineProps, Panel } from './panel.tsx';
 import { type PushState, pushState, startPush, stopPush } from './push.ts';
 import { useAct } from './use-act.ts';
-import { type NoticeKind, useAccountWords } from './words/index.ts';
+import { useAccountWords } from './words/index.ts';
 
 /** What one is told of while away, and how: first in words what happens, then the browser asks. */
 export function AwayPanel(props: MineProps) {
@@ -53,7 +54,7 @@ function Kinds({ me, token, look }: MineProps) {
     void act(async () => {
       const notices = KINDS.filter((other) => (other === kind ? isOn : chosen.includes(other)));
       setChosen(notices);
-      await accountApi.setPreferences(token, { ...me.preferences, notices });
+      await callApi('PUT /me/preferences', { token, body: { ...me.preferences, notices } });
       await look();
     });
   return (

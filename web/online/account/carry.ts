@@ -1,7 +1,9 @@
+import type { Preferences } from '@grove/protocol';
 import { LANGUAGES } from '@grove/kernel';
 import { CHOICES, type ChoiceName, useSettings } from '../../settings/store.ts';
 import { storedGuest } from '../guest.ts';
-import { accountApi, type Preferences } from './api.ts';
+import { callApi } from '../api.ts';
+import { reporting } from '../../errors/report.ts';
 
 type Settings = NonNullable<Preferences['settings']>;
 
@@ -28,7 +30,7 @@ export async function carrySettings(): Promise<void> {
   stop();
   const guest = storedGuest();
   if ((guest?.login ?? null) === null || guest === undefined) return;
-  const { preferences } = await accountApi.me(guest.token);
+  const { preferences } = await callApi('GET /me', { token: guest.token });
   if (preferences.settings === undefined) await save(guest.token);
   else useSettings.getState().set(knownSettings(preferences.settings));
   let last = JSON.stringify(packedSettings());
@@ -37,7 +39,7 @@ export async function carrySettings(): Promise<void> {
     if (now === last) return;
     last = now;
     // A change that does not reach the server comes with the next one.
-    save(guest.token).catch(() => undefined);
+    save(guest.token).catch(reporting('settings'));
   });
 }
 
@@ -45,6 +47,6 @@ export const stopCarrying = (): void => stop();
 
 /** Beside what else is kept for the account. */
 async function save(token: string): Promise<void> {
-  const { preferences } = await accountApi.me(token);
-  await accountApi.setPreferences(token, { ...preferences, settings: packedSettings() });
+  const { preferences } = await callApi('GET /me', { token });
+  await callApi('PUT /me/preferences', { token, body: { ...preferences, settings: packedSettings() } });
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useWords } from '../../language.tsx';
 import { saveJson } from '../../replay/record-file.ts';
-import { accountApi } from './api.ts';
+import { callApi } from '../api.ts';
 import { deleteMe } from './acts.ts';
 import { type MineProps, Panel } from './panel.tsx';
 import { useAct } from './use-act.ts';
@@ -17,7 +17,7 @@ export function DataPanel({ token, deleted }: DataProps) {
   const account = useAccountWords();
   const { trouble, act } = useAct();
   const sheet = useRef<HTMLDialogElement>(null);
-  const download = () => void act(async () => saveJson(await accountApi.data(token), 'grove-data.json'));
+  const download = () => void act(async () => saveJson(await callApi('GET /me/data', { token }), 'grove-data.json'));
   const remove = () =>
     void act(async () => {
       sheet.current?.close();

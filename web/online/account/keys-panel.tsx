@@ -1,10 +1,12 @@
+import type { PasskeyInfo } from '@grove/protocol';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../language.tsx';
 import { TextField } from '../lobby/fields.tsx';
 import { type MineProps, Panel } from './panel.tsx';
-import { addPasskey, canUsePasskeys, forgetPasskey, myPasskeys, type PasskeyInfo } from './passkeys.ts';
+import { addPasskey, canUsePasskeys, forgetPasskey, myPasskeys } from './passkeys.ts';
 import { useAct } from './use-act.ts';
 import { useAccountWords } from './words/index.ts';
+import { reporting } from '../../errors/report.ts';
 
 /** The passkeys of an account: add one on this device, forget one. */
 export function KeysPanel({ me, token }: MineProps) {
@@ -14,7 +16,7 @@ export function KeysPanel({ me, token }: MineProps) {
   const [keys, setKeys] = useState<readonly PasskeyInfo[]>([]);
   const [present, setPresent] = useState('');
   useEffect(() => {
-    myPasskeys(token).then(setKeys, () => setKeys([]));
+    myPasskeys(token).then(setKeys, reporting('passkeys'));
   }, [token]);
   if (!canUsePasskeys() && keys.length === 0) return null;
   const change = (doIt: () => Promise<void>) =>

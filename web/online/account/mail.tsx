@@ -1,10 +1,12 @@
+import type { MailState } from '@grove/protocol';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../language.tsx';
 import { TextField } from '../lobby/fields.tsx';
-import { accountApi, type MailState } from './api.ts';
+import { callApi } from '../api.ts';
 import type { MineProps } from './panel.tsx';
 import { useAct } from './use-act.ts';
 import { useAccountWords } from './words/index.ts';
+import { reporting } from '../../errors/report.ts';
 
 /** For accounts, where the host sends mail. */
 export function MailPart({ me, token }: MineProps) {
@@ -14,13 +16,14 @@ export function MailPart({ me, token }: MineProps) {
   const [mail, setMail] = useState<MailState>();
   const [address, setAddress] = useState('');
   useEffect(() => {
-    accountApi.mail(token).then(setMail, () => setMail(undefined));
+    // Without the server nothing can be changed, so nothing is offered.
+    callApi('GET /me/mail', { token }).then(setMail, reporting('mail'));
   }, [token]);
   if (mail?.offered !== true || me.login === null) return null;
   const change = (doIt: () => Promise<void>) =>
     act(async () => {
       await doIt();
-      setMail(await accountApi.mail(token));
+      setMail(await callApi('GET /me/mail', { token }));
     });
   return (
     <div className="mail-part">
@@ -29,7 +32,10 @@ export function MailPart({ me, token }: MineProps) {
         {mail.address !== null && (mail.confirmed ? account.mailKnown(mail.address) : account.mailWaits(mail.address))}
       </p>
       {mail.address === null ? (
-        <form className="account-form" action={() => change(() => accountApi.setMail(token, address, language))}>
+        <form
+          className="account-form"
+          action={() => change(() => callApi('PUT /me/mail', { token, body: { address, language } }))}
+        >
           <TextField
             label={account.mail}
             value={address}
@@ -44,7 +50,11 @@ export function MailPart({ me, token }: MineProps) {
           </button>
         </form>
       ) : (
-        <button type="button" className="button" onClick={() => void change(() => accountApi.stopMail(token))}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void change(() => callApi('DELETE /me/mail', { token }))}
+        >
           {account.mailStop}
         </button>
       )}

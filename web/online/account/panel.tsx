@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Me } from './api.ts';
+import type { Me } from '@grove/protocol';
 
 /** What every part of the page knows of the person. */
 export interface MineProps {

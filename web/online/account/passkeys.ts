@@ -1,4 +1,4 @@
-import type { Person } from '@grove/protocol';
+import type { PasskeyInfo } from '@grove/protocol';
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -6,37 +6,27 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import { ask } from '../api.ts';
+import { callApi } from '../api.ts';
 import { changePlaces, comeIn, storedGuest, storeGuest } from '../guest.ts';
 import { followPush } from './acts.ts';
-import { accountApi } from './api.ts';
 import { carrySettings } from './carry.ts';
-
-export interface PasskeyInfo {
-  readonly id: string;
-  readonly createdAt: number;
-}
 
 /** Only pages with a safe address can use passkeys. */
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
 
-export const myPasskeys = (token: string): Promise<PasskeyInfo[]> => ask('/me/passkeys', { token });
+export const myPasskeys = (token: string): Promise<readonly PasskeyInfo[]> => callApi('GET /me/passkeys', { token });
 
 export const forgetPasskey = (token: string, id: string): Promise<void> =>
-  ask(`/me/passkeys/${id}`, { token, method: 'DELETE' });
+  callApi('DELETE /me/passkeys/:key', { token, params: { key: id } });
 
 /** Makes a passkey in this browser and lets the server keep its public half. */
 export async function addPasskey(
   token: string,
   rest: { readonly login?: string; readonly current?: string } = {},
 ): Promise<void> {
-  const optionsJSON = await ask<PublicKeyCredentialCreationOptionsJSON>('/me/passkeys/options', {
-    token,
-    method: 'POST',
-    body: {},
-  });
-  const answer = await startRegistration({ optionsJSON });
-  await ask('/me/passkeys', { token, method: 'POST', body: { answer, ...rest } });
+  const options = await callApi('POST /me/passkeys/options', { token });
+  const answer = await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
+  await callApi('POST /me/passkeys', { token, body: { answer, ...rest } });
 }
 
 /** A guest gets an account that a passkey opens, and keeps everything. */
@@ -48,17 +38,11 @@ export async function makePasskeyAccount(login: string): Promise<void> {
 }
 
 export async function signInWithPasskey(): Promise<void> {
-  const optionsJSON = await ask<PublicKeyCredentialRequestOptionsJSON>('/sessions/passkey/options', {
-    method: 'POST',
-    body: {},
-  });
-  const answer = await startAuthentication({ optionsJSON });
-  const arrival = await ask<{ person: Person; token: string }>('/sessions/passkey', {
-    method: 'POST',
-    body: { answer },
-  });
-  const { login } = await accountApi.me(arrival.token);
-  changePlaces({ ...arrival, login });
+  const options = await callApi('POST /sessions/passkey/options');
+  const answer = await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
+  const session = await callApi('POST /sessions/passkey', { body: { answer } });
+  const { login } = await callApi('GET /me', { token: session.token });
+  changePlaces({ ...session, login });
   await carrySettings();
-  await followPush(arrival.token);
+  await followPush(session.token);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../lobby/fields.tsx';
-import { accountApi } from './api.ts';
+import { callApi } from '../api.ts';
 import { type MineProps, Panel } from './panel.tsx';
 import { useAct } from './use-act.ts';
 import { useAccountWords } from './words/index.ts';
@@ -14,7 +14,10 @@ export function PasswordPanel({ me, token, look }: MineProps) {
   const change = () =>
     act(async () => {
       setIsChanged(false);
-      await accountApi.setAccount(token, { login: me.login ?? '', password: next, current: present });
+      await callApi('PUT /me/account', {
+        token,
+        body: { login: me.login ?? '', password: next, current: present },
+      });
       await look();
       setPresent('');
       setNext('');

@@ -1,10 +1,12 @@
+import type { TokenInfo } from '@grove/protocol';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../language.tsx';
 import { TextField } from '../lobby/fields.tsx';
-import { accountApi, type TokenInfo } from './api.ts';
+import { callApi } from '../api.ts';
 import { type MineProps, Panel } from './panel.tsx';
 import { useAct } from './use-act.ts';
 import { useAccountWords } from './words/index.ts';
+import { reporting } from '../../errors/report.ts';
 
 /** Tokens for programs: made under a name, shown once, ended one by one. */
 export function ProgramsPanel({ token }: MineProps) {
@@ -15,18 +17,18 @@ export function ProgramsPanel({ token }: MineProps) {
   const [made, setMade] = useState<string>();
   const load = async () => setTokens(await programsOf(token));
   useEffect(() => {
-    programsOf(token).then(setTokens, () => setTokens([]));
+    programsOf(token).then(setTokens, reporting('programs'));
   }, [token]);
   const make = () =>
     act(async () => {
-      const { token: secret } = await accountApi.addToken(token, name);
+      const { token: secret } = await callApi('POST /me/tokens', { token, body: { name } });
       setMade(secret);
       setName('');
       await load();
     });
   const end = (id: string) =>
     void act(async () => {
-      await accountApi.endToken(token, id);
+      await callApi('DELETE /me/tokens/:token', { token, params: { token: id } });
       await load();
     });
   return (
@@ -59,7 +61,7 @@ export function ProgramsPanel({ token }: MineProps) {
 }
 
 const programsOf = async (token: string): Promise<TokenInfo[]> =>
-  (await accountApi.tokens(token)).filter(({ name }) => name !== null);
+  (await callApi('GET /me/tokens', { token })).filter(({ name }) => name !== null);
 
 interface TokenListProps {
   readonly tokens: readonly TokenInfo[];

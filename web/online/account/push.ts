@@ -1,4 +1,4 @@
-import { accountApi } from './api.ts';
+import { callApi } from '../api.ts';
 
 /** Whether this browser tells its person what happens while they are away. */
 export type PushState = 'unsupported' | 'denied' | 'on' | 'off';
@@ -22,19 +22,19 @@ export async function startPush(token: string): Promise<PushState> {
   const registration = await registered();
   if (registration === undefined) return 'unsupported';
   if ((await Notification.requestPermission()) !== 'granted') return pushState();
-  const { publicKey } = await accountApi.pushKey();
+  const { publicKey } = await callApi('GET /push');
   const subscribed = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
-  await accountApi.subscribe(token, subscribed.toJSON());
+  await sendSubscription(token, subscribed);
   return 'on';
 }
 
 export async function stopPush(token: string): Promise<PushState> {
   const subscribed = await subscription();
   if (subscribed === null) return 'off';
-  await accountApi.unsubscribe(token, subscribed.endpoint);
+  await callApi('DELETE /me/push', { token, body: { endpoint: subscribed.endpoint } });
   await subscribed.unsubscribe();
   return 'off';
 }
@@ -42,5 +42,10 @@ export async function stopPush(token: string): Promise<PushState> {
 /** Another person uses this browser now: the messages follow them. */
 export async function movePush(token: string): Promise<void> {
   const subscribed = await subscription();
-  if (subscribed !== null) await accountApi.subscribe(token, subscribed.toJSON());
+  if (subscribed !== null) await sendSubscription(token, subscribed);
+}
+
+function sendSubscription(token: string, subscribed: PushSubscription): Promise<void> {
+  const { p256dh = '', auth = '' } = subscribed.toJSON().keys ?? {};
+  return callApi('PUT /me/push', { token, body: { endpoint: subscribed.endpoint, keys: { p256dh, auth } } });
 }

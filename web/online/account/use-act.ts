@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiTrouble } from '../api.ts';
 import { type AccountWords, useAccountWords } from './words/index.ts';
+import { logError } from '../../errors/report.ts';
 
 /** Does something at the server and keeps, in words, why it did not work. */
 export function useAct(): { readonly trouble: string; readonly act: (doIt: () => Promise<void>) => Promise<void> } {
@@ -12,6 +13,7 @@ export function useAct(): { readonly trouble: string; readonly act: (doIt: () =>
       await doIt();
     } catch (error) {
       setTrouble(troubleText(error, account));
+      logError(error, 'account');
     }
   };
   return { trouble, act };

@@ -1,7 +1,8 @@
+import type { Me } from '@grove/protocol';
 import { useEffect, useState } from 'react';
-import { ApiTrouble } from '../api.ts';
+import { ApiTrouble, callApi } from '../api.ts';
 import { forgetGuest, storedGuest, storeGuest } from '../guest.ts';
-import { accountApi, type Me } from './api.ts';
+import { logError } from '../../errors/report.ts';
 
 /** Who this browser is: not known yet, nobody, somebody, or the server does not answer. */
 export type Found =
@@ -22,10 +23,11 @@ async function findMe(): Promise<Found> {
   const guest = storedGuest();
   if (guest === undefined) return { state: 'nobody' };
   try {
-    const me = await accountApi.me(guest.token);
+    const me = await callApi('GET /me', { token: guest.token });
     storeGuest({ token: guest.token, person: me.person, login: me.login });
     return { state: 'here', me, token: guest.token };
   } catch (error) {
+    logError(error, 'account');
     if (!(error instanceof ApiTrouble) || error.kind !== 'bad-token') return { state: 'unreachable' };
     forgetGuest();
     return { state: 'nobody' };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
 import { seatTitle, storedName } from '../../local-game/seat-names.ts';
-import { api } from '../api.ts';
+import { callApi } from '../api.ts';
 import { comeIn } from '../guest.ts';
 import { OPEN, type Plan, planFor, tableFrom } from '../plan.ts';
 import { troubleText } from '../refusal-text.ts';
@@ -11,6 +11,7 @@ import { useOnlineWords } from '../words/index.ts';
 import { Field, TextField, Tick } from './fields.tsx';
 import { MoreFields, TimeField } from './setting-fields.tsx';
 import { botChoices } from '../../local-game/bot-choices.ts';
+import { logError } from '../../errors/report.ts';
 
 /** Game, seats and time; the rest is folded. Then the table is there, with a link for friends, or with bots at once. */
 export function NewTableForm({ covers }: { readonly covers: readonly Cover[] }) {
@@ -32,10 +33,11 @@ export function NewTableForm({ covers }: { readonly covers: readonly Cover[] }) 
     setRefused(undefined);
     try {
       const { token } = await comeIn(name.trim() || words.guest);
-      const { table } = await api.newTable(token, tableFrom(cover, plan, withBots));
+      const { table } = await callApi('POST /tables', { token, body: tableFrom(cover, plan, withBots) });
       go(`/table/${table}`);
     } catch (error) {
       setRefused(troubleText(error, online));
+      logError(error, 'new table');
     }
   };
   return (

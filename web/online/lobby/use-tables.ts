@@ -1,7 +1,8 @@
 import type { TableSummary } from '@grove/protocol';
 import { useEffect, useState } from 'react';
-import { api, ApiTrouble } from '../api.ts';
+import { ApiTrouble, callApi } from '../api.ts';
 import { forgetGuest, storedGuest } from '../guest.ts';
+import { logError } from '../../errors/report.ts';
 
 interface Lists {
   readonly mine: readonly TableSummary[];
@@ -30,9 +31,10 @@ export function useTables(): Lists {
 
 async function findTables(): Promise<Lists> {
   try {
-    const [open, mine] = await Promise.all([api.openTables(), myTables()]);
+    const [open, mine] = await Promise.all([callApi('GET /tables'), myTables()]);
     return { open, mine: inOrder(mine), isReachable: true };
-  } catch {
+  } catch (error) {
+    logError(error, 'lobby');
     return { open: [], mine: [], isReachable: false };
   }
 }
@@ -47,11 +49,11 @@ export function inOrder(tables: readonly TableSummary[]): TableSummary[] {
   return tables.toSorted((a, b) => urgency(a) - urgency(b));
 }
 
-async function myTables(): Promise<TableSummary[]> {
+async function myTables(): Promise<readonly TableSummary[]> {
   const guest = storedGuest();
   if (guest === undefined) return [];
   try {
-    return await api.myTables(guest.token);
+    return await callApi('GET /me/tables', { token: guest.token });
   } catch (error) {
     if (!(error instanceof ApiTrouble) || error.kind !== 'bad-token') throw error;
     forgetGuest();

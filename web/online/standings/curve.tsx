@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { Played } from './api.ts';
+import type { PlayedGame } from '@grove/protocol';
 import { curveOf, HEIGHT, WIDTH } from './curve-shape.ts';
 import { useStandingWords } from './words/index.ts';
 
 interface RatingCurveProps {
   readonly title: string;
   /** Of one game, the newest first. */
-  readonly games: readonly Played[];
+  readonly games: readonly PlayedGame[];
   /** Whether these are all of them, from the first on. */
   readonly isWhole: boolean;
 }

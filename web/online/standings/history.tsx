@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
 import { useLookBack } from '../../replay/use-look-back.ts';
-import { api } from '../api.ts';
-import type { Played, Player } from './api.ts';
+import { callApi } from '../api.ts';
+import type { PlayedGame, Player } from '@grove/protocol';
 import { playerName } from './names.ts';
 import { useStandingWords } from './words/index.ts';
 
@@ -31,7 +31,7 @@ export function History({ player, titleOf, isMe }: HistoryProps) {
   );
 }
 
-function Row({ game, title }: { readonly game: Played; readonly title: string }) {
+function Row({ game, title }: { readonly game: PlayedGame; readonly title: string }) {
   const words = useWords();
   const standing = useStandingWords();
   const language = useLanguage();
@@ -39,7 +39,7 @@ function Row({ game, title }: { readonly game: Played; readonly title: string })
   const { table, finishedAt, seats, rating } = game;
   const date = new Date(finishedAt).toLocaleDateString(language, { dateStyle: 'medium' });
   const names = seats.map(({ player, name }) => playerName(words, player, name));
-  const watch = async () => lookBack(await api.record(table), { names });
+  const watch = async () => lookBack(await callApi('GET /tables/:table/record', { params: { table } }), { names });
   return (
     <li className="played">
       <span className="table-row-title">{title}</span>{' '}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useWords } from '../../language.tsx';
 import { storedGuest } from '../guest.ts';
-import type { Standing } from './api.ts';
+import type { Standing } from '@grove/protocol';
 import { isBot, playerName } from './names.ts';
 import { useStandingWords } from './words/index.ts';
 

@@ -6,7 +6,7 @@ import { useTitle } from '../../parts/use-title.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Leaderboard } from './leaderboard.tsx';
-import { standingsApi } from './api.ts';
+import { callApi } from '../api.ts';
 import { useStandingWords } from './words/index.ts';
 import '../styles/fields.css';
 import '../styles/lobby.css';
@@ -17,6 +17,8 @@ interface StandingsPageProps {
   readonly game: string | undefined;
 }
 
+const askLeaderboard = (game: string) => callApi('GET /leaderboards/:game', { params: { game } });
+
 /** Who plays how well, game by game; people and bots in one list. */
 export function StandingsPage({ shelf, game }: StandingsPageProps) {
   const words = useWords();
@@ -25,7 +27,7 @@ export function StandingsPage({ shelf, game }: StandingsPageProps) {
   const language = useLanguage();
   const covers = shelf.map(({ cover }) => cover);
   const shown = covers.find(({ id }) => id === game) ?? covers[0];
-  const { value, trouble } = useAnswer(shown.id, standingsApi.leaderboard);
+  const { value, trouble } = useAnswer(shown.id, askLeaderboard);
   useTitle(standing.standings);
   return (
     <div className="home">

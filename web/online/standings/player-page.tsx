@@ -9,7 +9,8 @@ import { TableList } from '../lobby/table-list.tsx';
 import { useTables } from '../lobby/use-tables.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useOnlineWords } from '../words/index.ts';
-import { type Player, standingsApi } from './api.ts';
+import type { Player } from '@grove/protocol';
+import { callApi } from '../api.ts';
 import { RatingCurve } from './curve.tsx';
 import { History } from './history.tsx';
 import { isBot, playerName } from './names.ts';
@@ -27,7 +28,8 @@ interface PlayerPageProps {
 /** The server lists no more than so many games. */
 const LISTED = 100;
 
-const askPlayer = (id: string): Promise<Player> => standingsApi.player(id, storedGuest()?.token);
+const askPlayer = (id: string): Promise<Player> =>
+  callApi('GET /people/:person', { params: { person: id }, token: storedGuest()?.token });
 
 /** A person or a bot: ratings and how they went, statistics, finished games; one's own page has the games under way too. */
 export function PlayerPage({ shelf, person }: PlayerPageProps) {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Player } from './api.ts';
+import type { Player } from '@grove/protocol';
 import { useStandingWords } from './words/index.ts';
 
 interface StatisticsProps {

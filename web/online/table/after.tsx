@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useWords } from '../../language.tsx';
 import { hrefOf } from '../../replay/link.ts';
 import { saveRecord } from '../../replay/record-file.ts';
-import { api } from '../api.ts';
+import { callApi } from '../api.ts';
 import { useOnlineWords } from '../words/index.ts';
 import type { TableProps } from './props.ts';
 
@@ -12,9 +12,10 @@ export function After({ view, socket }: TableProps) {
   const online = useOnlineWords();
   const { rematch, me, table } = view;
   const spot = { step: 0, viewer: me.seat ?? ('public' as const) };
+  const save = async () => saveRecord(await callApi('GET /tables/:table/record', { params: { table } }));
   return (
     <>
-      <button type="button" className="button" onClick={() => void api.record(table).then(saveRecord)}>
+      <button type="button" className="button" onClick={() => void save()}>
         {words.saveRecord}
       </button>
       <Link className="button" href={hrefOf('replay', { table }, spot)}>

@@ -11,6 +11,7 @@ import { Invitation } from './invitation.tsx';
 import { Notices } from './notices.tsx';
 import type { TableProps } from './props.ts';
 import { TableRules } from './table-rules.tsx';
+import { logError } from '../../errors/report.ts';
 
 /** Before the game: who sits where, the link for friends, and the host's start. */
 export function Gathering(props: TableProps) {
@@ -24,7 +25,10 @@ export function Gathering(props: TableProps) {
     setFailed(false);
     comeIn(name.trim() || words.guest).then(
       ({ token }) => socket.introduce(token, { kind: 'sit', seat }),
-      () => setFailed(true),
+      (error: unknown) => {
+        setFailed(true);
+        logError(error, 'sitting down');
+      },
     );
   };
   return (

@@ -1,4 +1,3 @@
-import { NO_CHANCE } from '@grove/kernel';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Loading } from '../../parts/loading.tsx';
 import { boards } from '../../boards/index.ts';
@@ -10,6 +9,7 @@ import { historyOf } from '@grove/table/core';
 import { TurnGate } from '../turn-gate.ts';
 import { After } from './after.tsx';
 import { EndedByVote } from './ended-by-vote.tsx';
+import { imagined } from './legal-steps.ts';
 import { notesOf } from './notes.ts';
 import { Notices } from './notices.tsx';
 import { isPlaying, type TableProps } from './props.ts';
@@ -39,7 +39,7 @@ export function Playing(props: TableProps) {
   const Board = boards[game.id];
   const isKnown = !snapshot.isPartial || snapshot.story.length > 0;
   if (playing === null || !isKnown) return null;
-  const mayAct = isPlaying(view) && playing.moves.length > 0;
+  const mayAct = isPlaying(view) && playing.mayAct;
   const undo = isPlaying(view) && playing.canUndo ? () => gate.act({ kind: 'undo' }) : undefined;
   const header = (
     <Header game={game.id}>
@@ -71,7 +71,7 @@ export function Playing(props: TableProps) {
             nameOf={nameOf}
             heard={heard}
             settings={settings}
-            play={(move) => playStep(game.notation.writeStep(game.imagine(playing.view, NO_CHANCE), move))}
+            play={(move) => playStep(game.notation.writeStep(imagined(game, playing.view), move))}
             undo={undo}
             redo={redo}
             clock={clock}

@@ -1,4 +1,3 @@
-import { NO_CHANCE } from '@grove/kernel';
 import type { GameView } from '@grove/protocol';
 import { type ReactNode, useMemo } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
@@ -9,6 +8,7 @@ import { ResultPanel } from '../../text/result-panel.tsx';
 import { SeatList } from '../../text/seat-list.tsx';
 import { groupChoices } from '../../text/choices.ts';
 import type { Heard } from '@grove/table/core';
+import { imagined, legalSteps } from './legal-steps.ts';
 import type { TableProps } from './props.ts';
 import '../../text/index.css';
 
@@ -21,12 +21,12 @@ interface TextTableProps extends TableProps {
   readonly header: ReactNode;
 }
 
-/** A game that draws no board yet: its text, and the legal steps as the server lists them. */
+/** A game that draws no board yet: its text, and a button for every legal step. */
 export function TextTable(props: TextTableProps) {
   const { box, view, playing, heard, nameOf, header } = props;
   const language = useLanguage();
   // What is public of a position is the same in every state that agrees with the view.
-  const { totals } = useMemo(() => box.game.result(box.game.imagine(playing.view, NO_CHANCE)), [box, playing.view]);
+  const { totals } = useMemo(() => box.game.result(imagined(box.game, playing.view)), [box, playing.view]);
   const waited = view.seats.findIndex((seat) => seat.waited);
   return (
     <div className="table">
@@ -52,10 +52,11 @@ function Pending({ box, view, playing, mayAct, play, undo, nameOf, waited }: Tex
   const gameWords = box.words[useLanguage()];
   const { seat } = view.me;
   const asked = seat === null ? undefined : gameWords.question?.(playing.view, seat);
+  const steps = mayAct && seat !== null ? legalSteps(box.game, playing.view, seat) : [];
   return (
     <Question
       title={mayAct ? (asked ?? words.yourMove) : words.thinking(waited < 0 ? '' : nameOf(waited))}
-      groups={mayAct ? groupChoices(playing.moves.map((text) => ({ text, move: text }))) : []}
+      groups={groupChoices(steps.map((text) => ({ text, move: text })))}
       choose={(move) => play(String(move))}
       undo={undo}
       version={view.number}

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { PERSON } from '../../local-game/local-game.ts';
-import { api } from '../api.ts';
+import { callApi } from '../api.ts';
 import type { TableProps } from './props.ts';
+import { reporting } from '../../errors/report.ts';
 
 /** Keeps a finished game among one's own. The server has it too, so a failure loses nothing. */
 export function useKeepOnline({ box, view: { table, phase, me, seats } }: TableProps): void {
@@ -10,8 +11,9 @@ export function useKeepOnline({ box, view: { table, phase, me, seats } }: TableP
   useEffect(() => {
     const keep = async (mySeat: number) => {
       const { keepOnline } = await import('../../me/keep.ts');
-      await keepOnline(box, { table, seat: mySeat, plan: plan.split(' ') }, await api.record(table));
+      const record = await callApi('GET /tables/:table/record', { params: { table } });
+      await keepOnline(box, { table, seat: mySeat, plan: plan.split(' ') }, record);
     };
-    if (phase === 'finished' && seat !== null) keep(seat).catch(() => undefined);
+    if (phase === 'finished' && seat !== null) keep(seat).catch(reporting('keeping a game'));
   }, [box, table, phase, seat, plan]);
 }

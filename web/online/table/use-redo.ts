@@ -1,14 +1,23 @@
 import { useMemo } from 'react';
 import { historyOf, stepToRedo } from '@grove/table/core';
+import { legalSteps } from './legal-steps.ts';
 import { isPlaying, type TableProps } from './props.ts';
 
 /** Plays the step again that was taken back last; undefined if there is none, or it is not legal any more. */
-export function useRedo({ view, snapshot }: TableProps, play: (step: string) => void): (() => void) | undefined {
+export function useRedo({ box, view, snapshot }: TableProps, play: (step: string) => void): (() => void) | undefined {
   const { seat } = view.me;
+  const { playing } = view;
   const step = useMemo(
     () => (seat === null ? undefined : stepToRedo(historyOf(snapshot.story), seat)?.step),
     [snapshot.story, seat],
   );
-  if (step === undefined || !isPlaying(view) || view.playing?.moves.includes(step) !== true) return undefined;
-  return () => play(step);
+  const isLegal = useMemo(
+    () =>
+      step !== undefined &&
+      seat !== null &&
+      playing?.mayAct === true &&
+      legalSteps(box.game, playing.view, seat).includes(step),
+    [box.game, playing, seat, step],
+  );
+  return step !== undefined && isLegal && isPlaying(view) ? () => play(step) : undefined;
 }

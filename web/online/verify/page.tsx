@@ -3,13 +3,13 @@ import { BadInput, type GameRecord } from '@grove/kernel';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { openBox } from '../../boards/open-box.ts';
+import { logError } from '../../errors/report.ts';
 import { useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
 import { openRecord } from '../../replay/record-file.ts';
-import { ApiTrouble } from '../api.ts';
+import { ApiTrouble, callApi } from '../api.ts';
 import { TextField } from '../lobby/fields.tsx';
-import { standingsApi } from '../standings/api.ts';
 import { type StandingWords, useStandingWords } from '../standings/words/index.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { type Checked, checkRecord, tableIn } from './check.ts';
@@ -42,7 +42,7 @@ export function VerifyPage({ shelf }: { readonly shelf: readonly Shelved[] }) {
   };
   const checkTable = () =>
     check(async () => {
-      const { record, commitment } = await standingsApi.deal(tableIn(table));
+      const { record, commitment } = await callApi('GET /tables/:table/deal', { params: { table: tableIn(table) } });
       if (record === null) throw new NotOver();
       const given = promise.trim() === '' ? (commitment ?? '') : promise;
       setPromise(given);
@@ -91,5 +91,6 @@ class NotOver extends Error {}
 function troubleText(error: unknown, standing: StandingWords, noServer: string): string {
   if (error instanceof NotOver) return standing.notOver;
   if (error instanceof ApiTrouble) return error.kind === 'unreachable' ? noServer : standing.noSuchTable;
+  if (!(error instanceof BadInput)) logError(error, 'checking a record');
   return standing.notARecord(error instanceof Error ? error.message : '');
 }

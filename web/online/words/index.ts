@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import { type Language, typesetWords } from '@grove/kernel';
 import { useLanguage } from '../../language.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -8,7 +8,7 @@ import type { OnlineWords } from './types.ts';
 
 export type { OnlineWords } from './types.ts';
 
-export const onlineWords: Readonly<Record<Language, OnlineWords>> = { en, fr, de, es };
+export const onlineWords: Readonly<Record<Language, OnlineWords>> = typesetWords({ en, fr, de, es });
 
 /** What is said around tables with others, in the language of the person who reads it. */
 export const useOnlineWords = (): OnlineWords => onlineWords[useLanguage()];

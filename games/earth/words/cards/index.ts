@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import { type Language, typesetWords } from '@grove/kernel';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -6,4 +6,4 @@ import { fr } from './fr.ts';
 import type { CardWords } from './types.ts';
 
 export type { CardWords } from './types.ts';
-export const cardWords: Readonly<Record<Language, CardWords>> = { en, fr, de, es };
+export const cardWords: Readonly<Record<Language, CardWords>> = typesetWords({ en, fr, de, es });

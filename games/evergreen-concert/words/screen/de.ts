@@ -13,9 +13,9 @@ export const de: BoardWords = {
   countsTwice: 'zählt doppelt',
   hitIs: (colour) => `Top-Hit-Scheibe: ${colour} zählt doppelt`,
   noDisc: 'Keine Scheibe',
-  inTheMiddle: 'In der Mitte',
+  inTheMiddle: 'In der Tischmitte',
   galaToCome: 'Gala noch offen',
-  galaHeld: 'Gala vorbei',
+  galaHeld: 'Gala gespielt',
   concertsLeft: (concerts) => (concerts === 1 ? 'noch 1 Konzert' : `noch ${concerts} Konzerte`),
   points,
   onTurn: 'am Zug',
@@ -23,30 +23,28 @@ export const de: BoardWords = {
   pileShows: (card, below) => (below === 0 ? card : `${card}, über ${cards(below)}`),
   empty: 'leer',
   faceDown: 'verdeckt',
-  disc: (colour, value, next) => `Künstlerscheibe ${colour} mit ${value}, danach ${next}`,
+  disc: (colour, value, next) => `Künstlerscheibe ${colour}, Beliebtheit ${value}, danach ${next}`,
   hasHit: 'hat den Hit',
   mayChoose: 'wählbar',
-  glass: 'auf der Sanduhr.',
-  secondsLeft: (seconds) => `noch ${seconds} Sekunden`,
+  glass: 'in der Sanduhr.',
+  secondsLeft: (seconds) => (seconds === 1 ? 'noch 1 Sekunde' : `noch ${seconds} Sekunden`),
   ask: {
-    moreCards: (left) => `${NUMBERS[left]} ${left === 1 ? 'Karte' : 'Karten'}, oder hier aufhören`,
+    moreCards: (left) => `${NUMBERS[left]} ${left === 1 ? 'Karte' : 'Karten'}, oder du hörst hier auf`,
     waitFor: (names) => `Warten auf ${names}`,
     turnOf: (name) => `${name} ist am Zug`,
-    pickNote: 'Niemand sieht sie, bis alle drei haben.',
-    revealNote: 'Alle Karten werden zugleich aufgedeckt; bis dahin kannst du deine zurücknehmen.',
-    chooseCard: 'Wähle eine Karte, dann einen Stapel von irgendwem.',
+    pickNote: 'Sie bleibt verdeckt, bis alle drei Karten gewählt haben.',
+    revealNote: 'Alle decken gleichzeitig auf; bis dahin kannst du deine Wahl rückgängig machen.',
+    chooseCard: 'Wähle eine Karte, dann einen beliebigen Stapel.',
     choosePile: (card) => `Wähle einen Stapel für ${card}.`,
     cardFirst: 'Wähle zuerst eine Karte deiner Hand.',
-    worthNow: (count) => `Ein Konzert bringt dir jetzt ${count}.`,
+    worthNow: (count) => `Ein Konzert bringt dir jetzt ${points(count)}.`,
   },
   preview: ({ card, owner, covered }, discs) => {
-    const place = owner === undefined ? `deiner ${covered}` : `der ${covered} von ${owner}`;
-    const moves = discs.map(({ colour, to, value }) => `${colour} an ${to ?? 'dich'}, mit ${value}`);
-    return moves.length === 0
-      ? `${card} auf ${place} bewegt keine Scheibe.`
-      : `${card} auf ${place} bringt die Scheibe ${moves.join(', und die Scheibe ')}.`;
+    const place = owner === undefined ? `deine ${covered}` : `${covered} von ${owner}`;
+    const moves = discs.map(({ colour, to, value }) => `die Scheibe ${colour} geht an ${to ?? 'dich'}, mit ${value}`);
+    return `${card} auf ${place}: ${moves.length === 0 ? 'keine Scheibe bewegt sich' : moves.join(', und ')}.`;
   },
-  wouldPay: (count) => `Ein Konzert brächte dir dann ${count}.`,
+  wouldPay: (count) => `Ein Konzert brächte dir dann ${points(count)}.`,
   choose: {
     choices: 'Auswahl',
     playHere: (card) => `${card} hier spielen`,
@@ -55,16 +53,16 @@ export const de: BoardWords = {
     concert: (count) => `Konzert ${count}`,
     gala: (count) => `Gala ${count}`,
     hitStays: (colour) => `Hit bleibt auf ${colour}`,
-    hitMoved: (colour) => `Hit auf ${colour} gedreht`,
-    turnHit: (colour, count) => `Hit auf ${colour} drehen: ein Konzert brächte ${count}`,
-    undo: 'Zurücknehmen',
-    noUndo: 'Jetzt lässt sich nichts zurücknehmen: Was gesehen wurde, bleibt gesehen.',
-    redo: 'Wieder tun',
-    typeMove: 'Zug eingeben',
+    hitMoved: (colour) => `Hit jetzt auf ${colour}`,
+    turnHit: (colour, count) => `Top-Hit-Scheibe auf ${colour} drehen: Ein Konzert brächte ${count}`,
+    undo: 'Rückgängig',
+    noUndo: 'Das lässt sich nicht rückgängig machen: Neue Karten wurden aufgedeckt.',
+    redo: 'Wiederholen',
+    typeMove: 'Zug eintippen',
     play: 'Spielen',
     close: 'Schließen',
   },
-  log: { title: 'Was geschah', nothingYet: 'Noch ist nichts geschehen.', newest: 'Seit deinem letzten Zug' },
+  log: { title: 'Verlauf', nothingYet: 'Noch ist nichts passiert.', newest: 'Seit deinem letzten Zug' },
   end: {
     title: 'Schlusskonzert',
     youWin: 'Du gewinnst',

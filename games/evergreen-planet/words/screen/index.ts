@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import { type Language, typesetWords } from '@grove/kernel';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -7,4 +7,4 @@ import type { BoardWords } from './types.ts';
 
 export type { BoardWords } from './types.ts';
 
-export const boardWords: Readonly<Record<Language, BoardWords>> = { en, fr, de, es };
+export const boardWords: Readonly<Record<Language, BoardWords>> = typesetWords({ en, fr, de, es });

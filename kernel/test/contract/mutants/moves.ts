@@ -32,40 +32,25 @@ export const unruly: Mutant[] = [
       moves: (state, seat) => [...state.hands[seat]],
     },
   ),
-  mutant(
-    'moves changes the state',
-    'moves are exactly what play accepts',
-    'asking about moves, or refusing one, changed the state',
-    {
-      moves: (state, seat) => {
-        if (state.hands[seat].length > 1) state.hands[seat].reverse();
-        return acorns.moves(state, seat);
-      },
+  mutant('moves changes the state', 'moves are exactly what play accepts', ' changed the state', {
+    moves: (state, seat) => {
+      if (state.hands[seat].length > 1) state.hands[seat].reverse();
+      return acorns.moves(state, seat);
     },
-  ),
-  mutant(
-    'play changes the state before it throws',
-    'moves are exactly what play accepts',
-    'were refused, but the state changed',
-    {
-      play: (state, seat, card, chance, tell) => {
-        state.won[seat]++;
-        acorns.play(state, seat, card, chance, tell);
-        state.won[seat]--;
-      },
+  }),
+  mutant('play changes the state before it throws', 'moves are exactly what play accepts', ' changed the state', {
+    play: (state, seat, card, chance, tell) => {
+      state.won[seat]++;
+      acorns.play(state, seat, card, chance, tell);
+      state.won[seat]--;
     },
-  ),
-  mutant(
-    'play asks chance before it throws',
-    'moves are exactly what play accepts',
-    'were refused, but chance was asked',
-    {
-      play: (state, seat, card, chance, tell) => {
-        chance.pick(2);
-        acorns.play(state, seat, card, chance, tell);
-      },
+  }),
+  mutant('play asks chance before it throws', 'moves are exactly what play accepts', ' asked chance', {
+    play: (state, seat, card, chance, tell) => {
+      chance.pick(2);
+      acorns.play(state, seat, card, chance, tell);
     },
-  ),
+  }),
   mutant('play throws something else', 'moves are exactly what play accepts', 'instead of IllegalMove', {
     play: (state, seat, card, chance, tell) => {
       if (acorns.why(state, seat, card)) throw new TypeError('no such card');

@@ -22,7 +22,7 @@ describe('a database that may only be read', () => {
     const table = await anna.table(['me', 'random']);
     await anna.do(table, { kind: 'start' });
     const before = await anna.view(table);
-    const [step] = before.playing?.moves ?? [];
+    const [step] = await anna.moves(table);
 
     database.exec('pragma query_only = on');
     const refused = await anna.do(table, { kind: 'move', step }, 'the step');

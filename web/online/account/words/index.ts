@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import { type Language, typesetWords } from '@grove/kernel';
 import { useLanguage } from '../../../language.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -6,8 +6,8 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import type { AccountWords } from './types.ts';
 
-export type { AccountWords, NoticeKind } from './types.ts';
+export type { AccountWords } from './types.ts';
 
-export const accountWords: Readonly<Record<Language, AccountWords>> = { en, fr, de, es };
+export const accountWords: Readonly<Record<Language, AccountWords>> = typesetWords({ en, fr, de, es });
 
 export const useAccountWords = (): AccountWords => accountWords[useLanguage()];

@@ -1,5 +1,4 @@
-/** What somebody may be told of while away. */
-export type NoticeKind = 'turn' | 'start' | 'end';
+import type { NoticeKind } from '@grove/protocol';
 
 type Trouble =
   | 'bad-login'

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import { type Language, typesetWords } from '@grove/kernel';
 import { useLanguage } from '../../../language.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -8,6 +8,6 @@ import type { StandingWords } from './types.ts';
 
 export type { StandingWords } from './types.ts';
 
-export const standingWords: Readonly<Record<Language, StandingWords>> = { en, fr, de, es };
+export const standingWords: Readonly<Record<Language, StandingWords>> = typesetWords({ en, fr, de, es });
 
 export const useStandingWords = (): StandingWords => standingWords[useLanguage()];

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { typeset, typesetWords } from '../index.ts';
+
+/** No-break spaces made visible: `_` for the full one, `'` for the narrow one. */
+const shown = (text: string): string => text.replaceAll('\u00A0', '_').replaceAll('\u202F', "'");
+
+describe('a text is set as its language is printed', () => {
+  test('French signs keep to their words, and names make de short', () => {
+    expect(shown(typeset('fr', 'À vous : « oui » ; vraiment ? Bien !'))).toBe("À vous_: «_oui_»'; vraiment'? Bien'!");
+    expect(typeset('fr', 'L’île de Anna, plus que Émile')).toBe('L’île d’Anna, plus qu’Émile');
+    expect(typeset('fr', 'L’île de Ben, le Lac de a1, le mode A')).toBe('L’île de Ben, le Lac de a1, le mode A');
+  });
+
+  test('Spanish y gives way to the sound after it', () => {
+    expect(typeset('es', 'Ana y Inés, y Hilda, y hielo y Olga')).toBe('Ana e Inés, e Hilda, y hielo y Olga');
+  });
+
+  test('a German ellipsis keeps to the word before it', () => {
+    expect(shown(typeset('de', 'Auf dem Weg …'))).toBe('Auf dem Weg_…');
+  });
+
+  test.each(['fr', 'de', 'es'] as const)(
+    'numbers keep to their nouns in %s, letters with numbers do not',
+    (language) => {
+      expect(shown(typeset(language, '3 x, 20 %, c4 x, 5, x'))).toBe('3_x, 20_%, c4 x, 5, x');
+    },
+  );
+
+  test('English is left as it is written', () => {
+    expect(typeset('en', '3 cards : 5 % …')).toBe('3 cards : 5 % …');
+  });
+});
+
+test('whole word lists are set, in groups, in lists, and in sentences that are said later', () => {
+  const words = { a: '1 x', b: { c: ['2 x', 3] }, d: (n: number) => `${n} x`, e: () => undefined, f: null };
+  const { de, en } = typesetWords({ en: words, fr: words, de: words, es: words });
+  expect(shown(de.a)).toBe('1_x');
+  expect(de.b.c).toEqual(['2\u00A0x', 3]);
+  expect(shown(de.d(4))).toBe('4_x');
+  expect([de.e(), de.f, en.d(4)]).toEqual([undefined, null, '4 x']);
+});

@@ -1,0 +1,58 @@
+import { Type } from 'typebox';
+import { GameId, nullable, TableId, Time, type TypeOf } from './common.ts';
+
+/** A person's id, or `bot:` and a bot's name. */
+export const PlayerId = Type.String({ minLength: 1, maxLength: 40 });
+
+/** How well somebody plays a game. */
+export const Standing = Type.Object({
+  player: PlayerId,
+  name: Type.String(),
+  game: GameId,
+  /** mu - 3 sigma of a Plackett-Luce model. */
+  rating: Type.Number(),
+  games: Type.Integer(),
+  wins: Type.Integer(),
+});
+export type Standing = TypeOf<typeof Standing>;
+
+export const Statistics = Type.Object({
+  game: GameId,
+  games: Type.Integer(),
+  wins: Type.Integer(),
+  best: Type.Number(),
+  average: Type.Number(),
+  lastAt: Time,
+});
+export type Statistics = TypeOf<typeof Statistics>;
+
+/** How a game ended for one seat. */
+export const SeatResult = Type.Object({
+  player: PlayerId,
+  name: Type.String(),
+  total: Type.Number(),
+  winner: Type.Boolean(),
+});
+export type SeatResult = TypeOf<typeof SeatResult>;
+
+/** A finished game as one of its players remembers it. */
+export const PlayedGame = Type.Object({
+  table: TableId,
+  game: GameId,
+  finishedAt: Time,
+  rated: Type.Boolean(),
+  /** The player's rating after it; null if it was not rated. */
+  rating: nullable(Type.Number()),
+  seats: Type.Array(SeatResult),
+});
+export type PlayedGame = TypeOf<typeof PlayedGame>;
+
+/** Of others the rated games only. */
+export const Player = Type.Object({
+  id: PlayerId,
+  name: Type.String(),
+  standings: Type.Array(Standing),
+  statistics: Type.Array(Statistics),
+  games: Type.Array(PlayedGame),
+});
+export type Player = TypeOf<typeof Player>;

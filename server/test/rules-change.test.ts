@@ -1,0 +1,135 @@
+import { boxes as games } from '@grove/games';
+import { type Box, newestRules } from '@grove/kernel';
+import { acorns, NEXT_RULES, withNextRules } from '@grove/kernel/sample';
+import type { TableView } from '@grove/protocol';
+import { createTable, type Entry, tableOf } from '@grove/table';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { localBus } from '../bus/local.ts';
+import { Alarms } from '../schedule/alarms.ts';
+import type { Store } from '../store/store.ts';
+import { Rooms } from '../tables/rooms.ts';
+import { summaryOf } from '../tables/summary.ts';
+import { boxes } from './boxes.ts';
+import { newBackend, newStore } from './backend.ts';
+import { SocketClient } from './client.ts';
+import { inlineBots } from './inline-bots.ts';
+import { Caller, eventually, testServer } from './server.ts';
+
+/** So many entries that there is a checkpoint. */
+const TALK = 70;
+
+const before: readonly Box[] = [...boxes, ...games];
+const after: readonly Box[] = before.map((box) => ({ ...box, game: withNextRules(box.game) }));
+/** Who is waited for, so that nothing happens by itself. */
+const waitedFor = ({ seats }: TableView): string[] =>
+  seats.filter(({ waited }) => waited).map(({ bot }) => (bot === null ? 'person' : 'bot'));
+
+const addressOf = (app: FastifyInstance): string => app.listeningOrigin.replace('http', 'ws');
+
+describe.each(before.map(({ game, bots }) => [game.id, newestRules(game), Object.keys(bots)[0]] as const))(
+  'a server with new rules for %s',
+  (game, rules, bot) => {
+    test('goes on with its tables by the old ones, and the program before it leaves the new ones alone', async () => {
+      const backend = await newBackend();
+      const open = async (known: readonly Box[]): Promise<FastifyInstance> => {
+        const app = await testServer({ ...(await backend.open()), boxes: known, bots: inlineBots(known) });
+        await app.listen({ port: 0, host: '127.0.0.1' });
+        return app;
+      };
+      const first = await open(before);
+      const anna = await Caller.arrive(first, 'Anna');
+      const at = (app: FastifyInstance): Caller =>
+        Object.assign(Object.create(Caller.prototype) as Caller, anna, { app });
+      const table = await anna.table(['me', bot], { game, start: true });
+      for (let i = 0; i < TALK; i++) await anna.do(table, { kind: 'chat', text: `${i}` }, `talk ${i}`);
+      await eventually(async () => waitedFor(await anna.view(table))).toEqual(['person']);
+      const seen = await anna.view(table);
+      const moves = await anna.moves(table);
+      await first.close();
+
+      const second = await open(after);
+      expect(await at(second).view(table)).toEqual(seen);
+      // By the new rules the first of them would be forbidden.
+      expect(await at(second).moves(table)).toEqual(moves);
+      expect((await at(second).do(table, { kind: 'move', step: moves[0] }, 'step')).status).toBe(200);
+      const newer = await at(second).table(['me', bot], { game, start: true });
+      expect((await at(second).view(newer)).rules).toBe(NEXT_RULES);
+      const begun = await at(second).view(newer);
+      await second.close();
+
+      const third = await open(before);
+      expect((await at(third).view(table)).rules).toBe(rules);
+      const refused = { status: 409, body: { error: { kind: 'newer-rules' } } };
+      expect(await at(third).call('GET', `/tables/${newer}`)).toMatchObject(refused);
+      expect(await at(third).do(newer, { kind: 'leave' }, 'leave')).toMatchObject(refused);
+      const socket = await new SocketClient(addressOf(third)).opened();
+      expect(await socket.ask({ type: 'watch', table: newer }, 'error')).toMatchObject({ kind: 'newer-rules' });
+      const { body } = await at(third).call<{ table: string }[]>('GET', '/me/tables');
+      expect(body.map((listed) => listed.table).toSorted()).toEqual([table, newer].toSorted());
+      await third.close();
+
+      const fourth = await open(after);
+      expect((await at(fourth).view(newer)).number).toBeGreaterThanOrEqual(begun.number);
+    });
+  },
+);
+
+describe('a node that does not know the rules of a table', () => {
+  const people = [
+    { id: 'p-anna', name: 'Anna' },
+    { id: 'p-bert', name: 'Bert' },
+  ];
+  const known = { game: acorns, bots: ['random', 'greedy'] };
+  const newer = { ...known, game: withNextRules(acorns) };
+  const settings = { clock: { kind: 'move', seconds: 5 } as const };
+  const seats = people.map((person) => ({ person, bot: null }));
+  let now = 1_000_000;
+
+  async function begin(store: Store, id: string, kit: typeof known): Promise<void> {
+    const first = createTable(kit, { table: id, players: 2, settings, seats }, people[0], now) as Entry[];
+    const started = { rules: newestRules(kit.game), options: { winner: 'highest' }, seed: 's' };
+    const log = [...first, { ...first[0], number: 4, event: { kind: 'started' as const, ...started } }];
+    await store.tables.append(id, 'acorns', 0, log);
+    await store.tables.saveSummary(summaryOf(tableOf(kit, log)));
+  }
+
+  function nodeWith(kit: typeof known, store: Store) {
+    const troubles: string[] = [];
+    const report = (error: unknown): void => void troubles.push(String(error));
+    const rooms = new Rooms([kit], { store: store.tables, bus: localBus(), now: () => now, report });
+    return { troubles, rooms, alarms: new Alarms(store.tables, rooms, () => now, report) };
+  }
+
+  const timesOut = async ({ rooms }: ReturnType<typeof nodeWith>, id: string) =>
+    (await rooms.get(id))?.table.data.clocks.map(({ outAt }) => outAt);
+
+  test('leaves it to the others soon, and minds the clocks of the tables that it knows', async () => {
+    const store = await newStore();
+    await begin(store, 't-newer', newer);
+    await begin(store, 't-known', known);
+    await store.tables.settled();
+    const [older, updated] = [nodeWith(known, store), nodeWith(newer, store)];
+    now += 5000;
+    await older.alarms.look();
+    expect(older.troubles).toEqual([expect.stringContaining(`acorns was played with newer rules (${NEXT_RULES})`)]);
+    expect(await timesOut(older, 't-known')).toEqual([now, now]);
+    expect(await store.tables.entriesAfter('t-newer')).toHaveLength(4);
+    now += 3000;
+    await updated.alarms.look();
+    expect(await timesOut(updated, 't-newer')).toEqual([now, now]);
+  });
+
+  test('asks less and less often where there are no others', async () => {
+    const store = await newStore();
+    await begin(store, 't-newer', newer);
+    await store.tables.settled();
+    const older = nodeWith(known, store);
+    for (let second = 0; second < 3600; second++) {
+      now += 1000;
+      await older.alarms.look();
+    }
+    expect(older.troubles.length).toBeGreaterThan(5);
+    expect(older.troubles.length).toBeLessThan(15);
+  });
+});

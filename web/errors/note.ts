@@ -1,0 +1,9 @@
+import { create } from 'zustand';
+
+/** What the person is told of: something in the page failed, or a bot did and another move was played for it. */
+export type ErrorKind = 'page' | 'bot';
+
+export const useErrorNote = create<{ readonly shown: ErrorKind | undefined }>()(() => ({ shown: undefined }));
+
+export const showErrorNote = (kind: ErrorKind): void => useErrorNote.setState({ shown: kind });
+export const hideErrorNote = (): void => useErrorNote.setState({ shown: undefined });

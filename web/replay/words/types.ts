@@ -1,0 +1,44 @@
+/** What is said where games are watched again, looked back at and played on. */
+export interface ReplayWords {
+  readonly openRecord: string;
+  readonly replayNote: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly last: string;
+  readonly position: string;
+  readonly stepOf: (step: number, steps: number) => string;
+  readonly more: string;
+  readonly pause: string;
+  readonly runOn: string;
+  readonly shareMove: string;
+  readonly linkCopied: string;
+  readonly against: string;
+  readonly continueHere: string;
+  readonly noTableRecord: string;
+  readonly badRecord: (message: string) => string;
+  readonly ownGames: string;
+  readonly noOwnGames: string;
+  readonly forget: string;
+  readonly tableGames: string;
+  readonly expectedTotal: string;
+  readonly expectedLead: string;
+  readonly curveOf: (meaning: string, name: string) => string;
+  readonly turningPoints: string;
+  readonly noTurningPoints: string;
+  readonly costOf: (number: number, points: string) => string;
+  readonly wasPlayed: (turn: string) => string;
+  readonly wasBetter: (turn: string) => string;
+  readonly watchFrom: (number: number) => string;
+  readonly allMoves: string;
+  readonly moveColumn: string;
+  readonly whoColumn: string;
+  readonly playedColumn: string;
+  readonly costColumn: string;
+  readonly noReview: string;
+  readonly reviewDone: (count: number) => string;
+  readonly reviewFailed: string;
+  readonly reviewed: (count: number, all: number) => string;
+  readonly stopReview: string;
+  readonly startReview: string;
+  readonly decisionsOf: string;
+}

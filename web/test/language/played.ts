@@ -1,0 +1,44 @@
+import { boxes } from '@grove/games';
+import { cards } from '@grove/games/earth/material/cards.ts';
+import { vocabularies } from '@grove/games/earth/words/index.ts';
+import { reminderOf } from '@grove/games/earth/words/reminder.ts';
+import { type Box, type Language, LANGUAGES, Match, SeededChance } from '@grove/kernel';
+
+const NAMES = ['Anna', 'Ben', 'Inés', 'Dan', 'Eve', 'Oskar'];
+const nameOf = (seat: number): string => NAMES[seat];
+
+type Said = Readonly<Record<Language, Set<string>>>;
+
+/** What a game says in all languages while it is played at random: what happens, what is asked and what is refused. */
+function said({ game, words }: Box, players: number): Said {
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, new Set()])) as Said;
+  const match = new Match(game, players, {}, SeededChance.from('language'));
+  const choice = SeededChance.from('language', 'choices');
+  const say = (sentence: (language: Language) => string | undefined): void =>
+    LANGUAGES.forEach((language) => texts[language].add(sentence(language) ?? ''));
+  while (!match.over) {
+    const [seat] = game.waitingFor(match.state);
+    const moves = game.moves(match.state, seat);
+    const move = moves[choice.pick(moves.length)];
+    const view = match.view(seat);
+    say((language) => words[language].question?.(view, seat));
+    if (game.notation.closes(match.state, move)) say((language) => words[language].turn?.(view, [move], nameOf));
+    for (const event of match.play(seat, move)) {
+      const seen = game.seen(event, seat);
+      if (seen !== undefined) say((language) => words[language].event(seen, nameOf));
+    }
+    const refusal = game.why(match.state, seat, move);
+    if (refusal !== undefined) say((language) => words[language].refusal(refusal));
+  }
+  return texts;
+}
+
+const games = boxes.flatMap((box) =>
+  [box.game.players.min, 3].map((players) => ({ scope: box.game.id, texts: said(box, players) })),
+);
+
+/** Everything that games said in a language while they were played, and what the cards of Earth remind of. */
+export const playedIn = (language: Language): { readonly scope: string; readonly text: string }[] => [
+  ...games.flatMap(({ scope, texts }) => [...texts[language]].map((text) => ({ scope, text }))),
+  ...cards.flatMap((card) => reminderOf(vocabularies[language], card).map((text) => ({ scope: 'earth', text }))),
+];

@@ -1,0 +1,24 @@
+import { boxes } from '@grove/games';
+import { LANGUAGES, typeset } from '@grove/kernel';
+import { expect, test } from 'vitest';
+import { sayAll } from './said.ts';
+import { filesOf, sentencesIn, speakers } from './sentences.ts';
+
+test('every game is heard: its cover, its words, its rules and its lessons', () => {
+  for (const { game } of boxes) {
+    expect(speakers.filter(({ scope }) => scope === game.id).length, game.id).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test.each(LANGUAGES)('no sentence of a file in %s escapes the tests of its language', async (language) => {
+  const heard = new Set(sentencesIn(language).map(({ text }) => text));
+  const files = filesOf(language);
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const written = sayAll(await import(file)).map((text) => typeset(language, text));
+    expect(
+      written.filter((text) => !heard.has(text)),
+      file,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,14 @@
+import type { Language } from '@grove/kernel';
+import { describe, expect, test } from 'vitest';
+import { playedIn } from './played.ts';
+import { sentencesIn } from './sentences.ts';
+import { TERMS } from './terms.ts';
+
+describe.each(Object.keys(TERMS) as Language[])('in %s every thing has the name of its box', (language) => {
+  const said = [...sentencesIn(language), ...playedIn(language)];
+
+  test.each(TERMS[language] ?? [])('$scope: say $say, never $never', ({ scope, never }) => {
+    const texts = said.filter((sentence) => scope === 'all' || sentence.scope === scope).map(({ text }) => text);
+    expect([...new Set(texts)].filter((text) => never.test(text))).toEqual([]);
+  });
+});
