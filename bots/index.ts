@@ -7,7 +7,7 @@ export { fuzzGame, type FuzzedGame, type Setting, settingsOf } from './laborator
 export { numbersIn, withNumbers } from './laboratory/flatten.ts';
 export { normalFrom } from './laboratory/normal.ts';
 export { ridge, type Sample } from './laboratory/ridge.ts';
-export { BASELINES, type BotName, type Level, LEVELS } from './levels.ts';
+export { BASELINES, BOT_NAMES, type BotName, type Level, LEVELS } from './levels.ts';
 export { randomBot } from './random.ts';
 export { type ReviewSettings } from './review/entry-cost.ts';
 export { reviewRecord } from './review/review-record.ts';

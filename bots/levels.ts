@@ -5,5 +5,9 @@ export type Level = (typeof LEVELS)[number];
 /** Bots to measure the levels against: one that plays at random, one that looks a single turn ahead. */
 export const BASELINES = ['random', 'greedy'] as const;
 
-/** Every game's bots by name. */
-export type BotName = (typeof BASELINES)[number] | Level;
+/** Every game's bots by name, weakest first. */
+export const BOT_NAMES = ['random', 'seedling', 'sapling', 'greedy', 'tree', 'ancient'] as const satisfies readonly (
+  | (typeof BASELINES)[number]
+  | Level
+)[];
+export type BotName = (typeof BOT_NAMES)[number];

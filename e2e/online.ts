@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boxes } from '@grove/games';
-import type { Box } from '@grove/kernel';
-import { sampleBox } from '@grove/kernel/sample';
+import { gameModules } from '@grove/games/loaded';
+import type { GameModule } from '@grove/game-kit';
+import { sampleModule } from '@grove/game-kit/sample/module';
 import { startServer, type StartSettings } from '@grove/server';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { SAMPLE_WEB } from './sample/build.ts';
@@ -15,12 +15,12 @@ const DEAL = 'the same deal every time';
 /** A whole server, pages, tables and a database of its own, for as long as it is used. */
 async function withServer(
   rest: Partial<StartSettings>,
-  played: readonly Box[],
+  played: readonly GameModule[],
   use: (address: string) => Promise<void>,
 ) {
   const data = mkdtempSync(join(tmpdir(), 'grove-e2e-'));
   const games = played.map(({ game }) => game.id);
-  const tables = { boxes: played, data, botPause: 0, newSeed: () => DEAL };
+  const tables = { gameModules: played, data, botPause: 0, newSeed: () => DEAL };
   const server = await startServer({ port: 0, games, tables, ...rest });
   await use(server.address);
   await server.close();
@@ -29,9 +29,9 @@ async function withServer(
 
 /** Tests with a whole server for the real games, and one for the sample game, which is over after three rounds. */
 export const test = base.extend<object, { house: string; acorns: string }>({
-  house: [async ({ browserName: _browserName }, use) => withServer({}, boxes, use), { scope: 'worker' }],
+  house: [async ({ browserName: _browserName }, use) => withServer({}, gameModules, use), { scope: 'worker' }],
   acorns: [
-    async ({ browserName: _browserName }, use) => withServer({ webRoot: SAMPLE_WEB }, [sampleBox], use),
+    async ({ browserName: _browserName }, use) => withServer({ webRoot: SAMPLE_WEB }, [sampleModule], use),
     { scope: 'worker' },
   ],
 });

@@ -25,5 +25,5 @@ interface MakesBots<T extends GameTypes> {
   make(game: Game<T>): Bot<T>;
 }
 
-/** Typed as a method, which the compiler compares less strictly: so the box of any one game is a `Box`. */
+/** Typed as a method, which the compiler compares less strictly: so the bots of any one game are bots. */
 export type BotMaker<T extends GameTypes = GameTypes> = MakesBots<T>['make'];

@@ -1,6 +1,7 @@
-import { BadInput, type Box, type Budget, type Game, type JsonObject, readOptions, SeededChance } from '@grove/kernel';
+import { BadInput, type Budget, type Game, type JsonObject, readOptions, SeededChance } from '@grove/kernel';
 import { playoutBudget, unlessCalledOff } from '../budget.ts';
 import { LEVELS } from '../levels.ts';
+import type { PlayableGame } from '../worker/answer.ts';
 
 /** A way to set up a game: how many sit down, and what they agreed on. */
 export interface Setting {
@@ -50,8 +51,7 @@ const MOST_STEPS = 20_000;
  * Plays one game between bots of any levels, drawn by chance, and watches every step: a move that the rules refuse
  * or a game that does not end is an error that says which game it was. The number and the seed give the same game.
  */
-export function fuzzGame(box: Box, setting: Setting, seed: string): FuzzedGame {
-  const { game, bots } = box;
+export function fuzzGame({ game, bots }: PlayableGame, setting: Setting, seed: string): FuzzedGame {
   const chance = SeededChance.from(seed);
   const names = Array.from({ length: setting.players }, () => LEVELS[chance.pick(LEVELS.length)]);
   const players = names.map((name) => bots[name](game));

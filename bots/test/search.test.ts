@@ -1,5 +1,5 @@
 import { type Budget, SeededChance } from '@grove/kernel';
-import { acorns, type AcornsTypes, sampleBox } from '@grove/kernel/sample';
+import { acorns, type AcornsTypes } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import {
   type Candidate,
@@ -15,6 +15,7 @@ import {
   summarise,
   timeBudget,
 } from '../index.ts';
+import { sample } from './sample.ts';
 
 const plain = plainEvaluator(acorns);
 const settings = { width: 8, priorError: 5, playouts: 60 };
@@ -33,7 +34,7 @@ test('the margin is the lead over the best of the others, alone the total', () =
 });
 
 test('search by the contract alone beats random play', () => {
-  const bots = [searchBot(acorns, plain, settings), sampleBox.bots.random(acorns)];
+  const bots = [searchBot(acorns, plain, settings), sample.bots.random(acorns)];
   const outcomes = Array.from({ length: 200 }, (_, i) => playPairing(acorns, bots, pairingOf('elm', 2, i)));
   const [{ wins }] = summarise(['search', 'random'], outcomes).entrants;
   expect(wins.low).toBeGreaterThan(0.5);

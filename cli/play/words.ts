@@ -1,4 +1,4 @@
-import { type Language, typesetWords } from '@grove/kernel';
+import { type Language, typesetWords } from '@grove/game-kit';
 
 /** What the terminal itself says; the rest comes from the game's words. */
 export interface PlayWords {

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { Game } from '@grove/kernel';
 import { regenerate } from '@grove/kernel/golden';
 import { acorns } from '@grove/kernel/sample';
-import { boxes } from '../index.ts';
+import { gameModules } from '../loaded.ts';
 
 /** `npm run golden [game]`: plays the golden records anew, of one game or of all. Look at the diff before you commit. */
 const SAMPLE_FOLDER = fileURLToPath(new URL('golden', import.meta.resolve('@grove/kernel/sample')));
 
 const folders = new Map<string, { game: Game; folder: string }>([
   [acorns.id, { game: acorns, folder: SAMPLE_FOLDER }],
-  ...boxes.map(({ game }) => [game.id, { game, folder: folderOf(game.id) }] as const),
+  ...gameModules.map(({ game }) => [game.id, { game, folder: folderOf(game.id) }] as const),
 ]);
 
 const id = process.argv[2];

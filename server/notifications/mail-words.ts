@@ -1,4 +1,4 @@
-import { type Language, typesetWords } from '@grove/kernel';
+import { type Language, typesetWords } from '@grove/game-kit';
 import type { Occasion } from './occasions.ts';
 
 /** What mails and their two pages say. */

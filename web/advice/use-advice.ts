@@ -1,6 +1,7 @@
 import type { HintData } from '@grove/bots';
 import type { Advice } from '@grove/game-kit/board';
-import type { Language, Seat } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
+import type { Seat } from '@grove/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import type { LocalGame } from '../local-game/local-game.ts';
@@ -62,14 +63,15 @@ export function useAdvice(game: LocalGame, canAdvise: boolean, nameOf: (seat: Se
 function hintText(
   words: Words,
   language: Language,
-  { box, match, viewer }: LocalGame,
+  { module, match, viewer }: LocalGame,
   nameOf: (seat: Seat) => string,
   open: readonly OpenHint[],
   place: number,
 ): string {
   const { hint, left } = open[place];
   const turn =
-    box.words[language].turn?.(match.view(viewer), left, nameOf) ?? box.game.notation.writeTurn(match.state, left);
+    module.words[language].turn?.(match.view(viewer), left, nameOf) ??
+    module.game.notation.writeTurn(match.state, left);
   return words.hintOf(turn, gainText(words, language, hint.gain), place + 1, open.length);
 }
 

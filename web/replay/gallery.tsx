@@ -1,4 +1,4 @@
-import type { Shelved } from '@grove/games/shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../language.tsx';
@@ -11,29 +11,29 @@ import { TableGames } from './table-games.tsx';
 import { openPlayed, troubleOf } from './use-record.ts';
 
 /** Games that can be watched again: from a file, one's own, those at tables. */
-export function Gallery({ shelf }: { readonly shelf: readonly Shelved[] }) {
+export function Gallery({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const words = useWords();
   return (
     <div className="home">
       <Header />
       <main className="home-main gallery">
         <h1>{words.replay}</h1>
-        <FromFile shelf={shelf} />
-        <OwnGames shelf={shelf} />
-        <TableGames shelf={shelf} />
+        <FromFile manifests={manifests} />
+        <OwnGames manifests={manifests} />
+        <TableGames manifests={manifests} />
       </main>
     </div>
   );
 }
 
-function FromFile({ shelf }: { readonly shelf: readonly Shelved[] }) {
+function FromFile({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const replay = useReplayWords();
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState('');
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     try {
-      const { record } = await openPlayed(shelf, await openRecord(file));
+      const { record } = await openPlayed(manifests, await openRecord(file));
       go(hrefOf('replay', { packed: await packRecord(record) }));
     } catch (error) {
       const found = troubleOf(error);

@@ -6,11 +6,11 @@ import { seatTitle } from '../local-game/seat-names.ts';
 import { hrefOf, type Source, type Spot } from './link.ts';
 import { saveRecord } from './record-file.ts';
 import { shareLink } from './share.ts';
-import type { Opened } from './use-record.ts';
+import type { OpenedRecord } from './use-record.ts';
 import { botChoices, defaultBot } from '../local-game/bot-choices.ts';
 
 interface ReplayMoreProps {
-  readonly opened: Opened;
+  readonly opened: OpenedRecord;
   readonly source: Source;
   readonly spot: Spot;
 }
@@ -40,10 +40,10 @@ export function ReplayMore({ opened, source, spot }: ReplayMoreProps) {
   );
 }
 
-function Share({ opened: { shelved, record, canReview }, source, spot }: ReplayMoreProps) {
+function Share({ opened: { manifest, record, canReview }, source, spot }: ReplayMoreProps) {
   const words = useWords();
   const replay = useReplayWords();
-  const title = shelved.cover.words[useLanguage()].title;
+  const title = manifest.cover.words[useLanguage()].title;
   const [said, setSaid] = useState('');
   const href = hrefOf('replay', source, spot);
   const share = async () => {
@@ -71,12 +71,12 @@ function Share({ opened: { shelved, record, canReview }, source, spot }: ReplayM
 }
 
 /** The seat that was looked through is the person's; a spectator takes the first. */
-function PlayOn({ opened: { shelved, record, played }, source, spot }: ReplayMoreProps) {
+function PlayOn({ opened: { manifest, record, played }, source, spot }: ReplayMoreProps) {
   const words = useWords();
   const replay = useReplayWords();
   const [, go] = useLocation();
-  const bots = botChoices(shelved.cover.bots);
-  const [bot, setBot] = useState(() => defaultBot(shelved.cover.bots));
+  const bots = botChoices(manifest.cover.bots);
+  const [bot, setBot] = useState(() => defaultBot(manifest.cover.bots));
   const isOver = spot.step === played.positions.length - 1;
   return (
     <form className="play-on" action={() => go(hrefOf('continue', source, { ...spot, bot }))}>

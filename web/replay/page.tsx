@@ -1,4 +1,4 @@
-import type { Shelved } from '@grove/games/shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
@@ -15,31 +15,31 @@ import { type Trouble, useRecord } from './use-record.ts';
 import { ReplayView } from './view.tsx';
 
 interface RecordPageProps {
-  readonly shelf: readonly Shelved[];
+  readonly manifests: readonly GameManifest[];
   readonly mode: Mode;
   /** A table at the server; without one the record stands in the address. */
   readonly table?: string | undefined;
 }
 
 /** Everything about one record: the game step by step, a look back at it, or playing on from it. */
-export function RecordPage({ shelf, mode, table }: RecordPageProps) {
+export function RecordPage({ manifests, mode, table }: RecordPageProps) {
   const words = useWords();
   useTitle(mode === 'review' ? words.review : words.replay);
   const { packed, names, spot } = readHash(useLocationProperty(() => location.hash));
-  if (table !== undefined) return <FromSource shelf={shelf} mode={mode} spot={spot} source={{ table }} />;
-  if (packed === undefined) return <Gallery shelf={shelf} />;
-  return <FromSource shelf={shelf} mode={mode} spot={spot} source={{ packed, names }} />;
+  if (table !== undefined) return <FromSource manifests={manifests} mode={mode} spot={spot} source={{ table }} />;
+  if (packed === undefined) return <Gallery manifests={manifests} />;
+  return <FromSource manifests={manifests} mode={mode} spot={spot} source={{ packed, names }} />;
 }
 
 const VIEWS = { replay: ReplayView, review: ReviewView, continue: ContinueView };
 
-interface FromSourceProps extends Pick<RecordPageProps, 'shelf' | 'mode'> {
+interface FromSourceProps extends Pick<RecordPageProps, 'manifests' | 'mode'> {
   readonly source: Source;
   readonly spot: ReturnType<typeof readHash>['spot'];
 }
 
-function FromSource({ shelf, mode, source, spot }: FromSourceProps) {
-  const found = useRecord(shelf, source);
+function FromSource({ manifests, mode, source, spot }: FromSourceProps) {
+  const found = useRecord(manifests, source);
   if (found === undefined) return <Loading />;
   if ('kind' in found) return <NotThere trouble={found} />;
   const View = VIEWS[mode];

@@ -1,4 +1,5 @@
-import { beginRecord, type Box, type GameRecord, type GameTypes, replay, type Seat, type Step } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import { beginRecord, type GameRecord, type GameTypes, replay, type Seat, type Step } from '@grove/kernel';
 
 /** The game after so many steps. */
 export interface Position {
@@ -16,7 +17,7 @@ export interface Played {
 }
 
 /** Plays a record again. Throws BadInput when it cannot be played. */
-export function playRecord({ game }: Box, record: GameRecord): Played {
+export function playRecord({ game }: GameModule, record: GameRecord): Played {
   const { state } = beginRecord(game, record);
   const positions: Position[] = [{ state, seat: 0, events: [] }];
   const { steps, rules } = replay(game, record, (match, seat, _move, events) => {

@@ -1,8 +1,7 @@
-import type { Shelved } from '@grove/games/shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
 import { BadInput, type GameRecord, type Seat, seatNumber } from '@grove/kernel';
 import { useEffect, useState } from 'react';
-import { boards } from '../boards/index.ts';
-import { openBox } from '../boards/open-box.ts';
+import { loadOnce } from '../boards/load-once.ts';
 import { useWords } from '../language.tsx';
 import { ApiTrouble, callApi } from '../online/api.ts';
 import { storedGuest } from '../online/guest.ts';
@@ -13,29 +12,29 @@ import { type Played, playRecord } from './positions.ts';
 import { logError } from '../errors/report.ts';
 
 /** A record that can be shown: the game is here and the moves are legal. */
-export interface Opened {
-  readonly shelved: Shelved;
+export interface OpenedRecord {
+  readonly manifest: GameManifest;
   readonly record: GameRecord;
   readonly played: Played;
   readonly canReview: boolean;
 }
 
 /** One whose players may be known by name. */
-export interface Named extends Opened {
+export interface Named extends OpenedRecord {
   readonly nameOf: (seat: Seat) => string;
 }
 
 /** Why a record cannot be shown. */
 export type Trouble = { readonly kind: 'no-table' } | { readonly kind: 'bad-record'; readonly message: string };
 
-/** Opens the game's box and plays the record. Throws BadInput that says what is wrong. */
-export async function openPlayed(shelf: readonly Shelved[], record: GameRecord): Promise<Opened> {
-  const shelved = shelf.find(({ cover }) => cover.id === record.game);
-  if (shelved === undefined || boards[record.game] === undefined) {
+/** Loads the game and plays the record. Throws BadInput that says what is wrong. */
+export async function openPlayed(manifests: readonly GameManifest[], record: GameRecord): Promise<OpenedRecord> {
+  const manifest = manifests.find(({ cover }) => cover.id === record.game);
+  if (manifest?.board === undefined) {
     throw new BadInput(`"${record.game}" is not a game with a board here`);
   }
-  const { box, advisor } = await openBox(shelved);
-  return { shelved, record, played: playRecord(box, record), canReview: advisor !== undefined };
+  const module = await loadOnce(manifest.load);
+  return { manifest, record, played: playRecord(module, record), canReview: module.advisor !== undefined };
 }
 
 export function troubleOf(error: unknown): Trouble {
@@ -65,27 +64,27 @@ async function namesFrom(source: Source, words: Words): Promise<readonly string[
   return seats.map((_, seat) => tableNames(words, seats)(seat));
 }
 
-async function openFrom(shelf: readonly Shelved[], source: Source, words: Words): Promise<Named> {
+async function openFrom(manifests: readonly GameManifest[], source: Source, words: Words): Promise<Named> {
   const [opened, names] = await Promise.all([
-    recordFrom(source).then((record) => openPlayed(shelf, record)),
+    recordFrom(source).then((record) => openPlayed(manifests, record)),
     namesFrom(source, words),
   ]);
   return { ...opened, nameOf: (seat) => names[seat] || words.seat(seatNumber(seat)) };
 }
 
 /** The record of a link, as soon as it is there. */
-export function useRecord(shelf: readonly Shelved[], source: Source): Named | Trouble | undefined {
+export function useRecord(manifests: readonly GameManifest[], source: Source): Named | Trouble | undefined {
   const words = useWords();
   const [found, setFound] = useState<{ key: string; value: Named | Trouble }>();
   const key = 'table' in source ? `table ${source.table}` : `${source.packed} ${source.names?.join()}`;
   useEffect(() => {
     let isWanted = true;
     const show = (value: Named | Trouble) => isWanted && setFound({ key, value });
-    openFrom(shelf, source, words).then(show, (error: unknown) => show(troubleOf(error)));
+    openFrom(manifests, source, words).then(show, (error: unknown) => show(troubleOf(error)));
     return () => {
       isWanted = false;
     };
     // The source is a new object with every drawing; its key is the same.
-  }, [shelf, key, words]);
+  }, [manifests, key, words]);
   return found?.key === key ? found.value : undefined;
 }

@@ -1,8 +1,8 @@
 import type { Viewer } from '@grove/kernel';
 import { seenBy } from '@grove/table/core';
 import { Suspense, useState } from 'react';
-import { boards } from '../boards/index.ts';
-import { useOpened } from '../boards/open-box.ts';
+import { boardOf } from '../boards/lazy-parts.ts';
+import { useModule } from '../boards/load-once.ts';
 import { useLanguage } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -22,8 +22,8 @@ interface ReplayViewProps {
 
 /** A game step by step, from any seat's view. */
 export function ReplayView({ opened, source, spot }: ReplayViewProps) {
-  const { shelved, record, played, nameOf } = opened;
-  const { game } = useOpened(shelved).box;
+  const { manifest, record, played, nameOf } = opened;
+  const { game } = useModule(manifest);
   const language = useLanguage();
   const settings = useBoardSettings();
   const { positions } = played;
@@ -35,8 +35,9 @@ export function ReplayView({ opened, source, spot }: ReplayViewProps) {
   const heard = positions
     .slice(1, step + 1)
     .map(({ seat, events }, id) => ({ id, seat, seen: seenBy(game, events, viewer) }));
-  const Board = boards[record.game];
+  const Board = boardOf(record.game);
   const more = <ReplayMore opened={opened} source={source} spot={{ step, viewer }} />;
+  if (Board === undefined) return null;
   return (
     <Suspense fallback={<Loading />}>
       <Board

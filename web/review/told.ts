@@ -1,5 +1,6 @@
 import type { Decision } from '@grove/bots';
-import type { Box, Language, Seat } from '@grove/kernel';
+import type { GameModule, Language } from '@grove/game-kit';
+import type { Seat } from '@grove/kernel';
 import type { Named } from '../replay/use-record.ts';
 
 /** Decisions in words. */
@@ -12,7 +13,7 @@ export interface Told {
 }
 
 export function tell(
-  { game, words: gameWords }: Box,
+  { game, words: gameWords }: GameModule,
   { played: { positions }, nameOf }: Pick<Named, 'played' | 'nameOf'>,
   decisions: readonly Decision<unknown>[],
   language: Language,

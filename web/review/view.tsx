@@ -2,7 +2,7 @@ import { worstOf } from '@grove/bots';
 import { type Seat, seatNumber } from '@grove/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useOpened } from '../boards/open-box.ts';
+import { useModule } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { useReplayWords } from '../replay/words/index.ts';
 import { Header } from '../parts/header.tsx';
@@ -26,14 +26,14 @@ const POINTS = 5;
 
 /** A look back at a game: what everybody could expect over the moves, and where it turned. */
 export function ReviewView({ opened, source, spot }: ReviewViewProps) {
-  const { shelved, record, canReview } = opened;
+  const { manifest, record, canReview } = opened;
   const words = useWords();
   const language = useLanguage();
-  const { box } = useOpened(shelved);
+  const module = useModule(manifest);
   const review = useReview(record);
   const [seat, setSeat] = useState(spot.viewer === 'public' ? 0 : Math.min(spot.viewer, record.players - 1));
   const { decisions } = review;
-  const told = tell(box, opened, decisions, language);
+  const told = tell(module, opened, decisions, language);
   const points = worstOf(
     decisions.filter((decision) => decision.seat === seat),
     POINTS,
@@ -44,7 +44,7 @@ export function ReviewView({ opened, source, spot }: ReviewViewProps) {
       <main className="home-main review">
         <div className="review-head">
           <h1>
-            {words.review}: {shelved.cover.words[language].title}
+            {words.review}: {manifest.cover.words[language].title}
           </h1>
           <Link className="button" href={hrefOf('replay', source, { step: 0, viewer: seat })}>
             {words.watchAgain}

@@ -1,13 +1,13 @@
 import { planetGuide } from '@grove/games/evergreen-planet/guide/index.ts';
-import { boxes } from '@grove/games';
+import { gameModule } from '@grove/games/loaded';
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GuidedGame } from '../learn/guided-game.ts';
 import { type Area, placeBeside } from '../learn/place.ts';
 import { forgetProgress, hasProgress, loadProgress, NO_PROGRESS, saveProgress } from '../learn/progress.ts';
 
-const [box] = boxes;
 const GAME = 'evergreen-planet';
+const module = gameModule(GAME);
 
 /** A browser's storage, as far as it is needed. */
 function storage(): void {
@@ -64,7 +64,7 @@ test('a lesson covers the question rather than the button that answers it, and n
 test('a guided game is continued where it was left, step for step', () => {
   storage();
   const read = new Set(['welcome', 'river', 'card']);
-  const guided = GuidedGame.from(box, planetGuide);
+  const guided = GuidedGame.from(module, planetGuide);
   expect(guided.lesson(new Set())?.name).toBe('welcome');
   const { game } = guided;
   const take = (card: string) => planetGuide.game.notation.readStep(game.match.state as never, 0, `take ${card}`);
@@ -73,7 +73,7 @@ test('a guided game is continued where it was left, step for step', () => {
   game.play(take('flowers-sprout'));
   saveProgress(GAME, guided.progress(read));
   expect(hasProgress(GAME)).toBe(true);
-  const again = GuidedGame.from(box, planetGuide, loadProgress(GAME));
+  const again = GuidedGame.from(module, planetGuide, loadProgress(GAME));
   expect(again.game.match.view(0)).toEqual(game.match.view(0));
   expect(again.lesson(read)?.name).toBe('leftOver');
   forgetProgress(GAME);
@@ -86,6 +86,6 @@ test('progress that cannot be read, or that the rules no longer allow, counts as
     localStorage.setItem(`grove.learn.${GAME}`, text);
     expect(loadProgress(GAME)).toEqual(NO_PROGRESS);
   }
-  const guided = GuidedGame.from(box, planetGuide, { steps: [[0, 9999]], read: [] });
+  const guided = GuidedGame.from(module, planetGuide, { steps: [[0, 9999]], read: [] });
   expect(guided.game.match.steps).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { boxes } from '@grove/games';
+import { gameModules } from '@grove/games/loaded';
 import { BadInput, type GameRecord, Match, RecordingChance, recordOf, replay, SeededChance } from '@grove/kernel';
-import { acorns, sampleBox } from '@grove/kernel/sample';
+import { sampleModule } from '@grove/game-kit/sample/module';
+import { acorns } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import { continued } from '../replay/continued.ts';
 import { hrefOf, packRecord, readHash, unpackRecord } from '../replay/link.ts';
@@ -88,16 +89,16 @@ test('a record file is opened, alone or the first of a list', async () => {
 test('a record with an illegal move says which', () => {
   const record = playedGame();
   const moves = record.moves.with(1, [2, '99']);
-  expect(() => playRecord(sampleBox, { ...record, moves })).toThrow(/move 2 \(seat 2: 99\)/);
-  expect(() => playRecord(sampleBox, { ...record, players: 9 })).toThrow(/set-up: acorns is for/);
+  expect(() => playRecord(sampleModule, { ...record, moves })).toThrow(/move 2 \(seat 2: 99\)/);
+  expect(() => playRecord(sampleModule, { ...record, players: 9 })).toThrow(/set-up: acorns is for/);
 });
 
 test.each([false, true])(
   'a game is played on from any moment, and leaves a record that replays (script: %s)',
   (isScripted) => {
     const record = playedGame(isScripted);
-    const played = playRecord(sampleBox, record);
-    const table = continued(sampleBox, record, played, { step: 4, viewer: 1, bot: 'nobody' });
+    const played = playRecord(sampleModule, record);
+    const table = continued(sampleModule, record, played, { step: 4, viewer: 1, bot: 'nobody' });
     expect(table.seating).toEqual(['greedy', PERSON, 'greedy']);
     expect(table.match.steps).toEqual(played.steps.slice(0, 4));
     expect(table.match.game.save(table.match.state)).toEqual(acorns.save(played.positions[4].state as never));
@@ -109,7 +110,7 @@ test.each([false, true])(
   },
 );
 
-test.each(boxes)('a game of $game.id can be played on after half of it', ({ game, ...box }) => {
+test.each(gameModules)('a game of $game.id can be played on after half of it', ({ game, ...module }) => {
   const players = Math.max(2, game.players.min);
   const match = new Match(game, players, {}, SeededChance.from('half'));
   const choice = SeededChance.from('half', 'choices');
@@ -120,7 +121,7 @@ test.each(boxes)('a game of $game.id can be played on after half of it', ({ game
   }
   const record = recordOf(match, { seed: 'half' });
   const step = Math.floor(match.steps.length / 2);
-  const played = playRecord({ game, ...box }, record);
-  const table = continued({ game, ...box }, record, played, { step, viewer: 0 });
+  const played = playRecord({ game, ...module }, record);
+  const table = continued({ game, ...module }, record, played, { step, viewer: 0 });
   expect(game.save(table.match.state)).toEqual(game.save(played.positions[step].state));
 });

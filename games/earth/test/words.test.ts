@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@grove/kernel';
+import { LANGUAGES } from '@grove/game-kit';
 import { describe, expect, it } from 'vitest';
 import { cardById, cards } from '../material/cards.ts';
 import { CRITERIA } from '../rules/germination.ts';

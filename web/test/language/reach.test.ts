@@ -1,11 +1,11 @@
-import { boxes } from '@grove/games';
-import { LANGUAGES, typeset } from '@grove/kernel';
+import { gameModules } from '@grove/games/loaded';
+import { LANGUAGES, typeset } from '@grove/game-kit';
 import { expect, test } from 'vitest';
 import { sayAll } from './said.ts';
 import { filesOf, sentencesIn, speakers } from './sentences.ts';
 
 test('every game is heard: its cover, its words, its rules and its lessons', () => {
-  for (const { game } of boxes) {
+  for (const { game } of gameModules) {
     expect(speakers.filter(({ scope }) => scope === game.id).length, game.id).toBeGreaterThanOrEqual(4);
   }
 });

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 
 /** A word that another word of the printed game has taken the place of. */
 export interface Term {
@@ -63,7 +63,7 @@ export const TERMS: Readonly<Partial<Record<Language, readonly Term[]>>> = {
     term(earth, /die aktive Person|Nachbarperson/, 'aktiver Spieler, Nachbar'),
     term(earth, /Ablage(?!stapel)/, 'Ablagestapel'),
 
-    term('page', /Geübt|Gruppen|^Meister$/, 'Fortgeschritten, Teams, Experte'),
+    term(earth, /Geübt|^Gruppen$|^Meister$/, 'Fortgeschritten, Teams, Experte'),
     term('page', /Saat/, 'Startwert'),
     term('all', /[Zz]urück(ge)?nehmen|[Zz]urückgenommen|Rücknahme/, 'rückgängig machen'),
   ],

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { describe, expect, test } from 'vitest';
 import { playedIn } from './played.ts';
 import { sentencesIn } from './sentences.ts';
