@@ -1,17 +1,9 @@
-import {
-  type Game,
-  type GameTypes,
-  type JsonObject,
-  type Language,
-  Match,
-  type Seat,
-  SeededChance,
-  type Viewer,
-} from '@grove/kernel';
+import { type Game, type GameTypes, type JsonObject, Match, type Seat, SeededChance, type Viewer } from '@grove/kernel';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { seenBy } from '@grove/table/core';
+import type { Language } from '../../language.ts';
 import type { Board, BoardProps, Heard } from '../contract.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];

@@ -1,5 +1,5 @@
 import { drawBoard, type Scene } from '@grove/game-kit/board/test-board';
-import { LANGUAGES } from '@grove/kernel';
+import { LANGUAGES } from '@grove/game-kit';
 import { expect, test, vi } from 'vitest';
 import { PlanetScreen } from '../board/screen.tsx';
 import type { PlanetTypes } from '../rules/index.ts';
