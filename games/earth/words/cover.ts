@@ -23,8 +23,7 @@ export const cover: Cover<typeof OPTIONS> = {
     },
     fr: {
       title: 'Earth avec Abondance',
-      summary:
-        'Plantez seize cartes qui s’aident à croître. De 1 à 6 joueurs, en équipes, ou seul contre Gaïa.',
+      summary: 'Plantez seize cartes qui s’aident à croître. De 1 à 6 joueurs, en équipes, ou seul contre Gaïa.',
       options: {
         level: { label: 'Niveau', values: { beginner: 'Débutant', standard: 'Standard', advanced: 'Avancé' } },
         abundance: { label: 'Extension Abondance', values: { true: 'Avec', false: 'Sans' } },
