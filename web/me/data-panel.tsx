@@ -1,6 +1,7 @@
 import type { Shelved } from '@grove/games/shelf.ts';
-import { BadInput, isObject } from '@grove/kernel';
+import { BadInput, isObject, UnknownRules } from '@grove/kernel';
 import { useState } from 'react';
+import { useWords } from '../language.tsx';
 import { openBox } from '../boards/open-box.ts';
 import { saveJson } from '../replay/record-file.ts';
 import { type KeptGame, readGames, writeGames } from './kept.ts';
@@ -14,6 +15,7 @@ interface DataPanelProps {
 
 /** What is kept is one's own: to take along, to bring, to delete. */
 export function DataPanel({ games, shelf }: DataPanelProps) {
+  const { newerRules } = useWords();
   const words = useMyWords();
   const [said, setSaid] = useState('');
   const open = async (file: File | undefined) => {
@@ -24,7 +26,7 @@ export function DataPanel({ games, shelf }: DataPanelProps) {
       setSaid(words.opened(read.length));
     } catch (error) {
       if (!(error instanceof BadInput) && !(error instanceof SyntaxError)) throw error;
-      setSaid(error.message);
+      setSaid(error instanceof UnknownRules ? newerRules : error.message);
     }
   };
   return (

@@ -1,5 +1,5 @@
 import type { Shelved } from '@grove/games/shelf.ts';
-import { BadInput, type GameRecord, type Seat, seatNumber } from '@grove/kernel';
+import { BadInput, type GameRecord, type Seat, seatNumber, UnknownRules } from '@grove/kernel';
 import { useEffect, useState } from 'react';
 import { boards } from '../boards/index.ts';
 import { openBox } from '../boards/open-box.ts';
@@ -9,6 +9,7 @@ import { storedGuest } from '../online/guest.ts';
 import { tableNames } from '../online/names.ts';
 import type { Words } from '../words/index.ts';
 import { type Source, unpackRecord } from './link.ts';
+import type { ReplayWords } from './words/index.ts';
 import { type Played, playRecord } from './positions.ts';
 import { logError } from '../errors/report.ts';
 
@@ -26,7 +27,9 @@ export interface Named extends Opened {
 }
 
 /** Why a record cannot be shown. */
-export type Trouble = { readonly kind: 'no-table' } | { readonly kind: 'bad-record'; readonly message: string };
+export type Trouble =
+  | { readonly kind: 'no-table' | 'newer-rules' }
+  | { readonly kind: 'bad-record'; readonly message: string };
 
 /** Opens the game's box and plays the record. Throws BadInput that says what is wrong. */
 export async function openPlayed(shelf: readonly Shelved[], record: GameRecord): Promise<Opened> {
@@ -39,9 +42,16 @@ export async function openPlayed(shelf: readonly Shelved[], record: GameRecord):
 }
 
 export function troubleOf(error: unknown): Trouble {
-  if (error instanceof ApiTrouble) return { kind: 'no-table' };
+  if (error instanceof ApiTrouble) return { kind: error.kind === 'newer-rules' ? 'newer-rules' : 'no-table' };
+  if (error instanceof UnknownRules) return { kind: 'newer-rules' };
   if (error instanceof BadInput) return { kind: 'bad-record', message: error.message };
   throw error;
+}
+
+/** The same for people. */
+export function troubleText(trouble: Trouble, { newerRules }: Words, replay: ReplayWords): string {
+  if (trouble.kind === 'bad-record') return replay.badRecord(trouble.message);
+  return trouble.kind === 'newer-rules' ? newerRules : replay.noTableRecord;
 }
 
 const recordFrom = (source: Source): Promise<GameRecord> =>

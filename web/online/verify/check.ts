@@ -9,7 +9,7 @@ export interface Checked {
   readonly isKept: boolean | undefined;
   /** The totals of the game played again, or why it cannot be played by the rules. */
   readonly totals: readonly number[] | undefined;
-  readonly problem: string | undefined;
+  readonly problem: BadInput | undefined;
 }
 
 /** Checks the seed against the promise, and every move against the rules, in this browser. */
@@ -23,7 +23,7 @@ export function checkRecord({ game }: Box, record: GameRecord, promise: string):
     return { seed, computed, isKept, totals, problem: undefined };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    return { seed, computed, isKept, totals: undefined, problem: error.message };
+    return { seed, computed, isKept, totals: undefined, problem: error };
   }
 }
 
