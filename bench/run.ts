@@ -1,4 +1,5 @@
-import { BadInput, type Box, type Game } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import { BadInput, type Game } from '@grove/kernel';
 import { compare, readBaseline, updateBaseline } from './baseline.ts';
 import {
   counterInMatch,
@@ -23,9 +24,9 @@ export interface BenchOptions {
   readonly updateBaseline?: boolean;
 }
 
-export async function runBench(boxes: readonly Box[], options: BenchOptions = {}): Promise<BenchReport> {
+export async function runBench(gameModules: readonly GameModule[], options: BenchOptions = {}): Promise<BenchReport> {
   const { game: only, seconds = 1 } = options;
-  const chosen = boxes.map(({ game }) => game).filter(({ id }) => only === undefined || id === only);
+  const chosen = gameModules.map(({ game }) => game).filter(({ id }) => only === undefined || id === only);
   if (only !== undefined && chosen.length === 0) throw new BadInput(`no game ${only} to measure`);
   const kernel = measureKernel(seconds);
   const games: Measured<GameReport>[] = [];

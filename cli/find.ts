@@ -1,18 +1,19 @@
-import { BadInput, type Bot, type Box } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import { BadInput, type Bot } from '@grove/kernel';
 import { readNamedBot, withAllowance } from './thinking.ts';
 
-/** The box of a game by its id. */
-export function findBox(boxes: readonly Box[], id: string): Box {
-  const box = boxes.find(({ game }) => game.id === id);
-  if (box === undefined) {
-    const known = boxes.map(({ game }) => game.id).join(', ') || 'none';
+/** The module of a game by its id. */
+export function findGame(gameModules: readonly GameModule[], id: string): GameModule {
+  const module = gameModules.find(({ game }) => game.id === id);
+  if (module === undefined) {
+    const known = gameModules.map(({ game }) => game.id).join(', ') || 'none';
     throw new BadInput(`unknown game "${id}" (known games: ${known})`);
   }
-  return box;
+  return module;
 }
 
 /** The full name of a bot: `bot` stands for the strongest, which is the last. `@` and a thinking time may follow. */
-export function botName({ game, bots }: Box, text: string): string {
+export function botName({ game, bots }: GameModule, text: string): string {
   const known = Object.keys(bots);
   const { name } = readNamedBot(text);
   if (name === 'bot') return `${known[known.length - 1]}${text.slice(name.length)}`;
@@ -23,14 +24,14 @@ export function botName({ game, bots }: Box, text: string): string {
 }
 
 /** The bot of a full name. */
-export function makeBot(box: Box, text: string): Bot {
+export function makeBot(module: GameModule, text: string): Bot {
   const { name, allowance } = readNamedBot(text);
-  const bot = box.bots[name](box.game);
+  const bot = module.bots[name](module.game);
   return allowance === undefined ? bot : withAllowance(bot, allowance);
 }
 
 /** `me,bot` as a list; refused when the game is not for so many. */
-export function readSeats({ game }: Box, text: string): string[] {
+export function readSeats({ game }: GameModule, text: string): string[] {
   const seats = text.split(',').map((seat) => seat.trim());
   if (seats.includes('')) throw new BadInput(`--seats ${text}: write names with commas between, such as bot,random`);
   const { min, max } = game.players;

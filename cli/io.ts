@@ -1,16 +1,16 @@
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { boxes } from '@grove/games';
-import type { Box } from '@grove/kernel';
+import { gameModules } from '@grove/games/loaded';
+import type { GameModule } from '@grove/game-kit';
 import picocolors from 'picocolors';
 
 type Colours = ReturnType<typeof picocolors.createColors>;
 
 /** Everything that a command touches outside of itself; tests hand in their own. */
 export interface Io {
-  readonly boxes: readonly Box[];
-  /** The module that exports `boxes`, for worker threads, which cannot be handed functions. */
-  readonly boxesModule: string;
+  readonly gameModules: readonly GameModule[];
+  /** The module that exports `gameModules`, for worker threads, which cannot be handed functions. */
+  readonly gamesModule: string;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   /** All of standard input. */
@@ -27,8 +27,8 @@ export interface Io {
 export function processIo(): Io {
   const { stdin, stdout, stderr } = process;
   return {
-    boxes,
-    boxesModule: import.meta.resolve('@grove/games'),
+    gameModules,
+    gamesModule: import.meta.resolve('@grove/games/loaded'),
     out: (line) => stdout.write(line),
     err: (line) => stderr.write(line),
     readInput: () => text(stdin),

@@ -1,12 +1,13 @@
-import { boxes } from '@grove/games';
-import { dailyDeal, dayOf, Match, SeededChance } from '@grove/kernel';
+import { gameModule } from '@grove/games/loaded';
+import { dailyDeal, dayOf } from '@grove/game-kit';
+import { Match, SeededChance } from '@grove/kernel';
 import type { Page } from '@playwright/test';
 import { randomDaily } from '../games/test/random-daily.ts';
 import { test } from './online.ts';
 import { button, playRound, question, spaces } from './planet.ts';
 import { expect, expectGoodPage, expectNoScrolling, inOneTheme, photograph } from './site.ts';
 
-const [planet] = boxes;
+const planet = gameModule('evergreen-planet');
 const ROUNDS = 14;
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 

@@ -1,9 +1,9 @@
-import { boxes } from '@grove/games';
+import { gameModules } from '@grove/games/loaded';
 import { expect, expectGoodPage, photograph, test } from './site.ts';
 
 test('the list of games shows them all', async ({ page, sites }) => {
   await page.goto(sites.real);
-  await expect(page.locator('.game-card')).toHaveCount(boxes.length);
+  await expect(page.locator('.game-card')).toHaveCount(gameModules.length);
   await expectGoodPage(page);
   await photograph(page, 'home');
 });

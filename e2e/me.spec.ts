@@ -1,11 +1,12 @@
-import { boxes } from '@grove/games';
+import { gameModule } from '@grove/games/loaded';
 import { titleFor } from '@grove/games/evergreen-planet/rules/solo.ts';
 import type { Page } from '@playwright/test';
 import { randomRecord } from '../cli/test/random-record.ts';
 import { button } from './planet.ts';
 import { expect, expectGoodPage, expectNoScrolling, inOneTheme, photograph, test } from './site.ts';
 
-const [planet, concert] = boxes;
+const planet = gameModule('evergreen-planet');
+const concert = gameModule('evergreen-concert');
 
 /** A file of games that somebody brings from another browser: twelve planets and two concerts. */
 const file = (() => {

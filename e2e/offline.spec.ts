@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boxes } from '@grove/games';
+import { gameModule, gameModules } from '@grove/games/loaded';
 import { type RunningServer, startServer } from '@grove/server';
 import type { Page } from '@playwright/test';
 import { randomRecord } from '../cli/test/random-record.ts';
@@ -9,7 +9,7 @@ import { ROOT } from '../scripts/lib/root.mjs';
 import { button, playRound, question, spaces } from './planet.ts';
 import { expect, expectGoodPage, photograph, test as base } from './site.ts';
 
-const concert = boxes[boxes.findIndex(({ game }) => game.id === 'evergreen-concert')];
+const concert = gameModule('evergreen-concert');
 
 /** A server with a copy of the page of its own, which can be changed, and which can go away. */
 const test = base.extend<{ house: { readonly server: RunningServer; readonly webRoot: string } }>({
@@ -17,7 +17,7 @@ const test = base.extend<{ house: { readonly server: RunningServer; readonly web
   house: async ({ browserName: _browserName }, use) => {
     const webRoot = mkdtempSync(join(tmpdir(), 'grove-page-'));
     cpSync(join(ROOT, '.build', 'web'), webRoot, { recursive: true });
-    const server = await startServer({ port: 0, games: boxes.map(({ game }) => game.id), webRoot });
+    const server = await startServer({ port: 0, games: gameModules.map(({ game }) => game.id), webRoot });
     await use({ server, webRoot });
     await server.close();
     rmSync(webRoot, { recursive: true });

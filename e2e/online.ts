@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boxes } from '@grove/games';
-import type { Box } from '@grove/kernel';
-import { sampleBox } from '@grove/kernel/sample';
+import type { AnswerOf, RouteName } from '@grove/protocol';
+import { requestTo, type SentArguments } from '@grove/protocol/request';
+import { gameModules } from '@grove/games/loaded';
+import type { GameModule } from '@grove/game-kit';
+import { sampleModule } from '@grove/game-kit/sample/module';
 import { startServer, type StartSettings } from '@grove/server';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { SAMPLE_WEB } from './sample/build.ts';
@@ -15,12 +17,12 @@ const DEAL = 'the same deal every time';
 /** A whole server, pages, tables and a database of its own, for as long as it is used. */
 async function withServer(
   rest: Partial<StartSettings>,
-  played: readonly Box[],
+  played: readonly GameModule[],
   use: (address: string) => Promise<void>,
 ) {
   const data = mkdtempSync(join(tmpdir(), 'grove-e2e-'));
   const games = played.map(({ game }) => game.id);
-  const tables = { boxes: played, data, botPause: 0, newSeed: () => DEAL };
+  const tables = { gameModules: played, data, botPause: 0, newSeed: () => DEAL };
   const server = await startServer({ port: 0, games, tables, ...rest });
   await use(server.address);
   await server.close();
@@ -29,36 +31,23 @@ async function withServer(
 
 /** Tests with a whole server for the real games, and one for the sample game, which is over after three rounds. */
 export const test = base.extend<object, { house: string; acorns: string }>({
-  house: [async ({ browserName: _browserName }, use) => withServer({}, boxes, use), { scope: 'worker' }],
+  house: [async ({ browserName: _browserName }, use) => withServer({}, gameModules, use), { scope: 'worker' }],
   acorns: [
-    async ({ browserName: _browserName }, use) => withServer({ webRoot: SAMPLE_WEB }, [sampleBox], use),
+    async ({ browserName: _browserName }, use) => withServer({ webRoot: SAMPLE_WEB }, [sampleModule], use),
     { scope: 'worker' },
   ],
 });
 
-interface Asked {
-  readonly token?: string;
-  readonly body?: object;
-}
-
-/** Asks the server as a program would. */
-export async function ask<Answer>(
-  house: string,
-  method: string,
-  path: string,
-  { token, body }: Asked = {},
-): Promise<Answer> {
-  const headers = {
-    ...(body && { 'content-type': 'application/json' }),
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  };
-  const answer = await fetch(`${house}/api/v1${path}`, {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Answer;
+/** Calls a route of the server, as a program would. */
+export async function callServer<Name extends RouteName>(
+  address: string,
+  name: Name,
+  ...sent: SentArguments<Name>
+): Promise<AnswerOf<Name>> {
+  const { path, ...request } = requestTo(name, ...sent);
+  const answer = await fetch(address + path, request);
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as AnswerOf<Name>;
 }
 
 /** Somebody else with a browser of their own. */

@@ -1,4 +1,4 @@
-import { boxes } from '@grove/games';
+import { gameModule } from '@grove/games/loaded';
 import { randomRecord } from '../cli/test/random-record.ts';
 import { expect, expectNoScrolling, photograph, test } from './site.ts';
 
@@ -15,7 +15,7 @@ const games = Array.from({ length: 8 }, (_, i) => ({
   at: Date.UTC(2026, 9, 1 + i),
   seat: 1,
   plan: ['person'],
-  record: randomRecord(boxes[0], 1, `size ${i}`),
+  record: randomRecord(gameModule('evergreen-planet'), 1, `size ${i}`),
 }));
 const file = {
   name: 'games.json',

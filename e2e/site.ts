@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { boxes } from '@grove/games';
+import { gameModules } from '@grove/games/loaded';
 import { startServer } from '@grove/server';
 import { test as base, expect, type Page } from '@playwright/test';
 import { ROOT } from '../scripts/lib/root.mjs';
@@ -18,7 +18,7 @@ export const test = base.extend<{ page: Page }, { sites: Sites }>({
   sites: [
     async ({ browserName: _browserName }, use) => {
       const sample = await startServer({ port: 0, games: ['acorns'], webRoot: SAMPLE_WEB });
-      const real = await startServer({ port: 0, games: boxes.map(({ game }) => game.id) });
+      const real = await startServer({ port: 0, games: gameModules.map(({ game }) => game.id) });
       await use({ real: real.address, sample: sample.address });
       await Promise.all([sample.close(), real.close()]);
     },

@@ -1,16 +1,7 @@
-import type { Advisor } from '@grove/bots';
-import type { Box } from '@grove/kernel';
-import * as concert from './evergreen-concert/box.ts';
-import * as earth from './earth/box.ts';
-import * as planet from './evergreen-planet/box.ts';
-import type { Opened } from './shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
+import { earth } from './earth/manifest.ts';
+import { concert } from './evergreen-concert/manifest.ts';
+import { planet } from './evergreen-planet/manifest.ts';
 
-/** The list of games: with its lazy twin `shelf.ts` and its `covers.ts` the only file that names them all. */
-const opened: readonly Opened[] = [planet, concert, earth];
-
-export const boxes: readonly Box[] = opened.map(({ box }) => box);
-
-/** By game: who gives hints and reviews. */
-export const advisors: Readonly<Record<string, Advisor>> = Object.fromEntries(
-  opened.flatMap(({ box, advisor }) => (advisor === undefined ? [] : [[box.game.id, advisor]])),
-);
+/** The list of games, in the order in which they are shown: the only place that names them all. */
+export const games: readonly GameManifest[] = [planet, concert, earth];

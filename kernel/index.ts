@@ -1,18 +1,16 @@
 /** What a game, a seat, a move, chance, a view and a record are. See docs/ADDING-A-GAME.md. */
 export type { Bot, BotMaker, Budget } from './bot.ts';
-export { type Box, type Cover, coverOf, type GameWords, LANGUAGES, type Language, type Titles } from './box.ts';
 export { type Chance, type MatchChance, NO_CHANCE, type Shuffleable, shuffleWith } from './chance/chance.ts';
 export { commitmentTo, keepsCommitment } from './chance/commitment.ts';
 export { RecordingChance } from './chance/recording.ts';
 export { restoreChance } from './chance/restore.ts';
 export { type Script, ScriptedChance } from './chance/scripted.ts';
 export { SeededChance } from './chance/seeded.ts';
-export { checkDaily, type DailyDeal, dailyDeal, dayOf } from './daily.ts';
 export type { Game, GameTypes, Tell, TurnLimit, Versioned } from './game.ts';
 export { canonical, copyPlain, freezePlain, isObject, type Json, type JsonObject } from './json.ts';
 export { isInterruption } from './match/interruption.ts';
 export { someoneLearned } from './match/knowledge.ts';
-export { Match, type SavedMatch, type Step } from './match/match.ts';
+export { Match, type Preview, type SavedMatch, type Step } from './match/match.ts';
 export { type Notation, oneStepTurns, wordsOf } from './notation.ts';
 export { type Choice, type Data, type OptionSpecs, readOptions, valuesFor } from './options.ts';
 export { playout } from './playout.ts';
@@ -33,4 +31,3 @@ export {
   type Viewer,
   viewersOf,
 } from './seat.ts';
-export { typeset, typesetWords } from './typeset.ts';

@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@grove/kernel';
 import { Type } from 'typebox';
 import { exactly, nullable, type TypeOf } from './common.ts';
+import { LANGUAGES } from './languages.ts';
 
 /** What somebody may be told of while away: their turn, the start and the end of a game. */
 export const NoticeKind = Type.Enum(['turn', 'start', 'end']);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Box } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
 import type { PersonId } from '@grove/protocol';
 import { BotClaims } from './bots/claims.ts';
 import type { Bots } from './bots/pool.ts';
@@ -41,7 +41,7 @@ const steadyNow = (): number => Math.round(performance.timeOrigin + performance.
 
 /** Everything behind the doors: the tables, their people and their bots, and what keeps them going. */
 export class Services {
-  readonly boxes: readonly Box[];
+  readonly gameModules: readonly GameModule[];
   readonly bots: Bots;
   readonly store: Store;
   readonly bus: Bus;
@@ -63,10 +63,10 @@ export class Services {
   #sweeping: NodeJS.Timeout | undefined;
 
   constructor(settings: TableSettings, log: (error: unknown) => void) {
-    const { boxes, store, bus, bots, botPause = 300, limits = usualLimits, now = steadyNow } = settings;
+    const { gameModules, store, bus, bots, botPause = 300, limits = usualLimits, now = steadyNow } = settings;
     const { node = newNode(), notices = {}, passwordCost = USUAL_COST } = settings;
     this.report = reporter(this.metrics, log);
-    this.boxes = boxes;
+    this.gameModules = gameModules;
     this.bots = bots;
     this.store = store;
     this.bus = bus;
@@ -89,9 +89,9 @@ export class Services {
   }
 
   #openRooms(): Rooms {
-    const { boxes, store, bus, now, report, metrics } = this;
+    const { gameModules, store, bus, now, report, metrics } = this;
     const onConflict = () => metrics.conflicts.inc();
-    return new Rooms(boxes.map(kitOf), { store: store.tables, bus, now, report, onConflict });
+    return new Rooms(gameModules.map(kitOf), { store: store.tables, bus, now, report, onConflict });
   }
 
   /** What follows from what happens at a table, at once, or later if a node died before. */

@@ -1,4 +1,4 @@
-import type { Box } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
 import type { Bots } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Limits } from './limits/limits.ts';
@@ -9,7 +9,7 @@ import type { Store } from './store/store.ts';
 
 /** How a house of tables is kept. */
 export interface TableSettings {
-  readonly boxes: readonly Box[];
+  readonly gameModules: readonly GameModule[];
   readonly store: Store;
   readonly bus: Bus;
   readonly bots: Bots;

@@ -19,13 +19,13 @@ export interface RunningServer {
 /** How tables are kept and served. */
 export interface TableService extends Pick<
   TableSettings,
-  'boxes' | 'origins' | 'limits' | 'botPause' | 'newSeed' | 'notices' | 'keepDays' | 'archiveDays'
+  'gameModules' | 'origins' | 'limits' | 'botPause' | 'newSeed' | 'notices' | 'keepDays' | 'archiveDays'
 > {
   /** The folder for the database. */
   readonly data: string;
   /** For many nodes: the addresses of PostgreSQL and of NATS in backend of the folder. */
   readonly services?: { readonly database: string; readonly bus: string };
-  /** The address of a module that exports the same `boxes`, and `advisors`, for the threads in which bots think. */
+  /** The address of a module that exports the same `gameModules`, for the threads in which bots think. */
   readonly botsModule?: string;
 }
 

@@ -2,7 +2,7 @@ import { BadInput, type Game, isObject, readOptions } from '@grove/kernel';
 import type { Settings } from '@grove/protocol';
 import { readClock } from './clock/spec.ts';
 
-/** What a table knows of the box on it: the rules, and the names of the bots, weakest first. */
+/** What a table knows of its game: the rules, and the names of the bots, weakest first. */
 export interface Kit {
   readonly game: Game;
   readonly bots: readonly string[];

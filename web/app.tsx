@@ -1,4 +1,4 @@
-import type { Shelved } from '@grove/games/shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useCards } from './cards/use-cards.ts';
@@ -11,12 +11,10 @@ import { CardsPage } from './pages/cards.tsx';
 import { GamePage } from './pages/game.tsx';
 import { HomePage } from './pages/home.tsx';
 import { MissingPage } from './pages/missing.tsx';
-import { guides } from './learn/index.ts';
 import { MODES } from './replay/link.ts';
-import { hasRulebook } from './rulebook/index.ts';
 import { useRules } from './rulebook/use-rulebook.ts';
 import { useApplySettings } from './settings/apply.ts';
-import { useCarriedSettings } from './settings/carried.ts';
+import { useAccountSettings } from './settings/account-settings.ts';
 
 /** Loaded when somebody looks back. */
 const RecordPage = lazy(async () => ({ default: (await import('./replay/page.tsx')).RecordPage }));
@@ -42,9 +40,9 @@ const DailyGame = lazy(async () => ({ default: (await import('./daily/game.tsx')
 /** Where loading the page anew would lose a game, or disturb one. */
 const IN_GAME = /^\/((play|table|daily|learn)\/.|continue)/;
 
-export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
+export function App({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   useApplySettings();
-  useCarriedSettings();
+  useAccountSettings();
   useHandInLater();
   const [path] = useLocation();
   const hasOpenRules = useRules(({ opened }) => opened !== undefined);
@@ -53,7 +51,7 @@ export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
     <>
       <ErrorNote />
       <ErrorBoundary path={path}>
-        <Pages shelf={shelf} />
+        <Pages manifests={manifests} />
         {!IN_GAME.test(path) && <NewVersion />}
         {hasOpenRules && (
           <Suspense>
@@ -70,30 +68,32 @@ export function App({ shelf }: { readonly shelf: readonly Shelved[] }) {
   );
 }
 
-function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
+function Pages({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   return (
     <Switch>
       <Route path="/">
-        <HomePage shelf={shelf} />
+        <HomePage manifests={manifests} />
       </Route>
-      {shelf.map((shelved) => (
-        <Route key={shelved.cover.id} path={`/play/${shelved.cover.id}`}>
+      {manifests.map((manifest) => (
+        <Route key={manifest.cover.id} path={`/play/${manifest.cover.id}`}>
           <Suspense fallback={<Loading />}>
-            <GamePage shelved={shelved} />
+            <GamePage manifest={manifest} />
           </Suspense>
         </Route>
       ))}
-      {shelf
-        .filter(({ cover }) => Object.hasOwn(guides, cover.id))
-        .map((shelved) => (
-          <Route key={shelved.cover.id} path={`/learn/${shelved.cover.id}`}>
+      {manifests.map((manifest) => {
+        const { cover, guide } = manifest;
+        if (guide === undefined) return null;
+        return (
+          <Route key={cover.id} path={`/learn/${cover.id}`}>
             <Suspense fallback={<Loading />}>
-              <LearnPage shelved={shelved} />
+              <LearnPage manifest={manifest} load={guide} />
             </Suspense>
           </Route>
-        ))}
-      {shelf
-        .filter(({ cover }) => hasRulebook(cover.id))
+        );
+      })}
+      {manifests
+        .filter(({ rulebook }) => rulebook !== undefined)
         .map(({ cover }) => (
           <Route key={cover.id} path={`/rules/${cover.id}`}>
             <Suspense>
@@ -104,63 +104,63 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
       {MODES.flatMap((mode) => [
         <Route key={mode} path={`/${mode}`}>
           <Suspense fallback={<Loading />}>
-            <RecordPage shelf={shelf} mode={mode} />
+            <RecordPage manifests={manifests} mode={mode} />
           </Suspense>
         </Route>,
         <Route key={`${mode} table`} path={`/${mode}/table/:table`}>
           {({ table }) => (
             <Suspense fallback={<Loading />}>
-              <RecordPage shelf={shelf} mode={mode} table={table} />
+              <RecordPage manifests={manifests} mode={mode} table={table} />
             </Suspense>
           )}
         </Route>,
       ])}
       <Route path="/daily">
         <Suspense fallback={<Loading />}>
-          <DailyPage shelf={shelf} />
+          <DailyPage manifests={manifests} />
         </Suspense>
       </Route>
       <Route path="/statistics">
         <Suspense>
-          <MePage shelf={shelf} />
+          <MePage manifests={manifests} />
         </Suspense>
       </Route>
       {['play', 'practice'].map((kind) => (
         <Route key={kind} path={`/daily/${kind}`}>
           <Suspense fallback={<Loading />}>
-            <DailyGame shelf={shelf} isPractice={kind === 'practice'} />
+            <DailyGame manifests={manifests} isPractice={kind === 'practice'} />
           </Suspense>
         </Route>
       ))}
       <Route path="/cards/:game">
         {({ game }) => (
           <Suspense fallback={<Loading />}>
-            <CardsPage shelf={shelf} game={game} />
+            <CardsPage manifests={manifests} game={game} />
           </Suspense>
         )}
       </Route>
       <Route path="/friends">
         <Suspense fallback={<Loading />}>
-          <LobbyPage shelf={shelf} />
+          <LobbyPage manifests={manifests} />
         </Suspense>
       </Route>
       <Route path="/standings/:game?">
         {({ game }) => (
           <Suspense>
-            <StandingsPage shelf={shelf} game={game} />
+            <StandingsPage manifests={manifests} game={game} />
           </Suspense>
         )}
       </Route>
       <Route path="/people/:person">
         {({ person }) => (
           <Suspense>
-            <PlayerPage key={person} shelf={shelf} person={decodeURIComponent(person)} />
+            <PlayerPage key={person} manifests={manifests} person={decodeURIComponent(person)} />
           </Suspense>
         )}
       </Route>
       <Route path="/verify">
         <Suspense>
-          <VerifyPage shelf={shelf} />
+          <VerifyPage manifests={manifests} />
         </Suspense>
       </Route>
       <Route path="/account">
@@ -171,7 +171,7 @@ function Pages({ shelf }: { readonly shelf: readonly Shelved[] }) {
       <Route path="/table/:table">
         {({ table }) => (
           <Suspense fallback={<Loading />}>
-            <TablePage key={table} shelf={shelf} table={table} />
+            <TablePage key={table} manifests={manifests} table={table} />
           </Suspense>
         )}
       </Route>

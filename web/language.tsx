@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { useSettings } from './settings/store.ts';
 import { words, type Words } from './words/index.ts';
 

@@ -1,4 +1,4 @@
-import { shelf } from '@grove/games/shelf.ts';
+import { games } from '@grove/games';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -12,7 +12,7 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App shelf={shelf} />
+      <App manifests={games} />
     </StrictMode>,
   );
 }

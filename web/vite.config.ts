@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from '../scripts/lib/budget.mjs';
 import { serviceWorker } from '../scripts/lib/service-worker.mjs';
+import { gamesWithoutBoards } from '../scripts/lib/worker-games.mjs';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), budget({ earth: 350_000 }), serviceWorker('web/worker/service-worker.ts')],
   // A worker loads the games one by one, as the page does.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [gamesWithoutBoards()] },
   build: {
     outDir: '../.build/web',
     emptyOutDir: true,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { boxes } from '@grove/games';
+import { gameModules } from '@grove/games/loaded';
 import { startServer } from '@grove/server';
 import { type Browser, chromium } from '@playwright/test';
 import { Stopwatch, type Timing } from './listen.ts';
@@ -38,7 +38,7 @@ type Window = (typeof WINDOWS)[keyof typeof WINDOWS];
 
 const GAMES: Readonly<Record<string, Tapped>> = { planet, concert, earth };
 
-const server = await startServer({ port: 0, games: boxes.map(({ game }) => game.id) });
+const server = await startServer({ port: 0, games: gameModules.map(({ game }) => game.id) });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],

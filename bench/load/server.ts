@@ -1,4 +1,4 @@
-import { boxes } from '@grove/games';
+import { gameModules } from '@grove/games/loaded';
 import { startServer, usualLimits } from '@grove/server';
 
 /**
@@ -7,8 +7,8 @@ import { startServer, usualLimits } from '@grove/server';
  */
 const [data, webRoot] = process.argv.slice(2);
 const limits = Object.fromEntries(Object.keys(usualLimits).map((name) => [name, 1e9])) as unknown as typeof usualLimits;
-const games = boxes.map(({ game }) => game.id);
+const games = gameModules.map(({ game }) => game.id);
 const started = performance.now();
-const server = await startServer({ port: 0, games, webRoot, tables: { boxes, data, limits } });
+const server = await startServer({ port: 0, games, webRoot, tables: { gameModules, data, limits } });
 console.log(JSON.stringify({ address: server.address, startedIn: Math.round(performance.now() - started) }));
 process.on('SIGTERM', () => void server.close());

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boxes } from '@grove/games';
+import { gameModule } from '@grove/games/loaded';
 import { newestRules } from '@grove/kernel';
 import { sqliteStore } from '@grove/server';
 import { createTable, type Entry } from '@grove/table';
@@ -9,7 +9,7 @@ import { startProgram, stopProgram } from './process.ts';
 
 /** How long a server takes to listen when so many tables are stored: `node bench/load/startup.ts [TABLES]`. */
 const count = Number(process.argv[2] ?? 10_000);
-const [{ game, bots }] = boxes;
+const { game, bots } = gameModule('evergreen-planet');
 const kit = { game, bots: Object.keys(bots) };
 const data = mkdtempSync(join(tmpdir(), 'grove-startup-'));
 writeFileSync(join(data, 'index.html'), '');

@@ -1,4 +1,4 @@
-import { boxes } from '@grove/games';
+import { gameModules } from '@grove/games/loaded';
 import { type Entry, tableOf } from '@grove/table';
 import type { NodePlayer } from './player.ts';
 
@@ -48,7 +48,7 @@ const printOf = (entry: Entry | undefined): string =>
 function plays(entries: readonly Entry[]): boolean {
   if (entries.some(({ number }, i) => number !== i + 1)) return false;
   const [{ event }] = entries;
-  const box = boxes.find(({ game }) => event.kind === 'created' && game.id === event.game);
-  if (box === undefined) return false;
-  return tableOf({ game: box.game, bots: Object.keys(box.bots) }, entries).data.number === entries.length;
+  const module = gameModules.find(({ game }) => event.kind === 'created' && game.id === event.game);
+  if (module === undefined) return false;
+  return tableOf({ game: module.game, bots: Object.keys(module.bots) }, entries).data.number === entries.length;
 }

@@ -1,4 +1,4 @@
-import { boxes } from '@grove/games';
+import { gameModules } from '@grove/games/loaded';
 import { startServer, usualLimits } from '@grove/server';
 
 /**
@@ -7,8 +7,8 @@ import { startServer, usualLimits } from '@grove/server';
  */
 const [port, database, bus, webRoot] = process.argv.slice(2);
 const limits = Object.fromEntries(Object.keys(usualLimits).map((name) => [name, 1e9])) as unknown as typeof usualLimits;
-const games = boxes.map(({ game }) => game.id);
-const tables = { boxes, data: webRoot, services: { database, bus }, limits };
+const games = gameModules.map(({ game }) => game.id);
+const tables = { gameModules, data: webRoot, services: { database, bus }, limits };
 const server = await startServer({ port: Number(port), games, webRoot, tables });
 console.log(JSON.stringify({ address: server.address }));
 process.on('SIGTERM', () => void server.close());

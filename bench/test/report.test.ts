@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BadInput, type Box } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import { BadInput } from '@grove/kernel';
 import { acorns } from '@grove/kernel/sample';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compare, readBaseline, updateBaseline } from '../baseline.ts';
@@ -44,13 +45,13 @@ test('measuring lets contenders take turns, each round with a new number', () =>
 });
 
 test('a run reports every game and can be written as JSON', async () => {
-  const box = { game: acorns } as unknown as Box;
-  const report = await runBench([box], { seconds: 0 });
+  const module = { game: acorns } as unknown as GameModule;
+  const report = await runBench([module], { seconds: 0 });
   expect(JSON.parse(JSON.stringify(report))).toEqual(report);
   expect(report.games).toMatchObject([{ game: 'acorns', players: 2, stepsPerGame: 6 }]);
   expect(report.unknown).toEqual(expect.arrayContaining(['acorns: playouts to boardgame.io client']));
   expect(formatReport(report)).toContain('acorns');
-  await expect(runBench([box], { game: 'chess' })).rejects.toThrow(new BadInput('no game chess to measure'));
+  await expect(runBench([module], { game: 'chess' })).rejects.toThrow(new BadInput('no game chess to measure'));
 });
 
 const report: BenchReport = {

@@ -1,4 +1,4 @@
-import { boxes } from '@grove/games';
+import { gameModules } from '@grove/games/loaded';
 import { type Game, type GameTypes, IllegalMove, playout, readOptions, SeededChance } from '@grove/kernel';
 import { acorns } from '@grove/kernel/sample';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ function playWithPeer(
   return { G, steps, state: game.restore(G.state) };
 }
 
-const games: Game[] = [acorns, ...boxes.map(({ game }) => game)];
+const games: Game[] = [acorns, ...gameModules.map(({ game }) => game)];
 
 test.each(games)('$id goes the same way through boardgame.io', (game) => {
   for (let players = game.players.min; players <= game.players.max; players++) {

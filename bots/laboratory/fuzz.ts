@@ -1,6 +1,7 @@
-import { BadInput, type Box, type Budget, type Game, type JsonObject, readOptions, SeededChance } from '@grove/kernel';
-import { thoughts, unlessCalledOff } from '../budget.ts';
+import { BadInput, type Budget, type Game, type JsonObject, readOptions, SeededChance } from '@grove/kernel';
+import { playoutBudget, unlessCalledOff } from '../budget.ts';
 import { LEVELS } from '../levels.ts';
+import type { PlayableGame } from '../worker/answer.ts';
 
 /** A way to set up a game: how many sit down, and what they agreed on. */
 export interface Setting {
@@ -40,8 +41,8 @@ export interface FuzzedGame extends Setting {
   readonly steps: number;
 }
 
-/** One game in so many lets its bots think a little; in the others those that search go by their first thought. */
-const THINKING = 40;
+/** One game in so many lets its bots search a little; in the others those that search go by their priors. */
+const SEARCHING = 40;
 const FEW = 3;
 /** More steps than any game takes. */
 const MOST_STEPS = 20_000;
@@ -50,18 +51,17 @@ const MOST_STEPS = 20_000;
  * Plays one game between bots of any levels, drawn by chance, and watches every step: a move that the rules refuse
  * or a game that does not end is an error that says which game it was. The number and the seed give the same game.
  */
-export function fuzzGame(box: Box, setting: Setting, seed: string): FuzzedGame {
-  const { game, bots } = box;
+export function fuzzGame({ game, bots }: PlayableGame, setting: Setting, seed: string): FuzzedGame {
   const chance = SeededChance.from(seed);
   const names = Array.from({ length: setting.players }, () => LEVELS[chance.pick(LEVELS.length)]);
   const players = names.map((name) => bots[name](game));
   const streams = names.map((_, seat) => SeededChance.from(seed, `bot ${seat}`));
-  const thinks = chance.pick(THINKING) === 0;
+  const searches = chance.pick(SEARCHING) === 0;
   const state = game.start(setting.players, readOptions(game.options, setting.options), chance);
   const where = `${game.id}, seed ${seed}, ${names.join()} ${JSON.stringify(setting.options)}`;
   let steps = 0;
   for (let [seat] = game.waitingFor(state); seat !== undefined; [seat] = game.waitingFor(state)) {
-    const move = players[seat].choose(game.view(state, seat), seat, streams[seat], budget(thinks));
+    const move = players[seat].choose(game.view(state, seat), seat, streams[seat], budget(searches));
     const refusal = game.why(state, seat, move);
     if (refusal !== undefined) throw new Error(`${where}: step ${steps} is refused: ${JSON.stringify(refusal)}`);
     game.play(state, seat, move, chance);
@@ -70,4 +70,4 @@ export function fuzzGame(box: Box, setting: Setting, seed: string): FuzzedGame {
   return { ...setting, bots: names, steps };
 }
 
-const budget = (thinks: boolean): Budget => unlessCalledOff(thoughts(FEW), () => !thinks);
+const budget = (searches: boolean): Budget => unlessCalledOff(playoutBudget(FEW), () => !searches);

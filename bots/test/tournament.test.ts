@@ -1,9 +1,9 @@
-import { sampleBox } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import { type Outcome, pairingOf, playPairing, ratingsOf, summarise } from '../index.ts';
+import { sample } from './sample.ts';
 
-const { game, bots } = sampleBox;
-const entrants = [bots.greedy(game), bots.random(game)];
+const { game, bots } = sample;
+const entrants = [bots.greedy(), bots.random(game)];
 const tournament = (games: number) =>
   Array.from({ length: games }, (_, number) => playPairing(game, entrants, pairingOf('oak', 2, number)));
 

@@ -1,5 +1,5 @@
-import { type Bot, type Box, type GameRecord, Match, recordOf, SeededChance } from '@grove/kernel';
-import { acorns, sampleBox } from '@grove/kernel/sample';
+import { type Bot, type GameRecord, Match, recordOf, SeededChance } from '@grove/kernel';
+import { acorns } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import {
   answering,
@@ -9,10 +9,11 @@ import {
   type ChooseQuestion,
   type Knowledge,
   openFrom,
-  plainExpert,
+  type PlayableGame,
   type Port,
   type Said,
 } from '../index.ts';
+import { sample } from './sample.ts';
 
 const view = acorns.view(acorns.start(2, { winner: 'highest' }, SeededChance.from('ash')), 0);
 const choose: ChooseQuestion = {
@@ -23,12 +24,11 @@ const choose: ChooseQuestion = {
   view,
   seat: 0,
   seed: 'question',
-  allowance: { thoughts: 20 },
+  allowance: { playouts: 20 },
 };
 const { table: _table, bot: _bot, ...position } = choose;
 
-const advisor = { expert: plainExpert(acorns), settings: { width: 4, doubt: 5, thoughts: 20 } };
-const knowledge = (box: Box = sampleBox): Knowledge => ({ open: openFrom([box], { acorns: advisor }), now: () => 0 });
+const knowledge = (game: PlayableGame = sample): Knowledge => ({ open: openFrom([game]), now: () => 0 });
 
 /** All that a worker says to a question. */
 async function said(answer: ReturnType<typeof answering>, question: BotQuestion): Promise<Said[]> {
@@ -57,7 +57,7 @@ function bench() {
 
 test('the worker chooses as the bot does, and names hints with their gains', async () => {
   const answer = answering(knowledge());
-  const move = sampleBox.bots.greedy(acorns).choose(view, 0, SeededChance.from('question'));
+  const move = sample.bots.greedy().choose(view, 0, SeededChance.from('question'));
   expect(await said(answer, choose)).toEqual([{ kind: 'chosen', id: 1, move }]);
   const [hints] = await said(answer, { ...position, kind: 'hints' });
   expect(hints?.kind === 'hints' && hints.hints.map(({ steps }) => steps.length)).toEqual([1, 1, 1]);
@@ -96,7 +96,7 @@ test('a review without time still says something of every decision', async () =>
 });
 
 test('a review that cannot be made says why', async () => {
-  const answer = answering({ ...knowledge(), open: openFrom([sampleBox], {}) });
+  const answer = answering({ ...knowledge(), open: openFrom([{ game: sample.game, bots: sample.bots }]) });
   expect(await said(answer, review(playedGame()))).toMatchObject([
     { kind: 'failed', message: 'there are no hints and reviews for acorns' },
   ]);
@@ -112,7 +112,7 @@ test.each([
   expect(heard).toEqual([{ kind: 'failed', id: 1, reason: 'crashed', message }]);
 });
 
-const withBot = (bot: () => Bot): Box => ({ ...sampleBox, bots: { ...sampleBox.bots, tried: bot } });
+const withBot = (bot: () => Bot): PlayableGame => ({ ...sample, bots: { ...sample.bots, tried: bot } });
 
 test('a bot that throws has crashed, and the worker lives on', async () => {
   const broken = {

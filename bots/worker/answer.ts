@@ -1,6 +1,6 @@
-import { BadInput, type Bot, type Box, type Budget, SeededChance } from '@grove/kernel';
+import { BadInput, type Bot, type BotMaker, type Budget, type Game, SeededChance } from '@grove/kernel';
 import type { Advisor } from '../advisor.ts';
-import { milliseconds, thoughts } from '../budget.ts';
+import { playoutBudget, timeBudget } from '../budget.ts';
 import { reviewRecord } from '../review/review-record.ts';
 import { hintsFor } from '../search/hints.ts';
 import {
@@ -17,18 +17,17 @@ import { RecentlyUsed } from './recently-used.ts';
 
 /** What a worker needs to know of a game. */
 export interface PlayableGame {
-  readonly box: Pick<Box, 'game' | 'bots'>;
-  /** Who gives hints and reviews. */
+  readonly game: Game;
+  readonly bots: Readonly<Record<string, BotMaker>>;
+  /** Gives hints and reviews; not every game has one. */
   readonly advisor?: Advisor;
 }
 
-/** Games that are loaded already, with their advisors by game, as `Knowledge` wants them. */
+/** Finds a game among those that are loaded already, as `Knowledge` wants it. */
 export const openFrom =
-  (boxes: readonly Box[], advisors: Readonly<Record<string, Advisor>>) =>
-  (id: string): PlayableGame | undefined => {
-    const box = boxes.find(({ game }) => game.id === id);
-    return box && { box, ...(Object.hasOwn(advisors, id) && { advisor: advisors[id] }) };
-  };
+  (games: readonly PlayableGame[]) =>
+  (id: string): PlayableGame | undefined =>
+    games.find(({ game }) => game.id === id);
 
 /** What a worker needs to answer questions. */
 export interface Knowledge {
@@ -45,7 +44,7 @@ const HINTS = 3;
 const TABLES = 1000;
 
 export const budgetFor = (allowance: Allowance, now: () => number): Budget =>
-  'milliseconds' in allowance ? milliseconds(allowance.milliseconds, now) : thoughts(allowance.thoughts);
+  'milliseconds' in allowance ? timeBudget(allowance.milliseconds, now) : playoutBudget(allowance.playouts);
 
 /**
  * The worker's side of the protocol. Bots are made once for each table and kept, because a bot remembers by seat what it
@@ -57,11 +56,11 @@ export function answering({
   tables = TABLES,
 }: Knowledge): (ask: Ask, say: (said: Said) => void) => Promise<void> {
   const botsByTable = new RecentlyUsed<Map<string, Bot>>(tables);
-  const botFor = ({ table, game, bot }: ChooseAsk, { box }: PlayableGame): Bot => {
+  const botFor = ({ table, game, bot }: ChooseAsk, opened: PlayableGame): Bot => {
     const bots = botsByTable.get(table) ?? new Map<string, Bot>();
     botsByTable.set(table, bots);
     const name = `${game}/${bot}`;
-    const known = bots.get(name) ?? makeBot(box, bot);
+    const known = bots.get(name) ?? makeBot(opened, bot);
     bots.set(name, known);
     return known;
   };
@@ -83,7 +82,7 @@ export function answering({
   };
 }
 
-function makeBot({ game, bots }: PlayableGame['box'], name: string): Bot {
+function makeBot({ game, bots }: PlayableGame, name: string): Bot {
   if (!Object.hasOwn(bots, name)) throw new BadInput(`unknown bot "${name}"`);
   return bots[name](game);
 }
@@ -94,9 +93,9 @@ function demandAdvisor({ advisor }: PlayableGame, game: string): Advisor {
 }
 
 function hints({ id, game, view, seat, seed, allowance }: HintsAsk, opened: PlayableGame, now: () => number): Answer {
-  const { expert, settings } = demandAdvisor(opened, game);
-  const question = { game: opened.box.game, expert, view, seat };
-  const found = hintsFor(question, HINTS, settings, SeededChance.from(seed), budgetFor(allowance, now));
+  const { evaluator, settings } = demandAdvisor(opened, game);
+  const root = { game: opened.game, evaluator, view, seat };
+  const found = hintsFor(root, HINTS, settings, SeededChance.from(seed), budgetFor(allowance, now));
   return { kind: 'hints', id, hints: found };
 }
 
@@ -108,7 +107,7 @@ function review(
 ): Answer {
   const advisor = demandAdvisor(opened, game);
   const budget = () => budgetFor(allowance, now);
-  for (const decision of reviewRecord(opened.box.game, advisor, record, seed, budget)) {
+  for (const decision of reviewRecord(opened.game, advisor, record, seed, budget)) {
     say({ kind: 'decision', id, decision });
   }
   return { kind: 'reviewed', id };

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { findBox } from '../find.ts';
+import { findGame } from '../find.ts';
 import type { Io } from '../io.ts';
 import { positiveNumber } from '../options.ts';
 
@@ -17,9 +17,9 @@ export const benchCommand = (io: Io): Command =>
     .option('--seconds <number>', 'how long to measure each', positiveNumber)
     .option('--update-baseline', 'store what was measured for later runs to compare with')
     .action(async (game: string | undefined, { json, ...flags }: BenchFlags) => {
-      if (game !== undefined) findBox(io.boxes, game);
+      if (game !== undefined) findGame(io.gameModules, game);
       // Loaded only here: the peers are large, and no other command needs them.
       const { formatReport, runBench } = await import('@grove/bench');
-      const report = await runBench(io.boxes, { ...(game !== undefined && { game }), ...flags });
+      const report = await runBench(io.gameModules, { ...(game !== undefined && { game }), ...flags });
       io.out(json ? `${JSON.stringify(report)}\n` : formatReport(report));
     });

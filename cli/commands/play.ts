@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import {
-  BadInput,
-  type Box,
-  type GameTypes,
-  LANGUAGES,
-  type Language,
-  Match,
-  recordOf,
-  SeededChance,
-} from '@grove/kernel';
+import { type GameModule, LANGUAGES, type Language } from '@grove/game-kit';
+import { BadInput, type GameTypes, Match, recordOf, SeededChance } from '@grove/kernel';
 import { Command, Option } from 'commander';
-import { botName, findBox, makeBot, readSeats } from '../find.ts';
+import { botName, findGame, makeBot, readSeats } from '../find.ts';
 import type { Io } from '../io.ts';
 import { collect, readOptionTexts } from '../options.ts';
 import { JsonScreen } from '../play/json-screen.ts';
@@ -38,26 +30,28 @@ export const playCommand = (io: Io): Command =>
     .addOption(new Option('--lang <language>', 'the language of the sentences').choices(LANGUAGES).default('en'))
     .option('--json', 'a line of JSON for everything that happens, for programs that play')
     .action(async (id: string, flags: PlayFlags) => {
-      const box = findBox(io.boxes, id);
-      const players = readPlayers(box, flags.seats ?? defaultSeats(box));
+      const module = findGame(io.gameModules, id);
+      const players = readPlayers(module, flags.seats ?? defaultSeats(module));
       const seed = flags.seed ?? randomUUID();
-      const match = new Match(box.game, players.length, readOptionTexts(flags.option), SeededChance.from(seed));
-      const screen = flags.json ? new JsonScreen(io, box, match) : new TextScreen(io, box, match, players, flags.lang);
+      const match = new Match(module.game, players.length, readOptionTexts(flags.option), SeededChance.from(seed));
+      const screen = flags.json
+        ? new JsonScreen(io, module, match)
+        : new TextScreen(io, module, match, players, flags.lang);
       await playOn({ io, match, players, seed, screen });
       if (flags.record !== undefined) writeRecord(flags.record, match, seed);
     });
 
 /** One person and as many bots as the game needs at least, but one in any case where it takes two. */
-function defaultSeats({ game }: Box): string {
+function defaultSeats({ game }: GameModule): string {
   const players = Math.min(game.players.max, Math.max(2, game.players.min));
   return ['me', ...Array.from({ length: players - 1 }, () => 'bot')].join(',');
 }
 
-function readPlayers(box: Box, text: string): Player[] {
-  return readSeats(box, text).map((name) => {
+function readPlayers(module: GameModule, text: string): Player[] {
+  return readSeats(module, text).map((name) => {
     if (name === 'me') return { name: 'me' };
-    const full = BadInput.at(`--seats ${text}`, () => botName(box, name));
-    return { name: full, bot: makeBot(box, full) };
+    const full = BadInput.at(`--seats ${text}`, () => botName(module, name));
+    return { name: full, bot: makeBot(module, full) };
   });
 }
 

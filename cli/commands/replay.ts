@@ -10,7 +10,7 @@ import {
 } from '@grove/kernel';
 import { Command } from 'commander';
 import { readItems } from '../files.ts';
-import { findBox } from '../find.ts';
+import { findGame } from '../find.ts';
 import type { Io } from '../io.ts';
 import { describe, formatTable } from '../table.ts';
 
@@ -41,7 +41,7 @@ export const replayCommand = (io: Io): Command =>
 function replayed(value: Json, io: Io, commitment: string | undefined): Replayed & { finished: boolean } {
   const record = readRecord(value);
   if (commitment !== undefined) checkDeal(record, commitment);
-  const { game } = findBox(io.boxes, record.game);
+  const { game } = findGame(io.gameModules, record.game);
   const { finished, totals, winners, parts } = game.result(replay(game, record).state);
   return { game: game.id, players: record.players, totals, winners: winners.map(seatNumber), parts, finished };
 }

@@ -1,7 +1,7 @@
 import { BadInput } from '@grove/kernel';
 import { Command } from 'commander';
 import { readItems } from '../files.ts';
-import { findBox } from '../find.ts';
+import { findGame } from '../find.ts';
 import type { Io } from '../io.ts';
 import { describe } from '../table.ts';
 
@@ -12,10 +12,10 @@ export const scoreCommand = (io: Io): Command =>
     .argument('<file>', 'a position or a list of positions as JSON; - for standard input')
     .option('--json', 'print one line of JSON per position')
     .action(async (id: string, file: string, { json }: { json?: true }) => {
-      const box = findBox(io.boxes, id);
-      if (box.scorePosition === undefined) throw new BadInput(`${box.game.id} has no positions to score`);
+      const module = findGame(io.gameModules, id);
+      if (module.scorePosition === undefined) throw new BadInput(`${module.game.id} has no positions to score`);
       for (const { place, value } of await readItems(file, io)) {
-        const score = BadInput.at(place, () => box.scorePosition?.(value));
+        const score = BadInput.at(place, () => module.scorePosition?.(value));
         io.out(json ? `${JSON.stringify(score)}\n` : `${io.colours.dim(`${place}:`)} ${describe(score)}\n`);
       }
     });

@@ -55,7 +55,7 @@ function readDays(flag: string, text = '7'): number {
   return Number(text);
 }
 
-async function listen(port: number, { boxes }: Io, flags: ServeFlags): Promise<RunningServer> {
+async function listen(port: number, { gameModules }: Io, flags: ServeFlags): Promise<RunningServer> {
   const { refusedText, startServer } = await import('@grove/server');
   try {
     const { data = 'data', origin = [], trustProxy = false, log = false } = flags;
@@ -63,13 +63,13 @@ async function listen(port: number, { boxes }: Io, flags: ServeFlags): Promise<R
     const keepDays = readDays('--keep-days', flags.keepDays);
     const archiveDays = readDays('--archive-days', flags.archiveDays);
     const services = servicesFrom(flags, process.env);
-    const games = boxes.map(({ game }) => game.id);
+    const games = gameModules.map(({ game }) => game.id);
     return await startServer({
       port,
       games,
       trustProxy,
       log,
-      tables: { boxes, data, ...services, origins: origin, notices, keepDays, archiveDays },
+      tables: { gameModules, data, ...services, origins: origin, notices, keepDays, archiveDays },
     });
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { summarise } from '@grove/bots';
 import { BadInput, readOptions } from '@grove/kernel';
 import { Command } from 'commander';
-import { botName, findBox, readSeats } from '../find.ts';
+import { botName, findGame, readSeats } from '../find.ts';
 import type { Io } from '../io.ts';
 import { collect, readOptionTexts, wholeNumber } from '../options.ts';
 import { gainRows } from '../sim/gain.ts';
@@ -70,10 +70,10 @@ function readTournaments(io: Io, id: string, flags: SimFlags): Tournament[] {
 }
 
 function readTournament(io: Io, id: string, { seats, games, seed, option }: SimFlags): Tournament {
-  const box = findBox(io.boxes, id);
+  const module = findGame(io.gameModules, id);
   const options = readOptionTexts(option);
-  readOptions(box.game.options, options);
-  const bots = readSeats(box, seats).map((name) => BadInput.at(`--seats ${seats}`, () => botName(box, name)));
+  readOptions(module.game.options, options);
+  const bots = readSeats(module, seats).map((name) => BadInput.at(`--seats ${seats}`, () => botName(module, name)));
   return { game: id, bots, games, seed, options };
 }
 

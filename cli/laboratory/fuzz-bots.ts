@@ -1,5 +1,5 @@
 import { fuzzGame, settingsOf } from '@grove/bots';
-import { boxes } from '@grove/games';
+import { gameModules } from '@grove/games/loaded';
 import { SeededChance } from '@grove/kernel';
 
 /**
@@ -10,17 +10,17 @@ import { SeededChance } from '@grove/kernel';
 const [games = 100, seed = 1] = process.argv.slice(2, 4).map(Number);
 const [only] = process.argv.slice(4);
 
-for (const box of boxes.filter(({ game }) => only === undefined || game.id === only)) {
-  const settings = settingsOf(box.game);
+for (const module of gameModules.filter(({ game }) => only === undefined || game.id === only)) {
+  const settings = settingsOf(module.game);
   SeededChance.from(`fuzz ${seed}`).shuffle(settings);
   const begin = performance.now();
   let steps = 0;
   for (let number = 0; number < games; number++) {
-    steps += fuzzGame(box, settings[number % settings.length], `${seed}/${number}`).steps;
+    steps += fuzzGame(module, settings[number % settings.length], `${seed}/${number}`).steps;
   }
   const tried = Math.min(games, settings.length);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(
-    `${box.game.id}: ${games} games, ${steps} steps, ${tried} of ${settings.length} settings, no error, ${seconds} s`,
+    `${module.game.id}: ${games} games, ${steps} steps, ${tried} of ${settings.length} settings, no error, ${seconds} s`,
   );
 }

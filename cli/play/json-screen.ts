@@ -1,4 +1,5 @@
-import type { BadInput, Box, GameTypes, Match, Seat } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import type { BadInput, GameTypes, Match, Seat } from '@grove/kernel';
 import { IllegalMove, seatNumber } from '@grove/kernel';
 import { seenBy } from '@grove/table/core';
 import type { Io } from '../io.ts';
@@ -10,12 +11,12 @@ import type { Screen } from './loop.ts';
  */
 export class JsonScreen implements Screen {
   readonly #io: Io;
-  readonly #box: Box;
+  readonly #module: GameModule;
   readonly #match: Match<GameTypes>;
 
-  constructor(io: Io, box: Box, match: Match<GameTypes>) {
+  constructor(io: Io, module: GameModule, match: Match<GameTypes>) {
     this.#io = io;
-    this.#box = box;
+    this.#module = module;
     this.#match = match;
   }
 
@@ -40,7 +41,7 @@ export class JsonScreen implements Screen {
   }
 
   refused(seat: Seat, error: BadInput | IllegalMove): void {
-    const reason = error instanceof IllegalMove ? this.#box.words.en.refusal(error.refusal) : error.message;
+    const reason = error instanceof IllegalMove ? this.#module.words.en.refusal(error.refusal) : error.message;
     this.#print({ refused: { seat: seatNumber(seat), reason } });
   }
 

@@ -1,4 +1,5 @@
-import type { BadInput, Box, GameTypes, GameWords, Language, Match, Seat } from '@grove/kernel';
+import type { GameModule, GameWords, Language } from '@grove/game-kit';
+import type { BadInput, GameTypes, Match, Seat } from '@grove/kernel';
 import { IllegalMove, seatNumber } from '@grove/kernel';
 import { seenBy } from '@grove/table/core';
 import type { Io } from '../io.ts';
@@ -12,7 +13,8 @@ const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
 /** A game as text. Several people at one keyboard see the table one after the other, each with their own view. */
 export class TextScreen implements Screen {
   readonly #io: Io;
-  readonly #box: Box;
+  readonly #module: GameModule;
+  readonly #language: Language;
   readonly #match: Match<GameTypes>;
   readonly #players: readonly Player[];
   readonly #words: GameWords;
@@ -20,15 +22,16 @@ export class TextScreen implements Screen {
   /** Lines that the next person has not read yet, for each seat. */
   readonly #news: string[][];
 
-  constructor(io: Io, box: Box, match: Match<GameTypes>, players: readonly Player[], language: Language) {
+  constructor(io: Io, module: GameModule, match: Match<GameTypes>, players: readonly Player[], language: Language) {
     this.#io = io;
-    this.#box = box;
+    this.#module = module;
     this.#match = match;
     this.#players = players;
-    this.#words = box.words[language];
+    this.#words = module.words[language];
+    this.#language = language;
     this.#say = playWords[language];
     this.#news = players.map(() => []);
-    io.out(`${io.colours.bold(this.#words.title)}  ${io.colours.dim(this.#say.help)}\n`);
+    io.out(`${io.colours.bold(module.cover.words[language].title)}  ${io.colours.dim(this.#say.help)}\n`);
   }
 
   ask(seat: Seat): void {
@@ -37,7 +40,7 @@ export class TextScreen implements Screen {
     for (const line of this.#news[seat].splice(0)) out(`${colours.dim(line)}\n`);
     const question = this.#words.question?.(view, seat) ?? this.#say.yourMove;
     out(
-      `\n${this.#box.drawText(view, seat)}\n${colours.bold(`${this.#name(seat)}: ${question}`)}\n${this.#io.interactive ? '> ' : ''}`,
+      `\n${this.#module.drawText(view, seat, this.#language)}\n${colours.bold(`${this.#name(seat)}: ${question}`)}\n${this.#io.interactive ? '> ' : ''}`,
     );
   }
 
@@ -79,7 +82,9 @@ export class TextScreen implements Screen {
       String(total),
       winners.includes(seat) ? this.#say.wins : '',
     ]);
-    this.#io.out(`\n${this.#box.drawText(this.#match.view('public'), 'public')}\n${formatTable(rows)}`);
+    this.#io.out(
+      `\n${this.#module.drawText(this.#match.view('public'), 'public', this.#language)}\n${formatTable(rows)}`,
+    );
   }
 
   left(): void {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Outcome } from '@grove/bots';
-import { findBox } from '../find.ts';
+import { findGame } from '../find.ts';
 import type { Io } from '../io.ts';
 import { playerOf, type Tournament } from './tournament.ts';
 
@@ -9,7 +9,7 @@ const GAMES_PER_WORKER = 8;
 
 /** What a worker thread is given to work with. */
 export interface WorkerData {
-  readonly boxesModule: string;
+  readonly gamesModule: string;
   readonly tournament: Tournament;
 }
 
@@ -28,7 +28,7 @@ export async function playTournament(
 ): Promise<Outcome[]> {
   const threads = Math.min(workers, Math.floor(tournament.games / GAMES_PER_WORKER));
   if (threads > 1) return await playOnThreads(io, tournament, threads, advance);
-  const play = playerOf(findBox(io.boxes, tournament.game), tournament);
+  const play = playerOf(findGame(io.gameModules, tournament.game), tournament);
   return Array.from({ length: tournament.games }, (_, number) => {
     const outcome = play(number);
     advance();
@@ -40,7 +40,7 @@ export async function playTournament(
 async function playOnThreads(io: Io, tournament: Tournament, threads: number, advance: () => void) {
   const outcomes: Outcome[] = [];
   let next = 0;
-  const workerData: WorkerData = { boxesModule: io.boxesModule, tournament };
+  const workerData: WorkerData = { gamesModule: io.gamesModule, tournament };
   await Promise.all(
     Array.from({ length: threads }, async () => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });

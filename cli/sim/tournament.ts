@@ -1,5 +1,6 @@
 import { type Outcome, pairingOf, playPairing } from '@grove/bots';
-import type { Box, JsonObject } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import type { JsonObject } from '@grove/kernel';
 import { makeBot } from '../find.ts';
 
 /** What is to be played, as data that a worker thread can be sent. */
@@ -12,7 +13,7 @@ export interface Tournament {
 }
 
 /** Makes the function that plays the game with a number. */
-export function playerOf(box: Box, { bots, seed, options }: Tournament): (number: number) => Outcome {
-  const entrants = bots.map((name) => makeBot(box, name));
-  return (number) => playPairing(box.game, entrants, pairingOf(seed, bots.length, number), options);
+export function playerOf(module: GameModule, { bots, seed, options }: Tournament): (number: number) => Outcome {
+  const entrants = bots.map((name) => makeBot(module, name));
+  return (number) => playPairing(module.game, entrants, pairingOf(seed, bots.length, number), options);
 }

@@ -2,11 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Match, type GameRecord, recordOf, SeededChance } from '@grove/kernel';
-import { sampleBox } from '@grove/kernel/sample';
+import { sampleModule } from '@grove/game-kit/sample/module';
 import picocolors from 'picocolors';
 import type { Io } from '../io.ts';
 import { main } from '../main.ts';
-import { boxes } from './boxes.ts';
+import { gameModules } from './game-modules.ts';
 
 export interface Ran {
   readonly code: number;
@@ -23,8 +23,8 @@ export async function grove(
   let out = '';
   let err = '';
   const code = await main(args, {
-    boxes,
-    boxesModule: import.meta.resolve('./boxes.ts'),
+    gameModules,
+    gamesModule: import.meta.resolve('./game-modules.ts'),
     out: (text) => (out += text),
     err: (text) => (err += text),
     readInput: () => Promise.resolve(typed.join('\n')),
@@ -48,7 +48,7 @@ export function fileWith(name: string, content: unknown): string {
 
 /** A finished game of acorns in which every seat always plays its lowest card. */
 export function sampleRecord(seed: string): GameRecord {
-  const { game } = sampleBox;
+  const { game } = sampleModule;
   const match = new Match(game, 2, {}, SeededChance.from(seed));
   while (!match.over) {
     const [seat] = game.waitingFor(match.state);

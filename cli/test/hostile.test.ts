@@ -1,6 +1,7 @@
-import { boxes } from '@grove/games';
-import { type Box, type GameRecord, SeededChance } from '@grove/kernel';
-import { sampleBox } from '@grove/kernel/sample';
+import { gameModules } from '@grove/games/loaded';
+import type { GameModule } from '@grove/game-kit';
+import { type GameRecord, SeededChance } from '@grove/kernel';
+import { sampleModule } from '@grove/game-kit/sample/module';
 import { expect, test } from 'vitest';
 import { grove } from './grove.ts';
 import { randomRecord } from './random-record.ts';
@@ -11,7 +12,7 @@ const VALUES = [null, [], {}, 'x', 7, -1, 1.5, true, { seed: 5 }, { picks: [99],
 const FIELDS = ['game', 'rules', 'players', 'options', 'chance', 'moves'];
 
 /** The record with one thing wrong: a field, an option, a seat, a turn's text, or the order of turns. */
-function spoil(record: GameRecord, { game }: Box, chance: SeededChance): unknown {
+function spoil(record: GameRecord, { game }: GameModule, chance: SeededChance): unknown {
   const any = <T>(list: readonly T[]): T => list[chance.pick(list.length)];
   const at = chance.pick(record.moves.length);
   const [seat, text] = record.moves[at];
@@ -26,14 +27,14 @@ function spoil(record: GameRecord, { game }: Box, chance: SeededChance): unknown
   ])();
 }
 
-test.each([sampleBox as Box, ...boxes].map((box) => [box.game.id, box] as const))(
+test.each([sampleModule as GameModule, ...gameModules].map((module) => [module.game.id, module] as const))(
   '%s: whatever is wrong with a record, there is one line that is no fault of ours',
-  async (_id, box) => {
-    const record = randomRecord(box, box.game.players.min, 'oak');
+  async (_id, module) => {
+    const record = randomRecord(module, module.game.players.min, 'oak');
     const chance = SeededChance.from('spoil');
     for (let mutant = 0; mutant < MUTANTS; mutant++) {
-      const spoilt = JSON.stringify(spoil(record, box, chance));
-      const { code, out, err } = await grove(['replay', '-', '--json'], [spoilt], { boxes: [box] });
+      const spoilt = JSON.stringify(spoil(record, module, chance));
+      const { code, out, err } = await grove(['replay', '-', '--json'], [spoilt], { gameModules: [module] });
       if (code === 0) continue;
       expect(out, spoilt).toBe('');
       expect(err, spoilt).toMatch(/^grove: standard input: .+\n$/);

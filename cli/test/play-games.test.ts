@@ -1,6 +1,7 @@
-import { boxes } from '@grove/games';
-import { type Box, canonical, Match, SeededChance, seatIndex, seatNumber } from '@grove/kernel';
-import { sampleBox } from '@grove/kernel/sample';
+import { gameModules } from '@grove/games/loaded';
+import type { GameModule } from '@grove/game-kit';
+import { canonical, Match, SeededChance, seatIndex, seatNumber } from '@grove/kernel';
+import { sampleModule } from '@grove/game-kit/sample/module';
 import { expect, test } from 'vitest';
 import { grove } from './grove.ts';
 import { randomRecord } from './random-record.ts';
@@ -20,14 +21,14 @@ interface Line {
 
 /** Plays `grove play --json` with somebody who answers every question; returns all that was printed. */
 async function converse(
-  box: Box,
+  module: GameModule,
   args: readonly string[],
   answer: (ask: Ask, asked: number) => string,
 ): Promise<Line[]> {
   const printed: Line[] = [];
   const questions = () => printed.flatMap(({ ask }) => (ask ? [ask] : []));
-  const { code } = await grove(['play', box.game.id, '--json', ...args], [], {
-    boxes: [box],
+  const { code } = await grove(['play', module.game.id, '--json', ...args], [], {
+    gameModules: [module],
     out: (text) => printed.push(JSON.parse(text) as Line),
     async *lines() {
       for (;;) yield answer(questions().at(-1) as Ask, questions().length);
@@ -37,59 +38,60 @@ async function converse(
   return printed;
 }
 
-const all = [sampleBox as Box, ...boxes].map((box) => [box.game.id, box] as const);
+const all = [sampleModule as GameModule, ...gameModules].map((module) => [module.game.id, module] as const);
 
 /** As few seats as the game allows, but at least two. */
-const seatsFor = ({ game }: Box): number[] =>
+const seatsFor = ({ game }: GameModule): number[] =>
   Array.from({ length: Math.max(2, game.players.min) }, (_, seat) => seatNumber(seat));
 
-const everybody = (box: Box): string[] => [
+const everybody = (module: GameModule): string[] => [
   '--seats',
-  seatsFor(box)
+  seatsFor(module)
     .map(() => 'me')
     .join(','),
   '--seed',
   'elm',
 ];
 
-const stateOf = (box: Box) => new Match(box.game, seatsFor(box).length, {}, SeededChance.from('elm')).state;
+const stateOf = (module: GameModule) =>
+  new Match(module.game, seatsFor(module).length, {}, SeededChance.from('elm')).state;
 
 /** Only in such games can a step be taken back before another seat is asked. */
-function asksTwiceInARow(box: Box): boolean {
-  const anyState = stateOf(box);
-  const { moves } = randomRecord(box, seatsFor(box).length, 'elm');
+function asksTwiceInARow(module: GameModule): boolean {
+  const anyState = stateOf(module);
+  const { moves } = randomRecord(module, seatsFor(module).length, 'elm');
   return moves.some(([seat, text], i) => {
-    const isLong = box.game.notation.readTurn(anyState, seatIndex(seat), text).length > 1;
+    const isLong = module.game.notation.readTurn(anyState, seatIndex(seat), text).length > 1;
     return isLong || (i > 0 && moves[i - 1][0] === seat);
   });
 }
 
-test.each(all)('%s: a record typed turn by turn gives the result of the record', async (_id, box) => {
-  const record = randomRecord(box, seatsFor(box).length, 'elm');
-  const turns = seatsFor(box).map((seat) => record.moves.filter(([by]) => by === seat).map(([, text]) => text));
+test.each(all)('%s: a record typed turn by turn gives the result of the record', async (_id, module) => {
+  const record = randomRecord(module, seatsFor(module).length, 'elm');
+  const turns = seatsFor(module).map((seat) => record.moves.filter(([by]) => by === seat).map(([, text]) => text));
   const begun = new Set<number>();
-  const anyState = stateOf(box);
-  const printed = await converse(box, everybody(box), ({ seat, moves }) => {
+  const anyState = stateOf(module);
+  const printed = await converse(module, everybody(module), ({ seat, moves }) => {
     // A text that is both a step and a turn is taken for the step; then the turn is still to be closed.
     if (begun.delete(seat) && moves.includes('done')) return 'done';
     const text = turns[seatIndex(seat)].shift() ?? 'quit';
-    const steps = box.game.notation.readTurn(anyState, seatIndex(seat), text);
+    const steps = module.game.notation.readTurn(anyState, seatIndex(seat), text);
     if (moves.includes(text) && steps.length > 1) begun.add(seat);
     return text;
   });
   expect(printed.filter(({ refused }) => refused)).toEqual([]);
-  const { out } = await grove(['replay', '-', '--json'], [JSON.stringify(record)], { boxes: [box] });
+  const { out } = await grove(['replay', '-', '--json'], [JSON.stringify(record)], { gameModules: [module] });
   const { game: _game, players: _players, ...result } = JSON.parse(out);
   expect(printed.at(-1)?.result).toEqual(result);
 });
 
-test.each(all.filter(([, box]) => asksTwiceInARow(box)))(
+test.each(all.filter(([, module]) => asksTwiceInARow(module)))(
   '%s: after undo the same question is asked again',
-  async (_id, box) => {
+  async (_id, module) => {
     const asks: Ask[] = [];
     let tried = false;
     // Whoever is asked twice in a row tries to take the first step back, and plays on where that is not free.
-    const printed = await converse(box, everybody(box), (ask) => {
+    const printed = await converse(module, everybody(module), (ask) => {
       const taken = asks.length > 1 && tried && canonical(ask) === canonical(asks.at(-2));
       if (taken) return 'quit';
       if (!tried && asks.at(-1)?.seat === ask.seat) {

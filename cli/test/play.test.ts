@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Match, SeededChance } from '@grove/kernel';
-import { sampleBox } from '@grove/kernel/sample';
+import { sampleModule } from '@grove/game-kit/sample/module';
 import { expect, test } from 'vitest';
 import { fileWith, grove } from './grove.ts';
 
 const SEED = 'oak';
-const hand = (seat: number) => new Match(sampleBox.game, 2, {}, SeededChance.from(SEED)).view(seat).hand;
+const hand = (seat: number) => new Match(sampleModule.game, 2, {}, SeededChance.from(SEED)).view(seat).hand;
 const choices = (seat: number) => hand(seat).map((card) => `choose oak${card}`);
 const play = (typed: string[], ...more: string[]) => grove(['play', 'acorns', '--seed', SEED, ...more], typed);
 

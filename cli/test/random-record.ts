@@ -1,7 +1,8 @@
-import { type Box, type GameRecord, Match, recordOf, SeededChance } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import { type GameRecord, Match, recordOf, SeededChance } from '@grove/kernel';
 
 /** A whole game in which every step is as likely as any other. */
-export function randomRecord({ game }: Box, players: number, seed: string): GameRecord {
+export function randomRecord({ game }: GameModule, players: number, seed: string): GameRecord {
   const match = new Match(game, players, {}, SeededChance.from(seed));
   const chance = SeededChance.from(seed, 'moves');
   while (!match.over) {

@@ -1,10 +1,11 @@
-import { boxes } from '@grove/games';
-import { type Box, Match, SeededChance } from '@grove/kernel';
+import { gameModules } from '@grove/games/loaded';
+import type { GameModule } from '@grove/game-kit';
+import { Match, SeededChance } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { readMoves } from '../play/read-moves.ts';
 
 test('C5 time runs out by itself: nobody can type it, alone or at the end of a turn', () => {
-  const { game } = boxes.find((box) => box.game.id === 'evergreen-concert') as Box;
+  const { game } = gameModules.find((module) => module.game.id === 'evergreen-concert') as GameModule;
   const match = new Match(game, 2, {}, SeededChance.from('late'));
   while (game.waitingFor(match.state).length > 1 || game.interruptions?.(match.state, 0).length === 0) {
     const [seat] = game.waitingFor(match.state);

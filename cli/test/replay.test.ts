@@ -1,5 +1,6 @@
 import { commitmentTo } from '@grove/kernel';
-import { type AcornsTypes, sampleBox } from '@grove/kernel/sample';
+import { sampleModule } from '@grove/game-kit/sample/module';
+import type { AcornsTypes } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import { fileWith, grove, sampleRecord } from './grove.ts';
 
@@ -50,9 +51,11 @@ test('a game that has not ended has no winner and says so', async () => {
 });
 
 test('a game that nobody won is finished all the same', async () => {
-  const { game } = sampleBox;
+  const { game } = sampleModule;
   const lost = { ...game, result: (state: AcornsTypes['State']) => ({ ...game.result(state), winners: [] }) };
-  const { out } = await grove(['replay', fileWith('game.json', record)], [], { boxes: [{ ...sampleBox, game: lost }] });
+  const { out } = await grove(['replay', fileWith('game.json', record)], [], {
+    gameModules: [{ ...sampleModule, game: lost }],
+  });
   expect(out).not.toMatch(/not finished|wins/);
 });
 

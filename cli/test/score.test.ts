@@ -1,4 +1,4 @@
-import { sampleBox } from '@grove/kernel/sample';
+import { sampleModule } from '@grove/game-kit/sample/module';
 import { expect, test } from 'vitest';
 import { fileWith, grove } from './grove.ts';
 
@@ -24,10 +24,10 @@ test('a bad position is named', async () => {
 });
 
 test('a game without positions, and a game that is not there', async () => {
-  const { game, bots, words } = sampleBox;
-  const box = { game, bots, words, drawText: () => '' };
+  const { cover, game, bots, words } = sampleModule;
+  const module = { cover, game, bots, words, drawText: () => '' };
   const file = fileWith('p.json', positions);
-  expect((await grove(['score', 'acorns', file], [], { boxes: [box] })).err).toBe(
+  expect((await grove(['score', 'acorns', file], [], { gameModules: [module] })).err).toBe(
     'grove: acorns has no positions to score\n',
   );
   expect((await grove(['score', 'go', file])).err).toBe('grove: unknown game "go" (known games: acorns)\n');

@@ -1,7 +1,8 @@
 import type { Heard } from '@grove/table/core';
-import type { GameTypes, Json, Language, Seat, Viewer } from '@grove/kernel';
+import type { GameTypes, Json, Seat, Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import type { Spot } from '../guide/lesson.ts';
+import type { Language } from '../language.ts';
 
 /** What the person has chosen for all games. */
 export interface BoardSettings {

@@ -1,4 +1,5 @@
-import type { Facts, Game, GameTypes, JsonObject, Language, Seat } from '@grove/kernel';
+import type { Language } from '../language.ts';
+import type { Facts, Game, GameTypes, JsonObject, Seat } from '@grove/kernel';
 import { BadInput } from '@grove/kernel';
 import { type Ask, fits, type Lesson, type Moment } from './lesson.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '../language.ts';
 import type { ReactNode } from 'react';
 import type { Rulebook } from './rulebook.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '../language.ts';
 
 /** A rule in words: sentences, and perhaps a list after them. */
 export interface RuleText {

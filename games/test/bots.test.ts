@@ -1,58 +1,59 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fuzzGame, LEVELS, MEASURES, settingsOf, thoughts, unlessCalledOff } from '@grove/bots';
-import { type Box, type Budget, type GameTypes, readOptions, SeededChance } from '@grove/kernel';
+import { fuzzGame, LEVELS, BASELINES, settingsOf, playoutBudget, unlessCalledOff } from '@grove/bots';
+import type { GameModule } from '@grove/game-kit';
+import { type Budget, type GameTypes, readOptions, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
-import { boxes } from '../index.ts';
+import { gameModules } from '../loaded.ts';
 
-/** So little thought that whole games take moments; how well they play is for `grove sim` to say. */
+/** So few playouts that whole games take moments; how well they play is for `grove sim` to say. */
 const FEW = 4;
 
-const levelled = boxes.map((box) => [box.game.id, box] as const);
+const levelled = gameModules.map((module) => [module.game.id, module] as const);
 
 /** Games that the short form plays of each; `node cli/laboratory/fuzz-bots.ts` plays thousands. */
 const FUZZED = 5;
 
-describe.each(levelled)('the bots of %s', (_, box) => {
-  test('are the measures and the four levels, weakest first', () => {
-    const names = Object.keys(box.bots);
-    expect(names.toSorted()).toEqual([...MEASURES, ...LEVELS].toSorted());
+describe.each(levelled)('the bots of %s', (_, module) => {
+  test('are the baselines and the four levels, weakest first', () => {
+    const names = Object.keys(module.bots);
+    expect(names.toSorted()).toEqual([...BASELINES, ...LEVELS].toSorted());
     expect(names.filter((name) => (LEVELS as readonly string[]).includes(name))).toEqual([...LEVELS]);
     expect([names[0], names.at(-1)]).toEqual(['random', 'ancient']);
   });
 
   test('of all levels finish games of every size, with options as they come, by the rules', { timeout: 60_000 }, () => {
-    const settings = settingsOf(box.game);
+    const settings = settingsOf(module.game);
     SeededChance.from('settings').shuffle(settings);
     for (let number = 0; number < FUZZED; number++) {
-      expect(fuzzGame(box, settings[number % settings.length], `short ${number}`).steps).toBeGreaterThan(0);
+      expect(fuzzGame(module, settings[number % settings.length], `short ${number}`).steps).toBeGreaterThan(0);
     }
   });
 
-  test.each(Object.keys(box.bots))('%s plays the same moves for the same seed and thoughts', (name) => {
-    const { game } = box;
+  test.each(Object.keys(module.bots))('%s plays the same moves for the same seed and playouts', (name) => {
+    const { game } = module;
     const choices = () =>
-      choicesIn(box, (view, seat, i) => choose(box, name, view, seat, `again ${i}`), game.players.min);
+      choicesIn(module, (view, seat, i) => choose(module, name, view, seat, `again ${i}`), game.players.min);
     expect(choices()).toEqual(choices());
   });
 
-  test.each(Object.keys(box.bots))('%s chooses the same in states that its seat cannot tell apart', (name) => {
-    const { game } = box;
+  test.each(Object.keys(module.bots))('%s chooses the same in states that its seat cannot tell apart', (name) => {
+    const { game } = module;
     let different = 0;
     const compare = (view: unknown, seat: number, i: number, state: GameTypes['State']) => {
       const twin = game.imagine(view, SeededChance.from(`other ${i}`));
       if (!isDeepStrictEqual(game.save(twin), game.save(state))) different++;
-      const move = choose(box, name, view, seat, `stream ${i}`);
-      expect(choose(box, name, game.view(twin, seat), seat, `stream ${i}`), `look ${i}`).toEqual(move);
+      const move = choose(module, name, view, seat, `stream ${i}`);
+      expect(choose(module, name, game.view(twin, seat), seat, `stream ${i}`), `look ${i}`).toEqual(move);
     };
-    choicesIn(box, compare, Math.max(2, game.players.min));
+    choicesIn(module, compare, Math.max(2, game.players.min));
     expect(different).toBeGreaterThan(LOOKS / 2);
   });
 
   test('stop when they are called off, and still choose by the rules', () => {
-    const { game } = box;
-    let thought = 0;
+    const { game } = module;
+    let playouts = 0;
     choicesIn(
-      box,
+      module,
       (view, seat, i) => {
         let counted = 0;
         const endless: Budget = {
@@ -62,41 +63,41 @@ describe.each(levelled)('the bots of %s', (_, box) => {
         };
         const budget = unlessCalledOff(endless, () => counted >= FEW);
         const chance = SeededChance.from(`off ${i}`);
-        const move = box.bots.ancient(game).choose(view, seat, chance, budget);
+        const move = module.bots.ancient(game).choose(view, seat, chance, budget);
         expect(counted).toBeLessThanOrEqual(FEW);
-        thought += counted;
+        playouts += counted;
         expect(game.why(game.imagine(view, chance), seat, move)).toBeUndefined();
       },
       game.players.min,
     );
-    expect(thought).toBeGreaterThan(FEW);
+    expect(playouts).toBeGreaterThan(FEW);
   });
 });
 
-/** How many situations of a game are looked at. */
+/** How many positions of a game are looked at. */
 const LOOKS = 13;
 
 /** A new bot for each choice, so that none remembers what another meant to do. */
-const choose = ({ bots, game }: Box, name: string, view: unknown, seat: number, stream: string): unknown =>
-  bots[name](game).choose(view, seat, SeededChance.from(stream), thoughts(FEW));
+const choose = ({ bots, game }: GameModule, name: string, view: unknown, seat: number, stream: string): unknown =>
+  bots[name](game).choose(view, seat, SeededChance.from(stream), playoutBudget(FEW));
 
-/** What is chosen in situations all through a game that saplings play. */
+/** What is chosen in positions all through a game that saplings play. */
 const choicesIn = (
-  box: Box,
+  module: GameModule,
   decide: (view: unknown, seat: number, look: number, state: GameTypes['State']) => unknown,
   players: number,
 ): unknown[] =>
-  situationsOf(box, players).map((state, look) => {
-    const [seat] = box.game.waitingFor(state);
-    return decide(box.game.view(state, seat), seat, look, state);
+  positionsOf(module, players).map((state, look) => {
+    const [seat] = module.game.waitingFor(state);
+    return decide(module.game.view(state, seat), seat, look, state);
   });
 
-const situations = new Map<string, GameTypes['State'][]>();
+const positions = new Map<string, GameTypes['State'][]>();
 
 /** States from the beginning to the end of one game, the same distance apart. */
-function situationsOf({ game, bots }: Box, players: number): GameTypes['State'][] {
+function positionsOf({ game, bots }: GameModule, players: number): GameTypes['State'][] {
   const key = `${game.id} ${players}`;
-  const known = situations.get(key);
+  const known = positions.get(key);
   if (known !== undefined) return known;
   const chance = SeededChance.from('looks');
   const state = game.start(players, readOptions(game.options), chance);
@@ -108,6 +109,6 @@ function situationsOf({ game, bots }: Box, players: number): GameTypes['State'][
     game.play(state, seat, walker.choose(game.view(state, seat), seat, stream), chance);
   }
   const found = Array.from({ length: LOOKS }, (_, look) => passed[Math.floor((look * passed.length) / LOOKS)]);
-  situations.set(key, found);
+  positions.set(key, found);
   return found;
 }

@@ -1,9 +1,10 @@
-import { checkDaily, dailyDeal, dayOf, type GameRecord } from '@grove/kernel';
+import { checkDaily, dailyDeal, dayOf } from '@grove/game-kit';
+import type { GameRecord } from '@grove/kernel';
 import { expect, test } from 'vitest';
-import { boxes } from '../index.ts';
+import { gameModule, gameModules } from '../loaded.ts';
 import { randomDaily } from './random-daily.ts';
 
-const [planet] = boxes;
+const planet = gameModule('evergreen-planet');
 const DAY = '2026-11-15';
 
 test('a day begins at midnight in Greenwich, wherever somebody is', () => {
@@ -21,8 +22,10 @@ test('the deal is the same for everybody and another every day', () => {
 });
 
 test('only games for one have a daily deal', () => {
-  for (const box of boxes.filter((box) => dailyDeal(box, DAY))) expect(box.game.players.min).toBe(1);
-  expect(() => checkDaily(boxes[1], DAY, randomDaily(planet, DAY, 'a'))).toThrow('has no daily deal');
+  for (const module of gameModules.filter((module) => dailyDeal(module, DAY))) expect(module.game.players.min).toBe(1);
+  expect(() => checkDaily(gameModule('evergreen-concert'), DAY, randomDaily(planet, DAY, 'a'))).toThrow(
+    'has no daily deal',
+  );
 });
 
 test('a finished game of the day is counted by the rules', () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parts } from '@grove/kernel/contract';
 import { expect, test } from 'vitest';
-import { boxes } from '../index.ts';
+import { gameModules } from '../loaded.ts';
 
 /** What a game is made of; it has nothing else. */
 const FOLDERS = ['rules', 'material', 'bot', 'board', 'guide', 'rulebook', 'words', 'test'];
@@ -14,7 +14,7 @@ const foldersIn = (path: string): string[] =>
 const folders = foldersIn(games).filter((name) => existsSync(`${games}/${name}/rules`));
 
 test('the list of games names every folder, and every folder only once', () => {
-  expect(boxes.map(({ game }) => game.id).toSorted()).toEqual(folders.toSorted());
+  expect(gameModules.map(({ game }) => game.id).toSorted()).toEqual(folders.toSorted());
 });
 
 test.each(folders)('%s has only the folders that every game has', (id) => {
@@ -31,7 +31,7 @@ test.each(folders)('%s runs the contract suite', (id) => {
   for (const part of Object.keys(parts)) expect(text).toContain(`part: '${part}'`);
 });
 
-test.each(boxes.map(({ game }) => game))('$id has golden records in every version', ({ id, rulesVersions }) => {
+test.each(gameModules.map(({ game }) => game))('$id has golden records in every version', ({ id, rulesVersions }) => {
   for (const version of rulesVersions) {
     const path = `${games}/${id}/test/golden/${version}`;
     expect(existsSync(path), `${path} is missing; make it with: npm run golden ${id}`).toBe(true);

@@ -14,7 +14,7 @@ import { checks, contextFor } from '@grove/kernel/contract';
 import { checkGolden, readGoldens } from '@grove/kernel/golden';
 import { NEXT_RULES, withNextRules } from '@grove/kernel/sample';
 import { describe, expect, test } from 'vitest';
-import { boxes } from '../index.ts';
+import { gameModules } from '../loaded.ts';
 
 /** What a game is asked again when its rules have changed. */
 const ASKED = [
@@ -30,7 +30,7 @@ const ASKED = [
 const BEFORE = 20;
 const AFTER = 60;
 
-describe.each(boxes.map(({ game }) => [game.id, game] as const))('when the rules of %s change', (id, game) => {
+describe.each(gameModules.map(({ game }) => [game.id, game] as const))('when the rules of %s change', (id, game) => {
   const next = withNextRules(game);
   const golden = fileURLToPath(new URL(`../${id}/test/golden`, import.meta.url));
   const players = Math.max(2, game.players.min);

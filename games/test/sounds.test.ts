@@ -4,7 +4,7 @@ import { SOUNDS, soundsSince, type Sound } from '@grove/game-kit/board/sounds';
 import { soundOf as concertSound } from '../evergreen-concert/board/sounds.ts';
 import { soundOf as earthSound } from '../earth/board/sounds.ts';
 import { soundOf as planetSound } from '../evergreen-planet/board/sounds.ts';
-import { boxes } from '../index.ts';
+import { gameModule } from '../loaded.ts';
 
 const letters = (text: string) => text.split('').map((letter) => ({ seen: letter.split('') }));
 const soundOf = (letter: string): Sound | undefined =>
@@ -44,12 +44,10 @@ test.each([
   ['evergreen-concert', concertSound, ['card', 'record', 'ticket']],
   ['earth', earthSound, ['card', 'growth', 'piece', 'ticket']],
 ])('a whole game of %s is heard with all its sounds', (id, soundOf, expected) => {
-  const box = boxes.find(({ game }) => game.id === id);
-  if (box === undefined) throw new Error(`no ${id}`);
-  const { game } = box;
+  const { game, bots } = gameModule(id);
   const heard = new Set<Sound | undefined>();
   const match = new Match(game, 2, {}, SeededChance.from('sounds'));
-  const bot = box.bots.greedy(game);
+  const bot = bots.greedy(game);
   const chance = SeededChance.from('sounds', 'moves');
   while (!match.over) {
     const [seat] = game.waitingFor(match.state);

@@ -1,36 +1,40 @@
-import { LANGUAGES, Match, SeededChance } from '@grove/kernel';
+import { LANGUAGES } from '@grove/game-kit';
+import { Match, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
-import { boxes } from '../index.ts';
+import { gameModule, gameModules } from '../loaded.ts';
 
 const nameOf = (seat: number): string => ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'][seat];
 
 /** What a text looks like when something went missing on the way into it. */
 const BROKEN = /undefined|NaN|\[object|[{}]|^\s*$/;
 
-describe.each(boxes.filter(({ words }) => 'turn' in words.en))('the hints of $game.id in words', ({ game, words }) => {
-  test.each(LANGUAGES)('every turn of a game can be said in %s', (language) => {
-    const match = new Match(game, Math.max(2, game.players.min), {}, SeededChance.from('words'));
-    const choice = SeededChance.from('words', 'choices');
-    const open: unknown[][] = Array.from({ length: match.players }, () => []);
-    const texts = new Set<string>();
-    while (!match.over) {
-      const [seat] = game.waitingFor(match.state);
-      const moves = game.moves(match.state, seat);
-      const move = moves[choice.pick(moves.length)];
-      open[seat].push(move);
-      if (game.notation.closes(match.state, move)) {
-        texts.add(words[language].turn?.(match.view(seat), open[seat], nameOf) ?? '');
-        open[seat] = [];
+describe.each(gameModules.filter(({ words }) => 'turn' in words.en))(
+  'the hints of $game.id in words',
+  ({ game, words }) => {
+    test.each(LANGUAGES)('every turn of a game can be said in %s', (language) => {
+      const match = new Match(game, Math.max(2, game.players.min), {}, SeededChance.from('words'));
+      const choice = SeededChance.from('words', 'choices');
+      const open: unknown[][] = Array.from({ length: match.players }, () => []);
+      const texts = new Set<string>();
+      while (!match.over) {
+        const [seat] = game.waitingFor(match.state);
+        const moves = game.moves(match.state, seat);
+        const move = moves[choice.pick(moves.length)];
+        open[seat].push(move);
+        if (game.notation.closes(match.state, move)) {
+          texts.add(words[language].turn?.(match.view(seat), open[seat], nameOf) ?? '');
+          open[seat] = [];
+        }
+        match.play(seat, move);
       }
-      match.play(seat, move);
-    }
-    expect(texts.size).toBeGreaterThan(10);
-    for (const text of texts) expect(text).not.toMatch(BROKEN);
-  });
-});
+      expect(texts.size).toBeGreaterThan(10);
+      for (const text of texts) expect(text).not.toMatch(BROKEN);
+    });
+  },
+);
 
 const textOf = (id: string, text: string): string | undefined => {
-  const { game, words } = boxes.find((box) => box.game.id === id) ?? boxes[0];
+  const { game, words } = gameModule(id);
   const match = new Match(game, 2, {}, SeededChance.from('text'));
   return words.en.turn?.(match.view(0), game.notation.readTurn(match.state, 0, text), nameOf);
 };

@@ -20,7 +20,7 @@ export interface Context {
   readonly runs: number;
   /** The folder with the game's golden records. */
   readonly golden: string;
-  /** Address of the module that exports the game or its box, for a second process to import. */
+  /** Address of the module that exports the game, for a second process to import. */
   readonly module: string;
 }
 

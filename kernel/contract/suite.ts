@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, test } from 'vitest';
-import type { Box, Game, GameTypes } from '../index.ts';
+import type { Game, GameTypes } from '../index.ts';
 import { checks, parts } from './checks/index.ts';
 import { type Check, contextFor, type ContextChoices } from './context.ts';
 
@@ -10,7 +10,7 @@ const TIMEOUT = 300_000;
 export interface SuiteChoices extends Partial<Omit<ContextChoices, 'module'>> {
   /** `import.meta.url` of the test file; other addresses are relative to it. */
   readonly here: string;
-  /** The module that exports the game or its box. */
+  /** The module that exports the game. */
   readonly module: string;
   /** Only one half of the checks; the other half is then in another file, so that both run at the same time. */
   readonly part?: keyof typeof parts;
@@ -21,8 +21,7 @@ export interface SuiteChoices extends Partial<Omit<ContextChoices, 'module'>> {
  *
  *     contractSuite(game, { here: import.meta.url, module: '../rules/index.ts' });
  */
-export function contractSuite<T extends GameTypes>(subject: Box<T> | Game<T>, choices: SuiteChoices): void {
-  const game = 'game' in subject ? subject.game : subject;
+export function contractSuite<T extends GameTypes>(game: Game<T>, choices: SuiteChoices): void {
   const golden = fileURLToPath(new URL(choices.golden ?? 'golden', choices.here));
   const context = contextFor(game, { ...choices, golden, module: new URL(choices.module, choices.here).href });
   describe(`${game.id} keeps the contract`, () => {

@@ -14,8 +14,8 @@ import { gzipSync } from 'node:zlib';
 /** What a first visit to one game may load, in bytes of compressed JavaScript. */
 export const BUDGET = 250_000;
 
-/** Where a game is told from the others by the folder of its box. */
-const BOX = /\/games\/([\w-]+)\/box\.ts$/;
+/** Where a game is told from the others by the folder of its module. */
+const MODULE = /\/games\/([\w-]+)\/module\.ts$/;
 
 /**
  * A Vite plugin that measures, game by game, what the page and the game load first, and fails the build when a game is
@@ -56,23 +56,23 @@ function report(what, sizes, budget) {
 const kilo = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
- * The games whose boxes were built.
+ * The games whose modules were built.
  *
  * @param {readonly Chunk[]} chunks
  */
 export function gamesIn(chunks) {
-  const games = chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => BOX.exec(id)?.[1] ?? ''));
+  const games = chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => MODULE.exec(id)?.[1] ?? ''));
   return [...new Set(games)].filter((game) => game !== '').toSorted();
 }
 
 /**
- * The entry, the chunks with the game's box and board, and all that they import.
+ * The entry, the chunks with the game's module and board, and all that they import.
  *
  * @param {readonly Chunk[]} chunks
  * @param {string} [game]
  */
 export function firstLoad(chunks, game) {
-  const parts = game === undefined ? [] : [`/games/${game}/box.ts`, `/games/${game}/board/screen.tsx`];
+  const parts = game === undefined ? [] : [`/games/${game}/module.ts`, `/games/${game}/board/screen.tsx`];
   const isPart = (/** @type {string} */ id) => parts.some((part) => id.endsWith(part));
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const wanted = chunks.filter(({ isEntry, moduleIds }) => isEntry || moduleIds.some(isPart));

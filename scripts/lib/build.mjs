@@ -16,6 +16,7 @@ const INPUTS = [
   'scripts/lib',
   'package-lock.json',
   'tsconfig.base.json',
+  'tsconfig.boards.json',
   'tsconfig.web.json',
   'tsconfig.worker.json',
 ];

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { LANGUAGES } from '@grove/game-kit';
+import { games } from '@grove/games';
 import { build } from 'vite';
 import { ROOT } from './root.mjs';
 
@@ -8,7 +10,7 @@ import { ROOT } from './root.mjs';
 const NAME = 'service-worker.js';
 
 /**
- * A Vite plugin that builds the service worker after the page and writes into it what the page is made of, so that a
+ * A Vite plugin that builds the service worker after the page and writes into it what the page is made of and what the games are called, so that a
  * page that differs in one byte has a new worker.
  *
  * @param {string} entry the worker's source, from the root of the repository
@@ -27,7 +29,7 @@ export function serviceWorker(entry) {
         configFile: false,
         publicDir: false,
         logLevel: 'warn',
-        define: { SHELL: JSON.stringify(shellOf(folder)) },
+        define: { SHELL: JSON.stringify(shellOf(folder)), TITLES: JSON.stringify(titles()) },
         build: {
           outDir: folder,
           emptyOutDir: false,
@@ -38,6 +40,15 @@ export function serviceWorker(entry) {
     },
   };
 }
+
+/** What the games are called, by id and language. */
+const titles = () =>
+  Object.fromEntries(
+    games.map(({ cover }) => [
+      cover.id,
+      Object.fromEntries(LANGUAGES.map((language) => [language, cover.words[language].title])),
+    ]),
+  );
 
 /**
  * All files of the built page, and a name that changes with any of them.

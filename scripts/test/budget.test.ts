@@ -17,8 +17,8 @@ const CHUNKS = [
   chunk('index.js', 'entry', { isEntry: true, imports: ['shared.js'] }),
   chunk('shared.js', 'shared by all', { imports: ['index.js'] }),
   chunk('oak.js', 'the board of oak', { moduleIds: ['/a/games/oak/board/screen.tsx'], imports: ['shared.js'] }),
-  chunk('oak-box.js', 'the rules of oak', { moduleIds: ['/a/games/oak/box.ts'], imports: ['shared.js'] }),
-  chunk('elm.js', 'the large board of elm', { moduleIds: ['/a/games/elm/board/screen.tsx', '/a/games/elm/box.ts'] }),
+  chunk('oak-box.js', 'the rules of oak', { moduleIds: ['/a/games/oak/module.ts'], imports: ['shared.js'] }),
+  chunk('elm.js', 'the large board of elm', { moduleIds: ['/a/games/elm/board/screen.tsx', '/a/games/elm/module.ts'] }),
 ];
 const size = (code: string) => gzipSync(code).length;
 

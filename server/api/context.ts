@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Box } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
 import type { Person } from '@grove/protocol';
 import type { Bots } from '../bots/pool.ts';
 import type { TableCommands } from '../tables/table-commands.ts';
@@ -13,7 +13,7 @@ import { ApiError } from '../http/errors.ts';
 
 /** What the doors need to know. */
 export interface ApiContext {
-  readonly boxes: readonly Box[];
+  readonly gameModules: readonly GameModule[];
   readonly bots: Bots;
   readonly tables: TableCommands;
   readonly people: People;
@@ -23,6 +23,7 @@ export interface ApiContext {
   readonly limits: Limits;
   readonly notifications: Notifications;
   readonly now: () => number;
+  readonly report: (error: unknown) => undefined;
 }
 
 /** The person behind the `authorization: Bearer TOKEN` of a request, if any. A token that is no good is refused. */

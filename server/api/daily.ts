@@ -1,4 +1,5 @@
-import { type Box, checkDaily, dayOf, type GameRecord, readRecord } from '@grove/kernel';
+import { type GameModule, checkDaily, dayOf } from '@grove/game-kit';
+import { type GameRecord, readRecord } from '@grove/kernel';
 import type { DailyStanding } from '@grove/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { DailyScore } from '../store/store.ts';
@@ -17,15 +18,15 @@ const standingOf = ({ person, name, total }: DailyScore): DailyStanding => ({ pe
 const notYet = (day: string, what: string): ApiError =>
   new ApiError(409, 'not-yet', `${what} of ${day} is not open yet`);
 
-function boxOf(boxes: readonly Box[], id: string): Box {
-  const box = boxes.find(({ game, daily }) => game.id === id && daily !== undefined);
-  if (box === undefined) throw notThere('daily game');
-  return box;
+function moduleOf(gameModules: readonly GameModule[], id: string): GameModule {
+  const module = gameModules.find(({ game, daily }) => game.id === id && daily !== undefined);
+  if (module === undefined) throw notThere('daily game');
+  return module;
 }
 
 /** The scored try: once per person and day. */
 export function dailyTryRoute(api: FastifyInstance, context: ApiContext): void {
-  const { boxes, people, store, now } = context;
+  const { gameModules, people, store, now } = context;
   addRoute(
     api,
     'POST /daily/:game/:day',
@@ -41,12 +42,12 @@ export function dailyTryRoute(api: FastifyInstance, context: ApiContext): void {
     async (request) => {
       const person = await mustBeKnown(people, request);
       const { game, day } = request.params;
-      const box = boxOf(boxes, game);
+      const module = moduleOf(gameModules, game);
       const today = dayOf(now());
       if (day > today) throw notYet(day, 'the game');
       if (day < today) throw new ApiError(409, 'wrong-day', `today is ${today}; games of ${day} are not counted now`);
       const record = readRecord(request.body.record);
-      const [total] = checkDaily(box, day, record).totals;
+      const [total] = checkDaily(module, day, record).totals;
       const text = JSON.stringify(record);
       const result = { game, day, person: person.id, name: person.name, total, playedAt: now(), record: text };
       if (await store.daily.addDaily(result)) return standingOf(result);
@@ -59,7 +60,7 @@ export function dailyTryRoute(api: FastifyInstance, context: ApiContext): void {
 }
 
 /** What others did, once nobody can learn from it any more. */
-export function dailyRoutes(api: FastifyInstance, { boxes, people, store, now }: ApiContext): void {
+export function dailyRoutes(api: FastifyInstance, { gameModules, people, store, now }: ApiContext): void {
   addRoute(
     api,
     'GET /daily/:game/:day',
@@ -70,7 +71,7 @@ export function dailyRoutes(api: FastifyInstance, { boxes, people, store, now }:
     },
     async (request) => {
       const { game, day } = request.params;
-      boxOf(boxes, game);
+      moduleOf(gameModules, game);
       const person = await maybeKnown(people, request);
       const mine = person && (await store.daily.dailyResult(game, day, person.id));
       if (day >= dayOf(now()) && mine === undefined) throw notYet(day, 'the table');
@@ -88,7 +89,7 @@ export function dailyRoutes(api: FastifyInstance, { boxes, people, store, now }:
     },
     async (request) => {
       const { game, day, person } = request.params;
-      boxOf(boxes, game);
+      moduleOf(gameModules, game);
       const isMine = (await maybeKnown(people, request))?.id === person;
       if (day >= dayOf(now()) && !isMine) throw notYet(day, 'the record');
       const result = await store.daily.dailyResult(game, day, person);

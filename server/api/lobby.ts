@@ -11,12 +11,12 @@ const tags = ['lobby'];
 const LISTED = 100;
 
 /** What can be played, and where. */
-export function listRoutes(api: FastifyInstance, { boxes, people, store }: ApiContext): void {
+export function listRoutes(api: FastifyInstance, { gameModules, people, store }: ApiContext): void {
   addRoute(api, 'GET /games', { tags, summary: 'The games and what can be set' }, async () =>
-    boxes.map(({ game, bots, words }) => ({
+    gameModules.map(({ cover, game, bots }) => ({
       id: game.id,
-      title: words.en.title,
-      summary: words.en.summary,
+      title: cover.words.en.title,
+      summary: cover.words.en.summary,
       rules: newestRules(game),
       players: game.players,
       options: game.options,

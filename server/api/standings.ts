@@ -11,7 +11,7 @@ const SUMMED = 1000;
 const BOT = 'bot:';
 
 /** Who plays how well. Only tables that their host calls rated count; bots are rated like people. */
-export function leaderboardRoute(api: FastifyInstance, { boxes, store }: ApiContext): void {
+export function leaderboardRoute(api: FastifyInstance, { gameModules, store }: ApiContext): void {
   addRoute(
     api,
     'GET /leaderboards/:game',
@@ -21,17 +21,17 @@ export function leaderboardRoute(api: FastifyInstance, { boxes, store }: ApiCont
       description: 'The rating is mu - 3 sigma of a Plackett-Luce model; a player is a person’s id, or bot:NAME.',
     },
     async ({ params }) => {
-      if (!boxes.some(({ game }) => game.id === params.game)) throw notThere('game');
+      if (!gameModules.some(({ game }) => game.id === params.game)) throw notThere('game');
       return store.results.leaderboard(params.game, LISTED);
     },
   );
 }
 
 /** A player is a person, or a bot that sits in this house. */
-async function nameOf({ boxes, people }: ApiContext, player: string): Promise<string> {
+async function nameOf({ gameModules, people }: ApiContext, player: string): Promise<string> {
   if (player.startsWith(BOT)) {
     const bot = player.slice(BOT.length);
-    if (!boxes.some(({ bots }) => Object.hasOwn(bots, bot))) throw notThere('bot');
+    if (!gameModules.some(({ bots }) => Object.hasOwn(bots, bot))) throw notThere('bot');
     return bot;
   }
   const details = await people.details(player);

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { BotClient, type Later, type OpenPort, patienceFor, type Said } from '@grove/bots';
 
-/** The module that lists the games; tests bring others. */
-const GAMES = import.meta.resolve('@grove/games');
+/** The module that exports the loaded games; tests bring others. */
+const GAMES = import.meta.resolve('@grove/games/loaded');
 /** A thread loads the games before its first answer, on a machine that may be busy: no bot is given up for that. */
 const STARTING = 15_000;
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import type { PersonId } from '@grove/protocol';
 import { createTransport } from 'nodemailer';
 import type { Store } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import type { PersonId } from '@grove/protocol';
 
 /** A browser that wants to be told; see RFC 8030 and RFC 8291. */

@@ -1,4 +1,5 @@
-import { BadInput, type Box, commitmentTo, type GameRecord, refuse, type Refusal, type Viewer } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import { BadInput, commitmentTo, type GameRecord, refuse, type Refusal, type Viewer } from '@grove/kernel';
 import type { Command, Deal, NewTable, Occupant, Person, SeenEntry, TableView } from '@grove/protocol';
 import {
   byPerson,
@@ -26,7 +27,7 @@ const ALL = 10_000;
 
 export const isRefusal = (value: object): value is Refusal => 'reason' in value && 'rule' in value;
 
-export const kitOf = ({ game, bots }: Box): Kit => ({ game, bots: Object.keys(bots) });
+export const kitOf = ({ game, bots }: GameModule): Kit => ({ game, bots: Object.keys(bots) });
 
 /** Everything that a person can do with tables; HTTP and sockets are two doors to it. */
 export class TableCommands {

@@ -1,16 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import { type Box, type Game, SeededChance } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import { type Game, SeededChance } from '@grove/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { BotPool, type Bots } from '../bots/pool.ts';
 import { botThread } from '../bots/thread.ts';
-import { boxes } from './boxes.ts';
+import { gameModules, testModule } from './game-modules.ts';
 import { inlineBots, silentBots } from './inline-bots.ts';
 import { Caller, eventually, testServer } from './server.ts';
 
 /** In every round of the sample game each seat makes one step. */
 const ROUNDS = 3;
 
-const MODULE = new URL('./boxes.ts', import.meta.url).href;
+const MODULE = new URL('./game-modules.ts', import.meta.url).href;
 
 function pool(starting?: number): BotPool {
   const bots = new BotPool(2, () => botThread(MODULE, starting));
@@ -19,22 +20,22 @@ function pool(starting?: number): BotPool {
 }
 
 /** The sample game, and a bot whose steps pass for legal ones and cannot be written down. */
-const unwritableBoxes = boxes.map((box): Box => {
-  const { game } = box;
+const unwritableModules = gameModules.map((module): GameModule => {
+  const { game } = module;
   const writeStep: Game['notation']['writeStep'] = (state, move) => {
     if (move === 'oak') throw new Error('not a card');
     return game.notation.writeStep(state, move);
   };
   const why: Game['why'] = (state, seat, move) => (move === 'oak' ? undefined : game.why(state, seat, move));
   return {
-    ...box,
+    ...module,
     game: { ...game, why, notation: { ...game.notation, writeStep } },
-    bots: { ...box.bots, unwritable: () => ({ choose: () => 'oak' }) },
+    bots: { ...module.bots, unwritable: () => ({ choose: () => 'oak' }) },
   };
 });
 
 const question = (bot: string) => {
-  const [{ game }] = boxes;
+  const { game } = testModule;
   const view = game.view(game.start(2, { winner: 'highest' }, SeededChance.from('bots')), 0);
   const table = { kind: 'choose', table: bot, game: 'acorns' } as const;
   return { ...table, bot, view, seat: 0, seed: 's', allowance: { milliseconds: 50 } };
@@ -79,8 +80,8 @@ describe('a table with bots', () => {
   });
 
   test.each([
-    ['illegal', boxes],
-    ['unwritable', unwritableBoxes],
+    ['illegal', gameModules],
+    ['unwritable', unwritableModules],
   ])('goes on when a bot answers with an %s step, asks it once for each and reports it', async (bot, known) => {
     const bots = inlineBots(known);
     let asked = 0;
@@ -88,7 +89,7 @@ describe('a table with bots', () => {
       if (question.kind === 'choose' && question.bot === bot) asked++;
       return bots.ask(question);
     };
-    const app = await testServer({ boxes: known, bots: { ...bots, ask } });
+    const app = await testServer({ gameModules: known, bots: { ...bots, ask } });
     const anna = await Caller.arrive(app, 'Anna');
     const table = await anna.table([bot, 'random'], { start: true });
     await eventually(async () => (await anna.view(table)).phase).toBe('finished');

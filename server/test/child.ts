@@ -1,5 +1,5 @@
 import { createServer } from '../app.ts';
-import { boxes } from './boxes.ts';
+import { gameModules } from './game-modules.ts';
 import { inlineBots } from './inline-bots.ts';
 import { usualLimits } from '../limits/limits.ts';
 import { backendAt, type BackendName } from './backend-at.ts';
@@ -10,7 +10,7 @@ const app = await createServer({
   webRoot,
   games: [],
   tables: {
-    boxes,
+    gameModules,
     ...(await backendAt(JSON.parse(backend) as BackendName)),
     bots: inlineBots(),
     botPause: 0,

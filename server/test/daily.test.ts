@@ -1,10 +1,11 @@
-import { boxes } from '@grove/games';
-import { checkDaily, type GameRecord } from '@grove/kernel';
+import { gameModule, gameModules } from '@grove/games/loaded';
+import { checkDaily } from '@grove/game-kit';
+import type { GameRecord } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { randomDaily } from '../../games/test/random-daily.ts';
 import { call, Caller, testServer } from './server.ts';
 
-const [planet] = boxes;
+const planet = gameModule('evergreen-planet');
 const DAY = '2026-11-15';
 const PATH = `/daily/${planet.game.id}/${DAY}`;
 const NOON = Date.UTC(2026, 10, 15, 12);
@@ -15,7 +16,7 @@ const totalOf = (record: GameRecord): number => checkDaily(planet, DAY, record).
 /** A server with a clock that the test sets. */
 async function tables() {
   const clock = { now: NOON };
-  return { clock, app: await testServer({ boxes, now: () => clock.now }) };
+  return { clock, app: await testServer({ gameModules, now: () => clock.now }) };
 }
 
 test('a game of the day is counted once, by the rules and not by what its sender says', async () => {

@@ -1,4 +1,4 @@
-import type { Box } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
 import { TableCommands, kitOf } from '../tables/table-commands.ts';
 import { PersonLimits } from '../limits/person-limits.ts';
 import { createMetrics } from '../monitoring/metrics.ts';
@@ -8,7 +8,7 @@ import { PresenceTracker } from '../presence/presence-tracker.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import { ConnectionRegistry } from '../socket/connection-registry.ts';
 import { Connection } from '../socket/connection.ts';
-import { boxes } from './boxes.ts';
+import { gameModules } from './game-modules.ts';
 import { openBackend } from './backend.ts';
 import { cheap, noLimits } from './server.ts';
 
@@ -16,7 +16,7 @@ import { cheap, noLimits } from './server.ts';
 const opened = new Set<Connection>();
 
 /** Everything behind the socket without the socket: tests bring the line. */
-export async function directServer(given: readonly Box[] = boxes) {
+export async function directServer(given: readonly GameModule[] = gameModules) {
   const { store, bus } = await openBackend();
   const now = () => 1_000_000;
   const errors: unknown[] = [];

@@ -1,11 +1,11 @@
 import { type Answer, answering, openFrom } from '@grove/bots';
-import type { Box } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
 import type { Bots } from '../bots/pool.ts';
-import { advisors, boxes } from './boxes.ts';
+import { gameModules } from './game-modules.ts';
 
 /** Bots that think at once, in the test's own thread. */
-export function inlineBots(known: readonly Box[] = boxes): Bots {
-  const answer = answering({ open: openFrom(known, advisors), now: () => performance.now() });
+export function inlineBots(known: readonly GameModule[] = gameModules): Bots {
+  const answer = answering({ open: openFrom(known), now: () => performance.now() });
   return {
     ask: (question) => ({
       answer: new Promise<Answer>((resolve) => {

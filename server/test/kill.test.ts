@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { SeededChance } from '@grove/kernel';
 import { tableOf } from '@grove/table';
 import { expect, onTestFinished, test } from 'vitest';
-import { boxes } from './boxes.ts';
+import { testModule } from './game-modules.ts';
 import { SocketClient } from './client.ts';
 import { folder, newBackend } from './backend.ts';
 import type { BackendName } from './backend-at.ts';
@@ -109,6 +109,6 @@ test('kill -9 at random moments under load: nothing acknowledged is lost, nothin
     // One more than was acknowledged may have been saved: its answer was on the way.
     expect(said.slice(0, acknowledged.length)).toEqual(acknowledged);
     expect(said.length - acknowledged.length).toBeLessThanOrEqual(1);
-    expect(tableOf({ game: boxes[0].game, bots: ['random'] }, log).data.number).toBe(log.length);
+    expect(tableOf({ game: testModule.game, bots: ['random'] }, log).data.number).toBe(log.length);
   }
 }, 240_000);

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../app.ts';
 import type { Post } from '../notifications/post.ts';
-import { boxes } from './boxes.ts';
+import { gameModules } from './game-modules.ts';
 import { inlineBots } from './inline-bots.ts';
 import { folder, newBackend } from './backend.ts';
 import { Caller, eventually, noLimits, testServer } from './server.ts';
@@ -73,7 +73,7 @@ describe('notices', () => {
         webRoot: folder(),
         games: ['acorns'],
         tables: {
-          boxes,
+          gameModules,
           ...(await backend.open()),
           bots: inlineBots(),
           botPause: 0,

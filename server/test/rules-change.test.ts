@@ -1,5 +1,6 @@
-import { boxes as games } from '@grove/games';
-import { type Box, newestRules } from '@grove/kernel';
+import { gameModules as games } from '@grove/games/loaded';
+import type { GameModule } from '@grove/game-kit';
+import { newestRules } from '@grove/kernel';
 import { acorns, NEXT_RULES, withNextRules } from '@grove/kernel/sample';
 import type { TableView } from '@grove/protocol';
 import { createTable, type Entry, tableOf } from '@grove/table';
@@ -10,7 +11,7 @@ import { Alarms } from '../schedule/alarms.ts';
 import type { Store } from '../store/store.ts';
 import { Rooms } from '../tables/rooms.ts';
 import { summaryOf } from '../tables/summary.ts';
-import { boxes } from './boxes.ts';
+import { gameModules } from './game-modules.ts';
 import { newBackend, newStore } from './backend.ts';
 import { SocketClient } from './client.ts';
 import { inlineBots } from './inline-bots.ts';
@@ -19,8 +20,8 @@ import { Caller, eventually, testServer } from './server.ts';
 /** So many entries that there is a checkpoint. */
 const TALK = 70;
 
-const before: readonly Box[] = [...boxes, ...games];
-const after: readonly Box[] = before.map((box) => ({ ...box, game: withNextRules(box.game) }));
+const before: readonly GameModule[] = [...gameModules, ...games];
+const after: readonly GameModule[] = before.map((module) => ({ ...module, game: withNextRules(module.game) }));
 /** Who is waited for, so that nothing happens by itself. */
 const waitedFor = ({ seats }: TableView): string[] =>
   seats.filter(({ waited }) => waited).map(({ bot }) => (bot === null ? 'person' : 'bot'));
@@ -32,8 +33,8 @@ describe.each(before.map(({ game, bots }) => [game.id, newestRules(game), Object
   (game, rules, bot) => {
     test('goes on with its tables by the old ones, and the program before it leaves the new ones alone', async () => {
       const backend = await newBackend();
-      const open = async (known: readonly Box[]): Promise<FastifyInstance> => {
-        const app = await testServer({ ...(await backend.open()), boxes: known, bots: inlineBots(known) });
+      const open = async (known: readonly GameModule[]): Promise<FastifyInstance> => {
+        const app = await testServer({ ...(await backend.open()), gameModules: known, bots: inlineBots(known) });
         await app.listen({ port: 0, host: '127.0.0.1' });
         return app;
       };

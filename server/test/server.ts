@@ -6,7 +6,7 @@ import { localBus } from '../bus/local.ts';
 import { usualLimits } from '../limits/limits.ts';
 import type { TableSettings } from '../settings.ts';
 import { expectAnswer } from './agrees.ts';
-import { boxes } from './boxes.ts';
+import { gameModules } from './game-modules.ts';
 import { inlineBots } from './inline-bots.ts';
 import { folder, openBackend } from './backend.ts';
 
@@ -35,7 +35,7 @@ export async function testServer(
     games: ['acorns'],
     ...more,
     tables: {
-      boxes,
+      gameModules,
       ...(settings.store === undefined ? await openBackend() : { store: settings.store, bus: localBus() }),
       bots: inlineBots(),
       botPause: 0,

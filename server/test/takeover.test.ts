@@ -5,7 +5,7 @@ import { Notifier, type Notify } from '../notifications/notifier.ts';
 import { Alarms } from '../schedule/alarms.ts';
 import { Rooms } from '../tables/rooms.ts';
 import type { Store } from '../store/store.ts';
-import { boxes } from './boxes.ts';
+import { gameModules } from './game-modules.ts';
 import { newBackend } from './backend.ts';
 import { Caller, eventually, testServer } from './server.ts';
 
@@ -24,7 +24,7 @@ async function leftBehind(now: () => number, settings: object) {
 }
 
 const roomsOn = (store: Store, now: () => number): Rooms =>
-  new Rooms(boxes.map(kitOf), { store: store.tables, bus: localBus(), now, report: ignore });
+  new Rooms(gameModules.map(kitOf), { store: store.tables, bus: localBus(), now, report: ignore });
 
 /** A table where two people are on turn and away, and nodes that see to it that they are told. */
 async function withNotices() {

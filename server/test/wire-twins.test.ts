@@ -1,4 +1,4 @@
-import { boxes } from '@grove/games';
+import { gameModules } from '@grove/games/loaded';
 import { type Game, type GameTypes, SeededChance, type Seat } from '@grove/kernel';
 import type { Person } from '@grove/protocol';
 import { byClock, byPerson, type Checkpoint, checkpointOf, type Entry } from '@grove/table';
@@ -111,9 +111,9 @@ function randomStep(game: Game, room: Room, chance: SeededChance): { mover: Seat
   return { mover, step: game.notation.writeStep(state, moves[chance.pick(moves.length)]) };
 }
 
-describe.each(boxes.map((box) => [box.game.id, box.game] as const))('the wire of %s', (id, game) => {
+describe.each(gameModules.map((module) => [module.game.id, module.game] as const))('the wire of %s', (id, game) => {
   test('carries to a seat the same, to the letter, whatever the seat cannot know', async () => {
-    const server = await directServer(boxes);
+    const server = await directServer(gameModules);
     const guests = [await server.arrive('Anna'), await server.arrive('Bert'), await server.arrive('Cleo')];
     const room = await startedTable(server, id, guests, `${id} wire`);
     const chance = SeededChance.from(id, 'steps');

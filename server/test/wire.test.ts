@@ -1,14 +1,14 @@
 import { isObject, SeededChance } from '@grove/kernel';
-import { boxes as realBoxes } from '@grove/games';
+import { gameModules as realModules } from '@grove/games/loaded';
 import type { ServerMessage } from '@grove/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { boxes as sampleBoxes } from './boxes.ts';
+import { gameModules as sampleModules } from './game-modules.ts';
 import { SocketClient } from './client.ts';
 import { inlineBots } from './inline-bots.ts';
 import { stepsIn } from './steps-in.ts';
 import { Caller, testServer } from './server.ts';
 
-const boxes = [...sampleBoxes, ...realBoxes];
+const gameModules = [...sampleModules, ...realModules];
 
 /** Every field that a table shows of itself; the game's own view is inside `playing`. */
 const SHOWN = [
@@ -38,8 +38,8 @@ const SHOWN = [
 /** A whole game of one person against one bot; everything that the person and a spectator received. */
 async function wholeGame(game: string) {
   const app = await testServer({
-    boxes,
-    bots: inlineBots(boxes),
+    gameModules,
+    bots: inlineBots(gameModules),
   });
   const address = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
   const anna = await Caller.arrive(app, 'Anna');
@@ -57,7 +57,7 @@ async function wholeGame(game: string) {
     const { number, moves } = await own.ask({ type: 'moves', table }, 'moves');
     // Whatever the answer is about was sent before it.
     const then = viewsIn(own).findLast((view) => view.number === number);
-    compared.push({ told: moves, found: stepsIn(then, boxes) });
+    compared.push({ told: moves, found: stepsIn(then, gameModules) });
     if (moves.length === 0) continue;
     const command = { kind: 'move', step: moves[chance.pick(moves.length)] };
     own.send({ type: 'do', table, id: `m${move}`, command });
@@ -71,7 +71,7 @@ async function wholeGame(game: string) {
 const viewsIn = (client: SocketClient) =>
   client.received.flatMap((message) => ('view' in message ? [message.view] : []));
 
-describe.each(boxes.map(({ game }) => game.id))('everything a seat receives in a game of %s', (id) => {
+describe.each(gameModules.map(({ game }) => game.id))('everything a seat receives in a game of %s', (id) => {
   test('is made of views and of what the game lets it see; the legal steps follow from the view', async () => {
     const { own, spectator, compared } = await wholeGame(id);
     const seed = own.view?.seed ?? '';

@@ -1,4 +1,4 @@
-import { boxes } from '@grove/games';
+import { gameModules } from '@grove/games/loaded';
 import { SeededChance } from '@grove/kernel';
 import type { Person } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ function meddle(scene: Scene, people: readonly Person[], chance: SeededChance, t
   if (chance.pick(10) === 0) scene.pass(70_000);
 }
 
-describe.each(boxes.map((box) => [box.game.id, box] as const))('a table of %s', (id, { game, bots }) => {
+describe.each(gameModules.map((module) => [module.game.id, module] as const))('a table of %s', (id, { game, bots }) => {
   const kit = { game, bots: Object.keys(bots) };
   const people = [anna, bert, cleo, dora].slice(0, Math.max(2, game.players.min));
   const clock =

@@ -1,4 +1,4 @@
-import { boxes } from '@grove/games';
+import { gameModules } from '@grove/games/loaded';
 import { newestRules, SeededChance, UnknownRules } from '@grove/kernel';
 import { NEXT_RULES, withNextRules } from '@grove/kernel/sample';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { stateText } from './scenario.ts';
 import { acornsKit, anna, bert, Scene } from './scene.ts';
 
 const people = [anna, bert];
-const kits: Kit[] = [acornsKit, ...boxes.map(({ game, bots }) => ({ game, bots: Object.keys(bots) }))];
+const kits: Kit[] = [acornsKit, ...gameModules.map(({ game, bots }) => ({ game, bots: Object.keys(bots) }))];
 
 function playSome(scene: Scene, steps: number): void {
   const chance = SeededChance.from(`from ${scene.log.length}`);

@@ -1,4 +1,4 @@
-import { boxes } from '@grove/games';
+import { gameModules } from '@grove/games/loaded';
 import { canonical, type GameTypes, SeededChance, type Seat } from '@grove/kernel';
 import type { Person } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
@@ -103,7 +103,7 @@ function compareTwins(table: Table, mover: Seat, step: string, seed: string): nu
   return compared;
 }
 
-describe.each(boxes.map((box) => [box.game.id, box] as const))('a table of %s', (id, { game, bots }) => {
+describe.each(gameModules.map((module) => [module.game.id, module] as const))('a table of %s', (id, { game, bots }) => {
   test.each([2, 3])(
     'gives a seat the same whatever the seat cannot know (%i players)',
     { timeout: 60_000 },

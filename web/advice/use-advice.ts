@@ -1,12 +1,13 @@
 import type { HintData } from '@grove/bots';
 import type { Advice } from '@grove/game-kit/board';
-import type { Language, Seat } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
+import type { Seat } from '@grove/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import type { LocalGame } from '../local-game/local-game.ts';
 import type { Words } from '../words/index.ts';
 import { askHints } from './ask-hints.ts';
-import { followed, type OpenHint } from './following.ts';
+import { openHints, type OpenHint } from './open-hints.ts';
 
 /** What was asked, after how many steps of the game; without hints as long as somebody thinks. */
 interface Question {
@@ -45,7 +46,7 @@ export function useAdvice(game: LocalGame, canAdvise: boolean, nameOf: (seat: Se
   if (hints === undefined) return { label: words.stopThinking, act: stop, text: words.hintThinking, steps: [] };
   if (hints.length === 0) return { ...begin, text: words.noHint };
   const played = match.steps.slice(steps).filter(({ seat }) => seat === viewer);
-  const open = followed(
+  const open = openHints(
     hints,
     played.map(({ move }) => move),
   );
@@ -62,14 +63,15 @@ export function useAdvice(game: LocalGame, canAdvise: boolean, nameOf: (seat: Se
 function hintText(
   words: Words,
   language: Language,
-  { box, match, viewer }: LocalGame,
+  { module, match, viewer }: LocalGame,
   nameOf: (seat: Seat) => string,
   open: readonly OpenHint[],
   place: number,
 ): string {
   const { hint, left } = open[place];
   const turn =
-    box.words[language].turn?.(match.view(viewer), left, nameOf) ?? box.game.notation.writeTurn(match.state, left);
+    module.words[language].turn?.(match.view(viewer), left, nameOf) ??
+    module.game.notation.writeTurn(match.state, left);
   return words.hintOf(turn, gainText(words, language, hint.gain), place + 1, open.length);
 }
 

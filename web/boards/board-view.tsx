@@ -9,10 +9,10 @@ import { Header } from '../parts/header.tsx';
 import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
 import type { Mode } from '../replay/link.ts';
 import { saveRecord } from '../replay/record-file.ts';
-import { useLookBack } from '../replay/use-look-back.ts';
+import { useOpenRecord } from '../replay/use-open-record.ts';
 import { useBoardSettings } from '../settings/board-settings.ts';
 import { useBoardRules } from '../rulebook/use-rulebook.ts';
-import type { boards } from './index.ts';
+import type { LazyBoard } from './lazy-parts.ts';
 import type { LocalGame } from '../local-game/local-game.ts';
 import { seatNames, nameOfSeat, storedName } from '../local-game/seat-names.ts';
 import { hasSecrets } from '../local-game/has-secrets.ts';
@@ -21,7 +21,7 @@ import { useLocalGame } from '../local-game/use-local-game.ts';
 
 interface BoardViewProps {
   readonly game: LocalGame;
-  readonly Board: (typeof boards)[string];
+  readonly Board: LazyBoard;
   /** Whether somebody can, and may, give hints for this game. */
   readonly canAdvise: boolean;
   /** Among one's own games; a game of its own without it. */
@@ -47,7 +47,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
   const words = useWords();
   const language = useLanguage();
   const settings = useBoardSettings();
-  const rules = useBoardRules(game.box.game.id);
+  const rules = useBoardRules(game.module.game.id);
   const { match, viewer } = game;
   // Who looks first has just sat down; at a game that goes on it may be anybody.
   const [lookedBy, setLookedBy] = useState(game.people > 1 && match.steps.length > 0 ? undefined : viewer);
@@ -76,7 +76,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
         guide={guided}
         rules={rules}
         notes={game.notes}
-        header={<Header game={game.box.game.id}>{note}</Header>}
+        header={<Header game={game.module.game.id}>{note}</Header>}
         after={after}
       />
     </Suspense>
@@ -90,9 +90,9 @@ interface AfterGameProps extends Pick<BoardViewProps, 'game' | 'canAdvise'> {
 /** What can be done with a game that is over. */
 export function AfterGame({ game, canAdvise, again }: AfterGameProps) {
   const words = useWords();
-  const lookBack = useLookBack();
+  const openRecord = useOpenRecord();
   const names = seatNames(words, game.seating);
-  const look = (mode: Mode) => void lookBack(game.record, { names, mode, viewer: game.viewer });
+  const look = (mode: Mode) => void openRecord(game.record, { names, mode, viewer: game.viewer });
   return (
     <>
       {game.hints > 0 && <p className="second">{words.withHints}</p>}

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { cardPages } from '../boards/index.ts';
+import { cardPageOf } from '../boards/lazy-parts.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { TallSheet } from '../parts/tall-sheet.tsx';
 import './sheet.css';
@@ -9,13 +9,11 @@ import { closeCards } from './use-cards.ts';
 export function CardsSheet({ game }: { readonly game: string }) {
   const words = useWords();
   const language = useLanguage();
-  const Cards = cardPages[game];
+  const Cards = cardPageOf(game);
   return (
     <TallSheet label={words.lookUpCards} className="cards-sheet" close={closeCards}>
       <div className="cards-found">
-        <Suspense>
-          <Cards language={language} />
-        </Suspense>
+        <Suspense>{Cards && <Cards language={language} />}</Suspense>
       </div>
     </TallSheet>
   );

@@ -1,13 +1,13 @@
 import { PlanetSymbols, SmallPlanet } from '@grove/games/evergreen-planet/board/picture/small.tsx';
 import { titleFor } from '@grove/games/evergreen-planet/rules/solo.ts';
 import { vocabularies } from '@grove/games/evergreen-planet/words/index.ts';
-import type { Shelved } from '@grove/games/shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { useOpened } from '../boards/open-box.ts';
+import { useModule } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { storedGuest } from '../online/guest.ts';
-import { useLookBack } from '../replay/use-look-back.ts';
+import { useOpenRecord } from '../replay/use-open-record.ts';
 import { PERSON } from '../local-game/local-game.ts';
 import { seatNames, storedName, storeName } from '../local-game/seat-names.ts';
 import { handInAll } from './send.ts';
@@ -17,7 +17,7 @@ import type { Places } from './use-places.ts';
 import { useDailyWords } from './words/index.ts';
 
 interface MineProps {
-  readonly shelved: Shelved;
+  readonly manifest: GameManifest;
   readonly day: string;
   readonly isToday: boolean;
   readonly kept: Try | undefined;
@@ -26,9 +26,9 @@ interface MineProps {
 
 /** The planet of a day as I have left it, and what I can do about it. */
 export function Mine(props: MineProps) {
-  const { shelved, day, kept } = props;
-  const { box } = useOpened(shelved);
-  const record = useMemo(() => kept?.end?.record ?? dailyGame(box, day).record, [box, day, kept]);
+  const { manifest, day, kept } = props;
+  const module = useModule(manifest);
+  const record = useMemo(() => kept?.end?.record ?? dailyGame(module, day).record, [module, day, kept]);
   return (
     <section className="panel daily-mine">
       <PlanetSymbols />
@@ -78,7 +78,7 @@ function Finished({ day, isToday, end, places }: MineProps & { readonly end: Non
   const words = useWords();
   const daily = useDailyWords();
   const { titles } = vocabularies[useLanguage()];
-  const lookBack = useLookBack();
+  const openRecord = useOpenRecord();
   return (
     <>
       <h2>{daily.scored(end.total, titles[titleFor(end.total)])}</h2>
@@ -91,7 +91,7 @@ function Finished({ day, isToday, end, places }: MineProps & { readonly end: Non
       <button
         type="button"
         className="button"
-        onClick={() => void lookBack(end.record, { names: seatNames(words, [PERSON]) })}
+        onClick={() => void openRecord(end.record, { names: seatNames(words, [PERSON]) })}
       >
         {words.watchAgain}
       </button>

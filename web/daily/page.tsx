@@ -1,5 +1,4 @@
-import type { Shelved } from '@grove/games/shelf.ts';
-import { dayOf } from '@grove/kernel';
+import { dayOf, type GameManifest } from '@grove/game-kit';
 import { Suspense } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useLanguage } from '../language.tsx';
@@ -16,8 +15,8 @@ import './daily.css';
 const DAY = 86_400_000;
 
 /** The planet of a day: today's to play, those before to compare. */
-export function DailyPage({ shelf }: { readonly shelf: readonly Shelved[] }) {
-  const shelved = dailyOn(shelf);
+export function DailyPage({ manifests }: { readonly manifests: readonly GameManifest[] }) {
+  const manifest = dailyOn(manifests);
   const daily = useDailyWords();
   useTitle(daily.title);
   const today = dayOf(Date.now());
@@ -31,7 +30,7 @@ export function DailyPage({ shelf }: { readonly shelf: readonly Shelved[] }) {
       <main className="daily">
         <Days day={day} today={today} />
         <Suspense fallback={<div className="panel daily-mine" />}>
-          {shelved && <Mine shelved={shelved} day={day} isToday={day === today} kept={kept} places={places} />}
+          {manifest && <Mine manifest={manifest} day={day} isToday={day === today} kept={kept} places={places} />}
         </Suspense>
         <Results day={day} isToday={day === today} places={places} />
       </main>

@@ -1,7 +1,7 @@
-import type { Shelved } from '@grove/games/shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
 
 /** The game whose deal of the day everybody plays. */
 export const DAILY_GAME = 'evergreen-planet';
 
-export const dailyOn = (shelf: readonly Shelved[]): Shelved | undefined =>
-  shelf.find(({ cover }) => cover.id === DAILY_GAME);
+export const dailyOn = (manifests: readonly GameManifest[]): GameManifest | undefined =>
+  manifests.find(({ cover }) => cover.id === DAILY_GAME);

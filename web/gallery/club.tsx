@@ -2,7 +2,8 @@ import type { Heard } from '@grove/game-kit/board';
 import { ConcertScreen } from '@grove/games/evergreen-concert/board/screen.tsx';
 import { greedyBot } from '@grove/games/evergreen-concert/bot/greedy.ts';
 import { concert, type ConcertTypes, type Seen } from '@grove/games/evergreen-concert/rules/index.ts';
-import { type Language, LANGUAGES, Match, SeededChance } from '@grove/kernel';
+import { type Language, LANGUAGES } from '@grove/game-kit';
+import { Match, SeededChance } from '@grove/kernel';
 import { useState } from 'react';
 
 /** A real game of greedy bots, stopped after some steps, or a little later when the first seat is on turn. */

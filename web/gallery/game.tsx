@@ -4,7 +4,7 @@ import { PlanetScreen } from '@grove/games/evergreen-planet/board/screen.tsx';
 import { planet, type PlanetTypes } from '@grove/games/evergreen-planet/rules/index.ts';
 import type { Heard } from '@grove/game-kit/board';
 import type { Event } from '@grove/games/evergreen-planet/rules/index.ts';
-import { LANGUAGES, type Language } from '@grove/kernel';
+import { LANGUAGES, type Language } from '@grove/game-kit';
 import { useState } from 'react';
 
 /** A real game of greedy bots, stopped after some steps. */

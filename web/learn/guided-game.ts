@@ -1,5 +1,6 @@
 import { askAt, type Guide, type Lesson, lessonFor, mayPlay, scriptedMove } from '@grove/game-kit/guide';
-import { type Box, type Json, newestRules, type Seat } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import { type Json, newestRules, type Seat } from '@grove/kernel';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
 import { NO_PROGRESS, type Progress } from './progress.ts';
 
@@ -14,12 +15,12 @@ export class GuidedGame {
   }
 
   /** Continues where somebody left. Lessons are about the newest rules: a game that these do not allow begins anew. */
-  static from(box: Box, guide: Guide, progress: Progress = NO_PROGRESS): GuidedGame {
+  static from(module: GameModule, guide: Guide, progress: Progress = NO_PROGRESS): GuidedGame {
     const { seed, options } = guide;
     const seating = guide.opponents.map((opponent) => opponent?.bot ?? PERSON);
     const steps = progress.steps.map(([seat, move]) => ({ seat, move }));
-    const resumed = LocalGame.resume(box, seating, seed, options, { rules: newestRules(box.game), steps });
-    return new GuidedGame(resumed ?? new LocalGame(box, seating, seed, options), guide);
+    const resumed = LocalGame.resume(module, seating, seed, options, { rules: newestRules(module.game), steps });
+    return new GuidedGame(resumed ?? new LocalGame(module, seating, seed, options), guide);
   }
 
   lesson(read: ReadonlySet<string>): Lesson | undefined {

@@ -1,17 +1,18 @@
+import type { GameManifest } from '@grove/game-kit';
 import { Link } from 'wouter';
-import { useWords } from '../language.tsx';
-import { hasRulebook } from '../rulebook/index.ts';
-import { guides } from './index.ts';
+import { useLanguage, useWords } from '../language.tsx';
 import { hasProgress } from './progress.ts';
 
 /** For newcomers: the guided first game, and the rules to read. */
-export function LearnLinks({ game, title }: { readonly game: string; readonly title: string }) {
+export function LearnLinks({ manifest: { cover, guide, rulebook } }: { readonly manifest: GameManifest }) {
   const words = useWords();
+  const { id: game } = cover;
+  const { title } = cover.words[useLanguage()];
   const learn = hasProgress(game) ? words.learnOn : words.learn;
-  if (!hasRulebook(game)) return null;
+  if (rulebook === undefined) return null;
   return (
     <p className="game-links">
-      {Object.hasOwn(guides, game) && (
+      {guide && (
         <Link href={`/learn/${game}`} aria-label={`${learn}: ${title}`}>
           {learn}
         </Link>

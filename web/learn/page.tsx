@@ -1,43 +1,44 @@
 import type { Guide } from '@grove/game-kit/guide';
-import type { Shelved } from '@grove/games/shelf.ts';
-import type { Box } from '@grove/kernel';
-import { useEffect, useState } from 'react';
-import { boards } from '../boards/index.ts';
-import { useOpened } from '../boards/open-box.ts';
+import type { GameManifest, GameModule } from '@grove/game-kit';
+import { useState } from 'react';
+import { boardOf } from '../boards/lazy-parts.ts';
+import { useLoaded, useModule } from '../boards/load-once.ts';
 import { useLanguage } from '../language.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { GuidedGame } from './guided-game.ts';
-import { guides } from './index.ts';
 import { forgetProgress, loadProgress, NO_PROGRESS } from './progress.ts';
 import { LearnView } from './view.tsx';
 import './learn.css';
 
+interface LearnPageProps {
+  readonly manifest: GameManifest;
+  readonly load: () => Promise<Guide>;
+}
+
 /** The guided first game of a game that has one; it continues where it was left. */
-export function LearnPage({ shelved }: { readonly shelved: Shelved }) {
-  const { id, words } = shelved.cover;
-  const { box } = useOpened(shelved);
-  const [guide, setGuide] = useState<Guide>();
+export function LearnPage({ manifest, load }: LearnPageProps) {
+  const { id, words } = manifest.cover;
+  const module = useModule(manifest);
+  const guide = useLoaded(load);
   const [round, setRound] = useState(0);
   useTitle(words[useLanguage()].title);
-  useEffect(() => {
-    void guides[id]().then(setGuide);
-  }, [id]);
   const again = () => {
     forgetProgress(id);
     setRound(round + 1);
   };
-  return guide && <Lessons key={round} box={box} guide={guide} again={again} />;
+  return <Lessons key={round} module={module} guide={guide} again={again} />;
 }
 
 interface LessonsProps {
-  readonly box: Box;
+  readonly module: GameModule;
   readonly guide: Guide;
   readonly again: () => void;
 }
 
-function Lessons({ box, guide, again }: LessonsProps) {
-  const [progress] = useState(() => loadProgress(box.game.id));
-  const [guided] = useState(() => GuidedGame.from(box, guide, progress));
+function Lessons({ module, guide, again }: LessonsProps) {
+  const [progress] = useState(() => loadProgress(module.game.id));
+  const [guided] = useState(() => GuidedGame.from(module, guide, progress));
   const readBefore = guided.game.match.steps.length === progress.steps.length ? progress.read : NO_PROGRESS.read;
-  return <LearnView guided={guided} Board={boards[box.game.id]} readBefore={readBefore} again={again} />;
+  const Board = boardOf(module.game.id);
+  return Board && <LearnView guided={guided} Board={Board} readBefore={readBefore} again={again} />;
 }

@@ -1,9 +1,9 @@
 import { type Lesson, sayLesson } from '@grove/game-kit/guide';
-import { typeset } from '@grove/kernel';
+import { typeset } from '@grove/game-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { BoardView } from '../boards/board-view.tsx';
-import type { boards } from '../boards/index.ts';
+import type { LazyBoard } from '../boards/lazy-parts.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import type { GuidedGame } from './guided-game.ts';
 import { LessonCard } from './lesson-card.tsx';
@@ -11,7 +11,7 @@ import { saveProgress } from './progress.ts';
 
 interface LearnViewProps {
   readonly guided: GuidedGame;
-  readonly Board: (typeof boards)[string];
+  readonly Board: LazyBoard;
   /** The lessons that were read in an earlier visit. */
   readonly readBefore: readonly string[];
   readonly again: () => void;

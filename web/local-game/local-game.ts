@@ -1,6 +1,6 @@
+import type { GameModule } from '@grove/game-kit';
 import {
   BadInput,
-  type Box,
   type GameRecord,
   type GameTypes,
   IllegalMove,
@@ -38,7 +38,7 @@ export interface BegunGame {
 
 /** A game of people at this screen and bots that is played wholly in this browser. */
 export class LocalGame {
-  readonly box: Box;
+  readonly module: GameModule;
   /** Its own, even where the same deal is played again. */
   readonly id: string;
   readonly seed: string;
@@ -53,13 +53,19 @@ export class LocalGame {
   readonly #listeners = new Set<() => void>();
 
   /** Throws IllegalMove or BadInput if what has been played of it cannot be played by these rules. */
-  constructor(box: Box, seating: readonly string[], seed: string, options: JsonObject = {}, begun?: BegunGame) {
-    this.box = box;
+  constructor(
+    module: GameModule,
+    seating: readonly string[],
+    seed: string,
+    options: JsonObject = {},
+    begun?: BegunGame,
+  ) {
+    this.module = module;
     this.id = begun?.id ?? crypto.randomUUID();
     this.seed = seed;
     this.seating = seating;
     const chance = begun?.chance ?? SeededChance.from(seed);
-    this.match = new Match(box.game, seating.length, options, chance, begun?.rules);
+    this.match = new Match(module.game, seating.length, options, chance, begun?.rules);
     this.steps = new LocalSteps(this.match);
     this.#viewer = Math.max(0, seating.indexOf(PERSON));
     if (begun !== undefined) this.#begin(begun);
@@ -95,7 +101,7 @@ export class LocalGame {
 
   /** Who is to move: people come first, where several may move at once, so that nobody waits for them unseen. */
   get turn(): Seat | undefined {
-    const waiting = this.box.game.waitingFor(this.match.state);
+    const waiting = this.module.game.waitingFor(this.match.state);
     if (waiting.includes(this.#viewer)) return this.#viewer;
     return waiting.find((seat) => this.isPerson(seat)) ?? waiting[0];
   }
@@ -125,7 +131,7 @@ export class LocalGame {
 
   /** The viewer's legal steps. */
   get moves(): unknown[] {
-    return this.box.game.moves(this.match.state, this.#viewer);
+    return this.module.game.moves(this.match.state, this.#viewer);
   }
 
   get record(): GameRecord {
@@ -150,12 +156,19 @@ export class LocalGame {
     const seat = this.turn;
     if (seat === undefined || this.isPerson(seat)) return undefined;
     const seed = `${this.seed} bot ${seat} step ${this.match.steps.length}`;
-    return { table: this.id, game: this.box.game.id, bot: this.seating[seat], seed, seat, view: this.match.view(seat) };
+    return {
+      table: this.id,
+      game: this.module.game.id,
+      bot: this.seating[seat],
+      seed,
+      seat,
+      view: this.match.view(seat),
+    };
   }
 
   /** What a bot plays that could not think: the game goes on. */
   anyMove(seat: Seat): unknown {
-    return this.box.game.moves(this.match.state, seat)[0];
+    return this.module.game.moves(this.match.state, seat)[0];
   }
 
   /**
@@ -163,7 +176,7 @@ export class LocalGame {
    * or has decided on something illegal: the game never hangs on a bot.
    */
   answer(seat: Seat, move: unknown): void {
-    const { game } = this.box;
+    const { game } = this.module;
     const refusal = game.why(this.match.state, seat, move);
     if (refusal !== undefined && move !== undefined) {
       const message = `${refusal.rule}: ${refusal.reason}`;
@@ -174,14 +187,14 @@ export class LocalGame {
 
   /** The limit that the game's own rules set to the turn being played. */
   get turnLimit(): TurnLimit | undefined {
-    return this.box.game.turnLimit?.(this.match.state);
+    return this.module.game.turnLimit?.(this.match.state);
   }
 
   /** Does what the rules provide for a seat whose time is out. */
   timeOut(): void {
     const { turnLimit } = this;
     if (turnLimit === undefined) return;
-    const [move] = this.box.game.interruptions?.(this.match.state, turnLimit.seat) ?? [];
+    const [move] = this.module.game.interruptions?.(this.match.state, turnLimit.seat) ?? [];
     this.#play(turnLimit.seat, move);
   }
 

@@ -1,4 +1,5 @@
-import type { Box, Json, JsonObject } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import type { Json, JsonObject } from '@grove/kernel';
 import { useEffect } from 'react';
 import { LocalGame } from './local-game.ts';
 
@@ -19,9 +20,9 @@ export interface SavedGame {
 
 const STORED = 'grove.game';
 
-export const saveGame = ({ id, box, seating, seed, match, hints, notes }: LocalGame): SavedGame => ({
+export const saveGame = ({ id, module, seating, seed, match, hints, notes }: LocalGame): SavedGame => ({
   id,
-  game: box.game.id,
+  game: module.game.id,
   rules: match.rules,
   seating,
   seed,
@@ -32,10 +33,10 @@ export const saveGame = ({ id, box, seating, seed, match, hints, notes }: LocalG
 });
 
 /** The game as it was; undefined if this version of the page cannot play it. */
-export function resumeGame(box: Box, saved: SavedGame): LocalGame | undefined {
-  const { id, seating, seed, options, hints, note, rules = box.game.rulesVersions[0] } = saved;
+export function resumeGame(module: GameModule, saved: SavedGame): LocalGame | undefined {
+  const { id, seating, seed, options, hints, note, rules = module.game.rulesVersions[0] } = saved;
   const steps = saved.steps.map(([seat, move]) => ({ seat, move }));
-  const game = LocalGame.resume(box, seating, seed, options, { id, rules, steps });
+  const game = LocalGame.resume(module, seating, seed, options, { id, rules, steps });
   for (let i = 0; i < hints; i++) game?.noteHint();
   if (note !== undefined) game?.notes.write(note);
   return game;

@@ -1,8 +1,8 @@
-import type { Shelved } from '@grove/games/shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
 import { BadInput, isObject, UnknownRules } from '@grove/kernel';
 import { useState } from 'react';
 import { useWords } from '../language.tsx';
-import { openBox } from '../boards/open-box.ts';
+import { loadOnce } from '../boards/load-once.ts';
 import { saveJson } from '../replay/record-file.ts';
 import { type KeptGame, readGames, writeGames } from './kept.ts';
 import { forgetGames, keepGames } from './store.ts';
@@ -10,18 +10,18 @@ import { useMyWords } from './words/index.ts';
 
 interface DataPanelProps {
   readonly games: readonly KeptGame[];
-  readonly shelf: readonly Shelved[];
+  readonly manifests: readonly GameManifest[];
 }
 
 /** What is kept is one's own: to take along, to bring, to delete. */
-export function DataPanel({ games, shelf }: DataPanelProps) {
+export function DataPanel({ games, manifests }: DataPanelProps) {
   const { newerRules } = useWords();
   const words = useMyWords();
   const [said, setSaid] = useState('');
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     try {
-      const read = await gamesIn(file, shelf);
+      const read = await gamesIn(file, manifests);
       await keepGames(read);
       setSaid(words.opened(read.length));
     } catch (error) {
@@ -52,13 +52,13 @@ export function DataPanel({ games, shelf }: DataPanelProps) {
   );
 }
 
-/** Only the boxes that the file needs are opened. */
-async function gamesIn(file: File, shelf: readonly Shelved[]): Promise<KeptGame[]> {
+/** Only the games that the file needs are loaded. */
+async function gamesIn(file: File, manifests: readonly GameManifest[]): Promise<KeptGame[]> {
   const content: unknown = JSON.parse(await file.text());
   const text = isObject(content) ? JSON.stringify(content.games ?? []) : '';
-  const needed = shelf.filter(({ cover }) => text.includes(`"${cover.id}"`));
-  const boxes = await Promise.all(needed.map(async (shelved) => (await openBox(shelved)).box));
-  return readGames(content, boxes);
+  const needed = manifests.filter(({ cover }) => text.includes(`"${cover.id}"`));
+  const modules = await Promise.all(needed.map(({ load }) => loadOnce(load)));
+  return readGames(content, modules);
 }
 
 /** Asks once more in the same place: what is deleted here is nowhere else. */

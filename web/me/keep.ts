@@ -1,17 +1,18 @@
-import { type Box, type GameRecord, replay } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import { type GameRecord, replay } from '@grove/kernel';
 import { type LocalGame, PERSON } from '../local-game/local-game.ts';
 import { keepGames } from './store.ts';
 import type { KeepAs } from './use-keep-game.ts';
 
 /** Of several people at one screen the first keeps the game. */
 export async function keepLocal(
-  { box, match, seating, record, hints }: LocalGame,
+  { module, match, seating, record, hints }: LocalGame,
   { id, daily }: KeepAs,
 ): Promise<void> {
   const seat = seating.indexOf(PERSON);
   if (seat < 0) return;
   await keepGames([
-    { id, at: Date.now(), seat, plan: seating, daily, hints, record, result: box.game.result(match.state) },
+    { id, at: Date.now(), seat, plan: seating, daily, hints, record, result: module.game.result(match.state) },
   ]);
 }
 
@@ -22,7 +23,7 @@ interface Sat {
 }
 
 /** A game at a server, once its record is open. One that was broken off has no result and is not kept. */
-export async function keepOnline({ game }: Box, { table, seat, plan }: Sat, record: GameRecord): Promise<void> {
+export async function keepOnline({ game }: GameModule, { table, seat, plan }: Sat, record: GameRecord): Promise<void> {
   const result = game.result(replay(game, record).state);
   if (result.finished)
     await keepGames([{ id: table, at: Date.now(), seat, plan, daily: null, hints: 0, record, result }]);

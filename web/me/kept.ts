@@ -1,6 +1,6 @@
+import type { GameModule } from '@grove/game-kit';
 import {
   BadInput,
-  type Box,
   type GameRecord,
   isObject,
   readRecord,
@@ -39,14 +39,14 @@ export const writeGames = (games: readonly KeptGame[]): object => ({
 });
 
 /** Reads such a file and plays every game in it again. Throws BadInput that names the game and what is wrong with it. */
-export function readGames(value: unknown, boxes: readonly Box[]): KeptGame[] {
+export function readGames(value: unknown, modules: readonly GameModule[]): KeptGame[] {
   if (!isObject(value) || value.format !== FORMAT) throw new BadInput('this is not a file of kept games');
   if (value.version !== VERSION) throw new BadInput(`its version is ${String(value.version)}, not ${VERSION}`);
   if (!Array.isArray(value.games)) throw new BadInput('"games" must be a list');
-  return value.games.map((game: unknown, i) => BadInput.at(`game ${i + 1}`, () => readGame(game, boxes)));
+  return value.games.map((game: unknown, i) => BadInput.at(`game ${i + 1}`, () => readGame(game, modules)));
 }
 
-function readGame(value: unknown, boxes: readonly Box[]): KeptGame {
+function readGame(value: unknown, modules: readonly GameModule[]): KeptGame {
   if (!isObject(value)) throw new BadInput('a game must be an object');
   const { id, at, seat, plan, daily = null, hints = 0 } = value;
   need(typeof id === 'string' && id !== '', 'id', 'a text');
@@ -56,16 +56,16 @@ function readGame(value: unknown, boxes: readonly Box[]): KeptGame {
   const record = readRecord(value.record);
   need(isPlan(plan, record.players), 'plan', `a list of ${record.players} names`);
   need(typeof seat === 'number' && plan[seatIndex(seat)] !== undefined, 'seat', `a seat from 1 to ${plan.length}`);
-  return { id, at, seat: seatIndex(seat), plan, daily, hints, record, result: resultOf(record, boxes) };
+  return { id, at, seat: seatIndex(seat), plan, daily, hints, record, result: resultOf(record, modules) };
 }
 
 const isPlan = (plan: unknown, players: number): plan is string[] =>
   Array.isArray(plan) && plan.length === players && plan.every((name) => typeof name === 'string');
 
-function resultOf(record: GameRecord, boxes: readonly Box[]): Result {
-  const box = boxes.find(({ game }) => game.id === record.game);
-  if (box === undefined) throw new BadInput(`"${record.game}" is not a game here`);
-  const result = box.game.result(replay(box.game, record).state);
+function resultOf(record: GameRecord, modules: readonly GameModule[]): Result {
+  const module = modules.find(({ game }) => game.id === record.game);
+  if (module === undefined) throw new BadInput(`"${record.game}" is not a game here`);
+  const result = module.game.result(replay(module.game, record).state);
   if (!result.finished) throw new BadInput('the game is not finished');
   return result;
 }

@@ -1,4 +1,4 @@
-import type { Shelved } from '@grove/games/shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
 import { useState } from 'react';
 import { useLanguage } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
@@ -11,7 +11,7 @@ import { useMyWords } from './words/index.ts';
 import './me.css';
 
 /** One's own games, as this browser keeps them. */
-export function MePage({ shelf }: { readonly shelf: readonly Shelved[] }) {
+export function MePage({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const words = useMyWords();
   const games = useGames();
   useTitle(words.title);
@@ -19,18 +19,22 @@ export function MePage({ shelf }: { readonly shelf: readonly Shelved[] }) {
     <div className="fit">
       <Header />
       <main className="me">
-        {games === undefined ? <p role="status">{words.loading}</p> : <Statistics shelf={shelf} games={games} />}
+        {games === undefined ? (
+          <p role="status">{words.loading}</p>
+        ) : (
+          <Statistics manifests={manifests} games={games} />
+        )}
       </main>
     </div>
   );
 }
 
 interface StatisticsProps {
-  readonly shelf: readonly Shelved[];
+  readonly manifests: readonly GameManifest[];
   readonly games: readonly KeptGame[];
 }
 
-function Statistics({ shelf, games }: StatisticsProps) {
+function Statistics({ manifests, games }: StatisticsProps) {
   const words = useMyWords();
   const groups = groupsOf(games);
   const [chosen, setChosen] = useState('');
@@ -43,7 +47,7 @@ function Statistics({ shelf, games }: StatisticsProps) {
     <>
       <div className="me-head">
         <h1>{words.title}</h1>
-        {group && <GroupChoice shelf={shelf} groups={groups} chosen={keyOf(group)} choose={setChosen} />}
+        {group && <GroupChoice manifests={manifests} groups={groups} chosen={keyOf(group)} choose={setChosen} />}
       </div>
       <fieldset className="steps me-tabs">
         <legend className="visually-hidden">{words.parts}</legend>
@@ -55,24 +59,24 @@ function Statistics({ shelf, games }: StatisticsProps) {
         ))}
       </fieldset>
       <section className="panel me-panel" aria-label={words.tabs[tab]}>
-        <TabPanel tab={tab} group={group} games={games} hasTitles={hasTitles} shelf={shelf} />
+        <TabPanel tab={tab} group={group} games={games} hasTitles={hasTitles} manifests={manifests} />
       </section>
     </>
   );
 }
 
 interface GroupChoiceProps {
-  readonly shelf: readonly Shelved[];
+  readonly manifests: readonly GameManifest[];
   readonly groups: readonly Group[];
   readonly chosen: string;
   readonly choose: (key: string) => void;
 }
 
-function GroupChoice({ shelf, groups, chosen, choose }: GroupChoiceProps) {
+function GroupChoice({ manifests, groups, chosen, choose }: GroupChoiceProps) {
   const words = useMyWords();
   const language = useLanguage();
   const titleOf = (game: string): string =>
-    shelf.find(({ cover }) => cover.id === game)?.cover.words[language].title ?? game;
+    manifests.find(({ cover }) => cover.id === game)?.cover.words[language].title ?? game;
   return (
     <label className="me-group">
       <span className="visually-hidden">{words.group}</span>

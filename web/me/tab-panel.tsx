@@ -1,4 +1,4 @@
-import type { Shelved } from '@grove/games/shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
 import { vocabularies } from '@grove/games/evergreen-planet/words/index.ts';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
@@ -21,13 +21,13 @@ interface TabPanelProps {
   readonly group: Group | undefined;
   readonly games: readonly KeptGame[];
   readonly hasTitles: boolean;
-  readonly shelf: readonly Shelved[];
+  readonly manifests: readonly GameManifest[];
 }
 
 /** What a tab shows: achievements and data of all games, the rest of the group that is chosen. */
-export function TabPanel({ tab, group, games, hasTitles, shelf }: TabPanelProps) {
+export function TabPanel({ tab, group, games, hasTitles, manifests }: TabPanelProps) {
   if (tab === 'achievements') return <AchievementList games={games} />;
-  if (tab === 'data') return <DataPanel games={games} shelf={shelf} />;
+  if (tab === 'data') return <DataPanel games={games} manifests={manifests} />;
   if (group === undefined) return <NoGames />;
   const own = inGroup(games, group);
   return (

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 
 /** Writes the language down where the service worker finds it. Without a secure address there is no such place, and no worker. */
 export async function noteLanguage(language: Language): Promise<void> {

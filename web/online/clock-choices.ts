@@ -1,4 +1,5 @@
-import type { Choice, Cover } from '@grove/kernel';
+import type { Cover } from '@grove/game-kit';
+import type { Choice } from '@grove/kernel';
 import type { ClockSpec } from '@grove/protocol';
 import type { Choices } from './plan.ts';
 import type { OnlineWords } from './words/index.ts';

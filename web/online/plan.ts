@@ -1,6 +1,7 @@
-import type { Choice, Cover } from '@grove/kernel';
+import type { Cover } from '@grove/game-kit';
+import type { Choice } from '@grove/kernel';
 import type { NewTable, Settings } from '@grove/protocol';
-import { fitting } from '../pages/option-rows.tsx';
+import { fitting, usualOptions } from '../pages/option-rows.tsx';
 import { defaultBot } from '../local-game/bot-choices.ts';
 
 export const OPEN = 'open';
@@ -21,10 +22,7 @@ export interface Plan extends Choices {
 export const planFor = (cover: Cover): Plan => ({
   players: Math.min(cover.players.max, Math.max(2, cover.players.min)),
   others: Array.from({ length: cover.players.max - 1 }, () => OPEN),
-  options: {
-    ...Object.fromEntries(Object.entries(cover.options).map(([name, choice]) => [name, choice.default])),
-    ...(Object.hasOwn(cover.options, 'timer') && { timer: 0 }),
-  },
+  options: usualOptions(cover),
   clock: { kind: 'none' },
   whenOut: 'bot',
   standIn: defaultBot(cover.bots),
@@ -32,12 +30,6 @@ export const planFor = (cover: Cover): Plan => ({
   open: false,
   rated: false,
   spectators: true,
-});
-
-/** The options as chosen; what does not fit the number of players is as the game has it. */
-export const optionsFor = (cover: Cover, players: number, options: Choices['options']): Choices['options'] => ({
-  ...options,
-  ...fitting(cover, players, options),
 });
 
 /** What is sent to the server. With `bots`, they take every seat that is open, and the game starts at once. */
@@ -48,7 +40,7 @@ export function tableFrom(cover: Cover, plan: Plan, withBots: boolean): NewTable
     game: cover.id,
     players,
     seats: ['me', ...taken],
-    settings: { ...settings, options: optionsFor(cover, players, options) },
+    settings: { ...settings, options: fitting(cover, players, options) },
     start: withBots,
   };
 }

@@ -1,4 +1,5 @@
-import type { GameWords, Refusal } from '@grove/kernel';
+import type { GameWords } from '@grove/game-kit';
+import type { Refusal } from '@grove/kernel';
 import { ApiTrouble } from './api.ts';
 import type { OnlineWords } from './words/index.ts';
 

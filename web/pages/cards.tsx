@@ -1,25 +1,25 @@
-import type { Shelved } from '@grove/games/shelf.ts';
-import { cardPages } from '../boards/index.ts';
+import type { GameManifest } from '@grove/game-kit';
+import { cardPageOf, type LazyCardPage } from '../boards/lazy-parts.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { MissingPage } from './missing.tsx';
 
 interface CardsPageProps {
-  readonly shelf: readonly Shelved[];
+  readonly manifests: readonly GameManifest[];
   readonly game: string;
 }
 
 /** The cards of a game, to be looked up at any time. */
-export function CardsPage({ shelf, game }: CardsPageProps) {
-  const cover = shelf.find((shelved) => shelved.cover.id === game)?.cover;
-  const Cards = cardPages[game];
+export function CardsPage({ manifests, game }: CardsPageProps) {
+  const cover = manifests.find((manifest) => manifest.cover.id === game)?.cover;
+  const Cards = cardPageOf(game);
   return cover === undefined || Cards === undefined ? <MissingPage /> : <Found Cards={Cards} words={cover.words} />;
 }
 
 interface FoundProps {
-  readonly Cards: (typeof cardPages)[string];
-  readonly words: Shelved['cover']['words'];
+  readonly Cards: LazyCardPage;
+  readonly words: GameManifest['cover']['words'];
 }
 
 function Found({ Cards, words }: FoundProps) {

@@ -1,10 +1,10 @@
-import type { Shelved } from '@grove/games/shelf.ts';
-import type { JsonObject } from '@grove/kernel';
+import type { GameManifest, GameModule } from '@grove/game-kit';
+import { BadInput, type JsonObject, Match, SeededChance } from '@grove/kernel';
 import { lazy, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { boards, cardPages } from '../boards/index.ts';
 import { AfterGame, BoardView } from '../boards/board-view.tsx';
-import { openBox, useOpened } from '../boards/open-box.ts';
+import { boardOf } from '../boards/lazy-parts.ts';
+import { loadOnce, useModule } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
@@ -30,30 +30,44 @@ function savedSetUp(game: string): GameSetUp | undefined {
 const SOLO: GameSetUp = { seating: [PERSON], options: {} };
 
 /** First who plays, then the game; `?solo` sits down alone at once. */
-export function GamePage({ shelved }: { readonly shelved: Shelved }) {
+export function GamePage({ manifest }: { readonly manifest: GameManifest }) {
   const isSolo = new URLSearchParams(useSearch()).has('solo');
-  const [setUp, setSetUp] = useState(() => savedSetUp(shelved.cover.id) ?? (isSolo ? SOLO : undefined));
-  useTitle(shelved.cover.words[useLanguage()].title);
+  const [setUp, setSetUp] = useState(() => savedSetUp(manifest.cover.id) ?? (isSolo ? SOLO : undefined));
+  useTitle(manifest.cover.words[useLanguage()].title);
   useEffect(() => {
     // Whoever chooses opponents will sit down soon. What fails now is tried again then, and fails where it is seen.
-    openBox(shelved).catch(() => undefined);
-  }, [shelved]);
-  if (setUp) return <LocalGameView shelved={shelved} setUp={setUp} />;
+    loadOnce(manifest.load).catch(() => undefined);
+  }, [manifest]);
+  const start = async (seating: readonly string[], options: JsonObject) => {
+    const isPlayable = canStart(await loadOnce(manifest.load), seating.length, options);
+    if (isPlayable) setSetUp({ seating, options });
+    return isPlayable;
+  };
+  if (setUp) return <LocalGameView manifest={manifest} setUp={setUp} />;
   return (
     <div className="home">
-      <Header game={shelved.cover.id} />
+      <Header game={manifest.cover.id} />
       <main className="home-main">
-        <SetUp cover={shelved.cover} start={(seating, options) => setSetUp({ seating, options })} />
-        <CardsLink game={shelved.cover.id} />
+        <SetUp cover={manifest.cover} start={start} />
+        {manifest.cardPage && <CardsLink game={manifest.cover.id} />}
       </main>
     </div>
   );
 }
 
+/** Options that are fine one by one may not go together; the rules know. */
+function canStart({ game }: GameModule, players: number, options: JsonObject): boolean {
+  try {
+    return new Match(game, players, options, SeededChance.from('set-up')).players === players;
+  } catch (error) {
+    if (error instanceof BadInput) return false;
+    throw error;
+  }
+}
+
 /** Where cards can be looked up before the game. */
 function CardsLink({ game }: { readonly game: string }) {
   const words = useWords();
-  if (cardPages[game] === undefined) return null;
   return (
     <p>
       <Link href={`/cards/${game}`}>{words.lookUpCards}</Link>
@@ -62,20 +76,20 @@ function CardsLink({ game }: { readonly game: string }) {
 }
 
 interface LocalGameViewProps {
-  readonly shelved: Shelved;
+  readonly manifest: GameManifest;
   readonly setUp: GameSetUp;
 }
 
 /** The game itself, and the same again when it is over. */
-function LocalGameView({ shelved, setUp: { seating, options, saved } }: LocalGameViewProps) {
-  const { box, advisor } = useOpened(shelved);
-  const newGame = () => new LocalGame(box, seating, crypto.randomUUID(), options);
-  const [game, setGame] = useState(() => (saved && resumeGame(box, saved)) ?? newGame());
+function LocalGameView({ manifest, setUp: { seating, options, saved } }: LocalGameViewProps) {
+  const module = useModule(manifest);
+  const newGame = () => new LocalGame(module, seating, crypto.randomUUID(), options);
+  const [game, setGame] = useState(() => (saved && resumeGame(module, saved)) ?? newGame());
   useSavedGame(game);
   const again = () => setGame(newGame());
-  const Board = boards[box.game.id];
+  const Board = boardOf(module.game.id);
   if (Board === undefined) return <TextView key={game.seed} game={game} again={again} />;
-  const canAdvise = advisor !== undefined;
+  const canAdvise = module.advisor !== undefined;
   const after = <AfterGame game={game} canAdvise={canAdvise} again={again} />;
   return <BoardView key={game.seed} game={game} Board={Board} canAdvise={canAdvise} after={after} />;
 }

@@ -1,7 +1,5 @@
-import type { Shelved } from '@grove/games/shelf.ts';
-import type { Cover } from '@grove/kernel';
+import type { GameManifest } from '@grove/game-kit';
 import { Link } from 'wouter';
-import { boards } from '../boards/index.ts';
 import { dailyOn } from '../daily/which.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Emblem } from '../parts/emblem.tsx';
@@ -10,7 +8,7 @@ import { LearnLinks } from '../learn/links.tsx';
 import { Landscape } from '../parts/landscape.tsx';
 import { useTitle } from '../parts/use-title.ts';
 
-export function HomePage({ shelf }: { readonly shelf: readonly Shelved[] }) {
+export function HomePage({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const words = useWords();
   useTitle('Grove');
   return (
@@ -22,7 +20,7 @@ export function HomePage({ shelf }: { readonly shelf: readonly Shelved[] }) {
           <div className="hero-foot">
             <h1>{words.tagline}</h1>
             <div className="hero-links">
-              {dailyOn(shelf) && (
+              {dailyOn(manifests) && (
                 <Link className="button" href="/daily">
                   {words.daily}
                 </Link>
@@ -34,27 +32,29 @@ export function HomePage({ shelf }: { readonly shelf: readonly Shelved[] }) {
           </div>
         </div>
         <ul className="games" aria-label={words.games}>
-          {shelf.map(({ cover }) => (
-            <GameCard key={cover.id} cover={cover} />
+          {manifests.map((manifest) => (
+            <GameCard key={manifest.cover.id} manifest={manifest} />
           ))}
         </ul>
-        {shelf.length === 0 && <p className="panel">{words.noGames}</p>}
+        {manifests.length === 0 && <p className="panel">{words.noGames}</p>}
       </main>
       <footer className="foot">{words.unofficial}</footer>
     </div>
   );
 }
 
-function GameCard({ cover: { id, players, words: titles } }: { readonly cover: Cover }) {
+function GameCard({ manifest }: { readonly manifest: GameManifest }) {
   const words = useWords();
-  const { title, summary } = titles[useLanguage()];
-  const isSolo = players.min === 1 && boards[id] !== undefined;
+  const { cover, emblem, board } = manifest;
+  const { id, players } = cover;
+  const { title, summary } = cover.words[useLanguage()];
+  const isSolo = players.min === 1 && board !== undefined;
   return (
     <li className="panel game-card">
-      <Emblem game={id} />
+      {emblem && <Emblem address={emblem} />}
       <h2>{title}</h2>
       <p>{summary}</p>
-      <LearnLinks game={id} title={title} />
+      <LearnLinks manifest={manifest} />
       <div className="game-card-foot">
         <span className="second">{words.players(players.min, players.max)}</span>
         <Link

@@ -1,21 +1,18 @@
-import { type Choice, type Cover, valuesFor } from '@grove/kernel';
-import { useOnlineWords } from '../online/words/index.ts';
-import type { OptionWords } from '../online/words/types.ts';
+import type { Cover } from '@grove/game-kit';
+import { type Choice, valuesFor } from '@grove/kernel';
+import { useLanguage } from '../language.tsx';
 
 export type Options = Readonly<Record<string, Choice['default']>>;
 
-/**
- * What a table decides that depends on how many play, such as teams or a level: those options have values for some
- * numbers of players only. The others stay as the game has them.
- */
-const asked = ({ options }: Cover): [string, Choice][] =>
-  Object.entries(options).filter(([, { players }]) => players !== undefined);
+/** What a new table has: the game's own defaults, but nobody is hurried by a timer that was not asked for. */
+export const usualOptions = ({ options }: Cover): Options =>
+  Object.fromEntries(Object.entries(options).map(([name, spec]) => [name, name === 'timer' ? 0 : spec.default]));
 
 /** The options as chosen, where they fit the number of players; what does not fit falls back to the game's own. */
 export const fitting = (cover: Cover, players: number, chosen: Options): Options =>
   Object.fromEntries(
-    asked(cover).map(([name, spec]) => {
-      const value = chosen[name] ?? spec.default;
+    Object.entries({ ...usualOptions(cover), ...chosen }).map(([name, value]) => {
+      const spec = cover.options[name];
       return [name, valuesFor(spec, players).includes(value) ? value : spec.default];
     }),
   );
@@ -29,16 +26,14 @@ interface OptionRowsProps {
 
 /** One row for each option that leaves a choice to so many players. */
 export function OptionRows({ cover, players, chosen, choose }: OptionRowsProps) {
-  const { options } = useOnlineWords();
+  const { options: words } = cover.words[useLanguage()];
   const now = fitting(cover, players, chosen);
-  return asked(cover).map(([name, spec]) => {
+  return Object.entries(cover.options).map(([name, spec]) => {
     const values = valuesFor(spec, players);
     if (values.length < 2) return null;
-    const words: OptionWords = Object.hasOwn(options, name) ? options[name as 'level'] : { label: name, values: {} };
-    const nameOf = (value: string) => words.values[value] ?? value;
     return (
       <label key={name} className="seat-row">
-        <span>{words.label}</span>
+        <span>{words[name].label}</span>
         <select
           value={String(now[name])}
           onChange={({ target }) =>
@@ -47,7 +42,7 @@ export function OptionRows({ cover, players, chosen, choose }: OptionRowsProps) 
         >
           {values.map((value) => (
             <option key={String(value)} value={String(value)}>
-              {nameOf(String(value))}
+              {words[name].values[String(value)]}
             </option>
           ))}
         </select>

@@ -1,4 +1,5 @@
-import type { Choice, Cover, JsonObject } from '@grove/kernel';
+import type { Cover } from '@grove/game-kit';
+import type { JsonObject } from '@grove/kernel';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { PERSON } from '../local-game/local-game.ts';
@@ -8,8 +9,8 @@ import { seatTitle, storedName, storeName } from '../local-game/seat-names.ts';
 
 interface SetUpProps {
   readonly cover: Cover;
-  /** Who sits where, from the first seat on, and what the table decides. */
-  readonly start: (seating: readonly string[], options: JsonObject) => void;
+  /** Who sits where, from the first seat on, and the options; says whether the game can be played so. */
+  readonly start: (seating: readonly string[], options: JsonObject) => Promise<boolean>;
 }
 
 /** Who sits at the table. Solo games have no opponents to choose. */
@@ -21,16 +22,12 @@ export function SetUp({ cover, start }: SetUpProps) {
   const [players, setPlayers] = useState(Math.min(max, Math.max(2, min)));
   const [chosen, setChosen] = useState(() => Array.from({ length: max - 1 }, () => defaultBot(cover.bots)));
   const [name, setName] = useState(storedName);
-  const limits = turnLimits(cover);
-  const [seconds, setSeconds] = useState(0);
   const [options, setOptions] = useState<Options>({});
+  const [isRefused, setIsRefused] = useState(false);
   const opponents = chosen.slice(0, players - 1);
-  const sitDown = () => {
+  const sitDown = async () => {
     storeName(name);
-    start([PERSON, ...opponents], {
-      ...fitting(cover, players, options),
-      ...(limits.length > 0 && { timer: seconds }),
-    });
+    setIsRefused(!(await start([PERSON, ...opponents], fitting(cover, players, options))));
   };
   return (
     <form className="panel set-up" action={sitDown}>
@@ -61,28 +58,16 @@ export function SetUp({ cover, start }: SetUpProps) {
           </label>
         ))}
         <OptionRows cover={cover} players={players} chosen={options} choose={setOptions} />
-        {limits.length > 0 && (
-          <label className="seat-row">
-            <span>{words.turnTime}</span>
-            <select value={seconds} onChange={({ target }) => setSeconds(Number(target.value))}>
-              {limits.map((limit) => (
-                <option key={limit} value={limit}>
-                  {limit === 0 ? words.noLimit : words.seconds(limit)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
       </div>
+      <p className="refusal" role="status">
+        {isRefused && words.optionsRefused}
+      </p>
       <button type="submit" className="button act">
         {words.start}
       </button>
     </form>
   );
 }
-
-/** How long a turn may be, for games whose own rules know a timer; 0 is no limit. */
-const turnLimits = ({ options }: Cover): number[] => (options.timer as Choice | undefined)?.values.map(Number) ?? [];
 
 interface PlayersProps {
   readonly min: number;

@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import { AfterGame, BoardView } from '../boards/board-view.tsx';
-import { boards } from '../boards/index.ts';
-import { useOpened } from '../boards/open-box.ts';
-import { continued } from './continued.ts';
-import type { Spot } from './link.ts';
-import type { Opened } from './use-record.ts';
+import { boardOf } from '../boards/lazy-parts.ts';
+import { useModule } from '../boards/load-once.ts';
+import { continueGame } from './continue-game.ts';
+import type { Viewpoint } from './link.ts';
+import type { OpenedRecord } from './use-record.ts';
 
 interface ContinueViewProps {
-  readonly opened: Opened;
-  readonly spot: Spot;
+  readonly opened: OpenedRecord;
+  readonly viewpoint: Viewpoint;
 }
 
-/** Plays on from a moment of a record, against bots; again is from the same moment. */
-export function ContinueView({ opened: { shelved, record, played, canReview }, spot }: ContinueViewProps) {
-  const { box } = useOpened(shelved);
-  const begin = () => continued(box, record, played, spot);
+/** Plays on from a step of a record, against bots; again is from the same step. */
+export function ContinueView({ opened: { manifest, record, played, canReview }, viewpoint }: ContinueViewProps) {
+  const module = useModule(manifest);
+  const begin = () => continueGame(module, record, played, viewpoint);
   const [game, setGame] = useState(begin);
   const again = () => setGame(begin());
   const after = <AfterGame game={game} canAdvise={canReview} again={again} />;
-  return <BoardView key={game.id} game={game} Board={boards[record.game]} canAdvise={canReview} after={after} />;
+  const Board = boardOf(record.game);
+  return Board && <BoardView key={game.id} game={game} Board={Board} canAdvise={canReview} after={after} />;
 }

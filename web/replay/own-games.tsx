@@ -1,17 +1,17 @@
-import type { Shelved } from '@grove/games/shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
 import { useLanguage, useWords } from '../language.tsx';
 import { useReplayWords } from './words/index.ts';
 import type { KeptGame } from '../me/kept.ts';
 import { forgetGame, useGames } from '../me/store.ts';
 import { seatNames } from '../local-game/seat-names.ts';
 import type { Mode } from './link.ts';
-import { useLookBack } from './use-look-back.ts';
+import { useOpenRecord } from './use-open-record.ts';
 
 /** The rest is found among one's own games. */
 const SHOWN = 60;
 
 /** The games that were finished in this browser, the newest first. */
-export function OwnGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
+export function OwnGames({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const replay = useReplayWords();
   const games = useGames()?.toReversed().slice(0, SHOWN);
   return (
@@ -20,23 +20,23 @@ export function OwnGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
       {games?.length === 0 && <p className="second">{replay.noOwnGames}</p>}
       <ul>
         {games?.map((game) => (
-          <Row key={game.id} game={game} shelved={shelf.find(({ cover }) => cover.id === game.record.game)} />
+          <Row key={game.id} game={game} manifest={manifests.find(({ cover }) => cover.id === game.record.game)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row({ game, shelved }: { readonly game: KeptGame; readonly shelved: Shelved | undefined }) {
+function Row({ game, manifest }: { readonly game: KeptGame; readonly manifest: GameManifest | undefined }) {
   const words = useWords();
   const replay = useReplayWords();
   const language = useLanguage();
-  const lookBack = useLookBack();
-  const title = shelved?.cover.words[language].title ?? game.record.game;
+  const openRecord = useOpenRecord();
+  const title = manifest?.cover.words[language].title ?? game.record.game;
   const when = new Date(game.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   const names = seatNames(words, game.plan);
   const points = game.result.totals.map((total, seat) => `${names[seat]} ${total}`).join(', ');
-  const look = (mode: Mode) => void lookBack(game.record, { names, mode, viewer: game.seat });
+  const look = (mode: Mode) => void openRecord(game.record, { names, mode, viewer: game.seat });
   return (
     <li className="own-game">
       <div>

@@ -1,4 +1,4 @@
-import type { Shelved } from '@grove/games/shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
@@ -9,48 +9,49 @@ import { Loading } from '../parts/loading.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { ReviewView } from '../review/view.tsx';
 import { ContinueView } from './continue-view.tsx';
-import { Gallery } from './gallery.tsx';
+import { GameList } from './game-list.tsx';
 import { type Mode, readHash, type Source } from './link.ts';
-import { type Trouble, troubleText, useRecord } from './use-record.ts';
+import { type RecordTrouble, troubleText, useRecord } from './use-record.ts';
 import { ReplayView } from './view.tsx';
 
 interface RecordPageProps {
-  readonly shelf: readonly Shelved[];
+  readonly manifests: readonly GameManifest[];
   readonly mode: Mode;
   /** A table at the server; without one the record stands in the address. */
   readonly table?: string | undefined;
 }
 
 /** Everything about one record: the game step by step, a look back at it, or playing on from it. */
-export function RecordPage({ shelf, mode, table }: RecordPageProps) {
+export function RecordPage({ manifests, mode, table }: RecordPageProps) {
   const words = useWords();
   useTitle(mode === 'review' ? words.review : words.replay);
-  const { packed, names, spot } = readHash(useLocationProperty(() => location.hash));
-  if (table !== undefined) return <FromSource shelf={shelf} mode={mode} spot={spot} source={{ table }} />;
-  if (packed === undefined) return <Gallery shelf={shelf} />;
-  return <FromSource shelf={shelf} mode={mode} spot={spot} source={{ packed, names }} />;
+  const { packed, names, viewpoint } = readHash(useLocationProperty(() => location.hash));
+  if (table !== undefined)
+    return <FromSource manifests={manifests} mode={mode} viewpoint={viewpoint} source={{ table }} />;
+  if (packed === undefined) return <GameList manifests={manifests} />;
+  return <FromSource manifests={manifests} mode={mode} viewpoint={viewpoint} source={{ packed, names }} />;
 }
 
 const VIEWS = { replay: ReplayView, review: ReviewView, continue: ContinueView };
 
-interface FromSourceProps extends Pick<RecordPageProps, 'shelf' | 'mode'> {
+interface FromSourceProps extends Pick<RecordPageProps, 'manifests' | 'mode'> {
   readonly source: Source;
-  readonly spot: ReturnType<typeof readHash>['spot'];
+  readonly viewpoint: ReturnType<typeof readHash>['viewpoint'];
 }
 
-function FromSource({ shelf, mode, source, spot }: FromSourceProps) {
-  const found = useRecord(shelf, source);
+function FromSource({ manifests, mode, source, viewpoint }: FromSourceProps) {
+  const found = useRecord(manifests, source);
   if (found === undefined) return <Loading />;
   if ('kind' in found) return <NotThere trouble={found} />;
   const View = VIEWS[mode];
   return (
     <Suspense fallback={<Loading />}>
-      <View key={`${mode} ${JSON.stringify(spot)}`} opened={found} source={source} spot={spot} />
+      <View key={`${mode} ${JSON.stringify(viewpoint)}`} opened={found} source={source} viewpoint={viewpoint} />
     </Suspense>
   );
 }
 
-function NotThere({ trouble }: { readonly trouble: Trouble }) {
+function NotThere({ trouble }: { readonly trouble: RecordTrouble }) {
   const words = useWords();
   const replay = useReplayWords();
   return (

@@ -1,4 +1,4 @@
-import type { Shelved } from '@grove/games/shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
 import type { TableSummary } from '@grove/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -11,7 +11,7 @@ import { hrefOf } from './link.ts';
 import { reporting } from '../errors/report.ts';
 
 /** Finished games of this guest at tables of the server; nothing where there is no server. */
-export function TableGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
+export function TableGames({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const words = useWords();
   const replay = useReplayWords();
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function TableGames({ shelf }: { readonly shelf: readonly Shelved[] }) {
       <h2 id="table-games">{replay.tableGames}</h2>
       <ul>
         {tables.map(({ table, game, seats, totals }) => {
-          const title = shelf.find(({ cover }) => cover.id === game)?.cover.words[language].title ?? game;
+          const title = manifests.find(({ cover }) => cover.id === game)?.cover.words[language].title ?? game;
           const nameOf = tableNames(words, seats);
           const points = seats.map((_, seat) => `${nameOf(seat)} ${totals?.[seat] ?? ''}`.trim()).join(', ');
           return (

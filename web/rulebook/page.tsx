@@ -1,4 +1,4 @@
-import type { Cover } from '@grove/kernel';
+import type { Cover } from '@grove/game-kit';
 import { useSyncExternalStore } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';

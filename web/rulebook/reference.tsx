@@ -1,7 +1,8 @@
 import { type IllustratedRulebook, matches, ruleText, type Section } from '@grove/game-kit/rulebook';
 import { useEffect, useRef, useState } from 'react';
+import { findGame } from '../boards/find.ts';
+import { loadOnce } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import { rulebooks } from './index.ts';
 import './rules.css';
 
 interface ReferenceProps {
@@ -14,7 +15,8 @@ interface ReferenceProps {
 export function Reference({ game, rule }: ReferenceProps) {
   const [illustrated, setIllustrated] = useState<IllustratedRulebook>();
   useEffect(() => {
-    void rulebooks[game]().then((loaded) => setIllustrated(() => loaded));
+    const load = findGame(game)?.rulebook;
+    if (load !== undefined) void loadOnce(load).then((loaded) => setIllustrated(() => loaded));
   }, [game]);
   return illustrated && <Book illustrated={illustrated} rule={rule} />;
 }

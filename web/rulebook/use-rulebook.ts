@@ -1,17 +1,19 @@
 import type { BoardRules } from '@grove/game-kit/board';
 import { useMemo } from 'react';
 import { create } from 'zustand';
+import { findGame } from '../boards/find.ts';
 import { useWords } from '../language.tsx';
-import { hasRulebook } from './index.ts';
 
-interface Opened {
+interface OpenedRules {
   readonly game: string;
   /** The rule to begin at. */
   readonly rule: string | undefined;
 }
 
 /** The rules that lie open over the page, if any do. */
-export const useRules = create<{ readonly opened: Opened | undefined }>()(() => ({ opened: undefined }));
+export const useRules = create<{ readonly opened: OpenedRules | undefined }>()(() => ({ opened: undefined }));
+
+export const hasRulebook = (game: string): boolean => findGame(game)?.rulebook !== undefined;
 
 export const openRules = (game: string, rule?: string): void => useRules.setState({ opened: { game, rule } });
 export const closeRules = (): void => useRules.setState({ opened: undefined });

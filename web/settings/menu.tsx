@@ -1,10 +1,9 @@
-import { LANGUAGES, type Language } from '@grove/kernel';
+import { LANGUAGES, type Language } from '@grove/game-kit';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { hasCards, openCards } from '../cards/use-cards.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import { hasRulebook } from '../rulebook/index.ts';
-import { openRules } from '../rulebook/use-rulebook.ts';
+import { hasRulebook, openRules } from '../rulebook/use-rulebook.ts';
 import { words as allWords } from '../words/index.ts';
 import { VOLUMES } from './board-settings.ts';
 import { CHOICES, type ChoiceName, type Chosen, useSettings } from './store.ts';

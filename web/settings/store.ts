@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@grove/kernel';
+import { LANGUAGES, type Language } from '@grove/game-kit';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 

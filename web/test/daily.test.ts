@@ -1,10 +1,10 @@
-import { boxes } from '@grove/games';
-import { checkDaily } from '@grove/kernel';
+import { gameModule } from '@grove/games/loaded';
+import { checkDaily } from '@grove/game-kit';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dailyGame, scoredGame } from '../daily/daily-game.ts';
 import { keepTry, tryOf, unsentDays, useTries } from '../daily/tries.ts';
 
-const [planet] = boxes;
+const planet = gameModule('evergreen-planet');
 const DAY = '2026-11-15';
 
 beforeEach(() => useTries.setState({ tries: {} }));

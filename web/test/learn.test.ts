@@ -1,13 +1,13 @@
 import { planetGuide } from '@grove/games/evergreen-planet/guide/index.ts';
-import { boxes } from '@grove/games';
+import { gameModule } from '@grove/games/loaded';
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GuidedGame } from '../learn/guided-game.ts';
-import { type Area, placeBeside } from '../learn/place.ts';
+import { type Area, positionBeside } from '../learn/card-position.ts';
 import { forgetProgress, hasProgress, loadProgress, NO_PROGRESS, saveProgress } from '../learn/progress.ts';
 
-const [box] = boxes;
 const GAME = 'evergreen-planet';
+const module = gameModule(GAME);
 
 /** A browser's storage, as far as it is needed. */
 function storage(): void {
@@ -31,7 +31,7 @@ test('a lesson stands inside the window and covers what it is about only where t
   fc.assert(
     fc.property(at, at, size, size, fc.constantFrom([1280, 720], [390, 844]), (left, top, width, height, [w, h]) => {
       const subject = { left: Math.min(left, w - width), top: Math.min(top, h - height), width, height };
-      const place = placeBeside(card, { about: [subject], pressed: [], read: [] }, { width: w, height: h });
+      const place = positionBeside(card, { about: [subject], pressed: [], read: [] }, { width: w, height: h });
       expect(place.left >= 0 && place.top >= 0 && place.left + 320 <= w && place.top + 150 <= h).toBe(true);
       const hasRoom = h - height > 2 * (150 + 30);
       if (hasRoom) expect(covers(place, subject)).toBe(false);
@@ -44,7 +44,7 @@ test('a lesson leaves the buttons free if it can', () => {
   const subject = { left: 500, top: 300, width: 100, height: 100 };
   const buttons = { left: 300, top: 410, width: 500, height: 200 };
   const around = { about: [subject], pressed: [buttons], read: [] };
-  const place = placeBeside({ width: 300, height: 150 }, around, { width: 1280, height: 720 });
+  const place = positionBeside({ width: 300, height: 150 }, around, { width: 1280, height: 720 });
   expect([covers(place, subject), covers(place, buttons)]).toEqual([false, false]);
 });
 
@@ -53,18 +53,18 @@ test('a lesson covers the question rather than the button that answers it, and n
   const card = { width: 300, height: 150 };
   const question = { left: 300, top: 600, width: 330, height: 100 };
   const button = { left: 640, top: 600, width: 300, height: 100 };
-  const low = placeBeside(card, { about: [], pressed: [button], read: [question] }, window);
+  const low = positionBeside(card, { about: [], pressed: [button], read: [question] }, window);
   expect(covers(low, button)).toBe(false);
   const subject = { left: 500, top: 300, width: 100, height: 100 };
   const below = { left: 300, top: 410, width: 500, height: 200 };
-  const place = placeBeside(card, { about: [subject], pressed: [], read: [below] }, window);
+  const place = positionBeside(card, { about: [subject], pressed: [], read: [below] }, window);
   expect([covers(place, subject), covers(place, below)]).toEqual([false, false]);
 });
 
 test('a guided game is continued where it was left, step for step', () => {
   storage();
   const read = new Set(['welcome', 'river', 'card']);
-  const guided = GuidedGame.from(box, planetGuide);
+  const guided = GuidedGame.from(module, planetGuide);
   expect(guided.lesson(new Set())?.name).toBe('welcome');
   const { game } = guided;
   const take = (card: string) => planetGuide.game.notation.readStep(game.match.state as never, 0, `take ${card}`);
@@ -73,7 +73,7 @@ test('a guided game is continued where it was left, step for step', () => {
   game.play(take('flowers-sprout'));
   saveProgress(GAME, guided.progress(read));
   expect(hasProgress(GAME)).toBe(true);
-  const again = GuidedGame.from(box, planetGuide, loadProgress(GAME));
+  const again = GuidedGame.from(module, planetGuide, loadProgress(GAME));
   expect(again.game.match.view(0)).toEqual(game.match.view(0));
   expect(again.lesson(read)?.name).toBe('leftOver');
   forgetProgress(GAME);
@@ -86,6 +86,6 @@ test('progress that cannot be read, or that the rules no longer allow, counts as
     localStorage.setItem(`grove.learn.${GAME}`, text);
     expect(loadProgress(GAME)).toEqual(NO_PROGRESS);
   }
-  const guided = GuidedGame.from(box, planetGuide, { steps: [[0, 9999]], read: [] });
+  const guided = GuidedGame.from(module, planetGuide, { steps: [[0, 9999]], read: [] });
   expect(guided.game.match.steps).toEqual([]);
 });

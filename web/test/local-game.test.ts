@@ -1,4 +1,5 @@
-import { type AcornsTypes, acorns, sampleBox } from '@grove/kernel/sample';
+import { sampleModule } from '@grove/game-kit/sample/module';
+import { type AcornsTypes, acorns } from '@grove/kernel/sample';
 import { SeededChance } from '@grove/kernel';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type BotFailure, onBotFailure } from '../bots/failures.ts';
@@ -15,11 +16,11 @@ function playBot(game: LocalGame): void {
   const { question } = game;
   if (question === undefined) return;
   const { bot, view, seat, seed } = question;
-  const move = sampleBox.bots[bot](acorns).choose(view as View, seat, SeededChance.from(seed));
+  const move = sampleModule.bots[bot](acorns).choose(view as View, seat, SeededChance.from(seed));
   game.answer(seat, move);
 }
 
-const table = () => new LocalGame(sampleBox, [PERSON, 'random', 'greedy'], 'oak');
+const table = () => new LocalGame(sampleModule, [PERSON, 'random', 'greedy'], 'oak');
 
 test('I am asked first, then the bots play one step at a time', () => {
   const game = table();
@@ -101,7 +102,7 @@ test('a long line of prose does not make the board small', () => {
 });
 
 test('at one screen people take turns: the view is always of who is asked', () => {
-  const game = new LocalGame(sampleBox, [PERSON, 'greedy', PERSON], 'oak');
+  const game = new LocalGame(sampleModule, [PERSON, 'greedy', PERSON], 'oak');
   expect([game.viewer, game.people]).toEqual([0, 2]);
   game.play(game.moves[0]);
   expect([game.turn, game.viewer, game.isMyTurn]).toEqual([2, 2, true]);
@@ -141,7 +142,7 @@ test('a game goes on where it was when the page is loaded anew, its hints counte
   playBot(game);
   game.noteHint();
   game.notes.write({ skips: [7] });
-  const again = resumeGame(sampleBox, JSON.parse(JSON.stringify(saveGame(game))) as SavedGame);
+  const again = resumeGame(sampleModule, JSON.parse(JSON.stringify(saveGame(game))) as SavedGame);
   expect(again?.match.state).toEqual(game.match.state);
   expect([again?.turn, again?.hints, again?.seating, again?.id]).toEqual([game.turn, 1, game.seating, game.id]);
   expect(again?.notes.read()).toEqual({ skips: [7] });
@@ -150,6 +151,6 @@ test('a game goes on where it was when the page is loaded anew, its hints counte
 
 test('a game that this page cannot play begins anew', () => {
   const kept = saveGame(table());
-  expect(resumeGame(sampleBox, { ...kept, steps: [[ME, -7]] })).toBeUndefined();
-  expect(resumeGame(sampleBox, { ...kept, options: { winner: 'nobody' } })).toBeUndefined();
+  expect(resumeGame(sampleModule, { ...kept, steps: [[ME, -7]] })).toBeUndefined();
+  expect(resumeGame(sampleModule, { ...kept, options: { winner: 'nobody' } })).toBeUndefined();
 });

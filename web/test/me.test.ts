@@ -1,4 +1,4 @@
-import { boxes } from '@grove/games';
+import { gameModule, gameModules } from '@grove/games/loaded';
 import { sumOfParts } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,6 +7,8 @@ import { type Achievement, ACHIEVEMENTS, achievementsOf } from '../me/achievemen
 import { ticksFor, widened } from '../me/charts/scale.ts';
 import { type KeptGame, readGames, writeGames } from '../me/kept.ts';
 import { bestOf, distributionOf, groupsOf, inGroup, runningMean, summaryOf, titlesOf } from '../me/statistics.ts';
+
+const planet = gameModule('evergreen-planet');
 
 const DAY = 86_400_000;
 
@@ -157,11 +159,11 @@ test('the numbers at an axis are round and reach around all values', () => {
 });
 
 test('a file of games is read as it was written, every game played again', () => {
-  const record = randomRecord(boxes[0], 2, 'file');
-  const { game } = boxes[0];
+  const record = randomRecord(planet, 2, 'file');
+  const { game } = planet;
   const [read] = readGames(
     JSON.parse(JSON.stringify(writeGames([{ ...kept({ plan: ['greedy', 'person'], seat: 1 }), record }]))),
-    boxes,
+    gameModules,
   );
   expect(read).toMatchObject({ id: 'g', at: 1, seat: 1, plan: ['greedy', 'person'], record });
   expect(read.result.finished).toBe(true);
@@ -175,7 +177,7 @@ test.each([
   [{ format: 'grove-games', version: 1 }, '"games" must be a list'],
   [{ format: 'grove-games', version: 1, games: [7] }, 'game 1: a game must be an object'],
 ])('a file that is none is refused: %j', (file, reason) => {
-  expect(() => readGames(file, boxes)).toThrow(reason);
+  expect(() => readGames(file, gameModules)).toThrow(reason);
 });
 
 test.each([
@@ -185,10 +187,10 @@ test.each([
   [{ plan: [] }, '"plan" must be a list of 1 names'],
   [{ daily: 5 }, '"daily" must be a day or null'],
   [{ hints: 'two' }, '"hints" must be a whole number'],
-  [{ record: { ...randomRecord(boxes[0], 1, 'x'), game: 'chess' } }, '"chess" is not a game here'],
-  [{ record: { ...randomRecord(boxes[0], 1, 'x'), moves: [] } }, 'the game is not finished'],
+  [{ record: { ...randomRecord(planet, 1, 'x'), game: 'chess' } }, '"chess" is not a game here'],
+  [{ record: { ...randomRecord(planet, 1, 'x'), moves: [] } }, 'the game is not finished'],
 ])('a game that is none is refused: %j', (change, reason) => {
-  const game = { id: 'g', at: 1, seat: 1, plan: ['person'], daily: null, record: randomRecord(boxes[0], 1, 'x') };
+  const game = { id: 'g', at: 1, seat: 1, plan: ['person'], daily: null, record: randomRecord(planet, 1, 'x') };
   const file = { format: 'grove-games', version: 1, games: [{ ...game, ...change }] };
-  expect(() => readGames(file, boxes)).toThrow(`game 1: ${reason}`);
+  expect(() => readGames(file, gameModules)).toThrow(`game 1: ${reason}`);
 });

@@ -1,5 +1,5 @@
-import { boxes } from '@grove/games';
-import { coverOf, readOptions } from '@grove/kernel';
+import { gameModules } from '@grove/games/loaded';
+import { readOptions } from '@grove/kernel';
 import type { Command } from '@grove/protocol';
 import { expect, test } from 'vitest';
 import { clockChoices, clockText } from '../online/clock-choices.ts';
@@ -48,9 +48,8 @@ test('a seat is a bot’s, a person’s who is here, broken off or away, or open
   expect(presenceOf({ ...seat, person: null }, here)).toBe('open');
 });
 
-test.for(boxes)('every clock that $game.id offers suits it, and has a name of its own', (box) => {
-  const { game } = box;
-  const choices = clockChoices(coverOf(box));
+test.for(gameModules)('every clock that $game.id offers suits it, and has a name of its own', ({ cover, game }) => {
+  const choices = clockChoices(cover);
   for (const { timer } of choices) readOptions(game.options, timer === undefined ? {} : { timer });
   const names = choices.map((choice) => clockText(en, choice));
   expect(new Set(names).size).toBe(choices.length);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@grove/kernel';
+import { LANGUAGES } from '@grove/game-kit';
 import { describe, expect, test } from 'vitest';
 import { accountWords } from '../online/account/words/index.ts';
 import { standingWords } from '../online/standings/words/index.ts';

@@ -1,8 +1,17 @@
-import { covers } from '@grove/games/covers.ts';
+import { games } from '@grove/games';
 import { valuesFor } from '@grove/kernel';
 import { expect, test } from 'vitest';
+import { findGame } from '../boards/find.ts';
 import { OPEN, planFor, tableFrom } from '../online/plan.ts';
 import { botChoices, defaultBot } from '../local-game/bot-choices.ts';
+
+const covers = games.map(({ cover }) => cover);
+
+function coverOf(id: string) {
+  const cover = findGame(id)?.cover;
+  if (cover === undefined) throw new Error(`there is no game ${id}`);
+  return cover;
+}
 
 test.for(covers)('a table of $id as the form first shows it has values for every number of players', (cover) => {
   for (let { min: players } = cover.players; players <= cover.players.max; players++) {
@@ -15,21 +24,21 @@ test.for(covers)('a table of $id as the form first shows it has values for every
 });
 
 test('what does not fit the number of players is as the game has it', () => {
-  const cover = covers.find(({ id }) => id === 'earth') ?? covers[0];
+  const cover = coverOf('earth');
   const plan = { ...planFor(cover), options: { ...planFor(cover).options, teams: '3v3' } };
   expect(tableFrom(cover, { ...plan, players: 6 }, false).settings.options.teams).toBe('3v3');
   expect(tableFrom(cover, { ...plan, players: 2 }, false).settings.options.teams).toBe('none');
 });
 
 test('with bots no seat stays open, and the game starts', () => {
-  const [cover] = covers;
+  const cover = coverOf('evergreen-planet');
   const { seats, start } = tableFrom(cover, { ...planFor(cover), players: 3, others: ['random', OPEN] }, true);
   expect(seats).toEqual(['me', 'random', 'sapling']);
   expect(start).toBe(true);
 });
 
 test('points are hidden from others only', () => {
-  const cover = covers.find(({ id }) => id === 'earth') ?? covers[0];
+  const cover = coverOf('earth');
   const plan = { ...planFor(cover), options: { ...planFor(cover).options, scores: 'hidden' } };
   expect(tableFrom(cover, { ...plan, players: 2 }, false).settings.options.scores).toBe('hidden');
   expect(tableFrom(cover, { ...plan, players: 1 }, false).settings.options.scores).toBe('open');

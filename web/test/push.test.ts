@@ -35,6 +35,7 @@ let language: string | undefined;
 
 beforeEach(() => {
   language = undefined;
+  vi.stubGlobal('TITLES', { oak: { en: 'Oak', fr: 'Chêne', de: 'Eiche', es: 'Roble' } });
   vi.stubGlobal('caches', {
     open: async () => ({ match: async () => language && { text: async () => language } }),
   });
@@ -43,9 +44,9 @@ beforeEach(() => {
 test('a message says in the language of the page what happened, and at which game', async () => {
   const { shown, send } = fakeScope();
   language = 'de';
-  await send('push', message('{"kind":"end","table":"abc","game":"evergreen-planet"}'));
+  await send('push', message('{"kind":"end","table":"abc","game":"oak"}'));
   expect(shown).toMatchObject([
-    { title: 'Die Partie ist zu Ende', body: 'An deinem Tisch: Evergreen (Planet)', tag: 'abc', data: '/table/abc' },
+    { title: 'Die Partie ist zu Ende', body: 'An deinem Tisch: Eiche', tag: 'abc', data: '/table/abc' },
   ]);
 });
 

@@ -1,16 +1,13 @@
 import { concert } from '@grove/games/evergreen-concert/rules/index.ts';
-import { boxes } from '@grove/games';
+import { gameModule } from '@grove/games/loaded';
 import { Match, SeededChance } from '@grove/kernel';
 import { expect, test, vi } from 'vitest';
 import { type BegunGame, LocalGame, PERSON } from '../local-game/local-game.ts';
 import { hasSecrets } from '../local-game/has-secrets.ts';
 import { PausableTime } from '../local-game/pausable-time.ts';
 
-const twoAtOneScreen = (begun?: BegunGame): LocalGame => {
-  const box = boxes.find(({ game }) => game.id === concert.id);
-  if (box === undefined) throw new Error('the concert is not in the list');
-  return new LocalGame(box, [PERSON, PERSON], 'sand', { timer: 30 }, begun);
-};
+const twoAtOneScreen = (begun?: BegunGame): LocalGame =>
+  new LocalGame(gameModule(concert.id), [PERSON, PERSON], 'sand', { timer: 30 }, begun);
 
 test('time stands still while it is paused', () => {
   let now = 0;
@@ -27,10 +24,7 @@ test('time stands still while it is paused', () => {
 });
 
 test('only games with secret hands need a curtain', () => {
-  const secretsOf = (id: string) => {
-    const box = boxes.find(({ game }) => game.id === id);
-    return box && hasSecrets(new Match(box.game, 2, {}, SeededChance.from('curtain')));
-  };
+  const secretsOf = (id: string) => hasSecrets(new Match(gameModule(id).game, 2, {}, SeededChance.from('curtain')));
   expect([secretsOf(concert.id), secretsOf('evergreen-planet')]).toEqual([true, false]);
 });
 

@@ -1,9 +1,10 @@
 import { acorns } from '@grove/kernel/sample';
-import { type Box, commitmentTo, Match, recordOf, SeededChance } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import { commitmentTo, Match, recordOf, SeededChance } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { checkRecord, tableIn } from '../online/verify/check.ts';
 
-const box = { game: acorns } as unknown as Box;
+const module = { game: acorns } as unknown as GameModule;
 
 function played() {
   const match = new Match(acorns, 2, {}, SeededChance.from('seed of the test'));
@@ -16,19 +17,19 @@ function played() {
 
 test('a fair deal: the seed keeps the promise, and the game plays again to the same end', () => {
   const { match, record } = played();
-  const checked = checkRecord(box, record, ` ${commitmentTo('seed of the test').toUpperCase()} `);
+  const checked = checkRecord(module, record, ` ${commitmentTo('seed of the test').toUpperCase()} `);
   expect(checked).toMatchObject({ isKept: true, totals: acorns.result(match.state).totals, problem: undefined });
 });
 
 test('a broken promise is found, and no promise is not taken for a kept one', () => {
   const { record } = played();
-  expect(checkRecord(box, record, commitmentTo('another seed')).isKept).toBe(false);
-  expect(checkRecord(box, record, '').isKept).toBeUndefined();
+  expect(checkRecord(module, record, commitmentTo('another seed')).isKept).toBe(false);
+  expect(checkRecord(module, record, '').isKept).toBeUndefined();
 });
 
 test('a record with a move that the rules do not allow is found', () => {
   const { record } = played();
-  const checked = checkRecord(box, { ...record, moves: [...record.moves, record.moves[0]] }, '');
+  const checked = checkRecord(module, { ...record, moves: [...record.moves, record.moves[0]] }, '');
   expect(checked.totals).toBeUndefined();
   expect(checked.problem).toBeDefined();
 });

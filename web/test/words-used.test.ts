@@ -4,7 +4,7 @@ import { boardWords as concertWords } from '@grove/games/evergreen-concert/words
 import { cardWords } from '@grove/games/earth/words/cards/index.ts';
 import { tableWords } from '@grove/games/earth/words/table/index.ts';
 import { boardWords } from '@grove/games/evergreen-planet/words/screen/index.ts';
-import { type Language, LANGUAGES } from '@grove/kernel';
+import { type Language, LANGUAGES } from '@grove/game-kit';
 import { expect, test } from 'vitest';
 import { dailyWords } from '../daily/words/index.ts';
 import { myWords } from '../me/words/index.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@grove/kernel';
+import { LANGUAGES } from '@grove/game-kit';
 import { expect, test } from 'vitest';
 import { PERSON } from '../local-game/local-game.ts';
 import { nameOfSeat } from '../local-game/seat-names.ts';

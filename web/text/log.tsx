@@ -1,4 +1,5 @@
-import type { GameWords, Seat } from '@grove/kernel';
+import type { GameWords } from '@grove/game-kit';
+import type { Seat } from '@grove/kernel';
 import { useWords } from '../language.tsx';
 import type { Heard } from '@grove/table/core';
 

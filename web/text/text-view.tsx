@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { useKeepGame } from '../me/use-keep-game.ts';
@@ -26,26 +26,26 @@ export function TextView({ game, again }: TextViewProps) {
   const language = useLanguage();
   useLocalGame(game);
   useKeepGame(game, { id: game.id, daily: null });
-  const { box, match, turn, viewer } = game;
+  const { module, match, turn, viewer } = game;
   const [lookedBy, setLookedBy] = useState(viewer);
   const nameOf = nameOfSeat(words, storedName(), game.seating);
-  const result = box.game.result(match.state);
+  const result = module.game.result(match.state);
   if (viewer !== lookedBy && turn !== undefined) {
     return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
   }
   return (
     <div className="table">
-      <Header game={box.game.id} />
+      <Header game={module.game.id} />
       <main className="table-main">
-        <h1 className="visually-hidden">{box.words[language].title}</h1>
+        <h1 className="visually-hidden">{module.cover.words[language].title}</h1>
         <SeatList
           names={result.totals.map((_, seat) => nameOf(seat))}
           totals={result.totals}
           turn={turn}
           viewer={viewer}
         />
-        <Log heard={game.heardBy(viewer)} words={box.words[language]} nameOf={nameOf} />
-        <Board text={box.drawText(match.view(viewer), viewer)} />
+        <Log heard={game.heardBy(viewer)} words={module.words[language]} nameOf={nameOf} />
+        <Board text={module.drawText(match.view(viewer), viewer, language)} />
         {turn === undefined ? (
           <ResultPanel result={result} nameOf={nameOf} again={again} me={game.people === 1 ? viewer : undefined} />
         ) : (
@@ -62,8 +62,8 @@ export function TextView({ game, again }: TextViewProps) {
   );
 }
 
-const questionOf = ({ box, match, viewer }: LocalGame, language: Language): string | undefined =>
-  box.words[language].question?.(match.view(viewer), viewer);
+const questionOf = ({ module, match, viewer }: LocalGame, language: Language): string | undefined =>
+  module.words[language].question?.(match.view(viewer), viewer);
 
-const choicesOf = ({ box: { game }, match, moves }: LocalGame): ChoiceGroup[] =>
+const choicesOf = ({ module: { game }, match, moves }: LocalGame): ChoiceGroup[] =>
   groupChoices(moves.map((move) => ({ move, text: game.notation.writeStep(match.state, move) })));

@@ -25,9 +25,7 @@ export interface Words {
   /** Somebody who gave no name; sentences of the log take it like any name, which no pronoun could be. */
   readonly guest: string;
   readonly botNames: Readonly<Record<string, string>>;
-  readonly turnTime: string;
-  readonly noLimit: string;
-  readonly seconds: (count: number) => string;
+  readonly optionsRefused: string;
   readonly start: string;
 
   readonly board: string;

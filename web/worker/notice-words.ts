@@ -1,12 +1,14 @@
-import { covers } from '@grove/games/covers.ts';
-import { type Language, LANGUAGES, typesetWords } from '@grove/kernel';
+import { type ByLanguage, LANGUAGES, typesetWords } from '@grove/game-kit';
+
+/** What the games are called, by id. The build writes it in: a worker that needs titles alone carries no games. */
+declare const TITLES: Readonly<Record<string, ByLanguage<string>>>;
 
 interface NoticeWords {
   readonly kinds: Readonly<Record<'turn' | 'start' | 'end', string>>;
   readonly body: (title: string) => string;
 }
 
-export const words: Readonly<Record<Language, NoticeWords>> = typesetWords({
+export const words: ByLanguage<NoticeWords> = typesetWords({
   en: {
     kinds: { turn: 'It is your turn', start: 'The game has begun', end: 'The game is over' },
     body: (title) => `At your table: ${title}`,
@@ -28,6 +30,6 @@ export const words: Readonly<Record<Language, NoticeWords>> = typesetWords({
 /** What a message says, and what the games are called, in a language or else in English. */
 export function noticeWords(code: string): NoticeWords & { readonly titleOf: (game: string) => string } {
   const language = LANGUAGES.find((known) => known === code) ?? 'en';
-  const titleOf = (game: string): string => covers.find(({ id }) => id === game)?.words[language].title ?? 'Grove';
+  const titleOf = (game: string): string => (Object.hasOwn(TITLES, game) ? TITLES[game][language] : 'Grove');
   return { ...words[language], titleOf };
 }

@@ -1,4 +1,5 @@
-import { type Bot, type GameTypes, LANGUAGES } from '@grove/kernel';
+import { LANGUAGES } from '../../language.ts';
+import type { Bot, GameTypes } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { askedMoves, type Guide, sayLesson } from '../guide.ts';

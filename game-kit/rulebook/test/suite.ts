@@ -1,4 +1,5 @@
-import { LANGUAGES, type Refusal } from '@grove/kernel';
+import { LANGUAGES } from '../../language.ts';
+import type { Refusal } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { type Rulebook, type RuleText, ruleText } from '../rulebook.ts';
 

@@ -37,7 +37,7 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
         <Left {...screen} />
         <Boards {...screen} />
         <main className={styles.main}>
-          <h1 className="visually-hidden">{screen.speech.game.title}</h1>
+          <h1 className="visually-hidden">{screen.speech.title}</h1>
           <Centre {...screen} />
           <Right {...screen} />
         </main>

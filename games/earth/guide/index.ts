@@ -1,4 +1,5 @@
-import { type Facts, NO_CHANCE, type Seat, typesetWords } from '@grove/kernel';
+import { typesetWords } from '@grove/game-kit';
+import { type Facts, NO_CHANCE, type Seat } from '@grove/kernel';
 import type { Guide } from '@grove/game-kit/guide';
 import { imagine } from '../rules/imagine.ts';
 import { earth, type EarthTypes } from '../rules/index.ts';

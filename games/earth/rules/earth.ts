@@ -1,5 +1,5 @@
 import { type Game, seatsIn } from '@grove/kernel';
-import { cover } from '../material/cover.ts';
+import { ID, OPTIONS, PLAYERS } from '../material/options.ts';
 import { copy, restore, save } from './copy.ts';
 import type { EarthTypes } from './earth-types.ts';
 import { imagine } from './imagine.ts';
@@ -12,10 +12,10 @@ import { knowers, seen, view } from './view.ts';
 
 /** Earth with Abundance: one to six players, teams, and solo against Gaia. */
 export const earth: Game<EarthTypes> = {
-  id: cover.id,
+  id: ID,
   rulesVersions,
-  players: cover.players,
-  options: cover.options,
+  players: PLAYERS,
+  options: OPTIONS,
   start,
   copy,
   save,

@@ -1,8 +1,8 @@
 import { BadInput } from '@grove/kernel';
-import type { cover } from '../material/cover.ts';
+import type { OPTIONS } from '../material/options.ts';
 
-/** The values that the box offers for an option. */
-type ValueOf<Option extends keyof typeof cover.options> = (typeof cover.options)[Option]['values'][number];
+/** The values that an option can have. */
+type ValueOf<Option extends keyof typeof OPTIONS> = (typeof OPTIONS)[Option]['values'][number];
 export type Difficulty = ValueOf<'gaia'>;
 
 export type Options = {

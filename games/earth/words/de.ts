@@ -1,4 +1,4 @@
-import { typeset } from '@grove/kernel';
+import { typeset } from '@grove/game-kit';
 import { phrases } from './phrases/de.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

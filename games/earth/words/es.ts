@@ -1,4 +1,4 @@
-import { typeset } from '@grove/kernel';
+import { typeset } from '@grove/game-kit';
 import { phrases } from './phrases/es.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,6 +1,5 @@
-import { type GameWords, type Language, typesetWords } from '@grove/kernel';
+import { type GameWords, type Language, typesetWords } from '@grove/game-kit';
 import { cardById } from '../material/cards.ts';
-import { cover } from '../material/cover.ts';
 import type { AbilityColor } from '../material/vocabulary.ts';
 import type { EarthTypes } from '../rules/earth-types.ts';
 import type { Decision } from '../rules/tasks/task.ts';
@@ -25,7 +24,6 @@ function named(words: Vocabulary, facts: Named): Named {
 }
 
 const wordsFor = (language: Language, words = vocabularies[language]): GameWords<EarthTypes> => ({
-  ...cover.words[language],
   refusal: ({ reason, facts }) => words.typeset(sentence(words.refusals[reason], named(words, facts))),
   event: (seen, nameOf) => logLine(words, seen, nameOf),
   question: ({ players }, seat) => {

@@ -47,7 +47,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
           <Symbols />
           <div className={corners.header}>{props.header}</div>
           <main className={styles.main}>
-            <h1 className="visually-hidden">{speech.game.title}</h1>
+            <h1 className="visually-hidden">{speech.title}</h1>
             <Felt view={view} turn={turn} speech={speech} className={styles.felt} />
             {clock !== undefined && !over && (
               <div className={where.glass} role="img" aria-label={speech.board.secondsLeft(Math.ceil(clock.left))}>

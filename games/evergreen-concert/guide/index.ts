@@ -1,4 +1,5 @@
-import { type Facts, type Seat, typesetWords } from '@grove/kernel';
+import { typesetWords } from '@grove/game-kit';
+import type { Facts, Seat } from '@grove/kernel';
 import type { Guide } from '@grove/game-kit/guide';
 import { concert, type ConcertTypes, type View } from '../rules/index.ts';
 import { concertLessons } from './lessons.ts';

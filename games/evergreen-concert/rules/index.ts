@@ -1,5 +1,5 @@
 import { copyPlain, seatsIn, type Game, type Json } from '@grove/kernel';
-import { cover } from '../material/cover.ts';
+import { ID, PLAYERS } from '../material/options.ts';
 import { waitingSet } from './bars.ts';
 import { result } from './concert.ts';
 import { seen } from './events.ts';
@@ -24,9 +24,9 @@ export { tableOf, topOf } from './view.ts';
 
 /** Evergreen, the card game about concert promoters, for two to six players. */
 export const concert: Game<ConcertTypes> = {
-  id: cover.id,
+  id: ID,
   rulesVersions,
-  players: cover.players,
+  players: PLAYERS,
   options,
   start,
   copy,

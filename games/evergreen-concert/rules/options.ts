@@ -1,11 +1,11 @@
 import { BadInput, type Json, type OptionSpecs } from '@grove/kernel';
-import { cover } from '../material/cover.ts';
+import { OPTIONS } from '../material/options.ts';
 import { COLOURS, colourNamed, USUAL_RING, type Colour } from '../material/index.ts';
 import type { Options } from './types.ts';
 
 /** C1.4, C1.5 */
 export const options: OptionSpecs = {
-  ...cover.options,
+  ...OPTIONS,
   ring: { kind: 'data', default: [...USUAL_RING], check: checkRing },
 };
 

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Refusal } from '@grove/kernel';
+import { LANGUAGES } from '@grove/game-kit';
+import type { Refusal } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { seen } from '../rules/events.ts';
 import type { Event, Reason } from '../rules/index.ts';

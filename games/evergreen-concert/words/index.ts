@@ -1,5 +1,4 @@
-import { type GameWords, type Language, typesetWords } from '@grove/kernel';
-import { cover } from '../material/cover.ts';
+import { type GameWords, type Language, typesetWords } from '@grove/game-kit';
 import type { ConcertTypes } from '../rules/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -11,10 +10,10 @@ export const phrases: Readonly<Record<Language, Phrases>> = typesetWords({ en, f
 
 /** What the game says, by language. */
 export const words: Readonly<Record<Language, GameWords<ConcertTypes>>> = {
-  en: { ...cover.words.en, ...wordsFrom(phrases.en) },
-  fr: { ...cover.words.fr, ...wordsFrom(phrases.fr) },
-  de: { ...cover.words.de, ...wordsFrom(phrases.de) },
-  es: { ...cover.words.es, ...wordsFrom(phrases.es) },
+  en: wordsFrom(phrases.en),
+  fr: wordsFrom(phrases.fr),
+  de: wordsFrom(phrases.de),
+  es: wordsFrom(phrases.es),
 };
 
 /** Names of cards, artists and piles, by language. */

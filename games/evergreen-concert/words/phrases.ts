@@ -1,4 +1,5 @@
-import type { Facts, GameWords, Titles } from '@grove/kernel';
+import type { GameWords } from '@grove/game-kit';
+import type { Facts } from '@grove/kernel';
 import {
   cardNamed,
   COLOUR_OF,
@@ -57,7 +58,7 @@ export interface Phrases {
 }
 
 /** Makes the words of the game from the sentences of a language. */
-export function wordsFrom(phrases: Phrases): Omit<GameWords<ConcertTypes>, keyof Titles> {
+export function wordsFrom(phrases: Phrases): GameWords<ConcertTypes> {
   return {
     question: (view, seat) => {
       const pile = phrases.piles[Math.min(view.picked[seat], phrases.piles.length - 1)];

@@ -46,7 +46,7 @@ function Centre(screen: Screen) {
   const act = useSteady((space: number) => (isOwn && !ended && !board.controls ? table.actOn(space) : undefined));
   return (
     <main className={styles.centre}>
-      <h1 className="visually-hidden">{speech.game.title}</h1>
+      <h1 className="visually-hidden">{speech.title}</h1>
       <Stage
         rows={screen.view.planets[screen.seat].rows}
         options={screen.view.options}

@@ -1,4 +1,5 @@
-import { type Facts, type Language, type Seat, sumOfParts, typesetWords } from '@grove/kernel';
+import { type Language, typesetWords } from '@grove/game-kit';
+import { type Facts, type Seat, sumOfParts } from '@grove/kernel';
 import type { Guide } from '@grove/game-kit/guide';
 import { planet } from '../rules/index.ts';
 import { titleFor } from '../rules/solo.ts';

@@ -1,4 +1,4 @@
-import { typesetWords } from '@grove/kernel';
+import { typesetWords } from '@grove/game-kit';
 import type { Rulebook } from '@grove/game-kit/rulebook';
 import { de } from './de.ts';
 import { en } from './en.ts';

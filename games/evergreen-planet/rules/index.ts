@@ -1,5 +1,5 @@
 import type { Game } from '@grove/kernel';
-import { cover } from '../material/cover.ts';
+import { ID, PLAYERS } from '../material/options.ts';
 import { imagine } from './imagine.ts';
 import { moves, waitingFor } from './legal.ts';
 import { notation } from './notation.ts';
@@ -14,9 +14,9 @@ import { why } from './why.ts';
 
 /** Evergreen, the planet game, after the 2022 rules (P1 to P9). */
 export const planet: Game<PlanetTypes> = {
-  id: cover.id,
+  id: ID,
   rulesVersions,
-  players: cover.players,
+  players: PLAYERS,
   options,
   start,
   copy,

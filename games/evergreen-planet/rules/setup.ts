@@ -1,6 +1,6 @@
 import { allSeats, BadInput, type Chance, type Json } from '@grove/kernel';
 import { CARD_COUNT, FIRST_FERTILITY, materialFor, readMaterial, WILD } from '../material/index.ts';
-import { cover } from '../material/cover.ts';
+import { OPTIONS } from '../material/options.ts';
 import { shuffleDeck } from './deck.ts';
 import { LOWER, UPPER } from './halves.ts';
 import { CARDS_SIZE, DECK, EMPTY, SEAT_SIZE, START_POINTS, ZONE } from './layout.ts';
@@ -9,9 +9,9 @@ import { beginRound } from './round.ts';
 import { DRAFTING, type Options, type State } from './types.ts';
 import { NEWEST_RULES } from './versions.ts';
 
-/** What the box offers, or a material file in place of its planets. */
+/** The choices, or a material file in place of its planets. */
 export const options = {
-  ...cover.options,
+  ...OPTIONS,
   material: {
     kind: 'data',
     default: null,

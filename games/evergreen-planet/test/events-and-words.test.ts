@@ -1,4 +1,5 @@
-import { LANGUAGES, Match, refuse, SeededChance } from '@grove/kernel';
+import { LANGUAGES } from '@grove/game-kit';
+import { Match, refuse, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { planet } from '../rules/index.ts';
 import type { Event } from '../rules/types.ts';

@@ -1,4 +1,4 @@
-import { typeset } from '@grove/kernel';
+import { typeset } from '@grove/game-kit';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const es: Vocabulary = {

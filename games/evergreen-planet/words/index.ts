@@ -1,5 +1,5 @@
-import { type GameWords, type Language, type Refusal, type Seat, typesetWords } from '@grove/kernel';
-import { cover } from '../material/cover.ts';
+import { type GameWords, type Language, typesetWords } from '@grove/game-kit';
+import type { Refusal, Seat } from '@grove/kernel';
 import type { Biome, Power } from '../material/facts.ts';
 import type { Event, PlanetTypes, Reason } from '../rules/types.ts';
 import { de } from './de.ts';
@@ -39,7 +39,6 @@ function named(words: Vocabulary, facts: Named): Named {
 function wordsFor(language: Language): GameWords<PlanetTypes> {
   const words = vocabularies[language];
   return {
-    ...cover.words[language],
     refusal: ({ reason, facts }: Refusal<Reason>) =>
       words.typeset(sentence(words.refusals[reason], named(words, facts))),
     event: (event, nameOf) => eventText(words, event, nameOf),

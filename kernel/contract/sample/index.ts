@@ -1,4 +1,4 @@
 export { acorns } from './acorns.ts';
-export { sampleBox } from './box.ts';
+export { greedyBot } from './greedy-bot.ts';
 export { NEXT_RULES, withNextRules } from './next-rules.ts';
-export type { AcornsTypes } from './types.ts';
+export { type AcornsTypes, nameOfCard, NONE, type Seen, type View } from './types.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import type { PersonId } from '@grove/protocol';
 import type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from '../store.ts';
 import type { WriteQueue } from './write-queue.ts';

@@ -1,7 +1,7 @@
 import { useScreen } from '@grove/games/earth/board/model/use-screen.tsx';
 import { TurnPanel } from '@grove/games/earth/board/turn/turn-panel.tsx';
 import type { Decision } from '@grove/games/earth/rules/tasks/task.ts';
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { useState } from 'react';
 import { KINDS } from './scripted.ts';
 import { askedGame, useBoardOf, type Wanted } from './table.tsx';

@@ -1,7 +1,7 @@
 import { LargeFace } from '@grove/games/earth/board/cards/large-face.tsx';
 import { SmallFace } from '@grove/games/earth/board/cards/small-face.tsx';
 import { cardById, cards } from '@grove/games/earth/material/cards.ts';
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 
 /** The cards of the mock-up, with the pieces that lie on them there. */
 const LARGE = [

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@grove/kernel';
+import { type Language, LANGUAGES } from '@grove/game-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Asks } from './asks.tsx';
 import { AllCards, MockCards } from './cards.tsx';

@@ -10,7 +10,8 @@ import { climateSides, ecosystemSides, gaiaCards, islandSides } from '@grove/gam
 import { earth } from '@grove/games/earth/rules/index.ts';
 import type { Options } from '@grove/games/earth/rules/options.ts';
 import type { State } from '@grove/games/earth/rules/state.ts';
-import { type Language, readOptions, SeededChance } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
+import { readOptions, SeededChance } from '@grove/kernel';
 import { type ReactNode, useState } from 'react';
 
 const NAMES = ['You', 'Amara', 'Leo', 'Ines', 'Jonas', 'Mei'];

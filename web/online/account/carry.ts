@@ -1,5 +1,5 @@
 import type { Preferences } from '@grove/protocol';
-import { LANGUAGES } from '@grove/kernel';
+import { LANGUAGES } from '@grove/game-kit';
 import { CHOICES, type ChoiceName, useSettings } from '../../settings/store.ts';
 import { storedGuest } from '../guest.ts';
 import { callApi } from '../api.ts';

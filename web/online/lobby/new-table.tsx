@@ -1,4 +1,4 @@
-import type { Cover } from '@grove/kernel';
+import type { Cover } from '@grove/game-kit';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';

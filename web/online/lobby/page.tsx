@@ -1,4 +1,4 @@
-import type { Shelved } from '@grove/games/shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
 import { Link } from 'wouter';
 import { useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
@@ -12,11 +12,11 @@ import '../styles/fields.css';
 import '../styles/lobby.css';
 
 /** Where people meet: a new table, one's own games, and the tables that wait for players. */
-export function LobbyPage({ shelf }: { readonly shelf: readonly Shelved[] }) {
+export function LobbyPage({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const words = useWords();
   const online = useOnlineWords();
   const { mine, open, isReachable } = useTables();
-  const covers = shelf.map(({ cover }) => cover);
+  const covers = manifests.map(({ cover }) => cover);
   const running = mine.filter(({ phase }) => phase !== 'finished');
   const me = storedGuest()?.person.id;
   useTitle(words.friends);

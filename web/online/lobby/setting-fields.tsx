@@ -1,9 +1,10 @@
-import { type Choice, type Cover, valuesFor } from '@grove/kernel';
-import { useWords } from '../../language.tsx';
+import type { Cover } from '@grove/game-kit';
+import { type Choice, valuesFor } from '@grove/kernel';
+import { useLanguage, useWords } from '../../language.tsx';
 import { seatTitle } from '../../local-game/seat-names.ts';
 import { amountsOf, chosenClock, clockChoices, clockKey, clockText } from '../clock-choices.ts';
 import type { Choices, OptionValue } from '../plan.ts';
-import { type OnlineWords, useOnlineWords } from '../words/index.ts';
+import { useOnlineWords } from '../words/index.ts';
 import { Field, NumberField, Tick } from './fields.tsx';
 import { botChoices } from '../../local-game/bot-choices.ts';
 
@@ -38,7 +39,6 @@ export function TimeField({ cover, chosen, change }: SettingProps) {
 /** What most tables leave as it is. */
 export function MoreFields(props: SettingProps) {
   const { chosen, change } = props;
-  const words = useWords();
   const online = useOnlineWords();
   const thinking = ['0.3', '1', '3', '10'];
   return (
@@ -49,7 +49,7 @@ export function MoreFields(props: SettingProps) {
         label={online.botTime}
         value={String(chosen.botSeconds)}
         choose={(seconds) => change({ botSeconds: Number(seconds) })}
-        options={thinking.map((seconds) => [seconds, words.seconds(Number(seconds))])}
+        options={thinking.map((seconds) => [seconds, online.botSeconds(Number(seconds))])}
       />
       <Tick label={online.mayWatch} isOn={chosen.spectators} set={(spectators) => change({ spectators })} />
       <Tick label={online.rated} isOn={chosen.rated} set={(rated) => change({ rated })} />
@@ -97,19 +97,19 @@ function ClockFields({ cover, chosen, change }: SettingProps) {
 
 /** The game's own options that leave so many players a choice; its timer is chosen with the clocks. */
 function OptionFields({ cover, players, chosen: { options }, change }: SettingProps) {
-  const online = useOnlineWords();
+  const { options: words } = cover.words[useLanguage()];
   return Object.entries(cover.options)
     .map(([name, spec]) => ({ name, values: valuesFor(spec, players) }))
     .filter(({ name, values }) => name !== 'timer' && values.length > 1)
     .map(({ name, values }) => {
-      const { label, values: names } = optionWords(online, name);
+      const { label, values: names } = words[name];
       return (
         <Field
           key={name}
           label={label}
           value={String(options[name])}
           choose={(text) => change({ options: { ...options, [name]: valueOf(values, text) } })}
-          options={values.map((value) => [String(value), names[String(value)] ?? String(value)])}
+          options={values.map((value) => [String(value), names[String(value)]])}
         />
       );
     });
@@ -117,6 +117,3 @@ function OptionFields({ cover, players, chosen: { options }, change }: SettingPr
 
 const valueOf = (values: Choice['values'], text: string): OptionValue =>
   values.find((value) => String(value) === text) ?? text;
-
-export const optionWords = ({ options }: OnlineWords, name: string) =>
-  Object.hasOwn(options, name) ? options[name as 'sun'] : { label: name, values: {} };

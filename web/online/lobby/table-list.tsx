@@ -1,4 +1,4 @@
-import type { Cover } from '@grove/kernel';
+import type { Cover } from '@grove/game-kit';
 import type { TableSummary } from '@grove/protocol';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';

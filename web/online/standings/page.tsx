@@ -1,4 +1,4 @@
-import type { Shelved } from '@grove/games/shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
@@ -13,19 +13,19 @@ import '../styles/lobby.css';
 import '../styles/standings.css';
 
 interface StandingsPageProps {
-  readonly shelf: readonly Shelved[];
+  readonly manifests: readonly GameManifest[];
   readonly game: string | undefined;
 }
 
 const askLeaderboard = (game: string) => callApi('GET /leaderboards/:game', { params: { game } });
 
 /** Who plays how well, game by game; people and bots in one list. */
-export function StandingsPage({ shelf, game }: StandingsPageProps) {
+export function StandingsPage({ manifests, game }: StandingsPageProps) {
   const words = useWords();
   const online = useOnlineWords();
   const standing = useStandingWords();
   const language = useLanguage();
-  const covers = shelf.map(({ cover }) => cover);
+  const covers = manifests.map(({ cover }) => cover);
   const shown = covers.find(({ id }) => id === game) ?? covers[0];
   const { value, trouble } = useAnswer(shown.id, askLeaderboard);
   useTitle(standing.standings);

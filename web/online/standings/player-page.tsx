@@ -1,5 +1,4 @@
-import type { Shelved } from '@grove/games/shelf.ts';
-import type { Cover } from '@grove/kernel';
+import type { Cover, GameManifest } from '@grove/game-kit';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
@@ -21,7 +20,7 @@ import '../styles/lobby.css';
 import '../styles/standings.css';
 
 interface PlayerPageProps {
-  readonly shelf: readonly Shelved[];
+  readonly manifests: readonly GameManifest[];
   readonly person: string;
 }
 
@@ -32,13 +31,13 @@ const askPlayer = (id: string): Promise<Player> =>
   callApi('GET /people/:person', { params: { person: id }, token: storedGuest()?.token });
 
 /** A person or a bot: ratings and how they went, statistics, finished games; one's own page has the games under way too. */
-export function PlayerPage({ shelf, person }: PlayerPageProps) {
+export function PlayerPage({ manifests, person }: PlayerPageProps) {
   const words = useWords();
   const online = useOnlineWords();
   const standing = useStandingWords();
   const { value, trouble } = useAnswer(person, askPlayer);
   const name = value === undefined ? '' : playerName(words, value.id, value.name);
-  const covers = shelf.map(({ cover }) => cover);
+  const covers = manifests.map(({ cover }) => cover);
   useTitle(name === '' ? standing.player : name);
   return (
     <div className="home">

@@ -34,10 +34,10 @@ export function Acts(props: TableProps) {
   );
 }
 
-function HandOver({ box, view, socket, seat }: TableProps & { readonly seat: number }) {
+function HandOver({ module, view, socket, seat }: TableProps & { readonly seat: number }) {
   const words = useWords();
   const online = useOnlineWords();
-  const bots = botChoices(Object.keys(box.bots));
+  const bots = botChoices(Object.keys(module.bots));
   const [bot, setBot] = useState(view.settings.standIn);
   return (
     <span className="hand-over">

@@ -35,7 +35,7 @@ export function GatheringSeat(props: GatheringSeatProps) {
   );
 }
 
-function SeatActs({ seat, info, view, socket, sit, box }: GatheringSeatProps) {
+function SeatActs({ seat, info, view, socket, sit, module }: GatheringSeatProps) {
   const words = useWords();
   const online = useOnlineWords();
   const isHost = view.me.person === view.host;
@@ -47,7 +47,7 @@ function SeatActs({ seat, info, view, socket, sit, box }: GatheringSeatProps) {
       {isHost && info.person === null && (
         <select value={info.bot ?? ''} aria-label={words.seat(seat + 1)} onChange={({ target }) => place(target.value)}>
           <option value="">{online.openSeat}</option>
-          {botChoices(Object.keys(box.bots)).map((bot) => (
+          {botChoices(Object.keys(module.bots)).map((bot) => (
             <option key={bot} value={bot}>
               {seatTitle(words, bot)}
             </option>

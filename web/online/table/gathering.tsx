@@ -15,7 +15,7 @@ import { logError } from '../../errors/report.ts';
 
 /** Before the game: who sits where, the link for friends, and the host's start. */
 export function Gathering(props: TableProps) {
-  const { box, view, nameOf, socket } = props;
+  const { module, view, nameOf, socket } = props;
   const words = useWords();
   const online = useOnlineWords();
   const [name, setName] = useState(() => storedGuest()?.person.name ?? storedName());
@@ -37,7 +37,7 @@ export function Gathering(props: TableProps) {
       <Notices {...props} />
       <main className="home-main gathering">
         <div className="panel gathering-seats">
-          <h1>{box.words[useLanguage()].title}</h1>
+          <h1>{module.cover.words[useLanguage()].title}</h1>
           <TableRules {...props} />
           {!isSeated && (
             <TextField

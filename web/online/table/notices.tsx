@@ -56,9 +56,9 @@ function LineNotice({ socket, snapshot: { line } }: TableProps) {
   );
 }
 
-function RefusalNotice({ socket, snapshot: { refused }, box }: TableProps) {
+function RefusalNotice({ socket, snapshot: { refused }, module }: TableProps) {
   const online = useOnlineWords();
-  const game = box.words[useLanguage()];
+  const game = module.words[useLanguage()];
   if (refused === undefined) return null;
   return (
     <p className="online-notice bad">

@@ -1,9 +1,9 @@
-import type { Shelved } from '@grove/games/shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
 import { knowsRules } from '@grove/kernel';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { Loading } from '../../parts/loading.tsx';
-import { useOpened } from '../../boards/open-box.ts';
+import { useModule } from '../../boards/load-once.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
@@ -20,37 +20,37 @@ import '../styles/chat.css';
 import '../styles/notices.css';
 
 interface TablePageProps {
-  readonly shelf: readonly Shelved[];
+  readonly manifests: readonly GameManifest[];
   readonly table: string;
 }
 
 /** A table at the server: people gather, play, and see the result. */
-export function TablePage({ shelf, table }: TablePageProps) {
+export function TablePage({ manifests, table }: TablePageProps) {
   const session = useSession(table);
   const { view, trouble } = session.snapshot;
-  const shelved = shelf.find(({ cover }) => cover.id === view?.game);
-  if (view === undefined || shelved === undefined || (trouble !== undefined && trouble !== 'bad-token')) {
+  const manifest = manifests.find(({ cover }) => cover.id === view?.game);
+  if (view === undefined || manifest === undefined || (trouble !== undefined && trouble !== 'bad-token')) {
     return <Elsewhere {...session} />;
   }
   return (
     <Suspense fallback={<Loading />}>
-      <AtTable {...session} view={view} shelved={shelved} />
+      <AtTable {...session} view={view} manifest={manifest} />
     </Suspense>
   );
 }
 
-function AtTable({ shelved, ...rest }: Omit<TableProps, 'nameOf' | 'box'> & { readonly shelved: Shelved }) {
-  const { box } = useOpened(shelved);
-  const props = { ...rest, box };
+function AtTable({ manifest, ...rest }: Omit<TableProps, 'nameOf' | 'module'> & { readonly manifest: GameManifest }) {
+  const module = useModule(manifest);
+  const props = { ...rest, module };
   const { view } = props;
   const words = useWords();
   const online = useOnlineWords();
   const nameOf = tableNames(words, view.seats, online.presence.open);
   const isMyTurn = view.phase === 'playing' && view.me.seat !== null && view.seats[view.me.seat].waited;
-  const { title } = box.words[useLanguage()];
+  const { title } = module.cover.words[useLanguage()];
   useTitle(isMyTurn ? `${online.yourTurn}: ${title}` : title);
   // A page that was loaded before the server was updated.
-  if (!knowsRules(box.game, view.rules)) {
+  if (!knowsRules(module.game, view.rules)) {
     return <Elsewhere {...rest} snapshot={{ ...rest.snapshot, trouble: 'newer-rules' }} />;
   }
   if (view.phase === 'gathering') return <Gathering {...props} nameOf={nameOf} />;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Loading } from '../../parts/loading.tsx';
-import { boards } from '../../boards/index.ts';
+import { boardOf } from '../../boards/lazy-parts.ts';
 import { useLanguage } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useBoardSettings } from '../../settings/board-settings.ts';
@@ -24,8 +24,8 @@ const TextTable = lazy(async () => ({ default: (await import('./text-table.tsx')
 
 /** The game on the board that the game draws itself, or as text, from the view that the server sends. */
 export function Playing(props: TableProps) {
-  const { box, view, snapshot, socket, nameOf } = props;
-  const { game } = box;
+  const { module, view, snapshot, socket, nameOf } = props;
+  const { game } = module;
   const language = useLanguage();
   const settings = useBoardSettings();
   const rules = useBoardRules(game.id);
@@ -36,7 +36,7 @@ export function Playing(props: TableProps) {
   const playStep = (step: string) => gate.act({ kind: 'move', step });
   const redo = useRedo(props, playStep);
   const { playing, end } = view;
-  const Board = boards[game.id];
+  const Board = boardOf(game.id);
   const isKnown = !snapshot.isPartial || snapshot.story.length > 0;
   if (playing === null || !isKnown) return null;
   const mayAct = isPlaying(view) && playing.mayAct;

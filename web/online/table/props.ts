@@ -1,10 +1,11 @@
-import type { Box, Seat } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import type { Seat } from '@grove/kernel';
 import type { TableView } from '@grove/protocol';
 import type { Session } from '../use-session.ts';
 
 /** A table as its parts on the page get it: what is known, and the line to ask for more. */
 export interface TableProps extends Session {
-  readonly box: Box;
+  readonly module: GameModule;
   readonly view: TableView;
   readonly nameOf: (seat: Seat) => string;
 }

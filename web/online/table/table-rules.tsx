@@ -1,9 +1,10 @@
-import { type Choice, coverOf } from '@grove/kernel';
-import { useWords } from '../../language.tsx';
+import type { Choice } from '@grove/kernel';
+import { useLanguage, useWords } from '../../language.tsx';
 import { clockText, chosenClock } from '../clock-choices.ts';
 import { Field, Tick } from '../lobby/fields.tsx';
-import { MoreFields, optionWords, TimeField } from '../lobby/setting-fields.tsx';
-import { type Choices, optionsFor } from '../plan.ts';
+import { MoreFields, TimeField } from '../lobby/setting-fields.tsx';
+import { fitting } from '../../pages/option-rows.tsx';
+import type { Choices } from '../plan.ts';
 import { useOnlineWords } from '../words/index.ts';
 import type { TableProps } from './props.ts';
 
@@ -32,23 +33,21 @@ export function TableRules(props: TableProps) {
 }
 
 /** The game's own options, where they are not as usual. */
-function OptionFacts({ box, view }: TableProps) {
-  const online = useOnlineWords();
+function OptionFacts({ module: { cover }, view }: TableProps) {
+  const { options: words } = cover.words[useLanguage()];
   const { options } = choicesIn(view);
-  const unusual = Object.entries(coverOf(box).options).filter(
+  const unusual = Object.entries(cover.options).filter(
     ([name, choice]) => name !== 'timer' && options[name] !== undefined && options[name] !== choice.default,
   );
   return unusual.map(([name]) => {
-    const { label, values } = optionWords(online, name);
-    const value = String(options[name]);
-    return <li key={name}>{`${label}: ${values[value] ?? value}`}</li>;
+    const { label, values } = words[name];
+    return <li key={name}>{`${label}: ${values[String(options[name])]}`}</li>;
   });
 }
 
-function Change({ box, view, socket }: TableProps) {
+function Change({ module: { cover }, view, socket }: TableProps) {
   const words = useWords();
   const online = useOnlineWords();
-  const cover = coverOf(box);
   const chosen = choicesIn(view);
   const change = (part: Partial<Choices>) => socket.ask({ kind: 'configure', settings: part });
   const players = view.seats.length;
@@ -56,7 +55,7 @@ function Change({ box, view, socket }: TableProps) {
     socket.ask({
       kind: 'configure',
       players: number,
-      settings: { options: optionsFor(cover, number, chosen.options) },
+      settings: { options: fitting(cover, number, chosen.options) },
     });
   const { min, max } = cover.players;
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));

@@ -23,36 +23,36 @@ interface TextTableProps extends TableProps {
 
 /** A game that draws no board yet: its text, and a button for every legal step. */
 export function TextTable(props: TextTableProps) {
-  const { box, view, playing, heard, nameOf, header } = props;
+  const { module, view, playing, heard, nameOf, header } = props;
   const language = useLanguage();
   // What is public of a position is the same in every state that agrees with the view.
-  const { totals } = useMemo(() => box.game.result(imagined(box.game, playing.view)), [box, playing.view]);
+  const { totals } = useMemo(() => module.game.result(imagined(module.game, playing.view)), [module, playing.view]);
   const waited = view.seats.findIndex((seat) => seat.waited);
   return (
     <div className="table">
       {header}
       <main className="table-main">
-        <h1 className="visually-hidden">{box.words[language].title}</h1>
+        <h1 className="visually-hidden">{module.cover.words[language].title}</h1>
         <SeatList
           names={view.seats.map((_, seat) => nameOf(seat))}
           totals={view.end?.totals ?? totals}
           turn={waited < 0 ? undefined : waited}
           viewer={playing.viewer}
         />
-        <Log heard={heard} words={box.words[language]} nameOf={nameOf} />
-        <Board text={box.drawText(playing.view, playing.viewer)} />
+        <Log heard={heard} words={module.words[language]} nameOf={nameOf} />
+        <Board text={module.drawText(playing.view, playing.viewer, language)} />
         {view.end === null ? <Pending {...props} waited={waited} /> : <Ended {...props} result={view.end} />}
       </main>
     </div>
   );
 }
 
-function Pending({ box, view, playing, mayAct, play, undo, nameOf, waited }: TextTableProps & { waited: number }) {
+function Pending({ module, view, playing, mayAct, play, undo, nameOf, waited }: TextTableProps & { waited: number }) {
   const words = useWords();
-  const gameWords = box.words[useLanguage()];
+  const gameWords = module.words[useLanguage()];
   const { seat } = view.me;
   const asked = seat === null ? undefined : gameWords.question?.(playing.view, seat);
-  const steps = mayAct && seat !== null ? legalSteps(box.game, playing.view, seat) : [];
+  const steps = mayAct && seat !== null ? legalSteps(module.game, playing.view, seat) : [];
   return (
     <Question
       title={mayAct ? (asked ?? words.yourMove) : words.thinking(waited < 0 ? '' : nameOf(waited))}

@@ -4,7 +4,10 @@ import { legalSteps } from './legal-steps.ts';
 import { isPlaying, type TableProps } from './props.ts';
 
 /** Plays the step again that was taken back last; undefined if there is none, or it is not legal any more. */
-export function useRedo({ box, view, snapshot }: TableProps, play: (step: string) => void): (() => void) | undefined {
+export function useRedo(
+  { module, view, snapshot }: TableProps,
+  play: (step: string) => void,
+): (() => void) | undefined {
   const { seat } = view.me;
   const { playing } = view;
   const step = useMemo(
@@ -16,8 +19,8 @@ export function useRedo({ box, view, snapshot }: TableProps, play: (step: string
       step !== undefined &&
       seat !== null &&
       playing?.mayAct === true &&
-      legalSteps(box.game, playing.view, seat).includes(step),
-    [box.game, playing, seat, step],
+      legalSteps(module.game, playing.view, seat).includes(step),
+    [module.game, playing, seat, step],
   );
   return step !== undefined && isLegal && isPlaying(view) ? () => play(step) : undefined;
 }

@@ -1,4 +1,5 @@
-import { BadInput, type Box, commitmentTo, type GameRecord, replay } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
+import { BadInput, commitmentTo, type GameRecord, replay } from '@grove/kernel';
 
 /** What checking a game brought to light. */
 export interface Checked {
@@ -13,7 +14,7 @@ export interface Checked {
 }
 
 /** Checks the seed against the promise, and every move against the rules, in this browser. */
-export function checkRecord({ game }: Box, record: GameRecord, promise: string): Checked {
+export function checkRecord({ game }: GameModule, record: GameRecord, promise: string): Checked {
   const seed = 'seed' in record.chance ? record.chance.seed : undefined;
   const computed = seed === undefined ? undefined : commitmentTo(seed);
   const promised = promise.trim().toLowerCase();

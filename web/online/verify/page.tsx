@@ -1,13 +1,13 @@
-import type { Shelved } from '@grove/games/shelf.ts';
+import type { GameManifest } from '@grove/game-kit';
 import { BadInput, type GameRecord } from '@grove/kernel';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { openBox } from '../../boards/open-box.ts';
+import { loadOnce } from '../../boards/load-once.ts';
 import { logError } from '../../errors/report.ts';
 import { useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
-import { openRecord } from '../../replay/record-file.ts';
+import { readRecordFile } from '../../replay/record-file.ts';
 import { ApiTrouble, callApi } from '../api.ts';
 import { TextField } from '../lobby/fields.tsx';
 import { type StandingWords, useStandingWords } from '../standings/words/index.ts';
@@ -18,7 +18,7 @@ import '../styles/fields.css';
 import '../styles/standings.css';
 
 /** Anybody may check the deal of any finished table, and of any record file. */
-export function VerifyPage({ shelf }: { readonly shelf: readonly Shelved[] }) {
+export function VerifyPage({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const words = useWords();
   const online = useOnlineWords();
   const standing = useStandingWords();
@@ -32,10 +32,10 @@ export function VerifyPage({ shelf }: { readonly shelf: readonly Shelved[] }) {
     setChecked(undefined);
     try {
       const found = await find();
-      const shelved = shelf.find(({ cover }) => cover.id === found.record.game);
-      if (shelved === undefined) throw new BadInput(`"${found.record.game}"`);
-      const { box } = await openBox(shelved);
-      setChecked(checkRecord(box, found.record, found.promise));
+      const manifest = manifests.find(({ cover }) => cover.id === found.record.game);
+      if (manifest === undefined) throw new BadInput(`"${found.record.game}"`);
+      const module = await loadOnce(manifest.load);
+      setChecked(checkRecord(module, found.record, found.promise));
     } catch (error) {
       setTrouble(troubleText(error, standing, online.noServer));
     }
@@ -49,7 +49,7 @@ export function VerifyPage({ shelf }: { readonly shelf: readonly Shelved[] }) {
       return { record, promise: given };
     });
   const checkFile = (file: File | undefined) =>
-    file && void check(async () => ({ record: await openRecord(file), promise }));
+    file && void check(async () => ({ record: await readRecordFile(file), promise }));
   return (
     <div className="home">
       <Header />

@@ -1,12 +1,5 @@
 import type { LineState } from '../line.ts';
 
-/** An option of a game and its values as people read them; what is missing here is shown as the game calls it. */
-export interface OptionWords {
-  readonly label: string;
-  readonly values: Readonly<Record<string, string>>;
-}
-
-type OptionName = 'sun' | 'planet' | 'level' | 'abundance' | 'teams' | 'gaia' | 'compostFrom' | 'scores';
 type Trouble = 'not-there' | 'no-spectators' | 'other';
 
 /** Refusals that a person can run into; `other` stands for the rest. */
@@ -49,12 +42,12 @@ export interface OnlineWords {
   readonly whenOut: string;
   readonly whenOuts: Readonly<Record<'bot' | 'wait', string>>;
   readonly botTime: string;
+  readonly botSeconds: (count: number) => string;
   readonly rated: string;
   readonly ratedNote: string;
   readonly isListed: string;
   readonly isPrivate: string;
   readonly nobodyWatches: string;
-  readonly options: Readonly<Record<OptionName, OptionWords>>;
 
   readonly openTables: string;
   readonly noOpenTables: string;

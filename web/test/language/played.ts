@@ -1,8 +1,9 @@
-import { boxes } from '@grove/games';
+import { gameModules } from '@grove/games/loaded';
 import { cards } from '@grove/games/earth/material/cards.ts';
 import { vocabularies } from '@grove/games/earth/words/index.ts';
 import { reminderOf } from '@grove/games/earth/words/reminder.ts';
-import { type Box, type Language, LANGUAGES, Match, SeededChance } from '@grove/kernel';
+import { type GameModule, type Language, LANGUAGES } from '@grove/game-kit';
+import { Match, SeededChance } from '@grove/kernel';
 
 const NAMES = ['Anna', 'Ben', 'Inés', 'Dan', 'Eve', 'Oskar'];
 const nameOf = (seat: number): string => NAMES[seat];
@@ -10,7 +11,7 @@ const nameOf = (seat: number): string => NAMES[seat];
 type Said = Readonly<Record<Language, Set<string>>>;
 
 /** What a game says in all languages while it is played at random: what happens, what is asked and what is refused. */
-function said({ game, words }: Box, players: number): Said {
+function said({ game, words }: GameModule, players: number): Said {
   const texts = Object.fromEntries(LANGUAGES.map((language) => [language, new Set()])) as Said;
   const match = new Match(game, players, {}, SeededChance.from('language'));
   const choice = SeededChance.from('language', 'choices');
@@ -33,8 +34,8 @@ function said({ game, words }: Box, players: number): Said {
   return texts;
 }
 
-const games = boxes.flatMap((box) =>
-  [box.game.players.min, 3].map((players) => ({ scope: box.game.id, texts: said(box, players) })),
+const games = gameModules.flatMap((module) =>
+  [module.game.players.min, 3].map((players) => ({ scope: module.game.id, texts: said(module, players) })),
 );
 
 /** Everything that games said in a language while they were played, and what the cards of Earth remind of. */

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, LANGUAGES } from '@grove/kernel';
+import { type Language, LANGUAGES } from '@grove/game-kit';
 import { sayAll } from './said.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -22,7 +22,7 @@ const isRecord = (value: object): value is Readonly<Record<Language, object>> =>
   LANGUAGES.every((language) => language in value);
 
 /** What a game says while it is played wants real positions and events, see `played.ts`. */
-const isOfPlay = (words: object): boolean => 'title' in words && 'event' in words;
+const isOfPlay = (words: object): boolean => 'refusal' in words && 'event' in words;
 
 /** Words of all languages, as they are or as the `words` of a guide, a rulebook or a cover. */
 function recordsIn(value: unknown): Readonly<Record<Language, object>>[] {

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import type { ReactNode } from 'react';
 import { cardWords } from '../../words/cards/index.ts';
 import { factsOf } from './facts.ts';

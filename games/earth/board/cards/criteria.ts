@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { type Card, colorsOf } from '../../material/card.ts';
 import { cards } from '../../material/cards.ts';
 import type { AbilityColor, Habitat } from '../../material/vocabulary.ts';

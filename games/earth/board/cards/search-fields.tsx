@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { cards } from '../../material/cards.ts';
 import { ABILITY_COLORS, HABITATS } from '../../material/vocabulary.ts';
 import { KIND_WORDS } from '../../words/cards/kinds.ts';

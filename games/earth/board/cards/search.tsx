@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { useDeferredValue, useState } from 'react';
 import { useRoving } from '@grove/game-kit/board/use-roving';
 import { cardWords } from '../../words/cards/index.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { cards } from '../../material/cards.ts';
 import { vocabularies } from '../../words/index.ts';
 import { sentencesOf } from '../../words/reminder.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { Panel } from '@grove/game-kit/board/panel';
 import { cards } from '../../material/cards.ts';
 import { gaiaScore } from '../../rules/solo/score.ts';

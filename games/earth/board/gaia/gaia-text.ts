@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import type { GaiaGain } from '../../material/card.ts';
 import { cards } from '../../material/cards.ts';
 import { ACTION_COLORS, type ActionColor } from '../../material/vocabulary.ts';

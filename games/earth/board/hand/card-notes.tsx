@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { useMemo } from 'react';
 import type { State } from '../../rules/state.ts';
 import { cardWords } from '../../words/cards/index.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import type { Ref } from 'react';
 import { useSpot } from '@grove/game-kit/board/help';
 import { idOf } from '../../material/cards.ts';

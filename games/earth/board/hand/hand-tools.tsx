@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { ABILITY_COLORS, HABITATS } from '../../material/vocabulary.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { vocabularies } from '../../words/index.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { cards } from '../../material/cards.ts';
 import type { Pay, PayWord } from '../../material/vocabulary.ts';
 import { whyNotPlanted } from '../../rules/explain.ts';

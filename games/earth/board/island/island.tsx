@@ -1,5 +1,5 @@
 import { useSpot } from '@grove/game-kit/board/help';
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Tableau } from '../../rules/places.ts';
 import { bounds, isEdge, type Spot, spotsOf, windowOf } from '../model/window.ts';

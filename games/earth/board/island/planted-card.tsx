@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { SmallFace } from '../cards/small-face.tsx';
 import styles from './island.module.css';
 

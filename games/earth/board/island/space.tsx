@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import type { MouseEvent, PointerEvent } from 'react';
 import { NO_CARD } from '../../rules/grid.ts';
 import type { Tableau } from '../../rules/places.ts';

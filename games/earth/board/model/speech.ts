@@ -1,6 +1,8 @@
-import type { GameWords, Language, Seat, Viewer } from '@grove/kernel';
+import type { GameWords, Language } from '@grove/game-kit';
+import type { Seat, Viewer } from '@grove/kernel';
 import type { EarthTypes } from '../../rules/earth-types.ts';
 import { factsOf } from '../cards/facts.ts';
+import { cover } from '../../words/cover.ts';
 import { vocabularies, words } from '../../words/index.ts';
 import { counted } from '../../words/sentence.ts';
 import { type TableWords, tableWords } from '../../words/table/index.ts';
@@ -10,6 +12,7 @@ import type { Vocabulary } from '../../words/vocabulary.ts';
 export interface Speech {
   readonly language: Language;
   readonly words: Vocabulary;
+  readonly title: string;
   readonly game: GameWords<EarthTypes>;
   readonly table: TableWords;
   /** In sentences. */
@@ -25,6 +28,7 @@ export function speechFor(language: Language, players: number, viewer: Viewer, n
   return {
     language,
     words: vocabularies[language],
+    title: cover.words[language].title,
     game: words[language],
     table,
     nameOf: named,

@@ -1,6 +1,6 @@
 import { useSpot } from '@grove/game-kit/board/help';
 import { idOf } from '../../material/cards.ts';
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { cardWords } from '../../words/cards/index.ts';
 import { BandStrip } from '../cards/band.tsx';
 import { factsOf } from '../cards/facts.ts';

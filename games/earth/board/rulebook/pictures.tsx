@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import type { ReactNode } from 'react';
 import { cardById } from '../../material/cards.ts';
 import type { EarthRule } from '../../rulebook/sections.ts';

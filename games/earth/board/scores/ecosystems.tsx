@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { useState } from 'react';
 import { Panel } from '@grove/game-kit/board/panel';
 import { type EcosystemForecast, forecast } from '../../rules/forecast.ts';

@@ -1,4 +1,5 @@
-import type { Language, Viewer } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
+import type { Viewer } from '@grove/kernel';
 import { type CSSProperties, useState } from 'react';
 import { Panel } from '@grove/game-kit/board/panel';
 import { forecast } from '../../rules/forecast.ts';

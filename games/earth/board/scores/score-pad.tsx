@@ -1,4 +1,5 @@
-import type { Language, Viewer } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
+import type { Viewer } from '@grove/kernel';
 import { Panel } from '@grove/game-kit/board/panel';
 import { NO_CARD } from '../../rules/grid.ts';
 import type { State } from '../../rules/state.ts';

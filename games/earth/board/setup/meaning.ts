@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { cards } from '../../material/cards.ts';
 import { cardWords } from '../../words/cards/index.ts';
 

@@ -1,5 +1,5 @@
 import { useSpot } from '@grove/game-kit/board/help';
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { useRoving } from '@grove/game-kit/board/use-roving';
 import { cards } from '../../material/cards.ts';
 import { cardWords } from '../../words/cards/index.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import { cards } from '../../material/cards.ts';
 import { type Move, spotOf, targetOf, verbOf } from '../../rules/move.ts';
 import { boardOf, type Good, GOODS } from '../../rules/teams.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import type { ReactNode } from 'react';
 import { Panel } from '@grove/game-kit/board/panel';
 import type { Move } from '../../rules/move.ts';

@@ -1,11 +1,14 @@
-import type { GameWords, Language, Seat } from '@grove/kernel';
+import type { GameWords, Language } from '@grove/game-kit';
+import type { Seat } from '@grove/kernel';
 import type { Card, Colour } from '../../material/index.ts';
 import type { ConcertTypes } from '../../rules/index.ts';
+import { cover } from '../../words/cover.ts';
 import { speechIn, words } from '../../words/index.ts';
 import { type BoardWords, boardWords } from '../../words/screen/index.ts';
 
 /** All that the board needs to speak: the game's words, the board's own, and names. */
 export interface Speech {
+  readonly title: string;
   readonly game: GameWords<ConcertTypes>;
   readonly board: BoardWords;
   readonly nameOf: (seat: Seat) => string;
@@ -15,7 +18,14 @@ export interface Speech {
 
 export function speechFor(language: Language, nameOf: (seat: Seat) => string): Speech {
   const { card, colour } = speechIn(language, nameOf);
-  return { game: words[language], board: boardWords[language], nameOf, card, colour };
+  return {
+    title: cover.words[language].title,
+    game: words[language],
+    board: boardWords[language],
+    nameOf,
+    card,
+    colour,
+  };
 }
 
 /** A text that begins a sentence or stands alone. */

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import type { ReactNode } from 'react';
 import { cardNamed, COLOURS } from '../../material/index.ts';
 import type { ConcertRule } from '../../rulebook/sections.ts';

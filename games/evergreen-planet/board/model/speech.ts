@@ -1,5 +1,7 @@
-import type { GameWords, Language, Viewer } from '@grove/kernel';
+import type { GameWords, Language } from '@grove/game-kit';
+import type { Viewer } from '@grove/kernel';
 import type { Event, PlanetTypes } from '../../rules/types.ts';
+import { cover } from '../../words/cover.ts';
 import { eventText, vocabularies, words } from '../../words/index.ts';
 import { type BoardWords, boardWords } from '../../words/screen/index.ts';
 import type { Vocabulary } from '../../words/vocabulary.ts';
@@ -8,6 +10,7 @@ import type { Vocabulary } from '../../words/vocabulary.ts';
 export interface Speech {
   readonly language: Language;
   readonly words: Vocabulary;
+  readonly title: string;
   readonly game: GameWords<PlanetTypes>;
   readonly board: BoardWords;
   /** In sentences. */
@@ -27,6 +30,7 @@ export function speechFor(language: Language, names: readonly string[], viewer: 
   return {
     language,
     words: vocabulary,
+    title: cover.words[language].title,
     game: words[language],
     board,
     nameOf: nameOfPicker,

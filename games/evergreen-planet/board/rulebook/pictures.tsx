@@ -1,4 +1,4 @@
-import type { Language } from '@grove/kernel';
+import type { Language } from '@grove/game-kit';
 import type { ReactNode } from 'react';
 import { Icon } from '@grove/game-kit/board/panel';
 import { BIOMES, POWERS } from '../../material/facts.ts';

@@ -1,4 +1,4 @@
-import { type Language, typesetWords } from '@grove/kernel';
+import { type Language, typesetWords } from '@grove/game-kit';
 import { useLanguage } from '../../../language.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';

@@ -1,0 +1,42 @@
+import type { Choice, Game } from '@grove/kernel';
+import type { ByLanguage } from './language.ts';
+
+/** The options of a game that are choices. One named `timer` belongs to games whose rules limit turns. */
+export type Choices = Readonly<Record<string, Choice>>;
+
+/** What an option and each of its values are called. */
+export interface OptionWords<Spec extends Choice = Choice> {
+  readonly label: string;
+  readonly values: Readonly<Record<`${Spec['values'][number]}`, string>>;
+}
+
+/** What a game with a deal of the day calls it. */
+export interface DailyWords {
+  readonly title: string;
+  /** What is played and what counts. */
+  readonly rules: string;
+  readonly play: string;
+}
+
+/** What is said about a game before it is loaded, in one language. */
+export interface CoverWords<Options extends Choices = Choices> {
+  readonly title: string;
+  /** One sentence for the list of games. */
+  readonly summary: string;
+  readonly options: { readonly [Name in keyof Options]: OptionWords<Options[Name]> };
+  /** For games with a deal of the day. */
+  readonly daily?: DailyWords;
+}
+
+/**
+ * What must be known of a game to choose it and to set it up before it is loaded. Options without words in every
+ * language do not compile.
+ */
+export interface Cover<Options extends Choices = Choices> {
+  readonly id: string;
+  readonly players: Game['players'];
+  readonly options: Options;
+  /** The names of its bots, weakest first. */
+  readonly bots: readonly string[];
+  readonly words: ByLanguage<CoverWords<Options>>;
+}

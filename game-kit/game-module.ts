@@ -1,0 +1,33 @@
+import type { Advisor } from '@grove/bots';
+import type { BotMaker, Game, GameTypes, Json, JsonObject, Refusal, Viewer } from '@grove/kernel';
+import type { Cover } from './cover.ts';
+import type { ByLanguage, Language } from './language.ts';
+
+/** What a game says to people while it is played, in one language. */
+export interface GameWords<T extends GameTypes = GameTypes> {
+  /** What the seat is asked now, as one short sentence without a full stop. Without it, a general one is shown. */
+  question?(view: T['View'], seat: number): string;
+  /** What a refused move did wrong, as a sentence. */
+  refusal(refusal: Refusal<T['Reason']>): string;
+  /** A line for the log; undefined for events that only move pieces. `nameOf` says who sits where. */
+  event(seen: T['Seen'], nameOf: (seat: number) => string): string | undefined;
+  /** What these steps would do, for hints and reviews, as one short sentence without a full stop. Without it, the notation. */
+  turn?(view: T['View'], steps: readonly T['Move'][], nameOf: (seat: number) => string): string;
+}
+
+/** A game without its board: rules, bots and words, everything that a server, a worker or a terminal needs of it. */
+export interface GameModule<T extends GameTypes = GameTypes> {
+  readonly cover: Cover;
+  readonly game: Game<T>;
+  /** By name, weakest first; every game has at least `random` and `greedy`. */
+  readonly bots: Readonly<Record<string, BotMaker<T>>>;
+  readonly words: ByLanguage<GameWords<T>>;
+  /** Gives hints and reviews finished games, for games that have somebody for that. */
+  readonly advisor?: Advisor<T>;
+  /** The view as text, for terminals and for pages of games without a board. */
+  drawText(view: T['View'], viewer: Viewer, language: Language): string;
+  /** Scores a position written by hand (`grove score`), for games that have such positions. */
+  scorePosition?(position: Json): Json;
+  /** The options of a day's game (`2026-11-15`), for games that one person can play with the same deal as everybody. */
+  daily?(this: void, day: string): JsonObject;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Achievement } from './achievements.ts';
+import type { Board } from './board/contract.ts';
+import type { Cover } from './cover.ts';
+import type { GameModule } from './game-module.ts';
+import type { Guide } from './guide/index.ts';
+import type { Language } from './language.ts';
+import type { GamePicture } from './picture.ts';
+import type { IllustratedRulebook } from './rulebook/index.ts';
+import type { SoloTitle } from './solo-titles.ts';
+
+/** A page on which the cards of a game can be looked up. */
+export type CardPage = (props: { readonly language: Language }) => ReactNode;
+
+/**
+ * All that the rest of the house knows of a game. It is small: what it takes to choose the game and to set it up is here,
+ * everything else is loaded when somebody wants it. Only `cover` and `load` are needed for a game to be played.
+ */
+export interface GameManifest {
+  readonly cover: Cover;
+  load(this: void): Promise<GameModule>;
+  /** Without it the game is shown as text, with a button for every step. */
+  readonly board?: () => Promise<Board>;
+  /** A first game with lessons. */
+  readonly guide?: () => Promise<Guide>;
+  readonly rulebook?: () => Promise<IllustratedRulebook>;
+  readonly cardPage?: () => Promise<CardPage>;
+  /** The address of its sign: a square drawing whose edge is transparent. */
+  readonly emblem?: string;
+  /** What can be reached in this game alone. */
+  readonly achievements?: () => Promise<readonly Achievement[]>;
+  /** For games whose rules name the scores of those who play alone. */
+  readonly soloTitles?: () => Promise<readonly SoloTitle[]>;
+  /** For lists of finished games. */
+  readonly picture?: () => Promise<GamePicture>;
+}

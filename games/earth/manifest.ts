@@ -1,0 +1,14 @@
+import type { GameManifest } from '@grove/game-kit';
+import type { Board } from '@grove/game-kit/board';
+import type { EarthTypes } from './rules/index.ts';
+import { cover } from './words/cover.ts';
+
+export const earth: GameManifest = {
+  cover,
+  load: async () => (await import('./module.ts')).earthModule,
+  board: async (): Promise<Board<EarthTypes>> => (await import('./board/screen.tsx')).EarthScreen,
+  guide: async () => (await import('./guide/index.ts')).earthGuide,
+  rulebook: async () => (await import('./board/rulebook/index.tsx')).illustratedEarth,
+  cardPage: async () => (await import('./board/cards/search.tsx')).CardSearch,
+  emblem: new URL('./board/emblem.svg', import.meta.url).href,
+};

@@ -1,0 +1,17 @@
+import type { GameModule } from '@grove/game-kit';
+import { drawText } from './board/text.ts';
+import { earthAdvisor, earthBots } from './bot/levels.ts';
+import { earth, type EarthTypes } from './rules/index.ts';
+import { scorePosition } from './rules/score/position.ts';
+import { cover } from './words/cover.ts';
+import { words } from './words/index.ts';
+
+export const earthModule: GameModule<EarthTypes> = {
+  cover,
+  game: earth,
+  bots: earthBots,
+  advisor: earthAdvisor,
+  words,
+  drawText,
+  scorePosition,
+};

@@ -1,0 +1,15 @@
+import type { GameModule } from '@grove/game-kit';
+import { drawText } from './board/text.ts';
+import { concertAdvisor, concertBots } from './bot/levels.ts';
+import { concert, type ConcertTypes } from './rules/index.ts';
+import { cover } from './words/cover.ts';
+import { words } from './words/index.ts';
+
+export const concertModule: GameModule<ConcertTypes> = {
+  cover,
+  game: concert,
+  bots: concertBots,
+  advisor: concertAdvisor,
+  words,
+  drawText,
+};

@@ -1,0 +1,13 @@
+import type { GameManifest } from '@grove/game-kit';
+import type { Board } from '@grove/game-kit/board';
+import type { PlanetTypes } from './rules/index.ts';
+import { cover } from './words/cover.ts';
+
+export const planet: GameManifest = {
+  cover,
+  load: async () => (await import('./module.ts')).planetModule,
+  board: async (): Promise<Board<PlanetTypes>> => (await import('./board/screen.tsx')).PlanetScreen,
+  guide: async () => (await import('./guide/index.ts')).planetGuide,
+  rulebook: async () => (await import('./board/rulebook/index.tsx')).illustratedPlanet,
+  emblem: new URL('./board/emblem.svg', import.meta.url).href,
+};

@@ -1,0 +1,19 @@
+import type { GameModule } from '@grove/game-kit';
+import { drawText } from './board/text.ts';
+import { planetAdvisor, planetBots } from './bot/levels.ts';
+import { dailyOptions } from './rules/daily.ts';
+import { planet, type PlanetTypes } from './rules/index.ts';
+import { scorePosition } from './rules/position.ts';
+import { cover } from './words/cover.ts';
+import { words } from './words/index.ts';
+
+export const planetModule: GameModule<PlanetTypes> = {
+  cover,
+  game: planet,
+  bots: planetBots,
+  advisor: planetAdvisor,
+  words,
+  drawText,
+  scorePosition,
+  daily: dailyOptions,
+};

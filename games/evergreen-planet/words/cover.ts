@@ -1,0 +1,83 @@
+import { BOT_NAMES } from '@grove/bots';
+import { type Cover, typesetWords } from '@grove/game-kit';
+import { ID, OPTIONS, PLAYERS } from '../material/options.ts';
+
+export const cover: Cover<typeof OPTIONS> = {
+  id: ID,
+  players: PLAYERS,
+  options: OPTIONS,
+  bots: BOT_NAMES,
+  words: typesetWords({
+    en: {
+      title: 'Evergreen (planet)',
+      summary: 'Grow a planet of trees through four seasons, and mind where the light falls.',
+      options: {
+        sun: { label: 'The first sun', values: { top: 'Above', right: 'Right', bottom: 'Below', left: 'Left' } },
+        planet: {
+          label: 'Planet',
+          values: { reconstruction: 'Usual', twins: 'Twins', currents: 'Currents', archipelago: 'Archipelago' },
+        },
+      },
+      daily: {
+        title: 'Planet of the day',
+        rules: 'One planet, the same cards for everybody. Your first game counts.',
+        play: 'Play the planet of the day',
+      },
+    },
+    fr: {
+      title: 'Evergreen (planète)',
+      summary: 'Faites croître les arbres de votre Planète au fil des quatre Saisons, là où tombe la Lumière.',
+      options: {
+        sun: {
+          label: 'Soleil au Printemps',
+          values: { top: 'En haut', right: 'À droite', bottom: 'En bas', left: 'À gauche' },
+        },
+        planet: {
+          label: 'Planète',
+          values: { reconstruction: 'Classique', twins: 'Jumelles', currents: 'Courants', archipelago: 'Archipel' },
+        },
+      },
+      daily: {
+        title: 'Planète du jour',
+        rules: 'Une Planète, les mêmes cartes pour tout le monde. Seule votre première partie compte.',
+        play: 'Jouer la Planète du jour',
+      },
+    },
+    de: {
+      title: 'Evergreen (Planet)',
+      summary:
+        'Lass vier Jahreszeiten lang einen Planeten voller Bäume wachsen und achte darauf, wohin die Sonne scheint.',
+      options: {
+        sun: { label: 'Sonne im Frühling', values: { top: 'Oben', right: 'Rechts', bottom: 'Unten', left: 'Links' } },
+        planet: {
+          label: 'Planet',
+          values: { reconstruction: 'Klassisch', twins: 'Zwillinge', currents: 'Ströme', archipelago: 'Inselwelt' },
+        },
+      },
+      daily: {
+        title: 'Planet des Tages',
+        rules: 'Ein Planet, für alle dieselben Karten. Deine erste Partie zählt.',
+        play: 'Planet des Tages spielen',
+      },
+    },
+    es: {
+      title: 'Evergreen (planeta)',
+      summary: 'Haz crecer un planeta de árboles durante cuatro estaciones y cuida dónde cae la luz.',
+      options: {
+        sun: {
+          label: 'El primer sol',
+          values: { top: 'Arriba', right: 'Derecha', bottom: 'Abajo', left: 'Izquierda' },
+        },
+        planet: {
+          label: 'Planeta',
+          values: { reconstruction: 'Habitual', twins: 'Gemelos', currents: 'Corrientes', archipelago: 'Archipiélago' },
+        },
+      },
+      daily: {
+        title: 'Planeta del día',
+        rules: 'Un planeta, las mismas cartas para todos. Cuenta tu primera partida.',
+        play: 'Jugar el planeta del día',
+      },
+    },
+  }),
+};

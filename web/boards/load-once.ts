@@ -1,0 +1,21 @@
+import type { GameManifest, GameModule } from '@grove/game-kit';
+import { use } from 'react';
+
+type Load<Part> = () => Promise<Part>;
+
+const loading = new WeakMap<Load<unknown>, Promise<unknown>>();
+
+/** Loads a part of a game's manifest, once; after a failure (no network) it can be tried again. */
+export function loadOnce<Part>(load: Load<Part>): Promise<Part> {
+  const known = loading.get(load) as Promise<Part> | undefined;
+  if (known !== undefined) return known;
+  const begun = load();
+  loading.set(load, begun);
+  begun.catch(() => loading.delete(load));
+  return begun;
+}
+
+/** A loaded part of a game's manifest; the nearest Suspense waits for it. */
+export const useLoaded = <Part>(load: Load<Part>): Part => use(loadOnce(load));
+
+export const useModule = ({ load }: GameManifest): GameModule => useLoaded(load);
