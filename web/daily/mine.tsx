@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { useModule } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { storedGuest } from '../online/guest.ts';
-import { useLookBack } from '../replay/use-look-back.ts';
+import { useOpenRecord } from '../replay/use-open-record.ts';
 import { PERSON } from '../local-game/local-game.ts';
 import { seatNames, storedName, storeName } from '../local-game/seat-names.ts';
 import { handInAll } from './send.ts';
@@ -78,7 +78,7 @@ function Finished({ day, isToday, end, places }: MineProps & { readonly end: Non
   const words = useWords();
   const daily = useDailyWords();
   const { titles } = vocabularies[useLanguage()];
-  const lookBack = useLookBack();
+  const openRecord = useOpenRecord();
   return (
     <>
       <h2>{daily.scored(end.total, titles[titleFor(end.total)])}</h2>
@@ -91,7 +91,7 @@ function Finished({ day, isToday, end, places }: MineProps & { readonly end: Non
       <button
         type="button"
         className="button"
-        onClick={() => void lookBack(end.record, { names: seatNames(words, [PERSON]) })}
+        onClick={() => void openRecord(end.record, { names: seatNames(words, [PERSON]) })}
       >
         {words.watchAgain}
       </button>

@@ -2,7 +2,7 @@ import { PlanetSymbols, SmallPlanet } from '@grove/games/evergreen-planet/board/
 import { titleFor } from '@grove/games/evergreen-planet/rules/solo.ts';
 import { vocabularies } from '@grove/games/evergreen-planet/words/index.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import { useLookBack } from '../replay/use-look-back.ts';
+import { useOpenRecord } from '../replay/use-open-record.ts';
 import { seatNames } from '../local-game/seat-names.ts';
 import { totalOf } from './facts.ts';
 import type { KeptGame } from './kept.ts';
@@ -17,7 +17,7 @@ export function BestGames({ games }: { readonly games: readonly KeptGame[] }) {
   const words = useWords();
   const dateOf = useDate();
   const { titles } = vocabularies[useLanguage()];
-  const lookBack = useLookBack();
+  const openRecord = useOpenRecord();
   return (
     <ol className="best">
       <PlanetSymbols />
@@ -26,7 +26,7 @@ export function BestGames({ games }: { readonly games: readonly KeptGame[] }) {
           <button
             type="button"
             className="best-game"
-            onClick={() => void lookBack(game.record, { names: seatNames(words, game.plan), viewer: game.seat })}
+            onClick={() => void openRecord(game.record, { names: seatNames(words, game.plan), viewer: game.seat })}
           >
             {game.record.game === 'evergreen-planet' && <SmallPlanet record={game.record} seat={game.seat} />}
             <span className="visually-hidden">{words.watchAgain}: </span>

@@ -1,5 +1,5 @@
 import type { GameManifest } from '@grove/game-kit';
-import { BadInput, type GameRecord, type Seat, seatNumber } from '@grove/kernel';
+import { BadInput, type GameRecord, type Seat, seatNumber, UnknownRules } from '@grove/kernel';
 import { useEffect, useState } from 'react';
 import { loadOnce } from '../boards/load-once.ts';
 import { useWords } from '../language.tsx';
@@ -8,24 +8,27 @@ import { storedGuest } from '../online/guest.ts';
 import { tableNames } from '../online/names.ts';
 import type { Words } from '../words/index.ts';
 import { type Source, unpackRecord } from './link.ts';
-import { type Played, playRecord } from './positions.ts';
+import { type PlayedRecord, playRecord } from './play-record.ts';
+import type { ReplayWords } from './words/index.ts';
 import { logError } from '../errors/report.ts';
 
 /** A record that can be shown: the game is here and the moves are legal. */
 export interface OpenedRecord {
   readonly manifest: GameManifest;
   readonly record: GameRecord;
-  readonly played: Played;
+  readonly played: PlayedRecord;
   readonly canReview: boolean;
 }
 
 /** One whose players may be known by name. */
-export interface Named extends OpenedRecord {
+export interface NamedRecord extends OpenedRecord {
   readonly nameOf: (seat: Seat) => string;
 }
 
 /** Why a record cannot be shown. */
-export type Trouble = { readonly kind: 'no-table' } | { readonly kind: 'bad-record'; readonly message: string };
+export type RecordTrouble =
+  | { readonly kind: 'no-table' | 'newer-rules' }
+  | { readonly kind: 'bad-record'; readonly message: string };
 
 /** Loads the game and plays the record. Throws BadInput that says what is wrong. */
 export async function openPlayed(manifests: readonly GameManifest[], record: GameRecord): Promise<OpenedRecord> {
@@ -37,10 +40,17 @@ export async function openPlayed(manifests: readonly GameManifest[], record: Gam
   return { manifest, record, played: playRecord(module, record), canReview: module.advisor !== undefined };
 }
 
-export function troubleOf(error: unknown): Trouble {
-  if (error instanceof ApiTrouble) return { kind: 'no-table' };
+export function troubleOf(error: unknown): RecordTrouble {
+  if (error instanceof ApiTrouble) return { kind: error.kind === 'newer-rules' ? 'newer-rules' : 'no-table' };
+  if (error instanceof UnknownRules) return { kind: 'newer-rules' };
   if (error instanceof BadInput) return { kind: 'bad-record', message: error.message };
   throw error;
+}
+
+/** The same for people. */
+export function troubleText(trouble: RecordTrouble, { newerRules }: Words, replay: ReplayWords): string {
+  if (trouble.kind === 'bad-record') return replay.badRecord(trouble.message);
+  return trouble.kind === 'newer-rules' ? newerRules : replay.noTableRecord;
 }
 
 const recordFrom = (source: Source): Promise<GameRecord> =>
@@ -64,7 +74,7 @@ async function namesFrom(source: Source, words: Words): Promise<readonly string[
   return seats.map((_, seat) => tableNames(words, seats)(seat));
 }
 
-async function openFrom(manifests: readonly GameManifest[], source: Source, words: Words): Promise<Named> {
+async function openFrom(manifests: readonly GameManifest[], source: Source, words: Words): Promise<NamedRecord> {
   const [opened, names] = await Promise.all([
     recordFrom(source).then((record) => openPlayed(manifests, record)),
     namesFrom(source, words),
@@ -73,13 +83,13 @@ async function openFrom(manifests: readonly GameManifest[], source: Source, word
 }
 
 /** The record of a link, as soon as it is there. */
-export function useRecord(manifests: readonly GameManifest[], source: Source): Named | Trouble | undefined {
+export function useRecord(manifests: readonly GameManifest[], source: Source): NamedRecord | RecordTrouble | undefined {
   const words = useWords();
-  const [found, setFound] = useState<{ key: string; value: Named | Trouble }>();
+  const [found, setFound] = useState<{ key: string; value: NamedRecord | RecordTrouble }>();
   const key = 'table' in source ? `table ${source.table}` : `${source.packed} ${source.names?.join()}`;
   useEffect(() => {
     let isWanted = true;
-    const show = (value: Named | Trouble) => isWanted && setFound({ key, value });
+    const show = (value: NamedRecord | RecordTrouble) => isWanted && setFound({ key, value });
     openFrom(manifests, source, words).then(show, (error: unknown) => show(troubleOf(error)));
     return () => {
       isWanted = false;

@@ -2,18 +2,18 @@ import type { GameModule } from '@grove/game-kit';
 import { chanceOf, type GameRecord, RecordingChance } from '@grove/kernel';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
 import { defaultBot } from '../local-game/bot-choices.ts';
-import type { Spot } from './link.ts';
-import type { Played } from './positions.ts';
+import type { Viewpoint } from './link.ts';
+import type { PlayedRecord } from './play-record.ts';
 
 /**
  * The game of a record after so many steps, with the person in the seat through whose eyes it was seen and bots in the
  * others. The deal stays what it was, so that another way can be compared with the one that was taken.
  */
-export function continued(
+export function continueGame(
   module: GameModule,
   record: GameRecord,
-  played: Played,
-  { step, viewer, bot }: Spot,
+  played: PlayedRecord,
+  { step, viewer, bot }: Viewpoint,
 ): LocalGame {
   const { rules, steps } = played;
   const seat = viewer === 'public' ? 0 : Math.min(viewer, record.players - 1);

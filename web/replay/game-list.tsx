@@ -6,12 +6,12 @@ import { useReplayWords } from './words/index.ts';
 import { Header } from '../parts/header.tsx';
 import { hrefOf, packRecord } from './link.ts';
 import { OwnGames } from './own-games.tsx';
-import { openRecord } from './record-file.ts';
+import { readRecordFile } from './record-file.ts';
 import { TableGames } from './table-games.tsx';
-import { openPlayed, troubleOf } from './use-record.ts';
+import { openPlayed, troubleOf, troubleText } from './use-record.ts';
 
 /** Games that can be watched again: from a file, one's own, those at tables. */
-export function Gallery({ manifests }: { readonly manifests: readonly GameManifest[] }) {
+export function GameList({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const words = useWords();
   return (
     <div className="home">
@@ -27,17 +27,17 @@ export function Gallery({ manifests }: { readonly manifests: readonly GameManife
 }
 
 function FromFile({ manifests }: { readonly manifests: readonly GameManifest[] }) {
+  const words = useWords();
   const replay = useReplayWords();
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState('');
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     try {
-      const { record } = await openPlayed(manifests, await openRecord(file));
+      const { record } = await openPlayed(manifests, await readRecordFile(file));
       go(hrefOf('replay', { packed: await packRecord(record) }));
     } catch (error) {
-      const found = troubleOf(error);
-      setTrouble(found.kind === 'bad-record' ? replay.badRecord(found.message) : replay.noTableRecord);
+      setTrouble(troubleText(troubleOf(error), words, replay));
     }
   };
   return (

@@ -9,7 +9,7 @@ export interface Position {
 }
 
 /** A record played again: every position, the set-up first, and the steps between them. */
-export interface Played {
+export interface PlayedRecord {
   /** The version of the rules that it was played by. */
   readonly rules: string;
   readonly positions: readonly Position[];
@@ -17,7 +17,7 @@ export interface Played {
 }
 
 /** Plays a record again. Throws BadInput when it cannot be played. */
-export function playRecord({ game }: GameModule, record: GameRecord): Played {
+export function playRecord({ game }: GameModule, record: GameRecord): PlayedRecord {
   const { state } = beginRecord(game, record);
   const positions: Position[] = [{ state, seat: 0, events: [] }];
   const { steps, rules } = replay(game, record, (match, seat, _move, events) => {

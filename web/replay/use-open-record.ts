@@ -10,7 +10,7 @@ interface Look {
 }
 
 /** Opens the replay of a record, or its review, from the beginning. */
-export function useLookBack(): (record: GameRecord, look: Look) => Promise<void> {
+export function useOpenRecord(): (record: GameRecord, look: Look) => Promise<void> {
   const [, go] = useLocation();
   return async (record, { names, mode = 'replay', viewer = 0 }) => {
     go(hrefOf(mode, { packed: await packRecord(record), names }, { step: 0, viewer }));

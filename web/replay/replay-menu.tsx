@@ -3,20 +3,20 @@ import { Link, useLocation } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import { useReplayWords } from './words/index.ts';
 import { seatTitle } from '../local-game/seat-names.ts';
-import { hrefOf, type Source, type Spot } from './link.ts';
+import { hrefOf, type Source, type Viewpoint } from './link.ts';
 import { saveRecord } from './record-file.ts';
 import { shareLink } from './share.ts';
 import type { OpenedRecord } from './use-record.ts';
 import { botChoices, defaultBot } from '../local-game/bot-choices.ts';
 
-interface ReplayMoreProps {
+interface ReplayMenuProps {
   readonly opened: OpenedRecord;
   readonly source: Source;
-  readonly spot: Spot;
+  readonly viewpoint: Viewpoint;
 }
 
 /** What else can be done with a game that is watched: hand it on, look back at it, play on from here. */
-export function ReplayMore({ opened, source, spot }: ReplayMoreProps) {
+export function ReplayMenu({ opened, source, viewpoint }: ReplayMenuProps) {
   const words = useWords();
   const replay = useReplayWords();
   const sheet = useRef<HTMLDialogElement>(null);
@@ -27,8 +27,8 @@ export function ReplayMore({ opened, source, spot }: ReplayMoreProps) {
       </button>
       <dialog ref={sheet} className="sheet" aria-label={words.replay}>
         <div className="sheet-body">
-          <Share opened={opened} source={source} spot={spot} />
-          <PlayOn opened={opened} source={source} spot={spot} />
+          <Share opened={opened} source={source} viewpoint={viewpoint} />
+          <PlayOn opened={opened} source={source} viewpoint={viewpoint} />
           <form method="dialog">
             <button type="submit" className="button">
               {words.close}
@@ -40,12 +40,12 @@ export function ReplayMore({ opened, source, spot }: ReplayMoreProps) {
   );
 }
 
-function Share({ opened: { manifest, record, canReview }, source, spot }: ReplayMoreProps) {
+function Share({ opened: { manifest, record, canReview }, source, viewpoint }: ReplayMenuProps) {
   const words = useWords();
   const replay = useReplayWords();
   const title = manifest.cover.words[useLanguage()].title;
   const [said, setSaid] = useState('');
-  const href = hrefOf('replay', source, spot);
+  const href = hrefOf('replay', source, viewpoint);
   const share = async () => {
     const how = await shareLink(title, href);
     setSaid(how === 'shared' ? '' : how === 'copied' ? replay.linkCopied : new URL(href, location.href).href);
@@ -59,7 +59,7 @@ function Share({ opened: { manifest, record, canReview }, source, spot }: Replay
         {said}
       </p>
       {canReview && (
-        <Link className="button" href={hrefOf('review', source, spot)}>
+        <Link className="button" href={hrefOf('review', source, viewpoint)}>
           {words.review}
         </Link>
       )}
@@ -71,15 +71,15 @@ function Share({ opened: { manifest, record, canReview }, source, spot }: Replay
 }
 
 /** The seat that was looked through is the person's; a spectator takes the first. */
-function PlayOn({ opened: { manifest, record, played }, source, spot }: ReplayMoreProps) {
+function PlayOn({ opened: { manifest, record, played }, source, viewpoint }: ReplayMenuProps) {
   const words = useWords();
   const replay = useReplayWords();
   const [, go] = useLocation();
   const bots = botChoices(manifest.cover.bots);
   const [bot, setBot] = useState(() => defaultBot(manifest.cover.bots));
-  const isOver = spot.step === played.positions.length - 1;
+  const isOver = viewpoint.step === played.positions.length - 1;
   return (
-    <form className="play-on" action={() => go(hrefOf('continue', source, { ...spot, bot }))}>
+    <form className="play-on" action={() => go(hrefOf('continue', source, { ...viewpoint, bot }))}>
       {record.players > 1 && (
         <label className="field">
           <span>{replay.against}</span>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** From one step to the next while the replay runs by itself. */
 const PACE = 900;
 
-const WAYS: Readonly<Record<string, (now: number, last: number) => number>> = {
+const KEYS: Readonly<Record<string, (now: number, last: number) => number>> = {
   ArrowLeft: (now) => now - 1,
   ArrowRight: (now) => now + 1,
   Home: () => 0,
@@ -16,8 +16,8 @@ const isFree = ({ target, key }: KeyboardEvent): boolean =>
   (target instanceof HTMLButtonElement && key !== ' ') ||
   (target instanceof HTMLInputElement && target.type === 'range' && key === ' ');
 
-/** Where in the game: arrows, Home and End walk, the space bar lets it run by itself. */
-export function useWalk(first: number, last: number) {
+/** Which step of the game is shown: arrows, Home and End change it, the space bar lets it run by itself. */
+export function usePlayback(first: number, last: number) {
   const within = (step: number) => Math.min(last, Math.max(0, step));
   const [step, setStep] = useState(within(first));
   const [isRunning, setIsRunning] = useState(false);
@@ -35,19 +35,19 @@ export function useWalk(first: number, last: number) {
     const onKey = (event: KeyboardEvent) => {
       if (!isFree(event)) return;
       if (event.key === ' ') toggle();
-      else if (event.key in WAYS) go((now) => WAYS[event.key](now, last));
+      else if (event.key in KEYS) go((now) => KEYS[event.key](now, last));
       else return;
       event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   });
-  /** Whoever takes a step holds the replay. */
-  const go = (way: (now: number) => number) => {
+  /** A step that somebody takes stops the replay from running by itself. */
+  const go = (next: (now: number) => number) => {
     setIsRunning(false);
-    // From where the step before leads, even if that is not drawn yet: keys come fast.
-    setStep((now) => within(way(now)));
+    // From the step that was asked for last, even if it is not drawn yet: keys come fast.
+    setStep((now) => within(next(now)));
   };
-  const walk = (target: number) => go(() => target);
-  return { step, walk, runs, toggle };
+  const goTo = (target: number) => go(() => target);
+  return { step, goTo, runs, toggle };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { type Area, placeBeside } from './place.ts';
+import { type Area, positionBeside } from './card-position.ts';
 
 const ABOUT = '[data-about]';
 /** What somebody may want to press while a lesson is shown. */
@@ -12,7 +12,7 @@ const areasOf = (selector: string, card: HTMLElement): Area[] =>
     .map((element) => element.getBoundingClientRect());
 
 /** Keeps a lesson beside what it is about, also when the board changes or the window does. */
-export function usePlace(ref: RefObject<HTMLElement | null>): void {
+export function useCardPosition(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = () => {
       const card = ref.current;
@@ -24,7 +24,7 @@ export function usePlace(ref: RefObject<HTMLElement | null>): void {
         pressed: areasOf(PRESSABLE, card),
         read: areasOf(QUESTION, card),
       };
-      const { left, top } = placeBeside({ width, height }, around, window);
+      const { left, top } = positionBeside({ width, height }, around, window);
       card.style.visibility = document.querySelector('main') === null ? 'hidden' : 'visible';
       card.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     };

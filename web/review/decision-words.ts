@@ -1,23 +1,23 @@
 import type { Decision } from '@grove/bots';
 import type { GameModule, Language } from '@grove/game-kit';
 import type { Seat } from '@grove/kernel';
-import type { Named } from '../replay/use-record.ts';
+import type { NamedRecord } from '../replay/use-record.ts';
 
 /** Decisions in words. */
-export interface Told {
+export interface DecisionWords {
   readonly nameOf: (seat: Seat) => string;
-  /** The decision's place in the game, from 1. */
+  /** The decision's number in the game, from 1. */
   readonly numberOf: (decision: Decision<unknown>) => number;
-  /** What these steps did, or would have done, at the decision's moment. */
+  /** What these steps did, or would have done, in the decision's position. */
   readonly turnText: (decision: Decision<unknown>, steps: readonly unknown[]) => string;
 }
 
-export function tell(
+export function decisionWords(
   { game, words: gameWords }: GameModule,
-  { played: { positions }, nameOf }: Pick<Named, 'played' | 'nameOf'>,
+  { played: { positions }, nameOf }: Pick<NamedRecord, 'played' | 'nameOf'>,
   decisions: readonly Decision<unknown>[],
   language: Language,
-): Told {
+): DecisionWords {
   return {
     nameOf,
     numberOf: (decision) => decisions.indexOf(decision) + 1,

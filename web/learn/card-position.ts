@@ -32,7 +32,7 @@ export interface Surroundings {
  * Where a lesson stands: beside what it is about, covering neither that nor, if it can be helped, anything to press, and
  * the question only if there is no better place.
  */
-export function placeBeside(card: Size, { about, pressed, read }: Surroundings, window: Size): Area {
+export function positionBeside(card: Size, { about, pressed, read }: Surroundings, window: Size): Area {
   const subject = unionOf(about) ?? { left: window.width / 2, top: window.height, width: 0, height: 0 };
   const places = candidates(card, subject).map((place) => inside(place, window));
   const cost = (place: Area): number =>

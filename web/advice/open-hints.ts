@@ -9,7 +9,7 @@ export interface OpenHint {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whoever does what a hint says keeps it until its last step; hints that begin otherwise are gone. */
-export const followed = (hints: readonly HintData[], played: readonly unknown[]): OpenHint[] =>
+export const openHints = (hints: readonly HintData[], played: readonly unknown[]): OpenHint[] =>
   hints.flatMap((hint) => {
     const left = hint.steps.slice(played.length);
     const isFollowed = played.every((move, i) => i < hint.steps.length && isSame(move, hint.steps[i]));
