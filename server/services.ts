@@ -7,7 +7,7 @@ import { BotClaims } from './bots/claims.ts';
 import type { Bots } from './bots/pool.ts';
 import { BotRunner } from './bots/runner.ts';
 import type { Bus } from './bus/bus.ts';
-import { TableCommands, kitOf } from './tables/table-commands.ts';
+import { TableCommands, tableGameOf } from './tables/table-commands.ts';
 import { Scheduler } from './schedule/scheduler.ts';
 import { type Limits, usualLimits } from './limits/limits.ts';
 import { PersonLimits } from './limits/person-limits.ts';
@@ -91,7 +91,7 @@ export class Services {
   #openRooms(): Rooms {
     const { gameModules, store, bus, now, report, metrics } = this;
     const onConflict = () => metrics.conflicts.inc();
-    return new Rooms(gameModules.map(kitOf), { store: store.tables, bus, now, report, onConflict });
+    return new Rooms(gameModules.map(tableGameOf), { store: store.tables, bus, now, report, onConflict });
   }
 
   /** What follows from what happens at a table, at once, or later if a node died before. */

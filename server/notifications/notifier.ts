@@ -116,9 +116,9 @@ export class Notifier {
     return (await wants(person, kind)) && !(await store.wasTold(expected));
   }
 
-  async #send({ id, kit }: Room, { person, turn }: ExpectedNotice): Promise<void> {
+  async #send({ id, table }: Room, { person, turn }: ExpectedNotice): Promise<void> {
     const { ways, report } = this.#settings;
-    const notice = { kind: kindOf(turn), table: id, game: kit.game.id, name: `${id} ${turn} ${person}` };
+    const notice = { kind: kindOf(turn), table: id, game: table.game.id, name: `${id} ${turn} ${person}` };
     await Promise.all(ways.map((notify) => notify(person, notice).catch(report)));
   }
 }

@@ -28,7 +28,7 @@ export class ResultRecorder {
 const isEnd = ({ entry }: AppliedEntry): boolean => entry.event.kind === 'finished';
 
 /** How a table ended; undefined while it has not. */
-export function resultOf({ data, kit }: Table): GameResult | undefined {
+export function resultOf({ data, game }: Table): GameResult | undefined {
   const { end } = data;
   if (end === null) return undefined;
   const seats = data.seats.map(({ person, bot }, seat): SeatResult => {
@@ -39,5 +39,5 @@ export function resultOf({ data, kit }: Table): GameResult | undefined {
   });
   const different = new Set(seats.map(({ player }) => player)).size === seats.length;
   const rated = data.settings.rated && end.how === 'played' && seats.length > 1 && different;
-  return { table: data.id, game: kit.game.id, finishedAt: data.at, rated, seats };
+  return { table: data.id, game: game.id, finishedAt: data.at, rated, seats };
 }

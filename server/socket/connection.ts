@@ -161,7 +161,7 @@ export class Connection {
 
   #seen(room: Room, told: readonly AppliedEntry[], as: Viewer | undefined): SeenEntry[] | undefined {
     const access = viewAccess(room.table, this.#identity.person?.id, as);
-    return 'reason' in access ? undefined : told.map((line) => entryFor(room.kit.game, line, access));
+    return 'reason' in access ? undefined : told.map((line) => entryFor(room.table.game, line, access));
   }
 
   async #do({ table, id, command }: Extract<ClientMessage, { type: 'do' }>): Promise<void> {

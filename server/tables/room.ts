@@ -7,7 +7,6 @@ import {
   decide,
   type Entry,
   answeredAt,
-  type Kit,
   type Table,
   type AppliedEntry,
 } from '@grove/table';
@@ -59,10 +58,6 @@ export class Room {
 
   get id(): string {
     return this.table.data.id;
-  }
-
-  get kit(): Kit {
-    return this.table.kit;
   }
 
   get isWatched(): boolean {
@@ -135,8 +130,8 @@ export class Room {
   async #append(entries: readonly Entry[]): Promise<boolean> {
     if (entries.length === 0) return true;
     const { store, bus } = this.#services;
-    const { data, kit } = this.table;
-    if (!(await store.append(this.id, kit.game.id, data.number, entries))) return false;
+    const { data, game } = this.table;
+    if (!(await store.append(this.id, game.id, data.number, entries))) return false;
     this.#grow(entries, true);
     bus.publish('growth', this.id, { number: this.table.data.number });
     return true;

@@ -1,7 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { BadInput, type Refusal } from '@grove/kernel';
 import type { Person } from '@grove/protocol';
-import { apply, byClock, createTable, isCurrent, type Kit, resumeTable, tableOf, type TableSetup } from '@grove/table';
+import {
+  apply,
+  byClock,
+  createTable,
+  isCurrent,
+  type TableGame,
+  resumeTable,
+  tableOf,
+  type TableSetup,
+} from '@grove/table';
 import { type Outage, StoreUnavailable, type StoredTable } from '../store/store.ts';
 import { Room, type RoomServices } from './room.ts';
 
@@ -15,7 +24,7 @@ export type Attend = (room: Room) => void;
 
 /** The tables that are open on this node. Tables are loaded when they are touched and dropped when they are idle. */
 export class Rooms {
-  readonly #kits: ReadonlyMap<string, Kit>;
+  readonly #games: ReadonlyMap<string, TableGame>;
   readonly #services: RoomServices;
   readonly #open = new Map<string, Promise<Room | undefined>>();
   readonly #attendants: Attend[] = [];
@@ -23,8 +32,8 @@ export class Rooms {
   #isMakingRoom = false;
   #outages: readonly Outage[] = [];
 
-  constructor(kits: readonly Kit[], services: RoomServices, most = MOST_OPEN) {
-    this.#kits = new Map(kits.map((kit) => [kit.game.id, kit]));
+  constructor(games: readonly TableGame[], services: RoomServices, most = MOST_OPEN) {
+    this.#games = new Map(games.map((tableGame) => [tableGame.game.id, tableGame]));
     this.#services = services;
     this.#most = most;
   }
@@ -37,8 +46,9 @@ export class Rooms {
     return this.#open.has(table);
   }
 
-  kit(game: string): Kit | undefined {
-    return this.#kits.get(game);
+  /** A game that can be played here, by its id. */
+  game(id: string): TableGame | undefined {
+    return this.#games.get(id);
   }
 
   attend(attendant: Attend): void {
@@ -81,12 +91,12 @@ export class Rooms {
     return room;
   }
 
-  async create(kit: Kit, plan: TableSetup, host: Person): Promise<Room | Refusal> {
-    const entries = createTable(kit, plan, host, this.#services.now());
+  async create(tableGame: TableGame, setup: TableSetup, host: Person): Promise<Room | Refusal> {
+    const entries = createTable(tableGame, setup, host, this.#services.now());
     if (!Array.isArray(entries)) return entries;
-    await this.#services.store.append(plan.table, kit.game.id, 0, entries);
-    const room = await this.get(plan.table);
-    if (room === undefined) throw new Error(`table ${plan.table} is not there after it was saved`);
+    await this.#services.store.append(setup.table, tableGame.game.id, 0, entries);
+    const room = await this.get(setup.table);
+    if (room === undefined) throw new Error(`table ${setup.table} is not there after it was saved`);
     // Not waited for: if it is lost, the next start finds the table without one.
     room.saveSummary().catch(this.#services.report);
     return room;
@@ -144,21 +154,21 @@ export class Rooms {
   async #load(table: string): Promise<Room | undefined> {
     const stored = await this.#services.store.load(table);
     if (stored === undefined) return undefined;
-    const kit = this.#kits.get(stored.game);
-    if (kit === undefined) throw new BadInput(`table ${table} needs the game ${stored.game}, which is not here`);
-    const room = await this.#roomOf(table, kit, stored);
+    const tableGame = this.#games.get(stored.game);
+    if (tableGame === undefined) throw new BadInput(`table ${table} needs the game ${stored.game}, which is not here`);
+    const room = await this.#roomOf(table, tableGame, stored);
     await this.#applyOutagesTo(room);
     for (const attendant of this.#attendants) attendant(room);
     return room;
   }
 
-  async #roomOf(id: string, kit: Kit, { checkpoint, entries }: StoredTable): Promise<Room> {
-    if (checkpoint !== null && isCurrent(kit, checkpoint)) {
-      const table = resumeTable(kit, checkpoint);
+  async #roomOf(id: string, tableGame: TableGame, { checkpoint, entries }: StoredTable): Promise<Room> {
+    if (checkpoint !== null && isCurrent(tableGame, checkpoint)) {
+      const table = resumeTable(tableGame, checkpoint);
       for (const entry of entries) apply(table, entry);
       return new Room(table, checkpoint.data.number, this.#services);
     }
     const log = checkpoint === null ? entries : await this.#services.store.entriesAfter(id);
-    return new Room(tableOf(kit, log), 0, this.#services);
+    return new Room(tableOf(tableGame, log), 0, this.#services);
   }
 }

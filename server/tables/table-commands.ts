@@ -4,7 +4,7 @@ import type { Command, Deal, NewTable, Occupant, Person, SeenEntry, TableView } 
 import {
   byPerson,
   entryFor,
-  type Kit,
+  type TableGame,
   legalSteps,
   viewAccess,
   rematchSeats,
@@ -27,7 +27,8 @@ const ALL = 10_000;
 
 export const isRefusal = (value: object): value is Refusal => 'reason' in value && 'rule' in value;
 
-export const kitOf = ({ game, bots }: GameModule): Kit => ({ game, bots: Object.keys(bots) });
+/** What a table needs of a game's module. */
+export const tableGameOf = ({ game, bots }: GameModule): TableGame => ({ game, bots: Object.keys(bots) });
 
 /** Everything that a person can do with tables; HTTP and sockets are two doors to it. */
 export class TableCommands {
@@ -53,13 +54,13 @@ export class TableCommands {
   }
 
   async create(host: Person, plan: NewTable): Promise<Room | Refusal> {
-    const kit = this.#rooms.kit(plan.game);
-    if (kit === undefined) return refuse('table', 'no-such-game', { game: plan.game });
+    const tableGame = this.#rooms.game(plan.game);
+    if (tableGame === undefined) return refuse('table', 'no-such-game', { game: plan.game });
     const { players, settings, seats = ['me'] } = plan;
     const occupants = occupantsFrom(seats, host);
     if (occupants === undefined) return refuse('table', 'seated-twice');
     const room = await this.#rooms.create(
-      kit,
+      tableGame,
       { table: newTableId(), players, seats: occupants, ...(settings && { settings }) },
       host,
     );
@@ -99,10 +100,10 @@ export class TableCommands {
     const access = viewAccess(room.table, person?.id, as);
     if (isRefusal(access)) return access;
     const recent = room.since(since);
-    if (recent !== undefined) return recent.map((told) => entryFor(room.kit.game, told, access));
+    if (recent !== undefined) return recent.map((told) => entryFor(room.table.game, told, access));
     // Further back than what is at hand: the whole game is played again.
     const log = await this.#store.entriesAfter(room.id);
-    const story = logFor(room.kit, log, person?.id, as);
+    const story = logFor(room.table, log, person?.id, as);
     return Array.isArray(story) ? story.filter(({ number }) => number > since) : story;
   }
 
@@ -111,11 +112,11 @@ export class TableCommands {
   }
 
   /** For anybody who wants to check that no card was slipped in. */
-  deal({ table, kit }: Room): Deal {
+  deal({ table }: Room): Deal {
     const { data } = table;
     return {
       table: data.id,
-      game: kit.game.id,
+      game: table.game.id,
       rules: data.rules,
       commitment: data.seed === null ? null : commitmentTo(data.seed),
       seed: data.phase === 'finished' ? data.seed : null,
@@ -131,12 +132,12 @@ export class TableCommands {
   }
 
   /** If the server stopped between the promise of a rematch and its table, the next who asks finds it made good. */
-  async #openRematch({ kit, table }: Room, person: Person): Promise<void> {
+  async #openRematch({ table }: Room, person: Person): Promise<void> {
     const { data } = table;
     if (data.rematch === null || (await this.#rooms.get(data.rematch)) !== undefined) return;
     const seats = rematchSeats(table);
     const plan = { table: data.rematch, players: seats.length, seats, settings: data.settings, after: data.id };
-    const room = await this.#rooms.create(kit, plan, person);
+    const room = await this.#rooms.create(table, plan, person);
     if (isRefusal(room)) throw new BadInput(`the rematch of ${data.id} was refused: ${room.reason}`);
   }
 }

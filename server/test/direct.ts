@@ -1,5 +1,5 @@
 import type { GameModule } from '@grove/game-kit';
-import { TableCommands, kitOf } from '../tables/table-commands.ts';
+import { TableCommands, tableGameOf } from '../tables/table-commands.ts';
 import { PersonLimits } from '../limits/person-limits.ts';
 import { createMetrics } from '../monitoring/metrics.ts';
 import { People } from '../people/people.ts';
@@ -21,7 +21,7 @@ export async function directServer(given: readonly GameModule[] = gameModules) {
   const now = () => 1_000_000;
   const errors: unknown[] = [];
   const report = (error: unknown): void => void errors.push(error);
-  const rooms = new Rooms(given.map(kitOf), { store: store.tables, bus, now, report });
+  const rooms = new Rooms(given.map(tableGameOf), { store: store.tables, bus, now, report });
   const tables = new TableCommands(rooms, store.tables, new PersonLimits(noLimits, now));
   const connections = new ConnectionRegistry(bus);
   const changed = (id: string) => connections.personChanged(id);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localBus } from '../bus/local.ts';
-import { kitOf } from '../tables/table-commands.ts';
+import { tableGameOf } from '../tables/table-commands.ts';
 import { Notifier, type Notify } from '../notifications/notifier.ts';
 import { Alarms } from '../schedule/alarms.ts';
 import { Rooms } from '../tables/rooms.ts';
@@ -24,7 +24,7 @@ async function leftBehind(now: () => number, settings: object) {
 }
 
 const roomsOn = (store: Store, now: () => number): Rooms =>
-  new Rooms(gameModules.map(kitOf), { store: store.tables, bus: localBus(), now, report: ignore });
+  new Rooms(gameModules.map(tableGameOf), { store: store.tables, bus: localBus(), now, report: ignore });
 
 /** A table where two people are on turn and away, and nodes that see to it that they are told. */
 async function withNotices() {

@@ -31,10 +31,10 @@ function stateOf({ table: { match } }: Room): GameTypes['State'] {
 
 /** The checkpoint of the same table with another state of the game, under another name. */
 function checkpointWith(room: Room, table: string, state: GameTypes['State']): Checkpoint {
-  const { match, kit } = room.table;
+  const { match, game } = room.table;
   const checkpoint = checkpointOf(room.table);
   if (match === null || checkpoint.match === null) throw new Error('not playing');
-  const base = { steps: match.steps.length, state: kit.game.save(state), chance: match.chance.save() };
+  const base = { steps: match.steps.length, state: game.save(state), chance: match.chance.save() };
   return { ...checkpoint, data: { ...checkpoint.data, id: table }, match: { ...checkpoint.match, base } };
 }
 
@@ -50,7 +50,7 @@ async function store(server: DirectServer, room: Room, table: string, state: Gam
     message: null,
     event,
   }));
-  await tables.append(table, room.kit.game.id, 0, log);
+  await tables.append(table, room.table.game.id, 0, log);
   await tables.saveCheckpoint(table, checkpointWith(room, table, state));
 }
 
@@ -80,7 +80,7 @@ async function received(
   await settle();
   const room = await server.tables.room(table);
   if (room === undefined) throw new Error('the twin is not there');
-  const { game } = room.kit;
+  const { game } = room.table;
   const before = game.knowers(stateOf(room));
   const by = (person: Person, command: Parameters<DirectServer['tables']['bring']>[3], id: string) =>
     server.tables.bring(room, person, id, command);
