@@ -7,7 +7,7 @@ import { lowRateLimit } from './common.ts';
 import { type ApiContext, requirePerson } from './context.ts';
 import { ApiError, notThere, refused } from '../http/errors.ts';
 
-/** Advice for somebody who plays with bots only. */
+/** Hints, for somebody who plays with bots only. */
 export function hintRoute(api: FastifyInstance, context: ApiContext): void {
   const { tables, people, bots } = context;
   addRoute(

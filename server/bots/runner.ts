@@ -36,9 +36,9 @@ export class BotRunner {
   }
 
   /** From now on the bots of this room move when it is their turn. */
-  attend(room: Room): void {
+  observe(room: Room): void {
     this.#decisions.set(room, new Map());
-    room.attend(() => this.#wake(room));
+    room.observe(() => this.#wake(room));
     this.#wake(room);
   }
 

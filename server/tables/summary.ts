@@ -1,7 +1,7 @@
 import { nextAlarm, type Table, waitingSeats } from '@grove/table';
 import type { StoredSummary } from '../store/store.ts';
 
-/** What lists and timers need; nothing in it is secret. */
+/** What lists and timers need of a table without loading it; nothing in it is secret. */
 export function summaryOf(table: Table): StoredSummary {
   const { data, game } = table;
   const waiting = waitingSeats(table);

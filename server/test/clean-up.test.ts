@@ -71,7 +71,7 @@ describe('cleaning up', () => {
     const { cleanUp, rooms } = await tables(NOW - 9 * DAY);
     await rooms.get('gathering');
     expect(await cleanUp(7)).toBe(0);
-    await rooms.sweep();
+    await rooms.closeIdle();
     expect(await cleanUp(7)).toBe(1);
   });
 

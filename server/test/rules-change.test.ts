@@ -112,12 +112,12 @@ describe('a node that does not know the rules of a table', () => {
     await store.tables.settled();
     const [older, updated] = [nodeWith(known, store), nodeWith(newer, store)];
     now += 5000;
-    await older.alarms.look();
+    await older.alarms.tickDue();
     expect(older.troubles).toEqual([expect.stringContaining(`acorns was played with newer rules (${NEXT_RULES})`)]);
     expect(await timesOut(older, 't-known')).toEqual([now, now]);
     expect(await store.tables.entriesAfter('t-newer')).toHaveLength(4);
     now += 3000;
-    await updated.alarms.look();
+    await updated.alarms.tickDue();
     expect(await timesOut(updated, 't-newer')).toEqual([now, now]);
   });
 
@@ -128,7 +128,7 @@ describe('a node that does not know the rules of a table', () => {
     const older = nodeWith(known, store);
     for (let second = 0; second < 3600; second++) {
       now += 1000;
-      await older.alarms.look();
+      await older.alarms.tickDue();
     }
     expect(older.troubles.length).toBeGreaterThan(5);
     expect(older.troubles.length).toBeLessThan(15);

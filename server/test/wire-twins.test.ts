@@ -18,7 +18,7 @@ async function startedTable(server: DirectServer, game: string, guests: readonly
   const room = await server.tables.create(host, { game, players: guests.length, seats });
   if ('reason' in room) throw new Error(room.reason);
   for (const [seat, { person }] of guests.entries()) {
-    if (seat > 0) await server.tables.bring(room, person, `sit${seat}`, { kind: 'sit', seat });
+    if (seat > 0) await server.tables.run(room, person, `sit${seat}`, { kind: 'sit', seat });
   }
   await room.run({ by: byPerson(host), id: null, command: { kind: 'start', seed } });
   return room;
@@ -82,8 +82,8 @@ async function received(
   if (room === undefined) throw new Error('the twin is not there');
   const { game } = room.table;
   const before = game.knowers(stateOf(room));
-  const by = (person: Person, command: Parameters<DirectServer['tables']['bring']>[3], id: string) =>
-    server.tables.bring(room, person, id, command);
+  const by = (person: Person, command: Parameters<DirectServer['tables']['run']>[3], id: string) =>
+    server.tables.run(room, person, id, command);
   const moved = await by(guests[mover].person, { kind: 'move', step }, 'step');
   const mayTell = 'refusal' in moved || learned(before, game.knowers(stateOf(room)), seat);
   const over = room.table.data.phase === 'finished';
@@ -91,8 +91,8 @@ async function received(
   await by(guests[seat].person, { kind: 'chat', text: 'And now?' }, 'chat');
   own.receive(JSON.stringify({ type: 'watch', table }));
   await settle();
-  own.dropped();
-  spectator.dropped();
+  own.closed();
+  spectator.closed();
   return mayTell || over ? undefined : texts.map((text) => text.replaceAll(table, 'table'));
 }
 
