@@ -8,10 +8,9 @@ import { gameModules } from '../loaded.ts';
 const FOLDERS = ['rules', 'material', 'bot', 'board', 'guide', 'rulebook', 'words', 'test'];
 
 /** What every `rules/` has, under the same name, beside what its game needs. */
-const RULES = [
-  ...['index', 'types', 'versions', 'options', 'setup', 'save', 'move', 'legal', 'refusals', 'play', 'events'],
-  ...['view', 'imagine', 'result', 'notation'],
-].map((name) => `${name}.ts`);
+const RULES = 'index types versions options setup save move legal refusals play events view imagine result notation'
+  .split(' ')
+  .map((name) => `${name}.ts`);
 
 const games = fileURLToPath(new URL('..', import.meta.url));
 const foldersIn = (path: string): string[] =>
