@@ -1,5 +1,5 @@
 import { type Advisor, type GameBots, randomBot, searchBot } from '@grove/bots';
-import type { EarthTypes } from '../rules/earth-types.ts';
+import type { EarthTypes } from '../rules/types.ts';
 import { earthEvaluator } from './evaluator.ts';
 import { greedyBot } from './greedy.ts';
 import { type WeightsByMode, FITTED, type Weights } from './weights.ts';

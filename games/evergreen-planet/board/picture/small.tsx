@@ -1,4 +1,4 @@
-import { type GameRecord, replay } from '@grove/kernel';
+import { type GameRecord, knowsRules, replay } from '@grove/kernel';
 import { useMemo } from 'react';
 import { planet } from '../../rules/index.ts';
 import { calendarOf } from '../planet/calendar.ts';
@@ -12,8 +12,14 @@ interface SmallPlanetProps {
   readonly seat?: number;
 }
 
-/** A small true picture of how a game's planet stands, for lists. The page that shows it has `PlanetSymbols` once. */
-export function SmallPlanet({ record, seat = 0 }: SmallPlanetProps) {
+/**
+ * A small true picture of how a game's planet stands, for lists; nothing for a game of rules that a newer page knew. The
+ * page that shows it has `PlanetSymbols` once.
+ */
+export const SmallPlanet = (props: SmallPlanetProps) =>
+  knowsRules(planet, props.record.rules) && <Picture {...props} />;
+
+function Picture({ record, seat = 0 }: SmallPlanetProps) {
   const view = useMemo(() => planet.view(replay(planet, record).state, 'public'), [record]);
   const over = view.phase === 'over';
   const side = calendarOf(view.options, view.round, over).sideOf(over ? LAST_SEASON : 0);
