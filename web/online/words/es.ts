@@ -57,9 +57,9 @@ export const es: OnlineWords = {
   fillSeats: 'En cada sitio debe haber una persona o un bot antes de empezar.',
   host: 'Anfitrión',
   you: 'Tú',
-  lines: {
+  connection: {
     connecting: 'De camino a la mesa …',
-    here: 'En la mesa',
+    connected: 'En la mesa',
     reconnecting: 'Se cortó la línea; conectando de nuevo …',
     lost: 'Se perdió la conexión. Nada más: la mesa espera.',
   },
