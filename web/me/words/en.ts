@@ -44,7 +44,7 @@ export const en: MyWords = {
     'first-game': { name: 'First game', done: 'A game played to its end.' },
     'ten-games': { name: 'Ten games', done: 'Ten games played to their end.' },
     'hundred-games': { name: 'A hundred games', done: 'A hundred games played to their end.' },
-    'three-games': { name: 'The whole manifests', done: 'One game each of planet, concert and Earth.' },
+    'three-games': { name: 'The whole shelf', done: 'One game each of planet, concert and Earth.' },
     'in-company': { name: 'In company', done: 'A game with another person.' },
     'ancient-tree': { name: 'Old wood', done: 'First at a table with an ancient tree.' },
     'olive-tree': { name: 'Olive tree', done: '136 points alone on a planet.' },
