@@ -3,7 +3,8 @@ import { BadInput, isObject } from '@grove/kernel';
 import { useState } from 'react';
 import { loadOnce } from '../boards/load-once.ts';
 import { saveJson } from '../replay/record-file.ts';
-import { type KeptGame, readGames, writeGames } from './kept.ts';
+import type { KeptGame } from '@grove/game-kit';
+import { readGames, writeGames } from './kept.ts';
 import { forgetGames, keepGames } from './store.ts';
 import { useMyWords } from './words/index.ts';
 

@@ -46,7 +46,6 @@ export const es: Words = {
   friends: 'Jugar con amigos',
   standings: 'Clasificación',
   account: 'Cuenta',
-  daily: 'Planeta del día',
   myGames: 'Tus partidas',
   person: 'Una persona en esta pantalla',
   handOver: (name) => `Pasa la pantalla a ${name}`,

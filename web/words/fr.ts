@@ -46,7 +46,6 @@ export const fr: Words = {
   friends: 'Jouer entre amis',
   standings: 'Classement',
   account: 'Compte',
-  daily: 'Planète du jour',
   myGames: 'Vos parties',
   person: 'Une personne à cet écran',
   handOver: (name) => `Passez l’écran à ${name}`,

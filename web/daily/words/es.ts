@@ -1,13 +1,10 @@
 import type { DailyWords } from './types.ts';
 
 export const es: DailyWords = {
-  title: 'Planeta del día',
-  rules: 'Un planeta, las mismas cartas para todos. Cuenta tu primera partida.',
   openUntil: (time) => `Abierto hasta las ${time}.`,
-  play: 'Jugar el planeta del día',
   goOn: 'Seguir jugando',
   begun: 'Has empezado; la partida te espera donde la dejaste.',
-  scored: (points, title) => `${points} puntos: ${title}`,
+  scored: (points, title) => `${points} puntos${title === undefined ? '' : `: ${title}`}`,
   place: (place, players) => `Puesto ${place} de ${players}.`,
   sent: {
     no: 'Se guarda aquí y se entrega en cuanto se pueda llegar al servidor.',

@@ -1,13 +1,10 @@
 import type { DailyWords } from './types.ts';
 
 export const fr: DailyWords = {
-  title: 'Planète du jour',
-  rules: 'Une planète, les mêmes cartes pour tout le monde. Votre première partie compte.',
   openUntil: (time) => `Ouverte jusqu’à ${time}.`,
-  play: 'Jouer la planète du jour',
   goOn: 'Continuer la partie',
   begun: 'Vous avez commencé ; la partie vous attend où vous l’avez laissée.',
-  scored: (points, title) => `${points} points : ${title}`,
+  scored: (points, title) => `${points} points${title === undefined ? '' : ` : ${title}`}`,
   place: (place, players) => `Place ${place} sur ${players}.`,
   sent: {
     no: 'Elle est gardée ici et remise dès que le serveur est joignable.',

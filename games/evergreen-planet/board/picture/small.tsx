@@ -1,3 +1,4 @@
+import type { GamePicture } from '@grove/game-kit';
 import { type GameRecord, replay } from '@grove/kernel';
 import { useMemo } from 'react';
 import { planet } from '../../rules/index.ts';
@@ -12,8 +13,8 @@ interface SmallPlanetProps {
   readonly seat?: number;
 }
 
-/** A small true picture of how a game's planet stands, for lists. The page that shows it has `PlanetSymbols` once. */
-export function SmallPlanet({ record, seat = 0 }: SmallPlanetProps) {
+/** A small true picture of how a game's planet stands, for lists. */
+function SmallPlanet({ record, seat = 0 }: SmallPlanetProps) {
   const view = useMemo(() => planet.view(replay(planet, record).state, 'public'), [record]);
   const over = view.phase === 'over';
   const side = calendarOf(view.options, view.round, over).sideOf(over ? LAST_SEASON : 0);
@@ -24,4 +25,4 @@ export function SmallPlanet({ record, seat = 0 }: SmallPlanetProps) {
 
 const LAST_SEASON = 3;
 
-export const PlanetSymbols = Symbols;
+export const planetPicture: GamePicture = { Picture: SmallPlanet, Symbols };

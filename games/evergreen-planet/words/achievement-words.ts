@@ -1,0 +1,77 @@
+import { type AchievementWords, type ByLanguage, typesetWords } from '@grove/game-kit';
+
+export type AchievementName =
+  | 'olive-tree'
+  | 'birch'
+  | 'oak'
+  | 'sequoia'
+  | 'forest'
+  | 'light'
+  | 'fertility'
+  | 'without-buds'
+  | 'four-planets'
+  | 'first-day'
+  | 'seven-days'
+  | 'thirty-days';
+
+export const achievementWords: ByLanguage<Readonly<Record<AchievementName, AchievementWords>>> = typesetWords({
+  en: {
+    'olive-tree': { name: 'Olive tree', done: '136 points alone on a planet.' },
+    birch: { name: 'Birch', done: '161 points alone on a planet.' },
+    oak: { name: 'Oak', done: '181 points alone on a planet.' },
+    sequoia: { name: 'Sequoia', done: '201 points alone on a planet.' },
+    forest: { name: 'Deep forest', done: 'A forest of twenty pieces at a season’s end.' },
+    light: { name: 'Bright season', done: 'Twenty points of light in one season.' },
+    fertility: { name: 'Rich soil', done: 'Fifty points from fertility in one game.' },
+    'without-buds': { name: 'Leaves only', done: '151 points alone, none of them from buds.' },
+    'four-planets': { name: 'Four planets', done: 'A game on each of the four planets.' },
+    'first-day': { name: 'A planet a day', done: 'A planet of the day played.' },
+    'seven-days': { name: 'A week of planets', done: 'The planet of the day, seven days in a row.' },
+    'thirty-days': { name: 'Thirty planets', done: 'The planet of the day on thirty days.' },
+  },
+  fr: {
+    'olive-tree': { name: 'Olivier', done: '136 points en solitaire sur une planète.' },
+    birch: { name: 'Bouleau', done: '161 points en solitaire sur une planète.' },
+    oak: { name: 'Chêne', done: '181 points en solitaire sur une planète.' },
+    sequoia: { name: 'Séquoia', done: '201 points en solitaire sur une planète.' },
+    forest: { name: 'Forêt profonde', done: 'Une forêt de vingt pièces en fin de saison.' },
+    light: { name: 'Saison claire', done: 'Vingt points de lumière en une saison.' },
+    fertility: { name: 'Sol riche', done: 'Cinquante points de fertilité en une partie.' },
+    'without-buds': { name: 'Rien que des feuilles', done: '151 points en solitaire, aucun des bourgeons.' },
+    'four-planets': { name: 'Quatre planètes', done: 'Une partie sur chacune des quatre planètes.' },
+    'first-day': { name: 'Une planète par jour', done: 'Une planète du jour jouée.' },
+    'seven-days': { name: 'Une semaine de planètes', done: 'La planète du jour, sept jours de suite.' },
+    'thirty-days': { name: 'Trente planètes', done: 'La planète du jour, trente jours en tout.' },
+  },
+  de: {
+    'olive-tree': { name: 'Olivenbaum', done: '136 Punkte allein auf einem Planeten.' },
+    birch: { name: 'Birke', done: '161 Punkte allein auf einem Planeten.' },
+    oak: { name: 'Eiche', done: '181 Punkte allein auf einem Planeten.' },
+    sequoia: { name: 'Mammutbaum', done: '201 Punkte allein auf einem Planeten.' },
+    forest: { name: 'Tiefer Wald', done: 'Ein Wald aus zwanzig Bäumen und Büschen am Ende einer Jahreszeit.' },
+    light: { name: 'Helle Jahreszeit', done: 'Zwanzig Punkte in einer Sonnenwertung.' },
+    fertility: { name: 'Guter Boden', done: 'Fünfzig Punkte Fruchtbarkeit in einer Partie.' },
+    'without-buds': { name: 'Nur Blätter', done: '151 Punkte allein, keiner davon aus Knospen.' },
+    'four-planets': { name: 'Vier Planeten', done: 'Eine Partie auf jedem der vier Planeten.' },
+    'first-day': { name: 'Ein Planet am Tag', done: 'Den Planeten des Tages gespielt.' },
+    'seven-days': {
+      name: 'Eine Woche Planeten',
+      done: 'Den Planeten des Tages an sieben Tagen hintereinander gespielt.',
+    },
+    'thirty-days': { name: 'Dreißig Planeten', done: 'Den Planeten des Tages an dreißig Tagen gespielt.' },
+  },
+  es: {
+    'olive-tree': { name: 'Olivo', done: '136 puntos a solas en un planeta.' },
+    birch: { name: 'Abedul', done: '161 puntos a solas en un planeta.' },
+    oak: { name: 'Roble', done: '181 puntos a solas en un planeta.' },
+    sequoia: { name: 'Secuoya', done: '201 puntos a solas en un planeta.' },
+    forest: { name: 'Bosque profundo', done: 'Un bosque de veinte piezas al final de una estación.' },
+    light: { name: 'Estación clara', done: 'Veinte puntos de luz en una estación.' },
+    fertility: { name: 'Tierra rica', done: 'Cincuenta puntos de fertilidad en una partida.' },
+    'without-buds': { name: 'Solo hojas', done: '151 puntos a solas, ninguno de florecimiento.' },
+    'four-planets': { name: 'Cuatro planetas', done: 'Una partida en cada uno de los cuatro planetas.' },
+    'first-day': { name: 'Un planeta al día', done: 'Un planeta del día jugado.' },
+    'seven-days': { name: 'Una semana de planetas', done: 'El planeta del día, siete días seguidos.' },
+    'thirty-days': { name: 'Treinta planetas', done: 'El planeta del día en treinta días.' },
+  },
+});
