@@ -31,6 +31,16 @@ export default defineConfig({
         test: { name: 'one node', testTimeout, include: ['**/test/**/*.test.ts'], exclude: [...exclude, ...manyOnly] },
       },
       {
+        // Boards and pages, drawn without a browser.
+        test: {
+          name: 'components',
+          testTimeout,
+          environment: 'happy-dom',
+          include: ['**/test/**/*.test.tsx'],
+          exclude,
+        },
+      },
+      {
         // The whole suite of the server again, on PostgreSQL and NATS.
         test: {
           name: 'many nodes',

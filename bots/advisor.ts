@@ -1,9 +1,9 @@
 import type { GameTypes } from '@grove/kernel';
-import type { Expert } from './expert.ts';
+import type { Evaluator } from './evaluator.ts';
 import type { SearchSettings } from './search/search-bot.ts';
 
-/** Who gives hints and reviews for a game: the expert of its strongest bot, and how it searches. */
+/** Who gives hints and reviews for a game: the evaluator of its strongest bot, and how it searches. */
 export interface Advisor<T extends GameTypes = GameTypes> {
-  readonly expert: Expert<T>;
+  readonly evaluator: Evaluator<T>;
   readonly settings: SearchSettings;
 }

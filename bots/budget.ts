@@ -1,7 +1,7 @@
 import type { Budget } from '@grove/kernel';
 
-/** So many thoughts and no more: the same on every machine. */
-export function thoughts(limit: number): Budget {
+/** So many playouts and no more: the same on every machine. */
+export function playoutBudget(limit: number): Budget {
   let made = 0;
   return {
     used: () => made / limit,
@@ -12,14 +12,14 @@ export function thoughts(limit: number): Budget {
   };
 }
 
-/** Time by a clock that the caller brings, since bots know none: `milliseconds(300, () => performance.now())`. */
-export function milliseconds(limit: number, now: () => number): Budget {
+/** Time by a clock that the caller brings, since bots know none: `timeBudget(300, () => performance.now())`. */
+export function timeBudget(limit: number, now: () => number): Budget {
   const begin = now();
   const used = () => (now() - begin) / limit;
   return { used, spent: () => used() >= 1, count: () => undefined };
 }
 
-/** Both budgets at once: the first that is spent ends the thinking. */
+/** Both budgets at once: the first that is spent ends the search. */
 export const whicheverFirst = (one: Budget, other: Budget): Budget => ({
   used: () => Math.max(one.used(), other.used()),
   spent: () => one.spent() || other.spent(),

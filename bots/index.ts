@@ -1,21 +1,21 @@
 /** Players that work for any game through the kernel's contract alone. See docs/BOTS.md. */
 export type { Advisor } from './advisor.ts';
-export { milliseconds, thoughts, unlessCalledOff, whicheverFirst } from './budget.ts';
-export { type Expert, margin, plainExpert, type Turn } from './expert.ts';
+export { playoutBudget, timeBudget, unlessCalledOff, whicheverFirst } from './budget.ts';
+export { type Candidate, type Evaluator, margin, plainEvaluator } from './evaluator.ts';
 export { evolve, type Evolution, type Objective } from './laboratory/evolution.ts';
 export { fuzzGame, type FuzzedGame, type Setting, settingsOf } from './laboratory/fuzz.ts';
 export { numbersIn, withNumbers } from './laboratory/flatten.ts';
 export { normalFrom } from './laboratory/normal.ts';
 export { ridge, type Sample } from './laboratory/ridge.ts';
-export { BOT_NAMES, type BotName, type Level, LEVELS, MEASURES } from './levels.ts';
+export { BASELINES, BOT_NAMES, type BotName, type Level, LEVELS } from './levels.ts';
 export { randomBot } from './random.ts';
-export { type ReviewSettings } from './review/judge-entry.ts';
+export { type ReviewSettings } from './review/entry-cost.ts';
 export { reviewRecord } from './review/review-record.ts';
 export { type Decision, type Played, reviewGame, worstOf } from './review/review.ts';
-export { compareTurns, type Question, type Thought } from './search/halving.ts';
+export { byPrior, diversify } from './search/diversify.ts';
 export { type Hint, hintsFor } from './search/hints.ts';
-export { greedyBot, searchBot, type SearchSettings, think } from './search/search-bot.ts';
-export { byValue, varied } from './search/varied.ts';
+export { greedyBot, search, searchBot, type SearchSettings } from './search/search-bot.ts';
+export { compareCandidates, type Evaluation, type SearchRoot } from './search/sequential-halving.ts';
 export { type Outcome, playPairing } from './tournament/game.ts';
 export { type Pairing, pairingOf } from './tournament/schedule.ts';
 export { ratingsOf } from './tournament/ratings.ts';

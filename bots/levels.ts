@@ -2,12 +2,12 @@
 export const LEVELS = ['seedling', 'sapling', 'tree', 'ancient'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Bots that are there to be measured against: one that plays anything, one that looks a single turn ahead. */
-export const MEASURES = ['random', 'greedy'] as const;
+/** Bots to measure the levels against: one that plays at random, one that looks a single turn ahead. */
+export const BASELINES = ['random', 'greedy'] as const;
 
 /** Every game's bots by name, weakest first. */
 export const BOT_NAMES = ['random', 'seedling', 'sapling', 'greedy', 'tree', 'ancient'] as const satisfies readonly (
-  | (typeof MEASURES)[number]
+  | (typeof BASELINES)[number]
   | Level
 )[];
 export type BotName = (typeof BOT_NAMES)[number];

@@ -12,17 +12,17 @@ export function readNamedBot(text: string): NamedBot {
   return at < 0 ? { name: text } : { name: text.slice(0, at), allowance: readAllowance(text.slice(at + 1)) };
 }
 
-/** Milliseconds, seconds, or a bare number of thoughts, which is the same on every machine. */
+/** Milliseconds, seconds, or a bare number of playouts, which is the same on every machine. */
 export function readAllowance(text: string): Allowance {
   const [, number, unit] = /^(\d+(?:\.\d+)?)(ms|s|)$/.exec(text) ?? [];
   const amount = Number(number);
-  if (!(amount > 0)) throw new BadInput(`"${text}" is no thinking time (write 300ms, 1s, or 500 for thoughts)`);
-  if (unit === '') return { thoughts: amount };
+  if (!(amount > 0)) throw new BadInput(`"${text}" is no thinking time (write 300ms, 1s, or 500 for playouts)`);
+  if (unit === '') return { playouts: amount };
   return { milliseconds: unit === 's' ? amount * 1000 : amount };
 }
 
 /**
- * The bot with so much thought for every decision. Time is the processor's, so that a bot plays as well on a busy
+ * The bot with this budget for every decision. Time is the processor's, so that a bot plays as well on a busy
  * machine as on an idle one and tournaments on all cores measure what they say.
  */
 export const withAllowance = (bot: Bot, allowance: Allowance): Bot => ({

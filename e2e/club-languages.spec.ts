@@ -3,7 +3,7 @@ import { test } from './online.ts';
 import { expect, expectGoodPage, photograph } from './site.ts';
 
 const LOCALES = {
-  'fr-FR': { lobby: 'Une nouvelle table', bots: 'Commencer avec des bots', table: /^Table/, chat: 'Discussion' },
+  'fr-FR': { lobby: 'Nouvelle table', bots: 'Jouer tout de suite avec des bots', table: /^Table/, chat: 'Chat' },
   'de-DE': { lobby: 'Neuer Tisch', bots: 'Sofort mit Bots spielen', table: /^Tisch/, chat: 'Chat' },
   'es-ES': { lobby: 'Una mesa nueva', bots: 'Empezar ya con bots', table: /^Mesa/, chat: 'Charla' },
 };

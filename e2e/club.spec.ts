@@ -1,6 +1,6 @@
-import type { LegalMoves } from '@grove/protocol';
+import type { Command, Session } from '@grove/protocol';
 import type { Page } from '@playwright/test';
-import { ask, somebody, test } from './online.ts';
+import { callServer, somebody, test } from './online.ts';
 import { expect, expectGoodPage, photograph } from './site.ts';
 
 /** Good by day and by night. */
@@ -72,7 +72,7 @@ test('club: a guest makes an account, keeps the seat, finds all of it elsewhere,
   await page.getByLabel('Name of the program').fill('My bot');
   await page.getByRole('button', { name: 'Make a token' }).click();
   const secret = await page.getByLabel('Token', { exact: true }).inputValue();
-  expect(await ask(acorns, 'GET', '/me', { token: secret })).toMatchObject({ login });
+  expect(await callServer(acorns, 'GET /me', { token: secret })).toMatchObject({ login });
   await page.getByRole('checkbox', { name: 'when a game is over' }).check();
   await expectGoodInBothThemes(page, 'club-account');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -100,33 +100,28 @@ test('club: a guest makes an account, keeps the seat, finds all of it elsewhere,
   await context.close();
 });
 
-interface Arrival {
-  readonly person: { readonly id: string };
-  readonly token: string;
-}
-
-interface View {
-  readonly table: string;
-  readonly phase: string;
-}
-
 /** Two people play a rated game to its end, as programs would. */
-async function playRated(house: string): Promise<{ table: string; anna: Arrival }> {
+async function playRated(house: string): Promise<{ table: string; anna: Session }> {
   const [anna, bo] = await Promise.all(
-    ['Anna', 'Bo'].map((name) => ask<Arrival>(house, 'POST', '/guests', { body: { name } })),
+    ['Anna', 'Bo'].map((name) => callServer(house, 'POST /guests', { body: { name } })),
   );
-  const plan = { game: 'acorns', players: 2, seats: ['me', 'open'], settings: { rated: true } };
-  const { table } = await ask<View>(house, 'POST', '/tables', { token: anna.token, body: plan });
+  const body = { game: 'acorns', players: 2, seats: ['me', 'open'], settings: { rated: true } };
+  const { table } = await callServer(house, 'POST /tables', { token: anna.token, body });
   let count = 0;
-  const send = (who: Arrival, body: object) =>
-    ask(house, 'POST', `/tables/${table}/commands`, { token: who.token, body: { id: `m${count++}`, command: body } });
+  const send = (who: Session, command: Command) =>
+    callServer(house, 'POST /tables/:table/commands', {
+      token: who.token,
+      params: { table },
+      body: { id: `m${count++}`, command },
+    });
   await send(bo, { kind: 'sit', seat: 1 });
   await send(anna, { kind: 'start' });
   for (let isOver = false; !isOver;) {
     for (const who of [anna, bo]) {
-      const { phase } = await ask<View>(house, 'GET', `/tables/${table}`, { token: who.token });
+      const asked = { token: who.token, params: { table } };
+      const { phase } = await callServer(house, 'GET /tables/:table', asked);
       isOver = phase === 'finished';
-      const { moves } = await ask<LegalMoves>(house, 'GET', `/tables/${table}/moves`, { token: who.token });
+      const { moves } = await callServer(house, 'GET /tables/:table/moves', asked);
       if (moves.length > 0) await send(who, { kind: 'move', step: moves[0] });
     }
   }
@@ -150,7 +145,7 @@ test('club: ratings, a player with history and curve, and a deal that anybody ch
   await expect(page.getByText(/^Played again by the rules, the game ends with \d+ : \d+\.$/)).toBeVisible();
   await expectGoodInBothThemes(page, 'club-verify');
   // The same from a record file, with the promise and without it.
-  const record = await ask<object>(acorns, 'GET', `/tables/${table}/record`);
+  const record = await callServer(acorns, 'GET /tables/:table/record', { params: { table } });
   const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
   await page.getByLabel('Promise from the start').fill('0'.repeat(64));
   await page.getByLabel('Check a record file').setInputFiles(file);

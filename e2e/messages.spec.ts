@@ -1,4 +1,4 @@
-import { ask, test as base } from './online.ts';
+import { callServer, test as base } from './online.ts';
 import { expect } from './site.ts';
 
 const test = base.extend({ serviceWorkers: 'allow' });
@@ -24,7 +24,7 @@ test('messages: asked for after an explanation, shown by the worker, and ended a
   }, SUBSCRIPTION);
   await page.goto(acorns);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const { token, person } = await ask<{ token: string; person: object }>(acorns, 'POST', '/guests', {
+  const { token, person } = await callServer(acorns, 'POST /guests', {
     body: { name: 'Anna' },
   });
   await page.evaluate((guest) => localStorage.setItem('grove.guest', guest), JSON.stringify({ token, person }));
@@ -32,7 +32,7 @@ test('messages: asked for after an explanation, shown by the worker, and ended a
   await expect(page.getByText('Your browser asks you first')).toBeVisible();
   await page.getByRole('button', { name: 'Tell me in this browser' }).click();
   await expect(page.getByText('This browser tells you.')).toBeVisible();
-  const subscriptions = async () => (await ask<{ push: object[] }>(acorns, 'GET', '/me/data', { token })).push.length;
+  const subscriptions = async () => (await callServer(acorns, 'GET /me/data', { token })).push.length;
   expect(await subscriptions()).toBe(1);
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

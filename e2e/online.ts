@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AnswerOf, RouteName } from '@grove/protocol';
+import { requestTo, type SentArguments } from '@grove/protocol/request';
 import { gameModules } from '@grove/games/loaded';
 import type { GameModule } from '@grove/game-kit';
 import { sampleModule } from '@grove/game-kit/sample/module';
@@ -36,29 +38,16 @@ export const test = base.extend<object, { house: string; acorns: string }>({
   ],
 });
 
-interface Asked {
-  readonly token?: string;
-  readonly body?: object;
-}
-
-/** Asks the server as a program would. */
-export async function ask<Answer>(
-  house: string,
-  method: string,
-  path: string,
-  { token, body }: Asked = {},
-): Promise<Answer> {
-  const headers = {
-    ...(body && { 'content-type': 'application/json' }),
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  };
-  const answer = await fetch(`${house}/api/v1${path}`, {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Answer;
+/** Calls a route of the server, as a program would. */
+export async function callServer<Name extends RouteName>(
+  address: string,
+  name: Name,
+  ...sent: SentArguments<Name>
+): Promise<AnswerOf<Name>> {
+  const { path, ...request } = requestTo(name, ...sent);
+  const answer = await fetch(address + path, request);
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as AnswerOf<Name>;
 }
 
 /** Somebody else with a browser of their own. */

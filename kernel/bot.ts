@@ -2,20 +2,20 @@ import type { Chance } from './chance/chance.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Seat } from './seat.ts';
 
-/** How long a bot may think: time, thoughts, or until somebody calls it off. See `bots/budget.ts`. */
+/** How long a bot may search: time, playouts, or until somebody calls it off. See `bots/budget.ts`. */
 export interface Budget {
   /** How much has been used up: 0 at the beginning, 1 and more when it is time to answer. */
   used(): number;
-  /** Whether it is time to answer. A bot asks after every thought, and answers soon when it is. */
+  /** Whether it is time to answer. A bot asks after every playout, and answers soon when it is. */
   spent(): boolean;
-  /** Takes note of a thought (a game played on in the mind), for budgets that count them. */
+  /** Takes note of a playout (an imagined game played on), for budgets that count them. */
   count(): void;
 }
 
 /**
  * A player that is a program. It gets what its seat may see and a random stream of its own; the state itself never
- * reaches it. To look ahead it imagines states that agree with its view. Without a budget it thinks as much as its level
- * does, counted in thoughts, so that the same stream gives the same moves on every machine.
+ * reaches it. To look ahead it imagines states that agree with its view. Without a budget it searches as much as its level
+ * does, counted in playouts, so that the same stream gives the same moves on every machine.
  */
 export interface Bot<T extends GameTypes = GameTypes> {
   choose(view: T['View'], seat: Seat, chance: Chance, budget?: Budget): T['Move'];

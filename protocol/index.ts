@@ -6,7 +6,7 @@ export type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from './api.ts';
 export type { Command } from './commands.ts';
 export type { PersonId, TypeOf } from './common.ts';
 export type { DailyStanding } from './daily.ts';
-export type { ErrorBody } from './errors.ts';
+export type { BrowserError, ErrorBody } from './errors.ts';
 export type { FinishedEvent, Occupant, PlainEvent, SeenEntry, SeenEvent } from './events.ts';
 export type { NewTable, TableSummary } from './lobby.ts';
 export type { MailState, NoticeKind } from './notifications.ts';

@@ -2,7 +2,7 @@ import { type TSchema, Type } from 'typebox';
 import { CommandDone, CommandRequest } from './commands.ts';
 import { GameId, GameRecord, PersonId, TableId } from './common.ts';
 import { DailyStanding, DailyTry, Day } from './daily.ts';
-import { ErrorBody } from './errors.ts';
+import { BrowserError, ErrorBody } from './errors.ts';
 import { SeenEntry } from './events.ts';
 import { GameInfo, NewTable, TableSummary } from './lobby.ts';
 import { MailRequest, MailState, PushEndpoint, PushKey, PushSubscription } from './notifications.ts';
@@ -77,4 +77,6 @@ export const routes = {
     params: Type.Object({ ...day.properties, person: PersonId }),
     response: answers(GameRecord),
   },
+
+  'POST /errors': { body: BrowserError, response: done },
 } as const;

@@ -43,6 +43,7 @@ export function resumeTable(kit: Kit, checkpoint: Checkpoint): Table {
       timeOuts: [...(data.timeOuts ?? [])],
       settings: { ...data.settings, botSeconds: data.settings.botSeconds ?? 1 },
     },
+    tried: null,
     match: match === null ? null : Match.resume(kit.game, match),
   };
 }

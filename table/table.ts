@@ -1,7 +1,8 @@
-import type { Game, GameTypes, Match, Seat } from '@grove/kernel';
+import type { GameTypes, Match, Preview, Seat } from '@grove/kernel';
 import type { ChatLine, FinishedEvent, Occupant, PersonId, Phase, Settings, UndoRequest } from '@grove/protocol';
 import type { SandTimer } from './clock/sand-timer.ts';
 import type { SeatClock } from './clock/time.ts';
+import type { EventOf } from './log/entry.ts';
 import type { Kit } from './settings.ts';
 
 /** A seat with both a person and a bot belongs to the person, and the bot plays on until the person returns. */
@@ -44,14 +45,20 @@ export interface TableData {
   answered: { key: string; number: number }[];
 }
 
+/** A step that `decide` has played on a copy of the match, to see whether the game ends with it. */
+export interface TriedStep {
+  readonly event: EventOf<'moved' | 'interrupted'>;
+  readonly preview: Preview<GameTypes>;
+}
+
 /** A table as the log has left it. Only `apply` changes it. */
 export interface Table {
   readonly kit: Kit;
   readonly data: TableData;
   match: Match<GameTypes> | null;
+  /** The last one. `apply` takes it over if its event comes from the log next, so that a step is played once. */
+  tried: TriedStep | null;
 }
-
-export const gameOf = (table: Table): Game => table.kit.game;
 
 export const isPlaying = (table: Table): boolean => table.data.phase === 'playing';
 

@@ -14,7 +14,7 @@ import { MissingPage } from './pages/missing.tsx';
 import { MODES } from './replay/link.ts';
 import { useRules } from './rulebook/use-rulebook.ts';
 import { useApplySettings } from './settings/apply.ts';
-import { useCarriedSettings } from './settings/carried.ts';
+import { useAccountSettings } from './settings/account-settings.ts';
 
 /** Loaded when somebody looks back. */
 const RecordPage = lazy(async () => ({ default: (await import('./replay/page.tsx')).RecordPage }));
@@ -42,7 +42,7 @@ const IN_GAME = /^\/((play|table|daily|learn)\/.|continue)/;
 
 export function App({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   useApplySettings();
-  useCarriedSettings();
+  useAccountSettings();
   useHandInLater();
   const [path] = useLocation();
   const hasOpenRules = useRules(({ opened }) => opened !== undefined);

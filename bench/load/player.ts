@@ -1,12 +1,5 @@
-import type { SeenEntry, TableView } from '@grove/protocol';
+import type { ClientMessage, Command, ServerMessage, TableView } from '@grove/protocol';
 import { WebSocket } from 'ws';
-
-type Message =
-  | { readonly type: 'table'; readonly view: TableView }
-  | { readonly type: 'update'; readonly view: TableView; readonly entries: readonly SeenEntry[] }
-  | { readonly type: 'done' | 'refused'; readonly id: string; readonly number: number }
-  | { readonly type: 'welcome' | 'presence' | 'pong' }
-  | { readonly type: 'error'; readonly kind: string; readonly message: string };
 
 /** One socket at one table. It tells when an entry arrives and when its own command is answered. */
 export class Player {
@@ -15,7 +8,7 @@ export class Player {
   view: TableView | undefined;
   onEntry: (number: number) => void = () => undefined;
   readonly #socket: WebSocket;
-  readonly #answers = new Map<string, (message: Message) => void>();
+  readonly #answers = new Map<string, (message: ServerMessage) => void>();
   #watching: (() => void) | undefined;
   #count = 0;
 
@@ -23,7 +16,7 @@ export class Player {
     this.token = token;
     this.table = table;
     this.#socket = new WebSocket(`${address.replace('http', 'ws')}/api/v1/socket`);
-    this.#socket.on('message', (data) => this.#receive(JSON.parse((data as Buffer).toString()) as Message));
+    this.#socket.on('message', (data) => this.#receive(JSON.parse((data as Buffer).toString()) as ServerMessage));
   }
 
   async watch(): Promise<this> {
@@ -37,9 +30,9 @@ export class Player {
   }
 
   /** The number of the entry that the command made; undefined if it was refused. */
-  async do(command: object): Promise<number | undefined> {
+  async do(command: Command): Promise<number | undefined> {
     const id = `${++this.#count}`;
-    const answer = new Promise<Message>((resolve) => this.#answers.set(id, resolve));
+    const answer = new Promise<ServerMessage>((resolve) => this.#answers.set(id, resolve));
     this.#send({ type: 'do', table: this.table, id, command });
     const message = await answer;
     return message.type === 'done' ? message.number : undefined;
@@ -49,11 +42,11 @@ export class Player {
     this.#socket.terminate();
   }
 
-  #send(message: object): void {
+  #send(message: ClientMessage): void {
     this.#socket.send(JSON.stringify(message));
   }
 
-  #receive(message: Message): void {
+  #receive(message: ServerMessage): void {
     if (message.type === 'error') throw new Error(`${message.kind}: ${message.message}`);
     if ('view' in message) this.view = message.view;
     if (message.type === 'table') this.#watching?.();

@@ -1,3 +1,4 @@
+import { callServer } from '../call-server.ts';
 import { Player } from './player.ts';
 
 const AT_ONCE = 50;
@@ -19,29 +20,15 @@ export async function inParallel<Item, Result>(
   return results;
 }
 
-async function post<Body>(address: string, path: string, body: object, token = ''): Promise<Body> {
-  const answer = await fetch(`${address}/api/v1${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as Body;
-}
-
 /** A started table with a person and a socket in every seat. */
 export async function seatTable(address: string, game: string, seats: number): Promise<Player[]> {
   const tokens: string[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    tokens.push((await post<{ token: string }>(address, '/guests', { name: `Guest ${seat + 1}` })).token);
+    tokens.push((await callServer(address, 'POST /guests', { body: { name: `Guest ${seat + 1}` } })).token);
   }
   const open = tokens.slice(1).map(() => 'open');
-  const { table } = await post<{ table: string }>(
-    address,
-    '/tables',
-    { game, players: seats, seats: ['me', ...open] },
-    tokens[0],
-  );
+  const body = { game, players: seats, seats: ['me', ...open] };
+  const { table } = await callServer(address, 'POST /tables', { token: tokens[0], body });
   const players = await Promise.all(tokens.map((token) => new Player(address, token, table).watch()));
   for (const [seat, player] of players.entries()) if (seat > 0) await player.do({ kind: 'sit', seat });
   await players[0].do({ kind: 'start' });

@@ -1,17 +1,9 @@
-import type { SeenEntry, TableView } from '@grove/protocol';
+import type { ClientMessage, Command, SeenEntry, ServerMessage, TableView } from '@grove/protocol';
 import { WebSocket } from 'ws';
-
-type Message =
-  | { readonly type: 'table'; readonly table: string; readonly view: TableView }
-  | { readonly type: 'update'; readonly view: TableView; readonly entries: readonly SeenEntry[] }
-  | { readonly type: 'done'; readonly id: string; readonly number: number }
-  | { readonly type: 'refused'; readonly id: string; readonly message: string }
-  | { readonly type: 'welcome' | 'presence' | 'pong' }
-  | { readonly type: 'error'; readonly id?: string; readonly kind: string; readonly message: string };
 
 interface Pending {
   readonly id: string;
-  readonly command: object;
+  readonly command: Command;
   readonly settle: (number: number | undefined) => void;
 }
 
@@ -62,7 +54,7 @@ export class NodePlayer {
   }
 
   /** The number of the entry that the command made, however long it takes; undefined if it was refused. */
-  do(command: object): Promise<number | undefined> {
+  do(command: Command): Promise<number | undefined> {
     const { promise, resolve } = Promise.withResolvers<number | undefined>();
     this.#pending = { id: `${this.token.slice(0, 6)}-${++this.#count}`, command, settle: resolve };
     this.#sendPending();
@@ -82,7 +74,7 @@ export class NodePlayer {
       this.#watch();
       this.#sendPending();
     });
-    socket.on('message', (data) => this.#receive(JSON.parse((data as Buffer).toString()) as Message));
+    socket.on('message', (data) => this.#receive(JSON.parse((data as Buffer).toString()) as ServerMessage));
     socket.on('error', () => undefined);
     socket.on('close', () => {
       this.isWatching = false;
@@ -108,11 +100,11 @@ export class NodePlayer {
     this.#send({ type: 'do', table: this.table, id, command });
   }
 
-  #send(message: object): void {
+  #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #receive(message: Message): void {
+  #receive(message: ServerMessage): void {
     if (message.type === 'error') return this.#putOff(message.id);
     if (message.type === 'done' || message.type === 'refused') return this.#answered(message);
     if (message.type !== 'table' && message.type !== 'update') return;
@@ -134,7 +126,7 @@ export class NodePlayer {
     );
   }
 
-  #answered(message: Extract<Message, { type: 'done' | 'refused' }>): void {
+  #answered(message: Extract<ServerMessage, { type: 'done' | 'refused' }>): void {
     const pending = this.#pending;
     if (message.id !== pending?.id) return;
     this.#pending = undefined;

@@ -1,14 +1,5 @@
+import { callServer } from '../call-server.ts';
 import { NodePlayer } from './player.ts';
-
-async function post<Body>(address: string, path: string, body: object, token?: string): Promise<Body> {
-  const answer = await fetch(`${address}/api/v1${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as Body;
-}
 
 const untilWatching = async (player: NodePlayer): Promise<void> => {
   while (!player.isWatching) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -19,9 +10,9 @@ export async function seatTwo(addresses: readonly string[], index: number, game:
   const nodes = [index % addresses.length, (index + 1) % addresses.length];
   const tokens: string[] = [];
   for (const node of nodes)
-    tokens.push((await post<{ token: string }>(addresses[node], '/guests', { name: 'Guest' })).token);
-  const plan = { game, players: 2, seats: ['me', 'open'] };
-  const { table } = await post<{ table: string }>(addresses[nodes[0]], '/tables', plan, tokens[0]);
+    tokens.push((await callServer(addresses[node], 'POST /guests', { body: { name: 'Guest' } })).token);
+  const body = { game, players: 2, seats: ['me', 'open'] };
+  const { table } = await callServer(addresses[nodes[0]], 'POST /tables', { token: tokens[0], body });
   const players = nodes.map((node, seat) => new NodePlayer(addresses, node, tokens[seat], table));
   players.forEach((player, seat) => player.avoid(players[1 - seat]));
   for (const player of players) await untilWatching(player);

@@ -1,5 +1,5 @@
 import { BadInput, type Budget, type Game, type JsonObject, readOptions, SeededChance } from '@grove/kernel';
-import { thoughts, unlessCalledOff } from '../budget.ts';
+import { playoutBudget, unlessCalledOff } from '../budget.ts';
 import { LEVELS } from '../levels.ts';
 import type { PlayableGame } from '../worker/answer.ts';
 
@@ -41,8 +41,8 @@ export interface FuzzedGame extends Setting {
   readonly steps: number;
 }
 
-/** One game in so many lets its bots think a little; in the others those that search go by their first thought. */
-const THINKING = 40;
+/** One game in so many lets its bots search a little; in the others those that search go by their priors. */
+const SEARCHING = 40;
 const FEW = 3;
 /** More steps than any game takes. */
 const MOST_STEPS = 20_000;
@@ -56,12 +56,12 @@ export function fuzzGame({ game, bots }: PlayableGame, setting: Setting, seed: s
   const names = Array.from({ length: setting.players }, () => LEVELS[chance.pick(LEVELS.length)]);
   const players = names.map((name) => bots[name](game));
   const streams = names.map((_, seat) => SeededChance.from(seed, `bot ${seat}`));
-  const thinks = chance.pick(THINKING) === 0;
+  const searches = chance.pick(SEARCHING) === 0;
   const state = game.start(setting.players, readOptions(game.options, setting.options), chance);
   const where = `${game.id}, seed ${seed}, ${names.join()} ${JSON.stringify(setting.options)}`;
   let steps = 0;
   for (let [seat] = game.waitingFor(state); seat !== undefined; [seat] = game.waitingFor(state)) {
-    const move = players[seat].choose(game.view(state, seat), seat, streams[seat], budget(thinks));
+    const move = players[seat].choose(game.view(state, seat), seat, streams[seat], budget(searches));
     const refusal = game.why(state, seat, move);
     if (refusal !== undefined) throw new Error(`${where}: step ${steps} is refused: ${JSON.stringify(refusal)}`);
     game.play(state, seat, move, chance);
@@ -70,4 +70,4 @@ export function fuzzGame({ game, bots }: PlayableGame, setting: Setting, seed: s
   return { ...setting, bots: names, steps };
 }
 
-const budget = (thinks: boolean): Budget => unlessCalledOff(thoughts(FEW), () => !thinks);
+const budget = (searches: boolean): Budget => unlessCalledOff(playoutBudget(FEW), () => !searches);

@@ -1,23 +1,23 @@
 import { beginRecord, type Budget, type Game, type GameRecord, replay } from '@grove/kernel';
 import type { Advisor } from '../advisor.ts';
-import type { ReviewSettings } from './judge-entry.ts';
+import type { ReviewSettings } from './entry-cost.ts';
 import { type Decision, reviewGame } from './review.ts';
 
-/** Games of many small entries have many to think about, too. */
+/** Games of more entries than this have many decisions to search, however few sit at the table. */
 const MANY = 200;
 
-/** How much is thought about a decision: the more sit at the table, the more decisions there are and the longer each. */
+/** How long a decision is searched: the more sit at the table, the more decisions there are, and each takes longer. */
 function settingsFor(
-  { settings: { width, doubt } }: Advisor,
+  { settings: { width, priorError } }: Advisor,
   { players, moves }: GameRecord,
   budget: () => Budget,
 ): ReviewSettings {
   const share = moves.length > MANY ? 3 : Math.min(players, 3);
   return {
     width: Math.min(width, 12),
-    doubt,
-    thoughts: Math.round(150 / share),
-    playouts: Math.round(24 / share),
+    priorError,
+    playouts: Math.round(150 / share),
+    costPlayouts: Math.round(24 / share),
     budget,
   };
 }
@@ -32,5 +32,5 @@ export function reviewRecord(
 ): Generator<Decision<unknown>, void> {
   const { state, chance } = beginRecord(game, record);
   const played = { start: state, chance, steps: replay(game, record).steps };
-  return reviewGame(game, advisor.expert, played, settingsFor(advisor, record, budget), seed);
+  return reviewGame(game, advisor.evaluator, played, settingsFor(advisor, record, budget), seed);
 }

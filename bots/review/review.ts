@@ -1,6 +1,6 @@
 import { type Game, type GameTypes, type MatchChance, type Seat, SeededChance, type Step } from '@grove/kernel';
-import type { Expert } from '../expert.ts';
-import { expectation, isOpen, judgeEntry, type ReviewSettings } from './judge-entry.ts';
+import type { Evaluator } from '../evaluator.ts';
+import { entryCost, expectedValue, hadChoice, type ReviewSettings } from './entry-cost.ts';
 
 /** A decision of a finished game: one entry of its record. */
 export interface Decision<Move> {
@@ -31,14 +31,14 @@ interface Open<T extends GameTypes> {
 }
 
 /**
- * Looks back at a game, decision by decision. Each is compared with what the expert would have thought of, knowing no
- * more than the seat knew then; hidden cards and luck are imagined, so nobody is blamed for bad luck. The same seed
+ * Looks back at a game, decision by decision. Each is compared with the best turn that a search finds, knowing no more
+ * than the seat knew then; hidden cards and luck are imagined, so nobody is blamed for bad luck. The same seed
  * gives the same review, unless the budget of a decision is spent early. Where nothing was to be decided nothing is
- * thought: expectations stay what they were. It is a generator so that a worker can tell of each decision.
+ * searched: expectations stay what they were. It is a generator so that a worker can tell of each decision.
  */
 export function* reviewGame<T extends GameTypes>(
   game: Game<T>,
-  expert: Expert<T>,
+  evaluator: Evaluator<T>,
   { start, chance, steps }: Played<T>,
   settings: ReviewSettings,
   seed: string,
@@ -55,18 +55,24 @@ export function* reviewGame<T extends GameTypes>(
     if (!game.notation.closes(state, move)) continue;
     open.delete(seat);
     const stream = SeededChance.from(seed, `decision ${entry.at}`);
-    const question = { game, expert, view: entry.view, seat };
+    const root = { game, evaluator, view: entry.view, seat };
     const isOver = game.waitingFor(state).length === 0;
-    if (values.length > 0 && !isOver && !isOpen(question, entry.steps, stream)) {
+    if (values.length > 0 && !isOver && !hadChoice(root, entry.steps, stream)) {
       yield { at: entry.at, seat, played: entry.steps, values, cost: 0, better: entry.steps };
       continue;
     }
     const budget = settings.budget();
-    const judged = judgeEntry(question, entry.steps, settings, stream, budget);
+    const cost = entryCost(root, entry.steps, settings, stream, budget);
     values = Array.from(game.result(state).totals, (_, other) =>
-      expectation({ game, expert, view: game.view(state, other), seat: other }, [], settings.playouts, stream, budget),
+      expectedValue(
+        { game, evaluator, view: game.view(state, other), seat: other },
+        [],
+        settings.costPlayouts,
+        stream,
+        budget,
+      ),
     );
-    yield { at: entry.at, seat, played: entry.steps, values, ...judged };
+    yield { at: entry.at, seat, played: entry.steps, values, ...cost };
   }
 }
 

@@ -1,49 +1,51 @@
-import type { Bot, Budget, Chance, Game, GameTypes, Seat } from '@grove/kernel';
-import { thoughts } from '../budget.ts';
-import type { Expert } from '../expert.ts';
-import { compareTurns, type Thought } from './halving.ts';
-import { Memory } from './memory.ts';
+import type { Bot, Budget, Chance, Game, GameTypes } from '@grove/kernel';
+import { playoutBudget } from '../budget.ts';
+import type { Evaluator } from '../evaluator.ts';
+import { Plans } from './plans.ts';
+import { compareCandidates, type Evaluation, type SearchRoot } from './sequential-halving.ts';
 
 export interface SearchSettings {
-  /** How many turns are compared. */
+  /** How many candidates are compared. */
   readonly width: number;
-  /** By how many points the expert's value of a turn is usually off. */
-  readonly doubt: number;
-  /** How many games are played on for a decision when no budget is given. */
-  readonly thoughts: number;
+  /** By how many points a candidate's prior is usually off. */
+  readonly priorError: number;
+  /** How many playouts a decision takes when no budget is given. */
+  readonly playouts: number;
 }
 
-/** Thinks about the best turns that its expert can name by playing on from each. */
-export function searchBot<T extends GameTypes>(game: Game<T>, expert: Expert<T>, settings: SearchSettings): Bot<T> {
-  const memory = new Memory(game, expert);
+/** Searches the candidates of its evaluator. */
+export function searchBot<T extends GameTypes>(
+  game: Game<T>,
+  evaluator: Evaluator<T>,
+  settings: SearchSettings,
+): Bot<T> {
+  const plans = new Plans(game, evaluator);
   return {
-    choose(view, seat, chance, budget = thoughts(settings.thoughts)) {
-      const known = memory.recall(view, seat);
-      if (known !== undefined) return known;
-      const [best] = think(game, expert, view, seat, settings, chance, budget);
-      memory.keep(view, seat, best.turn.steps, chance);
-      return best.turn.steps[0];
+    choose(view, seat, chance, budget = playoutBudget(settings.playouts)) {
+      const planned = plans.next(view, seat);
+      if (planned !== undefined) return planned;
+      const [best] = search({ game, evaluator, view, seat }, settings, chance, budget);
+      plans.keep(view, seat, best.candidate.steps, chance);
+      return best.candidate.steps[0];
     },
   };
 }
 
-/** Plays the turn that its expert likes best at first sight. */
-export function greedyBot<T extends GameTypes>(game: Game<T>, expert: Expert<T>): Bot<T> {
+/** Plays the candidate with the best prior, without search. */
+export function greedyBot<T extends GameTypes>(game: Game<T>, evaluator: Evaluator<T>): Bot<T> {
   return {
-    choose: (view, seat, chance) => expert.turns(game.imagine(view, chance), seat, 1)[0].steps[0],
+    choose: (view, seat, chance) => evaluator.candidates(game.imagine(view, chance), seat, 1)[0].steps[0],
   };
 }
 
-/** The turns of a seat, the best first, after as much thought as the budget allows. */
-export function think<T extends GameTypes>(
-  game: Game<T>,
-  expert: Expert<T>,
-  view: T['View'],
-  seat: Seat,
-  { width, doubt }: Pick<SearchSettings, 'width' | 'doubt'>,
+/** The candidates at the root, the best first, after as many playouts as the budget allows. */
+export function search<T extends GameTypes>(
+  root: SearchRoot<T>,
+  { width, priorError }: Pick<SearchSettings, 'width' | 'priorError'>,
   chance: Chance,
   budget: Budget,
-): Thought<T['Move']>[] {
-  const turns = expert.turns(game.imagine(view, chance), seat, width);
-  return compareTurns({ game, expert, view, seat }, turns, doubt, chance, budget);
+): Evaluation<T['Move']>[] {
+  const { game, evaluator, view, seat } = root;
+  const candidates = evaluator.candidates(game.imagine(view, chance), seat, width);
+  return compareCandidates(root, candidates, priorError, chance, budget);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { milliseconds, thoughts, unlessCalledOff } from '../index.ts';
+import { playoutBudget, timeBudget, unlessCalledOff } from '../index.ts';
 
-test('thoughts are spent when so many were counted', () => {
-  const budget = thoughts(2);
+test('playouts are spent when so many were counted', () => {
+  const budget = playoutBudget(2);
   expect([budget.used(), budget.spent()]).toEqual([0, false]);
   budget.count();
   expect([budget.used(), budget.spent()]).toEqual([0.5, false]);
@@ -12,7 +12,7 @@ test('thoughts are spent when so many were counted', () => {
 
 test('time is measured by the clock that the caller brings', () => {
   let now = 1000;
-  const budget = milliseconds(300, () => now);
+  const budget = timeBudget(300, () => now);
   now += 150;
   expect([budget.used(), budget.spent()]).toEqual([0.5, false]);
   now += 150;
@@ -21,7 +21,7 @@ test('time is measured by the clock that the caller brings', () => {
 
 test('a bot that is called off has nothing left', () => {
   let off = false;
-  const budget = unlessCalledOff(thoughts(10), () => off);
+  const budget = unlessCalledOff(playoutBudget(10), () => off);
   budget.count();
   expect([budget.used(), budget.spent()]).toEqual([0.1, false]);
   off = true;

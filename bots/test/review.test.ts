@@ -1,9 +1,9 @@
 import { SeededChance, type Step } from '@grove/kernel';
 import { acorns, type AcornsTypes } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
-import { type Expert, plainExpert, type Played, reviewGame, thoughts, worstOf } from '../index.ts';
+import { type Evaluator, plainEvaluator, type Played, playoutBudget, reviewGame, worstOf } from '../index.ts';
 
-const settings = { width: 8, doubt: 5, thoughts: 40, playouts: 10, budget: () => thoughts(Infinity) };
+const settings = { width: 8, priorError: 5, playouts: 40, costPlayouts: 10, budget: () => playoutBudget(Infinity) };
 
 /** A game in which everybody plays the lowest card. */
 function lowCards(seed: string): Played<AcornsTypes> {
@@ -20,9 +20,9 @@ function lowCards(seed: string): Played<AcornsTypes> {
   return { start, chance: begun, steps };
 }
 
-const plain = plainExpert(acorns);
-const review = (expert: Expert<AcornsTypes>, seed = 'review') => [
-  ...reviewGame(acorns, expert, lowCards('low'), settings, seed),
+const plain = plainEvaluator(acorns);
+const review = (evaluator: Evaluator<AcornsTypes>, seed = 'review') => [
+  ...reviewGame(acorns, evaluator, lowCards('low'), settings, seed),
 ];
 
 test('every decision is told with its seat, what was played and what everybody could expect', () => {
@@ -40,31 +40,31 @@ test('the same seed gives the same review', () => {
   expect(review(plain)).toEqual(review(plain));
 });
 
-test('where nothing was to be decided nothing is thought, until the game is over', () => {
-  let playedOn = 0;
-  const expert: Expert<AcornsTypes> = {
+test('where nothing was to be decided nothing is searched, until the game is over', () => {
+  let playouts = 0;
+  const evaluator: Evaluator<AcornsTypes> = {
     ...plain,
-    turns: (state, seat, most) => plain.turns(state, seat, most).slice(0, 1),
-    playOn: (...args) => {
-      playedOn++;
-      return plain.playOn(...args);
+    candidates: (state, seat, most) => plain.candidates(state, seat, most).slice(0, 1),
+    playout: (...args) => {
+      playouts++;
+      return plain.playout(...args);
     },
   };
-  const decisions = [...reviewGame(acorns, expert, lowCards('low'), settings, 'review')];
+  const decisions = [...reviewGame(acorns, evaluator, lowCards('low'), settings, 'review')];
   expect(decisions.every(({ cost }) => cost === 0)).toBe(true);
   expect(decisions[1].values).toBe(decisions[0].values);
-  expect(playedOn).toBe(2 * 2 * settings.playouts);
+  expect(playouts).toBe(2 * 2 * settings.costPlayouts);
 });
 
 test('a decision that cost points says what was better', () => {
   const highest = (hand: readonly number[]) => hand[hand.length - 1];
-  const expert: Expert<AcornsTypes> = {
+  const evaluator: Evaluator<AcornsTypes> = {
     ...plain,
     // Highest is best by five points, and everything else is worth nothing.
-    playOn: (state, seat) => (state.played.includes(20) || state.chosen[seat] === 20 ? 5 : 0),
-    turns: (state, seat) => state.hands[seat].map((card) => ({ steps: [card], value: 0 })),
+    playout: (state, seat) => (state.played.includes(20) || state.chosen[seat] === 20 ? 5 : 0),
+    candidates: (state, seat) => state.hands[seat].map((card) => ({ steps: [card], prior: 0 })),
   };
-  const decisions = [...reviewGame(acorns, expert, withTheTwenty(), settings, 'review')];
+  const decisions = [...reviewGame(acorns, evaluator, withTheTwenty(), settings, 'review')];
   const [worst] = worstOf(decisions, 1);
   expect(worst.cost).toBeCloseTo(5);
   expect(worst.better).toEqual([highest([20])]);

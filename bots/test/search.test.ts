@@ -2,27 +2,27 @@ import { type Budget, SeededChance } from '@grove/kernel';
 import { acorns, type AcornsTypes } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import {
-  compareTurns,
-  type Expert,
+  type Candidate,
+  compareCandidates,
+  type Evaluator,
   hintsFor,
   margin,
-  milliseconds,
   pairingOf,
-  plainExpert,
+  plainEvaluator,
+  playoutBudget,
   playPairing,
   searchBot,
   summarise,
-  thoughts,
-  type Turn,
+  timeBudget,
 } from '../index.ts';
 import { sample } from './sample.ts';
 
-const plain = plainExpert(acorns);
-const settings = { width: 8, doubt: 5, thoughts: 60 };
+const plain = plainEvaluator(acorns);
+const settings = { width: 8, priorError: 5, playouts: 60 };
 const start = (seed: string) => acorns.start(2, { winner: 'highest' }, SeededChance.from(seed));
-const question = (seed: string, expert: Expert<AcornsTypes> = plain) => ({
+const root = (seed: string, evaluator: Evaluator<AcornsTypes> = plain) => ({
   game: acorns,
-  expert,
+  evaluator,
   view: acorns.view(start(seed), 0),
   seat: 0,
 });
@@ -40,91 +40,91 @@ test('search by the contract alone beats random play', () => {
   expect(wins.low).toBeGreaterThan(0.5);
 });
 
-test('the same seed and number of thoughts give the same thoughts', () => {
-  const think = () => {
-    const turns = plain.turns(start('ash'), 0, 8);
-    return compareTurns(question('ash'), turns, 1, SeededChance.from('bot'), thoughts(50));
+test('the same seed and number of playouts give the same evaluations', () => {
+  const evaluate = () => {
+    const candidates = plain.candidates(start('ash'), 0, 8);
+    return compareCandidates(root('ash'), candidates, 1, SeededChance.from('bot'), playoutBudget(50));
   };
-  expect(think()).toEqual(think());
+  expect(evaluate()).toEqual(evaluate());
 });
 
-test('all turns come back, the better half of each phase with more playouts', () => {
-  const turns = plain.turns(start('ash'), 0, 8);
-  const found = compareTurns(question('ash'), turns, 1, SeededChance.from('bot'), thoughts(90));
-  expect(new Set(found.map(({ turn }) => turn))).toEqual(new Set(turns));
-  expect(found).toHaveLength(turns.length);
+test('all candidates come back, the better half of each phase with more playouts', () => {
+  const candidates = plain.candidates(start('ash'), 0, 8);
+  const found = compareCandidates(root('ash'), candidates, 1, SeededChance.from('bot'), playoutBudget(90));
+  expect(new Set(found.map(({ candidate }) => candidate))).toEqual(new Set(candidates));
+  expect(found).toHaveLength(candidates.length);
   expect(found[0].playouts).toBeGreaterThan(found[2].playouts);
   expect(found[2].playouts).toBeGreaterThan(0);
 });
 
-test('a turn that is plainly better is found, however low the expert ranks it', () => {
+test('a candidate that is plainly better is found, however low its prior is', () => {
   const hand = acorns.view(start('ash'), 0).hand;
   const good = hand[1];
-  const expert: Expert<AcornsTypes> = {
+  const evaluator: Evaluator<AcornsTypes> = {
     ...plain,
-    turns: () => hand.map((card) => ({ steps: [card], value: card === good ? -1 : 1 })),
-    playOn: (state) => (state.chosen[0] === good ? 10 : 0),
+    candidates: () => hand.map((card) => ({ steps: [card], prior: card === good ? -1 : 1 })),
+    playout: (state) => (state.chosen[0] === good ? 10 : 0),
   };
-  expect(searchBot(acorns, expert, settings).choose(question('ash').view, 0, SeededChance.from('bot'))).toBe(good);
+  expect(searchBot(acorns, evaluator, settings).choose(root('ash').view, 0, SeededChance.from('bot'))).toBe(good);
 });
 
-test('with little time the first turns are compared, each more than once, and the others come last', () => {
+test('with little time the first candidates are compared, each more than once, and the others come last', () => {
   const [card] = acorns.view(start('ash'), 0).hand;
-  const turns: Turn<number>[] = Array.from({ length: 16 }, (_, i) => ({ steps: [card], value: -i }));
-  const found = compareTurns(question('ash'), turns, 1, SeededChance.from('bot'), thoughts(16));
-  const reached = found.filter(({ playouts }) => playouts > 0).map(({ turn }) => turns.indexOf(turn));
+  const candidates: Candidate<number>[] = Array.from({ length: 16 }, (_, i) => ({ steps: [card], prior: -i }));
+  const found = compareCandidates(root('ash'), candidates, 1, SeededChance.from('bot'), playoutBudget(16));
+  const reached = found.filter(({ playouts }) => playouts > 0).map(({ candidate }) => candidates.indexOf(candidate));
   expect(new Set(reached)).toEqual(new Set([0, 1, 2, 3]));
   expect(found[0].playouts).toBeGreaterThan(1);
-  expect(found.slice(4).map(({ turn }) => turn)).toEqual(turns.slice(4));
+  expect(found.slice(4).map(({ candidate }) => candidate)).toEqual(candidates.slice(4));
 });
 
-test('a turn that there was no time for is expected to bring what the expert says, set against what playing on showed', () => {
+test('a candidate that there was no time for has its prior for a value, set against what playouts showed', () => {
   const [card] = acorns.view(start('ash'), 0).hand;
-  const expert = { ...plain, playOn: () => 50 };
-  const turns = [7, 7, 5, 5].map((value) => ({ steps: [card], value }));
-  const found = compareTurns(question('ash', expert), turns, 1, SeededChance.from('bot'), thoughts(4));
-  expect(found.map(({ expected }) => expected)).toEqual([50, 50, 48, 48]);
+  const evaluator = { ...plain, playout: () => 50 };
+  const candidates = [7, 7, 5, 5].map((prior) => ({ steps: [card], prior }));
+  const found = compareCandidates(root('ash', evaluator), candidates, 1, SeededChance.from('bot'), playoutBudget(4));
+  expect(found.map(({ value }) => value)).toEqual([50, 50, 48, 48]);
 });
 
-test('without any time the expert decides', () => {
-  const expert = { ...plain, turns: () => [4, 9].map((card) => ({ steps: [card], value: card })) };
+test('without any time the prior decides', () => {
+  const evaluator = { ...plain, candidates: () => [4, 9].map((card) => ({ steps: [card], prior: card })) };
   const none: Budget = { used: () => Infinity, spent: () => true, count: () => undefined };
-  const [best] = compareTurns(question('ash', expert), expert.turns(), 1, SeededChance.from('bot'), none);
-  expect(best.turn.steps).toEqual([9]);
+  const [best] = compareCandidates(root('ash', evaluator), evaluator.candidates(), 1, SeededChance.from('bot'), none);
+  expect(best.candidate.steps).toEqual([9]);
 });
 
-test('a time budget stops within one thought of its end', () => {
+test('a time budget stops within one playout of its end', () => {
   let now = 0;
-  const expert = { ...plain, playOn: () => (now += 7) };
-  const bot = searchBot(acorns, expert, settings);
+  const evaluator = { ...plain, playout: () => (now += 7) };
+  const bot = searchBot(acorns, evaluator, settings);
   bot.choose(
-    question('ash').view,
+    root('ash').view,
     0,
     SeededChance.from('bot'),
-    milliseconds(100, () => now),
+    timeBudget(100, () => now),
   );
   expect(now).toBeGreaterThanOrEqual(100);
   expect(now).toBeLessThan(107);
 });
 
 test('hints name different first moves, the best first, and gains add up to nothing over all', () => {
-  const hints = hintsFor(question('ash'), 8, settings, SeededChance.from('bot'), thoughts(300));
+  const hints = hintsFor(root('ash'), 8, settings, SeededChance.from('bot'), playoutBudget(300));
   expect(new Set(hints.map(({ steps }) => steps[0])).size).toBe(3);
   expect(hints.map(({ gain }) => gain)).toEqual(hints.map(({ gain }) => gain).toSorted((a, b) => b - a));
   expect(hints.reduce((sum, { gain }) => sum + gain, 0)).toBeCloseTo(0);
 });
 
-test('a plan of several steps is thought about once, and forgotten where things went another way', () => {
+test('a plan of several steps is searched once, and forgotten where things went another way', () => {
   let asked = 0;
   const steps = [...acorns.view(start('ash'), 0).hand];
-  const expert: Expert<AcornsTypes> = {
+  const evaluator: Evaluator<AcornsTypes> = {
     ...plain,
-    turns: () => [{ steps: (asked++, steps), value: 0 }],
-    situation: (view) => JSON.stringify(view.hand),
+    candidates: () => [{ steps: (asked++, steps), prior: 0 }],
+    planKey: (view) => JSON.stringify(view.hand),
   };
   const game = { ...acorns, notation: { ...acorns.notation, closes: () => false } };
-  const bot = searchBot(game, expert, settings);
-  const view = question('ash').view;
+  const bot = searchBot(game, evaluator, settings);
+  const view = root('ash').view;
   expect(bot.choose(view, 0, SeededChance.from('bot'))).toBe(steps[0]);
   expect(bot.choose({ ...view, hand: steps.slice(1) }, 0, SeededChance.from('bot'))).toBe(steps[1]);
   expect(asked).toBe(1);

@@ -24,7 +24,7 @@ const choose: ChooseQuestion = {
   view,
   seat: 0,
   seed: 'question',
-  allowance: { thoughts: 20 },
+  allowance: { playouts: 20 },
 };
 const { table: _table, bot: _bot, ...position } = choose;
 

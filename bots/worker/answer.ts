@@ -1,6 +1,6 @@
 import { BadInput, type Bot, type BotMaker, type Budget, type Game, SeededChance } from '@grove/kernel';
 import type { Advisor } from '../advisor.ts';
-import { milliseconds, thoughts } from '../budget.ts';
+import { playoutBudget, timeBudget } from '../budget.ts';
 import { reviewRecord } from '../review/review-record.ts';
 import { hintsFor } from '../search/hints.ts';
 import {
@@ -44,7 +44,7 @@ const HINTS = 3;
 const TABLES = 1000;
 
 export const budgetFor = (allowance: Allowance, now: () => number): Budget =>
-  'milliseconds' in allowance ? milliseconds(allowance.milliseconds, now) : thoughts(allowance.thoughts);
+  'milliseconds' in allowance ? timeBudget(allowance.milliseconds, now) : playoutBudget(allowance.playouts);
 
 /**
  * The worker's side of the protocol. Bots are made once for each table and kept, because a bot remembers by seat what it
@@ -93,9 +93,9 @@ function demandAdvisor({ advisor }: PlayableGame, game: string): Advisor {
 }
 
 function hints({ id, game, view, seat, seed, allowance }: HintsAsk, opened: PlayableGame, now: () => number): Answer {
-  const { expert, settings } = demandAdvisor(opened, game);
-  const question = { game: opened.game, expert, view, seat };
-  const found = hintsFor(question, HINTS, settings, SeededChance.from(seed), budgetFor(allowance, now));
+  const { evaluator, settings } = demandAdvisor(opened, game);
+  const root = { game: opened.game, evaluator, view, seat };
+  const found = hintsFor(root, HINTS, settings, SeededChance.from(seed), budgetFor(allowance, now));
   return { kind: 'hints', id, hints: found };
 }
 

@@ -7,8 +7,8 @@ import type { Decision } from '../review/review.ts';
  * a worker that dies is an answer too.
  */
 
-/** How long to think: milliseconds by the worker's clock, or thoughts, which are the same on every machine. */
-export type Allowance = { readonly milliseconds: number } | { readonly thoughts: number };
+/** A budget as data: milliseconds by the worker's clock, or playouts, which are the same on every machine. */
+export type Allowance = { readonly milliseconds: number } | { readonly playouts: number };
 
 interface Asking {
   /** Comes back with the answer. */
@@ -89,9 +89,9 @@ export const failed = (id: number, reason: Failure, message: string): Answer => 
   message,
 });
 
-/** How long after its allowance a worker is given up: a bot may be in the middle of a thought, a machine busy. */
+/** How long after its allowance a worker is given up: a bot may be in the middle of a playout, a machine busy. */
 const GRACE_MS = 2000;
 
-/** When to give a worker up, in milliseconds from asking; thoughts take no one knows how long, so they get plenty. */
+/** When to give a worker up, in milliseconds from asking; playouts take no one knows how long, so they get plenty. */
 export const patienceFor = (allowance: Allowance): number =>
   'milliseconds' in allowance ? allowance.milliseconds + GRACE_MS : 30_000;

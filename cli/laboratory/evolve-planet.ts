@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { evolve, normalFrom, numbersIn, withNumbers } from '@grove/bots';
-import { judgeWith } from '@grove/games/evergreen-planet/bot/judge.ts';
-import { playOn } from '@grove/games/evergreen-planet/bot/policy.ts';
+import { valueModel } from '@grove/games/evergreen-planet/bot/value-model.ts';
+import { playout } from '@grove/games/evergreen-planet/bot/playout.ts';
 import type { Weights } from '@grove/games/evergreen-planet/bot/weights.ts';
 import { type Options, planet } from '@grove/games/evergreen-planet/rules/index.ts';
 import { type Json, readOptions, SeededChance } from '@grove/kernel';
 
 /**
- * Improves the weights of the planet game's judge by direct search on the scores of whole solo games, and writes them
+ * Improves the weights of the planet game's model by direct search on the scores of whole solo games, and writes them
  * back with the command that found them: `node cli/laboratory/evolve-planet.ts GENERATIONS SEED`. All weights of a
  * generation meet the same deals; every so often the middle of the cloud is tried over deals of their own, and what is
  * best there is kept.
@@ -37,13 +37,13 @@ const weightsAt = (point: readonly number[]): Weights =>
     origin.map((value, i) => Number((value + point[i] * (Math.abs(value) + SMALL)).toFixed(4))),
   ) as unknown as Weights;
 
-/** The mean of solo games that a judge with these weights plays without thinking ahead. */
+/** The mean of solo games that a model with these weights plays without thinking ahead. */
 function meanScore(weights: Weights, deals: number, name: string): number {
-  const judge = judgeWith(weights);
+  const model = valueModel(weights);
   let sum = 0;
   for (let deal = 0; deal < deals; deal++) {
     const chance = SeededChance.from(`${name}/${deal}`);
-    sum += playOn(judge, planet.start(1, options, chance), Infinity, chance)[0];
+    sum += playout(model, planet.start(1, options, chance), Infinity, chance)[0];
   }
   return sum / deals;
 }

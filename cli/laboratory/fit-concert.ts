@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { evolve, normalFrom, numbersIn, pairingOf, playPairing, withNumbers } from '@grove/bots';
 import { greedyWith } from '@grove/games/evergreen-concert/bot/greedy.ts';
-import type { Taste } from '@grove/games/evergreen-concert/bot/judgement.ts';
+import type { Weights } from '@grove/games/evergreen-concert/bot/weights.ts';
 import { concert } from '@grove/games/evergreen-concert/rules/index.ts';
 import { type Json, SeededChance } from '@grove/kernel';
 
 /**
- * Fits the taste of the concert game's greedy player and writes it back with the command that found it:
- * `node cli/laboratory/fit-concert.ts GENERATIONS SEED`. A taste is tried in games against copies of the one it began
- * with, at tables of three, four and five; what counts is how far it is ahead of their mean. The new taste is kept
+ * Fits the weights of the concert game's greedy player and writes them back with the command that found them:
+ * `node cli/laboratory/fit-concert.ts GENERATIONS SEED`. Weights are tried in games against copies of those it began
+ * with, at tables of three, four and five; what counts is how far they are ahead of their mean. The new ones are kept
  * if it also leads over deals of their own.
  */
 const FILE = new URL('../../games/evergreen-concert/bot/fitted.json', import.meta.url);
@@ -18,10 +18,10 @@ const DEALS = 4;
 const CHECK_DEALS = 60;
 
 const [generations = 30, seed = 1] = process.argv.slice(2).map(Number);
-const { taste: start } = JSON.parse(readFileSync(FILE, 'utf8')) as { taste: Taste };
+const { weights: start } = JSON.parse(readFileSync(FILE, 'utf8')) as { weights: Weights };
 const origin = numbersIn(start as unknown as Json);
 
-const tasteAt = (point: readonly number[]): Taste =>
+const weightsAt = (point: readonly number[]): Weights =>
   withNumbers(
     start as unknown as Json,
     origin.map((value, i) => {
@@ -29,11 +29,11 @@ const tasteAt = (point: readonly number[]): Taste =>
       // The opening is a place in the hand, from its lowest card to its highest.
       return Number((i === origin.length - 1 ? Math.min(1, moved) : moved).toFixed(3));
     }),
-  ) as unknown as Taste;
+  ) as unknown as Weights;
 
-/** How far a taste is ahead of the others at its tables, on average; it sits in every seat once per deal. */
-function lead(taste: Taste, deals: number, name: string): number {
-  const bots = [greedyWith(taste)(concert), greedyWith(start)(concert)];
+/** How far weights are ahead of the others at their tables, on average; they sit in every seat once per deal. */
+function lead(weights: Weights, deals: number, name: string): number {
+  const bots = [greedyWith(weights)(concert), greedyWith(start)(concert)];
   const leads = TABLES.flatMap((players) =>
     Array.from({ length: deals * players }, (_, number) => {
       const { seed: deal, entrants } = pairingOf(`${name}/${players}`, players, number);
@@ -47,21 +47,21 @@ function lead(taste: Taste, deals: number, name: string): number {
 }
 
 const search = evolve(
-  (point, trial) => lead(tasteAt(point), DEALS, `${seed}/${trial}`),
+  (point, trial) => lead(weightsAt(point), DEALS, `${seed}/${trial}`),
   origin.map(() => 0),
   0.15,
   OFFSPRING,
   normalFrom(SeededChance.from(`fit ${seed}`)),
 );
-let taste = start;
+let weights = start;
 for (let generation = 1; generation <= generations; generation++) {
   const { value } = search.next();
-  taste = tasteAt(value.centre);
-  console.log(`${generation} ${value.reached.toFixed(2)} step ${value.stepSize.toFixed(3)} ${JSON.stringify(taste)}`);
+  weights = weightsAt(value.centre);
+  console.log(`${generation} ${value.reached.toFixed(2)} step ${value.stepSize.toFixed(3)} ${JSON.stringify(weights)}`);
 }
-const check = { deals: CHECK_DEALS, lead: lead(taste, CHECK_DEALS, 'check') };
+const check = { deals: CHECK_DEALS, lead: lead(weights, CHECK_DEALS, 'check') };
 console.log(`lead over ${CHECK_DEALS} other deals at each table: ${check.lead.toFixed(2)} points`);
 if (check.lead > 0) {
   const command = `node cli/laboratory/fit-concert.ts ${generations} ${seed}`;
-  writeFileSync(FILE, `${JSON.stringify({ command, check, taste }, null, 2)}\n`);
+  writeFileSync(FILE, `${JSON.stringify({ command, check, weights }, null, 2)}\n`);
 }

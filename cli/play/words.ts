@@ -20,11 +20,11 @@ export const playWords: Readonly<Record<Language, PlayWords>> = typesetWords({
     wins: 'wins',
   },
   fr: {
-    help: '? montre les coups permis, undo en reprend un, quit quitte la partie',
+    help: '? montre les étapes permises, undo en annule une, quit quitte la partie',
     seat: 'Place',
     yourMove: 'à vous de jouer',
-    pressEnter: "appuyez sur Entrée quand vous seul voyez l'écran ",
-    undone: 'Coup repris.',
+    pressEnter: 'appuyez sur Entrée quand personne d’autre ne voit l’écran ',
+    undone: 'Étape annulée.',
     wins: 'gagne',
   },
   de: {

@@ -27,7 +27,7 @@ function amountOf(text: string): { label: string; amount: number } {
   const { allowance } = readNamedBot(text);
   const label = text.slice(text.indexOf('@') + 1);
   if (allowance === undefined) return { label, amount: 1 };
-  return { label, amount: 'thoughts' in allowance ? allowance.thoughts : allowance.milliseconds };
+  return { label, amount: 'playouts' in allowance ? allowance.playouts : allowance.milliseconds };
 }
 
 function draw(points: readonly Point[], what: string, digits: number): string {

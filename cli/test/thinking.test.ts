@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { readAllowance, readNamedBot } from '../thinking.ts';
 import { fileWith, grove } from './grove.ts';
 
-test('a thinking time is milliseconds, seconds or thoughts', () => {
+test('a thinking time is milliseconds, seconds or playouts', () => {
   expect(readAllowance('300ms')).toEqual({ milliseconds: 300 });
   expect(readAllowance('0.1s')).toEqual({ milliseconds: 100 });
-  expect(readAllowance('500')).toEqual({ thoughts: 500 });
+  expect(readAllowance('500')).toEqual({ playouts: 500 });
   expect(readNamedBot('ancient@3s')).toEqual({ name: 'ancient', allowance: { milliseconds: 3000 } });
   expect(readNamedBot('greedy')).toEqual({ name: 'greedy' });
 });

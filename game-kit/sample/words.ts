@@ -41,7 +41,7 @@ export const words: ByLanguage<Words> = {
     refusal: refusalIn({
       'game-over': 'La partie est finie.',
       'already-chosen': 'Vous avez déjà choisi.',
-      'not-in-hand': "Vous n'avez pas {card}.",
+      'not-in-hand': 'Vous n’avez pas {card}.',
     }),
     event: eventIn({
       chosen: (name, card) => `${name} a choisi ${card}`,

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fuzzGame, LEVELS, MEASURES, settingsOf, thoughts, unlessCalledOff } from '@grove/bots';
+import { fuzzGame, LEVELS, BASELINES, settingsOf, playoutBudget, unlessCalledOff } from '@grove/bots';
 import type { GameModule } from '@grove/game-kit';
 import { type Budget, type GameTypes, readOptions, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameModules } from '../loaded.ts';
 
-/** So little thought that whole games take moments; how well they play is for `grove sim` to say. */
+/** So few playouts that whole games take moments; how well they play is for `grove sim` to say. */
 const FEW = 4;
 
 const levelled = gameModules.map((module) => [module.game.id, module] as const);
@@ -14,9 +14,9 @@ const levelled = gameModules.map((module) => [module.game.id, module] as const);
 const FUZZED = 5;
 
 describe.each(levelled)('the bots of %s', (_, module) => {
-  test('are the measures and the four levels, weakest first', () => {
+  test('are the baselines and the four levels, weakest first', () => {
     const names = Object.keys(module.bots);
-    expect(names.toSorted()).toEqual([...MEASURES, ...LEVELS].toSorted());
+    expect(names.toSorted()).toEqual([...BASELINES, ...LEVELS].toSorted());
     expect(names.filter((name) => (LEVELS as readonly string[]).includes(name))).toEqual([...LEVELS]);
     expect([names[0], names.at(-1)]).toEqual(['random', 'ancient']);
   });
@@ -29,7 +29,7 @@ describe.each(levelled)('the bots of %s', (_, module) => {
     }
   });
 
-  test.each(Object.keys(module.bots))('%s plays the same moves for the same seed and thoughts', (name) => {
+  test.each(Object.keys(module.bots))('%s plays the same moves for the same seed and playouts', (name) => {
     const { game } = module;
     const choices = () =>
       choicesIn(module, (view, seat, i) => choose(module, name, view, seat, `again ${i}`), game.players.min);
@@ -51,7 +51,7 @@ describe.each(levelled)('the bots of %s', (_, module) => {
 
   test('stop when they are called off, and still choose by the rules', () => {
     const { game } = module;
-    let thought = 0;
+    let playouts = 0;
     choicesIn(
       module,
       (view, seat, i) => {
@@ -65,39 +65,39 @@ describe.each(levelled)('the bots of %s', (_, module) => {
         const chance = SeededChance.from(`off ${i}`);
         const move = module.bots.ancient(game).choose(view, seat, chance, budget);
         expect(counted).toBeLessThanOrEqual(FEW);
-        thought += counted;
+        playouts += counted;
         expect(game.why(game.imagine(view, chance), seat, move)).toBeUndefined();
       },
       game.players.min,
     );
-    expect(thought).toBeGreaterThan(FEW);
+    expect(playouts).toBeGreaterThan(FEW);
   });
 });
 
-/** How many situations of a game are looked at. */
+/** How many positions of a game are looked at. */
 const LOOKS = 13;
 
 /** A new bot for each choice, so that none remembers what another meant to do. */
 const choose = ({ bots, game }: GameModule, name: string, view: unknown, seat: number, stream: string): unknown =>
-  bots[name](game).choose(view, seat, SeededChance.from(stream), thoughts(FEW));
+  bots[name](game).choose(view, seat, SeededChance.from(stream), playoutBudget(FEW));
 
-/** What is chosen in situations all through a game that saplings play. */
+/** What is chosen in positions all through a game that saplings play. */
 const choicesIn = (
   module: GameModule,
   decide: (view: unknown, seat: number, look: number, state: GameTypes['State']) => unknown,
   players: number,
 ): unknown[] =>
-  situationsOf(module, players).map((state, look) => {
+  positionsOf(module, players).map((state, look) => {
     const [seat] = module.game.waitingFor(state);
     return decide(module.game.view(state, seat), seat, look, state);
   });
 
-const situations = new Map<string, GameTypes['State'][]>();
+const positions = new Map<string, GameTypes['State'][]>();
 
 /** States from the beginning to the end of one game, the same distance apart. */
-function situationsOf({ game, bots }: GameModule, players: number): GameTypes['State'][] {
+function positionsOf({ game, bots }: GameModule, players: number): GameTypes['State'][] {
   const key = `${game.id} ${players}`;
-  const known = situations.get(key);
+  const known = positions.get(key);
   if (known !== undefined) return known;
   const chance = SeededChance.from('looks');
   const state = game.start(players, readOptions(game.options), chance);
@@ -109,6 +109,6 @@ function situationsOf({ game, bots }: GameModule, players: number): GameTypes['S
     game.play(state, seat, walker.choose(game.view(state, seat), seat, stream), chance);
   }
   const found = Array.from({ length: LOOKS }, (_, look) => passed[Math.floor((look * passed.length) / LOOKS)]);
-  situations.set(key, found);
+  positions.set(key, found);
   return found;
 }

@@ -1,4 +1,4 @@
-import { thoughts } from '@grove/bots';
+import { playoutBudget } from '@grove/bots';
 import { LANGUAGES } from '@grove/game-kit';
 import { type Bot, type Chance, Match, SeededChance, viewersOf } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ describe.each(gameModules)('the module of $game.id', (module) => {
 
   const playOneStep = (match: ReturnType<typeof start>, bot: Bot, chance: Chance) => {
     const [seat] = game.waitingFor(match.state);
-    match.play(seat, bot.choose(match.view(seat), seat, chance, thoughts(FEW)));
+    match.play(seat, bot.choose(match.view(seat), seat, chance, playoutBudget(FEW)));
   };
 
   test.each(['random', 'greedy'])('has a %s bot, which plays legal steps to the end', { timeout: TIMEOUT }, (name) => {

@@ -15,6 +15,15 @@ export interface Step<Move> {
   readonly move: Move;
 }
 
+/** A step played on a copy of a match, to see what comes of it. `Match.adopt` makes it count without playing it again. */
+export interface Preview<T extends GameTypes> extends Step<T['Move']> {
+  readonly state: T['State'];
+  readonly chance: MatchChance;
+  readonly events: readonly T['Event'][];
+  /** The state it was played from, and how many steps had led there. */
+  readonly from: { readonly state: T['State']; readonly steps: number };
+}
+
 /**
  * A match as JSON: every step, and the state up to which steps can be taken back freely. The steps after that state are
  * played again when the match is resumed, so that they can be taken back as before.
@@ -103,14 +112,28 @@ export class Match<T extends GameTypes> {
   /** Plays a step and returns what happened; throws IllegalMove and changes nothing if the rules forbid it. */
   play(seat: Seat, move: T['Move']): T['Event'][] {
     const events: T['Event'][] = [];
-    const uses = this.chance.uses;
-    const interrupts = isInterruption(this.game, this.state, seat, move);
-    this.game.play(this.state, seat, move, this.chance, (event) => events.push(event));
-    this.steps.push({ seat, move });
-    const knowers = this.game.knowers(this.state);
-    const revealing = this.chance.uses !== uses || someoneLearned(this.#knowers, knowers);
-    this.#knowers = knowers;
-    if (revealing || interrupts) this.#base = this.#snapshot();
+    this.#advance({ seat, move }, () =>
+      this.game.play(this.state, seat, move, this.chance, (event) => events.push(event)),
+    );
+    return events;
+  }
+
+  /** Plays a step on a copy: the match stays as it is. Throws IllegalMove if the rules forbid it. */
+  preview(seat: Seat, move: T['Move']): Preview<T> {
+    const [state, chance] = [this.game.copy(this.state), this.chance.copy()];
+    const events: T['Event'][] = [];
+    this.game.play(state, seat, move, chance, (event) => events.push(event));
+    return { seat, move, state, chance, events, from: { state: this.state, steps: this.steps.length } };
+  }
+
+  /** Makes a preview count, as `play` would. Undefined, and nothing is changed, if the match has gone on since. */
+  adopt({ seat, move, state, chance, events, from }: Preview<T>): readonly T['Event'][] | undefined {
+    // Every undo makes a new state, so that the same state with as many steps is the same position.
+    if (from.state !== this.state || from.steps !== this.steps.length) return undefined;
+    this.#advance({ seat, move }, () => {
+      this.state = state;
+      this.chance = chance;
+    });
     return events;
   }
 
@@ -126,6 +149,18 @@ export class Match<T extends GameTypes> {
     this.steps.splice(before.index, 1);
     this.state = before.state;
     this.#knowers = this.game.knowers(this.state);
+  }
+
+  /** Counts a step that `change` makes, and finds out whether it can still be taken back freely after it. */
+  #advance(step: Step<T['Move']>, change: () => void): void {
+    const { uses } = this.chance;
+    const interrupts = isInterruption(this.game, this.state, step.seat, step.move);
+    change();
+    this.steps.push(step);
+    const knowers = this.game.knowers(this.state);
+    const revealing = this.chance.uses !== uses || someoneLearned(this.#knowers, knowers);
+    this.#knowers = knowers;
+    if (revealing || interrupts) this.#base = this.#snapshot();
   }
 
   #snapshot() {

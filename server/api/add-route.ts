@@ -9,6 +9,8 @@ interface RouteDescription {
   /** Needs a token. */
   readonly isPrivate?: boolean;
   readonly config?: FastifyContextConfig;
+  /** Bytes, where less than usual is enough. */
+  readonly bodyLimit?: number;
 }
 
 type RequestTo<Name extends RouteName> = FastifyRequest<{
@@ -21,7 +23,7 @@ type RequestTo<Name extends RouteName> = FastifyRequest<{
 export function addRoute<Name extends RouteName>(
   api: FastifyInstance,
   name: Name,
-  { tags, summary, description, isPrivate = false, config = {} }: RouteDescription,
+  { tags, summary, description, isPrivate = false, config = {}, bodyLimit }: RouteDescription,
   handler: (request: RequestTo<Name>) => Promise<AnswerOf<Name>>,
 ): void {
   const [method, url] = name.split(' ');
@@ -36,6 +38,7 @@ export function addRoute<Name extends RouteName>(
     method,
     url,
     config,
+    ...(bodyLimit !== undefined && { bodyLimit }),
     schema,
     handler: async (request, reply) => {
       const answer = await handler(request as RequestTo<Name>);

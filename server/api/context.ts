@@ -23,6 +23,7 @@ export interface ApiContext {
   readonly limits: Limits;
   readonly notifications: Notifications;
   readonly now: () => number;
+  readonly report: (error: unknown) => undefined;
 }
 
 /** The person behind the `authorization: Bearer TOKEN` of a request, if any. A token that is no good is refused. */

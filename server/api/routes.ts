@@ -8,6 +8,7 @@ import { keyGenerator } from './common.ts';
 import type { ApiContext } from './context.ts';
 import { dailyRoutes, dailyTryRoute } from './daily.ts';
 import { errorHandler } from '../http/errors.ts';
+import { errorRoute } from './errors.ts';
 import { hintRoute } from './hints.ts';
 import { listRoutes, newTableRoute } from './lobby.ts';
 import { mailRoutes } from './mail.ts';
@@ -44,6 +45,7 @@ const groups = [
   myGamesRoute,
   dailyTryRoute,
   dailyRoutes,
+  errorRoute,
 ];
 
 /** The whole HTTP interface of one version. */

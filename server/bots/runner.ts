@@ -19,7 +19,7 @@ export interface BotSettings {
 const ASK_AGAIN = 1000;
 
 /** A seat whose bot is at work. */
-interface Thought {
+interface Decision {
   /** The entry that gave the seat what it has to decide. */
   readonly about: number;
   asked?: Asked;
@@ -28,7 +28,7 @@ interface Thought {
 /** Moves the bots of every room. A bot that is slow or fails holds up nobody but its own seat, and that not for long. */
 export class BotRunner {
   readonly #settings: BotSettings;
-  readonly #thoughts = new WeakMap<Room, Map<Seat, Thought>>();
+  readonly #decisions = new WeakMap<Room, Map<Seat, Decision>>();
   #closed = false;
 
   constructor(settings: BotSettings) {
@@ -37,7 +37,7 @@ export class BotRunner {
 
   /** From now on the bots of this room move when it is their turn. */
   attend(room: Room): void {
-    this.#thoughts.set(room, new Map());
+    this.#decisions.set(room, new Map());
     room.attend(() => this.#wake(room));
     this.#wake(room);
   }
@@ -49,25 +49,25 @@ export class BotRunner {
   }
 
   #wake(room: Room): void {
-    const thoughts = this.#thoughts.get(room);
-    if (thoughts === undefined || this.#closed) return;
+    const decisions = this.#decisions.get(room);
+    if (decisions === undefined || this.#closed) return;
     const seats = botSeats(room.table);
     // Somebody took a step back, or the person returned: what the bot thinks about is no longer asked.
-    for (const [seat, { about, asked }] of thoughts) {
+    for (const [seat, { about, asked }] of decisions) {
       if (!seats.includes(seat) || about !== room.table.data.seats[seat].changed) asked?.callOff();
     }
     for (const seat of seats) {
-      if (thoughts.has(seat)) continue;
-      const thought = { about: room.table.data.seats[seat].changed };
-      thoughts.set(seat, thought);
-      void this.#move(room, seat, thought).finally(() => {
-        thoughts.delete(seat);
+      if (decisions.has(seat)) continue;
+      const decision = { about: room.table.data.seats[seat].changed };
+      decisions.set(seat, decision);
+      void this.#move(room, seat, decision).finally(() => {
+        decisions.delete(seat);
         this.#wake(room);
       });
     }
   }
 
-  async #move(room: Room, seat: Seat, thought: Thought): Promise<void> {
+  async #move(room: Room, seat: Seat, decision: Decision): Promise<void> {
     const { pause, report, claims } = this.#settings;
     await sleep(pause);
     if (questionFor(room.table, seat) === undefined || this.#closed) return;
@@ -76,7 +76,7 @@ export class BotRunner {
       const question = questionFor(room.table, seat);
       if (question === undefined) return;
       const { number } = room.table.data;
-      const step = await this.#think(room, question, thought);
+      const step = await this.#chooseStep(room, question, decision);
       const refusal = await play(room, seat, step);
       if (refusal === undefined) return;
       // Either the table went on meanwhile, and the bot is asked again, or the bot would be refused for ever.
@@ -91,9 +91,9 @@ export class BotRunner {
   }
 
   /** The bot's step; any legal one if the bot fails; none if it was called off. */
-  async #think({ kit, table }: Room, question: ChooseQuestion, thought: Thought): Promise<string | undefined> {
-    thought.asked = this.#settings.bots.ask(question);
-    const answer = await thought.asked.answer;
+  async #chooseStep({ kit, table }: Room, question: ChooseQuestion, decision: Decision): Promise<string | undefined> {
+    decision.asked = this.#settings.bots.ask(question);
+    const answer = await decision.asked.answer;
     if (answer.kind === 'failed' && (this.#closed || answer.reason === 'called-off')) return undefined;
     try {
       if (answer.kind === 'chosen') return writtenStep(kit.game, question, answer.move);

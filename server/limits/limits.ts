@@ -4,6 +4,8 @@ export interface Limits {
   readonly requests: number;
   /** New guests, log-ins, new tables and logs a minute from one address, of each. */
   readonly arrivals: number;
+  /** Errors of the page that are reported a minute from one address. */
+  readonly errorReports: number;
   readonly socketsFromOneAddress: number;
   /** Socket messages a second from one connection, and at once. */
   readonly messages: number;
@@ -16,6 +18,7 @@ export interface Limits {
 export const usualLimits: Limits = {
   requests: 600,
   arrivals: 30,
+  errorReports: 10,
   socketsFromOneAddress: 100,
   messages: 40,
   messageBurst: 100,

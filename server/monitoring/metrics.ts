@@ -21,6 +21,11 @@ export function createMetrics() {
       registers,
     }),
     errors: new Counter({ name: 'grove_errors_total', help: 'Unexpected errors', registers }),
+    pageErrors: new Counter({
+      name: 'grove_page_errors_total',
+      help: 'Errors in browsers that were reported by the page',
+      registers,
+    }),
     storeUp: new Gauge({ name: 'grove_store_up', help: '1 if the last sign of life was saved', registers }),
     busUp: new Gauge({ name: 'grove_bus_up', help: '1 if this node is connected with the bus', registers }),
     storeAway: new Counter({

@@ -1,7 +1,8 @@
 import type { Metrics } from './metrics.ts';
+import { PageError } from './page-error.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
-/** Everything unexpected is counted and logged; a store that is away is counted, and logged once until it is back. */
+/** Counts and logs everything unexpected. An unavailable store is logged once until it is back, or it would fill the log. */
 export function reporter(metrics: Metrics, log: (error: unknown) => void): (error: unknown) => undefined {
   let isAway = false;
   return (error) => {
@@ -11,8 +12,11 @@ export function reporter(metrics: Metrics, log: (error: unknown) => void): (erro
       isAway = true;
       return;
     }
-    isAway = false;
-    metrics.errors.inc();
+    if (error instanceof PageError) metrics.pageErrors.inc();
+    else {
+      isAway = false;
+      metrics.errors.inc();
+    }
     log(error);
   };
 }

@@ -29,7 +29,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = typesetWords({
   fr: {
     confirmSubject: 'Grove : est-ce votre adresse ?',
     confirmText:
-      'Quelqu’un souhaite que Grove écrive à cette adresse quand c’est son tour. Si c’est vous, confirmez ici :',
+      'Quelqu’un souhaite recevoir à cette adresse les messages de Grove quand vient son tour. Si c’est vous, confirmez ici :',
     subjects: {
       turn: 'Grove : c’est votre tour',
       start: 'Grove : la partie a commencé',
@@ -40,9 +40,9 @@ export const mailWords: Readonly<Record<Language, MailWords>> = typesetWords({
       start: 'La partie a commencé à votre table :',
       end: 'Voyez comment elle s’est terminée :',
     },
-    stopText: 'Ne plus recevoir ces messages :',
-    confirmButton: 'Oui, écrivez-moi',
-    stopButton: 'Ne plus écrire',
+    stopText: 'Ne plus recevoir ces e-mails :',
+    confirmButton: 'Oui, recevoir les e-mails',
+    stopButton: 'Ne plus recevoir d’e-mails',
     done: 'C’est fait.',
     unknown: 'Ce lien n’est plus valable.',
   },

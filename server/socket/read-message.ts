@@ -2,7 +2,7 @@ import { ClientMessage } from '@grove/protocol';
 import { Compile } from 'typebox/compile';
 
 const checker = Compile(ClientMessage);
-const kinds = new Set(['hello', 'watch', 'unwatch', 'do', 'moves', 'ping']);
+const types = new Set<unknown>(ClientMessage.anyOf.map(({ properties }) => properties.type.const));
 
 /** The message, or what is wrong with it. */
 export function readMessage(text: string): ClientMessage | string {
@@ -14,8 +14,8 @@ export function readMessage(text: string): ClientMessage | string {
   }
   if (checker.Check(value)) return value;
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
-  if (typeof type !== 'string' || !kinds.has(type)) return `"type" must be one of ${[...kinds].join(', ')}`;
-  return `this is not a "${type}" message; see the protocol`;
+  if (!types.has(type)) return `"type" must be one of ${[...types].join(', ')}`;
+  return `this is not a "${String(type)}" message; see the protocol`;
 }
 
 /** The command's id, if a bad message has one, so that its sender knows what was wrong. */

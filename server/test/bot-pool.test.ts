@@ -30,7 +30,7 @@ const questionOf = (table: string): ChooseQuestion => ({
   view: null,
   seat: 0,
   seed: 's',
-  allowance: { thoughts: 1 },
+  allowance: { playouts: 1 },
 });
 
 test('a table asks the thread again that knows its plans, though another has less to do', async () => {

@@ -16,7 +16,7 @@ const question = (bot: string) =>
     view: planet.view(state, 0),
     seat: 0,
     seed: 'stream',
-    allowance: { thoughts: 10 },
+    allowance: { playouts: 10 },
   }) as const;
 
 test('a bot in a thread of its own plays a legal move, and the same again', async () => {

@@ -1,4 +1,4 @@
-import { plainExpert, randomBot } from '@grove/bots';
+import { plainEvaluator, randomBot } from '@grove/bots';
 import type { GameModule } from '@grove/game-kit';
 import { sampleModule } from '@grove/game-kit/sample/module';
 import { acorns, type AcornsTypes } from '@grove/kernel/sample';
@@ -21,7 +21,7 @@ export const testModule = {
       },
     }),
   },
-  advisor: { expert: plainExpert(acorns), settings: { width: 4, doubt: 5, thoughts: 20 } },
+  advisor: { evaluator: plainEvaluator(acorns), settings: { width: 4, priorError: 5, playouts: 20 } },
 } satisfies GameModule<AcornsTypes>;
 
 /** The list of games for tests: also what bots' threads load. */

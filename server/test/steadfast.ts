@@ -1,9 +1,9 @@
-import type { ServerMessage, TableView } from '@grove/protocol';
+import type { ClientMessage, Command, ServerMessage, TableView } from '@grove/protocol';
 import { stepsIn } from './steps-in.ts';
 
 interface Pending {
   readonly id: string;
-  readonly command: object;
+  readonly command: Command;
 }
 
 /**
@@ -18,7 +18,7 @@ export class SteadfastClient {
   #count = 0;
   readonly #token: string;
   readonly #table: string;
-  send: (message: object) => void = () => undefined;
+  send: (message: ClientMessage) => void = () => undefined;
 
   constructor(name: string, token: string, table: string) {
     this.name = name;
@@ -49,7 +49,7 @@ export class SteadfastClient {
     if (this.view !== undefined) this.#begin({ kind: 'chat', text: `I am ${this.name}` });
   }
 
-  #begin(command: object): void {
+  #begin(command: Command): void {
     if (this.pending !== undefined) return;
     this.pending = { id: `${this.name}-${++this.#count}`, command };
     this.repeat();

@@ -19,6 +19,7 @@ export function created(kit: Kit, event: EventOf<'created'>, entry: Entry): Tabl
   return {
     kit,
     match: null,
+    tried: null,
     data: {
       id: event.table,
       rules: event.rules,

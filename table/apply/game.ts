@@ -1,4 +1,4 @@
-import { Match, SeededChance, type Seat } from '@grove/kernel';
+import { Match, SeededChance } from '@grove/kernel';
 import {
   clocksAfterChange,
   clocksAfterRewind,
@@ -8,6 +8,7 @@ import {
   stopClocks,
 } from '../clock/run.ts';
 import { newClock, timeLeft } from '../clock/time.ts';
+import type { Entry, EventOf } from '../log/entry.ts';
 import { isPlaying, type Table } from '../table.ts';
 import type { Applier } from './applied.ts';
 
@@ -23,22 +24,26 @@ export const started: Applier<'started'> = (table, { rules, options, seed }, { n
   clocksAfterChange(table, at);
 };
 
-export const moved: Applier<'moved'> = (table, { seat, step }, { number, at }) =>
-  playStep(table, seat, step, number, at);
+export const moved: Applier<'moved'> = (table, event, entry) => playStep(table, event, entry);
 
-export const interrupted: Applier<'interrupted'> = (table, { seat, step }, { number, at }) => {
+export const interrupted: Applier<'interrupted'> = (table, event, entry) => {
   table.data.timeOuts.push(matchOf(table).steps.length);
-  return playStep(table, seat, step, number, at);
+  return playStep(table, event, entry);
 };
 
-function playStep(table: Table, seat: Seat, text: string, number: number, at: number): readonly unknown[] {
+function playStep(table: Table, event: EventOf<'moved' | 'interrupted'>, { number, at }: Entry): readonly unknown[] {
+  const { seat, step } = event;
   const { data } = table;
   const match = matchOf(table);
   const { notation } = table.kit.game;
-  const move = notation.readStep(match.state, seat, text);
+  const move = notation.readStep(match.state, seat, step);
   const closed = notation.closes(match.state, move);
   data.timeLeft.push(timeLeft(table, seat, at));
-  const events = match.play(seat, move);
+  // A step that comes from the store, or after somebody else's, has not been tried here.
+  const { tried } = table;
+  const adopted = tried?.event === event ? match.adopt(tried.preview) : undefined;
+  table.tried = null;
+  const events = adopted ?? match.play(seat, move);
   data.seats[seat] = { ...data.seats[seat], changed: number };
   // Who plays on no longer wants to go back.
   if (data.undo?.seat === seat) data.undo = null;

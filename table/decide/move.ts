@@ -14,10 +14,8 @@ export const move: Decider<'move'> = (table, { step, after }, by) => {
   const move = readOrThrow('unreadable-step', () => game.notation.readStep(match.state, seat, step));
   const refusal = game.why(match.state, seat, move);
   if (refusal !== undefined) throw new RefusedError(refusal);
-  // Written anew, so that the log knows one text for one step.
-  const text = game.notation.writeStep(match.state, move);
   demand(!isInterruption(game, match.state, seat, move), 'table-only-step');
-  return [{ kind: 'moved', seat, step: text }, ...endingAfter(table, seat, move)];
+  return stepEvents(table, 'moved', seat, move);
 };
 
 function movingSeat(table: Table, by: Actor): Seat {
@@ -27,13 +25,16 @@ function movingSeat(table: Table, by: Actor): Seat {
   return by.seat;
 }
 
-/** The entry that ends the game, if this step does; tried out on a copy. */
-export function endingAfter(table: Table, seat: Seat, move: unknown): TableEvent[] {
+/** A legal step, and the end of the game if the step ends it. */
+export function stepEvents(table: Table, kind: 'moved' | 'interrupted', seat: Seat, move: unknown): TableEvent[] {
   const { game } = table.kit;
   const match = demandMatch(table);
-  const state = game.copy(match.state);
-  game.play(state, seat, move, match.chance.copy());
-  return game.waitingFor(state).length === 0 ? [finishedAt(game, state, 'played')] : [];
+  // Written by the notation and not taken as it came, so that one step has one text in the log.
+  const event = { kind, seat, step: game.notation.writeStep(match.state, move) } as const;
+  const preview = match.preview(seat, move);
+  table.tried = { event, preview };
+  const isOver = game.waitingFor(preview.state).length === 0;
+  return isOver ? [event, finishedAt(game, preview.state, 'played')] : [event];
 }
 
 export function finishedAt(game: Game, state: GameTypes['State'], how: 'played' | 'agreed'): TableEvent {

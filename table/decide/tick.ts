@@ -4,7 +4,7 @@ import type { TableEvent } from '../log/entry.ts';
 import { demand } from '../refusal.ts';
 import { isActive, type Table, isPlaying } from '../table.ts';
 import { type Decider, demandMatch } from './decider.ts';
-import { endingAfter } from './move.ts';
+import { stepEvents } from './move.ts';
 import { settledWithout } from './presence.ts';
 
 /**
@@ -37,8 +37,7 @@ function interruption(table: Table, seat: Seat): TableEvent[] {
   const { state } = demandMatch(table);
   const move = game.interruptions?.(state, seat)[0];
   if (move === undefined) return [];
-  const step = game.notation.writeStep(state, move);
-  return [{ kind: 'interrupted', seat, step }, ...endingAfter(table, seat, move)];
+  return stepEvents(table, 'interrupted', seat, move);
 }
 
 function timeOut(table: Table, seat: Seat): TableEvent[] {

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../language.tsx';
 import type { LocalGame } from '../local-game/local-game.ts';
 import type { Words } from '../words/index.ts';
 import { askHints } from './ask-hints.ts';
-import { followed, type OpenHint } from './following.ts';
+import { openHints, type OpenHint } from './open-hints.ts';
 
 /** What was asked, after how many steps of the game; without hints as long as somebody thinks. */
 interface Question {
@@ -46,7 +46,7 @@ export function useAdvice(game: LocalGame, canAdvise: boolean, nameOf: (seat: Se
   if (hints === undefined) return { label: words.stopThinking, act: stop, text: words.hintThinking, steps: [] };
   if (hints.length === 0) return { ...begin, text: words.noHint };
   const played = match.steps.slice(steps).filter(({ seat }) => seat === viewer);
-  const open = followed(
+  const open = openHints(
     hints,
     played.map(({ move }) => move),
   );

@@ -9,7 +9,7 @@ import { Header } from '../parts/header.tsx';
 import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
 import type { Mode } from '../replay/link.ts';
 import { saveRecord } from '../replay/record-file.ts';
-import { useLookBack } from '../replay/use-look-back.ts';
+import { useOpenRecord } from '../replay/use-open-record.ts';
 import { useBoardSettings } from '../settings/board-settings.ts';
 import { useBoardRules } from '../rulebook/use-rulebook.ts';
 import type { LazyBoard } from './lazy-parts.ts';
@@ -90,9 +90,9 @@ interface AfterGameProps extends Pick<BoardViewProps, 'game' | 'canAdvise'> {
 /** What can be done with a game that is over. */
 export function AfterGame({ game, canAdvise, again }: AfterGameProps) {
   const words = useWords();
-  const lookBack = useLookBack();
+  const openRecord = useOpenRecord();
   const names = seatNames(words, game.seating);
-  const look = (mode: Mode) => void lookBack(game.record, { names, mode, viewer: game.viewer });
+  const look = (mode: Mode) => void openRecord(game.record, { names, mode, viewer: game.viewer });
   return (
     <>
       {game.hints > 0 && <p className="second">{words.withHints}</p>}

@@ -6,7 +6,7 @@ import { boardOf } from '../boards/lazy-parts.ts';
 import { useModule } from '../boards/load-once.ts';
 import { useWords } from '../language.tsx';
 import { useTitle } from '../parts/use-title.ts';
-import { useLookBack } from '../replay/use-look-back.ts';
+import { useOpenRecord } from '../replay/use-open-record.ts';
 import type { LocalGame } from '../local-game/local-game.ts';
 import { seatNames } from '../local-game/seat-names.ts';
 import { handInAll } from './send.ts';
@@ -63,13 +63,13 @@ interface AfterProps {
 function AfterDaily({ game, day, again }: AfterProps) {
   const words = useWords();
   const daily = useDailyWords();
-  const lookBack = useLookBack();
+  const openRecord = useOpenRecord();
   return (
     <>
       <button
         type="button"
         className="button"
-        onClick={() => void lookBack(game.record, { names: seatNames(words, game.seating) })}
+        onClick={() => void openRecord(game.record, { names: seatNames(words, game.seating) })}
       >
         {words.watchAgain}
       </button>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useLoadedIfAny, useModule } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { storedGuest } from '../online/guest.ts';
-import { useLookBack } from '../replay/use-look-back.ts';
+import { useOpenRecord } from '../replay/use-open-record.ts';
 import { PERSON } from '../local-game/local-game.ts';
 import { seatNames, storedName, storeName } from '../local-game/seat-names.ts';
 import { handInAll } from './send.ts';
@@ -81,7 +81,7 @@ function Finished({ manifest, day, isToday, end, places }: MineProps & { readonl
   const daily = useDailyWords();
   const titles = useLoadedIfAny(manifest.soloTitles) ?? [];
   const title = soloTitleFor(titles, end.total)?.title[useLanguage()];
-  const lookBack = useLookBack();
+  const openRecord = useOpenRecord();
   return (
     <>
       <h2>{daily.scored(end.total, title)}</h2>
@@ -94,7 +94,7 @@ function Finished({ manifest, day, isToday, end, places }: MineProps & { readonl
       <button
         type="button"
         className="button"
-        onClick={() => void lookBack(end.record, { names: seatNames(words, [PERSON]) })}
+        onClick={() => void openRecord(end.record, { names: seatNames(words, [PERSON]) })}
       >
         {words.watchAgain}
       </button>

@@ -1,7 +1,7 @@
 import type { DailyStanding } from '@grove/protocol';
 import { callApi } from '../online/api.ts';
 import { storedGuest } from '../online/guest.ts';
-import { useLookBack } from '../replay/use-look-back.ts';
+import { useOpenRecord } from '../replay/use-open-record.ts';
 import type { Places } from './use-places.ts';
 import { type DailyWords, useDailyWords } from './words/index.ts';
 
@@ -82,11 +82,11 @@ interface WatchProps extends Pick<ResultsProps, 'game' | 'day'> {
 
 function Watch({ game, day, person }: WatchProps) {
   const daily = useDailyWords();
-  const lookBack = useLookBack();
+  const openRecord = useOpenRecord();
   const watch = async () => {
     const params = { game, day, person: person.id };
     const record = await callApi('GET /daily/:game/:day/:person', { params, token: storedGuest()?.token });
-    await lookBack(record, { names: [person.name] });
+    await openRecord(record, { names: [person.name] });
   };
   return (
     <button type="button" className="button" aria-label={daily.watchOf(person.name)} onClick={() => void watch()}>

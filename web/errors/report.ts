@@ -1,18 +1,9 @@
+import type { BrowserError } from '@grove/protocol';
 import { showErrorNote } from './note.ts';
 import { isExpected } from './expected.ts';
 import { withoutAddresses } from './without-addresses.ts';
 
-/** What the server's log gets of an error: nothing about the person, the address bar or the game that is played. */
-export interface ErrorReport {
-  readonly message: string;
-  readonly stack?: string;
-  /** The part of the page that failed. */
-  readonly where: string;
-  /** The build of the page. */
-  readonly version: string;
-}
-
-const ADDRESS = '/api/errors';
+const ADDRESS = '/api/v1/errors';
 const LONGEST_MESSAGE = 300;
 const LONGEST_STACK = 2000;
 /** A page that keeps failing has said enough after so many reports. */
@@ -47,7 +38,8 @@ export function logError(error: unknown, where: string): void {
   send(report);
 }
 
-export function reportOf(error: unknown, where: string): ErrorReport {
+/** What the server's log gets of an error: nothing about the person, the address bar or the game that is played. */
+export function reportOf(error: unknown, where: string): BrowserError {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   return {
     message: withoutAddresses(`${name}: ${message}`).slice(0, LONGEST_MESSAGE),
@@ -57,7 +49,7 @@ export function reportOf(error: unknown, where: string): ErrorReport {
   };
 }
 
-function send(report: ErrorReport): void {
+function send(report: BrowserError): void {
   if (!navigator.onLine) return;
   const body = JSON.stringify(report);
   const headers = { 'content-type': 'application/json' };

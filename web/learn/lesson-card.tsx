@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useWords } from '../language.tsx';
-import { usePlace } from './use-place.ts';
+import { useCardPosition } from './use-card-position.ts';
 
 interface LessonCardProps {
   readonly text: string;
@@ -18,7 +18,7 @@ interface LessonCardProps {
 export function LessonCard({ text, why, number, count, next, hide }: LessonCardProps) {
   const words = useWords();
   const card = useRef<HTMLElement>(null);
-  usePlace(card);
+  useCardPosition(card);
   return (
     <section ref={card} className="lesson" aria-label={words.lesson}>
       <div aria-live="polite">

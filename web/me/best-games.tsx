@@ -3,7 +3,7 @@ import { totalOf } from '@grove/game-kit/achievements';
 import { findGame } from '../boards/find.ts';
 import { useLoadedIfAny } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import { useLookBack } from '../replay/use-look-back.ts';
+import { useOpenRecord } from '../replay/use-open-record.ts';
 import { seatNames } from '../local-game/seat-names.ts';
 import { bestOf, type Group } from './statistics.ts';
 import { useDate } from './use-date.ts';
@@ -23,7 +23,7 @@ export function BestGames({ group, games, titles }: BestGamesProps) {
   const dateOf = useDate();
   const language = useLanguage();
   const { Picture, Symbols } = useLoadedIfAny(findGame(group.game)?.picture) ?? {};
-  const lookBack = useLookBack();
+  const openRecord = useOpenRecord();
   return (
     <ol className="best">
       {Symbols && <Symbols />}
@@ -32,7 +32,7 @@ export function BestGames({ group, games, titles }: BestGamesProps) {
           <button
             type="button"
             className="best-game"
-            onClick={() => void lookBack(game.record, { names: seatNames(words, game.plan), viewer: game.seat })}
+            onClick={() => void openRecord(game.record, { names: seatNames(words, game.plan), viewer: game.seat })}
           >
             {Picture && <Picture record={game.record} seat={game.seat} />}
             <span className="visually-hidden">{words.watchAgain}: </span>

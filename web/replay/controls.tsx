@@ -17,7 +17,7 @@ interface ControlsProps {
   readonly more: ReactNode;
 }
 
-/** Where in the game, and through whose eyes. */
+/** Which step is shown, and as which seat sees it. */
 export function Controls(props: ControlsProps) {
   const { step, last, go, runs, toggle, more } = props;
   const words = useWords();
@@ -25,15 +25,15 @@ export function Controls(props: ControlsProps) {
   return (
     <section className="panel replay" aria-label={words.replay}>
       <div className="replay-row">
-        <Walk label={replay.first} sign="M6 6v12M18 6l-6 6 6 6" to={0} {...props} />
-        <Walk label={replay.previous} sign="M15 6l-6 6 6 6" to={step - 1} {...props} />
+        <StepButton label={replay.first} sign="M6 6v12M18 6l-6 6 6 6" to={0} {...props} />
+        <StepButton label={replay.previous} sign="M15 6l-6 6 6 6" to={step - 1} {...props} />
         <button type="button" className="button" aria-label={runs ? replay.pause : replay.runOn} onClick={toggle}>
           <Sign path={runs ? 'M9 6v12M15 6v12' : 'M8 5.5l10.5 6.5L8 18.5z'} isFilled />
         </button>
-        <Walk label={words.next} sign="M9 6l6 6-6 6" to={step + 1} {...props} />
-        <Walk label={replay.last} sign="M18 6v12M6 6l6 6-6 6" to={last} {...props} />
+        <StepButton label={words.next} sign="M9 6l6 6-6 6" to={step + 1} {...props} />
+        <StepButton label={replay.last} sign="M18 6v12M6 6l6 6-6 6" to={last} {...props} />
         <output>{replay.stepOf(step, last)}</output>
-        <Eyes {...props} />
+        <ViewerField {...props} />
         {more}
       </div>
       <input
@@ -49,13 +49,13 @@ export function Controls(props: ControlsProps) {
   );
 }
 
-interface WalkProps extends Pick<ControlsProps, 'step' | 'last' | 'go'> {
+interface StepButtonProps extends Pick<ControlsProps, 'step' | 'last' | 'go'> {
   readonly label: string;
   readonly sign: string;
   readonly to: number;
 }
 
-function Walk({ label, sign, to, step, last, go }: WalkProps) {
+function StepButton({ label, sign, to, step, last, go }: StepButtonProps) {
   return (
     <button
       type="button"
@@ -83,7 +83,7 @@ const Sign = ({ path, isFilled = false }: { readonly path: string; readonly isFi
   </svg>
 );
 
-function Eyes({ players, nameOf, viewer, setViewer }: Omit<ControlsProps, keyof WalkProps>) {
+function ViewerField({ players, nameOf, viewer, setViewer }: Omit<ControlsProps, keyof StepButtonProps>) {
   const words = useWords();
   return (
     <label className="field">

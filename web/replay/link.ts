@@ -7,38 +7,38 @@ export type Source = { readonly table: string } | { readonly packed: string; rea
 export const MODES = ['replay', 'review', 'continue'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Where in the game, through whose eyes, and for playing on against whom. */
-export interface Spot {
+/** Which step of a game is shown, as which viewer sees it, and for playing on against which bot. */
+export interface Viewpoint {
   readonly step: number;
   readonly viewer: Viewer;
   readonly bot?: string | undefined;
 }
 
 /** The address of a page about a record. All but the table stands behind the #, which never leaves the browser. */
-export function hrefOf(mode: Mode, source: Source, spot?: Spot): string {
+export function hrefOf(mode: Mode, source: Source, viewpoint?: Viewpoint): string {
   const parts = new URLSearchParams();
   if ('packed' in source) {
     parts.set('game', source.packed);
     for (const name of source.names ?? []) parts.append('name', name);
   }
-  if (spot !== undefined) {
-    parts.set('step', String(spot.step));
-    parts.set('as', spot.viewer === 'public' ? 'public' : String(seatNumber(spot.viewer)));
-    if (spot.bot !== undefined) parts.set('bot', spot.bot);
+  if (viewpoint !== undefined) {
+    parts.set('step', String(viewpoint.step));
+    parts.set('as', viewpoint.viewer === 'public' ? 'public' : String(seatNumber(viewpoint.viewer)));
+    if (viewpoint.bot !== undefined) parts.set('bot', viewpoint.bot);
   }
   const path = 'table' in source ? `/${mode}/table/${source.table}` : `/${mode}`;
   return parts.size === 0 ? path : `${path}#${parts.toString()}`;
 }
 
 /** What stands behind the # of an address; missing and nonsensical parts are the beginning, seen by the first seat. */
-export function readHash(hash: string): { packed: string | undefined; names: readonly string[]; spot: Spot } {
+export function readHash(hash: string): { packed: string | undefined; names: readonly string[]; viewpoint: Viewpoint } {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const step = Number(parts.get('step') ?? 0);
   const seat = seatIndex(Number(parts.get('as') ?? 1));
   return {
     packed: parts.get('game') ?? undefined,
     names: parts.getAll('name'),
-    spot: {
+    viewpoint: {
       step: Number.isInteger(step) && step > 0 ? step : 0,
       viewer: parts.get('as') === 'public' ? 'public' : Number.isInteger(seat) && seat > 0 ? seat : 0,
       bot: parts.get('bot') ?? undefined,

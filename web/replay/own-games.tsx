@@ -5,7 +5,7 @@ import type { KeptGame } from '@grove/game-kit';
 import { forgetGame, useGames } from '../me/store.ts';
 import { seatNames } from '../local-game/seat-names.ts';
 import type { Mode } from './link.ts';
-import { useLookBack } from './use-look-back.ts';
+import { useOpenRecord } from './use-open-record.ts';
 
 /** The rest is found among one's own games. */
 const SHOWN = 60;
@@ -31,12 +31,12 @@ function Row({ game, manifest }: { readonly game: KeptGame; readonly manifest: G
   const words = useWords();
   const replay = useReplayWords();
   const language = useLanguage();
-  const lookBack = useLookBack();
+  const openRecord = useOpenRecord();
   const title = manifest?.cover.words[language].title ?? game.record.game;
   const when = new Date(game.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   const names = seatNames(words, game.plan);
   const points = game.result.totals.map((total, seat) => `${names[seat]} ${total}`).join(', ');
-  const look = (mode: Mode) => void lookBack(game.record, { names, mode, viewer: game.seat });
+  const look = (mode: Mode) => void openRecord(game.record, { names, mode, viewer: game.seat });
   return (
     <li className="own-game">
       <div>

@@ -9,9 +9,9 @@ import { Loading } from '../parts/loading.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { ReviewView } from '../review/view.tsx';
 import { ContinueView } from './continue-view.tsx';
-import { Gallery } from './gallery.tsx';
+import { GameList } from './game-list.tsx';
 import { type Mode, readHash, type Source } from './link.ts';
-import { type Trouble, useRecord } from './use-record.ts';
+import { type RecordTrouble, useRecord } from './use-record.ts';
 import { ReplayView } from './view.tsx';
 
 interface RecordPageProps {
@@ -25,32 +25,33 @@ interface RecordPageProps {
 export function RecordPage({ manifests, mode, table }: RecordPageProps) {
   const words = useWords();
   useTitle(mode === 'review' ? words.review : words.replay);
-  const { packed, names, spot } = readHash(useLocationProperty(() => location.hash));
-  if (table !== undefined) return <FromSource manifests={manifests} mode={mode} spot={spot} source={{ table }} />;
-  if (packed === undefined) return <Gallery manifests={manifests} />;
-  return <FromSource manifests={manifests} mode={mode} spot={spot} source={{ packed, names }} />;
+  const { packed, names, viewpoint } = readHash(useLocationProperty(() => location.hash));
+  if (table !== undefined)
+    return <FromSource manifests={manifests} mode={mode} viewpoint={viewpoint} source={{ table }} />;
+  if (packed === undefined) return <GameList manifests={manifests} />;
+  return <FromSource manifests={manifests} mode={mode} viewpoint={viewpoint} source={{ packed, names }} />;
 }
 
 const VIEWS = { replay: ReplayView, review: ReviewView, continue: ContinueView };
 
 interface FromSourceProps extends Pick<RecordPageProps, 'manifests' | 'mode'> {
   readonly source: Source;
-  readonly spot: ReturnType<typeof readHash>['spot'];
+  readonly viewpoint: ReturnType<typeof readHash>['viewpoint'];
 }
 
-function FromSource({ manifests, mode, source, spot }: FromSourceProps) {
+function FromSource({ manifests, mode, source, viewpoint }: FromSourceProps) {
   const found = useRecord(manifests, source);
   if (found === undefined) return <Loading />;
   if ('kind' in found) return <NotThere trouble={found} />;
   const View = VIEWS[mode];
   return (
     <Suspense fallback={<Loading />}>
-      <View key={`${mode} ${JSON.stringify(spot)}`} opened={found} source={source} spot={spot} />
+      <View key={`${mode} ${JSON.stringify(viewpoint)}`} opened={found} source={source} viewpoint={viewpoint} />
     </Suspense>
   );
 }
 
-function NotThere({ trouble }: { readonly trouble: Trouble }) {
+function NotThere({ trouble }: { readonly trouble: RecordTrouble }) {
   const words = useWords();
   const replay = useReplayWords();
   return (

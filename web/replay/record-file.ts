@@ -15,7 +15,7 @@ export function saveJson(content: object, name: string): void {
 const LARGEST = 5_000_000;
 
 /** Reads a record file; throws BadInput that says what is wrong with it. A file with several games gives its first. */
-export async function openRecord(file: Pick<File, 'size' | 'text'>): Promise<GameRecord> {
+export async function readRecordFile(file: Pick<File, 'size' | 'text'>): Promise<GameRecord> {
   if (file.size > LARGEST) throw new BadInput(`the file has ${file.size} bytes, far more than any record`);
   const content = parse(await file.text());
   if (!Array.isArray(content)) return readRecord(content);

@@ -8,24 +8,24 @@ import { storedGuest } from '../online/guest.ts';
 import { tableNames } from '../online/names.ts';
 import type { Words } from '../words/index.ts';
 import { type Source, unpackRecord } from './link.ts';
-import { type Played, playRecord } from './positions.ts';
+import { type PlayedRecord, playRecord } from './play-record.ts';
 import { logError } from '../errors/report.ts';
 
 /** A record that can be shown: the game is here and the moves are legal. */
 export interface OpenedRecord {
   readonly manifest: GameManifest;
   readonly record: GameRecord;
-  readonly played: Played;
+  readonly played: PlayedRecord;
   readonly canReview: boolean;
 }
 
 /** One whose players may be known by name. */
-export interface Named extends OpenedRecord {
+export interface NamedRecord extends OpenedRecord {
   readonly nameOf: (seat: Seat) => string;
 }
 
 /** Why a record cannot be shown. */
-export type Trouble = { readonly kind: 'no-table' } | { readonly kind: 'bad-record'; readonly message: string };
+export type RecordTrouble = { readonly kind: 'no-table' } | { readonly kind: 'bad-record'; readonly message: string };
 
 /** Loads the game and plays the record. Throws BadInput that says what is wrong. */
 export async function openPlayed(manifests: readonly GameManifest[], record: GameRecord): Promise<OpenedRecord> {
@@ -37,7 +37,7 @@ export async function openPlayed(manifests: readonly GameManifest[], record: Gam
   return { manifest, record, played: playRecord(module, record), canReview: module.advisor !== undefined };
 }
 
-export function troubleOf(error: unknown): Trouble {
+export function troubleOf(error: unknown): RecordTrouble {
   if (error instanceof ApiTrouble) return { kind: 'no-table' };
   if (error instanceof BadInput) return { kind: 'bad-record', message: error.message };
   throw error;
@@ -64,7 +64,7 @@ async function namesFrom(source: Source, words: Words): Promise<readonly string[
   return seats.map((_, seat) => tableNames(words, seats)(seat));
 }
 
-async function openFrom(manifests: readonly GameManifest[], source: Source, words: Words): Promise<Named> {
+async function openFrom(manifests: readonly GameManifest[], source: Source, words: Words): Promise<NamedRecord> {
   const [opened, names] = await Promise.all([
     recordFrom(source).then((record) => openPlayed(manifests, record)),
     namesFrom(source, words),
@@ -73,13 +73,13 @@ async function openFrom(manifests: readonly GameManifest[], source: Source, word
 }
 
 /** The record of a link, as soon as it is there. */
-export function useRecord(manifests: readonly GameManifest[], source: Source): Named | Trouble | undefined {
+export function useRecord(manifests: readonly GameManifest[], source: Source): NamedRecord | RecordTrouble | undefined {
   const words = useWords();
-  const [found, setFound] = useState<{ key: string; value: Named | Trouble }>();
+  const [found, setFound] = useState<{ key: string; value: NamedRecord | RecordTrouble }>();
   const key = 'table' in source ? `table ${source.table}` : `${source.packed} ${source.names?.join()}`;
   useEffect(() => {
     let isWanted = true;
-    const show = (value: Named | Trouble) => isWanted && setFound({ key, value });
+    const show = (value: NamedRecord | RecordTrouble) => isWanted && setFound({ key, value });
     openFrom(manifests, source, words).then(show, (error: unknown) => show(troubleOf(error)));
     return () => {
       isWanted = false;

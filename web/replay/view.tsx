@@ -8,35 +8,35 @@ import { Header } from '../parts/header.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { useBoardSettings } from '../settings/board-settings.ts';
 import { Controls } from './controls.tsx';
-import type { Source, Spot } from './link.ts';
-import { ReplayMore } from './more.tsx';
-import type { Named } from './use-record.ts';
-import { useWalk } from './use-walk.ts';
+import type { Source, Viewpoint } from './link.ts';
+import { ReplayMenu } from './replay-menu.tsx';
+import type { NamedRecord } from './use-record.ts';
+import { usePlayback } from './use-playback.ts';
 
 interface ReplayViewProps {
-  readonly opened: Named;
+  readonly opened: NamedRecord;
   readonly source: Source;
   /** Where to begin. */
-  readonly spot: Spot;
+  readonly viewpoint: Viewpoint;
 }
 
 /** A game step by step, from any seat's view. */
-export function ReplayView({ opened, source, spot }: ReplayViewProps) {
+export function ReplayView({ opened, source, viewpoint }: ReplayViewProps) {
   const { manifest, record, played, nameOf } = opened;
   const { game } = useModule(manifest);
   const language = useLanguage();
   const settings = useBoardSettings();
   const { positions } = played;
   const last = positions.length - 1;
-  const { step, walk, runs, toggle } = useWalk(spot.step, last);
+  const { step, goTo, runs, toggle } = usePlayback(viewpoint.step, last);
   const [viewer, setViewer] = useState<Viewer>(
-    spot.viewer === 'public' ? 'public' : Math.min(spot.viewer, record.players - 1),
+    viewpoint.viewer === 'public' ? 'public' : Math.min(viewpoint.viewer, record.players - 1),
   );
   const heard = positions
     .slice(1, step + 1)
     .map(({ seat, events }, id) => ({ id, seat, seen: seenBy(game, events, viewer) }));
   const Board = boardOf(record.game);
-  const more = <ReplayMore opened={opened} source={source} spot={{ step, viewer }} />;
+  const more = <ReplayMenu opened={opened} source={source} viewpoint={{ step, viewer }} />;
   if (Board === undefined) return null;
   return (
     <Suspense fallback={<Loading />}>
@@ -56,7 +56,7 @@ export function ReplayView({ opened, source, spot }: ReplayViewProps) {
           <Controls
             step={step}
             last={last}
-            go={walk}
+            go={goTo}
             runs={runs}
             toggle={toggle}
             players={record.players}

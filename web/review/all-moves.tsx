@@ -2,17 +2,17 @@ import type { Decision } from '@grove/bots';
 import type { Seat } from '@grove/kernel';
 import { useLanguage } from '../language.tsx';
 import { useReplayWords } from '../replay/words/index.ts';
-import type { Told } from './told.ts';
+import type { DecisionWords } from './decision-words.ts';
 
 interface AllMovesProps {
   readonly decisions: readonly Decision<unknown>[];
   readonly seats: number;
   readonly seat: Seat;
-  readonly told: Told;
+  readonly inWords: DecisionWords;
 }
 
 /** The curve as a table, for those who read it, in whatever way. */
-export function AllMoves({ decisions, seats, seat, told }: AllMovesProps) {
+export function AllMoves({ decisions, seats, seat, inWords }: AllMovesProps) {
   const replay = useReplayWords();
   const language = useLanguage();
   const write = (value: number) =>
@@ -27,16 +27,16 @@ export function AllMoves({ decisions, seats, seat, told }: AllMovesProps) {
               <th scope="col">{replay.moveColumn}</th>
               {seats > 1 && <th scope="col">{replay.whoColumn}</th>}
               <th scope="col">{replay.playedColumn}</th>
-              <th scope="col">{`${told.nameOf(seat)}: ${seats === 1 ? replay.expectedTotal : replay.expectedLead}`}</th>
+              <th scope="col">{`${inWords.nameOf(seat)}: ${seats === 1 ? replay.expectedTotal : replay.expectedLead}`}</th>
               <th scope="col">{replay.costColumn}</th>
             </tr>
           </thead>
           <tbody>
             {decisions.map((decision) => (
               <tr key={decision.at}>
-                <th scope="row">{told.numberOf(decision)}</th>
-                {seats > 1 && <td>{told.nameOf(decision.seat)}</td>}
-                <td>{told.turnText(decision, decision.played)}</td>
+                <th scope="row">{inWords.numberOf(decision)}</th>
+                {seats > 1 && <td>{inWords.nameOf(decision.seat)}</td>}
+                <td>{inWords.turnText(decision, decision.played)}</td>
                 <td className="number">{write(decision.values[seat])}</td>
                 <td className="number">{write(decision.cost)}</td>
               </tr>

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@grove/kernel';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { runFor } from './run.ts';
+import { runFor } from './review-run.ts';
 
 /** The review of a record, begun with the first look. */
 export function useReview(record: GameRecord) {

@@ -6,34 +6,34 @@ import { useModule } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { useReplayWords } from '../replay/words/index.ts';
 import { Header } from '../parts/header.tsx';
-import { hrefOf, type Source, type Spot } from '../replay/link.ts';
-import type { Named } from '../replay/use-record.ts';
+import { hrefOf, type Source, type Viewpoint } from '../replay/link.ts';
+import type { NamedRecord } from '../replay/use-record.ts';
 import { AllMoves } from './all-moves.tsx';
 import { Chart } from './chart.tsx';
-import { tell } from './told.ts';
+import { decisionWords } from './decision-words.ts';
 import { TurningPoints } from './turning-points.tsx';
 import { useReview } from './use-review.ts';
 import './review.css';
 
 interface ReviewViewProps {
-  readonly opened: Named;
+  readonly opened: NamedRecord;
   readonly source: Source;
-  readonly spot: Spot;
+  readonly viewpoint: Viewpoint;
 }
 
 /** More would be a list of everything. */
 const POINTS = 5;
 
 /** A look back at a game: what everybody could expect over the moves, and where it turned. */
-export function ReviewView({ opened, source, spot }: ReviewViewProps) {
+export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
   const { manifest, record, canReview } = opened;
   const words = useWords();
   const language = useLanguage();
   const module = useModule(manifest);
   const review = useReview(record);
-  const [seat, setSeat] = useState(spot.viewer === 'public' ? 0 : Math.min(spot.viewer, record.players - 1));
+  const [seat, setSeat] = useState(viewpoint.viewer === 'public' ? 0 : Math.min(viewpoint.viewer, record.players - 1));
   const { decisions } = review;
-  const told = tell(module, opened, decisions, language);
+  const inWords = decisionWords(module, opened, decisions, language);
   const points = worstOf(
     decisions.filter((decision) => decision.seat === seat),
     POINTS,
@@ -53,7 +53,7 @@ export function ReviewView({ opened, source, spot }: ReviewViewProps) {
         <section className="panel" aria-label={words.review}>
           <Progress {...review} count={record.moves.length} canReview={canReview} />
           {record.players > 1 && (
-            <WhoseDecisions players={record.players} nameOf={told.nameOf} seat={seat} setSeat={setSeat} />
+            <WhoseDecisions players={record.players} nameOf={inWords.nameOf} seat={seat} setSeat={setSeat} />
           )}
           {decisions.length > 0 && (
             <>
@@ -62,14 +62,14 @@ export function ReviewView({ opened, source, spot }: ReviewViewProps) {
                 count={record.moves.length}
                 seats={record.players}
                 seat={seat}
-                nameOf={told.nameOf}
+                nameOf={inWords.nameOf}
                 turning={new Set(points)}
               />
-              <AllMoves decisions={decisions} seats={record.players} seat={seat} told={told} />
+              <AllMoves decisions={decisions} seats={record.players} seat={seat} inWords={inWords} />
             </>
           )}
         </section>
-        <TurningPoints points={points} told={told} source={source} isDone={review.state === 'done'} />
+        <TurningPoints points={points} inWords={inWords} source={source} isDone={review.state === 'done'} />
       </main>
     </div>
   );

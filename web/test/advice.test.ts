@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { followed } from '../advice/following.ts';
+import { openHints } from '../advice/open-hints.ts';
 
 const hint = (...steps: unknown[]) => ({ steps, expected: 10, gain: 1 });
 const HINTS = [hint(1, 2, 3), hint({ take: 4 }, 5), hint(1, 6)];
-const left = (played: unknown[]) => followed(HINTS, played).map((open) => open.left);
+const left = (played: unknown[]) => openHints(HINTS, played).map((open) => open.left);
 
 test('before anything is played every hint is open', () => {
   expect(left([])).toEqual([

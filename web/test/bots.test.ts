@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { askHints } from '../advice/ask-hints.ts';
 import { askMove, type MoveQuestion } from '../bots/ask-move.ts';
 import { type BotFailure, onBotFailure } from '../bots/failures.ts';
-import { runFor } from '../review/run.ts';
+import { runFor } from '../review/review-run.ts';
 
 /** A worker that answers when the test says so. */
 class TestWorker extends EventTarget {

@@ -1,8 +1,8 @@
+import type { BrowserError } from '@grove/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reportBotFailure } from '../bots/failures.ts';
 import { isExpected } from '../errors/expected.ts';
 import { hideErrorNote, useErrorNote } from '../errors/note.ts';
-import type { ErrorReport } from '../errors/report.ts';
 import { withoutAddresses } from '../errors/without-addresses.ts';
 
 const ORIGIN = 'https://grove.example';
@@ -27,7 +27,7 @@ async function openPage(onLine = true) {
   const fail = (error: unknown, filename: string) =>
     page.dispatchEvent(Object.assign(new Event('error'), { error, message: String(error), filename }));
   const reject = (reason: unknown) => page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-  const sent = () => fetch.mock.calls.map(([, { body }]) => JSON.parse(body) as ErrorReport);
+  const sent = () => fetch.mock.calls.map(([, { body }]) => JSON.parse(body) as BrowserError);
   return { fetch, fail, reject, sent, logError, failBot, shown: () => note.getState().shown };
 }
 
@@ -37,7 +37,7 @@ test('an error that nobody caught reaches the log, and the person is told', asyn
   const { fail, fetch, sent, shown } = await openPage();
   expect(shown()).toBeUndefined();
   fail(new RangeError('too deep'), `${ORIGIN}/assets/index-abc.js`);
-  expect(fetch.mock.calls[0][0]).toBe('/api/errors');
+  expect(fetch.mock.calls[0][0]).toBe('/api/v1/errors');
   expect(sent()).toMatchObject([{ message: 'RangeError: too deep', where: 'page', version: 'index-abc.js' }]);
   expect(shown()).toBe('page');
 });

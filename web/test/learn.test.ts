@@ -3,7 +3,7 @@ import { gameModule } from '@grove/games/loaded';
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GuidedGame } from '../learn/guided-game.ts';
-import { type Area, placeBeside } from '../learn/place.ts';
+import { type Area, positionBeside } from '../learn/card-position.ts';
 import { forgetProgress, hasProgress, loadProgress, NO_PROGRESS, saveProgress } from '../learn/progress.ts';
 
 const GAME = 'evergreen-planet';
@@ -31,7 +31,7 @@ test('a lesson stands inside the window and covers what it is about only where t
   fc.assert(
     fc.property(at, at, size, size, fc.constantFrom([1280, 720], [390, 844]), (left, top, width, height, [w, h]) => {
       const subject = { left: Math.min(left, w - width), top: Math.min(top, h - height), width, height };
-      const place = placeBeside(card, { about: [subject], pressed: [], read: [] }, { width: w, height: h });
+      const place = positionBeside(card, { about: [subject], pressed: [], read: [] }, { width: w, height: h });
       expect(place.left >= 0 && place.top >= 0 && place.left + 320 <= w && place.top + 150 <= h).toBe(true);
       const hasRoom = h - height > 2 * (150 + 30);
       if (hasRoom) expect(covers(place, subject)).toBe(false);
@@ -44,7 +44,7 @@ test('a lesson leaves the buttons free if it can', () => {
   const subject = { left: 500, top: 300, width: 100, height: 100 };
   const buttons = { left: 300, top: 410, width: 500, height: 200 };
   const around = { about: [subject], pressed: [buttons], read: [] };
-  const place = placeBeside({ width: 300, height: 150 }, around, { width: 1280, height: 720 });
+  const place = positionBeside({ width: 300, height: 150 }, around, { width: 1280, height: 720 });
   expect([covers(place, subject), covers(place, buttons)]).toEqual([false, false]);
 });
 
@@ -53,11 +53,11 @@ test('a lesson covers the question rather than the button that answers it, and n
   const card = { width: 300, height: 150 };
   const question = { left: 300, top: 600, width: 330, height: 100 };
   const button = { left: 640, top: 600, width: 300, height: 100 };
-  const low = placeBeside(card, { about: [], pressed: [button], read: [question] }, window);
+  const low = positionBeside(card, { about: [], pressed: [button], read: [question] }, window);
   expect(covers(low, button)).toBe(false);
   const subject = { left: 500, top: 300, width: 100, height: 100 };
   const below = { left: 300, top: 410, width: 500, height: 200 };
-  const place = placeBeside(card, { about: [subject], pressed: [], read: [below] }, window);
+  const place = positionBeside(card, { about: [subject], pressed: [], read: [below] }, window);
   expect([covers(place, subject), covers(place, below)]).toEqual([false, false]);
 });
 

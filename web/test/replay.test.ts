@@ -3,10 +3,10 @@ import { BadInput, type GameRecord, Match, RecordingChance, recordOf, replay, Se
 import { sampleModule } from '@grove/game-kit/sample/module';
 import { acorns } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
-import { continued } from '../replay/continued.ts';
+import { continueGame } from '../replay/continue-game.ts';
 import { hrefOf, packRecord, readHash, unpackRecord } from '../replay/link.ts';
-import { playRecord } from '../replay/positions.ts';
-import { openRecord } from '../replay/record-file.ts';
+import { playRecord } from '../replay/play-record.ts';
+import { readRecordFile } from '../replay/record-file.ts';
 import { PERSON } from '../local-game/local-game.ts';
 
 /** A finished game of the sample, with its chance as a seed or written down. */
@@ -44,23 +44,23 @@ test('an address says where in the game, through whose eyes and against whom; se
   expect(readHash(href.slice(href.indexOf('#')))).toEqual({
     packed: 'AbC',
     names: [],
-    spot: { step: 12, viewer: 2, bot: 'greedy' },
+    viewpoint: { step: 12, viewer: 2, bot: 'greedy' },
   });
   expect(hrefOf('replay', { table: 'oak' })).toBe('/replay/table/oak');
   expect(hrefOf('review', { table: 'oak' }, { step: 0, viewer: 'public' })).toBe('/review/table/oak#step=0&as=public');
-  expect(readHash('#step=0&as=public').spot.viewer).toBe('public');
+  expect(readHash('#step=0&as=public').viewpoint.viewer).toBe('public');
 });
 
 test('a link names those who played, where they are known', () => {
   const names = ['Ana & Bo', 'Greedy', 'ÖÄ #1'];
   const href = hrefOf('replay', { packed: 'AbC', names }, { step: 0, viewer: 1 });
-  expect(readHash(href.slice(href.indexOf('#')))).toMatchObject({ packed: 'AbC', names, spot: { viewer: 1 } });
+  expect(readHash(href.slice(href.indexOf('#')))).toMatchObject({ packed: 'AbC', names, viewpoint: { viewer: 1 } });
 });
 
 test.each(['', '#', '#step=-3&as=0', '#step=x&as=y', '#step=1.5&as=1.5'])(
   'what makes no sense in an address is the beginning: "%s"',
   (hash) => {
-    expect(readHash(hash).spot).toMatchObject({ step: 0, viewer: 0 });
+    expect(readHash(hash).viewpoint).toMatchObject({ step: 0, viewer: 0 });
   },
 );
 
@@ -73,17 +73,17 @@ test.each([
   ['{"game":1}', '"game" must be the id of a game'],
   ['[{"game":"acorns","players":"two"}]', 'record 1: "players" must be a whole number'],
 ])('a file that is no record says why: %s', async (text, message) => {
-  await expect(openRecord(file(text))).rejects.toThrow(message);
+  await expect(readRecordFile(file(text))).rejects.toThrow(message);
 });
 
 test('a file that is far too large is not even read', async () => {
-  await expect(openRecord(file('', 6_000_000))).rejects.toThrow('6000000 bytes');
+  await expect(readRecordFile(file('', 6_000_000))).rejects.toThrow('6000000 bytes');
 });
 
 test('a record file is opened, alone or the first of a list', async () => {
   const record = playedGame();
-  expect(await openRecord(file(JSON.stringify(record)))).toEqual(record);
-  expect(await openRecord(file(JSON.stringify([record, { game: 1 }])))).toEqual(record);
+  expect(await readRecordFile(file(JSON.stringify(record)))).toEqual(record);
+  expect(await readRecordFile(file(JSON.stringify([record, { game: 1 }])))).toEqual(record);
 });
 
 test('a record with an illegal move says which', () => {
@@ -98,7 +98,7 @@ test.each([false, true])(
   (isScripted) => {
     const record = playedGame(isScripted);
     const played = playRecord(sampleModule, record);
-    const table = continued(sampleModule, record, played, { step: 4, viewer: 1, bot: 'nobody' });
+    const table = continueGame(sampleModule, record, played, { step: 4, viewer: 1, bot: 'nobody' });
     expect(table.seating).toEqual(['greedy', PERSON, 'greedy']);
     expect(table.match.steps).toEqual(played.steps.slice(0, 4));
     expect(table.match.game.save(table.match.state)).toEqual(acorns.save(played.positions[4].state as never));
@@ -122,6 +122,6 @@ test.each(gameModules)('a game of $game.id can be played on after half of it', (
   const record = recordOf(match, { seed: 'half' });
   const step = Math.floor(match.steps.length / 2);
   const played = playRecord({ game, ...module }, record);
-  const table = continued({ game, ...module }, record, played, { step, viewer: 0 });
+  const table = continueGame({ game, ...module }, record, played, { step, viewer: 0 });
   expect(game.save(table.match.state)).toEqual(game.save(played.positions[step].state));
 });

@@ -1,96 +1,94 @@
-import type { Turn } from '@grove/bots';
+import type { Candidate } from '@grove/bots';
 import { type Move, moveOf, targetOf, verbOf } from '../rules/move.ts';
 import { playableEvents } from '../rules/tasks/free.ts';
 import type { Decision } from '../rules/tasks/task.ts';
-import { gainWorth } from './mind/ability.ts';
-import { colorWorth, minorWorth } from './mind/colors.ts';
-import { germinations, inHand } from './mind/germination.ts';
-import { ownMoves } from './mind/habits.ts';
-import { ranked } from './mind/hand.ts';
-import type { Mind } from './mind/mind.ts';
-import { allPlantings, plantingMove } from './mind/over.ts';
-import { seedWorths } from './mind/optional.ts';
-import { eventWorth } from './mind/planting.ts';
-import { sideWorth } from './mind/sides.ts';
-
-type Candidate = Turn<Move>;
+import { gainWorth } from './heuristics/ability.ts';
+import { colorWorth, minorWorth } from './heuristics/colors.ts';
+import { germinations, inHand } from './heuristics/germination.ts';
+import { ownMoves } from './heuristics/decision-policy.ts';
+import { ranked } from './heuristics/hand.ts';
+import type { Context } from './heuristics/context.ts';
+import { allPlantings, plantingMove } from './heuristics/planting-over.ts';
+import { seedWorths } from './heuristics/optional.ts';
+import { eventWorth } from './heuristics/planting.ts';
+import { sideWorth } from './heuristics/sides.ts';
 
 const MOST_PLANTINGS = 8;
 
-/** The steps worth a thought, with what habit thinks of them; only what habit does where nothing else is. */
-export function candidatesFor(mind: Mind, task: Decision, habit: Move): Candidate[] {
-  const own = candidatesOf(mind, task);
-  if (own.length === 0) return [{ steps: [habit], value: 0 }];
-  const known = own.some(({ steps }) => steps[0] === habit);
-  const all = known ? own : [...own, { steps: [habit], value: Math.max(...own.map(({ value }) => value)) }];
+/** The candidates of a decision, with priors by rules of thumb; only `usual`, the policy's move, where there is no other. */
+export function candidatesFor(context: Context, task: Decision, usual: Move): Candidate<Move>[] {
+  const own = candidatesOf(context, task);
+  if (own.length === 0) return [{ steps: [usual], prior: 0 }];
+  const known = own.some(({ steps }) => steps[0] === usual);
+  const all = known ? own : [...own, { steps: [usual], prior: Math.max(...own.map(({ prior }) => prior)) }];
   if (task.kind !== 'color' && task.kind !== 'plant') return all;
-  return [...all, ...first(all, [...events(mind, habit), ...seeds(mind)])];
+  return [...all, ...doneFirst(all, [...events(context, usual), ...seeds(context)])];
 }
 
-function candidatesOf(mind: Mind, task: Decision): Candidate[] {
+function candidatesOf(context: Context, task: Decision): Candidate<Move>[] {
   switch (task.kind) {
     case 'color':
-      return weighed(ownMoves(mind, task), (move) => colorWorth(mind, targetOf(move)));
+      return withPriors(ownMoves(context, task), (move) => colorWorth(context, targetOf(move)));
     case 'plant':
-      return plantingCandidates(mind);
+      return plantingCandidates(context);
     case 'either':
-      return weighed(ownMoves(mind, task), (move) => minorWorth(mind, mind.state.color, targetOf(move)));
+      return withPriors(ownMoves(context, task), (move) => minorWorth(context, context.state.color, targetOf(move)));
     case 'keep':
-      return ranked(mind, mind.player.looking).map(({ card, worth }) => ({
+      return ranked(context, context.player.looking).map(({ card, worth }) => ({
         steps: [moveOf('keep', card)],
-        value: worth,
+        prior: worth,
       }));
     case 'side':
-      return weighed(ownMoves(mind, task), (move) => sideWorth(mind, targetOf(move)));
+      return withPriors(ownMoves(context, task), (move) => sideWorth(context, targetOf(move)));
     case 'gaia':
-      return weighed(ownMoves(mind, task), () => 0);
+      return withPriors(ownMoves(context, task), () => 0);
     case 'amount':
-      return weighed(
+      return withPriors(
         [task.n, Math.ceil(task.n / 2), 0].map((n) => moveOf('amount', n)),
-        (move) => gainWorth(mind, task.what, targetOf(move)),
+        (move) => gainWorth(context, task.what, targetOf(move)),
       );
     case 'seed':
-      return [...uses(mind), ...germinated(mind).map(({ steps, value }) => ({ steps: steps.slice(1), value }))];
+      return [...uses(context), ...germinated(context).map(({ steps, prior }) => ({ steps: steps.slice(1), prior }))];
     default:
       return [];
   }
 }
 
-const weighed = (moves: readonly Move[], worth: (move: Move) => number): Candidate[] =>
-  moves.map((move) => ({ steps: [move], value: worth(move) }));
+const withPriors = (moves: readonly Move[], worth: (move: Move) => number): Candidate<Move>[] =>
+  moves.map((move) => ({ steps: [move], prior: worth(move) }));
 
-function plantingCandidates(mind: Mind): Candidate[] {
-  const list = allPlantings(mind, MOST_PLANTINGS).map((planting) => ({
+function plantingCandidates(context: Context): Candidate<Move>[] {
+  const list = allPlantings(context, MOST_PLANTINGS).map((planting) => ({
     steps: [plantingMove(planting)],
-    value: planting.worth,
+    prior: planting.worth,
   }));
-  return list.length === 0 ? [] : [...list, { steps: [moveOf('done')], value: 0 }];
+  return list.length === 0 ? [] : [...list, { steps: [moveOf('done')], prior: 0 }];
 }
 
-/** What can be done before the decision: what comes after it is thought about then. */
-function first(others: readonly Candidate[], before: readonly Candidate[]): Candidate[] {
-  const best = Math.max(...others.map(({ value }) => value));
-  return before.map(({ steps, value }) => ({ steps, value: best + value }));
+/** What can be done before the decision, which is then searched by itself: worth its own prior more than the best. */
+function doneFirst(others: readonly Candidate<Move>[], before: readonly Candidate<Move>[]): Candidate<Move>[] {
+  const best = Math.max(...others.map(({ prior }) => prior));
+  return before.map(({ steps, prior }) => ({ steps, prior: best + prior }));
 }
 
-const events = (mind: Mind, habit: Move): Candidate[] =>
-  playableEvents(mind.player, 'anytime')
-    .filter((card) => !(verbOf(habit) === 'event' && targetOf(habit) === card))
-    .map((card) => ({ steps: [moveOf('event', card)], value: eventWorth(mind, card) }));
+const events = (context: Context, usual: Move): Candidate<Move>[] =>
+  playableEvents(context.player, 'anytime')
+    .filter((card) => !(verbOf(usual) === 'event' && targetOf(usual) === card))
+    .map((card) => ({ steps: [moveOf('event', card)], prior: eventWorth(context, card) }));
 
-const seeds = (mind: Mind): Candidate[] =>
-  mind.player.seeds === 0
+const seeds = (context: Context): Candidate<Move>[] =>
+  context.player.seeds === 0
     ? []
-    : germinated(mind).map(({ steps, value }) => ({ steps, value: value - mind.prices.seed }));
+    : germinated(context).map(({ steps, prior }) => ({ steps, prior: prior - context.prices.seed }));
 
 const MOST_GERMINATIONS = 2;
 
-/** E12: a seed for a card of the kind that promises most. */
-const germinated = (mind: Mind): Candidate[] =>
-  germinations(mind, MOST_GERMINATIONS).map((germination) => ({
+/** E12: a seed for a card of the most promising kinds. */
+const germinated = (context: Context): Candidate<Move>[] =>
+  germinations(context, MOST_GERMINATIONS).map((germination) => ({
     steps: [moveOf('seed'), moveOf('germinate', germination.criterion)],
-    value: inHand(mind, germination),
+    prior: inHand(context, germination),
   }));
 
-const uses = (mind: Mind): Candidate[] =>
-  seedWorths(mind).map((value, use) => ({ steps: [moveOf('spend', use)], value }));
+const uses = (context: Context): Candidate<Move>[] =>
+  seedWorths(context).map((prior, use) => ({ steps: [moveOf('spend', use)], prior }));

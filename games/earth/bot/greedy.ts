@@ -7,21 +7,21 @@ import { moves, play } from '../rules/play.ts';
 import { isSolo } from '../rules/state.ts';
 import { rulesOf } from '../rules/tasks/registry.ts';
 import { decisionOf } from '../rules/turn/flow.ts';
-import { germinationToPlant } from './mind/germination.ts';
-import { activationWorth } from './mind/ability.ts';
-import type { Mind } from './mind/mind.ts';
-import { inState, mindFor, valueOf } from './value.ts';
+import { germinationToPlant } from './heuristics/germination.ts';
+import { activationWorth } from './heuristics/ability.ts';
+import type { Context } from './heuristics/context.ts';
+import { fittedContext, inState, valueOf } from './value.ts';
 
 /**
- * The first opponent: plays the step after which its forecast looks best, in a state imagined from its view. At
- * checkpoints it looks on to the end of what it would start, and no further.
+ * Plays the step after which the value is highest, in a state imagined from its view. At checkpoints it looks on to the
+ * end of what the step would start, and no further.
  */
 export const greedyBot = (): Bot<EarthTypes> => ({
   choose(view, seat, chance) {
     const state = imagine(view, chance);
     const legal = moves(state, seat);
     if (legal.length === 1) return legal[0];
-    const weighed = weigh(mindFor(state, seat), legal, chance);
+    const weighed = weigh(fittedContext(state, seat), legal, chance);
     if (decisionOf(state, seat)?.kind === 'activate') return nextActivation(weighed) ?? best(weighed);
     return best(weighed);
   },
@@ -46,15 +46,15 @@ const OPTIONAL: ReadonlySet<Verb | undefined> = new Set<Verb>(['event', 'convert
 const CLEARLY = 0.3;
 const AT_THE_END = 0.05;
 
-function weigh(mind: Mind, legal: readonly Move[], chance: Chance): Weighed[] {
-  const { state, seat } = mind;
+function weigh(context: Context, legal: readonly Move[], chance: Chance): Weighed[] {
+  const { state, seat } = context;
   const task = decisionOf(state, seat);
   const checkpoint = task !== undefined && rulesOf(task.kind).checkpoint;
-  const enough = valueOf(mind) + (state.ending === 2 ? AT_THE_END : CLEARLY);
+  const enough = valueOf(context) + (state.ending === 2 ? AT_THE_END : CLEARLY);
   return legal
-    .filter((move) => !isVain(mind, move))
+    .filter((move) => !isPointless(context, move))
     .flatMap((move) => {
-      const value = checkpoint ? afterAll(mind, move, chance) : valueOf(afterStep(mind, move, chance));
+      const value = checkpoint ? afterAll(context, move, chance) : valueOf(afterStep(context, move, chance));
       return OPTIONAL.has(verbOf(move)) && checkpoint && value < enough ? [] : [{ move, value }];
     });
 }
@@ -64,22 +64,22 @@ function weigh(mind: Mind, legal: readonly Move[], chance: Chance): Weighed[] {
  * naming on average is named, and nothing that could fail for ever (E12.4). A leaf may still claim something,
  * and alone Gaia would get it (E17.9).
  */
-function isVain(mind: Mind, move: Move): boolean {
-  if (verbOf(move) === 'leaf') return mind.state.ending !== 2 || isSolo(mind.state);
-  return verbOf(move) === 'germinate' && germinationToPlant(mind)?.criterion !== targetOf(move);
+function isPointless(context: Context, move: Move): boolean {
+  if (verbOf(move) === 'leaf') return context.state.ending !== 2 || isSolo(context.state);
+  return verbOf(move) === 'germinate' && germinationToPlant(context)?.criterion !== targetOf(move);
 }
 
-function afterStep(mind: Mind, move: Move, chance: Chance): Mind {
-  const next = copy(mind.state);
-  play(next, mind.seat, move, chance);
-  return inState(mind, next);
+function afterStep(context: Context, move: Move, chance: Chance): Context {
+  const next = copy(context.state);
+  play(next, context.seat, move, chance);
+  return inState(context, next);
 }
 
 const MOST_STEPS = 12;
 
 /** After the step and everything that it starts for this player; a colour with what its cards would give. */
-function afterAll(mind: Mind, move: Move, chance: Chance): number {
-  let next = afterStep(mind, move, chance);
+function afterAll(context: Context, move: Move, chance: Chance): number {
+  let next = afterStep(context, move, chance);
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const task = decisionOf(next.state, next.seat);
     const planting = verbOf(move) === 'choose' && task?.kind === 'plant';

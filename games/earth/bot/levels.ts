@@ -1,32 +1,32 @@
 import { type Advisor, type BotName, randomBot, searchBot } from '@grove/bots';
 import type { BotMaker } from '@grove/kernel';
 import type { EarthTypes } from '../rules/earth-types.ts';
-import { earthExpert } from './expert.ts';
+import { earthEvaluator } from './evaluator.ts';
 import { greedyBot } from './greedy.ts';
-import { type Character, FITTED, type Worths } from './mind/worths.ts';
-import { reflexBot } from './reflex.ts';
+import { type WeightsByMode, FITTED, type Weights } from './weights.ts';
+import { policyBot } from './policy.ts';
 
-const inBoth = ({ table, solo }: Character, change: (worths: Worths) => Worths): Character => ({
+const inBoth = ({ table, solo }: WeightsByMode, change: (weights: Weights) => Weights): WeightsByMode => ({
   table: change(table),
   solo: change(solo),
 });
 
 /** Half sees what cards do for it, not what they are collected for, and does not mind what the others get. */
-const UNAWARE = inBoth(FITTED, (worths) => ({
-  ...worths,
-  engine: worths.engine / 4,
-  activation: worths.activation / 2,
+const UNAWARE = inBoth(FITTED, (weights) => ({
+  ...weights,
+  engine: weights.engine / 4,
+  activation: weights.activation / 2,
   canopy: 0,
   objective: 0,
   fauna: 0,
   terrain: 0,
   discount: 0,
-  rival: 0,
+  opponent: 0,
 }));
 
-/** Sees the points that lie before it: plants what has points, and thinks of no activation to come, not even the next. */
-const NEARSIGHTED = inBoth(UNAWARE, (worths) => ({
-  ...worths,
+/** Sees the points that lie before it: plants what has points, and counts no activation to come, not even the next. */
+const NEARSIGHTED = inBoth(UNAWARE, (weights) => ({
+  ...weights,
   engine: 0,
   activation: 0,
   sproutSpace: [0, 0],
@@ -36,16 +36,16 @@ const NEARSIGHTED = inBoth(UNAWARE, (worths) => ({
 }));
 
 export const earthAdvisor: Advisor<EarthTypes> = {
-  expert: earthExpert(FITTED),
-  settings: { width: 12, doubt: 6, thoughts: 60 },
+  evaluator: earthEvaluator(FITTED),
+  settings: { width: 12, priorError: 6, playouts: 60 },
 };
 
 /** Weakest first. */
 export const earthBots: Readonly<Record<BotName, BotMaker<EarthTypes>>> = {
   random: randomBot,
-  seedling: reflexBot(NEARSIGHTED),
-  sapling: reflexBot(UNAWARE),
+  seedling: policyBot(NEARSIGHTED),
+  sapling: policyBot(UNAWARE),
   greedy: greedyBot,
-  tree: reflexBot(FITTED),
-  ancient: (game) => searchBot(game, earthAdvisor.expert, earthAdvisor.settings),
+  tree: policyBot(FITTED),
+  ancient: (game) => searchBot(game, earthAdvisor.evaluator, earthAdvisor.settings),
 };

@@ -59,7 +59,7 @@ describe('words in four languages', () => {
     const one = {
       en: /\b1 points/,
       de: /\b1\s(Siegpunkte|Sprossen|Karten)/,
-      fr: /\b1\s(points|cartes|terres|pousses)/,
+      fr: /\b1\s(cartes|jetons|germes)/,
       es: /\b1\s(puntos|cartas|brotes)/,
     };
     for (const language of LANGUAGES) {
@@ -111,6 +111,6 @@ describe('words in four languages', () => {
     expect(refusal && words.en.refusal(refusal as never)).toBe('African Baobab costs 6; you have 0 soil.');
     expect(words.de.question?.(earth.view(sitting.state, 0), 0)).toBe('Pflanze eine Karte oder hör auf');
     const line = words.fr.event({ kind: 'got', seat: 0, what: 'sprout', n: 2 }, () => 'Ana');
-    expect(line).toBe('Ana a gagné 2\u00A0pousses.');
+    expect(line).toBe('Ana a gagné 2\u00A0germes.');
   });
 });

@@ -22,16 +22,15 @@ export const cover: Cover<typeof OPTIONS> = {
       },
     },
     fr: {
-      title: 'Earth avec Abundance',
-      summary:
-        'Plantez une île de seize cartes qui s’aident à pousser. De 1 à 6 joueurs, en équipes, ou seul contre Gaïa.',
+      title: 'Earth avec Abondance',
+      summary: 'Plantez seize cartes qui s’aident à croître. De 1 à 6 joueurs, en équipes, ou seul contre Gaïa.',
       options: {
-        level: { label: 'Niveau', values: { beginner: 'Débutant', standard: 'Normal', advanced: 'Avancé' } },
-        abundance: { label: 'Abundance', values: { true: 'Avec', false: 'Sans' } },
+        level: { label: 'Niveau', values: { beginner: 'Débutant', standard: 'Standard', advanced: 'Avancé' } },
+        abundance: { label: 'Extension Abondance', values: { true: 'Avec', false: 'Sans' } },
         teams: { label: 'Équipes', values: { none: 'Aucune', '2v2': '2v2', '2v2v2': '2v2v2', '3v3': '3v3' } },
-        gaia: { label: 'Gaia', values: { beginner: 'Débutant', medium: 'Moyen', hard: 'Difficile', expert: 'Expert' } },
-        compostFrom: { label: 'Le compost vient de', values: { deck: 'La pioche', discard: 'La défausse' } },
-        scores: { label: 'Points des autres', values: { open: 'Toujours visibles', hidden: 'Visibles à la fin' } },
+        gaia: { label: 'Gaïa', values: { beginner: 'Débutant', medium: 'Moyen', hard: 'Difficile', expert: 'Expert' } },
+        compostFrom: { label: 'Composter depuis', values: { deck: 'Le deck Terre', discard: 'La défausse' } },
+        scores: { label: 'PV des autres', values: { open: 'Toujours visibles', hidden: 'Visibles à la fin' } },
       },
     },
     de: {

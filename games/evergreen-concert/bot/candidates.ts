@@ -1,4 +1,4 @@
-import type { Turn } from '@grove/bots';
+import type { Candidate } from '@grove/bots';
 import type { Seat } from '@grove/kernel';
 import { playMove } from '../rules/codes.ts';
 import { cardsInHand } from '../rules/hand.ts';
@@ -6,39 +6,40 @@ import type { State } from '../rules/index.ts';
 import { copy } from '../rules/setup.ts';
 import { playCard } from '../rules/turn.ts';
 import { canSpareCard, endMove } from './greedy.ts';
-import { bestFinish, finishes, type Finish, type Taste } from './judgement.ts';
-import { prospectsOf, tryCards } from './trial.ts';
+import { bestFinish, finishes, type Finish } from './endings.ts';
+import type { Weights } from './weights.ts';
+import { prospectsOf, tryCards } from './card-values.ts';
 
-/** A turn with its cards played and its end still open. */
-interface Sketch {
+/** A turn with some cards played and its end still open. */
+interface BeamNode {
   readonly steps: readonly number[];
   readonly state: State;
-  readonly worth: number;
+  readonly value: number;
 }
 
 /**
  * Whole turns, in no order: the `width` best ways to play one card, two and three (a beam search), each with every
  * way to end the turn. The price of a card beyond the first is taken off.
  */
-export function concertTurns(state: State, seat: Seat, taste: Taste, width: number): Turn<number>[] {
-  const { worth } = bestFinish(state, prospectsOf(state, seat), taste);
-  let layer: Sketch[] = [{ steps: [], state, worth }];
-  const turns: Turn<number>[] = [];
+export function concertTurns(state: State, seat: Seat, weights: Weights, width: number): Candidate<number>[] {
+  const { value } = bestFinish(state, prospectsOf(state, seat), weights);
+  let layer: BeamNode[] = [{ steps: [], state, value }];
+  const turns: Candidate<number>[] = [];
   while (layer.length > 0) {
-    for (const sketch of layer) turns.push(...endings(sketch, seat, taste));
-    layer = extend(layer, seat, taste, width);
+    for (const node of layer) turns.push(...endings(node, seat, weights));
+    layer = extend(layer, seat, weights, width);
   }
   return turns;
 }
 
 /** C4.1 A turn cannot end before its first card. */
-function endings({ steps, state }: Sketch, seat: Seat, taste: Taste): Turn<number>[] {
+function endings({ steps, state }: BeamNode, seat: Seat, weights: Weights): Candidate<number>[] {
   if (state.cardsPlayed === 0) return [];
   const prospects = prospectsOf(state, seat);
-  const price = taste.card * Math.max(0, steps.length - 1);
-  return finishes(state, prospects, taste).map((finish) => ({
+  const price = weights.card * Math.max(0, steps.length - 1);
+  return finishes(state, prospects, weights).map((finish) => ({
     steps: [...steps, ...endSteps(state, seat, finish)],
-    value: finish.worth - price,
+    prior: finish.value - price,
   }));
 }
 
@@ -51,34 +52,34 @@ function endSteps(state: State, seat: Seat, { step, ending }: Finish): number[] 
 }
 
 /** The best different tables that one more card makes of these. */
-function extend(sketches: readonly Sketch[], seat: Seat, taste: Taste, width: number): Sketch[] {
-  const ways = sketches.flatMap((from) => cardsFrom(from, seat, taste));
-  ways.sort((a, b) => b.worth - a.worth);
-  const different = new Map<string, Sketch>();
-  for (const { from, card, pile, worth } of ways) {
+function extend(nodes: readonly BeamNode[], seat: Seat, weights: Weights, width: number): BeamNode[] {
+  const ways = nodes.flatMap((from) => cardsFrom(from, seat, weights));
+  ways.sort((a, b) => b.value - a.value);
+  const different = new Map<string, BeamNode>();
+  for (const { from, card, pile, value } of ways) {
     if (different.size === width) break;
     const state = copy(from.state);
     playCard(state, seat, card, pile);
     const key = `${state.tops.join()}|${state.popularity.join()}`;
-    if (!different.has(key)) different.set(key, { steps: [...from.steps, playMove(card, pile)], state, worth });
+    if (!different.has(key)) different.set(key, { steps: [...from.steps, playMove(card, pile)], state, value });
   }
   return [...different.values()];
 }
 
-interface Way {
-  readonly from: Sketch;
+interface ScoredCard {
+  readonly from: BeamNode;
   readonly card: number;
   readonly pile: number;
-  readonly worth: number;
+  readonly value: number;
 }
 
 /** C4.1 Every card that may still be played, on every pile. */
-function cardsFrom(from: Sketch, seat: Seat, taste: Taste): Way[] {
+function cardsFrom(from: BeamNode, seat: Seat, weights: Weights): ScoredCard[] {
   const { state } = from;
-  const ways: Way[] = [];
+  const ways: ScoredCard[] = [];
   if (state.cardsPlayed > 0 && !canSpareCard(state, prospectsOf(state, seat))) return ways;
-  tryCards(state, seat, cardsInHand(state.hands, seat), taste, (card, pile, worth) =>
-    ways.push({ from, card, pile, worth }),
+  tryCards(state, seat, cardsInHand(state.hands, seat), weights, (card, pile, value) =>
+    ways.push({ from, card, pile, value }),
   );
   return ways;
 }

@@ -1,20 +1,20 @@
 import { type Advisor, type BotName, randomBot, searchBot } from '@grove/bots';
 import type { BotMaker } from '@grove/kernel';
 import type { ConcertTypes } from '../rules/index.ts';
-import { concertExpert } from './expert.ts';
+import { concertEvaluator } from './evaluator.ts';
 import { greedyBot, greedyWith } from './greedy.ts';
-import { TASTE } from './judgement.ts';
+import { FITTED } from './weights.ts';
 
 /** Holds its concerts as soon as they are anything, and does not mind what the others hold. */
-const HASTY = { ...TASTE, own: 0, rival: 0, later: 5, laterShared: 15, card: 3 };
+const HASTY = { ...FITTED, own: 0, opponent: 0, later: 5, laterShared: 15, card: 3 };
 /** Waits for a good concert, but looks at its own discs only. */
-const ALONE = { ...TASTE, rival: 0, later: 10, laterShared: 35 };
+const ALONE = { ...FITTED, opponent: 0, later: 10, laterShared: 35 };
 
 export const concertAdvisor: Advisor<ConcertTypes> = {
-  expert: concertExpert(TASTE, { turns: Infinity, beam: 12 }),
-  settings: { width: 24, doubt: 5, thoughts: 300 },
+  evaluator: concertEvaluator(FITTED, { playoutTurns: Infinity, beamWidth: 12 }),
+  settings: { width: 24, priorError: 5, playouts: 300 },
 };
-const { expert, settings } = concertAdvisor;
+const { evaluator, settings } = concertAdvisor;
 
 /** Weakest first. */
 export const concertBots: Readonly<Record<BotName, BotMaker<ConcertTypes>>> = {
@@ -22,6 +22,6 @@ export const concertBots: Readonly<Record<BotName, BotMaker<ConcertTypes>>> = {
   seedling: greedyWith(HASTY),
   sapling: greedyWith(ALONE),
   greedy: greedyBot,
-  tree: (game) => searchBot(game, expert, { ...settings, thoughts: 60 }),
-  ancient: (game) => searchBot(game, expert, settings),
+  tree: (game) => searchBot(game, evaluator, { ...settings, playouts: 60 }),
+  ancient: (game) => searchBot(game, evaluator, settings),
 };

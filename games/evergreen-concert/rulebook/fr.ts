@@ -2,63 +2,63 @@ import type { ConcertRulebookWords } from './sections.ts';
 
 export const fr: ConcertRulebookWords = {
   titles: {
-    C1: 'Le matériel',
-    C2: 'La mise en place',
-    C3: 'L’ouverture',
-    C4: 'Un tour',
+    C1: 'Contenu',
+    C2: 'Préparation',
+    C3: 'Préparation initiale',
+    C4: 'Un tour de jeu',
     C5: 'Le sablier',
-    C6: 'La fin',
+    C6: 'Fin de la partie',
   },
   rules: {
-    'C1.1': 'Il y a six artistes, reconnus à leur couleur : orange, bleu, lilas, vert, jaune et brun.',
-    'C1.2': 'Il y a 78 cartes d’influence : les valeurs 1 à 13 dans chaque couleur.',
+    'C1.1': 'Il y a six artistes, reconnaissables à leur couleur : orange, bleu, lilas, vert, jaune et brun.',
+    'C1.2': 'Il y a 78 cartes d’influence : les valeurs de 1 à 13 dans chaque couleur.',
     'C1.3':
-      'Il y a six disques d’artiste. Un disque montre la popularité de son artiste. Elle passe par 5, 6, 7, 8, 10 et 12, puis de nouveau 5.',
+      'Il y a six disques d’artiste. La valeur d’un disque indique la popularité de son artiste : 5, puis 6, 7, 8, 10 et 12, puis de nouveau 5.',
     'C1.4':
-      'Il y a un disque des tubes. Il désigne l’une des six couleurs, rangées en anneau : orange, bleu, lilas, vert, jaune, brun. Une table peut choisir un autre ordre.',
-    'C1.5': 'Il y a un sablier de 60 secondes. Une table peut choisir 30, 60 ou 90 secondes, ou jouer sans sablier.',
-    'C2.1': 'Tous les disques d’artiste sont au milieu, à 5, et le disque des tubes est sur l’orange.',
+      'Il y a un disque des tubes. Il désigne l’une des six couleurs, disposées en cercle : orange, bleu, lilas, vert, jaune, brun. Vous pouvez choisir un autre ordre.',
+    'C1.5': 'Il y a un sablier de 60 secondes. Vous pouvez choisir 30, 60 ou 90 secondes, ou jouer sans sablier.',
+    'C2.1':
+      'Tous les disques d’artiste sont au centre de la table, à la valeur 5, et le disque des tubes est sur la case orange.',
     'C2.2':
-      'À 2, on retire toutes les cartes de 6 et plus ; à 3 ou 4, toutes celles de 10 et plus. À 5 ou 6, on joue avec toutes les cartes.',
+      'À 2 joueurs, rangez dans la boîte toutes les cartes de valeur 6 et plus ; à 3 ou 4, toutes celles de valeur 10 et plus. À 5 ou 6, jouez avec toutes les cartes.',
     'C2.3':
-      'Le sort désigne le donneur. Chacun reçoit 13 cartes ; le reste est écarté sans être vu. On ne reçoit jamais d’autres cartes. Les mains sont secrètes, mais le nombre de cartes de chacun est public.',
+      'Le sort désigne le donneur. Il distribue 13 cartes à chacun ; le reste est remis dans la boîte sans être vu. Vous ne recevrez jamais d’autres cartes. Les cartes en main sont secrètes, mais leur nombre est public.',
     'C3.1':
-      'Chacun choisit en secret trois cartes de sa main, et toutes sont révélées en même temps. Elles forment vos trois piles, gauche, milieu et droite, dans l’ordre du choix. Dès lors, seule la carte du dessus d’une pile compte.',
+      'Chacun choisit trois cartes de sa main, face cachée, et toutes sont révélées en même temps. Elles forment vos trois piles, à gauche, au centre et à droite, dans l’ordre de votre choix. Dès lors, seule la carte visible d’une pile compte.',
     'C3.2':
-      'Commence celui dont les trois cartes ont la plus petite somme, sans égard aux couleurs. À égalité, c’est le plus proche dans l’ordre du tour à partir de la gauche du donneur ; le donneur vient donc en dernier.',
+      'Le premier joueur est celui dont les trois cartes ont le total le plus faible, quelles que soient les couleurs. En cas d’égalité, c’est le plus proche en partant de la gauche du donneur ; le donneur vient donc en dernier.',
     'C3.3':
-      'Chaque disque d’artiste va à qui a le plus d’influence sur cet artiste. Votre influence est la somme de vos cartes du dessus dans cette couleur. À égalité, il va à celui dont la plus haute carte de cette couleur est la plus haute. Si personne n’a la couleur, le disque reste au milieu.',
-    'C3.4': 'À l’ouverture, le disque des tubes ne bouge pas et aucune popularité ne change.',
+      'Chaque disque d’artiste va au joueur qui a la plus grande influence sur cet artiste. Votre influence est la somme de vos cartes visibles dans cette couleur. En cas d’égalité, il va au joueur dont la carte la plus haute dans cette couleur est la plus haute. Si personne n’a la couleur, le disque reste au centre de la table.',
+    'C3.4': 'Pendant la préparation initiale, le disque des tubes ne tourne pas et aucune popularité ne change.',
     'C4.1':
-      'Vous devez jouer 1, 2 ou 3 cartes, l’une après l’autre. Puis vous pouvez tourner le disque des tubes. Puis vous pouvez donner un concert. Puis c’est au voisin de gauche. Qui n’a plus de cartes est sauté.',
+      'Vous devez jouer 1, 2 ou 3 cartes, l’une après l’autre. Puis vous pouvez tourner le disque des tubes. Puis vous pouvez tenir un concert. Puis la main passe au joueur à votre gauche. Un joueur qui n’a plus de cartes passe son tour.',
     'C4.2':
-      'Une carte se joue sur n’importe quelle pile de n’importe qui, les vôtres comprises. Ni la couleur ni la valeur n’ont à correspondre. La carte couverte est hors jeu. La nouvelle carte compte pour le propriétaire de la pile.',
+      'Vous jouez une carte sur n’importe quelle pile, y compris les vôtres. Ni la couleur ni la valeur n’ont à correspondre. La carte recouverte n’a plus d’impact sur le jeu. La nouvelle carte compte pour le propriétaire de la pile.',
     'C4.3': {
-      text: 'Après chaque carte, on regarde la couleur couverte, puis la couleur jouée. Aucun autre artiste ne peut changer.',
+      text: 'Après chaque carte, regardez d’abord la couleur recouverte, puis la couleur jouée. Rien ne peut changer pour les autres artistes.',
       list: [
-        'Le meneur se trouve comme à l’ouverture.',
-        'Si un autre que le détenteur du disque mène désormais, le disque va chez lui et sa popularité avance d’un pas : de 5 à 6, de 12 à 5. Un disque qui vient du milieu garde son 5.',
-        'Si plus aucune carte de la couleur n’est visible, le disque reste où il est. Quand la couleur réapparaît, la même règle vaut ; si le même détenteur mène à nouveau, rien ne bouge et rien ne change.',
-        'Un disque peut se déplacer et avancer plusieurs fois dans un tour.',
+        'La plus grande influence se détermine comme dans la préparation initiale.',
+        'Si elle revient à un autre que le joueur qui possède le disque, déplacez le disque vers lui et passez au numéro suivant : de 5 à 6, de 12 à 5. Un disque qui vient du centre de la table garde son 5.',
+        'Si plus aucune carte de la couleur n’est visible, le disque reste où il est. Quand la couleur réapparaît, la même règle s’applique ; si la plus grande influence revient au joueur qui le possède déjà, rien ne bouge et rien ne change.',
+        'Un disque peut se déplacer et changer de valeur plusieurs fois dans un tour.',
       ],
     },
-    'C4.4':
-      'Après les cartes, vous pouvez tourner le disque des tubes d’un pas à gauche ou à droite sur l’anneau, ou le laisser.',
+    'C4.4': 'Après les cartes, vous pouvez tourner le disque des tubes d’un cran à gauche ou à droite, ou le laisser.',
     'C4.5':
-      'Lors d’un concert, vous marquez la popularité de chaque disque que vous tenez ; l’artiste au tube compte double. Chacun donne au plus trois concerts dans la partie, et au plus un par tour.',
+      'Lors d’un concert, vous marquez la popularité de chaque disque que vous possédez ; celle de l’artiste qui a le tube est doublée. Vous tenez au plus trois concerts dans la partie, et au plus un par tour.',
     'C4.6':
-      'L’un de vos concerts, ou le concert final, peut être votre concert de gala. Vous l’annoncez quand vous le donnez, et c’est définitif. Tous ses points doublent. Chacun a au plus un gala.',
+      'L’un de vos concerts, ou le concert final, peut être votre Concert de gala. Vous le désignez au moment de le tenir, et c’est définitif. Tous ses points sont doublés. Chacun a au plus un Concert de gala.',
     'C5.1':
-      'Le tour, avec ses cartes, le disque des tubes et la décision d’un concert, doit s’achever avant la fin du sablier. Compter les points ne prend pas de temps.',
+      'Votre tour, avec ses cartes, le disque des tubes et la décision de tenir un concert, doit finir avant que le sablier soit écoulé. Enregistrer les scores ne prend pas de temps.',
     'C5.2':
-      'Le temps qui reste va au joueur suivant : quand il est écoulé, on retourne le sablier pour une durée entière. On a donc le reste et une durée entière.',
+      'Le temps qui vous reste va au joueur suivant : quand il est écoulé, on retourne le sablier pour une durée entière. Vous avez donc le reste et une durée entière.',
     'C5.3':
-      'Si le temps est écoulé sans carte jouée, votre voisin de droite tire une carte au hasard de votre main, et elle est jouée sur votre propre pile du milieu. Les disques bougent comme d’habitude. Le tour s’achève sans tourner le disque des tubes et sans concert.',
-    'C5.4': 'Si le temps est écoulé après au moins une carte, le tour s’achève en l’état, sans concert.',
-    'C6.1': 'La partie s’achève avec le tour où la toute dernière carte est jouée. Ce tour est joué jusqu’au bout.',
+      'Si le temps est écoulé et que vous n’avez joué aucune carte, votre voisin de droite prend une carte au hasard dans votre main, et elle est jouée sur votre pile centrale. Les disques se déplacent comme d’habitude. Votre tour finit sans tourner le disque des tubes et sans concert.',
+    'C5.4': 'Si le temps est écoulé après au moins une carte, votre tour s’arrête là, sans concert.',
+    'C6.1': 'La partie finit avec le tour où la toute dernière carte est jouée. Ce tour est joué jusqu’au bout.',
     'C6.2':
-      'Puis chacun donne le concert final : la popularité de chaque disque tenu. Le tube ne compte pas. Qui n’a pas eu de gala le prend ici, d’office.',
+      'Tous participent alors au concert final : vous marquez la popularité de chaque disque que vous possédez. Le tube ne compte pas. Pour qui n’a pas encore tenu de Concert de gala, c’en est un d’office.',
     'C6.3':
-      'Le plus de points sur tous les concerts l’emporte. À égalité, le concert final le plus haut décide ; s’il y a encore égalité, la victoire est partagée.',
+      'Le total le plus haut sur tous les concerts gagne la partie. En cas d’égalité, le concert final le plus haut décide ; si l’égalité persiste, la victoire est partagée.',
   },
 };

@@ -87,9 +87,9 @@ describe('what the board says', () => {
     );
     expect(texts).toEqual([
       'Orange 7 on your blue 1 would send the orange disc to you, at 5.',
-      'Le 7 orange sur votre 1 bleu vous donnerait le disque orange, à 5.',
-      'Orange 7 auf deiner Blau 1 bringt die Scheibe Orange an dich, mit 5.',
-      'El 7 naranja sobre tu 1 azul te daría el disco naranja, a 5.',
+      'Le 7\u00A0orange sur votre 1\u00A0bleu vous donnerait le disque orange, à 5.',
+      'Orange 7\u00A0auf deine Blau 1: Die Scheibe Orange geht an dich, mit 5.',
+      'El 7\u00A0naranja sobre tu 1\u00A0azul te daría el disco naranja, a 5.',
     ]);
   });
 

@@ -2,7 +2,8 @@ import { randomBot } from '@grove/bots';
 import { canonical, Match, SeededChance, type Bot } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { greedyBot } from '../bot/greedy.ts';
-import { bestFinish, TASTE, type Prospects } from '../bot/judgement.ts';
+import { bestFinish, type Prospects } from '../bot/endings.ts';
+import { FITTED } from '../bot/weights.ts';
 import { COLOURS } from '../material/index.ts';
 import { concert, type ConcertTypes } from '../rules/index.ts';
 import { NOBODY, type Table } from '../rules/influence.ts';
@@ -48,7 +49,7 @@ describe('the greedy opponent', () => {
   });
 });
 
-describe('its judgement', () => {
+describe('the end of its turn', () => {
   const table: Table = {
     players: 3,
     tops: [],
@@ -66,26 +67,26 @@ describe('its judgement', () => {
   };
 
   test('C4.5 early on a modest concert is left for later', () => {
-    expect(bestFinish(table, prospects, TASTE).ending).toBe('done');
+    expect(bestFinish(table, prospects, FITTED).ending).toBe('done');
   });
 
   test('C4.5 a great concert is held at once', () => {
     const great = { ...table, holders: [0, 0, 0, 0, 0, 0], popularity: [12, 12, 10, 10, 8, 8] };
-    expect(bestFinish(great, prospects, TASTE).ending).toBe('gala');
+    expect(bestFinish(great, prospects, FITTED).ending).toBe('gala');
   });
 
   test('C4.5 a concert that would be lost is held, however small', () => {
     const small = { ...table, holders: [0, 1, 1, 1, 2, NOBODY], popularity: [5, 5, 5, 5, 5, 5] };
-    expect(bestFinish(small, { ...prospects, cards: 2 }, TASTE)).toMatchObject({ ending: 'concert', step: 0 });
+    expect(bestFinish(small, { ...prospects, cards: 2 }, FITTED)).toMatchObject({ ending: 'concert', step: 0 });
   });
 
   test('C4.6 the last concert is the gala at the latest, since the final one counts no hit', () => {
-    expect(bestFinish(table, { ...prospects, cards: 0, concertsLeft: 1 }, TASTE).ending).toBe('gala');
+    expect(bestFinish(table, { ...prospects, cards: 0, concertsLeft: 1 }, FITTED).ending).toBe('gala');
   });
 
   test('C4.4 the hit goes to the most popular artist of its own', () => {
     const beside = { ...table, hit: 1 };
-    expect(bestFinish(beside, { ...prospects, cards: 2 }, TASTE).step).toBe(-1);
-    expect(bestFinish(beside, { ...prospects, cards: 2, mayMoveHit: false }, TASTE).step).toBe(0);
+    expect(bestFinish(beside, { ...prospects, cards: 2 }, FITTED).step).toBe(-1);
+    expect(bestFinish(beside, { ...prospects, cards: 2, mayMoveHit: false }, FITTED).step).toBe(0);
   });
 });

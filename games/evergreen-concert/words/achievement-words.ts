@@ -8,8 +8,8 @@ export const achievementWords: ByLanguage<Readonly<Record<AchievementName, Achie
     'full-club': { name: 'Full club', done: 'First at a concert of four or more.' },
   },
   fr: {
-    concert: { name: 'Grand concert', done: 'Un concert qui a rapporté cent.' },
-    'full-club': { name: 'Club complet', done: 'Premier d’un concert à quatre ou plus.' },
+    concert: { name: 'Grand concert', done: 'Un concert qui a rapporté cent points.' },
+    'full-club': { name: 'Club complet', done: 'Première place d’un concert à quatre ou plus.' },
   },
   de: {
     concert: { name: 'Großes Konzert', done: 'Ein Konzert, das hundert Punkte bringt.' },

@@ -20,7 +20,7 @@ export const cover: Cover<typeof OPTIONS> = {
     },
     fr: {
       title: 'Evergreen (concert)',
-      summary: 'Gagnez les artistes avec vos cartes d’influence et donnez vos concerts quand ils sont au sommet.',
+      summary: 'Gagnez les artistes avec vos cartes d’influence et tenez vos concerts quand ils sont au sommet.',
       options: {
         timer: {
           label: 'Temps par tour',

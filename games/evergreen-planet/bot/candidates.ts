@@ -4,16 +4,17 @@ import { ACTION, IN_POWER, LAKE_GROWS, NO_ACTION, PART, SEAT_SIZE } from '../rul
 import { BUSH, DIG_LAKE, GROW, PLANT, spaceOf } from '../rules/steps.ts';
 import { targets } from '../rules/targets.ts';
 import type { State } from '../rules/types.ts';
-import { Garden, type Moment } from './garden.ts';
-import type { Judge } from './judge.ts';
-import { noteGrowGains, openingsOf, type Plan, twoBestBeside } from './turn.ts';
+import { type PlanetSnapshot, PlanetValue } from './planet-value.ts';
+import { growGainsOf, openingsOf, type PlannedTurn, twoBestBeside } from './turn.ts';
+import type { ValueModel } from './value-model.ts';
 
-/** A turn under way: the steps that led here, the planet as it is then, and how promising that is. */
-interface Sketch {
+/** A turn under way: the steps so far and the planet after them. */
+interface BeamNode {
   readonly steps: readonly number[];
-  readonly moment: Moment;
-  readonly promise: number;
-  /** The parts begun so far, in their order: sketches compete only with those of the same order. */
+  readonly snapshot: PlanetSnapshot;
+  /** The value of the planet, for a lake with the grows that it allows. */
+  readonly score: number;
+  /** The parts begun so far, in their order: nodes compete only with those of the same order. */
   readonly parts: string;
 }
 
@@ -22,100 +23,101 @@ interface Sketch {
  * this goes on with the `width` best planets (a beam search); ways to the same planet are merged. The state is left as
  * it was.
  */
-export function planTurns(judge: Judge, state: State, seat: Seat, width: number): Plan[] {
-  const garden = new Garden(judge, state, seat);
-  const start = garden.moment();
-  const found = new Map<string, Plan>();
-  let sketches = fill(garden, [{ steps: [], moment: start, promise: garden.value, parts: '' }], width);
-  while (sketches.length > 0) {
-    for (const sketch of sketches) note(found, sketch);
-    sketches = openParts(garden, sketches).flatMap((opened) => fill(garden, opened, width));
+export function planTurns(model: ValueModel, state: State, seat: Seat, width: number): PlannedTurn[] {
+  const planet = new PlanetValue(model, state, seat);
+  const start = planet.snapshot();
+  const found = new Map<string, PlannedTurn>();
+  let nodes = fillPart(planet, [{ steps: [], snapshot: start, score: planet.value, parts: '' }], width);
+  while (nodes.length > 0) {
+    for (const node of nodes) collect(found, node);
+    nodes = openParts(planet, nodes).flatMap((opened) => fillPart(planet, opened, width));
   }
-  garden.back(start);
+  planet.restore(start);
   return [...found.values()].sort((a, b) => b.value - a.value);
 }
 
-/** Remembers a turn that may end here. Of several ways to one planet the shortest is told. */
-function note(found: Map<string, Plan>, { steps, moment }: Sketch): void {
-  if (moment.seat[ACTION] === NO_ACTION) return;
-  const lasting = moment.seat.slice(0, ACTION).join();
+/** Collects a turn that may end here. Of several ways to one planet the shortest is kept. */
+function collect(found: Map<string, PlannedTurn>, { steps, snapshot }: BeamNode): void {
+  if (snapshot.seat[ACTION] === NO_ACTION) return;
+  const lasting = snapshot.seat.slice(0, ACTION).join();
   const known = found.get(lasting);
-  if (known === undefined || known.steps.length > steps.length) found.set(lasting, { steps, value: moment.value });
+  if (known === undefined || known.steps.length > steps.length) found.set(lasting, { steps, value: snapshot.value });
 }
 
-/** The sketches with each part begun that they leave open, one list for every order of parts. */
-function openParts(garden: Garden, sketches: readonly Sketch[]): Sketch[][] {
-  const byParts = new Map<string, Sketch[]>();
-  for (const { steps, moment, parts: before } of sketches) {
-    garden.back(moment);
-    for (const opening of openingsOf(garden.state, garden.at)) {
-      garden.take(opening);
+/** The nodes with each part begun that they leave open, one list for every order of parts. */
+function openParts(planet: PlanetValue, nodes: readonly BeamNode[]): BeamNode[][] {
+  const byParts = new Map<string, BeamNode[]>();
+  for (const { steps, snapshot, parts: before } of nodes) {
+    planet.restore(snapshot);
+    for (const opening of openingsOf(planet.state, planet.at)) {
+      planet.apply(opening);
       const parts = `${before} ${opening}`;
-      const opened = { steps: [...steps, opening], moment: garden.moment(), promise: garden.value, parts };
+      const opened = { steps: [...steps, opening], snapshot: planet.snapshot(), score: planet.value, parts };
       byParts.set(parts, [...(byParts.get(parts) ?? []), opened]);
-      garden.back(moment);
+      planet.restore(snapshot);
     }
   }
   return [...byParts.values()];
 }
 
-/** The best sketches with none, one, two ... more effects of the part that is under way. */
-function fill(garden: Garden, sketches: readonly Sketch[], width: number): Sketch[] {
-  const all: Sketch[] = [];
-  let layer = sketches.toSorted((a, b) => b.promise - a.promise).slice(0, width);
+/** The best nodes with none, one, two ... more effects of the part that is under way. */
+function fillPart(planet: PlanetValue, nodes: readonly BeamNode[], width: number): BeamNode[] {
+  const all: BeamNode[] = [];
+  let layer = nodes.toSorted((a, b) => b.score - a.score).slice(0, width);
   while (layer.length > 0) {
     all.push(...layer);
-    layer = extend(garden, layer, width);
+    layer = extend(planet, layer, width);
   }
   return all;
 }
 
-/** The most promising different planets that one more effect makes of these. */
-function extend(garden: Garden, sketches: readonly Sketch[], width: number): Sketch[] {
-  const ways = sketches.flatMap((from) => {
-    garden.back(from.moment);
-    return effectsOf(garden).map(({ step, promise }) => ({ from, step, promise }));
+/** The best different planets that one more effect makes of these. */
+function extend(planet: PlanetValue, nodes: readonly BeamNode[], width: number): BeamNode[] {
+  const ways = nodes.flatMap((from) => {
+    planet.restore(from.snapshot);
+    return effectsOf(planet).map(({ step, score }) => ({ from, step, score }));
   });
-  ways.sort((a, b) => b.promise - a.promise);
-  const different = new Map<string, Sketch>();
-  for (const { from, step, promise } of ways) {
+  ways.sort((a, b) => b.score - a.score);
+  const different = new Map<string, BeamNode>();
+  for (const { from, step, score } of ways) {
     if (different.size === width) break;
-    garden.back(from.moment);
-    garden.take(step);
-    const key = garden.state.seats.slice(garden.at, garden.at + SEAT_SIZE).join();
+    planet.restore(from.snapshot);
+    planet.apply(step);
+    const key = planet.state.seats.slice(planet.at, planet.at + SEAT_SIZE).join();
     if (different.has(key)) continue;
-    different.set(key, { steps: [...from.steps, step], moment: garden.moment(), promise, parts: from.parts });
+    different.set(key, { steps: [...from.steps, step], snapshot: planet.snapshot(), score, parts: from.parts });
   }
   return [...different.values()];
 }
 
-interface Way {
+interface ScoredStep {
   readonly step: number;
-  readonly promise: number;
+  readonly score: number;
 }
 
-/** Every effect that is possible now; a lake promises the grows that it allows, and comes after those of another. */
-function effectsOf(garden: Garden): Way[] {
-  const { state, at, value } = garden;
+/** Every effect that is possible now. The grows that a lake allowed come before the next lake. */
+function effectsOf(planet: PlanetValue): ScoredStep[] {
+  const { state, at, value } = planet;
   const isPower = state.seats[at + PART] === IN_POWER;
-  const ways = (isPower ? [PLANT, GROW, BUSH] : [PLANT, GROW]).flatMap((effect) => waysOf(garden, effect));
-  const growsFirst = state.seats[at + LAKE_GROWS] > 0 && ways.some(({ promise }) => promise > value);
-  return isPower && !growsFirst ? [...ways, ...lakesOf(garden)] : ways;
+  const effects = (isPower ? [PLANT, GROW, BUSH] : [PLANT, GROW]).flatMap((effect) => stepsOf(planet, effect));
+  const growsFirst = state.seats[at + LAKE_GROWS] > 0 && effects.some(({ score }) => score > value);
+  return isPower && !growsFirst ? [...effects, ...lakesOf(planet)] : effects;
 }
 
-function waysOf(garden: Garden, effect: number): Way[] {
-  const ways: Way[] = [];
+function lakesOf(planet: PlanetValue): ScoredStep[] {
+  const lakes = stepsOf(planet, DIG_LAKE);
+  if (lakes.length === 0) return [];
+  const growGains = growGainsOf(planet);
+  return lakes.map(({ step, score }) => ({ step, score: score + twoBestBeside(spaceOf(step), growGains) }));
+}
+
+function stepsOf(planet: PlanetValue, effect: number): ScoredStep[] {
+  const steps: ScoredStep[] = [];
   for (let half = UPPER; half <= LOWER; half++) {
-    for (let rest = targets(garden.state, garden.at, effect, half); rest !== 0; rest &= rest - 1) {
+    for (let rest = targets(planet.state, planet.at, effect, half); rest !== 0; rest &= rest - 1) {
       const step = effect + lowest(rest) + half * HALF_SPACES;
-      ways.push({ step, promise: garden.value + garden.gain(step) });
+      steps.push({ step, score: planet.value + planet.gain(step) });
     }
   }
-  return ways;
-}
-
-function lakesOf(garden: Garden): Way[] {
-  const lakes = waysOf(garden, DIG_LAKE);
-  if (lakes.length > 0) noteGrowGains(garden);
-  return lakes.map(({ step, promise }) => ({ step, promise: promise + twoBestBeside(spaceOf(step)) }));
+  return steps;
 }

@@ -1,15 +1,15 @@
-import { greedyBot as greedyWith } from '@grove/bots';
+import { greedyBot as greedyBotOf } from '@grove/bots';
 import type { Bot } from '@grove/kernel';
 import { planet, type PlanetTypes } from '../rules/index.ts';
-import { planetExpert } from './expert.ts';
-import { judgeWith } from './judge.ts';
+import { planetEvaluator } from './evaluator.ts';
+import { valueModel } from './value-model.ts';
 import { FITTED, type Weights } from './weights.ts';
 
-/** Takes the card and plays the turn that look best at once to a judge with these weights. */
-export function atOnce(weights: Weights): () => Bot<PlanetTypes> {
-  const expert = planetExpert(judgeWith(weights), { rounds: 1, beam: 1 });
-  return () => greedyWith(planet, expert);
+/** Takes the card and plays the turn with the highest value by these weights, without search. */
+export function greedyWith(weights: Weights): () => Bot<PlanetTypes> {
+  const evaluator = planetEvaluator(valueModel(weights), { playoutRounds: 1, beamWidth: 1 });
+  return () => greedyBotOf(planet, evaluator);
 }
 
 /** With the fitted weights: as good as it gets without looking beyond the own turn. */
-export const greedyBot: () => Bot<PlanetTypes> = atOnce(FITTED);
+export const greedyBot: () => Bot<PlanetTypes> = greedyWith(FITTED);

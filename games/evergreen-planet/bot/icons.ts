@@ -4,6 +4,7 @@ import { pickersOf } from '../rules/pickers.ts';
 import type { State } from '../rules/types.ts';
 import type { Weights } from './weights.ts';
 
+/** By biome, counted anew in every call of `expectIcons`: buffers of the module, since it is called by the million. */
 const open = new Float64Array(BIOMES.length);
 const top = new Float64Array(BIOMES.length);
 const toCome = new Float64Array(WILD + 1);
@@ -21,8 +22,8 @@ export function expectIcons(state: State, weights: Weights): number[] {
   countLeft(state, DECK + state.deckTop, DECK + state.deckEnd);
   countLeft(state, DISCARD, DISCARD + state.discardSize);
   return BIOMES.map((_, biome) => {
-    const hope = weights.iconsToCome * toCome[biome] - weights.fear * droughts[biome] * top[biome];
-    return open[biome] + hope * roundsLeft;
+    const change = weights.iconsToCome * toCome[biome] - weights.iconsLost * droughts[biome] * top[biome];
+    return open[biome] + change * roundsLeft;
   });
 }
 
@@ -47,6 +48,7 @@ function countLeft({ cards, material }: State, from: number, to: number): void {
   }
 }
 
+/** The same for `expectCards`. */
 const inDeck = new Float64Array(WILD + 1);
 const inDiscard = new Float64Array(WILD + 1);
 

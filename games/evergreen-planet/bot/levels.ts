@@ -1,9 +1,9 @@
 import { type Advisor, type BotName, randomBot, searchBot } from '@grove/bots';
 import type { BotMaker } from '@grove/kernel';
 import type { PlanetTypes } from '../rules/types.ts';
-import { planetExpert } from './expert.ts';
-import { atOnce, greedyBot } from './greedy.ts';
-import { judgeWith } from './judge.ts';
+import { planetEvaluator } from './evaluator.ts';
+import { greedyWith, greedyBot } from './greedy.ts';
+import { valueModel } from './value-model.ts';
 import { type Curve, FITTED, type Weights } from './weights.ts';
 
 const NOTHING: Curve = [0, 0, 0, 0];
@@ -19,7 +19,7 @@ const UNPREPARED: Weights = {
   grownLater: NOTHING,
   powers: [0, 0, 0, 0, 0, 0],
   iconsToCome: 0,
-  fear: 0,
+  iconsLost: 0,
 };
 
 /** Sees this season's light and forest; of fertility, which counts in the end, it thinks only when the end is near. */
@@ -32,20 +32,22 @@ const NEARSIGHTED: Weights = {
 };
 
 /**
- * Plays on to the end: its judge is good at comparing turns of one planet, less at comparing planets rounds apart. It
- * looks at many turns: with 400 thoughts, 24 turns of a narrow beam made 188 points in 24 deals, 48 of a wide one 193.
+ * Playouts go to the end: the value model is good at comparing turns of one planet, less at comparing planets rounds
+ * apart. Many candidates are compared: with 400 playouts, 24 turns of a narrow beam made 188 points in 24 deals, 48 of a
+ * wide one 193.
  */
 export const planetAdvisor: Advisor<PlanetTypes> = {
-  expert: planetExpert(judgeWith(FITTED), { rounds: Infinity, beam: 32 }),
-  settings: { width: 48, doubt: 1.7, thoughts: 500 },
+  evaluator: planetEvaluator(valueModel(FITTED), { playoutRounds: Infinity, beamWidth: 32 }),
+  settings: { width: 48, priorError: 1.7, playouts: 500 },
 };
 
 /** Weakest first. */
 export const planetBots: Readonly<Record<BotName, BotMaker<PlanetTypes>>> = {
   random: randomBot,
-  seedling: atOnce(NEARSIGHTED),
-  sapling: atOnce(UNPREPARED),
+  seedling: greedyWith(NEARSIGHTED),
+  sapling: greedyWith(UNPREPARED),
   greedy: greedyBot,
+  // The level before the one that searches is the greedy bot itself: the best that the weights can do without search.
   tree: greedyBot,
-  ancient: (game) => searchBot(game, planetAdvisor.expert, planetAdvisor.settings),
+  ancient: (game) => searchBot(game, planetAdvisor.evaluator, planetAdvisor.settings),
 };

@@ -5,7 +5,7 @@ import { lightPoints } from '../rules/light.ts';
 
 /**
  * A line of a planet (a row or a column) as one number: two bits a space, the first space lowest. There are 4096 lines,
- * so the light of each is looked up instead of being found anew for every thought.
+ * so the light of each is looked up instead of being found anew each time.
  */
 export const NO_TREE = 0;
 export const SPROUT = 1;

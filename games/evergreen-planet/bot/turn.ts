@@ -14,48 +14,48 @@ import {
 import { BUSH, CHOOSE_ACTION, DIG_LAKE, GROW, PLANT, USE_POWER } from '../rules/steps.ts';
 import { BIG_POWER, BUD_POWER, BUSH_POWER, growingPieces, powerOf, targets } from '../rules/targets.ts';
 import type { State } from '../rules/types.ts';
-import { Garden } from './garden.ts';
-import type { Judge } from './judge.ts';
+import { PlanetValue } from './planet-value.ts';
+import type { ValueModel } from './value-model.ts';
 
-/** The rest of a turn: the steps still to be made, `done` not among them, and how good the planet looks then. */
-export interface Plan {
+/** The rest of a turn: the steps still to be made, `done` not among them, and the value of the planet after them. */
+export interface PlannedTurn {
   readonly steps: readonly number[];
   readonly value: number;
 }
 
 /**
  * The best way found to finish a turn. Every order of the parts that are still open is tried: action before power,
- * power before action, action alone; inside a part the effects are chosen one by one, each time the best. (Widening
- * that search gains little: the parts matter, not the order of effects.) The state is left as it was.
+ * power before action, action alone; inside a part the effects are chosen greedily, one by one. (Widening that search
+ * gains little: the parts matter, not the order of effects.) The state is left as it was.
  */
-export function planTurn(judge: Judge, state: State, seat: Seat): Plan {
-  const garden = new Garden(judge, state, seat);
-  const start = garden.moment();
+export function planTurn(model: ValueModel, state: State, seat: Seat): PlannedTurn {
+  const planet = new PlanetValue(model, state, seat);
+  const start = planet.snapshot();
   const best = { steps: [] as number[], value: -Infinity };
   const path: number[] = [];
-  fillPart(garden, path);
-  tryOpenings(garden, path, best);
-  garden.back(start);
+  fillPart(planet, path);
+  tryOpenings(planet, path, best);
+  planet.restore(start);
   return best;
 }
 
 /** Compares the turn as it stands with the best, then begins every part that is still open. */
-function tryOpenings(garden: Garden, path: number[], best: { steps: number[]; value: number }): void {
-  if (garden.state.seats[garden.at + ACTION] !== NO_ACTION && garden.value > best.value) {
-    best.value = garden.value;
+function tryOpenings(planet: PlanetValue, path: number[], best: { steps: number[]; value: number }): void {
+  if (planet.state.seats[planet.at + ACTION] !== NO_ACTION && planet.value > best.value) {
+    best.value = planet.value;
     best.steps = path.slice();
   }
-  const openings = openingsOf(garden.state, garden.at);
+  const openings = openingsOf(planet.state, planet.at);
   if (openings.length === 0) return;
-  const here = garden.moment(openings.length > 1);
+  const here = planet.snapshot(openings.length > 1);
   const length = path.length;
   for (const opening of openings) {
-    garden.take(opening);
+    planet.apply(opening);
     path.push(opening);
-    fillPart(garden, path);
-    tryOpenings(garden, path, best);
+    fillPart(planet, path);
+    tryOpenings(planet, path, best);
     path.length = length;
-    garden.back(here);
+    planet.restore(here);
   }
 }
 
@@ -74,76 +74,82 @@ export function openingsOf(state: State, at: number): number[] {
 }
 
 /** Carries out the effects of the part that is under way, the best first, as long as they help. */
-function fillPart(garden: Garden, path: number[]): void {
+function fillPart(planet: PlanetValue, path: number[]): void {
+  const best: BestEffect = { step: NO_STEP, gain: 0 };
   for (;;) {
-    const step = bestEffect(garden);
-    if (step < 0) return;
-    garden.take(step);
-    path.push(step);
+    findBestEffect(planet, best);
+    if (best.step === NO_STEP) return;
+    planet.apply(best.step);
+    path.push(best.step);
   }
 }
 
-let bestStep = -1;
-let bestGain = 0;
+const NO_STEP = -1;
 
-/** The effect that adds most, or -1 when none adds anything. */
-function bestEffect(garden: Garden): number {
-  const { seats } = garden.state;
-  bestStep = -1;
-  bestGain = 0;
-  if (seats[garden.at + PART] === NO_PART) return -1;
-  weigh(garden, PLANT);
-  weigh(garden, GROW);
-  if (seats[garden.at + PART] === IN_ACTION) return bestStep;
-  weigh(garden, BUSH);
-  if (seats[garden.at + POWER_LEFT] > 0) weighLakes(garden);
-  return bestStep;
+/** The effect that adds most of those seen so far; one object for a whole part, since this is asked by the million. */
+interface BestEffect {
+  step: number;
+  gain: number;
 }
 
-function weigh(garden: Garden, effect: number): void {
+/** Writes the effect that adds most into `best`, or NO_STEP when none adds anything. */
+function findBestEffect(planet: PlanetValue, best: BestEffect): void {
+  const { seats } = planet.state;
+  best.step = NO_STEP;
+  best.gain = 0;
+  if (seats[planet.at + PART] === NO_PART) return;
+  compareTargets(planet, PLANT, best);
+  compareTargets(planet, GROW, best);
+  if (seats[planet.at + PART] === IN_ACTION) return;
+  compareTargets(planet, BUSH, best);
+  if (seats[planet.at + POWER_LEFT] > 0) compareLakes(planet, best);
+}
+
+function compareTargets(planet: PlanetValue, effect: number, best: BestEffect): void {
   for (let half = UPPER; half <= LOWER; half++) {
-    for (let rest = targets(garden.state, garden.at, effect, half); rest !== 0; rest &= rest - 1) {
+    for (let rest = targets(planet.state, planet.at, effect, half); rest !== 0; rest &= rest - 1) {
       const step = effect + lowest(rest) + half * HALF_SPACES;
-      const gain = garden.gain(step);
-      if (gain <= bestGain) continue;
-      bestGain = gain;
-      bestStep = step;
+      compare(best, step, planet.gain(step));
     }
   }
 }
 
-const growGains = new Float64Array(2 * HALF_SPACES);
+function compare(best: BestEffect, step: number, gain: number): void {
+  if (gain <= best.gain) return;
+  best.gain = gain;
+  best.step = step;
+}
 
-/** A lake is worth itself and the two best grows beside it, taken as if they did not touch each other. */
-function weighLakes(garden: Garden): void {
-  const { state, at } = garden;
-  if (state.seats[at + LAKE_GROWS] > 0 && bestStep >= 0) return;
+/** Grows that a lake allowed come before the next lake. */
+function compareLakes(planet: PlanetValue, best: BestEffect): void {
+  const { state, at } = planet;
+  if (state.seats[at + LAKE_GROWS] > 0 && best.step !== NO_STEP) return;
   const upper = targets(state, at, DIG_LAKE, UPPER);
   const lower = targets(state, at, DIG_LAKE, LOWER);
   if (upper === 0 && lower === 0) return;
-  noteGrowGains(garden);
+  const growGains = growGainsOf(planet);
   for (let half = UPPER; half <= LOWER; half++) {
     for (let rest = half === UPPER ? upper : lower; rest !== 0; rest &= rest - 1) {
       const space = lowest(rest) + half * HALF_SPACES;
-      const gain = garden.gain(DIG_LAKE + space) + twoBestBeside(space);
-      if (gain <= bestGain) continue;
-      bestGain = gain;
-      bestStep = DIG_LAKE + space;
+      compare(best, DIG_LAKE + space, planet.gain(DIG_LAKE + space) + twoBestBeside(space, growGains));
     }
   }
 }
 
-export function noteGrowGains(garden: Garden): void {
-  growGains.fill(0);
+/** By space: what growing there would add if a lake beside it allowed that; 0 where nothing grows. */
+export function growGainsOf(planet: PlanetValue): Float64Array {
+  const gains = new Float64Array(2 * HALF_SPACES);
   for (let half = UPPER; half <= LOWER; half++) {
-    for (let rest = growingPieces(garden.state, garden.at, half); rest !== 0; rest &= rest - 1) {
+    for (let rest = growingPieces(planet.state, planet.at, half); rest !== 0; rest &= rest - 1) {
       const space = lowest(rest) + half * HALF_SPACES;
-      growGains[space] = Math.max(0, garden.gain(GROW + space));
+      gains[space] = Math.max(0, planet.gain(GROW + space));
     }
   }
+  return gains;
 }
 
-export function twoBestBeside(space: number): number {
+/** What the two best grows beside a new lake would add, taken as if they did not touch each other. */
+export function twoBestBeside(space: number, growGains: Float64Array): number {
   let first = 0;
   let second = 0;
   for (let half = UPPER; half <= LOWER; half++) {

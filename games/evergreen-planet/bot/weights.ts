@@ -2,7 +2,7 @@ import { ROUNDS } from '../material/facts.ts';
 import fitted from './fitted.json' with { type: 'json' };
 
 /**
- * What a planner believes, in points. A curve has a value for the last round of spring, summer, autumn ... see KNOTS;
+ * What the value model counts, in points. A curve has a value for the last round of spring, summer, autumn ... see KNOTS;
  * between them it runs straight, and in the last round it ends where only points count: hopes at 0, shares of points
  * at 1.
  */
@@ -37,9 +37,9 @@ export interface Weights {
   readonly lightNow: readonly [number, number, number, number];
   /** Per unit of strength that the next use of a power has and per round left, by power. */
   readonly powers: readonly [number, number, number, number, number, number];
-  /** Icons that a biome can expect per round left and icon not yet seen, and fears to lose to each drought. */
+  /** Icons that a biome can expect per round left and icon not yet seen, and those it can expect to lose to each drought. */
   readonly iconsToCome: number;
-  readonly fear: number;
+  readonly iconsLost: number;
   /** To begin the next round. */
   readonly token: number;
 }

@@ -2,101 +2,103 @@ import type { PlanetRulebookWords } from './sections.ts';
 
 export const fr: PlanetRulebookWords = {
   titles: {
-    P1: 'Le matériel',
-    P2: 'La mise en place',
+    P1: 'Contenu',
+    P2: 'Mise en place',
     P3: 'L’année',
-    P4: 'Prendre une carte',
-    P5: 'Actions et pouvoirs',
-    P6: 'La fin d’une manche',
-    P7: 'La fin d’une saison',
-    P8: 'La fin de la partie',
-    P9: 'Jouer seul',
+    P4: 'Choix de carte',
+    P5: 'Actions et Pouvoirs',
+    P6: 'Fin de manche',
+    P7: 'Fin de la Saison',
+    P8: 'Fin de partie',
+    P9: 'Mode Solo',
   },
   rules: {
     'P1.1':
-      'Chacun a sa planète. C’est une grille de cases carrées, et chaque case appartient à l’un des six biomes. Quatre des cases sont des crevasses.',
+      'Chaque joueur a un plateau Planète. C’est une grille d’espaces carrés, et chaque espace appartient à l’un des six Biomes. Quatre de ces espaces sont des crevasses.',
     'P1.2':
-      'Il y a 42 cartes Biome : six de chaque biome et six jokers. Une carte a un biome, ou est un joker, et elle a l’un des six pouvoirs. Les cartes d’un biome montrent soit une ou plusieurs tulipes pour la fertilité, soit une fleur fanée pour l’aridité ; les jokers ne montrent ni l’une ni l’autre.',
-    'P1.3': 'Chacun a six pistes de pouvoir. Chaque marqueur part du premier pas, de force 0, et ne recule jamais.',
-    'P1.4': 'Il y a toujours assez de pousses, d’arbustes, d’arbres, de buissons et de lacs.',
+      'Il y a 42 cartes Biome : six de chaque Biome et six cartes Biome Joker. Une carte a un Biome, ou est un Joker, et elle a l’un des six Pouvoirs. Les cartes d’un Biome montrent soit une ou plusieurs icônes Fertilité, soit une icône Aridité ; les Jokers n’ont pas d’icône.',
+    'P1.3':
+      'Chaque joueur a six Pistes de Pouvoir. Chaque marqueur part du premier espace de sa piste, de force 0, et ne recule jamais.',
+    'P1.4': 'La réserve de Pousses, d’Arbustes, d’Arbres, de Buissons et de Lacs est infinie.',
     'P1.5':
-      'Une case porte au plus un élément : une pousse, un arbuste, un arbre, un buisson ou un lac. Une crevasse n’en porte jamais.',
+      'Un espace porte au plus un pion : une Pousse, un Arbuste, un Arbre, un Buisson ou un Lac. Une crevasse n’en porte jamais.',
     'P2.1':
-      'Le sort désigne qui reçoit le jeton premier joueur, le gland. À partir de là, dans l’ordre du tour, on commence avec 0, 1, 2 et 3 points.',
-    'P2.2': 'Tous les soleils partent du même côté : en haut, sauf si la table en a choisi un autre.',
+      'Le sort désigne qui reçoit le jeton Premier Joueur. À partir de là, dans l’ordre de passage, les joueurs commencent avec 0, 1, 2 et 3 points.',
+    'P2.2': 'Tous les Soleils partent du même côté : en haut, sauf si vous en avez choisi un autre.',
     'P2.3':
-      'On mélange la pioche et on retourne des cartes une à une jusqu’à ce qu’au moins 5 tulipes soient visibles. Les cartes avec tulipes vont dans la zone de fertilité, où chaque biome a une pile dans l’ordre d’arrivée. Toutes les autres cartes retournées sont remélangées dans la pioche.',
+      'Mélangez la pioche Biome et retournez des cartes une à une jusqu’à ce qu’au moins 5 icônes Fertilité soient visibles. Les cartes avec des icônes Fertilité vont dans la Zone de Fertilité, en une pile séparée par Biome, dans l’ordre d’arrivée. Remélangez toutes les autres cartes retournées dans la pioche.',
     'P3.1':
-      'L’année a quatre saisons : le printemps en 5 manches, l’été en 4, l’automne en 3 et l’hiver en 2, soit 14 en tout.',
+      'L’année compte quatre Saisons : le Printemps en 5 manches, l’Été en 4, l’Automne en 3 et l’Hiver en 2, soit 14 en tout.',
     'P3.2':
-      'Dans une manche, chacun prend d’abord une carte, puis viennent les actions et les pouvoirs, puis la manche s’achève. Après la dernière manche d’une saison, la saison s’achève.',
+      'Une manche commence par le choix de carte, puis viennent les Actions et Pouvoirs, puis la fin de manche. Après la dernière manche d’une Saison, la Saison s’achève.',
     'P4.1':
-      'On dispose à côté de la pioche, face visible et en ligne, autant de cartes que de joueurs plus une : la rivière. La carte la plus proche de la pioche est la plus à gauche.',
-    'P4.2': 'À partir du premier joueur, dans le sens horaire, chacun prend une carte.',
-    'P4.3': 'Dès que le premier joueur a pris une carte, le gland est posé sur la carte restante la plus à gauche.',
+      'Créez la rivière : placez à côté de la pioche, face visible et en ligne, autant de cartes que de joueurs plus une. La carte la plus proche de la pioche est la plus à gauche.',
+    'P4.2': 'À partir du premier joueur, dans le sens des aiguilles d’une montre, chacun prend une carte.',
+    'P4.3':
+      'Dès que le premier joueur a pris une carte, le jeton Premier Joueur est placé sur la carte restante la plus à gauche.',
     'P4.4':
-      'Qui prend la carte au gland prend aussi le gland et sera premier joueur à la manche suivante. Si personne ne la prend, le gland revient au premier joueur de cette manche.',
+      'Celui qui prend la carte portant le jeton Premier Joueur prend aussi le jeton et sera premier joueur à la manche suivante. Si personne ne la prend, le jeton revient au premier joueur de cette manche.',
     'P4.5': {
-      text: 'Une carte reste. Ce qu’elle devient dépend de son bas :',
+      text: 'Il reste une carte non choisie. Ce qu’elle devient dépend du bas de la carte :',
       list: [
-        'Tulipes : elle va sur la pile de son biome dans la zone de fertilité.',
-        'Aridité : la dernière carte ajoutée à cette pile est d’abord retournée face cachée, et ses tulipes ne comptent plus. Puis la carte d’aridité se pose dessus. Sans pile, elle est simplement posée là. Une carte d’aridité au sommet est elle-même la dernière carte : une autre aridité la retourne et ne change rien de plus.',
-        'Rien : elle va à la défausse.',
+        'Fertilité : elle va sur la pile de son Biome dans la Zone de Fertilité.',
+        'Aridité : retournez d’abord face cachée la dernière carte ajoutée à cette pile ; ses icônes Fertilité ne comptent plus. Placez ensuite la carte Aridité dessus. S’il n’y a pas de pile, elle est simplement placée là. Une carte Aridité au sommet est elle-même la dernière carte : une autre Aridité la retourne et ne change rien de plus.',
+        'Pas d’icône : elle va à la défausse.',
       ],
     },
     'P4.6':
-      'Quand il faut piocher et que la pioche est vide, la défausse est mélangée en une nouvelle pioche. Les cartes de la zone de fertilité et celles devant les joueurs restent en place. Si la rivière demande plus de cartes que la pioche n’en a, on prend ce qu’il y a, on mélange, puis on continue.',
+      'Quand il faut une carte et que la pioche est vide, mélangez la défausse pour former une nouvelle pioche. Les cartes de la Zone de Fertilité et celles devant les joueurs restent en place. S’il faut plus de cartes pour la rivière que la pioche n’en contient, placez celles qui restent, mélangez, puis complétez.',
     'P5.1':
-      'Tous agissent en même temps, chacun sur sa planète. Chacun doit faire exactement une action et peut utiliser le pouvoir de sa carte : entièrement avant l’action ou entièrement après, jamais au milieu.',
+      'Tous jouent en même temps, chacun sur sa Planète. Vous devez effectuer exactement une Action et pouvez activer le Pouvoir de votre carte : entièrement avant l’Action ou entièrement après, jamais au milieu.',
     'P5.2':
-      'Il y a deux effets. Planter, c’est poser une pousse sur une case vide. Grandir, c’est changer une pousse en arbuste, ou un arbuste en arbre. Rien ne saute une taille, rien ne rétrécit ; buissons et lacs ne changent jamais.',
+      'Il y a deux effets. Planter : placez une Pousse dans un espace vide. Croissance : faites croître une Pousse en Arbuste, ou un Arbuste en Arbre. On ne saute pas de taille et rien ne rétrécit ; Buissons et Lacs ne changent jamais.',
     'P5.3': {
-      text: 'Il y a quatre actions :',
+      text: 'Il y a quatre Actions :',
       list: [
-        'A : planter jusqu’à trois fois.',
-        'B : faire grandir jusqu’à deux fois, sur des cases différentes.',
-        'C : planter au plus une fois et faire grandir au plus une fois, sur des cases différentes, dans l’ordre voulu.',
-        'D : planter une fois ou faire grandir une fois, dans n’importe quel biome.',
+        'Action A : planter jusqu’à trois fois.',
+        'Action B : faire croître jusqu’à deux fois, sur des espaces différents.',
+        'Action C : planter jusqu’à une fois et faire croître jusqu’à une fois, sur des espaces différents, dans l’ordre voulu.',
+        'Action D : planter une fois ou faire croître une fois, partout sur la Planète.',
       ],
     },
     'P5.4':
-      'A, B et C n’agissent que dans le biome de la carte prise à cette manche. Avec un joker, chaque effet peut avoir lieu dans n’importe quel biome. D ne tient pas compte du biome.',
+      'A, B et C ne s’appliquent que dans le Biome de la carte prise à cette manche. Avec un Joker, chaque effet peut s’appliquer dans le Biome de votre choix. D ignore la restriction de Biome.',
     'P5.5': '« Jusqu’à » veut dire aussi moins, et même pas du tout.',
     'P5.6':
-      'Pour utiliser le pouvoir, avancez d’abord son marqueur d’un pas vers la droite, sans dépasser le dernier. Le pouvoir agit ensuite jusqu’au nombre de fois indiqué par ce pas. Les pouvoirs agissent dans tous les biomes, chaque effet où vous voulez.',
+      'Pour activer le Pouvoir, avancez d’abord son marqueur d’un espace vers la droite, sans dépasser le dernier. Appliquez ensuite le Pouvoir jusqu’au nombre de fois indiqué. Les Pouvoirs s’appliquent partout sur la Planète, chaque effet où vous voulez.',
     'P5.7': {
-      text: 'Il y a six pouvoirs :',
+      text: 'Il y a six Pouvoirs :',
       list: [
-        'Pousse : planter.',
-        'Arbuste : une pousse devient un arbuste.',
-        'Arbre : un arbuste devient un arbre.',
-        'Buisson : poser un buisson sur une case vide.',
-        'Lac : poser un lac sur une case vide, puis aussitôt faire grandir jusqu’à deux fois, sur deux cases différentes qui touchent ce lac par un côté.',
-        'Bourgeon : marquer une fois le nombre indiqué par le pas.',
+        'Planter une Pousse.',
+        'Croissance d’Arbuste : une Pousse devient un Arbuste.',
+        'Croissance d’Arbre : un Arbuste devient un Arbre.',
+        'Planter un Buisson dans un espace vide.',
+        'Placer un Lac dans un espace vide, puis faire croître aussitôt jusqu’à deux fois, sur deux espaces différents orthogonalement adjacents à ce Lac.',
+        'Bourgeon : marquer une fois le nombre indiqué sur la piste.',
       ],
     },
     'P5.8':
-      'Que les cases soient différentes ne vaut qu’à l’intérieur de l’action B ou C. Un pouvoir peut agir sur une case que l’action a utilisée dans la manche, et inversement. Avec plusieurs lacs, chaque lac a ses deux croissances.',
-    'P5.9': 'Si le pouvoir d’une carte n’est pas utilisé, son marqueur n’avance pas.',
+      'L’obligation de choisir des espaces différents ne vaut qu’à l’intérieur de l’Action B ou C. Un Pouvoir peut s’appliquer à un espace que l’Action a utilisé dans la manche, et inversement. Avec plusieurs Lacs, chaque Lac a ses deux Croissances.',
+    'P5.9': 'Si vous n’activez pas le Pouvoir d’une carte, son marqueur n’avance pas.',
     'P6.1':
-      'Quand tous ont fini, la manche s’achève. Si chacun a devant soi autant de cartes que la saison a de manches, la saison s’achève. Sinon, la manche suivante commence avec le nouveau premier joueur.',
+      'Quand tous ont fini, la manche s’achève. Si chacun a devant soi autant de cartes que la Saison a de manches, la Saison s’achève. Sinon, la manche suivante commence avec le nouveau premier joueur.',
     'P7.1':
-      'Lumière. Le soleil est d’un côté, et ses rayons traversent la grille tout droit. Un arbuste jette une ombre sur 1 case derrière lui, un arbre sur 2. Un arbre à l’ombre jette aussi la sienne. Crevasses, cases vides et tous les autres éléments comptent pour la longueur d’une ombre. Pousses, buissons et lacs n’en jettent pas et ne prennent pas de lumière.',
+      'Collecter la Lumière. Le Soleil est d’un côté, et ses rayons traversent la grille tout droit. Un Arbuste projette une ombre sur 1 espace derrière lui, un Arbre sur 2. Dans l’ombre d’un autre, il projette quand même la sienne. Crevasses, espaces vides et tous les autres pions comptent pour la longueur d’une ombre. Pousses, Buissons et Lacs n’en projettent pas et ne collectent pas de Lumière.',
     'P7.2':
-      'Un arbuste ou un arbre est ombragé s’il est dans l’ombre d’un autre de sa taille ou plus grand. Chaque arbuste éclairé vaut 1 point, chaque arbre éclairé 2.',
+      'Un Arbuste ou un Arbre est masqué s’il est dans l’ombre d’un autre de même taille ou plus grand. Chaque Arbuste touché par la Lumière rapporte 1 point, chaque Arbre 2.',
     'P7.3':
-      'Forêt principale. Arbustes, arbres et buissons qui se touchent par un côté forment une forêt. Votre plus grande forêt vaut 1 point par élément. Lacs et pousses ne relient pas.',
+      'La Forêt principale. Arbustes, Arbres et Buissons orthogonalement adjacents forment une Forêt. La plus étendue est votre Forêt principale : elle rapporte 1 point par pion. Lacs et Pousses ne relient pas.',
     'P7.4':
-      'Après l’hiver, la partie s’achève. Sinon, la saison suivante commence : toutes les cartes devant les joueurs vont à la défausse, et chaque soleil avance d’un côté dans le sens horaire : haut, droite, bas, gauche.',
+      'Changer de Saison. Après l’Hiver, la partie s’achève. Sinon, la Saison suivante commence : toutes les cartes devant les joueurs vont à la défausse, et chaque Soleil avance d’un côté dans le sens des aiguilles d’une montre : haut, droite, bas, gauche.',
     'P8.1':
-      'La fertilité d’un biome est le nombre de tulipes visibles dans sa pile. Chacun marque, pour chaque biome, sa fertilité fois le nombre de ses arbres dans ce biome.',
+      'La valeur de Fertilité d’un Biome est le nombre d’icônes Fertilité visibles dans sa pile. Pour chaque Biome, vous marquez sa valeur de Fertilité multipliée par le nombre de vos Arbres dans ce Biome.',
     'P8.2':
-      'Le plus de points l’emporte. À égalité, c’est le premier dans l’ordre du tour, compté depuis le détenteur du gland après la dernière manche.',
+      'Le joueur qui a le plus de points gagne. En cas d’égalité, c’est le premier dans l’ordre de passage, compté à partir du joueur qui a le jeton Premier Joueur après la dernière manche.',
     'P9.1':
-      'Vous jouez avec un adversaire virtuel sans planète. La rivière a 3 cartes. L’ordre suit le gland comme d’habitude, et l’adversaire peut le gagner avec la carte qu’il prend. Le sort désigne qui commence, et les points de départ sont ceux de la règle.',
+      'Vous jouez contre un joueur virtuel sans Planète. La rivière compte 3 cartes. L’ordre de passage suit le jeton Premier Joueur comme d’habitude, et le joueur virtuel peut l’obtenir avec la carte qu’il prend. Le sort désigne qui commence, et les points de départ sont les mêmes.',
     'P9.2':
-      'L’adversaire prend un joker s’il y en a un ; sinon la carte avec le plus de tulipes ; sinon, s’il ne reste que des aridités, celle dont le biome a le moins de tulipes visibles dans la zone. À égalité, la plus à gauche.',
+      'Le joueur virtuel prend un Joker s’il y en a un ; sinon la carte avec le plus d’icônes Fertilité ; sinon, s’il ne reste que des cartes Aridité, celle dont le Biome a le moins d’icônes Fertilité visibles dans la Zone de Fertilité. En cas d’égalité, la plus à gauche.',
     'P9.3':
-      'Votre score donne un titre : jusqu’à 120 points brocoli, dès 121 bonsaï, dès 136 olivier, dès 151 houx, dès 161 bouleau, dès 171 pin, dès 181 chêne, dès 191 baobab, dès 201 séquoia légendaire.',
+      'Votre score vous donne un statut : jusqu’à 120 points Brocoli, dès 121 Bonsai, dès 136 Olivier, dès 151 Houx, dès 161 Bouleau, dès 171 Pin, dès 181 Chêne, dès 191 Baobab, dès 201 Séquoia légendaire.',
   },
 };

@@ -1,5 +1,5 @@
 import { BIG_TREES, BUSHES, SMALL_TREES } from './layout.ts';
-import { count, downLower, downUpper, LOWER, toLeft, toRight, UPPER, upLower, upUpper } from './halves.ts';
+import { besideLower, besideUpper, count, LOWER, UPPER } from './halves.ts';
 
 /** Where `findForest` writes its answer. */
 const scratch = [0, 0];
@@ -19,8 +19,8 @@ export function findForest(seats: readonly number[], at: number, largest: number
     let upper = restUpper & -restUpper;
     let lower = restUpper === 0 ? restLower & -restLower : 0;
     for (;;) {
-      const moreUpper = restUpper & (upper | downUpper(upper) | upUpper(upper, lower) | toLeft(upper) | toRight(upper));
-      const moreLower = restLower & (lower | downLower(upper, lower) | upLower(lower) | toLeft(lower) | toRight(lower));
+      const moreUpper = restUpper & (upper | besideUpper(upper, lower));
+      const moreLower = restLower & (lower | besideLower(upper, lower));
       if (moreUpper === upper && moreLower === lower) break;
       upper = moreUpper;
       lower = moreLower;

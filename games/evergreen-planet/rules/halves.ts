@@ -24,6 +24,12 @@ export const upLower = (lower: number): number => lower >>> ROW;
 export const toRight = (half: number): number => (half & ~LAST_COLUMN) << 1;
 export const toLeft = (half: number): number => (half & ~FIRST_COLUMN) >>> 1;
 
+/** The spaces orthogonally next to those of a set, one function per half; members that touch each other are in it. */
+export const besideUpper = (upper: number, lower: number): number =>
+  downUpper(upper) | upUpper(upper, lower) | toLeft(upper) | toRight(upper);
+export const besideLower = (upper: number, lower: number): number =>
+  downLower(upper, lower) | upLower(lower) | toLeft(lower) | toRight(lower);
+
 /** How many bits are set: pairs, fours, eights and then all four bytes are added up at once. */
 export function count(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
@@ -47,7 +53,5 @@ export const NEIGHBOURS: Int32Array = Int32Array.from({ length: HALF_SPACES * 4 
   const space = i >> 1;
   const upper = halfOf(space) === UPPER ? bitOf(space) : 0;
   const lower = halfOf(space) === LOWER ? bitOf(space) : 0;
-  return i % 2 === UPPER
-    ? downUpper(upper) | upUpper(upper, lower) | toLeft(upper) | toRight(upper)
-    : downLower(upper, lower) | upLower(lower) | toLeft(lower) | toRight(lower);
+  return i % 2 === UPPER ? besideUpper(upper, lower) : besideLower(upper, lower);
 });

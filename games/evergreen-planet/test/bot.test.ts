@@ -2,9 +2,9 @@ import { randomBot } from '@grove/bots';
 import { type Bot, Match, readOptions, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { planTurns } from '../bot/candidates.ts';
-import { planetExpert } from '../bot/expert.ts';
+import { planetEvaluator } from '../bot/evaluator.ts';
 import { greedyBot } from '../bot/greedy.ts';
-import { judgeWith } from '../bot/judge.ts';
+import { valueModel } from '../bot/value-model.ts';
 import { planTurn } from '../bot/turn.ts';
 import { FITTED } from '../bot/weights.ts';
 import { type Options, planet, type PlanetTypes } from '../rules/index.ts';
@@ -54,19 +54,19 @@ describe('the greedy bot', () => {
   });
 });
 
-describe('turns to think about', () => {
+describe('candidates', () => {
   test('hold one that looks as good as the greedy one, lakes with their grows included', () => {
-    const judge = judgeWith(FITTED);
-    const expert = planetExpert(judge, { rounds: Infinity, beam: 1 });
+    const model = valueModel(FITTED);
+    const evaluator = planetEvaluator(model, { playoutRounds: Infinity, beamWidth: 1 });
     for (let deal = 0; deal < 4; deal++) {
       const chance = SeededChance.from(`turns ${deal}`);
       const state = planet.start(1, readOptions(planet.options) as Options, chance);
       while (planet.waitingFor(state).length > 0) {
         if (state.phase === ACTING) {
-          const [best] = planTurns(judge, state, 0, 2);
-          expect(best.value, `deal ${deal}`).toBeGreaterThanOrEqual(planTurn(judge, state, 0).value - 1e-9);
+          const [best] = planTurns(model, state, 0, 2);
+          expect(best.value, `deal ${deal}`).toBeGreaterThanOrEqual(planTurn(model, state, 0).value - 1e-9);
         }
-        planet.play(state, 0, expert.turns(state, 0, 1)[0].steps[0], chance);
+        planet.play(state, 0, evaluator.candidates(state, 0, 1)[0].steps[0], chance);
       }
     }
   });

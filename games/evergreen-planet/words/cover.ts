@@ -26,21 +26,21 @@ export const cover: Cover<typeof OPTIONS> = {
     },
     fr: {
       title: 'Evergreen (planète)',
-      summary: 'Faites pousser une planète d’arbres au fil des quatre saisons, là où tombe la lumière.',
+      summary: 'Faites croître les arbres de votre Planète au fil des quatre Saisons, là où tombe la Lumière.',
       options: {
         sun: {
-          label: 'Le premier soleil',
+          label: 'Soleil au Printemps',
           values: { top: 'En haut', right: 'À droite', bottom: 'En bas', left: 'À gauche' },
         },
         planet: {
           label: 'Planète',
-          values: { reconstruction: 'Habituelle', twins: 'Jumelles', currents: 'Courants', archipelago: 'Archipel' },
+          values: { reconstruction: 'Classique', twins: 'Jumelles', currents: 'Courants', archipelago: 'Archipel' },
         },
       },
       daily: {
         title: 'Planète du jour',
-        rules: 'Une planète, les mêmes cartes pour tout le monde. Votre première partie compte.',
-        play: 'Jouer la planète du jour',
+        rules: 'Une Planète, les mêmes cartes pour tout le monde. Seule votre première partie compte.',
+        play: 'Jouer la Planète du jour',
       },
     },
     de: {

@@ -1,6 +1,6 @@
 import type { Check } from '../context.ts';
 import { copiesDoNotShare } from './copies-do-not-share.ts';
-import { goldenRecordsHold } from './golden-records-hold.ts';
+import { goldenGamesHold } from './golden-games-hold.ts';
 import { handsOutNothingLive } from './hands-out-nothing-live.ts';
 import { hearsNoMoreThanItSees } from './hears-no-more-than-it-sees.ts';
 import { imaginesFreely } from './imagines-freely.ts';
@@ -25,7 +25,7 @@ const rules = {
   'the notation round-trips': notationRoundTrips,
   'the same seed gives the same game': sameAgain,
   'the same seed gives the same game in another process': sameInAnotherProcess,
-  'golden records hold': goldenRecordsHold,
+  'golden games hold': goldenGamesHold,
   'released rules stay': releasedRulesStay,
   'games keep their rules': carriesItsRules,
 } satisfies Record<string, Check>;

@@ -1,56 +1,65 @@
-import { canonical, type Game, type GameRecord, type GameTypes, Match, recordOf, replay, type Result, SeededChance } from '../../index.ts';
-import { playAtRandom } from '../checks/records-replay.ts';
-import { digestOf } from '../digest.ts';
-import { mustEqual } from '../breach.ts';
-import { type SeededGame } from '../seeded-game.ts';
-
-const DIGEST_LENGTH = 10;
+import { type Entry, type Game, type GameRecord, type GameTypes, readRecord } from '../../index.ts';
+import { Breach } from '../breach.ts';
+import { FOR_PEOPLE } from './narration.ts';
+import { playthroughOf } from './playthrough.ts';
 
 /** A game as it was played when the rules were last looked at, to notice every change since. */
 export interface Golden {
   readonly record: GameRecord;
-  /** One for every entry of the record: what the public sees and hears after it, and the legal steps in their order. */
-  readonly digests: readonly string[];
-  readonly result: Result;
+  /** The lines of its playthrough that say what the rules did, without those that are there for people. */
+  readonly facts: readonly Line[];
 }
 
-export function makeGolden<T extends GameTypes>(game: Game<T>, seeded: SeededGame): Golden {
-  const match = playAtRandom(game, seeded, SeededChance.from(seeded.seed));
-  return playGolden(game, recordOf(match, { seed: seeded.seed }));
+interface Line {
+  /** From 1. */
+  readonly number: number;
+  readonly text: string;
 }
 
-/** The same game, played by its own rules as they are now. It must come to the same end. */
-export function refreshGolden<T extends GameTypes>(game: Game<T>, golden: Golden): Golden {
-  const now = playGolden(game, golden.record);
-  mustEqual(canonical(now.result), canonical(golden.result), 'the result is another');
-  return now;
+const linesOf = (text: string): Line[] => text.split('\n').map((text, i) => ({ number: i + 1, text }));
+
+const factsIn = (playthrough: string): Line[] =>
+  linesOf(playthrough).filter(({ text }) => text !== '' && !text.startsWith(FOR_PEOPLE));
+
+/** Reads a playthrough. The record stands in the same lines as the facts. */
+export function readGolden(playthrough: string): Golden {
+  const facts = factsIn(playthrough);
+  const fields = new Map<string, string>();
+  const moves: Entry[] = [];
+  for (const { text } of facts) {
+    const entry = /^ *\d+ [0-9a-f]+ seat (\d+): (.*)$/.exec(text);
+    const field = /^(\w+): (.*)$/.exec(text);
+    if (entry) moves.push([Number(entry[1]), entry[2]]);
+    else if (field) fields.set(field[1], field[2]);
+  }
+  const [game, rules] = [fields.get('game'), fields.get('rules')];
+  const [players, options, chance] = ['players', 'options', 'chance'].map((name): unknown =>
+    JSON.parse(fields.get(name) ?? 'null'),
+  );
+  return { record: readRecord({ game, rules, players, options, chance, moves }), facts };
 }
 
-/** Compares entry by entry, so that the first one that differs is named. */
-export function checkGolden<T extends GameTypes>(game: Game<T>, golden: Golden): void {
-  const now = playGolden(game, golden.record);
-  golden.record.moves.forEach(([seat, text], i) => {
-    mustEqual(now.digests[i], golden.digests[i], `entry ${i + 1} (seat ${seat}: ${text}) leaves another public view or other legal steps`);
-  });
-  mustEqual(canonical(now.result), canonical(golden.result), 'the result is another');
+/** Plays the record again and compares line by line. */
+export function checkGolden<T extends GameTypes>(game: Game<T>, { record, facts }: Golden): void {
+  mustBeTheSame(facts, factsIn(playthroughOf(game, record)));
 }
 
-function playGolden<T extends GameTypes>(game: Game<T>, record: GameRecord): Golden {
-  const digests: string[] = [];
-  let heard: unknown[] = [];
-  const match = replay(game, record, (match, _seat, move, events) => {
-    heard.push(...events.map((event) => game.seen(event, 'public')));
-    if (!game.notation.closes(match.state, move)) return;
-    digests.push(digestOfPosition(match, heard));
-    heard = [];
-  });
-  return { record, digests, result: game.result(match.state) };
+/** Whether a playthrough of the same record comes to the same end, whatever else it shows. */
+export function checkResult({ facts }: Golden, playthrough: string): void {
+  mustBeTheSame(resultIn(facts), resultIn(factsIn(playthrough)));
 }
 
-function digestOfPosition<T extends GameTypes>(match: Match<T>, heard: readonly unknown[]): string {
-  const { game, state } = match;
-  const steps = game
-    .waitingFor(state)
-    .map((seat) => game.moves(state, seat).map((move) => game.notation.writeStep(state, move)));
-  return digestOf(canonical([match.view('public'), steps, heard])).slice(0, DIGEST_LENGTH);
+const resultIn = (facts: readonly Line[]): readonly Line[] =>
+  facts.slice(facts.findIndex(({ text }) => text.startsWith('finished: ')));
+
+/** Compares whole playthroughs, words and drawings included. */
+export const checkPlaythrough = (written: string, now: string): void => mustBeTheSame(linesOf(written), linesOf(now));
+
+/** Names the first line that differs. */
+function mustBeTheSame(written: readonly Line[], now: readonly Line[]): void {
+  for (let i = 0; i < Math.max(written.length, now.length); i++) {
+    const [was, is] = [written[i], now[i]].map((line) => line?.text ?? '(no line)');
+    if (was !== is)
+      throw new Breach(`line ${written[i]?.number ?? 'after the last'} differs\n  was ${was}\n  is  ${is}`);
+  }
 }

@@ -1,20 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BadInput } from '../../index.ts';
 import { checks, contextFor, type SeededGame } from '../../contract/index.ts';
-import { readGoldens, regenerate } from '../../contract/golden/index.ts';
 import { variantsOf } from '../../contract/foreign-moves.ts';
 import { acorns } from '../../contract/sample/index.ts';
 import { unsteady } from './unsteady.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'golden-'));
 const sampleGolden = fileURLToPath(new URL('../../contract/sample/golden', import.meta.url));
 const choices = { golden: sampleGolden, module: import.meta.resolve('../../contract/sample/index.ts'), games: 1 };
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('another process', () => {
   const check = checks['the same seed gives the same game in another process'];
@@ -31,39 +24,6 @@ describe('another process', () => {
     expect(() => check(acorns, contextFor(acorns, { ...choices, module }))).toThrow(
       'exports no game with the id acorns',
     );
-  });
-});
-
-describe('golden records', () => {
-  const check = checks['golden records hold'];
-  const context = contextFor(acorns, { ...choices, golden: folder });
-
-  test('a game without them fails and hears the command', () => {
-    expect(() => check(acorns, context)).toThrow(
-      'no golden record of rules 1.0 for 2 players. Make one: npm run golden acorns',
-    );
-  });
-
-  test('are made for every player number, and only written when they change', () => {
-    expect(regenerate(acorns, folder)).toHaveLength(3);
-    expect(regenerate(acorns, folder)).toEqual([]);
-    expect(() => check(acorns, context)).not.toThrow();
-    expect([...readGoldens(folder)]).toEqual([...readGoldens(sampleGolden)]);
-  });
-
-  test('a result that does not fit is noticed', () => {
-    const path = join(folder, '1.0', '2-players.json');
-    const text = readFileSync(path, 'utf8');
-    writeFileSync(path, text.replace('"winners":[1]', '"winners":[0]'));
-    expect(() => check(acorns, context)).toThrow('golden record 1.0/2-players.json: the result is another');
-    writeFileSync(path, text);
-  });
-
-  test('a record that has become illegal names its entry', () => {
-    const path = join(folder, '1.0', '2-players.json');
-    const text = readFileSync(path, 'utf8');
-    writeFileSync(path, text.replace('choose oak18', 'choose oak15'));
-    expect(() => check(acorns, context)).toThrow('move 3 (seat 2: choose oak15): not in hand');
   });
 });
 

@@ -50,6 +50,32 @@ describe('a match', () => {
   });
 });
 
+describe('a preview', () => {
+  test('leaves the match as it is; adopted, it is the same as the step played', () => {
+    const [tried, played] = [pileAfter([0, 'lay']), pileAfter([0, 'lay'])];
+    const before = JSON.stringify(tried.save());
+    const preview = tried.preview(1, 'top');
+    expect(JSON.stringify(tried.save())).toBe(before);
+    expect(tried.adopt(preview)).toEqual(played.play(1, 'top'));
+    expect([tried.state, tried.steps, tried.save()]).toEqual([played.state, played.steps, played.save()]);
+    for (const seat of [0, 1]) expect(tried.canUndo(seat)).toBe(played.canUndo(seat));
+  });
+
+  test('of an illegal step throws', () => {
+    expect(() => pileAfter().preview(0, 'top')).toThrow(IllegalMove);
+  });
+
+  test('is adopted in its own position only', () => {
+    const match = pileAfter([0, 'lay']);
+    const preview = match.preview(0, 'lay');
+    match.play(1, 'lay');
+    expect(match.adopt(preview)).toBeUndefined();
+    match.undo(1);
+    expect(match.adopt(preview)).toBeUndefined();
+    expect(match.steps).toHaveLength(1);
+  });
+});
+
 describe('undo', () => {
   test('goes back step by step', () => {
     const match = pileAfter([0, 'lay'], [0, 'top'], [0, 'lay']);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
-import { useLookBack } from '../../replay/use-look-back.ts';
+import { useOpenRecord } from '../../replay/use-open-record.ts';
 import { callApi } from '../api.ts';
 import type { PlayedGame, Player } from '@grove/protocol';
 import { playerName } from './names.ts';
@@ -35,11 +35,11 @@ function Row({ game, title }: { readonly game: PlayedGame; readonly title: strin
   const words = useWords();
   const standing = useStandingWords();
   const language = useLanguage();
-  const lookBack = useLookBack();
+  const openRecord = useOpenRecord();
   const { table, finishedAt, seats, rating } = game;
   const date = new Date(finishedAt).toLocaleDateString(language, { dateStyle: 'medium' });
   const names = seats.map(({ player, name }) => playerName(words, player, name));
-  const watch = async () => lookBack(await callApi('GET /tables/:table/record', { params: { table } }), { names });
+  const watch = async () => openRecord(await callApi('GET /tables/:table/record', { params: { table } }), { names });
   return (
     <li className="played">
       <span className="table-row-title">{title}</span>{' '}

@@ -7,7 +7,7 @@ import { logError } from '../../errors/report.ts';
 import { useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
-import { openRecord } from '../../replay/record-file.ts';
+import { readRecordFile } from '../../replay/record-file.ts';
 import { ApiTrouble, callApi } from '../api.ts';
 import { TextField } from '../lobby/fields.tsx';
 import { type StandingWords, useStandingWords } from '../standings/words/index.ts';
@@ -49,7 +49,7 @@ export function VerifyPage({ manifests }: { readonly manifests: readonly GameMan
       return { record, promise: given };
     });
   const checkFile = (file: File | undefined) =>
-    file && void check(async () => ({ record: await openRecord(file), promise }));
+    file && void check(async () => ({ record: await readRecordFile(file), promise }));
   return (
     <div className="home">
       <Header />

@@ -9,6 +9,8 @@ describe.each(Object.keys(TERMS) as Language[])('in %s every thing has the name 
 
   test.each(TERMS[language] ?? [])('$scope: say $say, never $never', ({ scope, never }) => {
     const texts = said.filter((sentence) => scope === 'all' || sentence.scope === scope).map(({ text }) => text);
-    expect([...new Set(texts)].filter((text) => never.test(text))).toEqual([]);
+    // The names of facts in braces are code.
+    const found = [...new Set(texts)].filter((text) => never.test(text.replaceAll(/\{\w+\}/g, '')));
+    expect(found).toEqual([]);
   });
 });

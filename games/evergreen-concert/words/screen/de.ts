@@ -41,8 +41,8 @@ export const de: BoardWords = {
   },
   preview: ({ card, owner, covered }, discs) => {
     const place = owner === undefined ? `deine ${covered}` : `${covered} von ${owner}`;
-    const moves = discs.map(({ colour, to, value }) => `die Scheibe ${colour} geht an ${to ?? 'dich'}, mit ${value}`);
-    return `${card} auf ${place}: ${moves.length === 0 ? 'keine Scheibe bewegt sich' : moves.join(', und ')}.`;
+    const moves = discs.map(({ colour, to, value }) => `ie Scheibe ${colour} geht an ${to ?? 'dich'}, mit ${value}`);
+    return `${card} auf ${place}: ${moves.length === 0 ? 'Keine Scheibe bewegt sich' : `D${moves.join(', und d')}`}.`;
   },
   wouldPay: (count) => `Ein Konzert brächte dir dann ${points(count)}.`,
   choose: {

@@ -1,7 +1,7 @@
 import type { BoardWords } from './types.ts';
 
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
-const cards = (count: number): string => (count === 1 ? '1 carte' : `${count} cartes`);
+const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`);
+const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`);
 const NUMBERS = ['Aucune', 'Encore une', 'Encore deux'];
 
 export const fr: BoardWords = {
@@ -13,10 +13,10 @@ export const fr: BoardWords = {
   countsTwice: 'compte double',
   hitIs: (colour) => `Disque des tubes : ${colour} compte double`,
   noDisc: 'Aucun disque',
-  inTheMiddle: 'Au milieu',
+  inTheMiddle: 'Au centre de la table',
   galaToCome: 'Gala à venir',
-  galaHeld: 'Gala donné',
-  concertsLeft: (concerts) => (concerts === 1 ? '1 concert restant' : `${concerts} concerts restants`),
+  galaHeld: 'Gala passé',
+  concertsLeft: (concerts) => (concerts < 2 ? `${concerts} concert restant` : `${concerts} concerts restants`),
   points,
   onTurn: 'joue',
   pileNames: ['pile gauche', 'pile centrale', 'pile droite'],
@@ -27,17 +27,17 @@ export const fr: BoardWords = {
   hasHit: 'a le tube',
   mayChoose: 'peut être choisie',
   glass: 'au sablier.',
-  secondsLeft: (seconds) => `${seconds} secondes restantes`,
+  secondsLeft: (seconds) => (seconds < 2 ? `${seconds} seconde restante` : `${seconds} secondes restantes`),
   ask: {
     moreCards: (left) => `${NUMBERS[left]} ${left === 1 ? 'carte' : 'cartes'}, ou arrêtez là`,
-    waitFor: (names) => `On attend ${names}`,
-    turnOf: (name) => `${name} joue`,
-    pickNote: 'Personne ne la voit avant que chacun en ait trois.',
-    revealNote: 'Tout est révélé en même temps ; jusque-là, vous pouvez reprendre les vôtres.',
-    chooseCard: 'Choisissez une carte, puis la pile de n’importe qui.',
+    waitFor: (names) => `En attente : ${names}`,
+    turnOf: (name) => `Au tour de ${name}`,
+    pickNote: 'Elle reste face cachée jusqu’à ce que chacun en ait choisi trois.',
+    revealNote: 'Toutes les cartes sont révélées en même temps ; jusque-là, vous pouvez annuler vos choix.',
+    chooseCard: 'Choisissez une carte, puis n’importe quelle pile.',
     choosePile: (card) => `Choisissez une pile pour le ${card}.`,
     cardFirst: 'Choisissez d’abord une carte de votre main.',
-    worthNow: (count) => `Un concert vous rapporte ${count} maintenant.`,
+    worthNow: (count) => `Un concert vous rapporterait ${points(count)} maintenant.`,
   },
   preview: ({ card, owner, covered }, discs) => {
     const place = owner === undefined ? `votre ${covered}` : `le ${covered} de ${owner}`;
@@ -48,26 +48,26 @@ export const fr: BoardWords = {
     );
     return `Le ${card} sur ${place} ${moves.length === 0 ? 'ne déplacerait aucun disque' : moves.join(', et ')}.`;
   },
-  wouldPay: (count) => `Un concert vous rapporterait ${count}.`,
+  wouldPay: (count) => `Un concert vous rapporterait alors ${points(count)}.`,
   choose: {
     choices: 'Choix',
     playHere: (card) => `Jouer le ${card} ici`,
-    putAside: (card) => `Mettre le ${card} de côté`,
+    putAside: (card) => `Placer le ${card}`,
     endTurn: 'Finir le tour',
     concert: (count) => `Concert ${count}`,
     gala: (count) => `Gala ${count}`,
     hitStays: (colour) => `Le tube reste ${colour}`,
-    hitMoved: (colour) => `Tube tourné : ${colour}`,
-    turnHit: (colour, count) => `Tourner le tube sur ${colour} : un concert rapporterait ${count}`,
-    undo: 'Reprendre',
-    noUndo: 'Rien ne peut être repris maintenant : ce qui a été vu reste vu.',
-    redo: 'Refaire',
+    hitMoved: (colour) => `Le tube devient ${colour}`,
+    turnHit: (colour, count) => `Tourner le disque des tubes, ${colour} : un concert rapporterait ${count}`,
+    undo: 'Annuler',
+    noUndo: 'Impossible d’annuler : de nouvelles cartes ont été révélées.',
+    redo: 'Rétablir',
     typeMove: 'Saisir un coup',
     play: 'Jouer',
     close: 'Fermer',
   },
   log: {
-    title: 'Ce qui s’est passé',
+    title: 'Journal',
     nothingYet: 'Il ne s’est encore rien passé.',
     newest: 'Depuis votre dernier tour',
   },

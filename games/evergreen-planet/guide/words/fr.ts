@@ -2,149 +2,149 @@ import type { PlanetLessonWords } from '../lessons.ts';
 
 export const fr: PlanetLessonWords = {
   welcome: {
-    text: 'Voici votre planète. Pendant quatre saisons, vous y plantez des arbres et les faites grandir ; la lumière, les forêts et un sol fertile donnent des points. Nous traversons le printemps ensemble.',
+    text: 'Voici votre Planète. Pendant quatre Saisons, vous y plantez des arbres et les faites croître ; la Lumière, les Forêts et la Fertilité rapportent des points. Jouons le Printemps ensemble.',
   },
   river: {
-    text: 'Ces trois cartes sont la rivière. Vous en prenez une, l’adversaire en prend une. Celle qui reste nourrit son biome.',
+    text: 'Ces trois cartes forment la rivière. Vous en prenez une, le joueur virtuel en prend une. La carte non choisie change la Fertilité de son Biome.',
   },
   card: {
-    text: 'En haut de la carte, son biome, où agit votre action ; au milieu, son pouvoir. Les tulipes du bas ne comptent que si la carte reste dans la rivière.',
+    text: 'En haut de la carte, son Biome, où vous effectuez votre Action ; au milieu, son Pouvoir. Les icônes Fertilité du bas ne comptent que si personne ne prend la carte.',
   },
   takeSprout: {
-    text: 'Prenez la carte forêt fleurie avec la pousse : choisissez-la, puis confirmez.',
-    why: 'Toute carte peut être prise. Celle-ci vient d’abord, car tout commence par des pousses.',
+    text: 'Prenez la carte Forêt fleurie avec la Pousse : choisissez-la, puis confirmez.',
+    why: 'Vous pourriez prendre n’importe quelle carte. Celle-ci vient d’abord, car tout commence par des Pousses.',
   },
   leftOver: {
-    text: 'L’adversaire a pris le joker, et la carte prairie est restée. Elle est maintenant dans la zone de fertilité : à la fin, chacun de vos arbres en prairie vaut 1 point pour sa tulipe.',
+    text: 'Le joueur virtuel a pris le Joker, et la carte Prairie est restée. Elle est maintenant dans la Zone de Fertilité : à la fin, chacun de vos Arbres en Prairie rapportera 1 point pour son icône Fertilité.',
   },
   plant: {
-    text: 'À chaque manche, vous faites une action. {plant} pose jusqu’à trois pousses dans le biome de votre carte. Choisissez-la.',
-    why: 'Rien ne peut encore grandir, et {plant} plante le plus. Prenez-la pour l’instant ; les autres viendront.',
+    text: 'À chaque manche, vous effectuez une Action. « {plant} » place jusqu’à trois Pousses dans le Biome de votre carte. Choisissez-la.',
+    why: 'Rien ne peut encore croître, et « {plant} » plante le plus. Les autres Actions viendront plus tard.',
   },
   sprouts: {
-    text: 'Plantez trois pousses dans la forêt fleurie. Les cases marquées se touchent, et cela comptera ; d’autres cases fleuries conviennent aussi.',
+    text: 'Plantez trois Pousses dans la Forêt fleurie. Les espaces marqués se touchent, et cela comptera ; d’autres espaces fleuris conviennent aussi.',
   },
   power: {
-    text: 'En plus de l’action, vous pouvez utiliser le pouvoir de votre carte. Son marqueur avance d’abord d’un pas, ici de 0 à 2. Vous avez donc deux pousses de plus.',
-    why: 'Vous pourriez terminer sans lui. Un pouvoir non utilisé est perdu : utilisez-le d’abord.',
+    text: 'En plus de l’Action, vous pouvez activer le Pouvoir de votre carte. Son marqueur avance d’abord d’un espace, ici de 0 à 2. Vous plantez donc deux Pousses de plus.',
+    why: 'Vous pourriez vous en passer. Mais un Pouvoir non activé est perdu : activez-le d’abord.',
   },
   anywhere: {
-    text: 'Un pouvoir agit dans tous les biomes. Posez les deux pousses en prairie, à côté des fleurs.',
+    text: 'Un Pouvoir s’applique partout sur la Planète. Plantez les deux Pousses en Prairie, à côté des fleurs.',
   },
   finish: {
-    text: 'Il ne reste rien à faire dans cette manche. {finish} achève votre tour.',
+    text: 'Il ne reste rien à faire dans cette manche. « {finish} » met fin à votre tour.',
   },
   token: {
-    text: 'L’adversaire avait pris la carte au gland : il a donc choisi en premier. Qui prend la carte au gland commence la manche suivante.',
+    text: 'Le joueur virtuel avait pris la carte portant le jeton Premier Joueur : il a donc choisi en premier. Celui qui prend cette carte commence la manche suivante.',
   },
   takeSmall: {
-    text: 'Prenez la carte fleurie avec l’arbuste. Elle porte le gland, et l’autre carte fleurie, avec ses trois tulipes, restera.',
-    why: 'La carte au lac est bonne aussi. Mais laissée, elle rend fertile le sol de vos pousses.',
+    text: 'Prenez la carte Forêt fleurie avec l’Arbuste. Elle porte le jeton Premier Joueur, et l’autre carte fleurie, avec ses trois icônes Fertilité, restera.',
+    why: 'La carte au Lac est bonne aussi. Mais si elle reste, elle rend plus fertile le Biome de vos Pousses.',
   },
   fertile: {
-    text: 'Trois tulipes pour la forêt fleurie. Chaque arbre que vous y aurez à la fin vaudra 3 points.',
+    text: 'Trois icônes Fertilité pour la Forêt fleurie. Chaque Arbre que vous y aurez à la fin rapportera 3 points.',
   },
   grow: {
-    text: 'Faites grandir maintenant. {grow} change des pousses en arbustes, ou des arbustes en arbres, sur deux cases différentes de votre biome.',
-    why: 'Les pousses ne rapportent rien. Faites-les grandir avant d’en planter d’autres.',
+    text: 'Place à la Croissance. « {grow} » change des Pousses en Arbustes, ou des Arbustes en Arbres, sur deux espaces différents de votre Biome.',
+    why: 'Les Pousses ne rapportent rien. Faites-les croître avant d’en planter d’autres.',
   },
   smallTrees: {
-    text: 'Faites grandir les pousses en d3 et f3. Rien ne saute une taille : chacune devient un arbuste.',
+    text: 'Faites croître les Pousses en d3 et f3. On ne saute pas de taille : chacune devient un Arbuste.',
   },
   smallPower: {
-    text: 'Votre pouvoir fait grandir une pousse de plus, où vous voulez.',
-    why: 'Le pouvoir serait perdu. Utilisez-le avant de terminer.',
+    text: 'Votre Pouvoir fait croître une Pousse de plus, où vous voulez.',
+    why: 'Le Pouvoir serait perdu. Activez-le avant de terminer.',
   },
   thirdTree: {
-    text: 'Faites grandir la pousse en e3.',
+    text: 'Faites croître la Pousse en e3.',
   },
   light: {
-    text: 'À la fin d’une saison, on compte la lumière. Au printemps, le soleil est en haut et ses rayons descendent tout droit. Un arbuste éclairé vaut 1 point, un arbre éclairé 2.',
+    text: 'À la fin d’une Saison, vous collectez la Lumière. Au Printemps, le Soleil est en haut et ses rayons descendent tout droit. Un Arbuste touché par la Lumière rapporte 1 point, un Arbre 2.',
   },
   suns: {
-    text: 'Un arbuste jette son ombre sur une case à l’opposé du soleil, un arbre sur deux. À l’ombre d’un arbre de sa taille ou plus grand, on ne marque rien. Après chaque saison, le soleil avance d’un côté : en été, il est à droite.',
+    text: 'Un Arbuste projette son ombre sur un espace, un Arbre sur deux. Dans l’ombre d’un arbre de même taille ou plus grand, on ne marque rien. Après chaque Saison, le Soleil avance d’un côté : en Été, il est à droite.',
   },
   finishSecond: {
     text: 'Terminez la manche.',
   },
   takeBig: {
-    text: 'Vous avez le gland et choisissez en premier. Un arbre vaut le plus là où le biome est fertile : prenez la carte fleurie avec l’arbre.',
-    why: 'Seuls les arbres comptent pour la fertilité, et vous n’en avez pas encore. Prenez la carte avec l’arbre.',
+    text: 'Vous avez le jeton Premier Joueur et choisissez en premier. Les Arbres rapportent le plus là où le Biome est fertile : prenez la carte Forêt fleurie avec l’Arbre.',
+    why: 'Seuls les Arbres comptent pour la Fertilité, et vous n’en avez pas encore. Prenez la carte avec l’Arbre.',
   },
   drought: {
-    text: 'Cette fois, une aridité est restée. Elle a retourné la dernière carte de son biome : le marécage n’a plus de tulipe. Vous pouvez laisser une aridité là où les autres sont forts.',
+    text: 'Cette fois, une Aridité est restée. Elle a retourné la dernière carte de son Biome : le Marécage n’est plus fertile. Laissez les Aridités là où les autres sont forts.',
   },
   each: {
-    text: '{each} : une plantation et une croissance, sur deux cases différentes, dans l’ordre voulu.',
-    why: 'Vous savez planter et faire grandir. {each} fait les deux une fois, et c’est nouveau.',
+    text: '« {each} » : planter une fois et faire croître une fois, sur deux espaces différents, dans l’ordre voulu.',
+    why: 'Vous savez planter et faire croître. « {each} » fait les deux une fois, et c’est nouveau.',
   },
   plantAndGrow: {
-    text: 'Plantez en f1 et changez l’arbuste en e3 en arbre.',
+    text: 'Plantez en f1 et faites croître l’Arbuste en e3 : il devient un Arbre.',
   },
   bigPower: {
-    text: 'Le pouvoir de cette carte change un arbuste en arbre.',
-    why: 'Le pouvoir serait perdu. Utilisez-le avant de terminer.',
+    text: 'Le Pouvoir de cette carte change un Arbuste en Arbre.',
+    why: 'Le Pouvoir serait perdu. Activez-le avant de terminer.',
   },
   secondBig: {
-    text: 'Changez l’arbuste en d3 en arbre.',
+    text: 'Faites croître l’Arbuste en d3 : il devient un Arbre.',
   },
   undo: {
-    text: 'Chaque pas peut être repris tant que rien de nouveau n’a été vu. Essayez si vous voulez, puis terminez.',
+    text: 'Tout peut être annulé tant qu’aucune nouvelle carte n’a été révélée. Essayez si vous voulez, puis terminez.',
   },
   takeLake: {
-    text: 'L’adversaire a choisi en premier. Prenez la carte prairie avec le lac.',
-    why: 'L’autre carte est encore une aridité. Le lac est le pouvoir que vous ne connaissez pas.',
+    text: 'Le joueur virtuel a choisi en premier. Prenez la carte Prairie avec le Lac.',
+    why: 'L’autre carte est encore une Aridité. Et le Lac, vous ne le connaissez pas encore.',
   },
   powerFirst: {
-    text: 'Le pouvoir peut aussi venir avant l’action, jamais au milieu. Utilisez d’abord le lac.',
-    why: 'L’action peut attendre : cette fois, le pouvoir vient d’abord.',
+    text: 'Le Pouvoir peut aussi venir avant l’Action, jamais au milieu. Activez d’abord le Lac.',
+    why: 'L’Action peut attendre : cette fois, le Pouvoir vient d’abord.',
   },
   dig: {
-    text: 'Un lac fait grandir aussitôt jusqu’à deux voisins. Creusez-le en f2, entre vos arbres.',
-    why: 'En f2, le lac a deux voisins qui peuvent grandir.',
+    text: 'Un Lac fait croître aussitôt jusqu’à deux espaces adjacents. Placez-le en f2, entre vos arbres.',
+    why: 'En f2, le Lac touche deux espaces qui peuvent croître.',
   },
   water: {
-    text: 'Faites grandir la pousse en f1 et l’arbuste en f3.',
+    text: 'Faites croître la Pousse en f1 et l’Arbuste en f3.',
   },
   actionAfter: {
-    text: 'L’action maintenant. Votre carte vaut pour la prairie, et deux pousses y attendent : {grow}.',
-    why: 'Deux pousses attendent en prairie. {grow} en fait deux arbustes.',
+    text: 'L’Action, maintenant. Votre carte vaut pour la Prairie, et deux Pousses y attendent : « {grow} ».',
+    why: 'Deux Pousses attendent en Prairie. « {grow} » en fait deux Arbustes.',
   },
   meadow: {
-    text: 'Faites grandir les pousses en b3 et c3.',
+    text: 'Faites croître les Pousses en b3 et c3.',
   },
   forest: {
-    text: 'Arbustes, arbres et buissons côte à côte forment une forêt. À la fin de la saison, la plus grande vaut 1 point par élément. Un arbre derrière un lac n’en fait pas partie : lacs et pousses ne relient pas.',
+    text: 'Arbustes, Arbres et Buissons adjacents forment une Forêt. À la fin de la Saison, la Forêt principale rapporte 1 point par pion. Un arbre derrière un Lac n’en fait pas partie : Lacs et Pousses ne relient pas.',
   },
   lastOfSpring: {
-    text: 'La dernière manche du printemps. À vous de choisir : le buisson conviendrait, mais toute carte est bonne.',
+    text: 'La dernière manche du Printemps. À vous de choisir : le Buisson irait bien, mais toutes les cartes se valent.',
   },
   bush: {
-    text: 'Un buisson ne grandit jamais, ne fait pas d’ombre et ne prend pas de lumière, mais il compte dans une forêt. Avec une autre carte, voyez ce que fait son pouvoir.',
+    text: 'Un Buisson ne croît jamais, ne projette pas d’ombre et ne collecte pas de Lumière, mais il compte dans une Forêt. Avec une autre carte, voyez ce que fait son Pouvoir.',
   },
   scores: {
-    text: '{whatItScores} montre sur chaque case ce qu’un pas y donnerait, sous ce soleil et les suivants. Finissez la manche comme il vous plaît.',
+    text: '« {whatItScores} » montre sur chaque espace ce que vous y gagneriez, sous ce Soleil et les suivants. Finissez la manche comme il vous plaît.',
   },
   springEnds: {
-    text: 'Le printemps est fini. La lumière vous a donné {springLight} points, et votre plus grande forêt {springForest}. Le soleil a avancé : voyez où tombent les ombres.',
+    text: 'Le Printemps est fini. La Lumière vous a rapporté {springLight} points, et votre Forêt principale {springForest}. Le Soleil avance : voyez où tomberont les ombres.',
   },
   onYourOwn: {
-    text: 'À partir d’ici, vous jouez sans guide, et je ne dis qu’un mot de temps en temps. L’été a quatre manches, l’automne trois, l’hiver deux.',
+    text: 'À partir d’ici, vous jouez sans guide ; je n’interviens plus que de temps en temps. L’Été a quatre manches, l’Automne trois, l’Hiver deux.',
   },
   tracks: {
-    text: 'Chaque fois qu’un pouvoir sert, il devient plus fort. Il vaut souvent mieux rester fidèle à quelques-uns.',
+    text: 'Chaque fois que vous activez un Pouvoir, sa force augmente. Mieux vaut souvent en choisir quelques-uns et s’y tenir.',
   },
   autumn: {
-    text: 'L’automne. Le soleil vient d’en bas. Pensez à la fin : seuls les arbres comptent avec les tulipes de leur biome.',
+    text: 'L’Automne. Le Soleil vient d’en bas. Pensez à la fin : seuls les Arbres comptent pour la Fertilité de leur Biome.',
   },
   winter: {
-    text: 'Les deux dernières manches. Ce qui devient encore un arbre dans un biome fertile peut compter deux fois : pour la lumière et pour la fertilité.',
+    text: 'Les deux dernières manches. Ce qui devient encore un Arbre dans un Biome fertile peut compter deux fois : pour la Lumière et pour la Fertilité.',
   },
   overLight: {
-    text: 'L’année est finie. La lumière vous a donné {light} points en quatre saisons, vos plus grandes forêts {forest}, les bourgeons {buds}.',
+    text: 'L’année est finie. La Lumière vous a rapporté {light} points en quatre Saisons, vos Forêts principales {forest}, les Bourgeons {buds}.',
   },
   overFertility: {
-    text: 'À la fin, chaque biome a compté ses tulipes fois vos arbres : {fertility} points.',
+    text: 'À la fin, chaque Biome a compté sa Fertilité multipliée par vos Arbres : {fertility} points.',
   },
   overTitle: {
     text: 'En tout {total} points : {title}. Vous connaissez le jeu. Rejouez avec d’autres cartes, ou avec des amis.',

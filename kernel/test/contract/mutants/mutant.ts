@@ -15,7 +15,12 @@ export interface Mutant {
   readonly game: Acorns;
 }
 
-export const mutant = (fault: string, noticedBy: CheckName, complaint: string, change: Partial<Acorns>): Mutant => {
+export const mutant = (
+  fault: string,
+  noticedBy: CheckName,
+  complaint: string | RegExp,
+  change: Partial<Acorns>,
+): Mutant => {
   return { fault, noticedBy, complaint, game: { ...acorns, ...change } };
 };
 

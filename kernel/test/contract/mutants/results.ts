@@ -66,10 +66,10 @@ export const careless: Mutant[] = [
   mutant('an option said to be for boards changes the game', 'every option value matters', 'for boards changes', {
     options: { winner: { kind: 'choice', values: ['highest', 'lowest'], default: 'highest', forBoards: true } },
   }),
-  mutant('the winner is decided by another rule', 'golden records hold', 'entry 1 (seat 1', {
+  mutant('the winner is decided by another rule', 'golden games hold', /line \d+ differs[^]*seat 1: choose oak14/, {
     start: (players, _options, chance) => acorns.start(players, { winner: 'lowest' }, chance),
   }),
-  mutant('the moves are listed in another order', 'golden records hold', 'entry 1 (seat 1', {
+  mutant('the moves are listed in another order', 'golden games hold', /line \d+ differs[^]*seat 1: choose oak14/, {
     moves: (state, seat) => acorns.moves(state, seat).toReversed(),
   }),
   mutant(

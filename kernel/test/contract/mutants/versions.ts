@@ -36,5 +36,5 @@ export const outdated: Mutant[] = [
     ...inTwoVersions,
     imagine: (view, chance) => ({ ...acorns.imagine(view, chance), rules: 1 }),
   }),
-  mutant('a version has no golden records', 'golden records hold', 'no golden record of rules 2.0', inTwoVersions),
+  mutant('a version has no golden records', 'golden games hold', 'no golden game of rules 2.0', inTwoVersions),
 ];

@@ -1,0 +1,51 @@
+import { type Chance, type Game, type GameTypes, playout, type Seat } from '@grove/kernel';
+
+/** A turn worth searching: steps that a seat may make one after the other. */
+export interface Candidate<Move> {
+  readonly steps: readonly Move[];
+  /** What it is thought to bring the seat before any playout, in points. */
+  readonly prior: number;
+}
+
+/**
+ * What a game knows about playing well, for the search to build on. Values are in points, larger is better for the
+ * seat; where there are opponents they count how far the seat is ahead. Functions get imagined states only.
+ */
+export interface Evaluator<T extends GameTypes = GameTypes> {
+  /** How good a state is for a seat. */
+  value(state: T['State'], seat: Seat): number;
+  /** At most so many candidates, the best first; at least one where the seat is waited for. */
+  candidates(state: T['State'], seat: Seat, most: number): Candidate<T['Move']>[];
+  /** Plays the state on in place, some way or to the end, by a quick policy for all seats; the value for the seat then. */
+  playout(state: T['State'], seat: Seat, chance: Chance): number;
+  /**
+   * What a seat sees of its own turn, as text. When it has planned several steps and finds itself where the plan said
+   * it would be, it goes on with the plan. Without it bots plan no further than their next step.
+   */
+  planKey?(view: T['View'], seat: Seat): string;
+}
+
+/** How far a seat is ahead of the best of the others; alone, how much it has. */
+export function margin(totals: readonly number[], seat: Seat): number {
+  let best = -Infinity;
+  for (let other = 0; other < totals.length; other++) {
+    if (other !== seat && totals[other] > best) best = totals[other];
+  }
+  return totals.length === 1 ? totals[seat] : totals[seat] - best;
+}
+
+/** An evaluator by the contract alone: every step is a candidate, the points so far are the value, playouts are random. */
+export function plainEvaluator<T extends GameTypes>(game: Game<T>): Evaluator<T> {
+  const value = (state: T['State'], seat: Seat) => margin(game.result(state).totals, seat);
+  return {
+    value,
+    candidates(state, seat, most) {
+      const candidates = game.moves(state, seat).map((move) => ({ steps: [move], prior: 0 }));
+      return candidates.slice(0, most);
+    },
+    playout(state, seat, chance) {
+      playout(game, state, chance, chance);
+      return value(state, seat);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Budget, Chance, GameTypes } from '@grove/kernel';
+import { playoutBudget, whicheverFirst } from '../budget.ts';
+import type { Candidate } from '../evaluator.ts';
+import { determinize, playoutAfter } from '../search/determinization.ts';
+import { entryOf } from '../search/hints.ts';
+import type { SearchSettings } from '../search/search-bot.ts';
+import { compareCandidates, type SearchRoot } from '../search/sequential-halving.ts';
+
+/** How the search for a better turn goes, and what follows it. */
+export interface ReviewSettings extends SearchSettings {
+  /** Playouts that say what a decision cost, and what a seat can expect. */
+  readonly costPlayouts: number;
+  /** Makes the budget of one decision, which ends the search early where a machine is slow. */
+  readonly budget: () => Budget;
+}
+
+/** Fewer playouts would say nothing, however little time there is. */
+const FEWEST = 4;
+
+const isAnotherDue = (made: number, playouts: number, budget: Budget): boolean =>
+  made < playouts && (made < FEWEST || !budget.spent());
+
+/** The mean value of playouts after these steps. */
+export function expectedValue<T extends GameTypes>(
+  { game, evaluator, view, seat }: SearchRoot<T>,
+  steps: readonly T['Move'][],
+  playouts: number,
+  chance: Chance,
+  budget: Budget,
+): number {
+  let sum = 0;
+  let made = 0;
+  for (; isAnotherDue(made, playouts, budget); made++) {
+    sum += playoutAfter(game, evaluator, determinize(game, view, chance), seat, steps);
+  }
+  return sum / made;
+}
+
+/** Whether there was something to decide: there are other candidates, or something else was played than the only one. */
+export function hadChoice<T extends GameTypes>(
+  root: SearchRoot<T>,
+  played: readonly T['Move'][],
+  chance: Chance,
+): boolean {
+  const { game, evaluator, view, seat } = root;
+  const state = game.imagine(view, chance);
+  const candidates = evaluator.candidates(state, seat, 2);
+  return candidates.length > 1 || !sameSteps(entryOf(root, state, candidates[0].steps), played);
+}
+
+/**
+ * What a decision cost. The best turn is found first, then compared with what was played in determinizations of their
+ * own, the same for both: the best of many always looks a little better than it is in those that made it the best.
+ */
+export function entryCost<T extends GameTypes>(
+  root: SearchRoot<T>,
+  played: readonly T['Move'][],
+  settings: ReviewSettings,
+  chance: Chance,
+  budget: Budget,
+): { cost: number; better: readonly T['Move'][] } {
+  const { game, evaluator, view, seat } = root;
+  const state = game.imagine(view, chance);
+  const candidates = evaluator.candidates(state, seat, settings.width);
+  const isPlayed = ({ steps }: Candidate<T['Move']>) => sameSteps(entryOf(root, state, steps), played);
+  const own = candidates.find(isPlayed) ?? { steps: played, prior: candidates[candidates.length - 1].prior };
+  const all = candidates.includes(own) ? candidates : [...candidates, own];
+  const searchBudget = whicheverFirst(playoutBudget(settings.playouts), budget);
+  const [best] = compareCandidates(root, all, settings.priorError, chance, searchBudget);
+  if (best.candidate === own || isPlayed(best.candidate)) return { cost: 0, better: played };
+  let cost = 0;
+  let made = 0;
+  for (; isAnotherDue(made, settings.costPlayouts, budget); made++) {
+    const determinization = determinize(game, view, chance);
+    const valueOf = (steps: readonly T['Move'][]) => playoutAfter(game, evaluator, determinization, seat, steps);
+    cost += valueOf(best.candidate.steps) - valueOf(own.steps);
+  }
+  if (cost <= 0) return { cost: 0, better: played };
+  return { cost: cost / made, better: entryOf(root, state, best.candidate.steps) };
+}
+
+const sameSteps = (a: readonly unknown[], b: readonly unknown[]): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,149 @@
+import type { Budget, Chance, Game, GameTypes, Seat } from '@grove/kernel';
+import type { Candidate, Evaluator } from '../evaluator.ts';
+import { determinize, playoutAfter } from './determinization.ts';
+
+/** Where a search begins: whose decision it is, what that seat sees, and by whose evaluations it is searched. */
+export interface SearchRoot<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly evaluator: Evaluator<T>;
+  readonly view: T['View'];
+  readonly seat: Seat;
+}
+
+/** A candidate after the search. */
+export interface Evaluation<Move> {
+  readonly candidate: Candidate<Move>;
+  /** What the seat can expect of it, in points. */
+  readonly value: number;
+  readonly playouts: number;
+}
+
+/** A candidate and the results of its playouts so far: an arm, as bandit algorithms call it. */
+interface Arm<Move> {
+  readonly candidate: Candidate<Move>;
+  playouts: number;
+  sum: number;
+  /** The same sum for what it was better than the mean of each determinization, and the squares of that. */
+  advantage: number;
+  squares: number;
+}
+
+/** How much of the budget the first determinization may take. */
+const FIRST_SHARE = 1 / 4;
+
+/**
+ * Compares candidates by playouts in determinizations of the view (sequential halving): all get the same share of
+ * playouts, the worse half is dropped, and so on until one is left or the budget is spent. In every determinization all
+ * candidates meet the same hidden cards and the same luck, so that only their own merit tells them apart. `priorError`
+ * says by how many points a prior is usually off: the more playouts scatter, the longer the prior is believed. With
+ * little time only the first candidates are compared, as many as a share of the budget allows one playout each: a few
+ * with some playouts say more than many with one.
+ *
+ * @returns all candidates, the best first
+ */
+export function compareCandidates<T extends GameTypes>(
+  root: SearchRoot<T>,
+  candidates: readonly Candidate<T['Move']>[],
+  priorError: number,
+  chance: Chance,
+  budget: Budget,
+): Evaluation<T['Move']>[] {
+  const arms: Arm<T['Move']>[] = candidates.map((candidate) => ({
+    candidate,
+    playouts: 0,
+    sum: 0,
+    advantage: 0,
+    squares: 0,
+  }));
+  const reached = arms.length > 1 ? playRound(root, arms, chance, budget, FIRST_SHARE) : 0;
+  let left = reached > 1 ? arms.slice(0, reached) : arms;
+  const ranked = unreached(left, arms.slice(left.length));
+  const phases = Math.max(1, Math.ceil(Math.log2(left.length)));
+  for (let phase = 1; phase <= phases; phase++) {
+    while (left.length > 1 && budget.used() < phase / phases) playRound(root, left, chance, budget, 1);
+    const evaluations = rank(left, priorError);
+    const keep = phase === phases ? 0 : Math.ceil(left.length / 2);
+    ranked.unshift(...evaluations.slice(keep));
+    const kept = new Set(evaluations.slice(0, keep).map(({ candidate }) => candidate));
+    left = left.filter(({ candidate }) => kept.has(candidate));
+  }
+  return ranked;
+}
+
+/**
+ * One playout of every arm in the same determinization, as far as this share of the budget goes; two at least, or
+ * nothing could be compared. The first round may be cut short; a later one that is does not count.
+ *
+ * @returns how many arms were reached
+ */
+function playRound<T extends GameTypes>(
+  { game, evaluator, view, seat }: SearchRoot<T>,
+  arms: readonly Arm<T['Move']>[],
+  chance: Chance,
+  budget: Budget,
+  share: number,
+): number {
+  const determinization = determinize(game, view, chance);
+  const results: number[] = [];
+  for (const { candidate } of arms) {
+    if (budget.spent() || (results.length > 1 && budget.used() >= share)) break;
+    results.push(playoutAfter(game, evaluator, determinization, seat, candidate.steps));
+    budget.count();
+  }
+  const isFirst = arms[0].playouts === 0;
+  if (isFirst ? results.length > 1 : results.length === arms.length) addResults(arms, results);
+  return results.length;
+}
+
+function addResults(arms: readonly Arm<unknown>[], results: readonly number[]): void {
+  const mean = results.reduce((sum, result) => sum + result, 0) / results.length;
+  results.forEach((result, i) => {
+    const arm = arms[i];
+    arm.playouts++;
+    arm.sum += result;
+    arm.advantage += result - mean;
+    arm.squares += (result - mean) ** 2;
+  });
+}
+
+/** By how much playouts bring more points than the priors said, on the whole. */
+const shiftOf = (arms: readonly Arm<unknown>[]): number =>
+  arms.reduce((sum, { candidate, sum: own, playouts }) => sum + own / playouts - candidate.prior, 0) / arms.length;
+
+/** Candidates that there was no time for come after the others, with their priors for values. */
+function unreached<Move>(reached: readonly Arm<Move>[], others: readonly Arm<Move>[]): Evaluation<Move>[] {
+  const shift = others.length === 0 ? 0 : shiftOf(reached);
+  return others.map(({ candidate }) => ({ candidate, playouts: 0, value: candidate.prior + shift }));
+}
+
+/**
+ * Arms that met the same determinizations, the best first. Priors may be higher or lower on the whole than what playouts
+ * bring; only what they say of one candidate against another counts, and as much as so many playouts.
+ */
+function rank<Move>(arms: readonly Arm<Move>[], priorError: number): Evaluation<Move>[] {
+  const { playouts } = arms[0];
+  if (playouts === 0) {
+    return arms
+      .map(({ candidate }) => ({ candidate, playouts, value: candidate.prior }))
+      .sort((a, b) => b.value - a.value);
+  }
+  const trust = variance(arms) / priorError ** 2;
+  const shift = shiftOf(arms);
+  return arms
+    .map(({ candidate, sum }) => ({
+      candidate,
+      playouts,
+      value: (sum + trust * (candidate.prior + shift)) / (playouts + trust),
+    }))
+    .sort((a, b) => b.value - a.value);
+}
+
+/** The variance of a single playout, without the luck that all arms shared. One playout does not tell. */
+function variance(arms: readonly Arm<unknown>[]): number {
+  const { playouts } = arms[0];
+  const squares = arms.reduce((sum, { squares, advantage }) => sum + squares - advantage ** 2 / playouts, 0);
+  return playouts < 2 ? UNKNOWN_VARIANCE : squares / (playouts - 1) / arms.length;
+}
+
+/** Five points, squared. */
+const UNKNOWN_VARIANCE = 25;

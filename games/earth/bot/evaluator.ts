@@ -1,0 +1,44 @@
+import { byPrior, type Candidate, type Evaluator } from '@grove/bots';
+import type { Chance, Seat } from '@grove/kernel';
+import type { EarthTypes } from '../rules/earth-types.ts';
+import type { Move } from '../rules/move.ts';
+import { play, waitingSet } from '../rules/play.ts';
+import { isSolo, type State } from '../rules/state.ts';
+import { decisionOf } from '../rules/turn/flow.ts';
+import { candidatesFor } from './candidates.ts';
+import { marginOf } from './margin.ts';
+import { contextOf } from './heuristics/context.ts';
+import type { WeightsByMode } from './weights.ts';
+import { policyMove } from './policy.ts';
+
+/** Playouts of games that last longer than this are evaluated as they stand. */
+const MOST_TURNS = 100;
+
+/** Searches colours, plantings, cards to keep and the like; everything else, and playouts, go by the policy. */
+export function earthEvaluator(weights: WeightsByMode): Evaluator<EarthTypes> {
+  return {
+    value: marginOf,
+    candidates: (state, seat, most) => candidatesAt(state, seat, most, weights),
+    playout: (state, seat, chance) => {
+      playout(state, weights, chance);
+      return marginOf(state, seat);
+    },
+  };
+}
+
+function candidatesAt(state: State, seat: Seat, most: number, weights: WeightsByMode): Candidate<Move>[] {
+  const task = decisionOf(state, seat);
+  const usual = policyMove(state, seat, weights);
+  if (task === undefined || most === 1) return [{ steps: [usual], prior: 0 }];
+  const context = contextOf(state, seat, isSolo(state) ? weights.solo : weights.table);
+  return candidatesFor(context, task, usual).sort(byPrior).slice(0, most);
+}
+
+/** Everybody follows the policy to the end of the game. */
+function playout(state: State, weights: WeightsByMode, chance: Chance): void {
+  const last = Math.max(MOST_TURNS, state.turn + 1);
+  for (let set = waitingSet(state); set !== 0 && state.turn < last; set = waitingSet(state)) {
+    const seat = 31 - Math.clz32(set & -set);
+    play(state, seat, policyMove(state, seat, weights), chance);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Bot } from '@grove/kernel';
+import type { EarthTypes } from '../rules/earth-types.ts';
+import { imagine } from '../rules/imagine.ts';
+import type { Move } from '../rules/move.ts';
+import { isSolo, type State } from '../rules/state.ts';
+import { rulesOf } from '../rules/tasks/registry.ts';
+import type { Decision } from '../rules/tasks/task.ts';
+import { decisionOf } from '../rules/turn/flow.ts';
+import { policyByDecision } from './heuristics/decision-policy.ts';
+import { type Context, contextOf } from './heuristics/context.ts';
+import { optionalMove } from './heuristics/optional.ts';
+import type { WeightsByMode } from './weights.ts';
+
+/** The policy: the step that a seat makes by rules of thumb alone. Options are weighed, none is tried out. */
+export function policyMove(state: State, seat: number, { table, solo }: WeightsByMode): Move {
+  const task = decisionOf(state, seat);
+  if (task === undefined) throw new Error(`seat ${seat} has nothing to decide`);
+  const context = contextOf(state, seat, isSolo(state) ? solo : table);
+  const optional = rulesOf(task.kind).checkpoint ? optionalMove(context, task) : undefined;
+  return optional ?? policyFor(task.kind)(context, task);
+}
+
+const policyFor = (kind: Decision['kind']) => policyByDecision[kind] as (context: Context, task: Decision) => Move;
+
+/** Always plays the policy's move. */
+export const policyBot = (weights: WeightsByMode) => (): Bot<EarthTypes> => ({
+  choose: (view, seat, chance) => policyMove(imagine(view, chance), seat, weights),
+});

@@ -1,0 +1,76 @@
+import { drawBoard, type Scene, sceneAt } from '@grove/game-kit/board/test-board';
+import type { Match } from '@grove/kernel';
+import { describe, expect, test } from 'vitest';
+import { PlanetScreen } from '../board/screen.tsx';
+import { planet, type PlanetTypes } from '../rules/index.ts';
+import { DONE } from '../rules/steps.ts';
+import { boardWords } from '../words/screen/index.ts';
+
+const { ask, choose, end } = boardWords.en;
+
+/** Everybody takes the first card that is left and then does nothing. */
+const idle = (match: Match<PlanetTypes>, seat: number): number => {
+  const moves = planet.moves(match.state, seat);
+  return moves.includes(DONE) ? DONE : moves[0];
+};
+
+const idleUntil = (isReached: (match: Match<PlanetTypes>) => boolean, players = 2): Scene<PlanetTypes> =>
+  sceneAt(planet, { players, seed: 'seasons' }, idle, isReached);
+
+const isLastOfSeason = (match: Match<PlanetTypes>): boolean => {
+  const waiting = planet.waitingFor(match.state);
+  const next = match.game.copy(match.state);
+  if (waiting.length !== 1 || waiting[0] !== 0 || !planet.moves(next, 0).includes(DONE)) return false;
+  let hasEnded = false;
+  planet.play(next, 0, DONE, match.chance.copy(), ({ kind }) => {
+    hasEnded ||= kind === 'light';
+  });
+  return hasEnded && !match.over;
+};
+
+describe('the end of a season', () => {
+  test('P7 stands in the question’s place with what it gave, until somebody goes on', async () => {
+    const { user, button, question, note, choices } = drawBoard(PlanetScreen, idleUntil(isLastOfSeason));
+    await user.click(button(choose.finish));
+    expect(question()).toBe(end.season('Spring'));
+    expect(note()).toContain(end.seasonGives(0, 0));
+    expect(choices()).toEqual([end.goOn]);
+    await user.click(button(end.goOn));
+    expect(question()).not.toBe(end.season('Spring'));
+  });
+
+  test('while it is shown no card can be taken', async () => {
+    const { user, button, screen } = drawBoard(PlanetScreen, idleUntil(isLastOfSeason), { confirm: false });
+    await user.click(button(choose.finish));
+    const river = screen.getByText(boardWords.en.riverNote).closest('section');
+    const cards = [...(river?.querySelectorAll('button') ?? [])];
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.every((card) => card.disabled)).toBe(true);
+  });
+
+  test('that lies in the past when the page opens is not shown', () => {
+    const scene = idleUntil((match) => match.state.round > 3 && planet.waitingFor(match.state)[0] === 0);
+    expect(drawBoard(PlanetScreen, scene).question()).toBe(ask.take);
+  });
+});
+
+describe('the end of the game', () => {
+  test('names the winner, offers what the page offers, and shows every part of the score', () => {
+    const scene = idleUntil((match) => match.over);
+    const { winners, totals } = planet.result(scene.match.state);
+    const { question, hasButton, screen } = drawBoard(PlanetScreen, scene);
+    expect(question()).toBe(winners.includes(0) ? end.youWin : end.wins('Ben'));
+    expect([hasButton('once more'), hasButton(end.saveSvg), hasButton(choose.undo)]).toEqual([true, true, false]);
+    const rows = [end.light, end.buds, end.fertility, end.total];
+    expect(rows.every((row) => screen.getAllByText(row).length > 0)).toBe(true);
+    expect(screen.getAllByText(String(totals[0])).length).toBeGreaterThan(0);
+  });
+
+  test('P9.3 alone it is a title, with the next one to aim for', () => {
+    const scene = idleUntil((match) => match.over, 1);
+    const [total] = planet.result(scene.match.state).totals;
+    const { question, note } = drawBoard(PlanetScreen, scene);
+    expect(question()).toContain(`${total} points: `);
+    expect(note()).toMatch(/you would be/);
+  });
+});

@@ -1,0 +1,64 @@
+import type { GameManifest } from '@grove/game-kit';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useWords } from '../language.tsx';
+import { useReplayWords } from './words/index.ts';
+import { Header } from '../parts/header.tsx';
+import { hrefOf, packRecord } from './link.ts';
+import { OwnGames } from './own-games.tsx';
+import { readRecordFile } from './record-file.ts';
+import { TableGames } from './table-games.tsx';
+import { openPlayed, troubleOf } from './use-record.ts';
+
+/** Games that can be watched again: from a file, one's own, those at tables. */
+export function GameList({ manifests }: { readonly manifests: readonly GameManifest[] }) {
+  const words = useWords();
+  return (
+    <div className="home">
+      <Header />
+      <main className="home-main gallery">
+        <h1>{words.replay}</h1>
+        <FromFile manifests={manifests} />
+        <OwnGames manifests={manifests} />
+        <TableGames manifests={manifests} />
+      </main>
+    </div>
+  );
+}
+
+function FromFile({ manifests }: { readonly manifests: readonly GameManifest[] }) {
+  const replay = useReplayWords();
+  const [, go] = useLocation();
+  const [trouble, setTrouble] = useState('');
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    try {
+      const { record } = await openPlayed(manifests, await readRecordFile(file));
+      go(hrefOf('replay', { packed: await packRecord(record) }));
+    } catch (error) {
+      const found = troubleOf(error);
+      setTrouble(found.kind === 'bad-record' ? replay.badRecord(found.message) : replay.noTableRecord);
+    }
+  };
+  return (
+    <section className="panel">
+      <p>{replay.replayNote}</p>
+      <label className="button act file">
+        {replay.openRecord}
+        <input
+          type="file"
+          accept="application/json,.json"
+          className="visually-hidden"
+          onChange={({ target }) => {
+            void open(target.files?.[0]);
+            // The same file can be chosen again once it was mended.
+            target.value = '';
+          }}
+        />
+      </label>
+      <p role="status" className="trouble">
+        {trouble}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { GameRecord, Viewer } from '@grove/kernel';
+import { useLocation } from 'wouter';
+import { hrefOf, type Mode, packRecord } from './link.ts';
+
+interface Look {
+  /** Who played, by seat; a record itself names nobody. */
+  readonly names: readonly string[];
+  readonly mode?: Mode;
+  readonly viewer?: Viewer;
+}
+
+/** Opens the replay of a record, or its review, from the beginning. */
+export function useOpenRecord(): (record: GameRecord, look: Look) => Promise<void> {
+  const [, go] = useLocation();
+  return async (record, { names, mode = 'replay', viewer = 0 }) => {
+    go(hrefOf(mode, { packed: await packRecord(record), names }, { step: 0, viewer }));
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+
+/** From one step to the next while the replay runs by itself. */
+const PACE = 900;
+
+const KEYS: Readonly<Record<string, (now: number, last: number) => number>> = {
+  ArrowLeft: (now) => now - 1,
+  ArrowRight: (now) => now + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Whether a key is not meant for what has the focus: fields and boards' grids have keys of their own. */
+const isFree = ({ target, key }: KeyboardEvent): boolean =>
+  target === document.body ||
+  (target instanceof HTMLButtonElement && key !== ' ') ||
+  (target instanceof HTMLInputElement && target.type === 'range' && key === ' ');
+
+/** Which step of the game is shown: arrows, Home and End change it, the space bar lets it run by itself. */
+export function usePlayback(first: number, last: number) {
+  const within = (step: number) => Math.min(last, Math.max(0, step));
+  const [step, setStep] = useState(within(first));
+  const [isRunning, setIsRunning] = useState(false);
+  const runs = isRunning && step < last;
+  const toggle = () => {
+    if (step === last) setStep(0);
+    setIsRunning(!runs);
+  };
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setTimeout(() => setStep((now) => Math.min(last, now + 1)), PACE);
+    return () => clearTimeout(timer);
+  }, [runs, step, last]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isFree(event)) return;
+      if (event.key === ' ') toggle();
+      else if (event.key in KEYS) go((now) => KEYS[event.key](now, last));
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+  /** A step that somebody takes stops the replay from running by itself. */
+  const go = (next: (now: number) => number) => {
+    setIsRunning(false);
+    // From the step that was asked for last, even if it is not drawn yet: keys come fast.
+    setStep((now) => within(next(now)));
+  };
+  const goTo = (target: number) => go(() => target);
+  return { step, goTo, runs, toggle };
+}
