@@ -1,5 +1,5 @@
 import type { GameManifest, KeptGame, SoloTitle } from '@grove/game-kit';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { findGame } from '../boards/find.ts';
 import { useLoadedIfAny } from '../boards/load-once.ts';
 import { useLanguage } from '../language.tsx';
@@ -62,7 +62,9 @@ function Statistics({ manifests, games }: StatisticsProps) {
         ))}
       </fieldset>
       <section className="panel me-panel" aria-label={words.tabs[tab]}>
-        <TabPanel tab={tab} group={group} games={games} titles={titles} manifests={manifests} />
+        <Suspense>
+          <TabPanel tab={tab} group={group} games={games} titles={titles} manifests={manifests} />
+        </Suspense>
       </section>
     </>
   );
