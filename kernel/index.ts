@@ -19,7 +19,7 @@ export { beginRecord, chanceOf, replay, waitingText, type Watch } from './record
 export { entriesOf, recordOf } from './record/write.ts';
 export { BadInput, describeRefusal, type Facts, IllegalMove, type Refusal, refuse, UnknownRules } from './refusal.ts';
 export { type Result, sumOfParts } from './result.ts';
-export { newestRules, rulesNumber } from './rules-version.ts';
+export { knowsRules, newestRules, rulesNumber } from './rules-version.ts';
 export {
   allSeats,
   MAX_SEATS,

@@ -5,6 +5,10 @@ import { UnknownRules } from './refusal.ts';
 export const newestRules = <T extends GameTypes>({ rulesVersions }: Game<T>): string =>
   rulesVersions[rulesVersions.length - 1];
 
+/** Whether games of this version can be opened here. */
+export const knowsRules = <T extends GameTypes>({ rulesVersions }: Game<T>, version: string): boolean =>
+  rulesVersions.includes(version);
+
 /** The place of a version among those of the game, as `start` takes it. Throws UnknownRules. */
 export function rulesNumber<T extends GameTypes>(game: Game<T>, version: string): number {
   const number = game.rulesVersions.indexOf(version);

@@ -53,7 +53,9 @@ describe.each(gameModules.map(({ game }) => [game.id, game] as const))('when the
   test('a new game is played by the new rules, and a program that does not know them says so', () => {
     const match = new Match(next, players, {}, SeededChance.from('change'));
     const [seat] = game.waitingFor(match.state);
-    expect(next.why(match.state, seat, game.moves(match.state, seat)[0])).toMatchObject({ reason: 'forbidden-now' });
+    expect(next.why(match.state, seat, game.moves(match.state, seat).at(-1))).toMatchObject({
+      reason: 'forbidden-now',
+    });
     playSome(match, AFTER);
     const record = recordOf(match, { seed: 'change' });
     expect(record.rules).toBe(NEXT_RULES);

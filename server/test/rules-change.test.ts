@@ -51,9 +51,9 @@ describe.each(before.map(({ game, bots }) => [game.id, newestRules(game), Object
 
       const second = await open(after);
       expect(await at(second).view(table)).toEqual(seen);
-      // By the new rules the first of them would be forbidden.
+      // By the new rules the last of them would be forbidden.
       expect(await at(second).moves(table)).toEqual(moves);
-      expect((await at(second).do(table, { kind: 'move', step: moves[0] }, 'step')).status).toBe(200);
+      expect((await at(second).do(table, { kind: 'move', step: moves.at(-1) }, 'step')).status).toBe(200);
       const newer = await at(second).table(['me', bot], { game, start: true });
       expect((await at(second).view(newer)).rules).toBe(NEXT_RULES);
       const begun = await at(second).view(newer);

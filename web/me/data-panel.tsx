@@ -1,6 +1,7 @@
 import type { GameManifest } from '@grove/game-kit';
-import { BadInput, isObject } from '@grove/kernel';
+import { BadInput, isObject, UnknownRules } from '@grove/kernel';
 import { useState } from 'react';
+import { useWords } from '../language.tsx';
 import { loadOnce } from '../boards/load-once.ts';
 import { saveJson } from '../replay/record-file.ts';
 import type { KeptGame } from '@grove/game-kit';
@@ -15,6 +16,7 @@ interface DataPanelProps {
 
 /** What is kept is one's own: to take along, to bring, to delete. */
 export function DataPanel({ games, manifests }: DataPanelProps) {
+  const { newerRules } = useWords();
   const words = useMyWords();
   const [said, setSaid] = useState('');
   const open = async (file: File | undefined) => {
@@ -25,7 +27,7 @@ export function DataPanel({ games, manifests }: DataPanelProps) {
       setSaid(words.opened(read.length));
     } catch (error) {
       if (!(error instanceof BadInput) && !(error instanceof SyntaxError)) throw error;
-      setSaid(error.message);
+      setSaid(error instanceof UnknownRules ? newerRules : error.message);
     }
   };
   return (

@@ -40,7 +40,7 @@ export interface Snapshot {
   readonly isBusy: boolean;
   /** Why the last command was refused. */
   readonly refused: Refusal | undefined;
-  /** Why the table cannot be shown: `not-there`, `no-spectators`, `bad-token`. */
+  /** Why the table cannot be shown: `not-there`, `no-spectators`, `bad-token`, `newer-rules`. */
   readonly trouble: string | undefined;
   /** How far this machine's clock is ahead of the server's, in milliseconds. */
   readonly skew: number;

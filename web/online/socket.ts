@@ -11,10 +11,12 @@ interface PendingCommand {
 /** Somebody who was too fast tries again after this. */
 const TOO_FAST = 1000;
 
+/** The table is played by rules that this node of the server does not know; no command helps. */
+const NEWER_RULES = 'newer-rules';
 const NOBODY: Presence = { people: [], spectators: 0 };
 /** Nothing is wrong with the command: it is sent again a little later. */
 const AGAIN = new Set(['too-many', 'away']);
-const FATAL = new Set(['not-there', 'no-spectators', 'bad-token']);
+const FATAL = new Set(['not-there', 'no-spectators', 'bad-token', NEWER_RULES]);
 
 /**
  * The page's end of the line to one table (docs/PROTOCOL.md, "a client that never goes wrong"): every command has an id
@@ -168,7 +170,7 @@ export class TableSocket {
 
   #failed(kind: string, id: string | undefined): void {
     const pending = this.#pending.find((other) => other.id === id);
-    if (pending === undefined) {
+    if (pending === undefined || kind === NEWER_RULES) {
       if (FATAL.has(kind)) this.#change({ trouble: kind });
       return;
     }

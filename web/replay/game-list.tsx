@@ -8,7 +8,7 @@ import { hrefOf, packRecord } from './link.ts';
 import { OwnGames } from './own-games.tsx';
 import { readRecordFile } from './record-file.ts';
 import { TableGames } from './table-games.tsx';
-import { openPlayed, troubleOf } from './use-record.ts';
+import { openPlayed, troubleOf, troubleText } from './use-record.ts';
 
 /** Games that can be watched again: from a file, one's own, those at tables. */
 export function GameList({ manifests }: { readonly manifests: readonly GameManifest[] }) {
@@ -27,6 +27,7 @@ export function GameList({ manifests }: { readonly manifests: readonly GameManif
 }
 
 function FromFile({ manifests }: { readonly manifests: readonly GameManifest[] }) {
+  const words = useWords();
   const replay = useReplayWords();
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState('');
@@ -36,8 +37,7 @@ function FromFile({ manifests }: { readonly manifests: readonly GameManifest[] }
       const { record } = await openPlayed(manifests, await readRecordFile(file));
       go(hrefOf('replay', { packed: await packRecord(record) }));
     } catch (error) {
-      const found = troubleOf(error);
-      setTrouble(found.kind === 'bad-record' ? replay.badRecord(found.message) : replay.noTableRecord);
+      setTrouble(troubleText(troubleOf(error), words, replay));
     }
   };
   return (

@@ -11,7 +11,7 @@ import { ReviewView } from '../review/view.tsx';
 import { ContinueView } from './continue-view.tsx';
 import { GameList } from './game-list.tsx';
 import { type Mode, readHash, type Source } from './link.ts';
-import { type RecordTrouble, useRecord } from './use-record.ts';
+import { type RecordTrouble, troubleText, useRecord } from './use-record.ts';
 import { ReplayView } from './view.tsx';
 
 interface RecordPageProps {
@@ -60,7 +60,7 @@ function NotThere({ trouble }: { readonly trouble: RecordTrouble }) {
       <main className="home-main">
         <div className="panel notice" role="alert">
           <h1>{words.replay}</h1>
-          <p>{trouble.kind === 'no-table' ? replay.noTableRecord : replay.badRecord(trouble.message)}</p>
+          <p>{troubleText(trouble, words, replay)}</p>
           <Link className="button act" href="/replay">
             {replay.openRecord}
           </Link>

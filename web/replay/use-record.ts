@@ -1,5 +1,5 @@
 import type { GameManifest } from '@grove/game-kit';
-import { BadInput, type GameRecord, type Seat, seatNumber } from '@grove/kernel';
+import { BadInput, type GameRecord, type Seat, seatNumber, UnknownRules } from '@grove/kernel';
 import { useEffect, useState } from 'react';
 import { loadOnce } from '../boards/load-once.ts';
 import { useWords } from '../language.tsx';
@@ -9,6 +9,7 @@ import { tableNames } from '../online/names.ts';
 import type { Words } from '../words/index.ts';
 import { type Source, unpackRecord } from './link.ts';
 import { type PlayedRecord, playRecord } from './play-record.ts';
+import type { ReplayWords } from './words/index.ts';
 import { logError } from '../errors/report.ts';
 
 /** A record that can be shown: the game is here and the moves are legal. */
@@ -25,7 +26,9 @@ export interface NamedRecord extends OpenedRecord {
 }
 
 /** Why a record cannot be shown. */
-export type RecordTrouble = { readonly kind: 'no-table' } | { readonly kind: 'bad-record'; readonly message: string };
+export type RecordTrouble =
+  | { readonly kind: 'no-table' | 'newer-rules' }
+  | { readonly kind: 'bad-record'; readonly message: string };
 
 /** Loads the game and plays the record. Throws BadInput that says what is wrong. */
 export async function openPlayed(manifests: readonly GameManifest[], record: GameRecord): Promise<OpenedRecord> {
@@ -38,9 +41,16 @@ export async function openPlayed(manifests: readonly GameManifest[], record: Gam
 }
 
 export function troubleOf(error: unknown): RecordTrouble {
-  if (error instanceof ApiTrouble) return { kind: 'no-table' };
+  if (error instanceof ApiTrouble) return { kind: error.kind === 'newer-rules' ? 'newer-rules' : 'no-table' };
+  if (error instanceof UnknownRules) return { kind: 'newer-rules' };
   if (error instanceof BadInput) return { kind: 'bad-record', message: error.message };
   throw error;
+}
+
+/** The same for people. */
+export function troubleText(trouble: RecordTrouble, { newerRules }: Words, replay: ReplayWords): string {
+  if (trouble.kind === 'bad-record') return replay.badRecord(trouble.message);
+  return trouble.kind === 'newer-rules' ? newerRules : replay.noTableRecord;
 }
 
 const recordFrom = (source: Source): Promise<GameRecord> =>

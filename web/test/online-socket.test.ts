@@ -220,6 +220,19 @@ test('a table that is not there, or not for us, is a trouble; with a name it is 
   expect(socket.snapshot().trouble).toBeUndefined();
 });
 
+test('a table of rules that the server does not know is a trouble, whatever was asked', () => {
+  const { world, socket } = atTable();
+  socket.ask({ kind: 'undo' });
+  const sent = world.take().find(({ type }) => type === 'do');
+  world.say({
+    type: 'error',
+    kind: 'newer-rules',
+    message: '',
+    ...(sent !== undefined && 'id' in sent && { id: sent.id }),
+  });
+  expect(socket.snapshot().trouble).toBe('newer-rules');
+});
+
 test('what has just happened tells the server’s time, what was missed does not', () => {
   const { world, socket } = atTable();
   expect(socket.snapshot().skew).toBe(0);

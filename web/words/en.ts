@@ -63,6 +63,8 @@ export const en: Words = {
     confirm: { label: 'Confirm cards', values: { yes: 'Yes', no: 'No' } },
     sound: { label: 'Sound', values: { off: 'Off', quiet: 'Quiet', normal: 'Normal', loud: 'Loud' } },
   },
+  newerRules:
+    'This game goes by newer rules than this version of Grove knows. Load the page again; if that does not help, come back when Grove has been updated.',
   newVersion: 'A new version is ready.',
   changeVersion: 'Load it now',
 

@@ -60,6 +60,8 @@ export interface Words {
   readonly close: string;
   readonly choicesOf: ChoiceWords;
 
+  /** Of a game that was played, or is being played, with a newer program than this one. */
+  readonly newerRules: string;
   readonly newVersion: string;
   readonly changeVersion: string;
 

@@ -16,7 +16,7 @@ export const achievementWords: ByLanguage<Readonly<Record<AchievementName, Achie
     'full-club': { name: 'Voller Klub', done: 'Erster in einem Konzert zu viert oder mehr.' },
   },
   es: {
-    concert: { name: 'Gran concierto', done: 'Un concierto que dio cien.' },
+    concert: { name: 'Gran concierto', done: 'Un concierto que ha dado cien puntos.' },
     'full-club': { name: 'Club lleno', done: 'Primer puesto en un concierto de cuatro o más.' },
   },
 });

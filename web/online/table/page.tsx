@@ -1,4 +1,5 @@
 import type { GameManifest } from '@grove/game-kit';
+import { knowsRules } from '@grove/kernel';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { Loading } from '../../parts/loading.tsx';
@@ -48,6 +49,10 @@ function AtTable({ manifest, ...rest }: Omit<TableProps, 'nameOf' | 'module'> & 
   const isMyTurn = view.phase === 'playing' && view.me.seat !== null && view.seats[view.me.seat].waited;
   const { title } = module.cover.words[useLanguage()];
   useTitle(isMyTurn ? `${online.yourTurn}: ${title}` : title);
+  // A page that was loaded before the server was updated.
+  if (!knowsRules(module.game, view.rules)) {
+    return <Elsewhere {...rest} snapshot={{ ...rest.snapshot, trouble: 'newer-rules' }} />;
+  }
   if (view.phase === 'gathering') return <Gathering {...props} nameOf={nameOf} />;
   return <Playing {...props} nameOf={nameOf} />;
 }
@@ -58,13 +63,14 @@ function Elsewhere({ socket, snapshot: { line, trouble } }: Session) {
   const online = useOnlineWords();
   const { troubles } = online;
   const known = trouble !== undefined && Object.hasOwn(troubles, trouble) ? (trouble as 'not-there') : 'other';
+  const text = trouble === 'newer-rules' ? words.newerRules : troubles[known];
   useTitle('Grove');
   return (
     <div className="home">
       <Header />
       <main className="home-main">
         <div className="panel notice" role="status">
-          <h1>{trouble === undefined ? online.lines[line] : troubles[known]}</h1>
+          <h1>{trouble === undefined ? online.lines[line] : text}</h1>
           {line === 'lost' && (
             <button type="button" className="button act" onClick={() => socket.open()}>
               {online.tryNow}

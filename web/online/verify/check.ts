@@ -10,7 +10,7 @@ export interface Checked {
   readonly isKept: boolean | undefined;
   /** The totals of the game played again, or why it cannot be played by the rules. */
   readonly totals: readonly number[] | undefined;
-  readonly problem: string | undefined;
+  readonly problem: BadInput | undefined;
 }
 
 /** Checks the seed against the promise, and every move against the rules, in this browser. */
@@ -24,7 +24,7 @@ export function checkRecord({ game }: GameModule, record: GameRecord, promise: s
     return { seed, computed, isKept, totals, problem: undefined };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    return { seed, computed, isKept, totals: undefined, problem: error.message };
+    return { seed, computed, isKept, totals: undefined, problem: error };
   }
 }
 

@@ -1,9 +1,12 @@
+import { UnknownRules } from '@grove/kernel';
+import { useWords } from '../../language.tsx';
 import { useStandingWords } from '../standings/words/index.ts';
 import type { Checked } from './check.ts';
 
 /** What came out, in words. */
 export function Findings({ checked }: { readonly checked: Checked }) {
   const standing = useStandingWords();
+  const { newerRules } = useWords();
   const { seed, computed, totals, problem } = checked;
   return (
     <>
@@ -21,7 +24,11 @@ export function Findings({ checked }: { readonly checked: Checked }) {
         </>
       )}
       {totals && <p className="kept">{standing.replayed(totals.join(' : '))}</p>}
-      {problem !== undefined && <p className="refusal">{standing.notReplayed(problem)}</p>}
+      {problem && (
+        <p className="refusal">
+          {problem instanceof UnknownRules ? newerRules : standing.notReplayed(problem.message)}
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { BoardProps, Heard } from '@grove/game-kit/board';
 import { EarthScreen } from '../screen.tsx';
 import { greedyBot } from '../../bot/greedy.ts';
-import type { Seen } from '../../rules/event.ts';
+import type { Seen } from '../../rules/events.ts';
 import { earth, type EarthTypes } from '../../rules/index.ts';
 import type { Decision } from '../../rules/tasks/task.ts';
 import { decisionOf } from '../../rules/turn/flow.ts';

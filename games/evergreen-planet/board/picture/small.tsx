@@ -1,5 +1,5 @@
 import type { GamePicture } from '@grove/game-kit';
-import { type GameRecord, replay } from '@grove/kernel';
+import { type GameRecord, knowsRules, replay } from '@grove/kernel';
 import { useMemo } from 'react';
 import { planet } from '../../rules/index.ts';
 import { calendarOf } from '../planet/calendar.ts';
@@ -13,8 +13,10 @@ interface SmallPlanetProps {
   readonly seat?: number;
 }
 
-/** A small true picture of how a game's planet stands, for lists. */
-function SmallPlanet({ record, seat = 0 }: SmallPlanetProps) {
+/** A small true picture of how a game's planet stands, for lists; nothing for a game of rules that a newer page knew. */
+const SmallPlanet = (props: SmallPlanetProps) => knowsRules(planet, props.record.rules) && <Picture {...props} />;
+
+function Picture({ record, seat = 0 }: SmallPlanetProps) {
   const view = useMemo(() => planet.view(replay(planet, record).state, 'public'), [record]);
   const over = view.phase === 'over';
   const side = calendarOf(view.options, view.round, over).sideOf(over ? LAST_SEASON : 0);
