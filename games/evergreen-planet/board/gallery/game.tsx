@@ -1,9 +1,9 @@
 import { Match, SeededChance } from '@grove/kernel';
-import { greedyBot } from '@grove/games/evergreen-planet/bot/greedy.ts';
-import { PlanetScreen } from '@grove/games/evergreen-planet/board/screen.tsx';
-import { planet, type PlanetTypes } from '@grove/games/evergreen-planet/rules/index.ts';
+import { greedyBot } from '../../bot/greedy.ts';
+import { PlanetScreen } from '../screen.tsx';
+import { planet, type PlanetTypes } from '../../rules/index.ts';
 import type { Heard } from '@grove/game-kit/board';
-import type { Event } from '@grove/games/evergreen-planet/rules/index.ts';
+import type { Event } from '../../rules/index.ts';
 import { LANGUAGES, type Language } from '@grove/game-kit';
 import { useState } from 'react';
 
@@ -19,7 +19,7 @@ function gameAt(players: number, steps: number, seed: string) {
   return { match, heard };
 }
 
-/** ?players=3&steps=60&language=en */
+/** ?game=evergreen-planet&players=3&steps=60&language=en */
 export function GameGallery() {
   const query = new URLSearchParams(location.search);
   const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);

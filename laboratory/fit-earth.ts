@@ -1,19 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { evolve, normalFrom, numbersIn, withNumbers } from '@grove/bots';
 import type { WeightsByMode, Weights } from '@grove/games/earth/bot/weights.ts';
 import { policyMove } from '@grove/games/earth/bot/policy.ts';
 import type { Options } from '@grove/games/earth/rules/options.ts';
 import { earth } from '@grove/games/earth/rules/index.ts';
 import { gaiaScore } from '@grove/games/earth/rules/solo/score.ts';
 import { readOptions, SeededChance } from '@grove/kernel';
+import { evolve } from './methods/evolution.ts';
+import { numbersIn, withNumbers } from './methods/flatten.ts';
+import { normalFrom } from './methods/normal.ts';
 
 /**
  * Fits how Earth's players weigh things and writes it back with the command that found it:
- * `node cli/laboratory/fit-earth.ts table|solo GENERATIONS SEED`. At a table of two, weights are tried against those that
+ * `node laboratory/fit-earth.ts table|solo GENERATIONS SEED`. At a table of two, weights are tried against those that
  * the search began with; alone, against Gaia on `hard`. What counts is how far they are ahead. New weights are kept if
  * they are also better over deals of their own.
  */
-const FILE = new URL('../../games/earth/bot/fitted.json', import.meta.url);
+const FILE = new URL('../games/earth/bot/fitted.json', import.meta.url);
 const OFFSPRING = 16;
 const DEALS = 12;
 const CHECK_DEALS = 200;
@@ -80,6 +82,6 @@ const before = meanLead(start, CHECK_DEALS, 'check');
 const check = { deals: CHECK_DEALS, before, lead: meanLead(weights, CHECK_DEALS, 'check') };
 console.log(`lead over ${CHECK_DEALS} other deals: ${check.lead.toFixed(1)} points, before ${before.toFixed(1)}`);
 if (check.lead > before) {
-  const command = `node cli/laboratory/fit-earth.ts ${which} ${generations} ${seed}`;
+  const command = `node laboratory/fit-earth.ts ${which} ${generations} ${seed}`;
   writeFileSync(FILE, `${JSON.stringify({ ...fitted, [which]: { command, check, weights } }, null, 2)}\n`);
 }

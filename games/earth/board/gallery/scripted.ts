@@ -1,9 +1,9 @@
-import { earthCards } from '@grove/games/earth/material/cards.ts';
-import { ACTION_COLORS } from '@grove/games/earth/material/vocabulary.ts';
-import { growthSpaces, sproutSpaces } from '@grove/games/earth/rules/area.ts';
-import { ALL_CELLS, NO_CARD } from '@grove/games/earth/rules/grid.ts';
-import type { State } from '@grove/games/earth/rules/state.ts';
-import type { Decision } from '@grove/games/earth/rules/tasks/task.ts';
+import { earthCards } from '../../material/cards.ts';
+import { ACTION_COLORS } from '../../material/vocabulary.ts';
+import { growthSpaces, sproutSpaces } from '../../rules/area.ts';
+import { ALL_CELLS, NO_CARD } from '../../rules/grid.ts';
+import type { State } from '../../rules/state.ts';
+import type { Decision } from '../../rules/tasks/task.ts';
 
 /** Every kind of decision in the middle of a game: what the first seat is asked. A kind without one does not compile. */
 const decisions: { readonly [Kind in Decision['kind']]: (state: State) => Extract<Decision, { kind: Kind }> } = {

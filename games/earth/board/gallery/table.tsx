@@ -1,15 +1,18 @@
 import type { BoardProps, Heard } from '@grove/game-kit/board';
-import { EarthScreen } from '@grove/games/earth/board/screen.tsx';
-import { greedyBot } from '@grove/games/earth/bot/greedy.ts';
-import type { Seen } from '@grove/games/earth/rules/events.ts';
-import { earth, type EarthTypes } from '@grove/games/earth/rules/index.ts';
-import type { Decision } from '@grove/games/earth/rules/tasks/task.ts';
-import { decisionOf } from '@grove/games/earth/rules/turn/flow.ts';
+import { EarthScreen } from '../screen.tsx';
+import { greedyBot } from '../../bot/greedy.ts';
+import type { Seen } from '../../rules/events.ts';
+import { earth, type EarthTypes } from '../../rules/index.ts';
+import type { Decision } from '../../rules/tasks/task.ts';
+import { decisionOf } from '../../rules/turn/flow.ts';
 import type { Language } from '@grove/game-kit';
 import { type JsonObject, Match, SeededChance } from '@grove/kernel';
-import { seenBy } from '@grove/table/core';
 import { useState } from 'react';
 import { KINDS, layPlan, script } from './scripted.ts';
+
+/** What the first seat hears. */
+const seenOf = (events: readonly EarthTypes['Event'][]): Seen[] =>
+  events.map((event) => earth.seen(event, 0)).filter((seen) => seen !== undefined);
 
 export interface Wanted {
   readonly players: number;
@@ -33,7 +36,7 @@ function gameAt({ players, seed, options, steps, kind }: Wanted) {
   for (let step = 0; !isReached(step) && !match.over; step++) {
     const seat = earth.waitingFor(match.state).at(-1) ?? 0;
     const events = match.play(seat, bot.choose(match.view(seat), seat, chances[seat]));
-    heard.push({ id: step, seat, seen: seenBy(earth, events, 0) });
+    heard.push({ id: step, seat, seen: seenOf(events) });
   }
   return { match, heard };
 }
@@ -83,7 +86,7 @@ export function useBoardOf(
     play: (step) => {
       const events = match.play(0, step);
       // Two questions in a row may read the same: who plays sees by the story that a step was taken.
-      tell((before) => [...before, { id: before.length, seat: 0, seen: seenBy(earth, events, 0) }]);
+      tell((before) => [...before, { id: before.length, seat: 0, seen: seenOf(events) }]);
     },
     undo: match.canUndo(0) ? () => (match.undo(0), tell((before) => before.slice(0, -1))) : undefined,
     redo: undefined,
@@ -99,7 +102,7 @@ export function useBoardOf(
 
 const kindNamed = (name: string | null) => KINDS.find((kind) => kind === name);
 
-/** ?earth=table&players=3&steps=200&kind=color&level=standard&seed=a&motion; ask=copy asks for a decision whether the game came to it or not, with plan on a small island */
+/** ?page=table&players=3&steps=200&kind=color&level=standard&seed=a&motion; ask=copy asks for a decision whether the game came to it or not, with plan on a small island */
 export function TableGallery({ language, query }: { readonly language: Language; readonly query: URLSearchParams }) {
   const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
   const [game] = useState(() => {

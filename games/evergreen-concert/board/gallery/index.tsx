@@ -1,7 +1,7 @@
 import type { Heard } from '@grove/game-kit/board';
-import { ConcertScreen } from '@grove/games/evergreen-concert/board/screen.tsx';
-import { greedyBot } from '@grove/games/evergreen-concert/bot/greedy.ts';
-import { concert, type ConcertTypes, type Seen } from '@grove/games/evergreen-concert/rules/index.ts';
+import { ConcertScreen } from '../screen.tsx';
+import { greedyBot } from '../../bot/greedy.ts';
+import { concert, type ConcertTypes, type Seen } from '../../rules/index.ts';
 import { type Language, LANGUAGES } from '@grove/game-kit';
 import { Match, SeededChance } from '@grove/kernel';
 import { useState } from 'react';
@@ -20,8 +20,8 @@ function gameAt(players: number, steps: number, seed: string, isMine: boolean) {
   return { match, heard };
 }
 
-/** ?club&players=4&steps=60&language=en&left=41&motion&mine&all=1: one seat holds all discs */
-export function ClubGallery() {
+/** ?game=evergreen-concert&players=4&steps=60&language=en&left=41&motion&mine&all=1: one seat holds all discs */
+export function Gallery() {
   const query = new URLSearchParams(location.search);
   const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
   const [{ match, heard }] = useState(() =>

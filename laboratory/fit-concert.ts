@@ -1,17 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { evolve, normalFrom, numbersIn, pairingOf, playPairing, withNumbers } from '@grove/bots';
+import { pairingOf, playPairing } from '@grove/bots';
 import { greedyWith } from '@grove/games/evergreen-concert/bot/greedy.ts';
 import type { Weights } from '@grove/games/evergreen-concert/bot/weights.ts';
 import { concert } from '@grove/games/evergreen-concert/rules/index.ts';
 import { type Json, SeededChance } from '@grove/kernel';
+import { evolve } from './methods/evolution.ts';
+import { numbersIn, withNumbers } from './methods/flatten.ts';
+import { normalFrom } from './methods/normal.ts';
 
 /**
  * Fits the weights of the concert game's greedy player and writes them back with the command that found them:
- * `node cli/laboratory/fit-concert.ts GENERATIONS SEED`. Weights are tried in games against copies of those it began
+ * `node laboratory/fit-concert.ts GENERATIONS SEED`. Weights are tried in games against copies of those it began
  * with, at tables of three, four and five; what counts is how far they are ahead of their mean. The new ones are kept
  * if it also leads over deals of their own.
  */
-const FILE = new URL('../../games/evergreen-concert/bot/fitted.json', import.meta.url);
+const FILE = new URL('../games/evergreen-concert/bot/fitted.json', import.meta.url);
 const OFFSPRING = 12;
 const TABLES = [3, 4, 5];
 const DEALS = 4;
@@ -62,6 +65,6 @@ for (let generation = 1; generation <= generations; generation++) {
 const check = { deals: CHECK_DEALS, lead: lead(weights, CHECK_DEALS, 'check') };
 console.log(`lead over ${CHECK_DEALS} other deals at each table: ${check.lead.toFixed(2)} points`);
 if (check.lead > 0) {
-  const command = `node cli/laboratory/fit-concert.ts ${generations} ${seed}`;
+  const command = `node laboratory/fit-concert.ts ${generations} ${seed}`;
   writeFileSync(FILE, `${JSON.stringify({ command, check, weights }, null, 2)}\n`);
 }

@@ -1,15 +1,15 @@
-import { CardSearch } from '@grove/games/earth/board/cards/search.tsx';
-import { GaiaBoard } from '@grove/games/earth/board/gaia/gaia-board.tsx';
-import { Hand } from '@grove/games/earth/board/hand/hand.tsx';
-import { Ecosystems } from '@grove/games/earth/board/scores/ecosystems.tsx';
-import { Fauna } from '@grove/games/earth/board/scores/fauna.tsx';
-import { ScorePad } from '@grove/games/earth/board/scores/score-pad.tsx';
-import { SideChoices } from '@grove/games/earth/board/setup/side-choices.tsx';
-import { TeamBoard } from '@grove/games/earth/board/teams/team-board.tsx';
-import { climateSides, ecosystemSides, gaiaCards, islandSides } from '@grove/games/earth/material/cards.ts';
-import { earth } from '@grove/games/earth/rules/index.ts';
-import type { Options } from '@grove/games/earth/rules/options.ts';
-import type { State } from '@grove/games/earth/rules/state.ts';
+import { CardSearch } from '../cards/search.tsx';
+import { GaiaBoard } from '../gaia/gaia-board.tsx';
+import { Hand } from '../hand/hand.tsx';
+import { Ecosystems } from '../scores/ecosystems.tsx';
+import { Fauna } from '../scores/fauna.tsx';
+import { ScorePad } from '../scores/score-pad.tsx';
+import { SideChoices } from '../setup/side-choices.tsx';
+import { TeamBoard } from '../teams/team-board.tsx';
+import { climateSides, ecosystemSides, gaiaCards, islandSides } from '../../material/cards.ts';
+import { earth } from '../../rules/index.ts';
+import type { Options } from '../../rules/options.ts';
+import type { State } from '../../rules/state.ts';
 import type { Language } from '@grove/game-kit';
 import { readOptions, SeededChance } from '@grove/kernel';
 import { type ReactNode, useState } from 'react';
@@ -35,7 +35,7 @@ function stateAt(players: number, steps: number, options: Partial<Options>): Sta
   return state;
 }
 
-/** ?earth=panels&players=3&steps=400&hidden: hand, objectives and score pad */
+/** ?page=panels&players=3&steps=400&hidden: hand, objectives and score pad */
 export function Panels({ language, query }: GalleryProps) {
   const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
   const [state] = useState(() =>
@@ -57,7 +57,7 @@ export function Panels({ language, query }: GalleryProps) {
   );
 }
 
-/** ?earth=sides: every island, climate or ecosystem as a choice; &of=climate */
+/** ?page=sides: every island, climate or ecosystem as a choice; &of=climate */
 export function Sides({ language, query }: GalleryProps) {
   const all = { climate: climateSides, ecosystem: ecosystemSides }[query.get('of') ?? ''] ?? islandSides;
   const [chosen, choose] = useState<number>();
@@ -68,7 +68,7 @@ export function Sides({ language, query }: GalleryProps) {
   );
 }
 
-/** ?earth=gaia: her board before your choice, and with each of her cards */
+/** ?page=gaia: her board before your choice, and with each of her cards */
 export function GaiaStates({ language }: GalleryProps) {
   const [state] = useState(() => stateAt(1, 60, { gaia: 'expert', level: 'advanced' }));
   const withCard = (card: number): State => ({ ...state, active: 1, gaia: state.gaia && { ...state.gaia, card } });
@@ -83,7 +83,7 @@ export function GaiaStates({ language }: GalleryProps) {
   );
 }
 
-/** ?earth=team: an empty team board, and one with all goods on it */
+/** ?page=team: an empty team board, and one with all goods on it */
 export function TeamStates({ language }: GalleryProps) {
   const [empty] = useState(() => stateAt(4, 200, { teams: '2v2' }));
   const board = { soil: 2, seeds: 1, sprouts: 3, growth: 1, compost: [3, 4], cards: [0, 5] };
@@ -106,7 +106,7 @@ export function TeamStates({ language }: GalleryProps) {
   );
 }
 
-/** ?earth=search */
+/** ?page=search */
 export const Search = ({ language }: GalleryProps) => (
   <Page>
     <CardSearch language={language} />

@@ -1,10 +1,10 @@
-import { fuzzGame, settingsOf } from '@grove/bots';
 import { gameModules } from '@grove/games/loaded';
 import { SeededChance } from '@grove/kernel';
+import { fuzzGame, settingsOf } from './methods/fuzz.ts';
 
 /**
  * Lets bots of all levels play so many games of every game, with every number of players and every combination of
- * options in turn: `node cli/laboratory/fuzz-bots.ts GAMES SEED`, with a third word only of the game with that id. An
+ * options in turn: `node laboratory/fuzz-bots.ts GAMES SEED`, with a third word only of the game with that id. An
  * illegal move, an error or a game without end stops it and says which game it was.
  */
 const [games = 100, seed = 1] = process.argv.slice(2, 4).map(Number);

@@ -22,8 +22,8 @@ const PAGES: Readonly<Record<string, (props: PageProps) => ReactNode>> = {
   asks: Asks,
 };
 
-/** ?earth=mock|cards|panels|sides|gaia|team|search|table|asks&language=en; what stands behind # is read too, and can change. */
-export function EarthGallery() {
+/** ?game=earth&page=mock|cards|panels|sides|gaia|team|search|table|asks&language=en; what stands behind # is read too, and can change. */
+export function Gallery() {
   const [more, setMore] = useState(location.hash.slice(1));
   useEffect(() => {
     const read = () => setMore(location.hash.slice(1));
@@ -32,6 +32,6 @@ export function EarthGallery() {
   }, []);
   const query = new URLSearchParams(`${location.search.slice(1)}&${more}`);
   const language = LANGUAGES.find((code: Language) => code === query.get('language')) ?? 'en';
-  const Page = PAGES[query.get('earth') ?? ''] ?? AllCards;
+  const Page = PAGES[query.get('page') ?? ''] ?? AllCards;
   return <Page key={more} language={language} query={query} />;
 }

@@ -1,6 +1,6 @@
-import { LargeFace } from '@grove/games/earth/board/cards/large-face.tsx';
-import { SmallFace } from '@grove/games/earth/board/cards/small-face.tsx';
-import { cardById, cards } from '@grove/games/earth/material/cards.ts';
+import { LargeFace } from '../cards/large-face.tsx';
+import { SmallFace } from '../cards/small-face.tsx';
+import { cardById, cards } from '../../material/cards.ts';
 import type { Language } from '@grove/game-kit';
 
 /** The cards of the mock-up, with the pieces that lie on them there. */
@@ -33,7 +33,7 @@ const SMALL = [
   ['E020', 1, 1],
 ] as const;
 
-/** ?earth=mock: laid out as in the mock-up, to be put beside it. */
+/** ?page=mock: laid out as in the mock-up, to be put beside it. */
 export function MockCards({ language }: { readonly language: Language }) {
   return (
     <div style={{ width: 1380, padding: 28, display: 'flex', flexWrap: 'wrap', gap: 16 }}>
@@ -55,7 +55,7 @@ export function MockCards({ language }: { readonly language: Language }) {
   );
 }
 
-/** ?earth=cards&kind=flora&width=120&from=0&to=60: every card of a kind. */
+/** ?page=cards&kind=flora&width=120&from=0&to=60: every card of a kind. */
 export function AllCards({ language, query }: { readonly language: Language; readonly query: URLSearchParams }) {
   const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
   const width = number('width', 110);

@@ -1,18 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { evolve, normalFrom, numbersIn, withNumbers } from '@grove/bots';
 import { valueModel } from '@grove/games/evergreen-planet/bot/value-model.ts';
 import { playout } from '@grove/games/evergreen-planet/bot/playout.ts';
 import type { Weights } from '@grove/games/evergreen-planet/bot/weights.ts';
 import { type Options, planet } from '@grove/games/evergreen-planet/rules/index.ts';
 import { type Json, readOptions, SeededChance } from '@grove/kernel';
+import { evolve } from './methods/evolution.ts';
+import { numbersIn, withNumbers } from './methods/flatten.ts';
+import { normalFrom } from './methods/normal.ts';
 
 /**
  * Improves the weights of the planet game's model by direct search on the scores of whole solo games, and writes them
- * back with the command that found them: `node cli/laboratory/evolve-planet.ts GENERATIONS SEED`. All weights of a
+ * back with the command that found them: `node laboratory/evolve-planet.ts GENERATIONS SEED`. All weights of a
  * generation meet the same deals; every so often the middle of the cloud is tried over deals of their own, and what is
  * best there is kept.
  */
-const FILE = new URL('../../games/evergreen-planet/bot/fitted.json', import.meta.url);
+const FILE = new URL('../games/evergreen-planet/bot/fitted.json', import.meta.url);
 const OFFSPRING = 24;
 const DEALS = 48;
 const CHECK_DEALS = 1000;
@@ -66,7 +68,7 @@ for (let generation = 1; generation <= generations; generation++) {
   console.log(`check: ${mean.toFixed(2)}`);
   if (mean <= best) continue;
   best = mean;
-  const by = `node cli/laboratory/evolve-planet.ts ${generation} ${seed}`;
+  const by = `node laboratory/evolve-planet.ts ${generation} ${seed}`;
   const data: Fitted = { history: [...history, { by, mean }], weights };
   writeFileSync(FILE, `${JSON.stringify(data, null, 2)}\n`);
 }

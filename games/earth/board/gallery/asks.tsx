@@ -1,6 +1,6 @@
-import { useScreen } from '@grove/games/earth/board/model/use-screen.tsx';
-import { TurnPanel } from '@grove/games/earth/board/turn/turn-panel.tsx';
-import type { Decision } from '@grove/games/earth/rules/tasks/task.ts';
+import { useScreen } from '../model/use-screen.tsx';
+import { TurnPanel } from '../turn/turn-panel.tsx';
+import type { Decision } from '../../rules/tasks/task.ts';
 import type { Language } from '@grove/game-kit';
 import { useState } from 'react';
 import { KINDS } from './scripted.ts';
@@ -20,7 +20,7 @@ const TABLES: Partial<Record<Decision['kind'], Partial<Wanted>>> = {
   share: { players: 4, steps: 240, options: { level: 'standard', teams: '2v2' } },
 };
 
-/** ?earth=asks: what is asked in every kind of decision, all on one page, each as large as beside the card. */
+/** ?page=asks: what is asked in every kind of decision, all on one page, each as large as beside the card. */
 export const Asks = ({ language }: { readonly language: Language }) => (
   <main style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 12, padding: 12 }}>
     <h1 style={{ width: '100%' }}>Every decision</h1>

@@ -1,7 +1,5 @@
+import { LEVELS, type PlayableGame, playoutBudget, unlessCalledOff } from '@grove/bots';
 import { BadInput, type Budget, type Game, type JsonObject, readOptions, SeededChance } from '@grove/kernel';
-import { playoutBudget, unlessCalledOff } from '../budget.ts';
-import { LEVELS } from '../levels.ts';
-import type { PlayableGame } from '../worker/answer.ts';
 
 /** A way to set up a game: how many sit down, and what they agreed on. */
 export interface Setting {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Candidate, numbersIn, ridge, type Sample, withNumbers } from '@grove/bots';
+import { type Candidate } from '@grove/bots';
 import { planetEvaluator } from '@grove/games/evergreen-planet/bot/evaluator.ts';
 import { PlanetValue } from '@grove/games/evergreen-planet/bot/planet-value.ts';
 import { type ValueModel, valueModel } from '@grove/games/evergreen-planet/bot/value-model.ts';
@@ -7,15 +7,17 @@ import { playout } from '@grove/games/evergreen-planet/bot/playout.ts';
 import type { Weights } from '@grove/games/evergreen-planet/bot/weights.ts';
 import { type Options, planet, type State } from '@grove/games/evergreen-planet/rules/index.ts';
 import { type Json, readOptions, SeededChance } from '@grove/kernel';
+import { numbersIn, withNumbers } from './methods/flatten.ts';
+import { ridge, type Sample } from './methods/ridge.ts';
 
 /**
  * Improves the weights of the planet game's value model, and writes them back with the command that found them:
- * `node cli/laboratory/fit-planet.ts DECISIONS ROUNDS SEED`. In solo games it tries a dozen turns for every decision,
+ * `node laboratory/fit-planet.ts DECISIONS ROUNDS SEED`. In solo games it tries a dozen turns for every decision,
  * makes a playout of each to the end in the same determinizations, and asks which weights would have told the model
  * beforehand what came of them (a regression on the differences between turns of one decision). Then it starts
  * again with the model so improved. What is best over deals of their own is kept.
  */
-const FILE = new URL('../../games/evergreen-planet/bot/fitted.json', import.meta.url);
+const FILE = new URL('../games/evergreen-planet/bot/fitted.json', import.meta.url);
 const TURNS = 12;
 const DETERMINIZATIONS = 8;
 const CHECK_DEALS = 1000;
@@ -144,7 +146,7 @@ let fit: Fit = { weights, mean: meanScore(valueModel(weights)) };
 console.log(`before: ${fit.mean.toFixed(2)} over ${CHECK_DEALS} deals`);
 for (let round = 1; round <= rounds; round++) {
   fit = improve(fit, round);
-  const by = `node cli/laboratory/fit-planet.ts ${decisions} ${round} ${seed}`;
+  const by = `node laboratory/fit-planet.ts ${decisions} ${round} ${seed}`;
   const data: Fitted = { history: [...history, { by, mean: fit.mean }], weights: fit.weights };
   writeFileSync(FILE, `${JSON.stringify(data, null, 2)}\n`);
 }
