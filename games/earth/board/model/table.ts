@@ -1,8 +1,7 @@
-import { NO_CHANCE, type Refusal, type Seat, type Viewer } from '@grove/kernel';
-import type { Reason } from '../../rules/explain.ts';
+import { NO_CHANCE, type Seat, type Viewer } from '@grove/kernel';
 import { imagine } from '../../rules/imagine.ts';
 import type { Move } from '../../rules/move.ts';
-import { moves, why } from '../../rules/play.ts';
+import { moves } from '../../rules/play.ts';
 import type { Player, State } from '../../rules/state.ts';
 import { rulesOf } from '../../rules/tasks/registry.ts';
 import type { Decision } from '../../rules/tasks/task.ts';
@@ -37,7 +36,5 @@ export function modelOf(view: View, viewer: Viewer, mayAct: boolean): TableModel
     isCheckpoint: task !== undefined && rulesOf(task.kind).checkpoint,
   };
 }
-
-export const whyNot = ({ state, seat }: TableModel, move: Move): Refusal<Reason> | undefined => why(state, seat, move);
 
 export const isOpen = ({ moves }: TableModel, move: Move): boolean => moves.includes(move);
