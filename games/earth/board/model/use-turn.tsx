@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { useActions } from '@grove/game-kit/board/use-actions';
-import type { EarthTypes } from '../../rules/earth-types.ts';
-import { earth } from '../../rules/earth.ts';
+import type { EarthTypes } from '../../rules/types.ts';
+import { earth } from '../../rules/index.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Speech } from './speech.ts';
 import { modelOf, type TableModel } from './table.ts';
