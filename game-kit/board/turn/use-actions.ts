@@ -6,8 +6,8 @@ import type { Reason } from '../parts/say.tsx';
 import { readTyped } from './typed-steps.ts';
 
 /** Why something was refused, and beside which part of the board it is said. */
-export interface Refused<At extends string = Spot> extends Reason {
-  readonly at: At;
+export interface Refused extends Reason {
+  readonly at: Spot;
 }
 
 interface ActionsOf<T extends GameTypes> extends Pick<BoardProps<T>, 'mayAct' | 'play' | 'undo'> {
@@ -26,15 +26,15 @@ interface ActionsOf<T extends GameTypes> extends Pick<BoardProps<T>, 'mayAct' | 
 }
 
 /** The ways to act that all boards share: a step by a click, typed moves, taking back. What is refused says why. */
-export function useActions<T extends GameTypes, At extends string = Spot>(given: ActionsOf<T>) {
+export function useActions<T extends GameTypes>(given: ActionsOf<T>) {
   const { game, state, seat, mayAct, play, undo, textOf, typedTextOf = textOf, forget, question } = given;
-  const [last, setLast] = useState<{ readonly question: string | undefined; readonly refused: Refused<At> }>();
+  const [last, setLast] = useState<{ readonly question: string | undefined; readonly refused: Refused }>();
   const clear = () => setLast(undefined);
   /** `rule` is the number behind it; what only the board asks for has none. */
-  const say = (at: At, text: string, rule?: string) => setLast({ question, refused: { at, text, rule } });
-  const refuse = (at: At, refusal: Refusal<T['Reason']>) => say(at, textOf(refusal), refusal.rule);
+  const say = (at: Spot, text: string, rule?: string) => setLast({ question, refused: { at, text, rule } });
+  const refuse = (at: Spot, refusal: Refusal<T['Reason']>) => say(at, textOf(refusal), refusal.rule);
   /** Plays a step, or says why it is refused beside what was clicked. */
-  const act = (move: T['Move'], at: At) => {
+  const act = (move: T['Move'], at: Spot) => {
     const refusal = game.why(state, seat, move);
     if (refusal !== undefined) return refuse(at, refusal);
     clear();

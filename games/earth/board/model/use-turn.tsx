@@ -38,14 +38,14 @@ export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
     count(1);
     play(move);
   };
-  const { refused, clear, say, act, enter } = useActions<EarthTypes, string>({
+  const { refused, clear, say, act, enter } = useActions<EarthTypes>({
     game: earth,
     state,
     seat,
     mayAct,
     play: playOne,
     undo,
-    textOf: speech.game.refusal,
+    textOf: (refusal) => speech.game.refusal(refusal),
     question,
     forget: () => {
       hold(false);

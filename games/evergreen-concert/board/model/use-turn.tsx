@@ -52,7 +52,7 @@ function useConcertActions(
     refusal.reason === 'not-your-turn'
       ? `${speech.board.ask.turnOf(seatName(view, view.onTurn, speech))}.`
       : speech.game.refusal(refusal);
-  const typedTextOf = speech.game.refusal;
+  const typedTextOf = (refusal: Refusal<Code>) => speech.game.refusal(refusal);
   const actions = useActions<ConcertTypes>({
     game: concert,
     state,

@@ -33,7 +33,7 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
     play,
     undo,
     textOf,
-    typedTextOf: speech.game.refusal,
+    typedTextOf: (refusal) => speech.game.refusal(refusal),
     forget: () => setChosenCard(undefined),
   });
   const actOn = (space: number) => act(model.stepAt.get(space) ?? meantStep(view, seat, space), spaceSpot(space));
