@@ -1,4 +1,4 @@
-import { BadInput, type Game, isObject, readOptions } from '@grove/kernel';
+import { itemAt, BadInput, type Game, isObject, readOptions } from '@grove/kernel';
 import type { Settings } from '@grove/protocol';
 import { readClock } from './clock/spec.ts';
 
@@ -37,7 +37,7 @@ function defaultSettings(tableGame: TableGame): Settings {
     clock: { kind: 'none' },
     whenOut: 'bot',
     // Not the weakest, which may play at random, and not the strongest, which may think for long.
-    standIn: tableGame.bots[1] ?? tableGame.bots[0],
+    standIn: tableGame.bots[1] ?? itemAt(tableGame.bots, 0),
     botSeconds: 1,
     open: false,
     rated: false,

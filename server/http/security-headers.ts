@@ -9,7 +9,7 @@ export const securityHeaders: FastifyHelmetOptions = {
       scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
       fontSrc: ["'self'"],
-      // To save a planet as a picture the page draws from a blob of its own.
+      // To save a board as a picture the page draws from a blob of its own.
       imgSrc: ["'self'", 'blob:'],
       connectSrc: ["'self'"],
       // Bots run in a worker, and the service worker makes the page work offline.

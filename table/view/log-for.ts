@@ -1,4 +1,4 @@
-import type { Refusal, Viewer } from '@grove/kernel';
+import { itemAt, type Refusal, type Viewer } from '@grove/kernel';
 import type { PersonId, SeenEntry } from '@grove/protocol';
 import { apply, openTable, appliedEntry } from '../apply/apply.ts';
 import type { AppliedEntry } from '../apply/applied.ts';
@@ -17,8 +17,9 @@ export function logFor(
   person?: PersonId,
   as?: Viewer,
 ): SeenEntry[] | Refusal {
-  const table = openTable(tableGame, log[0]);
-  const applied: AppliedEntry[] = [appliedEntry(table, log[0])];
+  const first = itemAt(log, 0);
+  const table = openTable(tableGame, first);
+  const applied: AppliedEntry[] = [appliedEntry(table, first)];
   for (const entry of log.slice(1)) applied.push(apply(table, entry));
   const access = viewAccess(table, person, as);
   return 'reason' in access ? access : applied.map((line) => entryFor(table.game, line, access));

@@ -1,13 +1,12 @@
-import { NO_CHANCE, type Refusal, type Seat, type Viewer } from '@grove/kernel';
-import type { Reason } from '../../rules/explain.ts';
+import { NO_CHANCE, type Seat, type Viewer } from '@grove/kernel';
 import { imagine } from '../../rules/imagine.ts';
 import type { Move } from '../../rules/move.ts';
-import { moves, why } from '../../rules/play.ts';
 import type { Player, State } from '../../rules/state.ts';
 import { rulesOf } from '../../rules/tasks/registry.ts';
 import type { Decision } from '../../rules/tasks/task.ts';
 import { decisionOf } from '../../rules/turn/flow.ts';
 import type { View } from '../../rules/view.ts';
+import { moves } from '../../rules/legal.ts';
 
 /** What a board can ask about a view: it imagines a state that agrees with it and asks the rules. */
 export interface TableModel {
@@ -37,7 +36,5 @@ export function modelOf(view: View, viewer: Viewer, mayAct: boolean): TableModel
     isCheckpoint: task !== undefined && rulesOf(task.kind).checkpoint,
   };
 }
-
-export const whyNot = ({ state, seat }: TableModel, move: Move): Refusal<Reason> | undefined => why(state, seat, move);
 
 export const isOpen = ({ moves }: TableModel, move: Move): boolean => moves.includes(move);

@@ -1,10 +1,10 @@
 import { NO_CHANCE, type Seat, type Viewer } from '@grove/kernel';
 import { SIZE } from '../../material/facts.ts';
-import { forecast, forecastStep, type Forecast } from '../../rules/forecast.ts';
+import { forecast, forecastMove, type Forecast } from '../../rules/forecast.ts';
 import { imagine } from '../../rules/imagine.ts';
 import { planet } from '../../rules/index.ts';
 import { EMPTY_SIGN } from '../../rules/rows.ts';
-import { BUSH, DIG_LAKE, GROW, isEffect, PLANT, spaceOf } from '../../rules/steps.ts';
+import { BUSH, DIG_LAKE, GROW, isEffect, PLANT, spaceOf } from '../../rules/move.ts';
 import type { State, View } from '../../rules/types.ts';
 import { powerOfCard } from '../cards/facts.ts';
 
@@ -24,7 +24,7 @@ export function modelOf(view: View, viewer: Viewer, mayAct: boolean): TableModel
 }
 
 /** The effect that somebody means who clicks a space: what stands there should grow, on empty land something new begins. */
-function meantStep(view: View, seat: Seat, space: number): number {
+export function meantStep(view: View, seat: Seat, space: number): number {
   const sign = view.planets[seat].rows[Math.floor(space / SIZE)][space % SIZE];
   if (sign !== EMPTY_SIGN && sign !== '#') return GROW + space;
   const { turn } = view.planets[seat];
@@ -34,14 +34,10 @@ function meantStep(view: View, seat: Seat, space: number): number {
   return (power === 'small' || power === 'big' ? GROW : PLANT) + space;
 }
 
-/** Why a click on this space is refused. */
-export const whyNot = ({ state }: TableModel, view: View, seat: Seat, space: number) =>
-  planet.why(state, seat, meantStep(view, seat, space));
-
 export const forecastOf = ({ state }: TableModel, seat: Seat): Forecast => forecast(state, seat);
 
 /** What a step on this space would change, now and at the suns to come. */
 export function gainAt({ state, stepAt }: TableModel, seat: Seat, space: number): Forecast | undefined {
   const step = stepAt.get(space);
-  return step === undefined ? undefined : forecastStep(state, seat, step);
+  return step === undefined ? undefined : forecastMove(state, seat, step);
 }

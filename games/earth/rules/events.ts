@@ -1,0 +1,96 @@
+import type { Viewer } from '@grove/kernel';
+import type { GainWord } from '../material/vocabulary.ts';
+
+/** What happened, in full (the log, animation and screen readers). Card lists of hidden zones are cut per viewer. */
+export type Event =
+  | { readonly kind: 'turn'; readonly active: number; readonly turn: number }
+  | { readonly kind: 'sides'; readonly seat: number; readonly sides: readonly number[] }
+  | { readonly kind: 'color'; readonly seat: number; readonly color: number }
+  | {
+      readonly kind: 'planted';
+      readonly seat: number;
+      readonly card: number;
+      readonly cell: number;
+      readonly over: number;
+    }
+  | { readonly kind: 'activated'; readonly seat: number; readonly card: number; readonly copied: number }
+  | {
+      readonly kind: 'paid';
+      readonly seat: number;
+      readonly what: 'soil' | 'sprout' | 'growth' | 'card';
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'got';
+      readonly seat: number;
+      readonly what: Extract<GainWord, 'soil' | 'seed' | 'sprout' | 'growth'>;
+      readonly n: number;
+    }
+  | { readonly kind: 'stored'; readonly seat: number; readonly n: number }
+  | { readonly kind: 'drew'; readonly seat: number; readonly cards: readonly number[] }
+  | { readonly kind: 'looked'; readonly seat: number; readonly cards: readonly number[] }
+  | { readonly kind: 'kept'; readonly seat: number; readonly card: number }
+  | {
+      readonly kind: 'composted';
+      readonly seat: number;
+      readonly cards: readonly number[];
+      readonly from: 'hand' | 'deck' | 'discard';
+    }
+  | { readonly kind: 'uncomposted'; readonly seat: number; readonly n: number }
+  | { readonly kind: 'event'; readonly seat: number; readonly card: number }
+  | { readonly kind: 'joined'; readonly seat: number; readonly card: number; readonly joined: boolean }
+  | { readonly kind: 'converted'; readonly seat: number; readonly what: 'sprouts' | 'leaf' | 'seed' }
+  | {
+      readonly kind: 'germinated';
+      readonly seat: number;
+      readonly criterion: number;
+      readonly revealed: readonly number[];
+      /** -1 when nothing was found. */
+      readonly card: number;
+    }
+  | { readonly kind: 'claimed'; readonly seat: number; readonly fauna: number; readonly rank: number }
+  | { readonly kind: 'bonus'; readonly seat: number }
+  | { readonly kind: 'laid' | 'fetched'; readonly seat: number; readonly what: string }
+  | { readonly kind: 'gaia-turn'; readonly turn: number }
+  | { readonly kind: 'gaia-card'; readonly card: number }
+  | { readonly kind: 'gaia-claimed'; readonly fauna: number; readonly rank: number }
+  | { readonly kind: 'gaia-bonus' }
+  | {
+      readonly kind: 'gaia-got';
+      readonly what: 'sprout' | 'growth' | 'compost' | 'soil' | 'card' | 'leaf';
+      readonly n: number;
+    }
+  | { readonly kind: 'over' };
+
+/** As heard by one viewer: of hidden cards only how many. */
+export type Seen =
+  | Exclude<Event, { kind: 'drew' | 'looked' | 'kept' | 'composted' | 'sides' }>
+  | { readonly kind: 'drew' | 'looked'; readonly seat: number; readonly n: number; readonly cards?: readonly number[] }
+  | { readonly kind: 'kept'; readonly seat: number; readonly card?: number }
+  | {
+      readonly kind: 'composted';
+      readonly seat: number;
+      readonly n: number;
+      readonly from: 'hand' | 'deck' | 'discard';
+      readonly cards?: readonly number[];
+    }
+  | { readonly kind: 'sides'; readonly seat: number; readonly sides?: readonly number[] };
+
+export function seen(event: Event, viewer: Viewer): Seen {
+  switch (event.kind) {
+    case 'drew':
+    case 'looked': {
+      const { kind, seat, cards } = event;
+      return seat === viewer ? { kind, seat, n: cards.length, cards } : { kind, seat, n: cards.length };
+    }
+    case 'kept':
+      return event.seat === viewer ? event : { kind: 'kept', seat: event.seat };
+    case 'composted': {
+      const { kind, seat, cards, from } = event;
+      const open = seat === viewer && from === 'hand';
+      return open ? { kind, seat, n: cards.length, from, cards } : { kind, seat, n: cards.length, from };
+    }
+    default:
+      return event;
+  }
+}
