@@ -1,9 +1,8 @@
 import type { GameRecord } from '@grove/kernel';
-import { ApiTrouble, callApi } from '../online/api.ts';
-import { comeIn, forgetGuest } from '../online/guest.ts';
+import { ApiError, callApi } from '../online/api.ts';
+import { signInAs, forgetSession } from '../online/session.ts';
 import { storedName } from '../local-game/seat-names.ts';
 import { keepTry, type Sent, tryOf, unsentDays } from './tries.ts';
-import { DAILY_GAME } from './which.ts';
 
 /** What the server's no means; anything else is tried again later. */
 const MEANT: Readonly<Record<string, Sent>> = {
@@ -26,8 +25,8 @@ async function handIn(day: string, guest: string): Promise<void> {
 }
 
 async function send(day: string, record: GameRecord, name: string): Promise<void> {
-  const { token } = await comeIn(name);
-  await callApi('POST /daily/:game/:day', { token, params: { game: DAILY_GAME, day }, body: { record } });
+  const { token } = await signInAs(name);
+  await callApi('POST /daily/:game/:day', { token, params: { game: record.game, day }, body: { record } });
 }
 
 async function outcome(send: () => Promise<void>): Promise<Sent> {
@@ -35,9 +34,9 @@ async function outcome(send: () => Promise<void>): Promise<Sent> {
     await send();
     return 'yes';
   } catch (error) {
-    if (!(error instanceof ApiTrouble)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     // The server has forgotten this guest; next time a new one comes in.
-    if (error.kind === 'bad-token') forgetGuest();
+    if (error.kind === 'bad-token') forgetSession();
     return MEANT[error.kind] ?? 'no';
   }
 }
