@@ -5,7 +5,7 @@ import { expect, expectGoodPage, photograph } from './site.ts';
 const LOCALES = {
   'fr-FR': { lobby: 'Nouvelle table', bots: 'Jouer tout de suite avec des bots', table: /^Table/, chat: 'Chat' },
   'de-DE': { lobby: 'Neuer Tisch', bots: 'Sofort mit Bots spielen', table: /^Tisch/, chat: 'Chat' },
-  'es-ES': { lobby: 'Una mesa nueva', bots: 'Empezar ya con bots', table: /^Mesa/, chat: 'Charla' },
+  'es-ES': { lobby: 'Mesa nueva', bots: 'Jugar ya con bots', table: /^Mesa/, chat: 'Chat' },
 };
 
 /** What long words push out of the panel it stands in. */

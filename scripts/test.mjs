@@ -43,7 +43,12 @@ function stepsWith(chromium) {
   const plain = (/** @type {Step} */ step) =>
     process.stdout.isTTY ? step : { ...step, env: { ...step.env, NO_COLOR: '1' } };
   return {
-    checks: [program('format', 'oxfmt', '--check', '.'), program('lint', 'oxlint'), program('types', 'tsc', '-b')],
+    checks: [
+      program('format', 'oxfmt', '--check', '.'),
+      program('lint', 'oxlint'),
+      program('types', 'tsc', '-b'),
+      program('spelling', 'cspell', 'lint', '--no-progress', '--no-summary'),
+    ],
     unit: plain(
       counting(
         program('unit tests', 'vitest', 'run', '--reporter=default', '--reporter=./scripts/reporters/vitest.mjs'),

@@ -37,7 +37,7 @@ export const playWords: Readonly<Record<Language, PlayWords>> = typesetWords({
   },
   es: {
     help: '? muestra los pasos permitidos, undo deshace uno, quit termina',
-    seat: 'Asiento',
+    seat: 'Sitio',
     yourMove: 'te toca',
     pressEnter: 'pulsa Intro cuando solo tú veas la pantalla ',
     undone: 'Deshecho.',

@@ -7,6 +7,11 @@ import { gameModules } from '../loaded.ts';
 /** What a game is made of; it has nothing else. */
 const FOLDERS = ['rules', 'material', 'bot', 'board', 'guide', 'rulebook', 'words', 'test'];
 
+/** What every `rules/` has, under the same name, beside what its game needs. */
+const RULES = 'index types versions options setup save move legal refusals play events view imagine result notation'
+  .split(' ')
+  .map((name) => `${name}.ts`);
+
 const games = fileURLToPath(new URL('..', import.meta.url));
 const foldersIn = (path: string): string[] =>
   readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
@@ -19,6 +24,10 @@ test('the list of games names every folder, and every folder only once', () => {
 
 test.each(folders)('%s has only the folders that every game has', (id) => {
   expect(FOLDERS).toEqual(expect.arrayContaining(foldersIn(`${games}/${id}`)));
+});
+
+test.each(folders)('%s has its rules where every game has them', (id) => {
+  expect(readdirSync(`${games}/${id}/rules`)).toEqual(expect.arrayContaining(RULES));
 });
 
 test.each(folders)('%s runs the contract suite', (id) => {

@@ -7,11 +7,11 @@ import type { Limits } from '../limits/limits.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Passkeys } from '../people/passkeys.ts';
-import type { Known, People } from '../people/people.ts';
+import type { Authenticated, People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import { ApiError } from '../http/errors.ts';
 
-/** What the doors need to know. */
+/** What the routes work with. */
 export interface ApiContext {
   readonly gameModules: readonly GameModule[];
   readonly bots: Bots;
@@ -26,33 +26,33 @@ export interface ApiContext {
   readonly report: (error: unknown) => undefined;
 }
 
-/** The person behind the `authorization: Bearer TOKEN` of a request, if any. A token that is no good is refused. */
-export async function maybeKnown(people: People, request: FastifyRequest): Promise<Person | undefined> {
-  return (await shownToken(people, request))?.person;
+/** The person behind the `authorization: Bearer TOKEN` of a request, if any. An invalid token is refused. */
+export async function maybePerson(people: People, request: FastifyRequest): Promise<Person | undefined> {
+  return (await authenticate(people, request))?.person;
 }
 
-export async function mustBeKnown(people: People, request: FastifyRequest): Promise<Person> {
-  return (await mustShowToken(people, request)).person;
+export async function requirePerson(people: People, request: FastifyRequest): Promise<Person> {
+  return (await requireToken(people, request)).person;
 }
 
-/** For the few who need to know which of somebody's tokens it is. */
-export async function mustShowToken(people: People, request: FastifyRequest): Promise<Known> {
-  const known = await shownToken(people, request);
+/** Where it matters which of the person's tokens it is. */
+export async function requireToken(people: People, request: FastifyRequest): Promise<Authenticated> {
+  const known = await authenticate(people, request);
   if (known === undefined) throw new ApiError(401, 'no-token', 'send your token as authorization: Bearer TOKEN');
   return known;
 }
 
-/** For what changes how somebody gets in, or removes them: a program that plays in somebody's name may not. */
-export async function mustBeOwner(people: People, request: FastifyRequest): Promise<Known> {
-  const known = await mustShowToken(people, request);
+/** For changes of an account: the token of a program that plays in somebody's name is not enough. */
+export async function requireOwner(people: People, request: FastifyRequest): Promise<Authenticated> {
+  const known = await requireToken(people, request);
   if (known.isProgram) throw new ApiError(403, 'not-for-programs', 'the token of a program may not do this');
   return known;
 }
 
-async function shownToken(people: People, { headers }: FastifyRequest): Promise<Known | undefined> {
+async function authenticate(people: People, { headers }: FastifyRequest): Promise<Authenticated | undefined> {
   const { authorization } = headers;
   if (authorization === undefined) return undefined;
-  const known = authorization.startsWith('Bearer ') ? await people.known(authorization.slice(7)) : undefined;
+  const known = authorization.startsWith('Bearer ') ? await people.authenticate(authorization.slice(7)) : undefined;
   if (known === undefined) throw new ApiError(401, 'bad-token', 'this token is not known here');
   return known;
 }

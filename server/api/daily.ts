@@ -4,8 +4,8 @@ import type { DailyStanding } from '@grove/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { DailyScore } from '../store/store.ts';
 import { addRoute } from './add-route.ts';
-import { seldom } from './common.ts';
-import { type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
+import { lowRateLimit } from './common.ts';
+import { type ApiContext, maybePerson, requirePerson } from './context.ts';
 import { ApiError, notThere } from '../http/errors.ts';
 
 const tags = ['daily'];
@@ -37,10 +37,10 @@ export function dailyTryRoute(api: FastifyInstance, context: ApiContext): void {
         'The finished record of the day’s deal: one player, the seed daily-YYYY-MM-DD and the options of that day. It is ' +
         'played again by the rules. The first one counts; to hand the same in again changes nothing. The day is that in UTC.',
       isPrivate: true,
-      config: seldom(context),
+      config: lowRateLimit(context),
     },
     async (request) => {
-      const person = await mustBeKnown(people, request);
+      const person = await requirePerson(people, request);
       const { game, day } = request.params;
       const module = moduleOf(gameModules, game);
       const today = dayOf(now());
@@ -72,7 +72,7 @@ export function dailyRoutes(api: FastifyInstance, { gameModules, people, store, 
     async (request) => {
       const { game, day } = request.params;
       moduleOf(gameModules, game);
-      const person = await maybeKnown(people, request);
+      const person = await maybePerson(people, request);
       const mine = person && (await store.daily.dailyResult(game, day, person.id));
       if (day >= dayOf(now()) && mine === undefined) throw notYet(day, 'the table');
       return (await store.daily.dailyRanking(game, day, LISTED)).map(standingOf);
@@ -90,7 +90,7 @@ export function dailyRoutes(api: FastifyInstance, { gameModules, people, store, 
     async (request) => {
       const { game, day, person } = request.params;
       moduleOf(gameModules, game);
-      const isMine = (await maybeKnown(people, request))?.id === person;
+      const isMine = (await maybePerson(people, request))?.id === person;
       if (day >= dayOf(now()) && !isMine) throw notYet(day, 'the record');
       const result = await store.daily.dailyResult(game, day, person);
       if (result === undefined) throw notThere('game');

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { seatOf, type Table, waitingSeats } from '@grove/table';
 import { hintQuestion, writtenSteps } from '../bots/question.ts';
 import { addRoute } from './add-route.ts';
-import { seldom } from './common.ts';
-import { type ApiContext, mustBeKnown } from './context.ts';
+import { lowRateLimit } from './common.ts';
+import { type ApiContext, requirePerson } from './context.ts';
 import { ApiError, notThere, refused } from '../http/errors.ts';
 
 /** Advice for somebody who plays with bots only. */
@@ -20,10 +20,10 @@ export function hintRoute(api: FastifyInstance, context: ApiContext): void {
         'Only where all other seats are bots and the table is not rated. The best first; `expected` is what the seat can ' +
         'expect in the end in points (alone its total, else how far it is ahead), `gain` how much that is above the ordinary.',
       isPrivate: true,
-      config: seldom(context),
+      config: lowRateLimit(context),
     },
     async (request) => {
-      const person = await mustBeKnown(people, request);
+      const person = await requirePerson(people, request);
       const room = await tables.room(request.params.table);
       if (room === undefined) throw notThere('table');
       const seat = seatOf(room.table, person.id);

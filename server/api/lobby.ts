@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { newestRules } from '@grove/kernel';
 import { isRefusal } from '../tables/table-commands.ts';
 import { addRoute } from './add-route.ts';
-import { seldom } from './common.ts';
-import { type ApiContext, mustBeKnown } from './context.ts';
+import { lowRateLimit } from './common.ts';
+import { type ApiContext, requirePerson } from './context.ts';
 import { refused } from '../http/errors.ts';
 
 const tags = ['lobby'];
@@ -31,7 +31,7 @@ export function listRoutes(api: FastifyInstance, { gameModules, people, store }:
     api,
     'GET /me/tables',
     { tags, summary: 'My tables, and whose turn it is', isPrivate: true },
-    async (request) => store.tables.tablesOf((await mustBeKnown(people, request)).id, LISTED),
+    async (request) => store.tables.tablesOf((await requirePerson(people, request)).id, LISTED),
   );
 }
 
@@ -40,9 +40,9 @@ export function newTableRoute(api: FastifyInstance, context: ApiContext): void {
   addRoute(
     api,
     'POST /tables',
-    { tags, summary: 'Make a table', isPrivate: true, config: seldom(context) },
+    { tags, summary: 'Make a table', isPrivate: true, config: lowRateLimit(context) },
     async (request) => {
-      const person = await mustBeKnown(people, request);
+      const person = await requirePerson(people, request);
       const room = await tables.create(person, request.body);
       const view = isRefusal(room) ? room : tables.view(room, person);
       if (isRefusal(view)) throw refused(view);

@@ -27,7 +27,7 @@ const page = (body: string): string =>
 export async function mailPages(app: FastifyInstance, { store, limits }: MailPages): Promise<void> {
   const { notices } = store;
   // Nobody tries codes by the thousand.
-  await app.register(rateLimit, { max: limits.arrivals, timeWindow: '1 minute', keyGenerator });
+  await app.register(rateLimit, { max: limits.costlyRequests, timeWindow: '1 minute', keyGenerator });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
     done(null, null),
   );

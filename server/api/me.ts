@@ -2,8 +2,8 @@ import type { Preferences } from '@grove/protocol';
 import type { FastifyInstance } from 'fastify';
 import { isRefusal } from '../tables/table-commands.ts';
 import { addRoute } from './add-route.ts';
-import { seldom } from './common.ts';
-import { type ApiContext, mustBeKnown, mustBeOwner } from './context.ts';
+import { lowRateLimit } from './common.ts';
+import { type ApiContext, requirePerson, requireOwner } from './context.ts';
 import type { People } from '../people/people.ts';
 import { ApiError, refused } from '../http/errors.ts';
 
@@ -14,7 +14,7 @@ export function profileRoutes(api: FastifyInstance, context: ApiContext): void {
   const { people } = context;
 
   addRoute(api, 'GET /me', { tags, summary: 'Who I am', isPrivate: true }, async (request) => {
-    const { id, name } = await mustBeKnown(people, request);
+    const { id, name } = await requirePerson(people, request);
     const details = await people.details(id);
     return {
       person: { id, name },
@@ -25,7 +25,7 @@ export function profileRoutes(api: FastifyInstance, context: ApiContext): void {
   });
 
   addRoute(api, 'PATCH /me', { tags, summary: 'Change my name', isPrivate: true }, async (request) => {
-    const { id } = await mustBeKnown(people, request);
+    const { id } = await requirePerson(people, request);
     const person = await people.rename(id, request.body.name);
     if (isRefusal(person)) throw refused(person);
     return person;
@@ -46,7 +46,7 @@ export function accountRoutes(api: FastifyInstance, context: ApiContext): void {
       description: 'All of them at once. `notices` says what I want to be told of while I am away: turn, start, end.',
     },
     async (request) => {
-      await people.setPreferences((await mustBeKnown(people, request)).id, request.body);
+      await people.setPreferences((await requirePerson(people, request)).id, request.body);
     },
   );
 
@@ -58,10 +58,10 @@ export function accountRoutes(api: FastifyInstance, context: ApiContext): void {
       summary: 'Get an account, or change its login and password',
       description: 'To change an account its present password is needed; then all other browsers are signed out.',
       isPrivate: true,
-      config: seldom(context),
+      config: lowRateLimit(context),
     },
     async (request) => {
-      const { person, token } = await mustBeOwner(people, request);
+      const { person, token } = await requireOwner(people, request);
       const { id } = person;
       const { login, password, current = '' } = request.body;
       const isChange = await people.hasAccount(id);
@@ -98,10 +98,10 @@ export function dataRoutes(api: FastifyInstance, context: ApiContext): void {
       description: 'What I did, said and noted at the tables is in their logs.',
       isPrivate: true,
       // It is read from everywhere, and a person wants it once.
-      config: seldom(context),
+      config: lowRateLimit(context),
     },
     async (request) => {
-      const { id } = await mustBeKnown(people, request);
+      const { id } = await requirePerson(people, request);
       const details = await people.details(id);
       const tokens = await store.people.tokensOf(id);
       return {
@@ -128,7 +128,7 @@ export function dataRoutes(api: FastifyInstance, context: ApiContext): void {
       isPrivate: true,
     },
     async (request) => {
-      const { person } = await mustBeOwner(people, request);
+      const { person } = await requireOwner(people, request);
       await tables.leaveAll(person);
       await people.delete(person.id);
     },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addRoute } from './add-route.ts';
-import { seldom } from './common.ts';
-import { type ApiContext, mustBeKnown } from './context.ts';
+import { lowRateLimit } from './common.ts';
+import { type ApiContext, requirePerson } from './context.ts';
 import { ApiError } from '../http/errors.ts';
 
 const tags = ['notices'];
@@ -30,10 +30,10 @@ export function noticeRoutes(api: FastifyInstance, context: ApiContext): void {
       summary: 'Tell this browser when it is my turn',
       description: 'The body is what PushSubscription.toJSON gives.',
       isPrivate: true,
-      config: seldom(context),
+      config: lowRateLimit(context),
     },
     async (request) => {
-      const { id } = await mustBeKnown(people, request);
+      const { id } = await requirePerson(people, request);
       const { endpoint, keys } = request.body;
       if (!maySubscribe(endpoint)) throw new ApiError(400, 'bad-endpoint', 'endpoint must be an https push service');
       await store.notices.addSubscription({ endpoint, ...keys, person: id, createdAt: now() });
@@ -41,7 +41,7 @@ export function noticeRoutes(api: FastifyInstance, context: ApiContext): void {
   );
 
   addRoute(api, 'DELETE /me/push', { tags, summary: 'Tell this browser no more', isPrivate: true }, async (request) => {
-    const { id } = await mustBeKnown(people, request);
+    const { id } = await requirePerson(people, request);
     await store.notices.removeSubscription(request.body.endpoint, id);
   });
 }

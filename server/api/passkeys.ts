@@ -2,13 +2,13 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RelyingParty } from '../people/passkeys.ts';
 import { addRoute } from './add-route.ts';
-import { seldom } from './common.ts';
-import { type ApiContext, mustBeKnown, mustBeOwner } from './context.ts';
+import { lowRateLimit } from './common.ts';
+import { type ApiContext, requirePerson, requireOwner } from './context.ts';
 import { ApiError, notThere } from '../http/errors.ts';
 
 const tags = ['people'];
 
-/** A key belongs to the host name of the page that asks; which pages may ask has been looked at before. */
+/** A key belongs to the host name of the page that asks. That this page may ask was checked on every request (`refuseOtherPages`). */
 function relyingParty({ headers }: FastifyRequest): RelyingParty {
   const { origin } = headers;
   if (origin === undefined || !URL.canParse(origin)) throw new ApiError(400, 'no-origin', 'passkeys are for pages');
@@ -22,8 +22,8 @@ export function passkeyDoor(api: FastifyInstance, context: ApiContext): void {
   addRoute(
     api,
     'POST /sessions/passkey/options',
-    { tags, summary: 'What a browser needs to sign in with a passkey', config: seldom(context) },
-    async (request) => passkeys.question(relyingParty(request)),
+    { tags, summary: 'What a browser needs to sign in with a passkey', config: lowRateLimit(context) },
+    async (request) => passkeys.signInOptions(relyingParty(request)),
   );
 
   addRoute(
@@ -33,11 +33,11 @@ export function passkeyDoor(api: FastifyInstance, context: ApiContext): void {
       tags,
       summary: 'Log in with a passkey',
       description: 'The answer is what navigator.credentials.get gives, as JSON.',
-      config: seldom(context),
+      config: lowRateLimit(context),
     },
     async (request) => {
       const answer = request.body.answer as unknown as AuthenticationResponseJSON;
-      const owner = await passkeys.owner(answer, relyingParty(request));
+      const owner = await passkeys.signIn(answer, relyingParty(request));
       if (owner === undefined) throw new ApiError(401, 'bad-login', 'this passkey is not known here');
       const { text } = await people.addToken(owner.id);
       return { person: { id: owner.id, name: owner.name }, token: text };
@@ -52,11 +52,11 @@ export function passkeyMaking(api: FastifyInstance, context: ApiContext): void {
   addRoute(
     api,
     'POST /me/passkeys/options',
-    { tags, summary: 'What a browser needs to make a passkey for me', isPrivate: true, config: seldom(context) },
+    { tags, summary: 'What a browser needs to make a passkey for me', isPrivate: true, config: lowRateLimit(context) },
     async (request) => {
-      const me = await mustBeKnown(people, request);
+      const me = await requirePerson(people, request);
       const { login = null } = (await people.details(me.id)) ?? {};
-      return passkeys.offer(me, login ?? me.name, relyingParty(request));
+      return passkeys.registrationOptions(me, login ?? me.name, relyingParty(request));
     },
   );
 
@@ -70,10 +70,10 @@ export function passkeyMaking(api: FastifyInstance, context: ApiContext): void {
         'The answer is what navigator.credentials.create gives, as JSON. A guest says the login of the new account; ' +
         'for an account its password is needed as `current`, or a token that is not older than ten minutes.',
       isPrivate: true,
-      config: seldom(context),
+      config: lowRateLimit(context),
     },
     async (request) => {
-      const { person, token } = await mustBeOwner(people, request);
+      const { person, token } = await requireOwner(people, request);
       const { id } = person;
       const { answer, login, current } = request.body;
       if (!(await people.mayAddProof(id, token, current))) {
@@ -83,7 +83,7 @@ export function passkeyMaking(api: FastifyInstance, context: ApiContext): void {
         throw new ApiError(400, 'no-login', 'an account needs a login');
       }
       if (login !== undefined && (await people.isTaken(login, id))) throw loginTaken();
-      if (!(await passkeys.keep(id, answer as unknown as RegistrationResponseJSON, relyingParty(request)))) {
+      if (!(await passkeys.add(id, answer as unknown as RegistrationResponseJSON, relyingParty(request)))) {
         throw new ApiError(400, 'bad-passkey', 'this passkey does not answer what was asked');
       }
       if (login !== undefined && !(await people.setLogin(id, login))) throw loginTaken();
@@ -96,7 +96,7 @@ const loginTaken = (): ApiError => new ApiError(409, 'login-taken', 'this login 
 /** The passkeys that there are. */
 export function passkeyRoutes(api: FastifyInstance, { people, passkeys }: ApiContext): void {
   addRoute(api, 'GET /me/passkeys', { tags, summary: 'My passkeys', isPrivate: true }, async (request) => {
-    const { keys } = await passkeys.ringOf((await mustBeKnown(people, request)).id);
+    const { keys } = await passkeys.keyringOf((await requirePerson(people, request)).id);
     return keys.map(({ id, site, createdAt }) => ({ id, site, createdAt }));
   });
 
@@ -110,8 +110,8 @@ export function passkeyRoutes(api: FastifyInstance, { people, passkeys }: ApiCon
       isPrivate: true,
     },
     async (request) => {
-      const { id } = (await mustBeOwner(people, request)).person;
-      const { keys } = await passkeys.ringOf(id);
+      const { id } = (await requireOwner(people, request)).person;
+      const { keys } = await passkeys.keyringOf(id);
       if (!keys.some((key) => key.id === request.params.key)) throw notThere('passkey of yours');
       const { password = null } = (await people.details(id)) ?? {};
       if (password === null && keys.length === 1)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { statisticsOf } from '../ratings/statistics.ts';
 import { addRoute } from './add-route.ts';
-import { type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
+import { type ApiContext, maybePerson, requirePerson } from './context.ts';
 import { notThere } from '../http/errors.ts';
 
 const tags = ['standings'];
@@ -53,7 +53,7 @@ export function playerRoute(api: FastifyInstance, context: ApiContext): void {
     async (request) => {
       const player = request.params.person;
       const name = await nameOf(context, player);
-      const isMe = (await maybeKnown(people, request))?.id === player;
+      const isMe = (await maybePerson(people, request))?.id === player;
       const played = await store.results.resultsOf(player, SUMMED, !isMe);
       return {
         id: player,
@@ -76,6 +76,6 @@ export function myGamesRoute(api: FastifyInstance, { people, store }: ApiContext
       description: 'With my rating after each rated one.',
       isPrivate: true,
     },
-    async (request) => store.results.resultsOf((await mustBeKnown(people, request)).id, LISTED),
+    async (request) => store.results.resultsOf((await requirePerson(people, request)).id, LISTED),
   );
 }

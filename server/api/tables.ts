@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { isRefusal } from '../tables/table-commands.ts';
 import type { Room } from '../tables/room.ts';
 import { addRoute } from './add-route.ts';
-import { seldom } from './common.ts';
-import { type ApiContext, maybeKnown, mustBeKnown } from './context.ts';
+import { lowRateLimit } from './common.ts';
+import { type ApiContext, maybePerson, requirePerson } from './context.ts';
 import { notThere, refused } from '../http/errors.ts';
 import { measured } from '../monitoring/measured.ts';
 
@@ -33,7 +33,7 @@ export function viewRoutes(api: FastifyInstance, context: ApiContext): void {
     },
     async (request) => {
       const room = await roomOf(context, request.params.table);
-      const view = tables.view(room, await maybeKnown(people, request), viewerFrom(request.query.as));
+      const view = tables.view(room, await maybePerson(people, request), viewerFrom(request.query.as));
       if (isRefusal(view)) throw refused(view);
       return view;
     },
@@ -44,14 +44,14 @@ export function viewRoutes(api: FastifyInstance, context: ApiContext): void {
     'GET /tables/:table/log',
     {
       // The whole of a long game is work for the server; a client asks once and follows.
-      config: seldom(context),
+      config: lowRateLimit(context),
       tags,
       summary: 'What happened at a table, as I may know it',
     },
     async (request) => {
       const room = await roomOf(context, request.params.table);
       const { since = 0, as } = request.query;
-      const story = await tables.story(room, await maybeKnown(people, request), since, viewerFrom(as));
+      const story = await tables.story(room, await maybePerson(people, request), since, viewerFrom(as));
       if (!Array.isArray(story)) throw refused(story);
       return story;
     },
@@ -72,7 +72,7 @@ export function movesRoute(api: FastifyInstance, context: ApiContext): void {
       isPrivate: true,
     },
     async (request) => {
-      const person = await mustBeKnown(people, request);
+      const person = await requirePerson(people, request);
       return tables.moves(await roomOf(context, request.params.table), person);
     },
   );
@@ -90,7 +90,7 @@ export function commandRoute(api: FastifyInstance, context: ApiContext): void {
       isPrivate: true,
     },
     async (request) => {
-      const person = await mustBeKnown(people, request);
+      const person = await requirePerson(people, request);
       const room = await tables.room(request.params.table);
       if (room === undefined) throw notThere('table');
       const { id, command } = request.body;

@@ -1,8 +1,8 @@
 import { readName } from '@grove/table';
 import type { FastifyInstance } from 'fastify';
 import { addRoute } from './add-route.ts';
-import { seldom } from './common.ts';
-import { type ApiContext, mustBeOwner, mustShowToken } from './context.ts';
+import { lowRateLimit } from './common.ts';
+import { type ApiContext, requireOwner, requireToken } from './context.ts';
 import { ApiError, notThere, refused } from '../http/errors.ts';
 
 const tags = ['people'];
@@ -23,7 +23,7 @@ export function tokenRoutes(api: FastifyInstance, context: ApiContext): void {
       isPrivate: true,
     },
     async (request) => {
-      const { person, token } = await mustShowToken(people, request);
+      const { person, token } = await requireToken(people, request);
       const tokens = await store.people.tokensOf(person.id);
       return tokens
         .map(({ id, name, createdAt }) => ({ id, name, createdAt, current: id === token }))
@@ -39,10 +39,10 @@ export function tokenRoutes(api: FastifyInstance, context: ApiContext): void {
       summary: 'Another token for me',
       description: 'With a name for a program that plays in my name, without one for a second browser.',
       isPrivate: true,
-      config: seldom(context),
+      config: lowRateLimit(context),
     },
     async (request) => {
-      const { person, token } = await mustBeOwner(people, request);
+      const { person, token } = await requireOwner(people, request);
       const { id } = person;
       const known = await store.people.tokensOf(id);
       if (known.length >= MOST) throw new ApiError(409, 'too-many-tokens', `there are ${MOST} tokens already`);
@@ -68,7 +68,7 @@ export function tokenEndRoutes(api: FastifyInstance, { people }: ApiContext): vo
     async (request) => {
       const { token } = request.params;
       const isCurrent = token === 'current';
-      const { person, token: current } = await (isCurrent ? mustShowToken : mustBeOwner)(people, request);
+      const { person, token: current } = await (isCurrent ? requireToken : requireOwner)(people, request);
       if (!(await people.endToken(person.id, isCurrent ? current : token))) throw notThere('token of yours');
     },
   );
@@ -83,7 +83,7 @@ export function tokenEndRoutes(api: FastifyInstance, { people }: ApiContext): vo
       isPrivate: true,
     },
     async (request) => {
-      await people.signOutBrowsers((await mustBeOwner(people, request)).person.id);
+      await people.signOutBrowsers((await requireOwner(people, request)).person.id);
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { PersonId } from '@grove/protocol';
 
-/** That a table's log has grown up to a number; who is behind reads the entries from the store. */
-export interface Growth {
+/** A table's log has grown up to a number. Nodes that are behind read the entries from the store. */
+export interface LogGrowth {
   readonly number: number;
 }
 
@@ -9,47 +9,48 @@ export interface Growth {
 export interface NodePresence {
   readonly node: string;
   readonly people: readonly PersonId[];
-  /** Those who have shown no token; people who only watch are among `people`. */
+  /** How many watch without a token. Spectators with a token are among `people`. */
   readonly strangers: number;
-  /** The node does not know who is with the others. */
+  /** The node has just opened the table and wants to know who has it open on the others. */
   readonly asks: boolean;
 }
 
-/** That a node is alive. */
-export interface Pulse {
+/** A node is alive. */
+export interface Heartbeat {
   readonly node: string;
 }
 
-/** That somebody has another name, or a token less. */
-export interface Changed {
+/** Somebody has another name, or one of their tokens has ended. */
+export interface PersonChange {
   readonly person: PersonId;
 }
 
-/** What the nodes tell each other, about one table each; pulses and people are about none. */
+/** What the nodes tell each other. The names are part of the subjects of NATS, which nodes of two versions share. */
 export interface Channels {
-  readonly growth: Growth;
+  readonly growth: LogGrowth;
   readonly company: NodePresence;
-  readonly pulse: Pulse;
-  readonly changed: Changed;
+  readonly pulse: Heartbeat;
+  readonly changed: PersonChange;
 }
 
 /**
- * Tells the nodes that have a table open what happened on another one. Messages may be lost: the store is the truth,
- * numbers show what is missing, and `Rooms.reconcile` looks for it.
+ * Tells nodes what happened on another one. Messages may be lost: the store is the truth, and `Rooms.reconcile` finds by
+ * the numbers of entries what is missing.
  */
 export interface Bus {
   /** Whether there may be other nodes. */
   readonly isShared: boolean;
   /** Whether messages get through just now. */
   readonly isUp: boolean;
-  publish<Name extends keyof Channels>(channel: Name, table: string, message: Channels[Name]): void;
+  /** @param topic a table's id, or a fixed name for what is about no table */
+  publish<Name extends keyof Channels>(channel: Name, topic: string, message: Channels[Name]): void;
   /** @returns how to stop listening */
   subscribe<Name extends keyof Channels>(
     channel: Name,
-    table: string,
-    hear: (message: Channels[Name]) => void,
+    topic: string,
+    listener: (message: Channels[Name]) => void,
   ): () => void;
-  /** Called when the bus is back after it was away, so that what was lost can be looked for at once. */
-  onReturn(call: () => void): void;
+  /** Called when the bus is back after an outage, so that what was lost can be looked for at once. */
+  onReconnect(call: () => void): void;
   close(): Promise<void>;
 }

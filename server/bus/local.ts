@@ -1,26 +1,26 @@
 import type { Bus } from './bus.ts';
 
-type Hear = (message: never) => void;
+type Listener = (message: never) => void;
 
 /** The bus of a single process. */
 export function localBus(): Bus {
-  const listeners = new Map<string, Set<Hear>>();
+  const listeners = new Map<string, Set<Listener>>();
   return {
     isShared: false,
     isUp: true,
-    publish: (channel, table, message) => {
-      for (const hear of listeners.get(`${channel} ${table}`) ?? []) hear(message as never);
+    publish: (channel, topic, message) => {
+      for (const listener of listeners.get(`${channel} ${topic}`) ?? []) listener(message as never);
     },
-    subscribe: (channel, table, hear) => {
-      const name = `${channel} ${table}`;
-      const ears = listeners.get(name) ?? new Set();
-      listeners.set(name, ears.add(hear));
+    subscribe: (channel, topic, listener) => {
+      const name = `${channel} ${topic}`;
+      const listening = listeners.get(name) ?? new Set();
+      listeners.set(name, listening.add(listener));
       return () => {
-        ears.delete(hear);
-        if (ears.size === 0 && listeners.get(name) === ears) listeners.delete(name);
+        listening.delete(listener);
+        if (listening.size === 0 && listeners.get(name) === listening) listeners.delete(name);
       };
     },
-    onReturn: () => undefined,
+    onReconnect: () => undefined,
     close: async () => listeners.clear(),
   };
 }

@@ -3,27 +3,28 @@ import { BadInput } from '@grove/kernel';
 import { connect, type ConnectionOptions, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import type { Bus, Channels } from './bus.ts';
 
-/** Milliseconds between two attempts to reach the server, and until a dead line is noticed. */
-const AGAIN = 250;
-const PING = 5000;
+/** Milliseconds between two attempts to connect. */
+const RECONNECT_WAIT = 250;
+/** Milliseconds between pings, which find out that a connection is dead. */
+const PING_EVERY = 5000;
 
-type Hear = (message: never) => void;
+type Listener = (message: never) => void;
 
-/** Those on this node who listen to one subject, and the subscription that they share. */
-interface Ears {
-  readonly hears: Set<Hear>;
+/** All listeners of this node to one subject share one subscription. */
+interface Listeners {
+  readonly all: Set<Listener>;
   subscription: Subscription | undefined;
 }
 
 /**
- * The bus of many nodes. The server need not be there at the start nor stay: we try again for ever, and what is
- * published meanwhile is lost, as any message may be. Names begin with a prefix, so that several houses can share a server.
+ * The bus of many nodes. The NATS server need not be there at the start nor stay: the bus reconnects for ever, and what is
+ * published meanwhile is lost, as any message may be. Subjects begin with a prefix, so that several sites can share a server.
  */
 export class NatsBus implements Bus {
   readonly isShared = true;
   readonly #prefix: string;
-  readonly #ears = new Map<string, Ears>();
-  readonly #returns: (() => void)[] = [];
+  readonly #listeners = new Map<string, Listeners>();
+  readonly #onReconnect: (() => void)[] = [];
   #connection: NatsConnection | undefined;
   #up = false;
   #closed = false;
@@ -37,91 +38,90 @@ export class NatsBus implements Bus {
     return this.#up;
   }
 
-  publish<Name extends keyof Channels>(channel: Name, table: string, message: Channels[Name]): void {
-    if (this.#up) this.#connection?.publish(this.#subject(channel, table), JSON.stringify(message));
+  publish<Name extends keyof Channels>(channel: Name, topic: string, message: Channels[Name]): void {
+    if (this.#up) this.#connection?.publish(this.#subject(channel, topic), JSON.stringify(message));
   }
 
   subscribe<Name extends keyof Channels>(
     channel: Name,
-    table: string,
-    hear: (message: Channels[Name]) => void,
+    topic: string,
+    listener: (message: Channels[Name]) => void,
   ): () => void {
-    const subject = this.#subject(channel, table);
-    const known = this.#ears.get(subject);
-    const ears = known ?? { hears: new Set<Hear>(), subscription: this.#listen(subject) };
-    if (known === undefined) this.#ears.set(subject, ears);
-    ears.hears.add(hear);
+    const subject = this.#subject(channel, topic);
+    const known = this.#listeners.get(subject);
+    const listeners = known ?? { all: new Set<Listener>(), subscription: this.#subscribe(subject) };
+    if (known === undefined) this.#listeners.set(subject, listeners);
+    listeners.all.add(listener);
     return () => {
-      ears.hears.delete(hear);
-      if (ears.hears.size > 0 || this.#ears.get(subject) !== ears) return;
-      this.#ears.delete(subject);
-      ears.subscription?.unsubscribe();
+      listeners.all.delete(listener);
+      if (listeners.all.size > 0 || this.#listeners.get(subject) !== listeners) return;
+      this.#listeners.delete(subject);
+      listeners.subscription?.unsubscribe();
     };
   }
 
-  onReturn(call: () => void): void {
-    this.#returns.push(call);
+  onReconnect(call: () => void): void {
+    this.#onReconnect.push(call);
   }
 
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    this.#ears.clear();
-    // What was published last is still sent.
+    this.#listeners.clear();
+    // Draining still sends what was published last.
     if (this.#up) await this.#connection?.drain();
     else await this.#connection?.close();
     this.#up = false;
   }
 
   async #connect(options: ConnectionOptions): Promise<void> {
-    const connection = await this.#reach(options);
+    const connection = await this.#firstConnection(options);
     if (connection === undefined) return;
     this.#connection = connection;
-    for (const [subject, ears] of this.#ears) ears.subscription = this.#listen(subject);
-    this.#rise();
-    void this.#follow(connection);
+    for (const [subject, listeners] of this.#listeners) listeners.subscription = this.#subscribe(subject);
+    this.#connected();
+    void this.#watchStatus(connection);
   }
 
-  /** The first connection, however long it takes; none, if we are closed before. */
-  async #reach(options: ConnectionOptions): Promise<NatsConnection | undefined> {
+  /** However long it takes; undefined if the bus is closed before. The library reconnects only what was connected once. */
+  async #firstConnection(options: ConnectionOptions): Promise<NatsConnection | undefined> {
     while (!this.#closed) {
       const connection = await connect(options).catch(() => undefined);
       if (connection !== undefined && !this.#closed) return connection;
       await connection?.close();
-      await delay(AGAIN, undefined, { ref: false });
+      await delay(RECONNECT_WAIT, undefined, { ref: false });
     }
     return undefined;
   }
 
-  /** Follows the line's fate. */
-  async #follow(connection: NatsConnection): Promise<void> {
+  async #watchStatus(connection: NatsConnection): Promise<void> {
     for await (const { type } of connection.status()) {
       if (type === 'disconnect' || type === 'staleConnection' || type === 'close') this.#up = false;
-      if (type === 'reconnect') this.#rise();
+      if (type === 'reconnect') this.#connected();
     }
   }
 
-  #rise(): void {
+  #connected(): void {
     this.#up = true;
-    for (const call of this.#returns) call();
+    for (const call of this.#onReconnect) call();
   }
 
-  #listen(subject: string): Subscription | undefined {
+  #subscribe(subject: string): Subscription | undefined {
     return this.#connection?.subscribe(subject, {
       callback: (error, message) => {
         if (error !== null) return;
-        const said = message.json();
-        for (const hear of this.#ears.get(subject)?.hears ?? []) hear(said as never);
+        const read = message.json();
+        for (const listener of this.#listeners.get(subject)?.all ?? []) listener(read as never);
       },
     });
   }
 
-  #subject(channel: keyof Channels, table: string): string {
-    return `${this.#prefix}.${channel}.${table}`;
+  #subject(channel: keyof Channels, topic: string): string {
+    return `${this.#prefix}.${channel}.${topic}`;
   }
 }
 
-/** `nats://HOST:PORT`, several separated by commas; a name and a word, or a token, may stand before the host. */
+/** `nats://HOST:PORT`, several separated by commas; user and password, or a token, may stand before the host. */
 function optionsFrom(text: string): ConnectionOptions {
   const urls = text.split(',').map((part) => {
     if (!/^(nats|tls):\/\/./.test(part) || !URL.canParse(part)) throw new BadInput(`${part} is not nats://HOST:PORT`);
@@ -133,9 +133,9 @@ function optionsFrom(text: string): ConnectionOptions {
     servers: urls.map(({ host }) => host),
     name: 'grove',
     maxReconnectAttempts: -1,
-    reconnectTimeWait: AGAIN,
-    reconnectJitter: AGAIN,
-    pingInterval: PING,
+    reconnectTimeWait: RECONNECT_WAIT,
+    reconnectJitter: RECONNECT_WAIT,
+    pingInterval: PING_EVERY,
     ignoreAuthErrorAbort: true,
     ...(protocol === 'tls:' && { tls: {} }),
     ...(user !== '' && (pass === '' ? { token: user } : { user, pass })),

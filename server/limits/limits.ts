@@ -3,7 +3,7 @@ export interface Limits {
   /** HTTP requests a minute from one address. */
   readonly requests: number;
   /** New guests, log-ins, new tables and logs a minute from one address, of each. */
-  readonly arrivals: number;
+  readonly costlyRequests: number;
   /** Errors of the page that are reported a minute from one address. */
   readonly errorReports: number;
   readonly socketsFromOneAddress: number;
@@ -17,7 +17,7 @@ export interface Limits {
 
 export const usualLimits: Limits = {
   requests: 600,
-  arrivals: 30,
+  costlyRequests: 30,
   errorReports: 10,
   socketsFromOneAddress: 100,
   messages: 40,

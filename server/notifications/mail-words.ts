@@ -69,12 +69,12 @@ export const mailWords: Readonly<Record<Language, MailWords>> = typesetWords({
   es: {
     confirmSubject: 'Grove: ¿es esta tu dirección?',
     confirmText:
-      'Alguien quiere que Grove escriba a esta dirección cuando le toque jugar. Si fuiste tú, confírmalo aquí:',
+      'Alguien quiere recibir aquí un correo de Grove cuando le toque jugar. Si has sido tú, confírmalo aquí:',
     subjects: { turn: 'Grove: te toca', start: 'Grove: la partida ha empezado', end: 'Grove: la partida ha terminado' },
     texts: { turn: 'Una mesa te espera:', start: 'La partida de tu mesa ha empezado:', end: 'Así ha terminado:' },
     stopText: 'No recibir más estos correos:',
-    confirmButton: 'Sí, escribidme',
-    stopButton: 'No escribir más',
+    confirmButton: 'Sí, recibir correos',
+    stopButton: 'No recibir más correos',
     done: 'Hecho.',
     unknown: 'Este enlace ya no es válido.',
   },

@@ -1,13 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** So long somebody may take to answer. */
+/** Milliseconds in which a challenge must be answered. */
 export const ANSWER_WITHIN = 300_000;
 
-const PARTS = { nonce: 16, until: 8, mark: 32 };
+/** Lengths in bytes. */
+const PARTS = { nonce: 16, until: 8, signature: 32 };
 
 /**
- * Questions that a passkey answers. A question carries its own end and a mark that only this house can make, so that any
- * node can tell its own without having kept it; what it is for is in the mark.
+ * Challenges for passkeys. A challenge carries the time of its end, and a signature over that and its purpose with a key
+ * that all nodes share, so that any node can check a challenge that another has made, and none has to keep any.
  */
 export class Challenges {
   readonly #key: () => Promise<string>;
@@ -22,20 +23,20 @@ export class Challenges {
     const until = Buffer.alloc(PARTS.until);
     until.writeBigUInt64BE(BigInt(this.#now() + ANSWER_WITHIN));
     const open = Buffer.concat([randomBytes(PARTS.nonce), until]);
-    return new Uint8Array(Buffer.concat([open, await this.#mark(purpose, open)]));
+    return new Uint8Array(Buffer.concat([open, await this.#sign(purpose, open)]));
   }
 
-  /** Whether it is a question of ours, for this purpose, that may still be answered. */
+  /** Whether this site has made it, for this purpose, and it may still be answered. */
   async isOurs(purpose: string, challenge: string): Promise<boolean> {
     const bytes = Buffer.from(challenge, 'base64url');
-    if (bytes.length !== PARTS.nonce + PARTS.until + PARTS.mark) return false;
+    if (bytes.length !== PARTS.nonce + PARTS.until + PARTS.signature) return false;
     const open = bytes.subarray(0, PARTS.nonce + PARTS.until);
     const until = Number(open.readBigUInt64BE(PARTS.nonce));
-    const mark = await this.#mark(purpose, open);
-    return timingSafeEqual(mark, bytes.subarray(open.length)) && this.#now() <= until;
+    const signature = await this.#sign(purpose, open);
+    return timingSafeEqual(signature, bytes.subarray(open.length)) && this.#now() <= until;
   }
 
-  async #mark(purpose: string, open: Uint8Array): Promise<Buffer> {
+  async #sign(purpose: string, open: Uint8Array): Promise<Buffer> {
     const key = await this.#key();
     return createHmac('sha256', key).update(`${purpose}\0`).update(open).digest();
   }

@@ -1,15 +1,15 @@
-/** A passkey as it is kept: the public half, which proves nothing by itself. */
+/** A passkey as it is stored: the public half, which proves nothing by itself. */
 export interface Passkey {
   readonly id: string;
   readonly publicKey: string;
   readonly counter: number;
   readonly transports: readonly string[];
-  /** The host name that it was made for; it answers for no other. */
+  /** The host name that it was made for, and is valid for. */
   readonly site: string;
   readonly createdAt: number;
 }
 
-/** All passkeys of a person, and the questions that were answered lately, so that no answer counts twice. */
+/** All passkeys of a person, and the challenges that were answered lately, so that no answer counts twice. */
 export interface Keyring {
   readonly keys: readonly Passkey[];
   readonly answered: readonly { readonly challenge: string; readonly at: number }[];
@@ -26,7 +26,7 @@ export const dropKey = (ring: Keyring, id: string): Keyring => ({
   keys: ring.keys.filter((key) => key.id !== id),
 });
 
-/** The key has been used: its counter moves on, and the question is not answered again. */
+/** After a sign-in: the key's new counter, and the challenge that must not be answered again. */
 export function noteUse(
   ring: Keyring,
   id: string,

@@ -25,12 +25,13 @@ interface PasskeySettings {
   readonly now: () => number;
 }
 
+/** Passkeys of one person. */
 const MOST = 20;
-/** EdDSA, ES256 and RS256: what authenticators have. */
+/** EdDSA, ES256 and RS256: what authenticators support. */
 const ALGORITHMS = [-8, -7, -257];
 const SIGN_IN = 'sign-in';
 
-/** Passkeys (WebAuthn) as another proof of who somebody is: kept with the person, found by the person's id in the key. */
+/** Passkeys (WebAuthn). They are stored with the person, and found by the person's id, which the key contains. */
 export class Passkeys {
   readonly #store: PeopleStore;
   readonly #now: () => number;
@@ -42,13 +43,17 @@ export class Passkeys {
     this.#challenges = new Challenges(secret, now);
   }
 
-  async ringOf(id: PersonId): Promise<Keyring> {
+  async keyringOf(id: PersonId): Promise<Keyring> {
     return readKeyring((await this.#store.person(id))?.passkeys ?? null);
   }
 
   /** What a browser needs to make a key. */
-  async offer(person: Person, label: string, { site }: RelyingParty): Promise<PublicKeyCredentialCreationOptionsJSON> {
-    const { keys } = await this.ringOf(person.id);
+  async registrationOptions(
+    person: Person,
+    label: string,
+    { site }: RelyingParty,
+  ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const { keys } = await this.keyringOf(person.id);
     return generateRegistrationOptions({
       rpName: 'Grove',
       rpID: site,
@@ -61,8 +66,8 @@ export class Passkeys {
     });
   }
 
-  /** Keeps a key that was made; false if it does not answer what was asked, here and for this person. */
-  async keep(id: PersonId, answer: RegistrationResponseJSON, { origin, site }: RelyingParty): Promise<boolean> {
+  /** Stores a new key; false if it does not answer a challenge for this person on this site. */
+  async add(id: PersonId, answer: RegistrationResponseJSON, { origin, site }: RelyingParty): Promise<boolean> {
     const checked = await verifyRegistrationResponse({
       response: answer,
       expectedChallenge: (challenge) => this.#challenges.isOurs(registering(id), challenge),
@@ -91,14 +96,14 @@ export class Passkeys {
     return this.#change(id, (ring) => dropKey(ring, key));
   }
 
-  /** What a browser needs to look for a key; it knows itself whose keys it has. */
-  async question({ site }: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  /** What a browser needs to sign in; it finds out itself whose keys it has. */
+  async signInOptions({ site }: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const challenge = await this.#challenges.ask(SIGN_IN);
     return generateAuthenticationOptions({ rpID: site, challenge, userVerification: 'preferred' });
   }
 
-  /** Whoever answers the question with a key of theirs. An answer counts once. */
-  async owner(answer: AuthenticationResponseJSON, { origin, site }: RelyingParty): Promise<StoredPerson | undefined> {
+  /** The person whose key has answered a challenge; undefined if none has. An answer counts once. */
+  async signIn(answer: AuthenticationResponseJSON, { origin, site }: RelyingParty): Promise<StoredPerson | undefined> {
     const handle = answer.response.userHandle;
     const person = handle && (await this.#store.person(Buffer.from(handle, 'base64url').toString()));
     if (!person) return undefined;
@@ -126,12 +131,12 @@ export class Passkeys {
     if (checked?.verified !== true) return undefined;
     const { newCounter } = checked.authenticationInfo;
     const used = noteUse(ring, key.id, newCounter, asked, this.#now(), ANSWER_WITHIN);
-    // Of two who bring the same answer at the same moment, to whichever nodes, one is let in.
+    // Compare and swap: of two requests with the same answer at the same time, on any nodes, one signs in.
     const isFirst = await this.#store.replacePasskeys(person.id, person.passkeys, JSON.stringify(used));
     return isFirst ? person : undefined;
   }
 
-  /** False if nothing is to be changed, or if somebody else changed it at the same moment. */
+  /** False if nothing is to be changed, or if another request changed the keys at the same time. */
   async #change(id: PersonId, change: (ring: Keyring) => Keyring | undefined): Promise<boolean> {
     const { passkeys } = (await this.#store.person(id)) ?? { passkeys: null };
     const ring = change(readKeyring(passkeys));

@@ -1,16 +1,16 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** What a guess costs: memory is 128 N r bytes, and p times as much work. */
+/** Parameters of scrypt: it needs 128 N r bytes of memory, p times over. */
 export interface PasswordCost {
   readonly N: number;
   readonly r: number;
   readonly p: number;
 }
 
-/** 16 MB, five times over: what OWASP asks for at least. It runs in a thread of its own and holds up nobody. */
+/** 16 MB, five times over: OWASP's minimum. It runs in libuv's thread pool and does not block the event loop. */
 export const USUAL_COST: PasswordCost = { N: 16_384, r: 8, p: 5 };
-/** What hashes cost that do not say it. */
+/** The parameters of old hashes, which do not contain them. */
 const FORMER_COST: PasswordCost = { N: 16_384, r: 8, p: 1 };
 
 const KEY_LENGTH = 32;
@@ -21,20 +21,20 @@ const keyFor = (password: string, salt: Uint8Array, cost: PasswordCost): Promise
 
 const written = ({ N, r, p }: PasswordCost): string => `${N}.${r}.${p}`;
 
-/** `N.r.p.salt.key`, so that the cost can rise later. */
+/** `N.r.p.salt.key`: with its parameters, so that they can be raised later. */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16);
   const key = Buffer.from(await keyFor(password, salt, cost));
   return `${written(cost)}.${salt.toString('hex')}.${key.toString('hex')}`;
 }
 
-/** Takes as long for an unknown login as for a wrong password. */
+/** Takes as long without a stored hash as with one, so that time does not tell which logins exist. */
 export async function fitsPassword(password: string, stored: string | null, usual: PasswordCost): Promise<boolean> {
   const { cost, salt, key } = readHash(stored ?? `${written(usual)}.${'0'.repeat(32)}.${'0'.repeat(64)}`);
   return timingSafeEqual(await keyFor(password, salt, cost), key) && stored !== null;
 }
 
-/** Whether it was made at the price of today. */
+/** Whether a hash has today's parameters. */
 export const isUpToDate = (stored: string, usual: PasswordCost): boolean => stored.startsWith(`${written(usual)}.`);
 
 function readHash(stored: string): { readonly cost: PasswordCost; readonly salt: Buffer; readonly key: Buffer } {

@@ -1,35 +1,31 @@
 import type { Refusal } from '@grove/kernel';
-import type { Person, PersonId } from '@grove/protocol';
+import type { Person, PersonId, Session } from '@grove/protocol';
 import { readName } from '@grove/table';
 import { newPersonId } from '../ids.ts';
 import type { PeopleStore, StoredPerson, StoredToken } from '../store/store.ts';
 import { fitsPassword, hashPassword, isUpToDate, type PasswordCost } from './passwords.ts';
 import { fits, type NewToken, newToken, readToken } from './tokens.ts';
 
-/** Somebody who has shown a token, and the id of the token, which is nobody else's business. */
-export interface Known {
+/** A person who has proved who they are, and the id of the token that proved it, which no other person may see. */
+export interface Authenticated {
   readonly person: Person;
   readonly token: string;
-  /** It is the token of a program that plays in the person's name. */
+  /** The token belongs to a program that plays in the person's name. */
   readonly isProgram: boolean;
-}
-
-export interface Arrival {
-  readonly person: Person;
-  readonly token: string;
 }
 
 export interface PeopleSettings {
   readonly store: PeopleStore;
   readonly now: () => number;
   readonly passwordCost: PasswordCost;
-  /** Told of everybody who has another name, or a token less. */
+  /** Called for everybody who has another name, or one of whose tokens has ended. */
   readonly changed: (id: PersonId) => void;
 }
 
+/** Milliseconds for which a new token proves that somebody has just signed in. */
 const JUST_NOW = 600_000;
 
-/** Guests, whose browser keeps a token and nothing else is needed, and accounts for those who want more devices. */
+/** Guests, who need nothing but the token in their browser, and accounts for those who use several devices. */
 export class People {
   readonly #store: PeopleStore;
   readonly #now: () => number;
@@ -43,7 +39,7 @@ export class People {
     this.#changed = changed;
   }
 
-  async addGuest(text: string): Promise<Arrival | Refusal> {
+  async addGuest(text: string): Promise<Session | Refusal> {
     const name = readName(text);
     if (typeof name !== 'string') return name;
     const createdAt = this.#now();
@@ -54,8 +50,8 @@ export class People {
     return { person: { id, name }, token: token.text };
   }
 
-  /** The person behind a token; undefined for anything else. */
-  async known(text: string): Promise<Known | undefined> {
+  /** Undefined for anything that is not a valid token. */
+  async authenticate(text: string): Promise<Authenticated | undefined> {
     const parts = readToken(text);
     if (parts === undefined) return undefined;
     const stored = await this.#store.token(parts.id);
@@ -63,13 +59,13 @@ export class People {
     return this.#owner(stored);
   }
 
-  /** The same for somebody who has shown it before; undefined once it has ended. */
-  async stillKnown(token: string): Promise<Known | undefined> {
+  /** By the id of a token that was checked before; undefined once it has ended. */
+  async ownerOf(token: string): Promise<Authenticated | undefined> {
     const stored = await this.#store.token(token);
     return stored && this.#owner(stored);
   }
 
-  async #owner({ id: token, person, name }: StoredToken): Promise<Known | undefined> {
+  async #owner({ id: token, person, name }: StoredToken): Promise<Authenticated | undefined> {
     const owner = await this.#store.person(person);
     return owner && { person: { id: owner.id, name: owner.name }, token, isProgram: name !== null };
   }
@@ -90,7 +86,7 @@ export class People {
     await this.#store.updatePerson(id, { preferences: JSON.stringify(preferences) });
   }
 
-  /** Gives a guest an account, or an account another login or password. False if the login is taken. */
+  /** Makes a guest's account, or changes the login and password of one. False if the login is taken. */
   async setAccount(id: PersonId, login: string, password: string): Promise<boolean> {
     return this.#store.updatePerson(id, { login: loginKey(login), password: await hashPassword(password, this.#cost) });
   }
@@ -104,14 +100,14 @@ export class People {
     return owner !== undefined && owner.id !== by;
   }
 
-  /** Gives a guest an account without a password, to be opened by a passkey. False if the login is taken. */
+  /** Makes a guest's account without a password, to sign in with a passkey. False if the login is taken. */
   async setLogin(id: PersonId, login: string): Promise<boolean> {
     return this.#store.updatePerson(id, { login: loginKey(login) });
   }
 
   /**
-   * Whether somebody may add a way to prove who they are: guests may; for an account a token alone is not enough, unless
-   * it was got just now, or whoever finds a token could stay for ever.
+   * Whether somebody may add a password or a passkey. Guests may. For an account a token alone is not enough unless it is
+   * new, or whoever has stolen a token could keep the account for ever.
    */
   async mayAddProof(id: PersonId, token: string, current = ''): Promise<boolean> {
     if (!(await this.hasAccount(id)) || (await this.hasPassword(id, current))) return true;
@@ -124,8 +120,8 @@ export class People {
     return fitsPassword(password, (await this.#store.person(id))?.password ?? null, this.#cost);
   }
 
-  /** A new token for somebody who knows an account's password. */
-  async logIn(login: string, password: string): Promise<Arrival | undefined> {
+  /** Undefined if there is no such account or the password is wrong. */
+  async logIn(login: string, password: string): Promise<Session | undefined> {
     const person = await this.#store.personByLogin(loginKey(login));
     const stored = person?.password ?? null;
     if (!(await fitsPassword(password, stored, this.#cost)) || person === undefined || stored === null)
@@ -136,12 +132,15 @@ export class People {
     return { person: { id: person.id, name: person.name }, token: token.text };
   }
 
-  /** Another token for somebody who has proved who they are anew. */
+  /** A new token for somebody who has just proved who they are. */
   async addToken(id: PersonId): Promise<NewToken> {
     return this.#keepToken(newToken(id, this.#now()));
   }
 
-  /** A token made with a token: with a name for a program; without one for a second browser, and no fresher than the first. */
+  /**
+   * A token made with a token: with a name for a program, without one for a second browser. The latter is as old as the
+   * first, so that it does not prove that somebody has just signed in.
+   */
   async copyToken(id: PersonId, token: string, name: string | null): Promise<NewToken> {
     const shown = name === null ? await this.#store.token(token) : undefined;
     return this.#keepToken(newToken(id, shown?.createdAt ?? this.#now(), name));

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PersonId } from '@grove/protocol';
 import type { StoredToken } from '../store/store.ts';
 
-/** What the owner keeps, and what the store keeps of it. */
+/** The text that its owner keeps, and what the store keeps of it. */
 export interface NewToken {
   readonly text: string;
   readonly stored: StoredToken;
@@ -15,8 +15,8 @@ export function newToken(person: PersonId, createdAt: number, name: string | nul
   return { text: `${id}.${secret}`, stored: { id, hash: hashOf(secret), person, createdAt, name } };
 }
 
-/** A hash to compare with when there is no such token, so that both take the same time. */
-const NOBODY = hashOf('');
+/** Compared with when there is no such token, so that time does not tell which ids exist. */
+const NO_TOKEN = hashOf('');
 
 export function readToken(text: string): { readonly id: string; readonly secret: string } | undefined {
   const parts = /^([\w-]{16})\.([\w-]{43})$/.exec(text);
@@ -24,7 +24,7 @@ export function readToken(text: string): { readonly id: string; readonly secret:
 }
 
 export function fits(secret: string, stored: StoredToken | undefined): stored is StoredToken {
-  return timingSafeEqual(hashOf(secret), stored?.hash ?? NOBODY) && stored !== undefined;
+  return timingSafeEqual(hashOf(secret), stored?.hash ?? NO_TOKEN) && stored !== undefined;
 }
 
 // A fast hash is enough: the secret has 256 random bits, nobody tries them all.

@@ -4,137 +4,141 @@ import type { Bus } from '../bus/bus.ts';
 import type { Room } from '../tables/room.ts';
 import { RemotePresence } from './remote-presence.ts';
 
-type Notice = Extract<ServerMessage, { type: 'presence' }>;
-type Tell = (notice: Notice) => void;
+type PresenceMessage = Extract<ServerMessage, { type: 'presence' }>;
 
-interface Guest {
+/** One connection that has a table open; without a person if it has shown no token. */
+interface Watcher {
   readonly person: PersonId | undefined;
-  readonly tell: Tell;
+  readonly send: (message: PresenceMessage) => void;
 }
 
-interface Attendees {
-  readonly guests: Set<Guest>;
-  /** When each person who was here dropped out. */
+/** Who has one table open. */
+interface TablePresence {
+  readonly watchers: Set<Watcher>;
+  /** When each person who had it open lost the connection. */
   readonly dropped: Map<PersonId, number>;
   readonly remote: RemotePresence;
 }
 
-/** So long somebody whose line broke counts as on the way back. */
-const ON_THE_WAY = 60_000;
-/** A node that has not been heard for so long has died, and its guests are on the way back. */
-const SILENCE = 5000;
+/** Milliseconds for which somebody who lost the connection is shown as dropped: they may be reconnecting. */
+const DROPPED_FOR = 60_000;
+/** Milliseconds without a heartbeat after which a node counts as dead and its people as dropped. */
+const DEAD_AFTER = 5000;
 
 /**
- * Who has a table open just now, on this node and on the others. It is not in the log: a line that breaks is no decision,
- * unlike leaving.
+ * Who has a table open just now, on this node and on the others. It is not in the log: to lose a connection is no
+ * decision, unlike to leave the table.
  */
 export class PresenceTracker {
-  readonly #tables = new Map<string, Attendees>();
+  readonly #tables = new Map<string, TablePresence>();
   readonly #now: () => number;
   readonly #bus: Bus;
   readonly #node: string;
-  readonly #pulses = new Map<string, number>();
+  /** When each of the other nodes was last heard of. */
+  readonly #heartbeats = new Map<string, number>();
 
   constructor(now: () => number, bus: Bus, node: string) {
     this.#now = now;
     this.#bus = bus;
     this.#node = node;
-    bus.subscribe('pulse', 'nodes', (pulse) => this.#pulses.set(pulse.node, now()));
-    bus.onReturn(() => this.#reintroduce());
+    bus.subscribe('pulse', 'nodes', (heartbeat) => this.#heartbeats.set(heartbeat.node, now()));
+    bus.onReconnect(() => this.#publishAgain());
   }
 
-  /** @returns how to say goodbye */
-  arrive(room: Room, person: PersonId | undefined, tell: Tell): () => void {
-    const attendees = this.#tables.get(room.id) ?? this.#open(room);
-    const guest = { person, tell };
-    const isFirst = attendees.guests.size === 0;
-    attendees.guests.add(guest);
-    if (person !== undefined) attendees.dropped.delete(person);
-    this.#announce(room, attendees);
-    this.#publish(room.id, attendees, isFirst);
-    return () => this.#depart(room, attendees, guest);
+  /** @returns how to say that the table is no longer open there */
+  add(room: Room, person: PersonId | undefined, send: Watcher['send']): () => void {
+    const table = this.#tables.get(room.id) ?? this.#open(room);
+    const watcher = { person, send };
+    const isFirst = table.watchers.size === 0;
+    table.watchers.add(watcher);
+    if (person !== undefined) table.dropped.delete(person);
+    this.#announce(room, table);
+    this.#publish(room.id, table, isFirst);
+    return () => this.#remove(room, table, watcher);
   }
 
   /** Whether somebody has the table open, as far as this node knows. */
   isHere(table: string, person: PersonId): boolean {
-    const attendees = this.#tables.get(table);
-    return attendees !== undefined && this.#here(attendees).includes(person);
+    const known = this.#tables.get(table);
+    return known !== undefined && peopleAt(known).includes(person);
   }
 
   /** Whether somebody has the table open on any node. */
   async isHereAnywhere(table: string, person: PersonId): Promise<boolean> {
     if (this.isHere(table, person)) return true;
-    // Where somebody has the table open, the others have said who has it open there.
+    // A node on which the table is open has heard from the others already.
     if (!this.#bus.isShared || this.#tables.has(table)) return false;
     return (await RemotePresence.ask(this.#bus, table, this.#node)).includes(person);
   }
 
-  /** A sign of life for the others, and a look at theirs. */
-  pulse(): void {
+  /** Tells the other nodes that this one is alive, and drops those that have not said so for long. */
+  beat(): void {
     this.#bus.publish('pulse', 'nodes', { node: this.#node });
+    // Without the bus nobody's heartbeat arrives, and nobody is dead for that.
     if (!this.#bus.isUp) return;
-    const before = this.#now() - SILENCE;
-    for (const [node, at] of this.#pulses) {
+    const before = this.#now() - DEAD_AFTER;
+    for (const [node, at] of this.#heartbeats) {
       if (at >= before) continue;
-      this.#pulses.delete(node);
-      for (const { remote } of this.#tables.values()) remote.lose(node);
+      this.#heartbeats.delete(node);
+      for (const { remote } of this.#tables.values()) remote.forget(node);
     }
   }
 
-  #open(room: Room): Attendees {
+  #open(room: Room): TablePresence {
     const dropped = new Map<PersonId, number>();
     const remote = new RemotePresence(this.#bus, room.id, this.#node, (gone, isAsked) => {
       for (const person of gone) dropped.set(person, this.#now());
-      this.#announce(room, attendees);
-      if (isAsked) this.#publish(room.id, attendees, false);
+      this.#announce(room, table);
+      if (isAsked) this.#publish(room.id, table, false);
     });
-    const attendees = { guests: new Set<Guest>(), dropped, remote };
-    this.#tables.set(room.id, attendees);
-    return attendees;
+    const table = { watchers: new Set<Watcher>(), dropped, remote };
+    this.#tables.set(room.id, table);
+    return table;
   }
 
-  #depart(room: Room, attendees: Attendees, guest: Guest): void {
-    attendees.guests.delete(guest);
-    if (guest.person !== undefined) attendees.dropped.set(guest.person, this.#now());
-    this.#publish(room.id, attendees, false);
-    if (attendees.guests.size > 0) return this.#announce(room, attendees);
-    attendees.remote.close();
+  #remove(room: Room, table: TablePresence, watcher: Watcher): void {
+    table.watchers.delete(watcher);
+    if (watcher.person !== undefined) table.dropped.set(watcher.person, this.#now());
+    this.#publish(room.id, table, false);
+    if (table.watchers.size > 0) return this.#announce(room, table);
+    table.remote.close();
     this.#tables.delete(room.id);
   }
 
-  /** The bus was away: what the others have heard of us is old. */
-  #reintroduce(): void {
-    for (const node of this.#pulses.keys()) this.#pulses.set(node, this.#now());
-    for (const [table, attendees] of this.#tables) this.#publish(table, attendees, true);
+  /** After an outage of the bus, in which what changed here and on the other nodes was not told. */
+  #publishAgain(): void {
+    for (const node of this.#heartbeats.keys()) this.#heartbeats.set(node, this.#now());
+    for (const [id, table] of this.#tables) this.#publish(id, table, true);
   }
 
-  #publish(table: string, { guests }: Attendees, asks: boolean): void {
-    const people = [...guests].flatMap(({ person }) => person ?? []);
-    const strangers = guests.size - people.length;
-    this.#bus.publish('company', table, { node: this.#node, people, strangers, asks });
+  #publish(id: string, { watchers }: TablePresence, asks: boolean): void {
+    const people = [...watchers].flatMap(({ person }) => person ?? []);
+    const strangers = watchers.size - people.length;
+    this.#bus.publish('company', id, { node: this.#node, people, strangers, asks });
   }
 
-  #announce(room: Room, attendees: Attendees): void {
-    const notice = this.#notice(room, attendees);
-    for (const { tell } of attendees.guests) tell(notice);
-  }
-
-  #here({ guests, remote }: Attendees): PersonId[] {
-    return [...[...guests].flatMap(({ person }) => person ?? []), ...remote.people];
+  #announce(room: Room, table: TablePresence): void {
+    const message = this.#message(room, table);
+    for (const { send } of table.watchers) send(message);
   }
 
   /** Names those who sit at the table; spectators are only counted. */
-  #notice(room: Room, attendees: Attendees): Notice {
-    const { guests, dropped, remote } = attendees;
-    const here = this.#here(attendees);
+  #message(room: Room, table: TablePresence): PresenceMessage {
+    const { watchers, dropped, remote } = table;
+    const here = peopleAt(table);
     const states = new Map<PersonId, PresenceState>();
-    for (const [person, at] of dropped) if (this.#now() - at < ON_THE_WAY) states.set(person, 'dropped');
+    for (const [person, at] of dropped) if (this.#now() - at < DROPPED_FOR) states.set(person, 'dropped');
     for (const person of here) states.set(person, 'here');
     const people = [...states]
       .filter(([person]) => seatOf(room.table, person) >= 0)
       .map(([person, state]) => ({ person, state }));
-    const strangers = [...guests].filter(({ person }) => person === undefined).length + remote.strangers;
+    const strangers = [...watchers].filter(({ person }) => person === undefined).length + remote.strangers;
     const spectators = strangers + here.filter((person) => seatOf(room.table, person) < 0).length;
     return { type: 'presence', table: room.id, people, spectators };
   }
 }
+
+const peopleAt = ({ watchers, remote }: TablePresence): PersonId[] => [
+  ...[...watchers].flatMap(({ person }) => person ?? []),
+  ...remote.people,
+];

@@ -50,7 +50,7 @@ export class Scheduler {
   constructor(services: SchedulerServices) {
     this.#services = services;
     this.#tasks = new PeriodicTasks(services.report);
-    services.bus.onReturn(() => void this.#reconcile().catch(services.report));
+    services.bus.onReconnect(() => void this.#reconcile().catch(services.report));
   }
 
   /** Lets time begin, after the tables know how long nobody was there. */
@@ -59,7 +59,7 @@ export class Scheduler {
     const { bus, rooms, presence, notifier, patience, recovery } = this.#services;
     const tasks = this.#tasks;
     tasks.every(HEARTBEAT, () => this.#beat());
-    tasks.every(HEARTBEAT, () => presence.pulse());
+    tasks.every(HEARTBEAT, () => presence.beat());
     tasks.every(LOOK_EVERY, () => this.#lookAtClocks());
     tasks.every(Math.min(NOTICES_LEAST, Math.max(NOTICES_MOST, patience)), () => notifier.look());
     tasks.every(RECONCILE_EVERY, () => this.#reconcile());

@@ -113,7 +113,7 @@ export class Connection {
   }
 
   async #hello(token: string): Promise<void> {
-    const person = await this.#identity.show(token);
+    const person = await this.#identity.signIn(token);
     if (person === undefined) {
       return this.#send({ type: 'error', kind: 'bad-token', message: 'this token is not known here' });
     }
@@ -134,11 +134,11 @@ export class Connection {
     const missed = since === undefined ? undefined : room.since(since);
     if (missed === undefined) this.#send({ type: 'table', table, view });
     else this.#update(room, missed, as);
-    const silence = room.listen((told, watched) => this.#update(watched, told, as));
-    const goodbye = presence.arrive(room, this.#identity.person?.id, (presence) => this.#send(presence));
+    const stopListening = room.listen((told, watched) => this.#update(watched, told, as));
+    const stopPresence = presence.add(room, this.#identity.person?.id, (presence) => this.#send(presence));
     this.#watches.set(table, () => {
-      silence();
-      goodbye();
+      stopListening();
+      stopPresence();
     });
   }
 

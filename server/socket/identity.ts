@@ -1,5 +1,5 @@
 import type { Person } from '@grove/protocol';
-import type { Known, People } from '../people/people.ts';
+import type { Authenticated, People } from '../people/people.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
 
 export interface IdentityServices {
@@ -8,12 +8,12 @@ export interface IdentityServices {
   readonly report: (error: unknown) => void;
 }
 
-/** Who is at the other end of a connection, for as long as the token is good that was shown. */
+/** Who is at the other end of a connection, until the token that was shown ends. */
 export class Identity {
   readonly #services: IdentityServices;
   readonly #signedOut: () => void;
   #person: Person | undefined;
-  #forget: () => void = () => undefined;
+  #unregister: () => void = () => undefined;
   #closed = false;
 
   constructor(services: IdentityServices, signedOut: () => void) {
@@ -21,31 +21,31 @@ export class Identity {
     this.#signedOut = signedOut;
   }
 
-  /** Nobody, before a good token was shown. */
+  /** Undefined until a valid token was shown. */
   get person(): Person | undefined {
     return this.#person;
   }
 
-  /** The person whose token it is, from now on; undefined, and nothing is changed, if it is no good. */
-  async show(token: string): Promise<Person | undefined> {
+  /** Takes the token's person for this connection; undefined, and nothing is changed, if the token is not valid. */
+  async signIn(token: string): Promise<Person | undefined> {
     const { people, connections } = this.#services;
-    const known = await people.known(token);
+    const known = await people.authenticate(token);
     if (known === undefined || this.#closed) return undefined;
-    this.#forget();
-    this.#forget = connections.add(known.person.id, () => void this.#lookAgain(known));
+    this.#unregister();
+    this.#unregister = connections.add(known.person.id, () => void this.#recheck(known));
     this.#person = known.person;
     return known.person;
   }
 
   close(): void {
     this.#closed = true;
-    this.#forget();
+    this.#unregister();
   }
 
-  /** Whoever has signed out, here or elsewhere, is not served any more. */
-  async #lookAgain({ token }: Known): Promise<void> {
+  /** The person may have another name, or have ended the token, on this node or on another. */
+  async #recheck({ token }: Authenticated): Promise<void> {
     try {
-      const known = await this.#services.people.stillKnown(token);
+      const known = await this.#services.people.ownerOf(token);
       if (known === undefined) this.#signedOut();
       else this.#person = known.person;
     } catch (error) {

@@ -222,7 +222,7 @@ describe('the door', () => {
   });
 
   test('limits how much one address may ask for', async () => {
-    const app = await testServer({ limits: { ...noLimits, requests: 3, arrivals: 1 } });
+    const app = await testServer({ limits: { ...noLimits, requests: 3, costlyRequests: 1 } });
     expect((await call(app, 'POST', '/guests', { name: 'A' })).status).toBe(200);
     expect((await call(app, 'POST', '/guests', { name: 'B' })).status).toBe(429);
     for (let i = 0; i < 3; i++) await call(app, 'GET', '/games');

@@ -16,7 +16,7 @@ const app = await createServer({
     botPause: 0,
     limits: {
       ...usualLimits,
-      arrivals: 1000,
+      costlyRequests: 1000,
       commands: 10_000,
       commandBurst: 10_000,
       messages: 10_000,

@@ -24,7 +24,7 @@ export async function directServer(given: readonly GameModule[] = gameModules) {
   const rooms = new Rooms(given.map(kitOf), { store: store.tables, bus, now, report });
   const tables = new TableCommands(rooms, store.tables, new PersonLimits(noLimits, now));
   const connections = new ConnectionRegistry(bus);
-  const changed = (id: string) => connections.changed(id);
+  const changed = (id: string) => connections.personChanged(id);
   const people = new People({ store: store.people, now, passwordCost: cheap, changed });
   const services = {
     tables,
@@ -47,9 +47,9 @@ export async function directServer(given: readonly GameModule[] = gameModules) {
     },
     /** A guest with the token. */
     arrive: async (name: string) => {
-      const arrival = await people.addGuest(name);
-      if (!('token' in arrival)) throw new Error(arrival.reason);
-      return arrival;
+      const session = await people.addGuest(name);
+      if (!('token' in session)) throw new Error(session.reason);
+      return session;
     },
     /** A started table of these people. */
     table: async (guests: readonly { person: { id: string; name: string } }[]) => {

@@ -103,7 +103,7 @@ describe('notices', () => {
 });
 
 test('the links in mails cannot be tried by the thousand', async () => {
-  const app = await testServer({ limits: { ...noLimits, arrivals: 3 } });
+  const app = await testServer({ limits: { ...noLimits, costlyRequests: 3 } });
   const statuses = [];
   for (let i = 0; i < 4; i++) statuses.push((await app.inject(`/mail/confirm?code=${i}`)).statusCode);
   expect(statuses).toEqual([200, 200, 200, 429]);

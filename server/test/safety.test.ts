@@ -153,7 +153,7 @@ describe('limits', () => {
     });
 
   test('go by the address that the proxy saw, whatever the asker has written before it', async () => {
-    const app = await testServer({ limits: { ...noLimits, arrivals: 2 } }, { trustProxy: true });
+    const app = await testServer({ limits: { ...noLimits, costlyRequests: 2 } }, { trustProxy: true });
     const statuses = [];
     for (let i = 0; i < 3; i++) statuses.push((await guests(app, `10.0.0.${i}, 203.0.113.9`)).statusCode);
     expect(statuses).toEqual([200, 200, 429]);
@@ -161,7 +161,7 @@ describe('limits', () => {
   });
 
   test('without a proxy nobody can say where they come from', async () => {
-    const app = await testServer({ limits: { ...noLimits, arrivals: 2 } });
+    const app = await testServer({ limits: { ...noLimits, costlyRequests: 2 } });
     const statuses = [];
     for (let i = 0; i < 3; i++) statuses.push((await guests(app, `203.0.113.${i}`)).statusCode);
     expect(statuses).toEqual([200, 200, 429]);

@@ -12,6 +12,8 @@ export const usualOptions = ({ options }: Cover): Options =>
 export const fitting = (cover: Cover, players: number, chosen: Options): Options =>
   Object.fromEntries(
     Object.entries({ ...usualOptions(cover), ...chosen }).map(([name, value]) => {
+      // A cover shows choices; a table has other options too, data that the game checks itself.
+      if (!Object.hasOwn(cover.options, name)) return [name, value];
       const spec = cover.options[name];
       return [name, valuesFor(spec, players).includes(value) ? value : spec.default];
     }),

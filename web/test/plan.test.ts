@@ -2,6 +2,7 @@ import { games } from '@grove/games';
 import { valuesFor } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { findGame } from '../boards/find.ts';
+import { fitting } from '../pages/option-rows.tsx';
 import { OPEN, planFor, tableFrom } from '../online/plan.ts';
 import { botChoices, defaultBot } from '../local-game/bot-choices.ts';
 
@@ -28,6 +29,11 @@ test('what does not fit the number of players is as the game has it', () => {
   const plan = { ...planFor(cover), options: { ...planFor(cover).options, teams: '3v3' } };
   expect(tableFrom(cover, { ...plan, players: 6 }, false).settings.options.teams).toBe('3v3');
   expect(tableFrom(cover, { ...plan, players: 2 }, false).settings.options.teams).toBe('none');
+});
+
+test('options of a table that the form does not show stay as they are', () => {
+  const cover = coverOf('evergreen-planet');
+  expect(fitting(cover, 2, { material: 'own' })).toMatchObject({ material: 'own' });
 });
 
 test('with bots no seat stays open, and the game starts', () => {

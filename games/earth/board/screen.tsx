@@ -1,7 +1,7 @@
 import type { BoardProps } from '@grove/game-kit/board';
 import { HelpProvider } from '@grove/game-kit/board/help';
 import { useSounds } from '@grove/game-kit/board/use-sounds';
-import type { EarthTypes } from '../rules/earth-types.ts';
+import type { EarthTypes } from '../rules/types.ts';
 import { CardSheet } from './cards/card-sheet.tsx';
 import { Stage } from './island/stage.tsx';
 import { Boards } from './layout/boards.tsx';

@@ -1,4 +1,4 @@
-import type { Seen } from '../rules/event.ts';
+import type { Seen } from '../rules/events.ts';
 
 /** What an event sounds like: cards are laid, sprouts are set, plants grow, fauna is claimed. */
 const SOUNDS: Partial<Record<Seen['kind'], 'card' | 'piece' | 'ticket'>> = {

@@ -2,7 +2,7 @@ import { seatNumber, type Viewer } from '@grove/kernel';
 import { cards, idOf } from '../material/cards.ts';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
 import { NO_CARD } from '../rules/grid.ts';
-import { totalOf } from '../rules/score/result.ts';
+import { totalOf } from '../rules/result.ts';
 import { gaiaInView, partsInView } from '../rules/score/view.ts';
 import type { SeatView, View } from '../rules/view.ts';
 import { en } from '../words/en.ts';

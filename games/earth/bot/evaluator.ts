@@ -1,8 +1,8 @@
 import { byPrior, type Candidate, type Evaluator } from '@grove/bots';
 import type { Chance, Seat } from '@grove/kernel';
-import type { EarthTypes } from '../rules/earth-types.ts';
+import type { EarthTypes } from '../rules/types.ts';
 import type { Move } from '../rules/move.ts';
-import { play, waitingSet } from '../rules/play.ts';
+import { play } from '../rules/play.ts';
 import { isSolo, type State } from '../rules/state.ts';
 import { decisionOf } from '../rules/turn/flow.ts';
 import { candidatesFor } from './candidates.ts';
@@ -10,6 +10,7 @@ import { marginOf } from './margin.ts';
 import { contextOf } from './heuristics/context.ts';
 import type { WeightsByMode } from './weights.ts';
 import { policyMove } from './policy.ts';
+import { waitingSet } from '../rules/legal.ts';
 
 /** Playouts of games that last longer than this are evaluated as they stand. */
 const MOST_TURNS = 100;

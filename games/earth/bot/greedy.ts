@@ -1,9 +1,9 @@
 import type { Bot, Chance } from '@grove/kernel';
-import { copy } from '../rules/copy.ts';
-import type { EarthTypes } from '../rules/earth-types.ts';
+import { copy } from '../rules/save.ts';
+import type { EarthTypes } from '../rules/types.ts';
 import { imagine } from '../rules/imagine.ts';
 import { type Move, targetOf, type Verb, verbOf } from '../rules/move.ts';
-import { moves, play } from '../rules/play.ts';
+import { play } from '../rules/play.ts';
 import { isSolo } from '../rules/state.ts';
 import { rulesOf } from '../rules/tasks/registry.ts';
 import { decisionOf } from '../rules/turn/flow.ts';
@@ -11,6 +11,7 @@ import { germinationToPlant } from './heuristics/germination.ts';
 import { activationWorth } from './heuristics/ability.ts';
 import type { Context } from './heuristics/context.ts';
 import { fittedContext, inState, valueOf } from './value.ts';
+import { moves } from '../rules/legal.ts';
 
 /**
  * Plays the step after which the value is highest, in a state imagined from its view. At checkpoints it looks on to the

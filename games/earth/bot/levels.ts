@@ -1,6 +1,6 @@
 import { type Advisor, type BotName, randomBot, searchBot } from '@grove/bots';
 import type { BotMaker } from '@grove/kernel';
-import type { EarthTypes } from '../rules/earth-types.ts';
+import type { EarthTypes } from '../rules/types.ts';
 import { earthEvaluator } from './evaluator.ts';
 import { greedyBot } from './greedy.ts';
 import { type WeightsByMode, FITTED, type Weights } from './weights.ts';

@@ -1,6 +1,6 @@
 import { margin } from '@grove/bots';
 import type { Seat } from '@grove/kernel';
-import { partsOf, totalOf } from '../rules/score/result.ts';
+import { partsOf, totalOf } from '../rules/result.ts';
 import { teamOf } from '../rules/seating.ts';
 import { gaiaScore } from '../rules/solo/score.ts';
 import { isSolo, type State } from '../rules/state.ts';

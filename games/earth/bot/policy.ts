@@ -1,5 +1,5 @@
 import type { Bot } from '@grove/kernel';
-import type { EarthTypes } from '../rules/earth-types.ts';
+import type { EarthTypes } from '../rules/types.ts';
 import { imagine } from '../rules/imagine.ts';
 import type { Move } from '../rules/move.ts';
 import { isSolo, type State } from '../rules/state.ts';

@@ -3,7 +3,7 @@ import { growthSpaces, sproutSpaces } from '../rules/area.ts';
 import { CELLS, NO_CARD } from '../rules/grid.ts';
 import { claimWorth } from '../rules/score/claims.ts';
 import { faunaProgress } from '../rules/score/fauna.ts';
-import { partsOf, totalOf } from '../rules/score/result.ts';
+import { partsOf, totalOf } from '../rules/result.ts';
 import { CLAIM_PLACES, isSolo, type State } from '../rules/state.ts';
 import type { Task } from '../rules/tasks/task.ts';
 import { gainWorth, payWorth } from './heuristics/ability.ts';

@@ -7,7 +7,7 @@ import { canPay } from './payment.ts';
 import { neighboursOf } from './seating.ts';
 import { faunaProgress } from './score/fauna.ts';
 import { worthOf } from './score/forms.ts';
-import { type Parts, partsOf, totalOf } from './score/result.ts';
+import { type Parts, partsOf, totalOf } from './result.ts';
 import { CLAIM_PLACES, type State } from './state.ts';
 import { cardOfSource, FIRST_CELL } from './tasks/activate.ts';
 

@@ -1,3 +1,38 @@
-/** The rules of Earth with Abundance. */
-export { earth } from './earth.ts';
-export type { EarthTypes } from './earth-types.ts';
+import { type Game, seatsIn } from '@grove/kernel';
+import { ID, OPTIONS, PLAYERS } from '../material/options.ts';
+import { copy, restore, save } from './save.ts';
+import type { EarthTypes } from './types.ts';
+import { imagine } from './imagine.ts';
+import { notation } from './notation.ts';
+import { seen } from './events.ts';
+import { moves, waitingSet } from './legal.ts';
+import { play } from './play.ts';
+import { why } from './refusals.ts';
+import { result } from './result.ts';
+import { start } from './setup.ts';
+import { rulesVersions } from './versions.ts';
+import { knowers, view } from './view.ts';
+
+export type { EarthTypes } from './types.ts';
+
+/** Earth with Abundance: one to six players, teams, and solo against Gaia. */
+export const earth: Game<EarthTypes> = {
+  id: ID,
+  rulesVersions,
+  players: PLAYERS,
+  options: OPTIONS,
+  start,
+  copy,
+  save,
+  restore,
+  waitingFor: (state) => seatsIn(waitingSet(state)),
+  moves,
+  why,
+  play,
+  view,
+  imagine,
+  seen,
+  knowers,
+  result,
+  notation,
+};

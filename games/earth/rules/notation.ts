@@ -1,7 +1,7 @@
 import { BadInput, oneStepTurns, seatIndex, seatNumber, wordsOf } from '@grove/kernel';
 import { cardById, idOf } from '../material/cards.ts';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
-import type { EarthTypes } from './earth-types.ts';
+import type { EarthTypes } from './types.ts';
 import { CRITERIA } from './germination.ts';
 import { type Move, moveOf, spotOf, targetOf, type Verb, verbOf, VERBS } from './move.ts';
 import { placeAt, placeColumn, placeRow } from './places.ts';

@@ -2,11 +2,11 @@ import { cards } from '../material/cards.ts';
 import type { GainWord, PayWord } from '../material/vocabulary.ts';
 import { abilityFor, timesOf } from './effects/ability.ts';
 import { type Move, moveOf, targetOf, verbOf } from './move.ts';
-import { moves } from './play.ts';
 import { neighboursOf } from './seating.ts';
 import { isSolo, type State } from './state.ts';
 import { cardOfSource, FIRST_CELL } from './tasks/activate.ts';
 import { decisionOf } from './turn/flow.ts';
+import { moves } from './legal.ts';
 
 /** What a player wants to have played without being asked. */
 export interface Wishes {

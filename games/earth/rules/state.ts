@@ -1,5 +1,5 @@
 import type { Chance, Tell, Versioned } from '@grove/kernel';
-import type { Event } from './event.ts';
+import type { Event } from './events.ts';
 import { NO_CARD } from './grid.ts';
 import type { Options } from './options.ts';
 import { emptyTableau, type Tableau } from './places.ts';

@@ -1,6 +1,5 @@
 import { allSeats, seatBit, type Versioned, type Viewer } from '@grove/kernel';
 import { earthCards, gaiaCards } from '../material/cards.ts';
-import type { Event, Seen } from './event.ts';
 import { NO_CARD } from './grid.ts';
 import type { Options } from './options.ts';
 import type { Fresh, Gaia, Phase, Player, State, TeamBoard } from './state.ts';
@@ -100,25 +99,6 @@ function viewBoard({ compost, cards, ...open }: TeamBoard): BoardView {
 /** Which cards are left in Gaia's deck is known, their order is not. */
 function viewGaia({ compost, deck, pile, ...open }: Gaia): GaiaView {
   return { ...open, deck: deck.toSorted((a, b) => a - b), pile: [...pile], compostSize: compost.length };
-}
-
-export function seen(event: Event, viewer: Viewer): Seen {
-  switch (event.kind) {
-    case 'drew':
-    case 'looked': {
-      const { kind, seat, cards } = event;
-      return seat === viewer ? { kind, seat, n: cards.length, cards } : { kind, seat, n: cards.length };
-    }
-    case 'kept':
-      return event.seat === viewer ? event : { kind: 'kept', seat: event.seat };
-    case 'composted': {
-      const { kind, seat, cards, from } = event;
-      const open = seat === viewer && from === 'hand';
-      return open ? { kind, seat, n: cards.length, from, cards } : { kind, seat, n: cards.length, from };
-    }
-    default:
-      return event;
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardById } from '../material/cards.ts';
 import { CRITERIA } from '../rules/germination.ts';
-import { partsOf, result } from '../rules/score/result.ts';
+import { partsOf, result } from '../rules/result.ts';
 import { type Planted, table } from './kit.ts';
 
 const row = (...ids: string[]): Planted[] => ids.map((card, i) => ({ card, at: [i >> 2, i & 3] }));

@@ -8,7 +8,7 @@ import {
   gaiaCards,
   islandSides,
 } from '../material/cards.ts';
-import type { Event } from '../rules/event.ts';
+import type { Event } from '../rules/events.ts';
 import { CRITERIA } from '../rules/germination.ts';
 import { earth } from '../rules/index.ts';
 import { type Move, targetOf, verbOf } from '../rules/move.ts';

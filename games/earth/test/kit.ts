@@ -1,7 +1,7 @@
 import { type Refusal, readOptions, SeededChance } from '@grove/kernel';
 import { cardById, earthCards, idOf } from '../material/cards.ts';
 import { ACTION_COLORS, type ActionColor } from '../material/vocabulary.ts';
-import type { Event } from '../rules/event.ts';
+import type { Event } from '../rules/events.ts';
 import { NO_CARD } from '../rules/grid.ts';
 import { earth } from '../rules/index.ts';
 import { readMove, writeMove } from '../rules/notation.ts';

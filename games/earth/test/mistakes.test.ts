@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardById } from '../material/cards.ts';
 import { countArea } from '../rules/count/cards.ts';
 import { growthScore } from '../rules/score/lines.ts';
-import { partsOf } from '../rules/score/result.ts';
+import { partsOf } from '../rules/result.ts';
 import { type Planted, table } from './kit.ts';
 
 const row = (...cards: string[]): Planted[] => cards.map((card, i) => ({ card, at: [i >> 2, i & 3] }));

@@ -5,7 +5,7 @@ import { meaningOf } from '../board/setup/meaning.ts';
 import { lyingOn, teamSteps } from '../board/teams/goods.ts';
 import { cardById, gaiaCards, islandSides } from '../material/cards.ts';
 import { earth } from '../rules/index.ts';
-import { totalOf } from '../rules/score/result.ts';
+import { totalOf } from '../rules/result.ts';
 import { partsInView } from '../rules/score/view.ts';
 import { table } from './kit.ts';
 

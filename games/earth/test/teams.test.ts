@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { result } from '../rules/score/result.ts';
+import { result } from '../rules/result.ts';
 import { neighboursOf, opponentsOf } from '../rules/seating.ts';
 import { type Planted, table } from './kit.ts';
 

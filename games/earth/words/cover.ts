@@ -55,17 +55,17 @@ export const cover: Cover<typeof OPTIONS> = {
     es: {
       title: 'Earth con Abundance',
       summary:
-        'Planta una isla de dieciséis cartas que se ayudan a crecer. De 1 a 6 jugadores, en equipos o contra Gaia.',
+        'Planta dieciséis cartas que se ayudan a crecer. De 1 a 6 jugadores, en equipos o en solitario contra Gaia.',
       options: {
-        level: { label: 'Nivel', values: { beginner: 'Principiante', standard: 'Normal', advanced: 'Avanzado' } },
+        level: { label: 'Nivel', values: { beginner: 'Principiante', standard: 'Estándar', advanced: 'Avanzado' } },
         abundance: { label: 'Abundance', values: { true: 'Con', false: 'Sin' } },
         teams: { label: 'Equipos', values: { none: 'Ninguno', '2v2': '2v2', '2v2v2': '2v2v2', '3v3': '3v3' } },
         gaia: {
           label: 'Gaia',
           values: { beginner: 'Principiante', medium: 'Medio', hard: 'Difícil', expert: 'Experto' },
         },
-        compostFrom: { label: 'El compost viene de', values: { deck: 'El mazo', discard: 'El descarte' } },
-        scores: { label: 'Puntos de los demás', values: { open: 'Siempre visibles', hidden: 'Visibles al final' } },
+        compostFrom: { label: 'Compostar de', values: { deck: 'El mazo', discard: 'La pila de descartes' } },
+        scores: { label: 'PV de los demás', values: { open: 'Siempre visibles', hidden: 'Visibles al final' } },
       },
     },
   }),

@@ -1,7 +1,7 @@
 import { type GameWords, type Language, typesetWords } from '@grove/game-kit';
 import { cardById } from '../material/cards.ts';
 import type { AbilityColor } from '../material/vocabulary.ts';
-import type { EarthTypes } from '../rules/earth-types.ts';
+import type { EarthTypes } from '../rules/types.ts';
 import type { Decision } from '../rules/tasks/task.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

@@ -1,6 +1,6 @@
 import { cards } from '../material/cards.ts';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
-import type { Seen } from '../rules/event.ts';
+import type { Seen } from '../rules/events.ts';
 import { NO_CARD } from '../rules/grid.ts';
 import { criterionText } from './counting.ts';
 import { counted, sentence } from './sentence.ts';

@@ -1,5 +1,5 @@
 import type { AbilityColor, Habitat } from '../material/vocabulary.ts';
-import type { Reason } from '../rules/explain.ts';
+import type { Reason } from '../rules/refusals.ts';
 import type { Decision } from '../rules/tasks/task.ts';
 import type { Phrases } from './phrases/types.ts';
 

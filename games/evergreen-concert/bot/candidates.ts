@@ -1,14 +1,14 @@
 import type { Candidate } from '@grove/bots';
 import type { Seat } from '@grove/kernel';
-import { playMove } from '../rules/codes.ts';
+import { playMove } from '../rules/move.ts';
 import { cardsInHand } from '../rules/hand.ts';
 import type { State } from '../rules/index.ts';
-import { copy } from '../rules/setup.ts';
 import { playCard } from '../rules/turn.ts';
 import { canSpareCard, endMove } from './greedy.ts';
 import { bestFinish, finishes, type Finish } from './endings.ts';
 import type { Weights } from './weights.ts';
 import { prospectsOf, tryCards } from './card-values.ts';
+import { copy } from '../rules/save.ts';
 
 /** A turn with some cards played and its end still open. */
 interface BeamNode {

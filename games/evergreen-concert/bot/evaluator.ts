@@ -1,8 +1,8 @@
 import { byPrior, type Candidate, diversify, type Evaluator, margin } from '@grove/bots';
 import type { Chance, Seat } from '@grove/kernel';
-import { picksMade, waitingSet } from '../rules/bars.ts';
-import { isPlay, pickMove } from '../rules/codes.ts';
-import { concertValue, MAX_CONCERTS, NO_HIT, result } from '../rules/concert.ts';
+import { picksMade, waitingSet } from '../rules/waiting.ts';
+import { isPlay, pickMove } from '../rules/move.ts';
+import { concertValue, MAX_CONCERTS, NO_HIT } from '../rules/concert.ts';
 import { cardsInHand } from '../rules/hand.ts';
 import type { ConcertTypes, State, View } from '../rules/index.ts';
 import { play } from '../rules/play.ts';
@@ -11,6 +11,7 @@ import { concertTurns } from './candidates.ts';
 import { greedyMove } from './greedy.ts';
 import type { Weights } from './weights.ts';
 import { prospectsOf } from './card-values.ts';
+import { result } from '../rules/result.ts';
 
 export interface EvaluatorSettings {
   /** Turns of any seat that a playout goes on for; Infinity for the whole game. */

@@ -1,6 +1,7 @@
 import type { BotMaker, Seat } from '@grove/kernel';
 import { VALUE_OF } from '../material/index.ts';
-import { MAX_CARDS, picksMade } from '../rules/bars.ts';
+import { MAX_CARDS } from '../rules/turn.ts';
+import { picksMade } from '../rules/waiting.ts';
 import {
   CONCERT,
   DONE,
@@ -11,7 +12,7 @@ import {
   LAST_HIT_ON,
   pickMove,
   playMove,
-} from '../rules/codes.ts';
+} from '../rules/move.ts';
 import { cardsInHand } from '../rules/hand.ts';
 import type { ConcertTypes, State } from '../rules/index.ts';
 import { bestFinish, type Finish, type Prospects } from './endings.ts';

@@ -1,4 +1,4 @@
-import { seatBit, type Result, type Seat, type Tell } from '@grove/kernel';
+import { seatBit, type Seat, type Tell } from '@grove/kernel';
 import { COLOUR_COUNT, type Colour } from '../material/index.ts';
 import type { Event } from './events.ts';
 import type { Table } from './influence.ts';
@@ -49,17 +49,3 @@ export const concertsOf = (state: State, seat: Seat): number[] => {
   const first = seat * MAX_CONCERTS;
   return state.concerts.slice(first, first + state.held[seat]);
 };
-
-/** C6.3 Most points win, then the higher final concert as scored; what is still tied is shared. */
-export function result(state: State): Result {
-  const parts = state.finals.map((final, seat) => ({ concerts: concertsOf(state, seat), final }));
-  const totals = parts.map(({ concerts, final }) => concerts.reduce((sum, points) => sum + points, final));
-  const finished = state.stage === 'over';
-  return { finished, totals, winners: finished ? winners(totals, state.finals) : [], parts };
-}
-
-function winners(totals: readonly number[], finals: readonly number[]): Seat[] {
-  const beats = (a: Seat, b: Seat) => totals[a] > totals[b] || (totals[a] === totals[b] && finals[a] > finals[b]);
-  const seats = totals.map((_, seat) => seat);
-  return seats.filter((seat) => !seats.some((other) => beats(other, seat)));
-}

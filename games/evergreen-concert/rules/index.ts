@@ -1,20 +1,23 @@
-import { copyPlain, seatsIn, type Game, type Json } from '@grove/kernel';
+import { seatsIn, type Game } from '@grove/kernel';
 import { ID, PLAYERS } from '../material/options.ts';
-import { waitingSet } from './bars.ts';
-import { result } from './concert.ts';
 import { seen } from './events.ts';
-import { interruptions, moves, why } from './legal.ts';
+import { interruptions, moves } from './legal.ts';
+import { imagine } from './imagine.ts';
 import { notation } from './notation.ts';
 import { options } from './options.ts';
 import { play } from './play.ts';
-import { copy, start } from './setup.ts';
+import { why } from './refusals.ts';
+import { result } from './result.ts';
+import { copy, restore, save } from './save.ts';
+import { start } from './setup.ts';
 import { turnLimit } from './timer.ts';
-import type { ConcertTypes, State } from './types.ts';
+import type { ConcertTypes } from './types.ts';
 import { rulesVersions } from './versions.ts';
-import { imagine, knowers, view } from './view.ts';
+import { knowers, view } from './view.ts';
+import { waitingSet } from './waiting.ts';
 
-export { MAX_CARDS } from './bars.ts';
-export { type MoveParts, partsOf } from './codes.ts';
+export { MAX_CARDS } from './turn.ts';
+export { type MoveParts, partsOf } from './move.ts';
 export { MAX_CONCERTS } from './concert.ts';
 export { type Event, type Seen } from './events.ts';
 export { type Forecast, forecast, forecastHand, type Worth, worthOf } from './forecast.ts';
@@ -30,8 +33,8 @@ export const concert: Game<ConcertTypes> = {
   options,
   start,
   copy,
-  save: (state) => copyPlain(state) as unknown as Json,
-  restore: (saved) => copyPlain(saved) as unknown as State,
+  save,
+  restore,
   waitingFor: (state) => seatsIn(waitingSet(state)),
   moves,
   why,

@@ -1,64 +1,37 @@
-import { allSeats, refuse, seatBit, type Seat } from '@grove/kernel';
+import { allSeats, seatBit, type Seat } from '@grove/kernel';
 import { HAND, MAX_PLAYERS, PILES } from '../material/index.ts';
 import {
-  afterCardsBar,
-  cardBar,
-  concertBar,
+  beforeCardsRefusal,
+  cardRefusal,
+  concertRefusal,
   concertFollows,
-  galaBar,
-  handBar,
-  hitBar,
-  namedBar,
-  orderBar,
-  pickBar,
-  picksMade,
-  pileBar,
-  timeoutBar,
-  turnBar,
-  waitingSet,
-  type Bar,
-} from './bars.ts';
+  galaRefusal,
+  hitRefusal,
+  timeoutRefusal,
+  turnRefusal,
+} from './refusals.ts';
 import {
   CONCERT,
   DONE,
   GALA,
   HIT_BACK,
   HIT_ON,
-  isKnownMove,
-  isPick,
-  isPlay,
   LAST_HIT_BACK,
   LAST_HIT_ON,
-  pickedCard,
-  pickedPile,
   pickMove,
-  playedCard,
-  playedPile,
   playMove,
   TIMEOUT,
-} from './codes.ts';
+} from './move.ts';
 import { HAND_WORDS, lowestBit, WORD_CARDS } from './hand.ts';
 import type { State } from './types.ts';
-
-/** Why a move is refused, or undefined. */
-export function why(state: State, seat: Seat, move: number): Bar {
-  if (!isKnownMove(move)) return refuse('C4.1', 'no-such-move');
-  if (isPlay(move)) return playBar(state, seat, playedCard(move), playedPile(move));
-  if (!isPick(move)) return turnBar(state, seat) ?? namedBar(state, seat, move);
-  const bar = pickBar(state, seat) ?? orderBar(state, seat, pickedPile(move));
-  return bar ?? handBar(state, seat, pickedCard(move), 'C3.1');
-}
-
-function playBar(state: State, seat: Seat, card: number, pile: number): Bar {
-  return turnBar(state, seat) ?? cardBar(state) ?? pileBar(state, pile) ?? handBar(state, seat, card, 'C4.1');
-}
+import { picksMade, waitingSet } from './waiting.ts';
 
 /** Every legal step: cards in the order of the hand, then hit, concert, gala, done. */
 export function moves(state: State, seat: Seat): number[] {
   if (!(waitingSet(state) & seatBit(seat) & allSeats(state.players))) return [];
   if (state.stage === 'opening') return forHand(state, seat, pickMove(0, picksMade(state, seat)), 1, 1, NO_ENDINGS);
   const endings = endingsFor(state, seat);
-  return cardBar(state) ? endings.slice() : forHand(state, seat, 0, playMove(1, 0), state.tops.length, endings);
+  return cardRefusal(state) ? endings.slice() : forHand(state, seat, 0, playMove(1, 0), state.tops.length, endings);
 }
 
 /** A list to cut new ones from: filling a slice is several times faster than growing a list. */
@@ -100,14 +73,14 @@ const ENDINGS: readonly (readonly number[])[] = Array.from({ length: 2 * MAY_GAL
 ]);
 
 function endingsFor(state: State, seat: Seat): readonly number[] {
-  if (afterCardsBar(state)) return NO_ENDINGS;
+  if (beforeCardsRefusal(state)) return NO_ENDINGS;
   let may = 0;
-  if (!hitBar(state)) may |= concertFollows(state, seat) ? MAY_HIT : MAY_HIT_LAST;
-  if (!concertBar(state, seat)) may |= MAY_CONCERT;
-  if (!galaBar(state, seat)) may |= MAY_GALA;
+  if (!hitRefusal(state)) may |= concertFollows(state, seat) ? MAY_HIT : MAY_HIT_LAST;
+  if (!concertRefusal(state, seat)) may |= MAY_CONCERT;
+  if (!galaRefusal(state, seat)) may |= MAY_GALA;
   return ENDINGS[may];
 }
 
 /** C5.1 The table may end the turn of the seat that has run out of time. */
 export const interruptions = (state: State, seat: Seat): number[] =>
-  (turnBar(state, seat) ?? timeoutBar(state)) ? [] : [TIMEOUT];
+  (turnRefusal(state, seat) ?? timeoutRefusal(state)) ? [] : [TIMEOUT];

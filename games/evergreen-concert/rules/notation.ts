@@ -1,6 +1,7 @@
 import { BadInput, seatIndex, seatNumber, wordsOf, type Notation, type Seat } from '@grove/kernel';
 import { cardNamed, MAX_PLAYERS, nameOfCard, NO_CARD, PILES, type Card } from '../material/index.ts';
-import { concertFollows, picksMade } from './bars.ts';
+import { concertFollows } from './refusals.ts';
+import { picksMade } from './waiting.ts';
 import {
   closesEntry,
   CONCERT,
@@ -15,7 +16,7 @@ import {
   pickMove,
   playOn,
   TIMEOUT,
-} from './codes.ts';
+} from './move.ts';
 import type { ConcertTypes, State } from './types.ts';
 
 /**

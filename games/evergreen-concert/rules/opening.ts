@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '@grove/kernel';
 import { PILES, VALUE_OF, type Card } from '../material/index.ts';
-import { waitingSet } from './bars.ts';
+import { waitingSet } from './waiting.ts';
 import type { Event } from './events.ts';
 import { takeCard } from './hand.ts';
 import { awardAll, pileOf } from './influence.ts';

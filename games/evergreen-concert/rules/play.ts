@@ -11,10 +11,10 @@ import {
   playedCard,
   playedPile,
   TIMEOUT,
-} from './codes.ts';
+} from './move.ts';
 import { holdConcert } from './concert.ts';
 import type { Event } from './events.ts';
-import { why } from './legal.ts';
+import { why } from './refusals.ts';
 import { pick } from './opening.ts';
 import { timeOut } from './timer.ts';
 import { endTurn, moveHit, playCard } from './turn.ts';

@@ -58,29 +58,3 @@ export function emptyTable(players: number, options: Options, dealer: Seat, rule
     finals: ZEROS.slice(0, players),
   };
 }
-
-/** Written out because search copies all the time. The options never change and are shared. */
-export function copy(state: State): State {
-  return {
-    rules: state.rules,
-    options: state.options,
-    players: state.players,
-    dealer: state.dealer,
-    stage: state.stage,
-    turn: state.turn,
-    onTurn: state.onTurn,
-    cardsPlayed: state.cardsPlayed,
-    hitMoved: state.hitMoved,
-    hands: state.hands.slice(),
-    handSizes: state.handSizes.slice(),
-    tops: state.tops.slice(),
-    below: state.below.slice(),
-    holders: state.holders.slice(),
-    popularity: state.popularity.slice(),
-    hit: state.hit,
-    concerts: state.concerts.slice(),
-    held: state.held.slice(),
-    galas: state.galas,
-    finals: state.finals.slice(),
-  };
-}

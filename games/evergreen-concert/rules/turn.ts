@@ -7,6 +7,9 @@ import { layCard, ownerOf } from './influence.ts';
 import { besideOnRing } from './options.ts';
 import type { State } from './types.ts';
 
+/** C4.1 The most cards of a turn. */
+export const MAX_CARDS = 3;
+
 /** C4.2, C4.3 `pile` counts all piles. */
 export function playCard(state: State, seat: Seat, card: Card, pile: number, tell?: Tell<Event>): void {
   const covered = state.tops[pile];

@@ -1,11 +1,10 @@
-import { allSeats, seatBit, type Chance, type Seat, type Viewer } from '@grove/kernel';
-import { CARDS, deckFor, nameOfCard, NO_CARD, PILES, type Card } from '../material/index.ts';
-import { picksMade } from './bars.ts';
-import { concertsOf, hadGala, MAX_CONCERTS } from './concert.ts';
-import { cardsInHand, giveCard } from './hand.ts';
+import { allSeats, seatBit, type Seat, type Viewer } from '@grove/kernel';
+import { CARDS, NO_CARD, PILES, type Card } from '../material/index.ts';
+import { concertsOf, hadGala } from './concert.ts';
+import { cardsInHand } from './hand.ts';
 import { ownerOf, pileOf, type Table } from './influence.ts';
-import { emptyTable } from './setup.ts';
 import type { State, View } from './types.ts';
+import { picksMade } from './waiting.ts';
 
 /** Own hand and own picks; of the others only numbers. What lies open is shown as it lies. */
 export function view(state: State, viewer: Viewer): View {
@@ -59,45 +58,6 @@ export const tableOf = (view: View): Table => ({
   popularity: [...view.popularity],
   hit: view.hit,
 });
-
-/** Deals what the viewer cannot see at random: the others' hands and picks; the rest are the cards put away. */
-export function imagine(view: View, chance: Chance): State {
-  const state = { ...openState(view), ...tableOf(view) };
-  const unseen = unseenCards(view);
-  chance.shuffle(unseen, nameOfCard);
-  const draw = (): Card => unseen.pop() ?? NO_CARD;
-  for (let seat = 0; seat < view.players; seat++) {
-    const own = seat === view.viewer;
-    for (let i = 0; i < view.handSizes[seat]; i++) giveCard(state, seat, own ? view.hand[i] : draw());
-    for (let i = 0; i < view.picked[seat]; i++) state.tops[pileOf(seat, i)] = own ? view.picks[i] : draw();
-  }
-  return state;
-}
-
-/** All of the state that the view shows in full. */
-function openState(view: View): State {
-  const state = emptyTable(view.players, view.options, view.dealer, view.rules);
-  state.stage = view.stage;
-  state.turn = view.turn;
-  state.onTurn = view.onTurn;
-  state.cardsPlayed = view.cardsPlayed;
-  state.hitMoved = view.hitMoved;
-  state.finals = [...view.finals];
-  view.concerts.forEach((points, seat) => {
-    points.forEach((scored, i) => (state.concerts[seat * MAX_CONCERTS + i] = scored));
-    state.held[seat] = points.length;
-    if (view.hadGala[seat]) state.galas |= seatBit(seat);
-  });
-  for (const pile of view.piles.flat()) {
-    pile.forEach((card, i) => (state.below[card] = i === 0 ? NO_CARD : pile[i - 1]));
-  }
-  return state;
-}
-
-function unseenCards(view: View): Card[] {
-  const seen = new Set([...view.hand, ...view.picks, ...view.piles.flat(2)]);
-  return deckFor(view.players).filter((card) => !seen.has(card));
-}
 
 const NOTHING_KNOWN: readonly number[] = Array.from({ length: CARDS }, () => 0);
 

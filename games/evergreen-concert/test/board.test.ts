@@ -20,7 +20,7 @@ import { totalOf, winnersOf } from '../board/model/totals.ts';
 import { rays } from '../board/pieces/shapes.ts';
 import { cardNamed, COLOURS } from '../material/index.ts';
 import { concert, type Event } from '../rules/index.ts';
-import { DONE, HIT_ON, LAST_HIT_ON, pickMove } from '../rules/codes.ts';
+import { DONE, HIT_ON, LAST_HIT_ON, pickMove } from '../rules/move.ts';
 import { randomGame } from './random-games.ts';
 import { enter, matchWith } from './scripted.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardNamed, COLOURS } from '../material/index.ts';
 import { concert, forecastHand, type Forecast } from '../rules/index.ts';
-import { playOn } from '../rules/codes.ts';
+import { playOn } from '../rules/move.ts';
 import { enter, matchWith } from './scripted.ts';
 import { onRandomGames, randomGame } from './random-games.ts';
 

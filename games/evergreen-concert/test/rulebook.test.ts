@@ -1,7 +1,7 @@
 import { rulebookSuite } from '@grove/game-kit/rulebook/suite';
 import { refusalsOf } from '@grove/game-kit/rulebook/refusals';
 import { concertRulebook } from '../rulebook/index.ts';
-import { TIMEOUT } from '../rules/codes.ts';
+import { TIMEOUT } from '../rules/move.ts';
 import { concert } from '../rules/index.ts';
 import { en } from '../words/en.ts';
 

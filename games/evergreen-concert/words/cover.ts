@@ -41,7 +41,8 @@ export const cover: Cover<typeof OPTIONS> = {
     },
     es: {
       title: 'Evergreen (concierto)',
-      summary: 'Gana a los mejores artistas con cartas de influencia y da tus conciertos cuando más populares son.',
+      summary:
+        'Gana a los mejores artistas con cartas de influencia y celebra tus conciertos cuando más populares son.',
       options: {
         timer: {
           label: 'Tiempo por turno',

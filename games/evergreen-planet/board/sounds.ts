@@ -1,4 +1,4 @@
-import type { Event } from '../rules/types.ts';
+import type { Event } from '../rules/events.ts';
 
 /** What an event sounds like; most are silent. The sun is heard when it is seen to walk. */
 const SOUNDS: Partial<Record<Event['kind'], 'card' | 'piece' | 'growth'>> = {

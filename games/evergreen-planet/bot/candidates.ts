@@ -1,7 +1,7 @@
 import type { Seat } from '@grove/kernel';
 import { HALF_SPACES, LOWER, lowest, UPPER } from '../rules/halves.ts';
 import { ACTION, IN_POWER, LAKE_GROWS, NO_ACTION, PART, SEAT_SIZE } from '../rules/layout.ts';
-import { BUSH, DIG_LAKE, GROW, PLANT, spaceOf } from '../rules/steps.ts';
+import { BUSH, DIG_LAKE, GROW, PLANT, spaceOf } from '../rules/move.ts';
 import { targets } from '../rules/targets.ts';
 import type { State } from '../rules/types.ts';
 import { type PlanetSnapshot, PlanetValue } from './planet-value.ts';

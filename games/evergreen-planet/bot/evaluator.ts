@@ -3,8 +3,7 @@ import type { Seat } from '@grove/kernel';
 import { TAKERS, RIVER } from '../rules/layout.ts';
 import { takeCard } from '../rules/round.ts';
 import { copy } from '../rules/save.ts';
-import { totalOf } from '../rules/scoring.ts';
-import { DONE, PLANT, TAKE } from '../rules/steps.ts';
+import { DONE, PLANT, TAKE } from '../rules/move.ts';
 import { ACTING, DRAFTING, OVER, type PlanetTypes, type State, type View } from '../rules/types.ts';
 import { planTurns } from './candidates.ts';
 import { bestPick, tokenValue } from './draft.ts';
@@ -12,6 +11,7 @@ import { PlanetValue } from './planet-value.ts';
 import type { ValueModel } from './value-model.ts';
 import { playout } from './playout.ts';
 import { type PlannedTurn, planTurn } from './turn.ts';
+import { totalOf } from '../rules/result.ts';
 
 export interface EvaluatorSettings {
   /** Rounds that a playout goes on for, the one under way included; Infinity for the whole game. */

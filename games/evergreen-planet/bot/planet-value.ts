@@ -1,15 +1,15 @@
 import type { Seat } from '@grove/kernel';
 import { BIOMES, ROUNDS, SIDES, SIZE, SPACES } from '../material/facts.ts';
-import { applyTurnStep } from '../rules/effects.ts';
+import { applyTurnMove } from '../rules/effects.ts';
 import { bitOf, count, halfOf, LOWER, UPPER } from '../rules/halves.ts';
 import { BIG_TREES, BUD_POINTS, BUSHES, LAKES, SEAT_SIZE, SMALL_TREES, SPROUTS } from '../rules/layout.ts';
-import { totalOf } from '../rules/scoring.ts';
-import { BUSH, DIG_LAKE, effectOf, GROW, isEffect, PLANT, spaceOf } from '../rules/steps.ts';
+import { BUSH, DIG_LAKE, effectOf, GROW, isEffect, PLANT, spaceOf } from '../rules/move.ts';
 import type { State } from '../rules/types.ts';
 import type { ValueModel } from './value-model.ts';
 import { BIG, columnOf, linesOf, rowOf, SMALL, SPROUT } from './lines.ts';
 import { powersValue, plantValuesOf } from './plant-values.ts';
 import { ForestValue, type ForestSnapshot } from './forest-value.ts';
+import { totalOf } from '../rules/result.ts';
 
 /** To come back to: the seat's part of the state and what was known of it. */
 export interface PlanetSnapshot {
@@ -150,7 +150,7 @@ export class PlanetValue {
     const wasSprout = this.#isSprout(space);
     this.value += this.gain(step);
     this.#gains = undefined;
-    applyTurnStep(this.state, this.seat, step);
+    applyTurnMove(this.state, this.seat, step);
     if (effect === PLANT) this.#notePlant(space);
     else if (effect === DIG_LAKE) this.#forest.value -= this.#forest.valueOfRoom(space);
     else if (effect === BUSH) this.#forest.refresh();
@@ -178,7 +178,7 @@ export class PlanetValue {
   #begin(step: number): void {
     const { state, at } = this;
     const before = powersValue(this.#model, state, at, this.#round) + state.seats[at + BUD_POINTS];
-    applyTurnStep(state, this.seat, step);
+    applyTurnMove(state, this.seat, step);
     this.value += powersValue(this.#model, state, at, this.#round) + state.seats[at + BUD_POINTS] - before;
   }
 

@@ -1,12 +1,12 @@
 import { allSeats, type Chance, type Seat, seatsIn } from '@grove/kernel';
-import { applyTurnStep } from '../rules/effects.ts';
+import { applyTurnMove } from '../rules/effects.ts';
 import { endRound, takeCard } from '../rules/round.ts';
-import { totalOf } from '../rules/scoring.ts';
 import { DRAFTING, OVER, type State } from '../rules/types.ts';
 import { bestPick } from './draft.ts';
 import { PlanetValue } from './planet-value.ts';
 import type { ValueModel } from './value-model.ts';
 import { type PlannedTurn, planTurn } from './turn.ts';
+import { totalOf } from '../rules/result.ts';
 
 /**
  * A playout in place to the end of so many rounds (the one under way counts) or of the game. Its policy is the greedy
@@ -38,5 +38,5 @@ function finishTurns(model: ValueModel, state: State): void {
 }
 
 function act(state: State, seat: Seat, { steps }: PlannedTurn): void {
-  for (const step of steps) applyTurnStep(state, seat, step);
+  for (const step of steps) applyTurnMove(state, seat, step);
 }

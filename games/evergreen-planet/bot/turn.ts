@@ -11,7 +11,7 @@ import {
   POWER_LEFT,
   POWER_USED,
 } from '../rules/layout.ts';
-import { BUSH, CHOOSE_ACTION, DIG_LAKE, GROW, PLANT, USE_POWER } from '../rules/steps.ts';
+import { BUSH, CHOOSE_ACTION, DIG_LAKE, GROW, PLANT, USE_POWER } from '../rules/move.ts';
 import { BIG_POWER, BUD_POWER, BUSH_POWER, growingPieces, powerOf, targets } from '../rules/targets.ts';
 import type { State } from '../rules/types.ts';
 import { PlanetValue } from './planet-value.ts';

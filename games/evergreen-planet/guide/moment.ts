@@ -1,6 +1,7 @@
 import type { Seat } from '@grove/kernel';
 import { seasonOf } from '../rules/round.ts';
-import type { Action, TurnView, View } from '../rules/types.ts';
+import type { TurnView, View } from '../rules/types.ts';
+import type { Action } from '../rules/layout.ts';
 
 /** A moment of the planet game as its lessons tell it. */
 export interface PlanetMoment extends Readonly<Record<string, string | number | boolean>> {

@@ -2,103 +2,103 @@ import type { PlanetRulebookWords } from './sections.ts';
 
 export const es: PlanetRulebookWords = {
   titles: {
-    P1: 'Lo que hay',
+    P1: 'Contenido',
     P2: 'Preparación',
     P3: 'El año',
-    P4: 'Tomar cartas',
-    P5: 'Acciones y poderes',
-    P6: 'El final de una ronda',
-    P7: 'El final de una estación',
-    P8: 'El final de la partida',
-    P9: 'Jugar en solitario',
+    P4: 'Selección',
+    P5: 'Acciones y Poderes',
+    P6: 'Fin de la ronda',
+    P7: 'Fin de la Estación',
+    P8: 'Fin de la partida',
+    P9: 'Modalidad en solitario',
   },
   rules: {
     'P1.1':
-      'Cada persona tiene su propio planeta. Es una cuadrícula, y cada casilla pertenece a uno de seis biomas. Cuatro de las casillas son grietas.',
+      'Cada jugador tiene su tablero de Planeta. Es una cuadrícula, y cada casilla pertenece a uno de seis Biomas. Cuatro de las casillas son Grietas.',
     'P1.2':
-      'Hay 42 cartas de bioma: seis de cada bioma y seis salvajes. Una carta tiene un bioma, o es salvaje, y tiene uno de seis poderes. Las cartas con bioma muestran uno o más tulipanes de fertilidad o una flor marchita de aridez; las salvajes no muestran ninguna de las dos cosas.',
+      'Hay 42 cartas de Bioma: seis de cada Bioma y seis cartas de Bioma salvaje. Cada carta tiene un Bioma, o es salvaje, y uno de seis Poderes. Las cartas con Bioma muestran uno o más iconos de Fertilidad o un icono de Aridez; las salvajes no tienen icono.',
     'P1.3':
-      'Cada persona tiene seis escalas de poder. Cada marcador empieza en el primer paso, de fuerza 0, y nunca retrocede.',
-    'P1.4': 'Siempre hay brotes, árboles, arbustos y lagos suficientes.',
+      'Cada jugador tiene seis medidores de Poder. Cada contador empieza en la primera posición de su medidor, de potencia 0, y nunca retrocede.',
+    'P1.4': 'La reserva de Brotes, Árboles, Arbustos y Lagos es ilimitada.',
     'P1.5':
-      'En una casilla hay como mucho una pieza: un brote, un árbol pequeño, un árbol grande, un arbusto o un lago. En una grieta no hay nunca ninguna.',
+      'En una casilla cabe como mucho una cosa: un Brote, un Árbol pequeño, un Árbol grande, un Arbusto o un Lago. Una Grieta queda siempre vacía.',
     'P2.1':
-      'La suerte decide quién recibe el indicador de jugador inicial, la bellota. Desde ahí, en orden de turno, se empieza con 0, 1, 2 y 3 puntos.',
-    'P2.2': 'Todos los soles empiezan en el mismo lado: arriba, salvo que la mesa haya elegido otro.',
+      'El azar decide quién recibe el indicador de Jugador inicial. Desde ahí, en el orden del turno, los jugadores empiezan con 0, 1, 2 y 3 puntos.',
+    'P2.2': 'Todos los Soles empiezan en el mismo lado: arriba, salvo que se haya elegido otro.',
     'P2.3':
-      'Se baraja el mazo y se descubren cartas de una en una hasta que se vean al menos 5 tulipanes. Las cartas con tulipanes van a la zona de fertilidad, donde cada bioma tiene un montón en el orden en que llegan. Las demás cartas descubiertas se barajan de nuevo en el mazo.',
+      'Se baraja el mazo de Biomas y se revelan cartas de una en una hasta que se vean al menos 5 iconos de Fertilidad. Las cartas con iconos de Fertilidad van a la Zona de Fertilidad, en una pila separada por Bioma y en el orden en que llegan. Las demás cartas reveladas se barajan de nuevo en el mazo.',
     'P3.1':
-      'El año tiene cuatro estaciones: primavera con 5 rondas, verano con 4, otoño con 3 e invierno con 2, 14 en total.',
+      'El año tiene cuatro Estaciones: la Primavera con 5 rondas, el Verano con 4, el Otoño con 3 y el Invierno con 2, 14 en total.',
     'P3.2':
-      'En una ronda, primero todos toman una carta, luego vienen acciones y poderes, y después la ronda termina. Tras la última ronda de una estación, termina la estación.',
+      'Cada ronda empieza con la Selección, siguen las Acciones y Poderes y después llega el fin de la ronda. Tras la última ronda de una Estación, termina la Estación.',
     'P4.1':
-      'Junto al mazo se ponen en fila, boca arriba, tantas cartas como personas juegan y una más: el grupo de selección. La carta más cercana al mazo es la de la izquierda.',
-    'P4.2': 'Desde el jugador inicial, en el sentido del reloj, cada persona toma una carta.',
+      'Se crea el grupo de selección: junto al mazo se colocan en fila, bocarriba, tantas cartas como jugadores y una más. La carta más cercana al mazo es la de más a la izquierda.',
+    'P4.2': 'Desde el jugador inicial, en el sentido de las agujas del reloj, cada jugador toma una carta.',
     'P4.3':
-      'En cuanto el jugador inicial ha tomado una carta, la bellota se pone sobre la carta que queda más a la izquierda.',
+      'En cuanto el jugador inicial ha tomado una carta, el indicador de Jugador inicial se coloca sobre la carta restante de más a la izquierda.',
     'P4.4':
-      'Quien toma la carta con la bellota toma también la bellota y es jugador inicial en la ronda siguiente. Si nadie la toma, la bellota vuelve al jugador inicial de esta ronda.',
+      'Quien toma la carta con el indicador de Jugador inicial toma también el indicador y será jugador inicial en la ronda siguiente. Si nadie la toma, el indicador vuelve al jugador inicial de esta ronda.',
     'P4.5': {
-      text: 'Queda una carta. Lo que pasa con ella lo dice su pie:',
+      text: 'Queda una carta no elegida. Lo que pasa con ella depende de su icono:',
       list: [
-        'Tulipanes: va encima del montón de su bioma en la zona de fertilidad.',
-        'Aridez: primero se pone boca abajo la última carta añadida a ese montón, y sus tulipanes ya no cuentan. Después la carta de aridez se pone encima. Sin montón, simplemente se deja allí. Una carta de aridez en lo alto es ella misma la última carta: otra aridez le da la vuelta y no cambia nada más.',
-        'Nada: va al descarte.',
+        'Fertilidad: va encima de la pila de su Bioma en la Zona de Fertilidad.',
+        'Aridez: primero se pone bocabajo la última carta añadida a esa pila, y sus iconos de Fertilidad ya no cuentan. Después la carta de Aridez se pone encima. Si no hay pila, simplemente se deja allí. Una carta de Aridez que está encima es ella misma la última carta: otra Aridez le da la vuelta y no cambia nada más.',
+        'Sin icono: va a la pila de descartes.',
       ],
     },
     'P4.6':
-      'Cuando hay que robar y el mazo está vacío, el descarte se baraja como mazo nuevo. Las cartas de la zona de fertilidad y las que están ante cada persona se quedan donde están. Si el grupo de selección necesita más cartas de las que hay, toma las que quedan, luego se baraja y luego se sigue.',
+      'Cuando hace falta una carta y el mazo está agotado, se baraja la pila de descartes para formar un mazo nuevo. Las cartas de la Zona de Fertilidad y las que están ante los jugadores se quedan donde están. Si el grupo de selección necesita más cartas de las que hay, se colocan las que quedan, se baraja y se completa.',
     'P5.1':
-      'Todos actúan a la vez, cada cual en su planeta. Hay que hacer exactamente una acción y se puede usar el poder de la carta: todo antes de la acción o todo después, nunca en medio.',
+      'Todos juegan a la vez, cada uno en su Planeta. Debes realizar exactamente una Acción y puedes activar el Poder de tu carta: todo antes de la Acción o todo después, nunca en medio.',
     'P5.2':
-      'Hay dos efectos. Plantar es poner un brote en una casilla vacía. Crecer es convertir un brote en árbol pequeño, o un árbol pequeño en grande. Nada se salta un tamaño y nada encoge; arbustos y lagos no cambian nunca.',
+      'Hay dos efectos. Plantar Brote: coloca un Brote en una casilla vacía. Cultivar Árbol: reemplaza un Brote con un Árbol pequeño, o un Árbol pequeño con uno grande. No se salta ningún tamaño y nada encoge; los Arbustos y los Lagos no cambian nunca.',
     'P5.3': {
-      text: 'Hay cuatro acciones:',
+      text: 'Hay cuatro Acciones:',
       list: [
-        'A: plantar hasta tres veces.',
-        'B: hacer crecer hasta dos veces, en casillas distintas.',
-        'C: plantar hasta una vez y hacer crecer hasta una vez, en casillas distintas, en cualquier orden.',
-        'D: plantar una vez o hacer crecer una vez, en cualquier bioma.',
+        'Acción A: plantar hasta tres veces.',
+        'Acción B: cultivar hasta dos veces, en casillas diferentes.',
+        'Acción C: plantar hasta una vez y cultivar hasta una vez, en casillas diferentes, en cualquier orden.',
+        'Acción D: plantar una vez o cultivar una vez, en cualquier lugar del Planeta.',
       ],
     },
     'P5.4':
-      'A, B y C solo valen en el bioma de la carta tomada en esta ronda. Con una carta salvaje cada efecto puede ser en cualquier bioma. D no mira el bioma.',
+      'A, B y C solo valen en el Bioma de la carta que has tomado en esta ronda. Con una carta salvaje, cada efecto puede aplicarse en el Bioma que quieras. D ignora la restricción de Bioma.',
     'P5.5': '«Hasta» incluye menos, y también ninguna.',
     'P5.6':
-      'Para usar el poder, mueve primero su marcador un paso a la derecha, sin pasar del último. Después el poder actúa hasta tantas veces como diga ese paso. Los poderes valen en cualquier bioma, cada efecto donde quieras.',
+      'Para activar el Poder, mueve primero su contador una posición a la derecha, sin pasar de la última. Después aplica el Poder hasta tantas veces como se indique. Los Poderes valen en cualquier lugar del Planeta, cada efecto donde quieras.',
     'P5.7': {
-      text: 'Hay seis poderes:',
+      text: 'Hay seis Poderes:',
       list: [
-        'Brote: plantar.',
-        'Árbol pequeño: un brote pasa a ser árbol pequeño.',
-        'Árbol grande: un árbol pequeño pasa a ser grande.',
-        'Arbusto: poner un arbusto en una casilla vacía.',
-        'Lago: poner un lago en una casilla vacía y enseguida hacer crecer hasta dos veces, en dos casillas distintas que compartan un lado con ese lago.',
-        'Florecimiento: puntuar una vez el número que muestra el paso.',
+        'Plantar Brote.',
+        'Cultivar Árbol pequeño: un Brote pasa a ser un Árbol pequeño.',
+        'Cultivar Árbol grande: un Árbol pequeño pasa a ser grande.',
+        'Plantar Arbusto en una casilla vacía.',
+        'Colocar Lago en una casilla vacía y, enseguida, cultivar hasta dos veces, en dos casillas diferentes ortogonalmente adyacentes a ese Lago.',
+        'Florecimiento: ganas una vez los puntos que indica el medidor.',
       ],
     },
     'P5.8':
-      'Que las casillas sean distintas solo obliga dentro de la acción B o C. Un poder puede actuar en una casilla que la acción usó en esta ronda, y al revés. Con varios lagos, cada lago tiene sus dos crecimientos.',
-    'P5.9': 'Si no se usa el poder de una carta, su marcador no se mueve.',
+      'Que las casillas sean diferentes solo obliga dentro de la Acción B o C. Un Poder puede aplicarse en una casilla que la Acción haya usado en esta ronda, y al revés. Con varios Lagos, cada uno cultiva hasta dos veces por su cuenta.',
+    'P5.9': 'Si no activas el Poder de una carta, su contador no se mueve.',
     'P6.1':
-      'Cuando todos han acabado, termina la ronda. Si cada persona tiene ante sí tantas cartas como rondas tiene la estación, termina la estación. Si no, empieza la ronda siguiente con el nuevo jugador inicial.',
+      'Cuando todos han terminado, acaba la ronda. Si cada jugador tiene ante sí tantas cartas como rondas tiene la Estación, termina la Estación. Si no, empieza la ronda siguiente con el nuevo jugador inicial.',
     'P7.1':
-      'Luz. El sol está en un lado y sus rayos cruzan la cuadrícula en línea recta. Un árbol pequeño da sombra a 1 casilla detrás de él, uno grande a 2. Los árboles a la sombra también dan la suya. Grietas, casillas vacías y todas las demás piezas cuentan para el largo de una sombra. Brotes, arbustos y lagos no dan sombra ni recogen luz.',
+      'Acumulación de Luz. El Sol está en un lado y sus rayos cruzan la cuadrícula en línea recta. Un Árbol pequeño proyecta una sombra de 1 casilla detrás de él; uno grande, de 2. Los Árboles que están bajo la sombra también proyectan la suya. Las Grietas, las casillas vacías y todo lo demás cuentan para el largo de una sombra. Los Brotes, los Arbustos y los Lagos no proyectan sombra ni acumulan Luz.',
     'P7.2':
-      'Un árbol está a la sombra si está en la de un árbol de su tamaño o mayor. Cada árbol pequeño con luz da 1 punto, cada árbol grande con luz 2.',
+      'Un Árbol está bajo la sombra si lo cubre la de un Árbol de igual o mayor tamaño. Cada Árbol pequeño que recibe Luz da 1 punto; cada Árbol grande, 2.',
     'P7.3':
-      'Bosque más grande. Árboles pequeños, árboles grandes y arbustos que comparten un lado forman un bosque. Tu bosque más grande da 1 punto por cada pieza. Lagos y brotes no unen.',
+      'Bosque más grande. Los Árboles pequeños, los Árboles grandes y los Arbustos ortogonalmente adyacentes forman un Bosque. Tu Bosque más grande da 1 punto por cada Árbol y cada Arbusto. Los Lagos y los Brotes no unen.',
     'P7.4':
-      'Tras el invierno termina la partida. Si no, empieza la estación siguiente: todas las cartas ante las personas van al descarte, y cada sol avanza un lado en el sentido del reloj: arriba, derecha, abajo, izquierda.',
+      'Cambio de Estación. Tras el Invierno termina la partida. Si no, empieza la Estación siguiente: todas las cartas ante los jugadores van a la pila de descartes, y cada Sol avanza un lado en el sentido de las agujas del reloj: arriba, derecha, abajo, izquierda.',
     'P8.1':
-      'La fertilidad de un bioma es el número de tulipanes boca arriba en su montón. Cada persona puntúa, por cada bioma, su fertilidad por el número de sus árboles grandes allí.',
+      'El valor de Fertilidad de un Bioma es el número de iconos de Fertilidad bocarriba en su pila. Por cada Bioma ganas su valor de Fertilidad multiplicado por el número de tus Árboles grandes allí.',
     'P8.2':
-      'Gana quien tiene más puntos. En caso de empate, quien va primero en el orden de turno, contado desde quien tiene la bellota tras la última ronda.',
+      'Gana quien tiene más puntos. En caso de empate, quien va primero en el orden del turno, contado desde quien tiene el indicador de Jugador inicial tras la última ronda.',
     'P9.1':
-      'Juegas con un rival virtual que no tiene planeta. El grupo de selección tiene 3 cartas. El orden sigue a la bellota como siempre, y el rival puede ganarla con la carta que toma. La suerte decide quién empieza, y los puntos iniciales son los de siempre.',
+      'Juegas contra un adversario simulado por el juego, que no tiene Planeta. El grupo de selección tiene 3 cartas. El orden del turno sigue al indicador de Jugador inicial como siempre, y el adversario puede conseguirlo con la carta que toma. El azar decide quién empieza, y los puntos iniciales son los de siempre.',
     'P9.2':
-      'El rival toma una carta salvaje si la hay; si no, la carta con más tulipanes; si no, cuando solo quedan arideces, aquella cuyo bioma tiene menos tulipanes boca arriba en la zona. En caso de empate, la de la izquierda.',
+      'El adversario toma una carta salvaje si la hay; si no, la carta con más iconos de Fertilidad; si no, cuando solo quedan cartas de Aridez, aquella cuyo Bioma tiene menos iconos de Fertilidad bocarriba en la Zona de Fertilidad. En caso de empate, la de más a la izquierda.',
     'P9.3':
-      'Tu puntuación da un título: hasta 120 puntos brócoli, desde 121 bonsái, desde 136 olivo, desde 151 acebo, desde 161 abedul, desde 171 pino, desde 181 roble, desde 191 baobab, desde 201 secuoya legendaria.',
+      'Tu puntuación te da un título: hasta 120 puntos Brócoli, desde 121 Bonsái, desde 136 Olivo, desde 151 Encina, desde 161 Abedul, desde 171 Pino, desde 181 Roble, desde 191 Baobab, desde 201 Secuoya legendaria.',
   },
 };

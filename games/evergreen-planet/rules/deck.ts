@@ -1,7 +1,8 @@
 import type { Chance, Tell } from '@grove/kernel';
 import { DECK, DISCARD, RIVER, TAKERS } from './layout.ts';
 import { pickersOf } from './pickers.ts';
-import type { Event, State } from './types.ts';
+import type { State } from './types.ts';
+import type { Event } from './events.ts';
 
 /** Shuffles what is in the deck now. */
 export function shuffleDeck(state: State, chance: Chance): void {

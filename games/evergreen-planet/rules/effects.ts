@@ -26,9 +26,10 @@ import {
   USED,
   WATERED,
 } from './layout.ts';
-import { BUSH, CHOOSE_ACTION, effectOf, GROW, isEffect, isPower, PLANT, spaceOf } from './steps.ts';
+import { BUSH, CHOOSE_ACTION, effectOf, GROW, isEffect, isPower, PLANT, spaceOf } from './move.ts';
 import { BUD_POWER, LAKE_POWER, powerOf, setActionLand } from './targets.ts';
-import type { Event, State } from './types.ts';
+import type { State } from './types.ts';
+import type { Event } from './events.ts';
 
 /** P5.3: what each action allows, plants and grows; D allows one of the two. */
 const PLANTS_OF_ACTION = [0, 3, 0, 1, 1];
@@ -64,16 +65,16 @@ function usePower(state: State, seat: number, tell?: Tell<Event>): void {
   }
 }
 
-/** One step of a turn: an action or a power begins, or an effect is carried out. It has been found legal. */
-export function applyTurnStep(state: State, seat: number, step: number, tell?: Tell<Event>): void {
-  if (isEffect(step)) applyEffect(state, seat, step, tell);
-  else if (isPower(step)) usePower(state, seat, tell);
-  else chooseAction(state, seat, step - CHOOSE_ACTION + 1, tell);
+/** One move of a turn: an action or a power begins, or an effect is carried out. It has been found legal. */
+export function applyTurnMove(state: State, seat: number, move: number, tell?: Tell<Event>): void {
+  if (isEffect(move)) applyEffect(state, seat, move, tell);
+  else if (isPower(move)) usePower(state, seat, tell);
+  else chooseAction(state, seat, move - CHOOSE_ACTION + 1, tell);
 }
 
-function applyEffect(state: State, seat: number, step: number, tell?: Tell<Event>): void {
-  const effect = effectOf(step);
-  const space = spaceOf(step);
+function applyEffect(state: State, seat: number, move: number, tell?: Tell<Event>): void {
+  const effect = effectOf(move);
+  const space = spaceOf(move);
   const at = seat * SEAT_SIZE;
   putPiece(state, seat, effect, space, tell);
   if (state.seats[at + PART] === IN_ACTION) countAction(state.seats, at, effect, space);

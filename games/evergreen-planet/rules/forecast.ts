@@ -1,14 +1,15 @@
 import { type Seat, seatBit } from '@grove/kernel';
 import { BIOMES, SEASONS } from '../material/facts.ts';
-import { applyTurnStep } from './effects.ts';
+import { applyTurnMove } from './effects.ts';
 import { forestPoints } from './forest.ts';
 import { SEAT_SIZE } from './layout.ts';
 import { lightPoints } from './light.ts';
 import { beginTurn, seasonOf, sunSide } from './round.ts';
 import { copy } from './save.ts';
-import { fertilityPointsIn, totalOf } from './scoring.ts';
-import { isTurnStep } from './steps.ts';
+import { fertilityPointsIn } from './scoring.ts';
+import { isTurnMove } from './move.ts';
 import { ACTING, OVER, type State } from './types.ts';
+import { totalOf } from './result.ts';
 
 /** What a planet would score if nothing on it changed any more. */
 export interface Forecast {
@@ -42,9 +43,9 @@ export function fertilityNow(state: State, at: number): number {
 }
 
 /** How the forecast would differ after one step of the seat's turn. Taking a card and being done change nothing yet. */
-export function forecastStep(state: State, seat: Seat, step: number): Forecast {
+export function forecastMove(state: State, seat: Seat, move: number): Forecast {
   const after = copy(state);
-  if (isTurnStep(step)) applyTurnStep(after, seat, step);
+  if (isTurnMove(move)) applyTurnMove(after, seat, move);
   return difference(forecast(after, seat), forecast(state, seat));
 }
 

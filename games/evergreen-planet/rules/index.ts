@@ -1,16 +1,18 @@
 import type { Game } from '@grove/kernel';
 import { ID, PLAYERS } from '../material/options.ts';
+import { seen } from './events.ts';
 import { imagine } from './imagine.ts';
 import { moves, waitingFor } from './legal.ts';
 import { notation } from './notation.ts';
+import { options } from './options.ts';
 import { play } from './play.ts';
 import { copy, restore, save } from './save.ts';
-import { result } from './scoring.ts';
-import { options, start } from './setup.ts';
+import { result } from './result.ts';
+import { start } from './setup.ts';
 import type { PlanetTypes } from './types.ts';
 import { rulesVersions } from './versions.ts';
 import { knowers, view } from './view.ts';
-import { why } from './why.ts';
+import { why } from './refusals.ts';
 
 /** Evergreen, the planet game, after the 2022 rules (P1 to P9). */
 export const planet: Game<PlanetTypes> = {
@@ -28,11 +30,11 @@ export const planet: Game<PlanetTypes> = {
   play,
   view,
   imagine,
-  /** Nothing that happens is secret. */
-  seen: (event) => event,
+  seen,
   knowers,
   result,
   notation,
 };
 
-export type { Event, Options, Parts, PlanetTypes, Reason, State, View } from './types.ts';
+export type { Event } from './events.ts';
+export type { Options, Parts, PlanetTypes, Reason, State, View } from './types.ts';

@@ -48,6 +48,7 @@ export const SEAT_SIZE = WATERED + 2;
 /** Values of ACTION: none yet, then the four actions of P5.3. */
 export const NO_ACTION = 0;
 export const ACTIONS = ['A', 'B', 'C', 'D'] as const;
+export type Action = (typeof ACTIONS)[number];
 export const ACTION_D = 4;
 
 /** Values of PART: what the steps that follow belong to. */

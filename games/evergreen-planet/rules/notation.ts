@@ -1,7 +1,7 @@
 import { BadInput, type Notation, wordsOf } from '@grove/kernel';
 import { nameOfSpace, POWERS, type Power, spaceNamed } from '../material/facts.ts';
-import { type Action, type PlanetTypes, type State } from './types.ts';
-import { ACTIONS } from './layout.ts';
+import { type PlanetTypes, type State } from './types.ts';
+import { ACTIONS, type Action } from './layout.ts';
 import {
   BUSH,
   CHOOSE_ACTION,
@@ -17,7 +17,7 @@ import {
   spaceOf,
   TAKE,
   USE_POWER,
-} from './steps.ts';
+} from './move.ts';
 
 const EFFECTS = new Map([
   ['+', PLANT],
@@ -30,13 +30,13 @@ const TAKE_WORD = 'take';
 const DONE_WORD = 'done';
 const BETWEEN_PARTS = '|';
 
-const beginsPart = (step: number): boolean => isAction(step) || isPower(step);
+const beginsPart = (move: number): boolean => isAction(move) || isPower(move);
 
-function writeStep(state: State, step: number): string {
-  if (isTake(step)) return `${TAKE_WORD} ${state.material.cardIds[step - TAKE]}`;
-  if (isAction(step)) return ACTIONS[step - CHOOSE_ACTION];
-  if (isPower(step)) return POWERS[step - USE_POWER];
-  if (isEffect(step)) return `${SIGN_OF_EFFECT.get(effectOf(step))}${nameOfSpace(spaceOf(step))}`;
+function writeStep(state: State, move: number): string {
+  if (isTake(move)) return `${TAKE_WORD} ${state.material.cardIds[move - TAKE]}`;
+  if (isAction(move)) return ACTIONS[move - CHOOSE_ACTION];
+  if (isPower(move)) return POWERS[move - USE_POWER];
+  if (isEffect(move)) return `${SIGN_OF_EFFECT.get(effectOf(move))}${nameOfSpace(spaceOf(move))}`;
   return DONE_WORD;
 }
 
@@ -68,8 +68,8 @@ function readPart(text: string): number[] {
   const words = wordsOf(text);
   if (words.length === 0) throw new BadInput('a part of the turn is empty');
   return words.map((word, i) => {
-    const step = readWord(word);
-    if (beginsPart(step) === (i === 0)) return step;
+    const move = readWord(word);
+    if (beginsPart(move) === (i === 0)) return move;
     throw new BadInput(
       i === 0 ? `"${word}" stands before any action or power` : `"${word}" needs a "${BETWEEN_PARTS}" before it`,
     );
@@ -88,15 +88,15 @@ export const notation: Notation<PlanetTypes> = {
     if (words.length !== 1) throw new BadInput(`"${text}" is not one step`);
     return words[0] === DONE_WORD ? DONE : readWord(words[0]);
   },
-  writeTurn: (state, steps) =>
-    steps
-      .filter((step) => step !== DONE)
-      .map((step, i) => `${i > 0 && beginsPart(step) ? `${BETWEEN_PARTS} ` : ''}${writeStep(state, step)}`)
+  writeTurn: (state, moves) =>
+    moves
+      .filter((move) => move !== DONE)
+      .map((move, i) => `${i > 0 && beginsPart(move) ? `${BETWEEN_PARTS} ` : ''}${writeStep(state, move)}`)
       .join(' '),
   readTurn: (state, _seat, text) => {
     const words = wordsOf(text);
     if (words[0] === TAKE_WORD) return [readTake(state, words)];
     return [...text.split(BETWEEN_PARTS).flatMap(readPart), DONE];
   },
-  closes: (_state, step) => isTake(step) || step === DONE,
+  closes: (_state, move) => isTake(move) || move === DONE,
 };

@@ -1,16 +1,17 @@
 import { type Chance, IllegalMove, type Refusal, type Seat, seatBit, type Tell } from '@grove/kernel';
-import { applyTurnStep } from './effects.ts';
+import { applyTurnMove } from './effects.ts';
 import { isLegal, placeInRiver } from './legal.ts';
 import { endRound, takeCard } from './round.ts';
-import { DONE, isTurnStep, TAKE } from './steps.ts';
-import type { Event, State } from './types.ts';
-import { why } from './why.ts';
+import { DONE, isTurnMove, TAKE } from './move.ts';
+import type { State } from './types.ts';
+import { why } from './refusals.ts';
+import type { Event } from './events.ts';
 
-export function play(state: State, seat: Seat, step: number, chance: Chance, tell?: Tell<Event>): void {
-  if (!isLegal(state, seat, step)) throw new IllegalMove(why(state, seat, step) as Refusal);
-  if (isTurnStep(step)) applyTurnStep(state, seat, step, tell);
-  else if (step === DONE) finishTurn(state, seat, chance, tell);
-  else takeCard(state, placeInRiver(state, step - TAKE), tell);
+export function play(state: State, seat: Seat, move: number, chance: Chance, tell?: Tell<Event>): void {
+  if (!isLegal(state, seat, move)) throw new IllegalMove(why(state, seat, move) as Refusal);
+  if (isTurnMove(move)) applyTurnMove(state, seat, move, tell);
+  else if (move === DONE) finishTurn(state, seat, chance, tell);
+  else takeCard(state, placeInRiver(state, move - TAKE), tell);
 }
 
 /** P6.1: the round ends when everyone is done. */

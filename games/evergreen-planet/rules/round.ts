@@ -3,10 +3,12 @@ import { ROUNDS, ROUNDS_OF_SEASON, SIDES } from '../material/facts.ts';
 import { dealRiver, discard, namesOf } from './deck.ts';
 import { CARD, FRONT_ROOM, FRONTS, POWER, RIVER, SEAT_SIZE, TAKERS, TURN } from './layout.ts';
 import { isOpponent, nameOfPicker, pickersOf } from './pickers.ts';
-import { scoreFertility, scoreSeason, winnersOf } from './scoring.ts';
+import { scoreFertility, scoreSeason } from './scoring.ts';
 import { opponentsChoice } from './solo.ts';
-import { ACTING, DRAFTING, type Event, OVER, type State } from './types.ts';
+import { ACTING, DRAFTING, OVER, type State } from './types.ts';
 import { feedZone } from './zone.ts';
+import { winnersOf } from './result.ts';
+import type { Event } from './events.ts';
 
 const SEASON_OF_ROUND: readonly number[] = ROUNDS_OF_SEASON.flatMap((rounds, season) =>
   Array.from({ length: rounds }, () => season),

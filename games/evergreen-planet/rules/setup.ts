@@ -1,6 +1,5 @@
-import { allSeats, BadInput, type Chance, type Json } from '@grove/kernel';
-import { CARD_COUNT, FIRST_FERTILITY, materialFor, readMaterial, WILD } from '../material/index.ts';
-import { OPTIONS } from '../material/options.ts';
+import { allSeats, BadInput, type Chance } from '@grove/kernel';
+import { CARD_COUNT, FIRST_FERTILITY, materialFor, WILD } from '../material/index.ts';
 import { shuffleDeck } from './deck.ts';
 import { LOWER, UPPER } from './halves.ts';
 import { CARDS_SIZE, DECK, EMPTY, SEAT_SIZE, START_POINTS, ZONE } from './layout.ts';
@@ -8,18 +7,6 @@ import { pickersOf } from './pickers.ts';
 import { beginRound } from './round.ts';
 import { DRAFTING, type Options, type State } from './types.ts';
 import { NEWEST_RULES } from './versions.ts';
-
-/** The choices, or a material file in place of its planets. */
-export const options = {
-  ...OPTIONS,
-  material: {
-    kind: 'data',
-    default: null,
-    check: (value: Json) => {
-      if (value !== null) readMaterial(value);
-    },
-  },
-} as const;
 
 /** P2. */
 export function start(players: number, options: Options, chance: Chance, rules = NEWEST_RULES): State {

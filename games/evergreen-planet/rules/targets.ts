@@ -20,7 +20,7 @@ import {
   USED,
   WATERED,
 } from './layout.ts';
-import { BUSH, DIG_LAKE, GROW, PLANT } from './steps.ts';
+import { BUSH, DIG_LAKE, GROW, PLANT } from './move.ts';
 import type { State } from './types.ts';
 
 export const SPROUT_POWER = POWERS.indexOf('sprout');

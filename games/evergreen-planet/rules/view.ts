@@ -29,8 +29,8 @@ import {
 import { pickersOf } from './pickers.ts';
 import { frontOf, hasTaken } from './round.ts';
 import { writeRows } from './rows.ts';
-import { partsOf } from './scoring.ts';
 import { type PlanetView, type RiverCard, type State, type TurnView, type View, type ZoneCard } from './types.ts';
+import { partsOf } from './result.ts';
 
 const PHASES = ['draft', 'actions', 'over'] as const;
 

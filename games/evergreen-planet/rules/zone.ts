@@ -2,7 +2,8 @@ import type { Tell } from '@grove/kernel';
 import { BIOMES } from '../material/facts.ts';
 import { discard } from './deck.ts';
 import { FACE_DOWN, ZONE } from './layout.ts';
-import type { Event, State } from './types.ts';
+import type { State } from './types.ts';
+import type { Event } from './events.ts';
 
 /** P8.1: the fertility icons face up in a biome's pile. */
 export function fertilityOf(state: State, biome: number): number {

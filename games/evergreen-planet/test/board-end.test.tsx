@@ -3,7 +3,7 @@ import type { Match } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { PlanetScreen } from '../board/screen.tsx';
 import { planet, type PlanetTypes } from '../rules/index.ts';
-import { DONE } from '../rules/steps.ts';
+import { DONE } from '../rules/move.ts';
 import { boardWords } from '../words/screen/index.ts';
 
 const { ask, choose, end } = boardWords.en;

@@ -13,7 +13,7 @@ import { toneStyle } from '../board/planet/tones.ts';
 import { PLANETS, SPACES } from '../material/index.ts';
 import { planet } from '../rules/index.ts';
 import { scorePosition } from '../rules/position.ts';
-import { DONE, spaceOf } from '../rules/steps.ts';
+import { DONE, spaceOf } from '../rules/move.ts';
 import type { Options } from '../rules/types.ts';
 
 const OPTIONS: Options = { sun: 'top', planet: 'reconstruction', material: null };

@@ -2,10 +2,10 @@ import { LANGUAGES } from '@grove/game-kit';
 import { Match, refuse, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { planet } from '../rules/index.ts';
-import type { Event } from '../rules/types.ts';
 import { cardName, eventText, vocabularies, words } from '../words/index.ts';
 import { drawText } from '../board/text.ts';
 import { playTurns, scriptedGame } from './helpers.ts';
+import type { Event } from '../rules/events.ts';
 
 /** Everything that can happen, from a few random games. */
 function manyEvents(): Event[] {

@@ -11,7 +11,7 @@ import { planTurn } from '../bot/turn.ts';
 import { curveByRound, FITTED } from '../bot/weights.ts';
 import { planet, type Options, type State } from '../rules/index.ts';
 import { endRound } from '../rules/round.ts';
-import { isEffect, isTake } from '../rules/steps.ts';
+import { isEffect, isTake } from '../rules/move.ts';
 
 const model = valueModel(FITTED);
 const start = (players: number, seed: string, options = {}): State =>

@@ -2,7 +2,7 @@ import { rulebookSuite } from '@grove/game-kit/rulebook/suite';
 import { refusalsOf } from '@grove/game-kit/rulebook/refusals';
 import { planetRulebook } from '../rulebook/index.ts';
 import { planet } from '../rules/index.ts';
-import { STEPS } from '../rules/steps.ts';
+import { MOVE_COUNT } from '../rules/move.ts';
 import { vocabularies } from '../words/index.ts';
 
 rulebookSuite({
@@ -13,7 +13,7 @@ rulebookSuite({
     refusalsOf({
       game: planet,
       players: [1, 2, 3],
-      moves: Array.from({ length: STEPS + 1 }, (_, step) => step),
+      moves: Array.from({ length: MOVE_COUNT + 1 }, (_, step) => step),
       seats: [0, 1, 7],
     }),
 });

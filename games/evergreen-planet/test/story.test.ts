@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sinceOwn } from '../board/model/story.ts';
-import type { Event } from '../rules/types.ts';
+import type { Event } from '../rules/events.ts';
 
 const take = (picker: number | 'opponent'): Event => ({
   kind: 'taken',

@@ -62,21 +62,21 @@ export const cover: Cover<typeof OPTIONS> = {
     },
     es: {
       title: 'Evergreen (planeta)',
-      summary: 'Haz crecer un planeta de árboles durante cuatro estaciones y cuida dónde cae la luz.',
+      summary: 'Cultiva un Planeta de Árboles durante cuatro Estaciones y cuida dónde cae la Luz.',
       options: {
         sun: {
-          label: 'El primer sol',
+          label: 'Sol en Primavera',
           values: { top: 'Arriba', right: 'Derecha', bottom: 'Abajo', left: 'Izquierda' },
         },
         planet: {
           label: 'Planeta',
-          values: { reconstruction: 'Habitual', twins: 'Gemelos', currents: 'Corrientes', archipelago: 'Archipiélago' },
+          values: { reconstruction: 'Clásico', twins: 'Gemelos', currents: 'Corrientes', archipelago: 'Archipiélago' },
         },
       },
       daily: {
         title: 'Planeta del día',
-        rules: 'Un planeta, las mismas cartas para todos. Cuenta tu primera partida.',
-        play: 'Jugar el planeta del día',
+        rules: 'Un Planeta, las mismas cartas para todos. Solo cuenta tu primera partida.',
+        play: 'Jugar el Planeta del día',
       },
     },
   }),

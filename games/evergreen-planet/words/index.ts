@@ -1,13 +1,14 @@
 import { type GameWords, type Language, typesetWords } from '@grove/game-kit';
 import type { Refusal, Seat } from '@grove/kernel';
 import type { Biome, Power } from '../material/facts.ts';
-import type { Event, PlanetTypes, Reason } from '../rules/types.ts';
+import type { PlanetTypes, Reason } from '../rules/types.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { turnText } from './turn.ts';
 import type { EventLine, Named, OwnEventLine, Vocabulary } from './vocabulary.ts';
+import type { Event } from '../rules/events.ts';
 
 export const vocabularies: Readonly<Record<Language, Vocabulary>> = typesetWords({ en, fr, de, es });
 

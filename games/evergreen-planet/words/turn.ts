@@ -1,6 +1,6 @@
 import { nameOfSpace, POWERS } from '../material/facts.ts';
 import { materialFor } from '../material/material.ts';
-import { BUSH, DIG_LAKE, effectOf, GROW, isEffect, isTake, PLANT, spaceOf, USE_POWER } from '../rules/steps.ts';
+import { BUSH, DIG_LAKE, effectOf, GROW, isEffect, isTake, PLANT, spaceOf, USE_POWER } from '../rules/move.ts';
 import type { View } from '../rules/types.ts';
 import type { Doing, Vocabulary } from './vocabulary.ts';
 

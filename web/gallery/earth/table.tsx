@@ -1,7 +1,7 @@
 import type { BoardProps, Heard } from '@grove/game-kit/board';
 import { EarthScreen } from '@grove/games/earth/board/screen.tsx';
 import { greedyBot } from '@grove/games/earth/bot/greedy.ts';
-import type { Seen } from '@grove/games/earth/rules/event.ts';
+import type { Seen } from '@grove/games/earth/rules/events.ts';
 import { earth, type EarthTypes } from '@grove/games/earth/rules/index.ts';
 import type { Decision } from '@grove/games/earth/rules/tasks/task.ts';
 import { decisionOf } from '@grove/games/earth/rules/turn/flow.ts';

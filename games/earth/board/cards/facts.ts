@@ -31,7 +31,7 @@ export interface CardFacts {
   readonly bands: readonly Band[];
 }
 
-const KIND_SUFFIX = / (Terrain|Event|Island|Climate|Ecosystems?|Ecosytem)$/;
+const KIND_SUFFIX = / (Terrain|Event|Island|Climate|Ecosystems?)$/;
 const POINTLESS: ReadonlySet<Card['kind']> = new Set(['ecosystem', 'fauna', 'gaia']);
 
 function kindsOf({ kind, types }: Card): readonly KindWord[] {

@@ -1,6 +1,6 @@
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
-import { whyNotPlanted } from '../../rules/explain.ts';
+import { plantingRefusal } from '../../rules/refusals.ts';
 import { moveOf } from '../../rules/move.ts';
 import { costOf } from '../../rules/payment.ts';
 import { sentencesOf } from '../../words/reminder.ts';
@@ -14,7 +14,7 @@ function plantNote({ turn, speech }: Asked): string {
   const { chosen, aimed, model } = turn;
   if (chosen === undefined || cards[chosen].kind === 'event') return ask.plantNote(model.player.soil);
   if (aimed !== undefined) return gainNote(model, chosen, aimed, speech);
-  const refusal = whyNotPlanted(model.player, chosen);
+  const refusal = plantingRefusal(model.player, chosen);
   return refusal === undefined
     ? ask.plantCost(costOf(model.player, chosen), model.player.soil)
     : speech.game.refusal(refusal);

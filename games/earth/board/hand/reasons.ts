@@ -1,7 +1,7 @@
 import type { Language } from '@grove/game-kit';
 import { cards } from '../../material/cards.ts';
 import type { Pay, PayWord } from '../../material/vocabulary.ts';
-import { whyNotPlanted } from '../../rules/explain.ts';
+import { plantingRefusal } from '../../rules/refusals.ts';
 import { occupied } from '../../rules/grid.ts';
 import { costOf, lacking, missingSoil } from '../../rules/payment.ts';
 import { openPlaces } from '../../rules/places.ts';
@@ -47,7 +47,7 @@ export function reasonFor(player: Player, card: number, language: Language): Han
 
 function plantReason(player: Player, card: number, language: Language): HandReason {
   const { reason } = cardWords[language];
-  const refusal = whyNotPlanted(player, card);
+  const refusal = plantingRefusal(player, card);
   const isFull = openPlaces(occupied(player.cells)).length === 0;
   const [terrain] = refusal !== undefined || isFull ? plantableOver(player, card) : [];
   if (terrain !== undefined) return told(true, reason.plantableOver(cards[terrain].name)); // E7.7

@@ -1,6 +1,6 @@
 import { More } from '@grove/game-kit/board/more';
 import { Notation } from '@grove/game-kit/board/notation';
-import { earth } from '../../rules/earth.ts';
+import { earth } from '../../rules/index.ts';
 import { Icon } from '../cards/icon.tsx';
 import { GaiaBoard } from '../gaia/gaia-board.tsx';
 import type { Screen } from '../model/use-screen.tsx';

@@ -1,5 +1,5 @@
 import { cards } from '../../material/cards.ts';
-import { copy } from '../../rules/copy.ts';
+import { copy } from '../../rules/save.ts';
 import { takeOut } from '../../rules/deck.ts';
 import { NO_CARD } from '../../rules/grid.ts';
 import { costOf } from '../../rules/payment.ts';

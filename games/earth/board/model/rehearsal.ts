@@ -1,14 +1,15 @@
 import { NO_CHANCE } from '@grove/kernel';
 import { NO_CARD } from '../../rules/grid.ts';
-import { copy } from '../../rules/copy.ts';
+import { copy } from '../../rules/save.ts';
 import { type Move, moveOf, type Verb, verbOf } from '../../rules/move.ts';
-import { moves, play } from '../../rules/play.ts';
-import { partsOf, totalOf } from '../../rules/score/result.ts';
+import { play } from '../../rules/play.ts';
+import { partsOf, totalOf } from '../../rules/result.ts';
 import type { State } from '../../rules/state.ts';
 import { decisionOf } from '../../rules/turn/flow.ts';
 import { activationForecast } from '../../rules/forecast.ts';
 import { FIRST_CELL } from '../../rules/tasks/activate.ts';
 import { type BoardOrder, inOrder } from './plan.ts';
+import { moves } from '../../rules/legal.ts';
 
 /** What goods are worth beside points, only to compare one order with the other. */
 const WORTH = { soil: 0.5, card: 0.7, seed: 2.8, stored: 0.2 } as const;

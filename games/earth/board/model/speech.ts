@@ -1,6 +1,6 @@
 import type { GameWords, Language } from '@grove/game-kit';
 import type { Seat, Viewer } from '@grove/kernel';
-import type { EarthTypes } from '../../rules/earth-types.ts';
+import type { EarthTypes } from '../../rules/types.ts';
 import { factsOf } from '../cards/facts.ts';
 import { cover } from '../../words/cover.ts';
 import { vocabularies, words } from '../../words/index.ts';

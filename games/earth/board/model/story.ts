@@ -1,6 +1,6 @@
 import type { Viewer } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
-import type { Seen } from '../../rules/event.ts';
+import type { Seen } from '../../rules/events.ts';
 import { sentencesOf } from '../../words/reminder.ts';
 import type { Speech } from './speech.ts';
 

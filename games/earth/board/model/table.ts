@@ -1,13 +1,13 @@
 import { NO_CHANCE, type Refusal, type Seat, type Viewer } from '@grove/kernel';
-import type { Reason } from '../../rules/explain.ts';
+import { type Reason, why } from '../../rules/refusals.ts';
 import { imagine } from '../../rules/imagine.ts';
 import type { Move } from '../../rules/move.ts';
-import { moves, why } from '../../rules/play.ts';
 import type { Player, State } from '../../rules/state.ts';
 import { rulesOf } from '../../rules/tasks/registry.ts';
 import type { Decision } from '../../rules/tasks/task.ts';
 import { decisionOf } from '../../rules/turn/flow.ts';
 import type { View } from '../../rules/view.ts';
+import { moves } from '../../rules/legal.ts';
 
 /** What a board can ask about a view: it imagines a state that agrees with it and asks the rules. */
 export interface TableModel {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
-import type { EarthTypes } from '../../rules/earth-types.ts';
+import type { EarthTypes } from '../../rules/types.ts';
 import { abilityFor } from '../../rules/effects/ability.ts';
 import { NO_CARD } from '../../rules/grid.ts';
 import { NO_COLOR } from '../../rules/state.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
-import type { EarthTypes } from '../../rules/earth-types.ts';
-import { earth } from '../../rules/earth.ts';
+import type { EarthTypes } from '../../rules/types.ts';
+import { earth } from '../../rules/index.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Speech } from './speech.ts';
 import { modelOf, type TableModel, whyNot } from './table.ts';

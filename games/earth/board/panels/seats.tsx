@@ -1,4 +1,4 @@
-import { totalOf } from '../../rules/score/result.ts';
+import { totalOf } from '../../rules/result.ts';
 import { gaiaInView, partsInView } from '../../rules/score/view.ts';
 import type { View } from '../../rules/view.ts';
 import { MiniIsland } from '../island/mini.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Heard } from '@grove/game-kit/board';
 import { linesOf, Log } from '@grove/game-kit/board/log';
 import { More } from '@grove/game-kit/board/more';
-import type { Seen } from '../../rules/event.ts';
+import type { Seen } from '../../rules/events.ts';
 import type { Speech } from '../model/speech.ts';
 import { explained, goodOf, sinceOwn } from '../model/story.ts';
 import { Good } from './good.tsx';

@@ -1,6 +1,6 @@
 import type { Result, Viewer } from '@grove/kernel';
 import { Choices, Question } from '@grove/game-kit/board/question';
-import { result as resultOf } from '../../rules/score/result.ts';
+import { result as resultOf } from '../../rules/result.ts';
 import type { Speech } from '../model/speech.ts';
 import type { Screen } from '../model/use-screen.tsx';
 import styles from './turn-panel.module.css';

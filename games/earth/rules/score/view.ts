@@ -1,7 +1,7 @@
 import type { Seat } from '@grove/kernel';
 import { type GaiaScore, scoreGaia } from '../solo/score.ts';
 import type { View } from '../view.ts';
-import { type Parts, partsOf } from './result.ts';
+import { type Parts, partsOf } from '../result.ts';
 
 /** The lines of the score pad as a viewer can reckon them: everything that scores is open, or its size is. */
 export function partsInView(view: View, seat: Seat): Parts {

@@ -1,12 +1,13 @@
 import { NO_CHANCE, type Refusal, type Seat, type Viewer, wordsOf } from '@grove/kernel';
 import { PILES, type Card, type Colour } from '../../material/index.ts';
-import { LAST_HIT_BACK, LAST_HIT_ON, HIT_BACK, HIT_ON, pickMove, playOn } from '../../rules/codes.ts';
+import { LAST_HIT_BACK, LAST_HIT_ON, HIT_BACK, HIT_ON, pickMove, playOn } from '../../rules/move.ts';
 import { forecast, type Forecast, worthOf, type Worth } from '../../rules/forecast.ts';
 import { concert } from '../../rules/index.ts';
 import { pileOf } from '../../rules/influence.ts';
 import { besideOnRing } from '../../rules/options.ts';
 import type { Reason, State, View } from '../../rules/types.ts';
-import { imagine, tableOf } from '../../rules/view.ts';
+import { tableOf } from '../../rules/view.ts';
+import { imagine } from '../../rules/imagine.ts';
 
 /** What a board can ask about a view: it imagines a state that agrees with it and asks the rules. */
 export interface TableModel {

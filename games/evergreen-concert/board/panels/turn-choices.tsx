@@ -1,4 +1,4 @@
-import { CONCERT, DONE, GALA } from '../../rules/codes.ts';
+import { CONCERT, DONE, GALA } from '../../rules/move.ts';
 import type { Spot } from '@grove/game-kit/guide';
 import type { View } from '../../rules/index.ts';
 import { Choice } from '@grove/game-kit/board/question';

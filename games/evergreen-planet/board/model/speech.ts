@@ -1,10 +1,11 @@
 import type { GameWords, Language } from '@grove/game-kit';
 import type { Viewer } from '@grove/kernel';
-import type { Event, PlanetTypes } from '../../rules/types.ts';
+import type { PlanetTypes } from '../../rules/types.ts';
 import { cover } from '../../words/cover.ts';
 import { eventText, vocabularies, words } from '../../words/index.ts';
 import { type BoardWords, boardWords } from '../../words/screen/index.ts';
 import type { Vocabulary } from '../../words/vocabulary.ts';
+import type { Event } from '../../rules/events.ts';
 
 /** All that the board needs to speak: the game's words, the board's own, and the names of those at the table. */
 export interface Speech {

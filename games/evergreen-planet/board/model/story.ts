@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@grove/kernel';
-import type { Event } from '../../rules/types.ts';
+import type { Event } from '../../rules/events.ts';
 
 interface Step {
   readonly id: number;

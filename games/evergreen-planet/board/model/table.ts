@@ -1,10 +1,10 @@
 import { NO_CHANCE, type Seat, type Viewer } from '@grove/kernel';
 import { SIZE } from '../../material/facts.ts';
-import { forecast, forecastStep, type Forecast } from '../../rules/forecast.ts';
+import { forecast, forecastMove, type Forecast } from '../../rules/forecast.ts';
 import { imagine } from '../../rules/imagine.ts';
 import { planet } from '../../rules/index.ts';
 import { EMPTY_SIGN } from '../../rules/rows.ts';
-import { BUSH, DIG_LAKE, GROW, isEffect, PLANT, spaceOf } from '../../rules/steps.ts';
+import { BUSH, DIG_LAKE, GROW, isEffect, PLANT, spaceOf } from '../../rules/move.ts';
 import type { State, View } from '../../rules/types.ts';
 import { powerOfCard } from '../cards/facts.ts';
 
@@ -43,5 +43,5 @@ export const forecastOf = ({ state }: TableModel, seat: Seat): Forecast => forec
 /** What a step on this space would change, now and at the suns to come. */
 export function gainAt({ state, stepAt }: TableModel, seat: Seat, space: number): Forecast | undefined {
   const step = stepAt.get(space);
-  return step === undefined ? undefined : forecastStep(state, seat, step);
+  return step === undefined ? undefined : forecastMove(state, seat, step);
 }

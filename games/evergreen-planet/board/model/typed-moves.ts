@@ -1,7 +1,7 @@
 import { type Refusal, type Seat, wordsOf } from '@grove/kernel';
-import { applyTurnStep } from '../../rules/effects.ts';
+import { applyTurnMove } from '../../rules/effects.ts';
 import { planet } from '../../rules/index.ts';
-import { isTurnStep } from '../../rules/steps.ts';
+import { isTurnMove } from '../../rules/move.ts';
 import type { Reason, State } from '../../rules/types.ts';
 
 interface TypedMoves {
@@ -19,7 +19,7 @@ export function readMoves(state: State, seat: Seat, text: string): TypedMoves {
   for (const step of steps) {
     const refusal = planet.why(trial, seat, step);
     if (refusal !== undefined) return { steps: [], refusal };
-    if (isTurnStep(step)) applyTurnStep(trial, seat, step);
+    if (isTurnMove(step)) applyTurnMove(trial, seat, step);
   }
   return { steps, refusal: undefined };
 }

@@ -4,7 +4,7 @@ import { useLines } from '@grove/game-kit/board/use-lines';
 import { useShared, useSteady } from '@grove/game-kit/board/steady';
 import type { Forecast } from '../../rules/forecast.ts';
 import { seasonOf } from '../../rules/round.ts';
-import { isEffect, isTake, spaceOf } from '../../rules/steps.ts';
+import { isEffect, isTake, spaceOf } from '../../rules/move.ts';
 import type { PlanetTypes } from '../../rules/types.ts';
 import { cardFacts } from '../cards/facts.ts';
 import { calendarOf } from '../planet/calendar.ts';

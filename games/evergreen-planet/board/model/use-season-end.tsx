@@ -1,7 +1,7 @@
 import type { Heard } from '@grove/game-kit/board';
 import type { Seat, Viewer } from '@grove/kernel';
 import { useState } from 'react';
-import type { Event } from '../../rules/types.ts';
+import type { Event } from '../../rules/events.ts';
 
 /** A season that has just ended and what it gave the viewer. */
 export interface SeasonEnd {

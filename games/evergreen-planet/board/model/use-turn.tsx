@@ -6,7 +6,7 @@ import { useSteady } from '@grove/game-kit/board/steady';
 import type { Spot } from '@grove/game-kit/guide';
 import { nameOfSpace, POWERS, type Power } from '../../material/facts.ts';
 import { planet } from '../../rules/index.ts';
-import { TAKE, USE_POWER } from '../../rules/steps.ts';
+import { TAKE, USE_POWER } from '../../rules/move.ts';
 import type { PlanetTypes, Reason as Code } from '../../rules/types.ts';
 import type { Speech } from './speech.ts';
 import { modelOf, type TableModel, whyNot } from './table.ts';

@@ -1,5 +1,5 @@
-import type { Event } from '../../rules/types.ts';
 import { Icon } from '@grove/game-kit/board/panel';
+import type { Event } from '../../rules/events.ts';
 
 /** The picture beside a line of the log. */
 export const EventIcon = ({ event }: { readonly event: Event }) => <Icon href={ICONS[event.kind] ?? '#p-acorn'} />;

@@ -3,13 +3,13 @@ import { Log } from '@grove/game-kit/board/log';
 import { More } from '@grove/game-kit/board/more';
 import { Notation } from '@grove/game-kit/board/notation';
 import { planet } from '../../rules/index.ts';
-import type { Event } from '../../rules/types.ts';
 import { sinceOwn } from '../model/story.ts';
 import type { Screen } from '../model/use-screen.tsx';
 import styles from '../styles/places.module.css';
 import { EventIcon } from './event-icon.tsx';
 import { SeasonNow } from './season-now.tsx';
 import { Suns } from './suns.tsx';
+import type { Event } from '../../rules/events.ts';
 
 /** What the season would bring if it ended now; nothing once the year is over. */
 export function Balance({ over, forecast, season, speech }: Screen) {

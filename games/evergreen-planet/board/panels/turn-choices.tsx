@@ -1,6 +1,6 @@
 import { POWERS } from '../../material/facts.ts';
 import { ACTIONS } from '../../rules/layout.ts';
-import { CHOOSE_ACTION, DONE, USE_POWER } from '../../rules/steps.ts';
+import { CHOOSE_ACTION, DONE, USE_POWER } from '../../rules/move.ts';
 import type { TurnView, View } from '../../rules/types.ts';
 import { sentence } from '../../words/index.ts';
 import { isComplete, isPartDone } from '../../words/question.ts';

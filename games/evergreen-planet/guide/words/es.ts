@@ -2,149 +2,149 @@ import type { PlanetLessonWords } from '../lessons.ts';
 
 export const es: PlanetLessonWords = {
   welcome: {
-    text: 'Este es tu planeta. Durante cuatro estaciones plantas árboles y los haces crecer; la luz, los bosques y la tierra fértil dan puntos. La primavera la recorremos juntos.',
+    text: 'Este es tu Planeta. Durante cuatro Estaciones plantas y cultivas Árboles; la Luz, los Bosques y la Fertilidad dan puntos. Juguemos juntos la Primavera.',
   },
   river: {
-    text: 'Estas tres cartas son el grupo de selección. Tú tomas una y el rival toma otra. La que queda alimenta su bioma.',
+    text: 'Estas tres cartas son el grupo de selección. Tú tomas una y el adversario otra. La carta no elegida cambia la Fertilidad de su Bioma.',
   },
   card: {
-    text: 'Arriba la carta tiene su bioma, donde vale tu acción; en el medio, su poder. Los tulipanes de abajo solo cuentan si la carta queda sin tomar.',
+    text: 'Arriba la carta muestra su Bioma, donde realizas tu Acción; en el medio, su Poder. Los iconos de Fertilidad de abajo solo cuentan si nadie toma la carta.',
   },
   takeSprout: {
-    text: 'Toma la carta de flores con el brote: elígela y confirma.',
-    why: 'Cualquier carta se puede tomar. Esta va primero porque todo empieza con brotes.',
+    text: 'Toma la carta de flores con el Brote: elígela y confirma.',
+    why: 'Podrías tomar cualquier carta. Esta va primero porque todo empieza con Brotes.',
   },
   leftOver: {
-    text: 'El rival tomó la carta salvaje y quedó la de pradera. Ahora está en la zona de fertilidad: al final, cada árbol grande tuyo en la pradera vale 1 punto por su tulipán.',
+    text: 'El adversario ha tomado la carta salvaje y ha sobrado la de pradera. Ahora está en la Zona de Fertilidad: al final, cada Árbol grande tuyo en la pradera dará 1 punto por su icono de Fertilidad.',
   },
   plant: {
-    text: 'En cada ronda haces una acción. {plant} pone hasta tres brotes en el bioma de tu carta. Elígela.',
-    why: 'Todavía no hay nada que pueda crecer, y {plant} es la que más planta. Elígela por ahora; las demás ya llegarán.',
+    text: 'En cada ronda realizas una Acción. «{plant}» coloca hasta tres Brotes en el Bioma de tu carta. Elígela.',
+    why: 'Todavía no hay nada que cultivar, y «{plant}» es la que más planta. Las demás Acciones ya llegarán.',
   },
   sprouts: {
-    text: 'Planta tres brotes en las flores. Las casillas marcadas están juntas, y eso importará luego; otras casillas de flores también valen.',
+    text: 'Planta tres Brotes en las flores. Las casillas marcadas están juntas, y eso importará luego; otras casillas de flores también valen.',
   },
   power: {
-    text: 'Además de la acción puedes usar el poder de tu carta. Su marcador avanza primero un paso, aquí de 0 a 2. Así que tienes dos brotes más.',
-    why: 'Podrías terminar sin él. Un poder que no se usa se pierde, así que úsalo primero.',
+    text: 'Además de la Acción puedes activar el Poder de tu carta. Primero su contador avanza una posición, aquí de 0 a 2. Así que plantas dos Brotes más.',
+    why: 'Podrías pasar sin él. Pero un Poder que no se activa se pierde, así que actívalo primero.',
   },
   anywhere: {
-    text: 'Un poder vale en cualquier bioma. Pon los dos brotes en la pradera, junto a las flores.',
+    text: 'Un Poder vale en cualquier lugar del Planeta. Planta los dos Brotes en la pradera, junto a las flores.',
   },
   finish: {
-    text: 'No queda nada que hacer en esta ronda. {finish} acaba tu turno.',
+    text: 'No queda nada por hacer en esta ronda. «{finish}» acaba tu turno.',
   },
   token: {
-    text: 'El rival tomó antes la carta con la bellota, por eso ha tomado primero. Quien toma la carta con la bellota empieza la ronda siguiente.',
+    text: 'El adversario tomó antes la carta con el indicador de Jugador inicial, por eso ha elegido primero. Quien toma la carta con el indicador empieza la ronda siguiente.',
   },
   takeSmall: {
-    text: 'Toma la carta de flores con el árbol pequeño. Tiene la bellota, y la otra carta de flores, con sus tres tulipanes, quedará sin tomar.',
-    why: 'La carta del lago también es buena. Pero si queda, hace fértil la tierra de tus brotes.',
+    text: 'Toma la carta de flores con el Árbol pequeño. Lleva el indicador de Jugador inicial, y la otra carta de flores, con sus tres iconos de Fertilidad, sobrará.',
+    why: 'La carta del Lago también es buena. Pero si sobra, hace más fértil el Bioma de tus Brotes.',
   },
   fertile: {
-    text: 'Tres tulipanes para las flores. Cada árbol grande que tengas allí al final valdrá 3 puntos.',
+    text: 'Tres iconos de Fertilidad para las flores. Cada Árbol grande que tengas allí al final dará 3 puntos.',
   },
   grow: {
-    text: 'Ahora, a crecer. {grow} convierte brotes en árboles pequeños, o pequeños en grandes, en dos casillas distintas de tu bioma.',
-    why: 'Los brotes no puntúan. Hazlos crecer antes de plantar más.',
+    text: 'Ahora, a cultivar. «{grow}» convierte Brotes en Árboles pequeños, o pequeños en grandes, en dos casillas diferentes de tu Bioma.',
+    why: 'Los Brotes no dan puntos. Cultívalos antes de plantar más.',
   },
   smallTrees: {
-    text: 'Haz crecer los brotes de d3 y f3. Nada se salta un tamaño: cada uno será un árbol pequeño.',
+    text: 'Cultiva los Brotes de d3 y f3. No se salta ningún tamaño: cada uno será un Árbol pequeño.',
   },
   smallPower: {
-    text: 'Tu poder hace crecer un brote más, donde quieras.',
-    why: 'El poder se perdería. Úsalo antes de terminar.',
+    text: 'Tu Poder cultiva un Brote más, donde quieras.',
+    why: 'El Poder se perdería. Actívalo antes de terminar.',
   },
   thirdTree: {
-    text: 'Haz crecer el brote de e3.',
+    text: 'Cultiva el Brote de e3.',
   },
   light: {
-    text: 'Al final de una estación se cuenta la luz. En primavera el sol está arriba y sus rayos bajan en línea recta. Un árbol pequeño con luz vale 1 punto, uno grande 2.',
+    text: 'Al final de una Estación se acumula Luz. En Primavera el Sol está arriba y sus rayos bajan en línea recta. Un Árbol pequeño que recibe Luz da 1 punto; uno grande, 2.',
   },
   suns: {
-    text: 'Un árbol pequeño da sombra a una casilla, lejos del sol; uno grande, a dos. Un árbol a la sombra de otro de su tamaño o mayor no puntúa. Tras cada estación el sol avanza un lado: en verano está a la derecha.',
+    text: 'Un Árbol pequeño proyecta una sombra de una casilla; uno grande, de dos. Un Árbol bajo la sombra de otro de igual o mayor tamaño no da nada. Tras cada Estación el Sol avanza un lado: en Verano está a la derecha.',
   },
   finishSecond: {
     text: 'Termina la ronda.',
   },
   takeBig: {
-    text: 'Tienes la bellota y tomas primero. Un árbol grande vale más donde el bioma es fértil: toma la carta de flores con el árbol grande.',
-    why: 'Solo los árboles grandes puntúan por fertilidad, y aún no tienes ninguno. Toma la carta con el árbol grande.',
+    text: 'Tienes el indicador de Jugador inicial y eliges primero. Los Árboles grandes dan más donde el Bioma es fértil: toma la carta de flores con el Árbol grande.',
+    why: 'Solo los Árboles grandes dan puntos por Fertilidad, y aún no tienes ninguno. Toma la carta con el Árbol grande.',
   },
   drought: {
-    text: 'Esta vez quedó una aridez. Ha puesto boca abajo la última carta de su bioma: el pantano ya no tiene tulipán. Puedes dejar una aridez donde otros son fuertes.',
+    text: 'Esta vez ha sobrado una Aridez. Ha puesto bocabajo la última carta de su Bioma: el pantano ya no es fértil. Deja las Arideces donde otros sean fuertes.',
   },
   each: {
-    text: '{each}: planta una vez y haz crecer una vez, en dos casillas distintas, en el orden que quieras.',
-    why: 'Ya sabes plantar y hacer crecer. {each} hace ambas cosas una vez, y eso es nuevo.',
+    text: '«{each}»: planta una vez y cultiva una vez, en dos casillas diferentes, en el orden que quieras.',
+    why: 'Ya sabes plantar y cultivar. «{each}» hace ambas cosas una vez, y eso es nuevo.',
   },
   plantAndGrow: {
-    text: 'Planta en f1 y haz grande el árbol pequeño de e3.',
+    text: 'Planta en f1 y cultiva el Árbol pequeño de e3: será grande.',
   },
   bigPower: {
-    text: 'El poder de esta carta convierte un árbol pequeño en uno grande.',
-    why: 'El poder se perdería. Úsalo antes de terminar.',
+    text: 'El Poder de esta carta convierte un Árbol pequeño en uno grande.',
+    why: 'El Poder se perdería. Actívalo antes de terminar.',
   },
   secondBig: {
-    text: 'Haz grande el árbol pequeño de d3.',
+    text: 'Cultiva el Árbol pequeño de d3: será grande.',
   },
   undo: {
-    text: 'Cada paso se puede deshacer mientras no se haya visto nada nuevo. Pruébalo si quieres y luego termina.',
+    text: 'Todo se puede deshacer mientras no se hayan revelado cartas nuevas. Pruébalo si quieres y luego termina.',
   },
   takeLake: {
-    text: 'El rival ha tomado primero. Toma la carta de pradera con el lago.',
-    why: 'La de nieve es otra aridez. El lago es el poder que aún no conoces.',
+    text: 'El adversario ha elegido primero. Toma la carta de pradera con el Lago.',
+    why: 'La de nieve es otra Aridez. Y el Lago aún no lo conoces.',
   },
   powerFirst: {
-    text: 'El poder también puede ir antes de la acción, nunca en medio. Usa primero el lago.',
-    why: 'La acción puede esperar: esta vez el poder va primero.',
+    text: 'El Poder también puede ir antes de la Acción, nunca en medio. Activa primero el Lago.',
+    why: 'La Acción puede esperar: esta vez el Poder va primero.',
   },
   dig: {
-    text: 'Un lago hace crecer enseguida hasta dos vecinos. Cávalo en f2, entre tus árboles.',
-    why: 'En f2 el lago tiene dos vecinos que pueden crecer.',
+    text: 'Un Lago cultiva enseguida hasta dos casillas adyacentes. Colócalo en f2, entre tus Árboles.',
+    why: 'Junto a f2 hay dos casillas que se pueden cultivar.',
   },
   water: {
-    text: 'Haz crecer el brote de f1 y el árbol pequeño de f3.',
+    text: 'Cultiva el Brote de f1 y el Árbol pequeño de f3.',
   },
   actionAfter: {
-    text: 'Ahora la acción. Tu carta es de pradera, y allí esperan dos brotes: {grow}.',
-    why: 'Dos brotes esperan en la pradera. {grow} los hace árboles.',
+    text: 'Ahora la Acción. Tu carta es de pradera, y allí esperan dos Brotes: «{grow}».',
+    why: 'Dos Brotes esperan en la pradera. «{grow}» los convierte en Árboles.',
   },
   meadow: {
-    text: 'Haz crecer los brotes de b3 y c3.',
+    text: 'Cultiva los Brotes de b3 y c3.',
   },
   forest: {
-    text: 'Árboles y arbustos juntos forman un bosque. Al final de la estación, el más grande vale 1 punto por pieza. Un árbol detrás de un lago no es parte de él: lagos y brotes no unen.',
+    text: 'Árboles y Arbustos adyacentes forman un Bosque. Al final de la Estación, el más grande da 1 punto por cada Árbol y Arbusto. Lo que está detrás de un Lago no cuenta: los Lagos y los Brotes no unen.',
   },
   lastOfSpring: {
-    text: 'La última ronda de primavera. Ahora eliges tú: el arbusto vendría bien, pero vale cualquier carta.',
+    text: 'La última ronda de la Primavera. Ahora eliges tú: el Arbusto vendría bien, pero vale cualquier carta.',
   },
   bush: {
-    text: 'Un arbusto nunca crece, no da sombra ni recoge luz, pero es parte de un bosque. Si tienes otra carta, mira qué hace su poder.',
+    text: 'Un Arbusto no se cultiva, no proyecta sombra ni acumula Luz, pero es parte de un Bosque. Si tienes otra carta, mira qué hace su Poder.',
   },
   scores: {
-    text: '{whatItScores} muestra en cada casilla lo que daría un paso allí, con este sol y los que vienen. Termina la ronda como quieras.',
+    text: '«{whatItScores}» muestra en cada casilla cuánto ganarías allí, con este Sol y los siguientes. Termina la ronda como quieras.',
   },
   springEnds: {
-    text: 'La primavera ha terminado. La luz te dio {springLight} puntos y tu bosque más grande {springForest}. El sol ha avanzado: mira dónde caen ahora las sombras.',
+    text: 'La Primavera ha terminado. La Luz te ha dado {springLight} puntos y tu Bosque más grande {springForest}. El Sol avanza: mira dónde caerán las sombras.',
   },
   onYourOwn: {
-    text: 'Desde aquí juegas por tu cuenta, y yo solo digo algo de vez en cuando. El verano tiene cuatro rondas, el otoño tres, el invierno dos.',
+    text: 'Desde aquí juegas por tu cuenta, y yo solo diré algo de vez en cuando. El Verano tiene cuatro rondas, el Otoño tres, el Invierno dos.',
   },
   tracks: {
-    text: 'Cada vez que se usa un poder, se hace más fuerte. A menudo conviene quedarse con unos pocos.',
+    text: 'Cada vez que activas un Poder, aumenta su potencia. A menudo conviene quedarse con unos pocos.',
   },
   autumn: {
-    text: 'Otoño. El sol llega desde abajo. Piensa en el final: solo los árboles grandes puntúan con los tulipanes de su bioma.',
+    text: 'Otoño. El Sol llega desde abajo. Piensa en el final: solo los Árboles grandes dan puntos por la Fertilidad de su Bioma.',
   },
   winter: {
-    text: 'Las dos últimas rondas. Lo que aún llegue a árbol grande en un bioma fértil puede contar dos veces: por la luz y por la fertilidad.',
+    text: 'Las dos últimas rondas. Lo que aún llegue a Árbol grande en un Bioma fértil puede contar dos veces: por la Luz y por la Fertilidad.',
   },
   overLight: {
-    text: 'El año ha terminado. La luz te dio {light} puntos en cuatro estaciones, tus bosques más grandes {forest} y los florecimientos {buds}.',
+    text: 'El año ha terminado. La Luz te ha dado {light} puntos en cuatro Estaciones, tus Bosques más grandes {forest} y el Florecimiento {buds}.',
   },
   overFertility: {
-    text: 'Al final, cada bioma contó sus tulipanes por tus árboles grandes allí: {fertility} puntos.',
+    text: 'Al final, cada Bioma ha multiplicado su Fertilidad por tus Árboles grandes allí: {fertility} puntos.',
   },
   overTitle: {
     text: 'En total {total} puntos: {title}. Ya conoces el juego. Juégalo otra vez con otras cartas, o con amigos.',

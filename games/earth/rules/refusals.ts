@@ -1,6 +1,7 @@
-import { type Refusal, refuse, seatNumber } from '@grove/kernel';
+import { type Refusal, refuse, type Seat, seatNumber } from '@grove/kernel';
 import { cards, idOf } from '../material/cards.ts';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
+import { takerOf } from './legal.ts';
 import { isMove, type Move, spotOf, targetOf, type Verb, verbOf } from './move.ts';
 import { canAfford, costOf } from './payment.ts';
 import { openPlaces } from './places.ts';
@@ -35,13 +36,13 @@ const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-type Why = Refusal<Reason>;
-type Explain = (state: State, seat: number, target: number, spot: number) => Why;
+type EarthRefusal = Refusal<Reason>;
+type Refuse = (state: State, seat: number, target: number, spot: number) => EarthRefusal;
 
 const idOrNumber = (card: number): string | number => cards[card]?.id ?? card;
 
 /** What keeps a player from planting a card, wherever it would lie; also asked when it is not time to plant. */
-export function whyNotPlanted(player: Player, card: number): Why | undefined {
+export function plantingRefusal(player: Player, card: number): EarthRefusal | undefined {
   const id = idOrNumber(card);
   if (!player.hand.includes(card)) return refuse('E7.1', 'not-in-hand', { card: id });
   if (cards[card].kind === 'event') return refuse('E7.1', 'cannot-be-planted', { card: id });
@@ -49,26 +50,26 @@ export function whyNotPlanted(player: Player, card: number): Why | undefined {
   return refuse('E7.5', 'too-dear', { card: id, cost: costOf(player, card), soil: player.soil });
 }
 
-const explainPlanting: Explain = (state, seat, card, place) => {
+const refusePlanting: Refuse = (state, seat, card, place) => {
   const player = state.players[seat];
   const id = idOrNumber(card);
-  const refusal = whyNotPlanted(player, card);
+  const refusal = plantingRefusal(player, card);
   if (refusal !== undefined) return refusal;
   if (!openPlaces(occupied(player.cells)).includes(place)) return refuse('E7.3', 'place-not-open', { card: id });
   return refuse('E7.8', 'not-offered', { card: id });
 };
 
-const notInHand: Explain = (_state, _seat, card) => refuse('E2.3', 'not-in-hand', { card: idOrNumber(card) });
+const notInHand: Refuse = (_state, _seat, card) => refuse('E2.3', 'not-in-hand', { card: idOrNumber(card) });
 const noSpace =
-  (rule: string): Explain =>
+  (rule: string): Refuse =>
   (state, seat, cell) =>
     refuse(rule, 'no-space', { card: idOrNumber(state.players[seat].cells[cell]) });
-const nothingThere: Explain = (state, seat, cell) =>
+const nothingThere: Refuse = (state, seat, cell) =>
   refuse('E19.3', 'nothing-there', { card: idOrNumber(state.players[seat].cells[cell]) });
 
 /** Why a verb that fits the decision does not fit the case. */
-const explanations: Readonly<Partial<Record<Verb, Explain>>> = {
-  plant: explainPlanting,
+const refusals: Readonly<Partial<Record<Verb, Refuse>>> = {
+  plant: refusePlanting,
   'plant-over': (_state, _seat, card) => refuse('E7.7', 'cannot-plant-over', { card: idOrNumber(card) }),
   choose: (_state, _seat, color) => refuse('E4.2', 'color-forbidden', { color: ACTION_COLORS[color] ?? color }),
   activate: (state, seat, source) =>
@@ -94,7 +95,7 @@ const explanations: Readonly<Partial<Record<Verb, Explain>>> = {
 const FREE_VERBS: ReadonlySet<Verb> = new Set(['event', 'convert', 'leaf', 'seed', 'fetch']);
 
 /** Why a move is refused. Called only for moves that are, so that the way of the legal ones stays short. */
-export function explain(state: State, seat: number, move: Move): Why {
+export function refusalOf(state: State, seat: number, move: Move): EarthRefusal {
   const verb = verbOf(move);
   if (verb === undefined || !isMove(move)) return refuse('E4', 'no-such-move', { move });
   if (state.phase === 'over') return refuse('E14.1', 'game-over');
@@ -104,7 +105,11 @@ export function explain(state: State, seat: number, move: Move): Why {
   const { checkpoint } = rulesOf(task.kind);
   if (!checkpoint && FREE_VERBS.has(verb)) return refuse('E2.8', 'only-at-checkpoint', { decision: task.kind });
   if (!fits && !FREE_VERBS.has(verb)) return refuse('E4.1', 'other-decision', { decision: task.kind, verb });
-  return explanations[verb]?.(state, seat, targetOf(move), spotOf(move)) ?? refuse('E4.1', 'not-offered', { verb });
+  return refusals[verb]?.(state, seat, targetOf(move), spotOf(move)) ?? refuse('E4.1', 'not-offered', { verb });
+}
+
+export function why(state: State, seat: Seat, move: Move): EarthRefusal | undefined {
+  return takerOf(state, seat, move) === undefined ? refusalOf(state, seat, move) : undefined;
 }
 
 function verbsOf(state: State, seat: number): Set<Verb | undefined> {

@@ -1,10 +1,10 @@
 import type { Result, Seat } from '@grove/kernel';
-import { type Area, piecesOn } from '../area.ts';
-import { teamOf } from '../seating.ts';
-import { gaiaScore } from '../solo/score.ts';
-import { isSolo, type Player, type State } from '../state.ts';
-import { type Claims, faunaScore } from './claims.ts';
-import { type AreaScore, scoreArea } from './lines.ts';
+import { type Area, piecesOn } from './area.ts';
+import { teamOf } from './seating.ts';
+import { gaiaScore } from './solo/score.ts';
+import { isSolo, type Player, type State } from './state.ts';
+import { type Claims, faunaScore } from './score/claims.ts';
+import { type AreaScore, scoreArea } from './score/lines.ts';
 
 /** What scoring looks at; a state is such a table, and a view can be made into one. */
 export interface Scored extends Claims, Pick<State, 'phase'> {

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@grove/kernel';
-import type { Event, Seen } from './event.ts';
-import type { Reason } from './explain.ts';
+import type { Event, Seen } from './events.ts';
+import type { Reason } from './refusals.ts';
 import type { Move } from './move.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';

@@ -1,3 +1,4 @@
+import type { Viewer } from '@grove/kernel';
 import type { GainWord } from '../material/vocabulary.ts';
 
 /** What happened, in full (the log, animation and screen readers). Card lists of hidden zones are cut per viewer. */
@@ -74,3 +75,22 @@ export type Seen =
       readonly cards?: readonly number[];
     }
   | { readonly kind: 'sides'; readonly seat: number; readonly sides?: readonly number[] };
+
+export function seen(event: Event, viewer: Viewer): Seen {
+  switch (event.kind) {
+    case 'drew':
+    case 'looked': {
+      const { kind, seat, cards } = event;
+      return seat === viewer ? { kind, seat, n: cards.length, cards } : { kind, seat, n: cards.length };
+    }
+    case 'kept':
+      return event.seat === viewer ? event : { kind: 'kept', seat: event.seat };
+    case 'composted': {
+      const { kind, seat, cards, from } = event;
+      const open = seat === viewer && from === 'hand';
+      return open ? { kind, seat, n: cards.length, from, cards } : { kind, seat, n: cards.length, from };
+    }
+    default:
+      return event;
+  }
+}

@@ -1,0 +1,195 @@
+import { LANGUAGES } from '@grove/game-kit';
+import { drawBoard, type Scene, sceneAt } from '@grove/game-kit/board/test-board';
+import { describe, expect, test } from 'vitest';
+import { ConcertScreen } from '../board/screen.tsx';
+import { concert, type ConcertTypes } from '../rules/index.ts';
+import { boardWords } from '../words/screen/index.ts';
+import { type ConcertMatch, enter, matchWith } from './scripted.ts';
+
+const { ask, choose, end, mayChoose } = boardWords.en;
+const HANDS = ['orange1 orange2 green2 blue1 blue2 blue3 blue4', 'lilac1 lilac2 lilac5 yellow1 yellow2'];
+
+const sceneOf = (match: ConcertMatch): Scene<ConcertTypes> => ({ match, heard: [] });
+
+const opening = (...entries: Parameters<typeof enter>[1][]): Scene<ConcertTypes> => {
+  const match = matchWith({ hands: HANDS });
+  enter(match, ...entries);
+  return sceneOf(match);
+};
+
+/** Ada is on turn, after the opening. */
+const turn = (...entries: Parameters<typeof enter>[1][]): Scene<ConcertTypes> =>
+  opening([1, 'open orange1 orange2 green2'], [2, 'open lilac1 lilac2 lilac5'], ...entries);
+
+const MY_LEFT = /^You, left pile/;
+const BENS_LEFT = /^Ben.*left pile/;
+
+describe('the opening', () => {
+  test('C3.1 a card of the hand is chosen and then put aside', async () => {
+    const { user, button, question, played, isPressed } = drawBoard(ConcertScreen, opening());
+    expect(question()).toBe('Pick a card for your left pile');
+    await user.click(button('Orange 1'));
+    expect(isPressed('Orange 1')).toBe(true);
+    await user.click(button(choose.putAside('orange 1')));
+    expect(played).toEqual(['orange1']);
+    expect(question()).toBe('Pick a card for your middle pile');
+  });
+
+  test('C3.1 the button asks for a card first, with its rule', async () => {
+    const { user, button, note } = drawBoard(ConcertScreen, opening());
+    await user.click(button(ask.cardFirst));
+    expect(note()).toContain(ask.cardFirst);
+    expect(note()).toContain('rule C3.1');
+  });
+
+  test('C3.1 who has three waits by name, sees the others’ cards face down, and may take one back', async () => {
+    const scene = opening([1, 'open orange1 orange2 green2']);
+    const { user, button, question, match } = drawBoard(ConcertScreen, scene);
+    expect(question()).toBe(ask.waitFor('Ben'));
+    await user.click(button(choose.undo));
+    expect(match.view(0).picked).toEqual([2, 0]);
+    expect(question()).toBe('Pick a card for your right pile');
+  });
+
+  test('without confirmation one press puts a card aside', async () => {
+    const { user, button, played } = drawBoard(ConcertScreen, opening(), { confirm: false });
+    await user.click(button('Blue 1'));
+    expect(played).toEqual(['blue1']);
+  });
+});
+
+describe('a turn', () => {
+  test('C4.2 a card is chosen, then a pile of anybody, then it is played', async () => {
+    const { user, button, note, played, isPressed } = drawBoard(ConcertScreen, turn());
+    expect(note()).toContain(ask.chooseCard);
+    await user.click(button('Blue 1'));
+    expect(note()).toContain(ask.choosePile('blue 1'));
+    await user.click(button(BENS_LEFT));
+    expect(isPressed(BENS_LEFT)).toBe(true);
+    expect(played).toEqual([]);
+    await user.click(button(choose.playHere('blue 1')));
+    expect(played).toEqual(['blue1>2.1']);
+  });
+
+  test('C4.2 a pile without a card asks for one, beside the pile', async () => {
+    const { user, button, note, played } = drawBoard(ConcertScreen, turn());
+    await user.click(button(MY_LEFT));
+    expect(note()).toContain(ask.cardFirst);
+    expect(note()).toContain('rule C4.2');
+    expect(played).toEqual([]);
+  });
+
+  test('piles say that they may be chosen as soon as a card is held', async () => {
+    const { user, button, screen } = drawBoard(ConcertScreen, turn());
+    expect(screen.queryAllByLabelText(new RegExp(mayChoose))).toEqual([]);
+    await user.click(button('Blue 1'));
+    expect(screen.queryAllByLabelText(new RegExp(mayChoose))).toHaveLength(6);
+  });
+
+  test('C4.1 before the first card the turn cannot end, and every way says why', async () => {
+    const { user, button, isRefused, note, played } = drawBoard(ConcertScreen, turn());
+    expect([choose.endTurn, /^Concert \d/, /^Gala \d/].map(isRefused)).toEqual([true, true, true]);
+    await user.click(button(choose.endTurn));
+    expect(note()).toContain('rule C4.1');
+    expect(played).toEqual([]);
+  });
+
+  test('C4.1 after a card there are more, the hit, a concert and the end', async () => {
+    const { user, button, question, isRefused, played } = drawBoard(ConcertScreen, turn(), { confirm: false });
+    await user.click(button('Blue 1'));
+    await user.click(button(MY_LEFT));
+    expect(played).toEqual(['blue1>1.1']);
+    expect(question()).toBe(ask.moreCards(2));
+    expect([choose.endTurn, /^Concert \d/, /^Gala \d/].map(isRefused)).toEqual([false, false, false]);
+    await user.click(button(choose.endTurn));
+    expect(question()).toBe(ask.turnOf('Ben'));
+  });
+
+  test('what a card would do to the discs is said before it is played', async () => {
+    const { user, button, note } = drawBoard(ConcertScreen, turn());
+    await user.click(button('Blue 1'));
+    await user.hover(button(BENS_LEFT));
+    expect(note()).toMatch(/^Blue 1 on .*would .*A concert would pay you \d+\.$/);
+  });
+
+  test('in somebody else’s turn a card is refused with the name of who is on turn', async () => {
+    const { user, button, note, question } = drawBoard(ConcertScreen, turn([1, 'play blue1>1.1']));
+    expect(question()).toBe(ask.turnOf('Ben'));
+    await user.click(button('Blue 2'));
+    expect(note()).toContain(ask.turnOf('Ben'));
+  });
+
+  test('C4.4 the hit is turned and turned back; a card that was seen stays', async () => {
+    const { user, button, note, match, screen } = drawBoard(ConcertScreen, turn(), { confirm: false });
+    await user.click(button('Blue 1'));
+    await user.click(button(MY_LEFT));
+    const before = match.view(0).hit;
+    const [arrow] = screen.getAllByLabelText(/^Turn the hit to/);
+    await user.click(arrow);
+    expect(match.view(0).hit).not.toBe(before);
+    await user.click(button(choose.undo));
+    expect(match.view(0).hit).toBe(before);
+    await user.click(button(choose.undo));
+    expect(match.view(0).cardsPlayed).toBe(1);
+    expect(note()).toContain(choose.noUndo);
+  });
+
+  test('a turn can be typed, on the sheet with what happened, and what is refused is said', async () => {
+    const { user, screen, button, played } = drawBoard(ConcertScreen, turn());
+    await user.click(button(boardWords.en.log.title));
+    const field = screen.getByLabelText(choose.typeMove);
+    await user.type(field, 'concert');
+    await user.click(button(choose.play));
+    expect(played).toEqual([]);
+    expect(field.closest('form')?.textContent).toContain('card');
+    await user.clear(field);
+    await user.type(field, 'play blue1>2.1 hit+');
+    await user.click(button(choose.play));
+    expect(played).toEqual(['blue1>2.1', 'hit+', 'done']);
+  });
+
+  test('the hand is walked with the arrows, and the arrow up leads to the piles', async () => {
+    const { user, button, screen } = drawBoard(ConcertScreen, turn());
+    const cards = [...screen.getByLabelText(boardWords.en.hand).querySelectorAll('button')];
+    cards[0].focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(cards[1]);
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(button(MY_LEFT));
+  });
+
+  test('C5.1 the time that is left is said', () => {
+    const clock = { left: 12.3, period: 30, runs: true };
+    const { screen } = drawBoard(ConcertScreen, turn(), { clock });
+    expect(screen.getByLabelText(boardWords.en.secondsLeft(13))).toBeTruthy();
+  });
+
+  test('who only watches has no hand and no choices', () => {
+    const { choices, hasButton, question } = drawBoard(ConcertScreen, turn(), { viewer: 'public' });
+    expect(question()).toBe(ask.turnOf('Ada'));
+    expect(choices()).toEqual([]);
+    expect(hasButton('Blue 1')).toBe(false);
+  });
+
+  test.each(LANGUAGES)('is asked for in %s', (language) => {
+    const { note } = drawBoard(ConcertScreen, turn(), { language });
+    expect(note()).toContain(boardWords[language].ask.chooseCard);
+  });
+});
+
+test('C6 at the end the totals stand in the hand’s place, and the winner in the question’s', () => {
+  const scene = sceneAt(
+    concert,
+    { players: 2, seed: 'final' },
+    (match, seat) => concert.moves(match.state, seat)[0],
+    (match) => match.over,
+  );
+  const { winners, totals } = concert.result(scene.match.state);
+  const { question, hasButton, screen } = drawBoard(ConcertScreen, scene);
+  const title = winners.length > 1 ? end.share('Ada, Ben') : winners[0] === 0 ? end.youWin : end.wins('Ben');
+  expect(question()).toBe(title);
+  expect(hasButton('once more')).toBe(true);
+  const table = screen.getByText(end.title, { selector: 'caption' }).closest('table');
+  const shown = [...(table?.querySelectorAll('tbody tr td:last-child') ?? [])].map((cell) => Number(cell.textContent));
+  expect(shown).toEqual(totals.toSorted((a, b) => b - a));
+});

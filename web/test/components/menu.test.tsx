@@ -1,0 +1,57 @@
+import { games } from '@grove/games';
+import { expect, test, vi } from 'vitest';
+import { useRules } from '../../rulebook/use-rulebook.ts';
+import { Menu } from '../../settings/menu.tsx';
+import { CHOICES, type ChoiceName, useSettings } from '../../settings/store.ts';
+import { words } from '../../words/index.ts';
+import { drawPage } from './draw-page.tsx';
+
+const { en } = words;
+
+async function openMenu(game?: string) {
+  const drawn = drawPage(<Menu game={game} />);
+  await drawn.user.click(drawn.screen.getByRole('button', { name: en.menu }));
+  return { ...drawn, sheet: drawn.screen.getByRole('dialog', { name: en.menu }) as HTMLDialogElement };
+}
+
+test('the button opens the menu as a sheet, and the sheet can be closed', async () => {
+  const { screen, user, sheet } = await openMenu();
+  expect(sheet.open).toBe(true);
+  await user.click(screen.getByRole('button', { name: en.close }));
+  expect(sheet.open).toBe(false);
+});
+
+test('the menu leads to all pages', async () => {
+  const { screen } = await openMenu();
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/', '/daily', '/statistics', '/replay', '/friends', '/standings', '/account']);
+});
+
+test('in a game with a rulebook the menu opens it, and closes itself first', async () => {
+  const withRules = games.find(({ rulebook }) => rulebook !== undefined);
+  const { screen, user, sheet } = await openMenu(withRules?.cover.id);
+  await user.click(screen.getByRole('button', { name: en.rules }));
+  expect(useRules.getState().opened).toEqual({ game: withRules?.cover.id, rule: undefined });
+  expect(sheet.open).toBe(false);
+});
+
+test('outside of games there are no rules to open', async () => {
+  const { screen } = await openMenu();
+  expect(screen.queryByRole('button', { name: en.rules })).toBeNull();
+});
+
+test('another language is spoken at once', async () => {
+  const { screen, user } = await openMenu();
+  await user.selectOptions(screen.getByRole('combobox', { name: en.language }), 'de');
+  expect(screen.getByRole('combobox', { name: words.de.language })).toBeTruthy();
+});
+
+test.each(Object.keys(CHOICES) as ChoiceName[])('the setting %s is changed here', async (name) => {
+  // In a hidden window the choice of a volume is not tried out.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { screen, user } = await openMenu();
+  const value = CHOICES[name].at(-1) ?? '';
+  await user.selectOptions(screen.getByRole('combobox', { name: en.choicesOf[name].label }), value);
+  expect(useSettings.getState()[name]).toBe(value);
+  await vi.dynamicImportSettled();
+});

@@ -1,0 +1,67 @@
+import { sample } from '@grove/game-kit/sample';
+import { games } from '@grove/games';
+import { type JsonObject, valuesFor } from '@grove/kernel';
+import { expect, test, vi } from 'vitest';
+import { PERSON } from '../../local-game/local-game.ts';
+import { storedName } from '../../local-game/seat-names.ts';
+import { SetUp } from '../../pages/set-up.tsx';
+import { words } from '../../words/index.ts';
+import { drawPage } from './draw-page.tsx';
+
+const { en } = words;
+
+function drawSetUp(cover = sample.cover, isPlayable = true) {
+  const start = vi.fn<(seating: readonly string[], options: JsonObject) => Promise<boolean>>(async () => isPlayable);
+  return { ...drawPage(<SetUp cover={cover} start={start} />), start };
+}
+
+test('somebody and a bot sit down unless more is chosen', async () => {
+  const { screen, user, start } = drawSetUp();
+  await user.click(screen.getByRole('button', { name: en.start }));
+  expect(start.mock.calls[0][0]).toEqual([PERSON, sample.cover.bots.at(-1)]);
+});
+
+test('there are as many seats to fill as players', async () => {
+  const { screen, user } = drawSetUp();
+  const seats = () => screen.queryAllByRole('combobox', { name: /\d$/ }).length;
+  const { min, max } = sample.cover.players;
+  for (let players = min; players <= max; players++) {
+    await user.click(screen.getByRole('radio', { name: String(players) }));
+    expect(seats()).toBe(players - 1);
+  }
+});
+
+test('a seat is given to a bot or to somebody else at this screen', async () => {
+  const { screen, user, start } = drawSetUp();
+  const seat = screen.getByRole('combobox', { name: en.seat(2) });
+  await user.selectOptions(seat, PERSON);
+  await user.click(screen.getByRole('button', { name: en.start }));
+  expect(start.mock.calls[0][0]).toEqual([PERSON, PERSON]);
+});
+
+test('the name is kept for the next time', async () => {
+  const { screen, user } = drawSetUp();
+  await user.type(screen.getByRole('textbox', { name: en.yourName }), 'Ada');
+  await user.click(screen.getByRole('button', { name: en.start }));
+  expect(storedName()).toBe('Ada');
+});
+
+test('options that do not go together are refused in words, and the person can choose again', async () => {
+  const { screen, user } = drawSetUp(sample.cover, false);
+  await user.click(screen.getByRole('button', { name: en.start }));
+  expect((await screen.findByText(en.optionsRefused)).getAttribute('role')).toBe('status');
+});
+
+test.each(games.map(({ cover }) => cover))('every option of $id that leaves a choice is offered in words', (cover) => {
+  const { screen } = drawSetUp(cover);
+  const { min, max } = cover.players;
+  const players = Math.min(max, Math.max(2, min));
+  const open = Object.entries(cover.options).filter(([, spec]) => valuesFor(spec, players).length > 1);
+  expect(open.length).toBeGreaterThan(0);
+  for (const [name, spec] of open) {
+    const { label, values } = cover.words.en.options[name];
+    const offered = screen.getByRole('combobox', { name: label }).querySelectorAll('option');
+    const expected = valuesFor(spec, players).map((value) => values[String(value)]);
+    expect([...offered].map((option) => option.textContent)).toEqual(expected);
+  }
+});
