@@ -2,11 +2,6 @@
 export type { Advisor } from './advisor.ts';
 export { playoutBudget, timeBudget, unlessCalledOff, whicheverFirst } from './budget.ts';
 export { type Candidate, type Evaluator, margin, plainEvaluator } from './evaluator.ts';
-export { evolve, type Evolution, type Objective } from './laboratory/evolution.ts';
-export { fuzzGame, type FuzzedGame, type Setting, settingsOf } from './laboratory/fuzz.ts';
-export { numbersIn, withNumbers } from './laboratory/flatten.ts';
-export { normalFrom } from './laboratory/normal.ts';
-export { ridge, type Sample } from './laboratory/ridge.ts';
 export { BASELINES, BOT_NAMES, type BotName, type Level, LEVELS } from './levels.ts';
 export { randomBot } from './random.ts';
 export { type ReviewSettings } from './review/entry-cost.ts';

@@ -53,7 +53,7 @@ for (const [width, height, theme, remainder] of [
     page.setDefaultNavigationTimeout(90_000);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: theme });
-    await page.goto(`${gallery}?earth=table`);
+    await page.goto(`${gallery}?game=earth&page=table`);
     for (const [i, [kind, text]] of Object.entries(QUESTIONS).entries()) {
       await ask(page, kind, text);
       await expectTableInside(page);
@@ -67,7 +67,7 @@ for (const [width, height, theme, remainder] of [
 
 test('earth: what is asked in every kind of decision can be read by day and by night', async ({ page, gallery }) => {
   page.setDefaultNavigationTimeout(90_000);
-  await page.goto(`${gallery}?earth=asks`);
+  await page.goto(`${gallery}?game=earth&page=asks`);
   await expect(panels(page)).toHaveCount(Object.keys(QUESTIONS).length);
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });

@@ -16,7 +16,7 @@ test('earth: a plan runs what asks nothing, is taken back as a whole, and leaves
 }) => {
   page.setDefaultTimeout(15_000);
   page.setDefaultNavigationTimeout(90_000);
-  await page.goto(`${gallery}?earth=table&players=3&steps=40&ask=activate&plan`);
+  await page.goto(`${gallery}?game=earth&page=table&players=3&steps=40&ask=activate&plan`);
   await expect(question(page)).toHaveText('Activate your cards');
   await expect(plan(page)).toHaveText([
     /^Japanese Andromeda.*by itself$/,

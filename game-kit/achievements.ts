@@ -1,4 +1,4 @@
-import type { GameRecord, Result, Seat } from '@grove/kernel';
+import { itemAt, type GameRecord, type Result, type Seat } from '@grove/kernel';
 import type { ByLanguage } from './language.ts';
 
 /** A finished game as somebody's browser keeps it: enough to show, count and replay it. */
@@ -21,21 +21,21 @@ export interface KeptGame {
 /** Finds the game with which something was reached; games come in the order in which they ended. */
 export type Reach = (games: readonly KeptGame[]) => KeptGame | undefined;
 
-/** Something to reach in one game or over many. */
-export interface Achievement {
-  readonly id: string;
-  readonly reach: Reach;
-  readonly words: ByLanguage<AchievementWords>;
-}
-
 export interface AchievementWords {
   readonly name: string;
   /** What was done, as a sentence. */
   readonly done: string;
 }
 
-/** What one game says about the person who kept it. */
-export const totalOf = ({ result, seat }: KeptGame): number => result.totals[seat];
+/** What can be reached, by name, in the order in which it is shown. A game's own look at that game alone. */
+export interface Achievements<Name extends string = string> {
+  readonly reach: Readonly<Record<Name, Reach>>;
+  readonly words: ByLanguage<Readonly<Record<Name, AchievementWords>>>;
+}
+
+export const totalOf = ({ result, seat }: KeptGame): number => itemAt(result.totals, seat);
+
+export const isSolo = ({ plan }: KeptGame): boolean => plan.length === 1;
 
 /** Alone nobody wins. */
 export const isWon = ({ result, seat, plan }: KeptGame): boolean => plan.length > 1 && result.winners.includes(seat);
@@ -45,7 +45,7 @@ export const isOwn = ({ hints }: KeptGame): boolean => hints === 0;
 
 /** The numbers of a part of the total: one, or a list; none where the game has no such part. */
 export function partsOf({ result, seat }: KeptGame, part: string): readonly number[] {
-  const value = result.parts[seat][part];
+  const value = itemAt(result.parts, seat)[part];
   if (typeof value === 'number') return [value];
   return Array.isArray(value) ? value.filter((points) => typeof points === 'number') : [];
 }
@@ -86,9 +86,3 @@ export const inARow =
       return (lengths.get(day) ?? 0) >= days;
     });
   };
-
-/** Looks at the games of one kind only. */
-export const among =
-  (game: string, reach: Reach): Reach =>
-  (games) =>
-    reach(games.filter(({ record }) => record.game === game));

@@ -11,7 +11,7 @@ export interface OptionWords<Spec extends Choice = Choice> {
 }
 
 /** What a game with a deal of the day calls it. */
-export interface DailyWords {
+export interface DailyTitles {
   readonly title: string;
   /** What is played and what counts. */
   readonly rules: string;
@@ -25,7 +25,7 @@ export interface CoverWords<Options extends Choices = Choices> {
   readonly summary: string;
   readonly options: { readonly [Name in keyof Options]: OptionWords<Options[Name]> };
   /** For games with a deal of the day. */
-  readonly daily?: DailyWords;
+  readonly daily?: DailyTitles;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What a game shows to the rest of the house: its manifest, and what belongs to it. See docs/ADDING-A-GAME.md. */
-export type { Achievement, AchievementWords, KeptGame } from './achievements.ts';
-export type { Choices, Cover, CoverWords, DailyWords, OptionWords } from './cover.ts';
+export type { Achievements, AchievementWords, KeptGame } from './achievements.ts';
+export type { Choices, Cover, CoverWords, DailyTitles, OptionWords } from './cover.ts';
 export { checkDaily, type DailyDeal, dailyDeal, dayOf } from './daily.ts';
 export type { GameModule, GameWords } from './game-module.ts';
 export { type ByLanguage, type Language, LANGUAGES } from './language.ts';

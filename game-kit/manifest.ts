@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Achievement } from './achievements.ts';
+import type { Achievements } from './achievements.ts';
 import type { Board } from './board/contract.ts';
 import type { Cover } from './cover.ts';
 import type { GameModule } from './game-module.ts';
@@ -28,7 +28,7 @@ export interface GameManifest {
   /** The address of its sign: a square drawing whose edge is transparent. */
   readonly emblem?: string;
   /** What can be reached in this game alone. */
-  readonly achievements?: () => Promise<readonly Achievement[]>;
+  readonly achievements?: () => Promise<Achievements>;
   /** For games whose rules name the scores of those who play alone. */
   readonly soloTitles?: () => Promise<readonly SoloTitle[]>;
   /** For lists of finished games. */

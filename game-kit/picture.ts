@@ -1,10 +1,10 @@
 import type { GameRecord, Seat } from '@grove/kernel';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 
 /** Small pictures of games, for lists. */
 export interface GamePicture {
-  /** How a seat stands where the record ends. */
-  draw(this: void, props: { readonly record: GameRecord; readonly seat?: Seat }): ReactNode;
+  /** How a seat stands where the record ends; a record without moves shows the beginning. */
+  readonly Picture: ComponentType<{ readonly record: GameRecord; readonly seat?: Seat }>;
   /** What the pictures refer to by name; a page with pictures draws it once. */
-  readonly symbols?: () => ReactNode;
+  readonly Symbols?: ComponentType;
 }

@@ -54,7 +54,7 @@ export interface TurnLimit {
  * works through it. All functions are pure but `play`, which changes the state it is given and nothing else.
  */
 export interface Game<T extends GameTypes = GameTypes> {
-  /** The folder's name, as in records and addresses: `evergreen-planet`. */
+  /** The folder's name, as in records and addresses: `acorns`. */
   readonly id: string;
   /**
    * Every version of the rules that was ever played, oldest first. New games take the last one; running games and

@@ -1,4 +1,4 @@
-import { BadInput, type Game, isObject, readOptions } from '@grove/kernel';
+import { itemAt, BadInput, type Game, isObject, readOptions } from '@grove/kernel';
 import type { Settings } from '@grove/protocol';
 import { readClock } from './clock/spec.ts';
 
@@ -32,7 +32,7 @@ function defaultSettings(kit: Kit): Settings {
     clock: { kind: 'none' },
     whenOut: 'bot',
     // Not the weakest, which may play at random, and not the strongest, which may think for long.
-    standIn: kit.bots[1] ?? kit.bots[0],
+    standIn: kit.bots[1] ?? itemAt(kit.bots, 0),
     botSeconds: 1,
     open: false,
     rated: false,

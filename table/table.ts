@@ -1,4 +1,4 @@
-import type { GameTypes, Match, Preview, Seat } from '@grove/kernel';
+import { itemAt, type GameTypes, type Match, type Preview, type Seat } from '@grove/kernel';
 import type { ChatLine, FinishedEvent, Occupant, PersonId, Phase, Settings, UndoRequest } from '@grove/protocol';
 import type { SandTimer } from './clock/sand-timer.ts';
 import type { SeatClock } from './clock/time.ts';
@@ -75,7 +75,7 @@ export const mayLook = (table: Table, id: PersonId | undefined): boolean =>
 
 /** Whether a person sits there and plays. */
 export function isActive({ data }: Table, seat: Seat): boolean {
-  const { person, bot, left } = data.seats[seat];
+  const { person, bot, left } = itemAt(data.seats, seat);
   return person !== null && bot === null && !left;
 }
 
@@ -83,7 +83,7 @@ export const activeSeats = (table: Table): Seat[] =>
   table.data.seats.map((_, seat) => seat).filter((seat) => isActive(table, seat));
 
 /** Whether the seat's time and its grace are out, so that the others need not wait for its consent. */
-export const isOverdue = ({ data }: Table, seat: Seat): boolean => data.clocks[seat].overdue;
+export const isOverdue = ({ data }: Table, seat: Seat): boolean => itemAt(data.clocks, seat).overdue;
 
 /** The people whose word counts: those who are there and in time. */
 export const votingSeats = (table: Table): Seat[] => activeSeats(table).filter((seat) => !isOverdue(table, seat));

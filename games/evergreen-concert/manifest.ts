@@ -9,5 +9,6 @@ export const concert: GameManifest = {
   board: async (): Promise<Board<ConcertTypes>> => (await import('./board/screen.tsx')).ConcertScreen,
   guide: async () => (await import('./guide/index.ts')).concertGuide,
   rulebook: async () => (await import('./board/rulebook/index.tsx')).illustratedConcert,
+  achievements: async () => (await import('./achievements.ts')).concertAchievements,
   emblem: new URL('./board/emblem.svg', import.meta.url).href,
 };

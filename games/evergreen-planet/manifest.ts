@@ -9,5 +9,8 @@ export const planet: GameManifest = {
   board: async (): Promise<Board<PlanetTypes>> => (await import('./board/screen.tsx')).PlanetScreen,
   guide: async () => (await import('./guide/index.ts')).planetGuide,
   rulebook: async () => (await import('./board/rulebook/index.tsx')).illustratedPlanet,
+  achievements: async () => (await import('./achievements.ts')).planetAchievements,
+  soloTitles: async () => (await import('./words/solo-titles.ts')).soloTitles,
+  picture: async () => (await import('./board/picture/small.tsx')).planetPicture,
   emblem: new URL('./board/emblem.svg', import.meta.url).href,
 };

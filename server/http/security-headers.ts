@@ -9,7 +9,7 @@ export const securityHeaders: FastifyHelmetOptions = {
       scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
       fontSrc: ["'self'"],
-      // A planet that is saved as a picture is drawn from an image that the page makes itself.
+      // A board that is saved as a picture is drawn from an image that the page makes itself.
       imgSrc: ["'self'", 'blob:'],
       connectSrc: ["'self'"],
       // Bots think in a worker, and a service worker keeps the page for when there is no network.

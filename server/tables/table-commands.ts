@@ -89,7 +89,7 @@ export class TableCommands {
     return tableView(room.table, person?.id, as);
   }
 
-  /** Every legal step of the person's own seat. Only on request: in Earth there can be hundreds of them. */
+  /** Every legal step of the person's own seat. Only on request: there can be hundreds of them. */
   moves({ table }: Room, person: Person): { number: number; moves: string[] } {
     return { number: table.data.number, moves: legalSteps(table, person.id) };
   }

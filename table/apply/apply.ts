@@ -1,4 +1,4 @@
-import { BadInput } from '@grove/kernel';
+import { itemAt, BadInput } from '@grove/kernel';
 import type { Entry, TableEvent } from '../log/entry.ts';
 import type { Kit } from '../settings.ts';
 import type { Table } from '../table.ts';
@@ -80,7 +80,7 @@ function remember({ data }: Table, entry: Entry): void {
 
 /** The whole log at once. */
 export function tableOf(kit: Kit, log: readonly Entry[]): Table {
-  const table = openTable(kit, log[0]);
+  const table = openTable(kit, itemAt(log, 0));
   for (const entry of log.slice(1)) apply(table, entry);
   return table;
 }

@@ -1,4 +1,4 @@
-import { Match, SeededChance } from '@grove/kernel';
+import { itemAt, Match, SeededChance } from '@grove/kernel';
 import {
   clocksAfterChange,
   clocksAfterRewind,
@@ -44,7 +44,7 @@ function playStep(table: Table, event: EventOf<'moved' | 'interrupted'>, { numbe
   const adopted = tried?.event === event ? match.adopt(tried.preview) : undefined;
   table.tried = null;
   const events = adopted ?? match.play(seat, move);
-  data.seats[seat] = { ...data.seats[seat], changed: number };
+  data.seats[seat] = { ...itemAt(data.seats, seat), changed: number };
   // Who plays on no longer wants to go back.
   if (data.undo?.seat === seat) data.undo = null;
   clocksAfterStep(table, seat, closed, at);
@@ -58,8 +58,8 @@ export const undone: Applier<'undone'> = (table, { seat }, { number, at }) => {
   const match = matchOf(table);
   const index = match.steps.findLastIndex((step) => step.seat === seat);
   match.undo(seat);
-  const [leftThen] = data.timeLeft.splice(index, 1);
-  data.seats[seat] = { ...data.seats[seat], changed: number };
+  const [leftThen = null] = data.timeLeft.splice(index, 1);
+  data.seats[seat] = { ...itemAt(data.seats, seat), changed: number };
   data.undo = null;
   clocksAfterUndo(table, seat, leftThen, at);
 };
@@ -71,7 +71,7 @@ export const rewound: Applier<'rewound'> = (table, { to }, { number, at }) => {
   const again = new Match(kit.game, players, options, SeededChance.from(data.seed ?? ''), rules);
   for (const { seat, move } of steps.slice(0, to)) again.play(seat, move);
   table.match = again;
-  const undone = steps.slice(to).map(({ seat }, i) => [seat, data.timeLeft[to + i]] as const);
+  const undone = steps.slice(to).map(({ seat }, i) => [seat, data.timeLeft[to + i] ?? null] as const);
   data.timeLeft.length = to;
   data.timeOuts = data.timeOuts.filter((index) => index < to);
   data.seats = data.seats.map((seat) => ({ ...seat, changed: number }));

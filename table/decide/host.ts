@@ -1,4 +1,4 @@
-import { newestRules, type Seat } from '@grove/kernel';
+import { itemAt, newestRules, type Seat } from '@grove/kernel';
 import type { Occupant } from '@grove/protocol';
 import { nobody } from '../apply/create.ts';
 import type { TableEvent } from '../log/entry.ts';
@@ -28,7 +28,7 @@ export const sit: Decider<'sit'> = (table, { seat }, by) => {
   const person = personBy(by);
   demandGathering(table);
   demandSeat(table, seat);
-  demand(isOpen(table.data.seats[seat]), 'seat-taken', { seat: seat + 1 });
+  demand(isOpen(itemAt(table.data.seats, seat)), 'seat-taken', { seat: seat + 1 });
   const former = seatOf(table, person.id);
   const move = seated(seat, { person, bot: null });
   return former < 0 ? [move] : [seated(former, nobody), move];
@@ -39,7 +39,7 @@ export const placeBot: Decider<'place-bot'> = (table, { seat, bot }, by) => {
   demandGathering(table);
   demandSeat(table, seat);
   demandBot(table, bot);
-  demand(table.data.seats[seat].person === null, 'seat-taken', { seat: seat + 1 });
+  demand(itemAt(table.data.seats, seat).person === null, 'seat-taken', { seat: seat + 1 });
   return [seated(seat, { person: null, bot })];
 };
 

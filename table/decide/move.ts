@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, isInterruption, type Seat } from '@grove/kernel';
+import { itemAt, type Game, type GameTypes, isInterruption, type Seat } from '@grove/kernel';
 import type { Actor } from '@grove/protocol';
 import type { TableEvent } from '../log/entry.ts';
 import { demand, RefusedError, readOrThrow } from '../refusal.ts';
@@ -8,7 +8,7 @@ import { activeSeat, type Decider, demandMatch, demandSeat } from './decider.ts'
 export const move: Decider<'move'> = (table, { step, after }, by) => {
   const match = demandMatch(table);
   const seat = movingSeat(table, by);
-  const { changed } = table.data.seats[seat];
+  const { changed } = itemAt(table.data.seats, seat);
   demand(after === undefined || after >= changed, 'stale', { changed });
   const { game } = table.kit;
   const move = readOrThrow('unreadable-step', () => game.notation.readStep(match.state, seat, step));
@@ -21,7 +21,7 @@ export const move: Decider<'move'> = (table, { step, after }, by) => {
 function movingSeat(table: Table, by: Actor): Seat {
   if (by.kind !== 'bot') return activeSeat(table, by);
   demandSeat(table, by.seat);
-  demand(table.data.seats[by.seat].bot !== null, 'not-a-bot');
+  demand(itemAt(table.data.seats, by.seat).bot !== null, 'not-a-bot');
   return by.seat;
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal, Viewer } from '@grove/kernel';
+import { itemAt, type Refusal, type Viewer } from '@grove/kernel';
 import type { PersonId, SeenEntry } from '@grove/protocol';
 import { apply, openTable, appliedEntry } from '../apply/apply.ts';
 import type { AppliedEntry } from '../apply/applied.ts';
@@ -12,8 +12,9 @@ import { viewAccess } from './access.ts';
  * the game is over it may be read through any eyes.
  */
 export function logFor(kit: Kit, log: readonly Entry[], person?: PersonId, as?: Viewer): SeenEntry[] | Refusal {
-  const table = openTable(kit, log[0]);
-  const applied: AppliedEntry[] = [appliedEntry(table, log[0])];
+  const first = itemAt(log, 0);
+  const table = openTable(kit, first);
+  const applied: AppliedEntry[] = [appliedEntry(table, first)];
   for (const entry of log.slice(1)) applied.push(apply(table, entry));
   const access = viewAccess(table, person, as);
   return 'reason' in access ? access : applied.map((line) => entryFor(kit.game, line, access));

@@ -18,4 +18,8 @@ export function loadOnce<Part>(load: Load<Part>): Promise<Part> {
 /** A loaded part of a game's manifest; the nearest Suspense waits for it. */
 export const useLoaded = <Part>(load: Load<Part>): Part => use(loadOnce(load));
 
+/** The same for a part that not every game has. */
+export const useLoadedIfAny = <Part>(load: Load<Part> | undefined): Part | undefined =>
+  load === undefined ? undefined : use(loadOnce(load));
+
 export const useModule = ({ load }: GameManifest): GameModule => useLoaded(load);

@@ -11,7 +11,7 @@ import type { LocalGame } from '../local-game/local-game.ts';
 import { seatNames } from '../local-game/seat-names.ts';
 import { handInAll } from './send.ts';
 import { dailyGame, scoredGame } from './daily-game.ts';
-import { dailyOn } from './which.ts';
+import { dailyOn, useDailyTitles } from './which.ts';
 import { useDailyWords } from './words/index.ts';
 import './daily.css';
 
@@ -31,12 +31,13 @@ function Dealt({ manifest, isPractice }: { readonly manifest: GameManifest; read
   const module = useModule(manifest);
   const words = useWords();
   const daily = useDailyWords();
+  const { title } = useDailyTitles(manifest);
   const asked = new URLSearchParams(useSearch()).get('day');
   const [day] = useState(() => (isPractice && asked !== null ? asked : dayOf(Date.now())));
   const start = () =>
     isPractice ? dailyGame(module, day) : scoredGame(module, day, () => void handInAll(words.guest));
   const [game, setGame] = useState(start);
-  useTitle(isPractice ? daily.practising : daily.title);
+  useTitle(isPractice ? daily.practising : title);
   const again = () => setGame(start);
   const Board = boardOf(module.game.id);
   if (Board === undefined) return null;
@@ -47,7 +48,7 @@ function Dealt({ manifest, isPractice }: { readonly manifest: GameManifest; read
       Board={Board}
       canAdvise={isPractice && module.advisor !== undefined}
       keepAs={isPractice ? { id: game.id, daily: null } : { id: game.seed, daily: day }}
-      note={<span className="daily-note">{isPractice ? daily.practising : daily.title}</span>}
+      note={<span className="daily-note">{isPractice ? daily.practising : title}</span>}
       after={<AfterDaily game={game} day={day} again={isPractice ? again : undefined} />}
     />
   );

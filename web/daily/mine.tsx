@@ -1,10 +1,7 @@
-import { PlanetSymbols, SmallPlanet } from '@grove/games/evergreen-planet/board/picture/small.tsx';
-import { titleFor } from '@grove/games/evergreen-planet/rules/solo.ts';
-import { vocabularies } from '@grove/games/evergreen-planet/words/index.ts';
-import type { GameManifest } from '@grove/game-kit';
+import { type GameManifest, soloTitleFor } from '@grove/game-kit';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { useModule } from '../boards/load-once.ts';
+import { useLoadedIfAny, useModule } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { storedGuest } from '../online/guest.ts';
 import { useOpenRecord } from '../replay/use-open-record.ts';
@@ -14,6 +11,7 @@ import { handInAll } from './send.ts';
 import { dailyGame } from './daily-game.ts';
 import type { Try } from './tries.ts';
 import type { Places } from './use-places.ts';
+import { useDailyTitles } from './which.ts';
 import { useDailyWords } from './words/index.ts';
 
 interface MineProps {
@@ -24,35 +22,39 @@ interface MineProps {
   readonly places: Places;
 }
 
-/** The planet of a day as I have left it, and what I can do about it. */
+/** The deal of a day as I have left it, and what I can do about it. */
 export function Mine(props: MineProps) {
   const { manifest, day, kept } = props;
   const module = useModule(manifest);
+  const { Picture, Symbols } = useLoadedIfAny(manifest.picture) ?? {};
   const record = useMemo(() => kept?.end?.record ?? dailyGame(module, day).record, [module, day, kept]);
   return (
     <section className="panel daily-mine">
-      <PlanetSymbols />
-      <div className="daily-planet">
-        <SmallPlanet record={record} />
-      </div>
+      {Symbols && <Symbols />}
+      {Picture && (
+        <div className="daily-picture">
+          <Picture record={record} />
+        </div>
+      )}
       <div className="daily-text">{kept?.end ? <Finished {...props} end={kept.end} /> : <Unfinished {...props} />}</div>
     </section>
   );
 }
 
-function Unfinished({ day, isToday, kept }: MineProps) {
+function Unfinished({ manifest, day, isToday, kept }: MineProps) {
   const daily = useDailyWords();
+  const { rules, play } = useDailyTitles(manifest);
   const language = useLanguage();
   const midnight = new Date(Date.parse(day) + 86_400_000);
   const until = new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23' }).format(midnight);
   if (!isToday) return <Practice day={day} note={daily.notPlayed} />;
   return (
     <>
-      <h2>{kept ? daily.begun : daily.rules}</h2>
+      <h2>{kept ? daily.begun : rules}</h2>
       <p>{daily.openUntil(until)}</p>
       <MyName />
       <Link className="button act" href="/daily/play">
-        {kept ? daily.goOn : daily.play}
+        {kept ? daily.goOn : play}
       </Link>
     </>
   );
@@ -74,14 +76,15 @@ function MyName() {
   );
 }
 
-function Finished({ day, isToday, end, places }: MineProps & { readonly end: NonNullable<Try['end']> }) {
+function Finished({ manifest, day, isToday, end, places }: MineProps & { readonly end: NonNullable<Try['end']> }) {
   const words = useWords();
   const daily = useDailyWords();
-  const { titles } = vocabularies[useLanguage()];
+  const titles = useLoadedIfAny(manifest.soloTitles) ?? [];
+  const title = soloTitleFor(titles, end.total)?.title[useLanguage()];
   const openRecord = useOpenRecord();
   return (
     <>
-      <h2>{daily.scored(end.total, titles[titleFor(end.total)])}</h2>
+      <h2>{daily.scored(end.total, title)}</h2>
       {end.sent === 'yes' ? <p>{placeText(daily.place, places)}</p> : <p role="status">{daily.sent[end.sent]}</p>}
       {end.sent === 'no' && isToday && (
         <button type="button" className="button act" onClick={() => void handInAll(words.guest)}>

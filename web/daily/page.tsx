@@ -3,50 +3,62 @@ import { Suspense } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useLanguage } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
+import { MissingPage } from '../pages/missing.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { Mine } from './mine.tsx';
 import { Results } from './results.tsx';
 import { useTries } from './tries.ts';
 import { usePlaces } from './use-places.ts';
-import { dailyOn } from './which.ts';
+import { dailyOn, useDailyTitles } from './which.ts';
 import { useDailyWords } from './words/index.ts';
 import './daily.css';
 
 const DAY = 86_400_000;
 
-/** The planet of a day: today's to play, those before to compare. */
+/** The deal of a day: today's to play, those before to compare. */
 export function DailyPage({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const manifest = dailyOn(manifests);
-  const daily = useDailyWords();
-  useTitle(daily.title);
+  return manifest === undefined ? <MissingPage /> : <Daily manifest={manifest} />;
+}
+
+function Daily({ manifest }: { readonly manifest: GameManifest }) {
+  const { id } = manifest.cover;
+  const { title } = useDailyTitles(manifest);
+  useTitle(title);
   const today = dayOf(Date.now());
   const asked = new URLSearchParams(useSearch()).get('day') ?? today;
   const day = asked <= today && !Number.isNaN(Date.parse(asked)) ? asked : today;
   const kept = useTries(({ tries }) => tries[day]);
-  const places = usePlaces(day, day < today || kept?.end?.sent === 'yes' || kept?.end?.sent === 'other');
+  const places = usePlaces(id, day, day < today || kept?.end?.sent === 'yes' || kept?.end?.sent === 'other');
   return (
     <div className="fit">
       <Header />
       <main className="daily">
-        <Days day={day} today={today} />
+        <Days title={title} day={day} today={today} />
         <Suspense fallback={<div className="panel daily-mine" />}>
-          {manifest && <Mine manifest={manifest} day={day} isToday={day === today} kept={kept} places={places} />}
+          <Mine manifest={manifest} day={day} isToday={day === today} kept={kept} places={places} />
         </Suspense>
-        <Results day={day} isToday={day === today} places={places} />
+        <Results game={id} day={day} isToday={day === today} places={places} />
       </main>
     </div>
   );
 }
 
+interface DaysProps {
+  readonly title: string;
+  readonly day: string;
+  readonly today: string;
+}
+
 /** The date, and the days beside it. */
-function Days({ day, today }: { readonly day: string; readonly today: string }) {
+function Days({ title, day, today }: DaysProps) {
   const daily = useDailyWords();
   const language = useLanguage();
   const form = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const beside = (days: number): string => `/daily?day=${dayOf(Date.parse(day) + days * DAY)}`;
   return (
     <div className="daily-days">
-      <h1>{daily.title}</h1>
+      <h1>{title}</h1>
       <Link href={beside(-1)} className="button daily-step" aria-label={daily.dayBefore}>
         <Arrow path="M15 5l-8 7 8 7" />
       </Link>

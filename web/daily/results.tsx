@@ -2,18 +2,18 @@ import type { DailyStanding } from '@grove/protocol';
 import { callApi } from '../online/api.ts';
 import { storedGuest } from '../online/guest.ts';
 import { useOpenRecord } from '../replay/use-open-record.ts';
-import { DAILY_GAME } from './which.ts';
 import type { Places } from './use-places.ts';
 import { type DailyWords, useDailyWords } from './words/index.ts';
 
 interface ResultsProps {
+  readonly game: string;
   readonly day: string;
   readonly isToday: boolean;
   readonly places: Places;
 }
 
 /** The table of a day. What others did can be watched when nobody plays it any more. */
-export function Results({ day, isToday, places }: ResultsProps) {
+export function Results({ game, day, isToday, places }: ResultsProps) {
   const daily = useDailyWords();
   const reason = whyEmpty(daily, places);
   return (
@@ -22,7 +22,7 @@ export function Results({ day, isToday, places }: ResultsProps) {
       {reason === undefined && typeof places !== 'string' ? (
         // A long table scrolls in its own panel, and so must take the keyboard.
         <div className="daily-scroll" tabIndex={0} role="region" aria-labelledby="daily-results">
-          <PlaceTable day={day} isToday={isToday} places={places} />
+          <PlaceTable game={game} day={day} isToday={isToday} places={places} />
         </div>
       ) : (
         <p role="status">{reason}</p>
@@ -38,7 +38,7 @@ function whyEmpty(daily: DailyWords, places: Places): string | undefined {
   return places.length === 0 ? daily.noResults : undefined;
 }
 
-function PlaceTable({ day, isToday, places }: ResultsProps & { readonly places: readonly DailyStanding[] }) {
+function PlaceTable({ game, day, isToday, places }: ResultsProps & { readonly places: readonly DailyStanding[] }) {
   const daily = useDailyWords();
   const me = storedGuest()?.person.id;
   return (
@@ -66,7 +66,7 @@ function PlaceTable({ day, isToday, places }: ResultsProps & { readonly places: 
             <td className="number">{total}</td>
             {!isToday && (
               <td>
-                <Watch day={day} person={person} />
+                <Watch game={game} day={day} person={person} />
               </td>
             )}
           </tr>
@@ -76,11 +76,15 @@ function PlaceTable({ day, isToday, places }: ResultsProps & { readonly places: 
   );
 }
 
-function Watch({ day, person }: { readonly day: string; readonly person: DailyStanding['person'] }) {
+interface WatchProps extends Pick<ResultsProps, 'game' | 'day'> {
+  readonly person: DailyStanding['person'];
+}
+
+function Watch({ game, day, person }: WatchProps) {
   const daily = useDailyWords();
   const openRecord = useOpenRecord();
   const watch = async () => {
-    const params = { game: DAILY_GAME, day, person: person.id };
+    const params = { game, day, person: person.id };
     const record = await callApi('GET /daily/:game/:day/:person', { params, token: storedGuest()?.token });
     await openRecord(record, { names: [person.name] });
   };

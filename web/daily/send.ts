@@ -3,7 +3,6 @@ import { ApiTrouble, callApi } from '../online/api.ts';
 import { comeIn, forgetGuest } from '../online/guest.ts';
 import { storedName } from '../local-game/seat-names.ts';
 import { keepTry, type Sent, tryOf, unsentDays } from './tries.ts';
-import { DAILY_GAME } from './which.ts';
 
 /** What the server's no means; anything else is tried again later. */
 const MEANT: Readonly<Record<string, Sent>> = {
@@ -27,7 +26,7 @@ async function handIn(day: string, guest: string): Promise<void> {
 
 async function send(day: string, record: GameRecord, name: string): Promise<void> {
   const { token } = await comeIn(name);
-  await callApi('POST /daily/:game/:day', { token, params: { game: DAILY_GAME, day }, body: { record } });
+  await callApi('POST /daily/:game/:day', { token, params: { game: record.game, day }, body: { record } });
 }
 
 async function outcome(send: () => Promise<void>): Promise<Sent> {

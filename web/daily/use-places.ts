@@ -2,21 +2,20 @@ import type { DailyStanding } from '@grove/protocol';
 import { useEffect, useState } from 'react';
 import { ApiTrouble, callApi } from '../online/api.ts';
 import { forgetGuest, storedGuest } from '../online/guest.ts';
-import { DAILY_GAME } from './which.ts';
 
 /** The table of a day: the places, or why there are none to see. */
 export type Places = readonly DailyStanding[] | 'loading' | 'not-yet' | 'unreachable';
 
 /** Asks again whenever the day changes or a game has been handed in. `mayLook` when the server would show them. */
-export function usePlaces(day: string, mayLook: boolean): Places {
+export function usePlaces(game: string, day: string, mayLook: boolean): Places {
   const [found, setFound] = useState<{ readonly key: string; readonly places: Places }>();
-  const key = `${day} ${mayLook}`;
+  const key = `${game} ${day} ${mayLook}`;
   useEffect(() => {
     if (!mayLook) return undefined;
     let isWanted = true;
     const ask = async () => {
       const places = await callApi('GET /daily/:game/:day', {
-        params: { game: DAILY_GAME, day },
+        params: { game, day },
         token: storedGuest()?.token,
       }).catch(whyNot);
       if (isWanted) setFound({ key, places });
@@ -25,7 +24,7 @@ export function usePlaces(day: string, mayLook: boolean): Places {
     return () => {
       isWanted = false;
     };
-  }, [day, key, mayLook]);
+  }, [game, day, key, mayLook]);
   if (!mayLook) return 'not-yet';
   return found?.key === key ? found.places : 'loading';
 }

@@ -1,29 +1,34 @@
-import { type Achievement, ACHIEVEMENTS, achievementsOf } from './achievements.ts';
-import type { KeptGame } from './kept.ts';
+import type { GameManifest, KeptGame } from '@grove/game-kit';
+import { useLoadedIfAny } from '../boards/load-once.ts';
+import { useLanguage } from '../language.tsx';
+import { allGoals } from './achievements.ts';
 import { useDate } from './use-date.ts';
 import { useMyWords } from './words/index.ts';
 import './achievements.css';
 
+interface AchievementListProps {
+  readonly games: readonly KeptGame[];
+  readonly manifests: readonly GameManifest[];
+}
+
 /** What has been reached and what has not, all of it open to read. */
-export function AchievementList({ games }: { readonly games: readonly KeptGame[] }) {
+export function AchievementList({ games, manifests }: AchievementListProps) {
   const words = useMyWords();
   const dateOf = useDate();
-  const reached = achievementsOf(games);
-  const names = Object.keys(ACHIEVEMENTS) as Achievement[];
+  const list = manifests.map(({ cover, achievements }) => ({ cover, achievements: useLoadedIfAny(achievements) }));
+  const goals = allGoals(list, games, words, useLanguage());
   return (
     <div className="me-group-panel">
-      <h2 id="achievements">{words.reached(names.filter((name) => reached[name] !== null).length, names.length)}</h2>
+      <h2 id="achievements">{words.reached(goals.filter(({ at }) => at !== undefined).length, goals.length)}</h2>
       <div className="scrolls" tabIndex={0} role="region" aria-labelledby="achievements">
         <ul className="achievements">
-          {names.map((name) => (
-            <li key={name} data-reached={reached[name] !== null || undefined}>
-              <Mark isReached={reached[name] !== null} />
+          {goals.map(({ key, name, done, at }) => (
+            <li key={key} data-reached={at !== undefined || undefined}>
+              <Mark isReached={at !== undefined} />
               <span>
-                <strong>{words.achievements[name].name}</strong>
-                <span>{words.achievements[name].done}</span>
-                <span className="second">
-                  {reached[name] === null ? words.notYet : words.reachedOn(dateOf(reached[name]))}
-                </span>
+                <strong>{name}</strong>
+                <span>{done}</span>
+                <span className="second">{at === undefined ? words.notYet : words.reachedOn(dateOf(at))}</span>
               </span>
             </li>
           ))}

@@ -1,26 +1,32 @@
-import { PlanetSymbols, SmallPlanet } from '@grove/games/evergreen-planet/board/picture/small.tsx';
-import { titleFor } from '@grove/games/evergreen-planet/rules/solo.ts';
-import { vocabularies } from '@grove/games/evergreen-planet/words/index.ts';
+import { type KeptGame, type SoloTitle, soloTitleFor } from '@grove/game-kit';
+import { totalOf } from '@grove/game-kit/achievements';
+import { findGame } from '../boards/find.ts';
+import { useLoadedIfAny } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { useOpenRecord } from '../replay/use-open-record.ts';
 import { seatNames } from '../local-game/seat-names.ts';
-import { totalOf } from './facts.ts';
-import type { KeptGame } from './kept.ts';
-import { bestOf } from './statistics.ts';
+import { bestOf, type Group } from './statistics.ts';
 import { useDate } from './use-date.ts';
 import './best-games.css';
 
 const SHOWN = 6;
 
-/** The best games, planets with their picture; each can be watched again. */
-export function BestGames({ games }: { readonly games: readonly KeptGame[] }) {
+interface BestGamesProps {
+  readonly group: Group;
+  readonly games: readonly KeptGame[];
+  readonly titles: readonly SoloTitle[];
+}
+
+/** The best games of a group, with a picture where the game draws one; each can be watched again. */
+export function BestGames({ group, games, titles }: BestGamesProps) {
   const words = useWords();
   const dateOf = useDate();
-  const { titles } = vocabularies[useLanguage()];
+  const language = useLanguage();
+  const { Picture, Symbols } = useLoadedIfAny(findGame(group.game)?.picture) ?? {};
   const openRecord = useOpenRecord();
   return (
     <ol className="best">
-      <PlanetSymbols />
+      {Symbols && <Symbols />}
       {bestOf(games, SHOWN).map((game) => (
         <li key={game.id}>
           <button
@@ -28,12 +34,10 @@ export function BestGames({ games }: { readonly games: readonly KeptGame[] }) {
             className="best-game"
             onClick={() => void openRecord(game.record, { names: seatNames(words, game.plan), viewer: game.seat })}
           >
-            {game.record.game === 'evergreen-planet' && <SmallPlanet record={game.record} seat={game.seat} />}
+            {Picture && <Picture record={game.record} seat={game.seat} />}
             <span className="visually-hidden">{words.watchAgain}: </span>
             <span className="number">{totalOf(game)}</span>
-            <span>
-              {game.record.game === 'evergreen-planet' && game.plan.length === 1 && titles[titleFor(totalOf(game))]}
-            </span>
+            <span>{soloTitleFor(titles, totalOf(game))?.title[language]}</span>
             <span className="second">{dateOf(game.at)}</span>
           </button>
         </li>

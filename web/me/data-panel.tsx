@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useWords } from '../language.tsx';
 import { loadOnce } from '../boards/load-once.ts';
 import { saveJson } from '../replay/record-file.ts';
-import { type KeptGame, readGames, writeGames } from './kept.ts';
+import type { KeptGame } from '@grove/game-kit';
+import { readGames, writeGames } from './kept.ts';
 import { forgetGames, keepGames } from './store.ts';
 import { useMyWords } from './words/index.ts';
 

@@ -1,4 +1,4 @@
-import type { KeptGame } from './kept.ts';
+import type { KeptGame } from '@grove/game-kit';
 
 /** The browser's own database. Its version rises when what is kept changes its shape. */
 const NAME = 'grove';

@@ -1,4 +1,4 @@
-import type { GameModule } from '@grove/game-kit';
+import type { GameModule, KeptGame } from '@grove/game-kit';
 import {
   BadInput,
   type GameRecord,
@@ -8,25 +8,7 @@ import {
   type Result,
   seatIndex,
   seatNumber,
-  type Seat,
 } from '@grove/kernel';
-
-/** A finished game as this browser keeps it: enough to show, count and replay it. */
-export interface KeptGame {
-  /** The same game is kept once, whoever brings it. */
-  readonly id: string;
-  /** When it ended, in milliseconds since 1970. */
-  readonly at: number;
-  readonly seat: Seat;
-  /** Who sat where: `person`, or the name of a bot. */
-  readonly plan: readonly string[];
-  /** The day of a game of the day that counted. */
-  readonly daily: string | null;
-  /** How often a hint was asked for. */
-  readonly hints: number;
-  readonly record: GameRecord;
-  readonly result: Result;
-}
 
 /** What is written to a file: seats from 1, and no result, which the record gives. */
 const FORMAT = 'grove-games';

@@ -1,9 +1,10 @@
-import type { GameManifest } from '@grove/game-kit';
-import { useState } from 'react';
+import type { GameManifest, KeptGame, SoloTitle } from '@grove/game-kit';
+import { Suspense, useState } from 'react';
+import { findGame } from '../boards/find.ts';
+import { useLoadedIfAny } from '../boards/load-once.ts';
 import { useLanguage } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
-import type { KeptGame } from './kept.ts';
 import { type Group, groupsOf, keyOf } from './statistics.ts';
 import { useGames } from './store.ts';
 import { type Tab, TabPanel, TABS } from './tab-panel.tsx';
@@ -34,14 +35,16 @@ interface StatisticsProps {
   readonly games: readonly KeptGame[];
 }
 
+const NO_TITLES: readonly SoloTitle[] = [];
+
 function Statistics({ manifests, games }: StatisticsProps) {
   const words = useMyWords();
   const groups = groupsOf(games);
   const [chosen, setChosen] = useState('');
   const group: Group | undefined = groups.find((one) => keyOf(one) === chosen) ?? groups[0];
-  const hasTitles = group?.game === 'evergreen-planet' && group.isSolo;
+  const titles = useLoadedIfAny(group?.isSolo ? findGame(group.game)?.soloTitles : undefined) ?? NO_TITLES;
   const [wanted, setTab] = useState<Tab>('scores');
-  const tabs = TABS.filter((tab) => tab !== 'titles' || hasTitles);
+  const tabs = TABS.filter((tab) => tab !== 'titles' || titles.length > 0);
   const tab = tabs.includes(wanted) ? wanted : 'scores';
   return (
     <>
@@ -59,7 +62,9 @@ function Statistics({ manifests, games }: StatisticsProps) {
         ))}
       </fieldset>
       <section className="panel me-panel" aria-label={words.tabs[tab]}>
-        <TabPanel tab={tab} group={group} games={games} hasTitles={hasTitles} manifests={manifests} />
+        <Suspense>
+          <TabPanel tab={tab} group={group} games={games} titles={titles} manifests={manifests} />
+        </Suspense>
       </section>
     </>
   );

@@ -1,6 +1,6 @@
-import { TITLES, titleFor } from '@grove/games/evergreen-planet/rules/solo.ts';
-import { isWon, totalOf } from './facts.ts';
-import type { KeptGame } from './kept.ts';
+import { type SoloTitle, soloTitleFor } from '@grove/game-kit';
+import { isWon, totalOf } from '@grove/game-kit/achievements';
+import type { KeptGame } from '@grove/game-kit';
 
 /** Games that can be compared with each other: one game, alone or with others. */
 export interface Group {
@@ -69,10 +69,10 @@ export function distributionOf(totals: readonly number[]): Bin[] {
   });
 }
 
-/** P9.3: how often each title was earned, the highest first. */
-export function titlesOf(totals: readonly number[]) {
-  const counts = Map.groupBy(totals, (total) => titleFor(total));
-  return TITLES.map(({ from, title }) => ({ from, title, count: counts.get(title)?.length ?? 0 })).toReversed();
+/** How often each title was earned, the highest first. */
+export function titleCounts(titles: readonly SoloTitle[], totals: readonly number[]) {
+  const counts = Map.groupBy(totals, (total) => soloTitleFor(titles, total));
+  return titles.map((title) => ({ title, count: counts.get(title)?.length ?? 0 })).toReversed();
 }
 
 /** The best games, the earlier one first of equals. */

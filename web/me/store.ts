@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { addGames, allGames, deleteGame, deleteGames } from './database.ts';
-import type { KeptGame } from './kept.ts';
+import type { KeptGame } from '@grove/game-kit';
 import { reportError } from '../errors/report.ts';
 
 /** The games of this browser; undefined until they have been read. */

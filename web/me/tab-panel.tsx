@@ -1,5 +1,5 @@
-import type { GameManifest } from '@grove/game-kit';
-import { vocabularies } from '@grove/games/evergreen-planet/words/index.ts';
+import type { GameManifest, KeptGame, SoloTitle } from '@grove/game-kit';
+import { totalOf } from '@grove/game-kit/achievements';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import { AchievementList } from './achievement-list.tsx';
@@ -7,9 +7,7 @@ import { BestGames } from './best-games.tsx';
 import { LyingBars, StandingBars } from './charts/bars.tsx';
 import { ScoresChart } from './charts/scores.tsx';
 import { DataPanel } from './data-panel.tsx';
-import { totalOf } from './facts.ts';
-import type { KeptGame } from './kept.ts';
-import { distributionOf, type Group, inGroup, summaryOf, titlesOf } from './statistics.ts';
+import { distributionOf, type Group, inGroup, summaryOf, titleCounts } from './statistics.ts';
 import { useDate } from './use-date.ts';
 import { useMyWords } from './words/index.ts';
 
@@ -20,20 +18,25 @@ interface TabPanelProps {
   readonly tab: Tab;
   readonly group: Group | undefined;
   readonly games: readonly KeptGame[];
-  readonly hasTitles: boolean;
+  /** What scores of the group are called; none where they have no titles. */
+  readonly titles: readonly SoloTitle[];
   readonly manifests: readonly GameManifest[];
 }
 
 /** What a tab shows: achievements and data of all games, the rest of the group that is chosen. */
-export function TabPanel({ tab, group, games, hasTitles, manifests }: TabPanelProps) {
-  if (tab === 'achievements') return <AchievementList games={games} />;
+export function TabPanel({ tab, group, games, titles, manifests }: TabPanelProps) {
+  if (tab === 'achievements') return <AchievementList games={games} manifests={manifests} />;
   if (tab === 'data') return <DataPanel games={games} manifests={manifests} />;
   if (group === undefined) return <NoGames />;
   const own = inGroup(games, group);
   return (
     <div className="me-group-panel">
       <SummaryLine games={own} />
-      {tab === 'best' ? <BestGames games={own} /> : <Chart tab={tab} games={own} hasTitles={hasTitles} />}
+      {tab === 'best' ? (
+        <BestGames group={group} games={own} titles={titles} />
+      ) : (
+        <Chart tab={tab} games={own} titles={titles} />
+      )}
     </div>
   );
 }
@@ -63,9 +66,9 @@ function SummaryLine({ games }: { readonly games: readonly KeptGame[] }) {
   );
 }
 
-function Chart({ tab, games, hasTitles }: Pick<TabPanelProps, 'tab' | 'games' | 'hasTitles'>) {
+function Chart({ tab, games, titles }: Pick<TabPanelProps, 'tab' | 'games' | 'titles'>) {
   const words = useMyWords();
-  const { titles } = vocabularies[useLanguage()];
+  const language = useLanguage();
   const dateOf = useDate();
   const totals = games.map(totalOf);
   if (tab === 'spread') {
@@ -77,8 +80,8 @@ function Chart({ tab, games, hasTitles }: Pick<TabPanelProps, 'tab' | 'games' | 
     return <StandingBars title={words.spreadChart} columns={[words.points, words.games]} bars={bars} />;
   }
   if (tab === 'titles') {
-    const bars = titlesOf(totals).map(({ title, count }) => ({ name: titles[title], count }));
+    const bars = titleCounts(titles, totals).map(({ title, count }) => ({ name: title.title[language], count }));
     return <LyingBars title={words.titlesChart} columns={[words.titleColumn, words.games]} bars={bars} />;
   }
-  return <ScoresChart games={games} dateOf={dateOf} hasTitles={hasTitles} />;
+  return <ScoresChart games={games} dateOf={dateOf} titles={titles} />;
 }

@@ -1,6 +1,6 @@
 import type { GameManifest } from '@grove/game-kit';
 import { Link } from 'wouter';
-import { dailyOn } from '../daily/which.ts';
+import { dailyOn, useDailyTitles } from '../daily/which.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Header } from '../parts/header.tsx';
@@ -11,6 +11,7 @@ import { useTitle } from '../parts/use-title.ts';
 export function HomePage({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const words = useWords();
   useTitle('Grove');
+  const daily = dailyOn(manifests);
   return (
     <div className="home">
       <Header />
@@ -20,11 +21,7 @@ export function HomePage({ manifests }: { readonly manifests: readonly GameManif
           <div className="hero-foot">
             <h1>{words.tagline}</h1>
             <div className="hero-links">
-              {dailyOn(manifests) && (
-                <Link className="button" href="/daily">
-                  {words.daily}
-                </Link>
-              )}
+              {daily && <DailyLink manifest={daily} />}
               <Link className="button act" href="/friends">
                 {words.friends}
               </Link>
@@ -42,6 +39,12 @@ export function HomePage({ manifests }: { readonly manifests: readonly GameManif
     </div>
   );
 }
+
+const DailyLink = ({ manifest }: { readonly manifest: GameManifest }) => (
+  <Link className="button" href="/daily">
+    {useDailyTitles(manifest).title}
+  </Link>
+);
 
 function GameCard({ manifest }: { readonly manifest: GameManifest }) {
   const words = useWords();

@@ -1,7 +1,7 @@
 import type { GameManifest } from '@grove/game-kit';
 import { useLanguage, useWords } from '../language.tsx';
 import { useReplayWords } from './words/index.ts';
-import type { KeptGame } from '../me/kept.ts';
+import type { KeptGame } from '@grove/game-kit';
 import { forgetGame, useGames } from '../me/store.ts';
 import { seatNames } from '../local-game/seat-names.ts';
 import type { Mode } from './link.ts';

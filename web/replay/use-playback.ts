@@ -10,7 +10,7 @@ const KEYS: Readonly<Record<string, (now: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Whether a key is not meant for what has the focus: fields and the planet's grid have keys of their own. */
+/** Whether a key is not meant for what has the focus: fields and boards' grids have keys of their own. */
 const isFree = ({ target, key }: KeyboardEvent): boolean =>
   target === document.body ||
   (target instanceof HTMLButtonElement && key !== ' ') ||

@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from '@grove/game-kit';
+import { games } from '@grove/games';
 import { useRef } from 'react';
 import { Link } from 'wouter';
+import { dailyOn } from '../daily/which.ts';
 import { hasCards, openCards } from '../cards/use-cards.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { hasRulebook, openRules } from '../rulebook/use-rulebook.ts';
@@ -11,6 +13,7 @@ import { CHOICES, type ChoiceName, type Chosen, useSettings } from './store.ts';
 /** The menu's button and the sheet that it opens: where else to go, and the settings. */
 export function Menu({ game }: { readonly game?: string | undefined }) {
   const words = useWords();
+  const daily = dailyOn(games)?.cover.words[useLanguage()].daily;
   const sheet = useRef<HTMLDialogElement>(null);
   /** Closes the menu first, so that the focus goes back to its button when the other sheet is closed. */
   const leaveFor = (open: () => void) => () => {
@@ -34,7 +37,7 @@ export function Menu({ game }: { readonly game?: string | undefined }) {
         <form method="dialog">
           <nav className="sheet-links" aria-label={words.menu}>
             <Link href="/">{words.allGames}</Link>
-            <Link href="/daily">{words.daily}</Link>
+            {daily && <Link href="/daily">{daily.title}</Link>}
             <Link href="/statistics">{words.myGames}</Link>
             <Link href="/replay">{words.replay}</Link>
             {game !== undefined && hasRulebook(game) && (

@@ -1,94 +1,47 @@
+import { kept, times } from '@grove/game-kit/achievements/kept';
 import { gameModule, gameModules } from '@grove/games/loaded';
 import { sumOfParts } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomRecord } from '../../cli/test/random-record.ts';
-import { type Achievement, ACHIEVEMENTS, achievementsOf } from '../me/achievements.ts';
+import { allGoals, type GameGoals, type GeneralAchievement } from '../me/achievements.ts';
 import { ticksFor, widened } from '../me/charts/scale.ts';
-import { type KeptGame, readGames, writeGames } from '../me/kept.ts';
-import { bestOf, distributionOf, groupsOf, inGroup, runningMean, summaryOf, titlesOf } from '../me/statistics.ts';
+import type { ByLanguage, Cover, KeptGame } from '@grove/game-kit';
+import { readGames, writeGames } from '../me/kept.ts';
+import { bestOf, distributionOf, groupsOf, inGroup, runningMean, summaryOf, titleCounts } from '../me/statistics.ts';
+import { en } from '../me/words/en.ts';
 
 const planet = gameModule('evergreen-planet');
 
-const DAY = 86_400_000;
+const WORDS = { name: 'A second game', done: 'Two games of it.' };
+const byLanguage = <Words>(words: Words): ByLanguage<Words> => ({ en: words, fr: words, de: words, es: words });
+const coverOf = (id: string): Cover => gameModule(id).cover;
 
-interface Made extends Partial<Omit<KeptGame, 'record' | 'result'>> {
-  readonly game?: string;
-  readonly total?: number;
-  readonly parts?: KeptGame['result']['parts'][number];
-  readonly planet?: string;
-  readonly wins?: boolean;
-}
-
-/** A kept game with what a test is about; everything else is nothing. */
-function kept(made: Made = {}): KeptGame {
-  const { game = 'evergreen-planet', total = 100, parts = {}, planet = 'twins', wins = false, ...rest } = made;
-  const plan = rest.plan ?? ['person'];
-  const mine = { start: 0, light: [0], forest: [0], concerts: [0], buds: 3, fertility: 0, ...parts };
-  return {
-    id: 'g',
-    at: 1,
-    seat: 0,
-    plan,
-    daily: null,
-    hints: 0,
-    record: { game, rules: '1.0', players: plan.length, options: { planet }, chance: { seed: 's' }, moves: [] },
-    result: {
-      finished: true,
-      totals: plan.map(() => total),
-      winners: [wins ? 0 : 1],
-      parts: plan.map(() => mine),
-    },
-    ...rest,
-  };
-}
-
-const times = (count: number, made: (i: number) => Made = () => ({})): KeptGame[] =>
-  Array.from({ length: count }, (_, i) => kept({ at: i + 1, ...made(i) }));
-const dayAfter = (i: number): string => new Date(Date.UTC(2026, 10, 15) + i * DAY).toISOString().slice(0, 10);
-const reached = (games: readonly KeptGame[]): Achievement[] =>
-  (Object.keys(ACHIEVEMENTS) as Achievement[]).filter((name) => achievementsOf(games)[name] !== null);
-
-const CONCERT = 'evergreen-concert';
+const game = 'evergreen-planet';
+const OTHER = 'evergreen-concert';
 const four = ['person', 'greedy', 'greedy', 'tree'];
 
+/** Two games, one of which has something of its own to reach. */
+const list: GameGoals[] = [
+  { cover: coverOf(game), achievements: { reach: { own: (games) => games[1] }, words: byLanguage({ own: WORDS }) } },
+  { cover: coverOf(OTHER), achievements: undefined },
+];
+
+const goalsOf = (games: readonly KeptGame[]) => allGoals(list, games, en, 'en');
+const reached = (games: readonly KeptGame[]): string[] =>
+  goalsOf(games).flatMap(({ key, at }) => (at === undefined ? [] : [key]));
+
 /** For each what just reaches it, and what just does not. */
-const EDGES: Readonly<Record<Achievement, readonly [yes: KeptGame[], no: KeptGame[]]>> = {
+const EDGES: Readonly<Record<GeneralAchievement, readonly [yes: KeptGame[], no: KeptGame[]]>> = {
   'first-game': [times(1), []],
   'ten-games': [times(10), times(9)],
   'hundred-games': [times(100), times(99)],
-  'three-games': [times(3, (i) => ({ game: ['earth', CONCERT, 'evergreen-planet'][i] })), times(3)],
+  'every-game': [times(2, (i) => ({ game: [game, OTHER][i] })), times(2)],
   'in-company': [[kept({ plan: ['person', 'person'] })], [kept({ plan: ['person', 'tree'] })]],
   'ancient-tree': [
     [kept({ plan: ['person', 'ancient'], wins: true })],
     [kept({ plan: ['person', 'ancient'] }), kept({ plan: ['person', 'tree'], wins: true })],
   ],
-  'olive-tree': [[kept({ total: 136 })], [kept({ total: 135 }), kept({ total: 136, plan: ['person', 'tree'] })]],
-  birch: [[kept({ total: 161 })], [kept({ total: 160 }), kept({ total: 161, hints: 1 })]],
-  oak: [[kept({ total: 181 })], [kept({ total: 180 }), kept({ total: 181, game: CONCERT })]],
-  sequoia: [[kept({ total: 201 })], [kept({ total: 200 })]],
-  forest: [[kept({ parts: { forest: [3, 20] } })], [kept({ parts: { forest: [19, 19] } })]],
-  light: [[kept({ parts: { light: [20, 1] } })], [kept({ parts: { light: [19, 19] } })]],
-  fertility: [[kept({ parts: { fertility: 50 } })], [kept({ parts: { fertility: 49 } })]],
-  'without-buds': [[kept({ total: 151, parts: { buds: 0 } })], [kept({ total: 151 }), kept({ parts: { buds: 0 } })]],
-  'four-planets': [
-    times(4, (i) => ({ planet: `p${i}` })),
-    [...times(3, (i) => ({ planet: `p${i}` })), kept({ game: CONCERT, planet: 'p4' })],
-  ],
-  concert: [
-    [kept({ game: CONCERT, parts: { concerts: [9, 100] } })],
-    [kept({ game: CONCERT, parts: { concerts: [99] } })],
-  ],
-  'full-club': [
-    [kept({ game: CONCERT, plan: four, wins: true })],
-    [kept({ game: CONCERT, plan: four.slice(1), wins: true }), kept({ game: CONCERT, plan: four })],
-  ],
-  'first-day': [[kept({ daily: '2026-11-15' })], [kept()]],
-  'seven-days': [
-    times(7, (i) => ({ daily: dayAfter(i) })),
-    times(8, (i) => ({ daily: dayAfter(i < 4 ? i : i + 1) })).slice(0, 7),
-  ],
-  'thirty-days': [times(30, (i) => ({ daily: dayAfter(2 * i) })), times(30, (i) => ({ daily: dayAfter(i % 29) }))],
 };
 
 test.each(Object.entries(EDGES))('%s is reached exactly at its edge', (name, [yes, no]) => {
@@ -96,26 +49,30 @@ test.each(Object.entries(EDGES))('%s is reached exactly at its edge', (name, [ye
   expect(reached(no)).not.toContain(name);
 });
 
-test('what is reached carries the time of the game that reached it, and more games never take it away', () => {
-  const games = times(12, (i) => ({ total: 100 + 10 * i }));
-  expect(achievementsOf(games)).toMatchObject({ 'first-game': 1, 'ten-games': 10, 'olive-tree': 5, birch: 8, oak: 10 });
-  fc.assert(
-    fc.property(fc.array(fc.record({ total: fc.nat(250), day: fc.nat(9) }), { maxLength: 15 }), (list) => {
-      const all = list.map(({ total, day }, i) => kept({ at: i + 1, total, daily: dayAfter(day) }));
-      expect(reached(all)).toEqual(expect.arrayContaining(reached(all.slice(0, -1))));
-    }),
-    { seed: 7 },
+test('what a game has to reach is reached by its own games, and carries the time of the one that reached it', () => {
+  const games = [kept({ game, at: 1 }), kept({ game: OTHER, at: 2 }), kept({ game, at: 3 })];
+  expect(goalsOf(games).find(({ key }) => key === `${game} own`)).toEqual({ key: `${game} own`, ...WORDS, at: 3 });
+  expect(goalsOf(games.slice(0, 2)).find(({ key }) => key === `${game} own`)?.at).toBeUndefined();
+});
+
+test('one game of each is told with the names of all', () => {
+  expect(goalsOf([]).find(({ key }) => key === 'every-game')?.done).toBe(
+    'One game each of Evergreen (planet) and Evergreen (concert).',
   );
 });
 
 test('games are compared with their like: the most played group first', () => {
-  const games = [kept({ plan: ['person', 'tree'] }), ...times(2), kept({ game: CONCERT, plan: four })];
+  const games = [
+    kept({ game, plan: ['person', 'tree'] }),
+    ...times(2, () => ({ game })),
+    kept({ game: OTHER, plan: four }),
+  ];
   expect(groupsOf(games).map(({ game, isSolo }) => [game, isSolo])).toEqual([
-    ['evergreen-planet', true],
-    ['evergreen-planet', false],
-    [CONCERT, false],
+    [game, true],
+    [game, false],
+    [OTHER, false],
   ]);
-  expect(inGroup(games, { game: 'evergreen-planet', isSolo: true })).toHaveLength(2);
+  expect(inGroup(games, { game, isSolo: true })).toHaveLength(2);
 });
 
 test('the summary counts games, best, mean and victories; alone nobody wins', () => {
@@ -135,12 +92,13 @@ test('every score is in exactly one step of the spread, and there are at most tw
   );
 });
 
-test('P9.3: titles are counted, the highest first', () => {
-  const counts = titlesOf([120, 121, 205, 230]).filter(({ count }) => count > 0);
-  expect(counts.map(({ title, count }) => [title, count])).toEqual([
-    ['legendary-sequoia', 2],
-    ['bonsai', 1],
-    ['broccoli', 1],
+test('titles are counted, the highest first', () => {
+  const titles = [0, 121, 201].map((from) => ({ from, title: byLanguage(`from ${from}`) }));
+  const counts = titleCounts(titles, [120, 121, 205, 230]);
+  expect(counts.map(({ title, count }) => [title.from, count])).toEqual([
+    [201, 2],
+    [121, 1],
+    [0, 1],
   ]);
 });
 

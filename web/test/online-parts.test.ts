@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { clockChoices, clockText } from '../online/clock-choices.ts';
 import { presenceOf } from '../online/table/presence.ts';
 import { leftAt, timeText } from '../online/time.ts';
-import { TurnGate } from '../online/turn-gate.ts';
-import type { TableSocket } from '../online/socket.ts';
+import { ClickGuard } from '../online/connection/click-guard.ts';
+import type { TableClient } from '../online/connection/table-client.ts';
 import { en } from '../online/words/en.ts';
 
 test('clocks run by the server’s time and stand still without a deadline', () => {
@@ -21,19 +21,19 @@ test('clocks run by the server’s time and stand still without a deadline', () 
 test('one click at a time: what is done in one go passes, a second click waits for the first', async () => {
   const asked: Command[] = [];
   let isBusy = false;
-  const socket = {
-    snapshot: () => ({ isBusy }),
-    ask: (command: Command) => asked.push(command),
-  } as unknown as TableSocket;
-  const gate = new TurnGate(socket);
-  gate.act({ kind: 'undo' });
+  const client = {
+    state: () => ({ isBusy }),
+    send: (command: Command) => asked.push(command),
+  } as unknown as TableClient;
+  const guard = new ClickGuard(client);
+  guard.send({ kind: 'undo' });
   isBusy = true;
-  gate.act({ kind: 'move', step: 'A' });
+  guard.send({ kind: 'move', step: 'A' });
   await Promise.resolve();
-  gate.act({ kind: 'move', step: 'B' });
+  guard.send({ kind: 'move', step: 'B' });
   expect(asked).toHaveLength(2);
   isBusy = false;
-  gate.act({ kind: 'move', step: 'B' });
+  guard.send({ kind: 'move', step: 'B' });
   expect(asked).toHaveLength(3);
 });
 

@@ -50,7 +50,6 @@ export const de: Words = {
   friends: 'Mit Freunden spielen',
   standings: 'Rangliste',
   account: 'Konto',
-  daily: 'Planet des Tages',
   myGames: 'Deine Partien',
   person: 'Noch jemand an diesem Gerät',
   handOver: (name) => `Gib das Gerät an ${name} weiter`,

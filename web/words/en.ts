@@ -46,7 +46,6 @@ export const en: Words = {
   friends: 'Play with friends',
   standings: 'Ratings',
   account: 'Account',
-  daily: 'Planet of the day',
   myGames: 'Your games',
   person: 'A person at this screen',
   handOver: (name) => `Hand the screen to ${name}`,

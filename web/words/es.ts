@@ -50,7 +50,6 @@ export const es: Words = {
   friends: 'Jugar con amigos',
   standings: 'Clasificación',
   account: 'Cuenta',
-  daily: 'Planeta del día',
   myGames: 'Tus partidas',
   person: 'Otra persona en este dispositivo',
   handOver: (name) => `Pasa el dispositivo a ${name}`,

@@ -51,7 +51,6 @@ export const fr: Words = {
   friends: 'Jouer entre amis',
   standings: 'Classement',
   account: 'Compte',
-  daily: 'Planète du jour',
   myGames: 'Vos parties',
   person: 'Une autre personne sur cet appareil',
   handOver: (name) => `Passez l’appareil à ${name}`,

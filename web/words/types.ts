@@ -49,7 +49,6 @@ export interface Words {
   readonly friends: string;
   readonly standings: string;
   readonly account: string;
-  readonly daily: string;
   readonly myGames: string;
   readonly person: string;
   readonly handOver: (name: string) => string;

@@ -61,7 +61,7 @@ export interface WeightsByMode {
   readonly solo: Weights;
 }
 
-/** Found by `node cli/laboratory/fit-earth.ts`; the file says with which numbers. */
+/** Found by `node laboratory/fit-earth.ts`; the file says with which numbers. */
 export const FITTED: WeightsByMode = {
   table: fitted.table.weights,
   solo: fitted.solo.weights,

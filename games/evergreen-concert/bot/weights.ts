@@ -17,5 +17,5 @@ export interface Weights {
   readonly opening: number;
 }
 
-/** Found by `node cli/laboratory/fit-concert.ts`; the file says with which numbers. */
+/** Found by `node laboratory/fit-concert.ts`; the file says with which numbers. */
 export const FITTED: Weights = fitted.weights;

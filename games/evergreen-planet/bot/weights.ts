@@ -57,5 +57,5 @@ export function curveByRound(curve: Curve, last: number): Float64Array {
   });
 }
 
-/** Found by `node cli/laboratory/fit-planet.ts`; the file says with which numbers and what that reached. */
+/** Found by `node laboratory/fit-planet.ts`; the file says with which numbers and what that reached. */
 export const FITTED: Weights = fitted.weights as unknown as Weights;

@@ -1,13 +1,11 @@
 import type { DailyWords } from './types.ts';
 
 export const de: DailyWords = {
-  title: 'Planet des Tages',
-  rules: 'Ein Planet, für alle dieselben Karten. Deine erste Partie zählt.',
   openUntil: (time) => `Offen bis ${time}.`,
-  play: 'Planet des Tages spielen',
   goOn: 'Weiterspielen',
   begun: 'Du hast schon angefangen; deine Partie wartet auf dich.',
-  scored: (points, title) => `${points === 1 ? '1 Punkt' : `${points} Punkte`}: ${title}`,
+  scored: (points, title) =>
+    `${points === 1 ? '1 Punkt' : `${points} Punkte`}${title === undefined ? '' : `: ${title}`}`,
   place: (place, players) => `Platz ${place} von ${players}.`,
   sent: {
     no: 'Sie liegt hier und wird abgegeben, sobald der Server erreichbar ist.',

@@ -1,13 +1,10 @@
 import type { DailyWords } from './types.ts';
 
 export const en: DailyWords = {
-  title: 'Planet of the day',
-  rules: 'One planet, the same cards for everybody. Your first game counts.',
   openUntil: (time) => `Open until ${time}.`,
-  play: 'Play the planet of the day',
   goOn: 'Go on playing',
   begun: 'You have begun; your game waits where you left it.',
-  scored: (points, title) => `${points} points: ${title}`,
+  scored: (points, title) => `${points} points${title === undefined ? '' : `: ${title}`}`,
   place: (place, players) => `Place ${place} of ${players}.`,
   sent: {
     no: 'It is kept here and handed in as soon as the server can be reached.',

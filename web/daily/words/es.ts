@@ -1,13 +1,11 @@
 import type { DailyWords } from './types.ts';
 
 export const es: DailyWords = {
-  title: 'Planeta del día',
-  rules: 'Un planeta, las mismas cartas para todos. Cuenta tu primera partida.',
   openUntil: (time) => `Abierto hasta las ${time}.`,
-  play: 'Jugar el planeta del día',
   goOn: 'Seguir jugando',
   begun: 'Ya has empezado; tu partida te espera.',
-  scored: (points, title) => `${points === 1 ? '1 punto' : `${points} puntos`}: ${title}`,
+  scored: (points, title) =>
+    `${points === 1 ? '1 punto' : `${points} puntos`}${title === undefined ? '' : `: ${title}`}`,
   place: (place, players) => `Puesto ${place} de ${players}.`,
   sent: {
     no: 'Se guarda aquí y se enviará en cuanto responda el servidor.',

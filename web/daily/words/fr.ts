@@ -1,13 +1,10 @@
 import type { DailyWords } from './types.ts';
 
 export const fr: DailyWords = {
-  title: 'Planète du jour',
-  rules: 'Une planète, les mêmes cartes pour tout le monde. Votre première partie compte.',
   openUntil: (time) => `Ouverte jusqu’à ${time}.`,
-  play: 'Jouer la planète du jour',
   goOn: 'Continuer la partie',
   begun: 'Vous avez déjà commencé ; votre partie vous attend.',
-  scored: (points, title) => `${points} ${points < 2 ? 'point' : 'points'} : ${title}`,
+  scored: (points, title) => `${points} ${points < 2 ? 'point' : 'points'}${title === undefined ? '' : ` : ${title}`}`,
   place: (place, players) => `Place ${place} sur ${players}.`,
   sent: {
     no: 'Elle est enregistrée ici et sera envoyée dès que le serveur répondra.',

@@ -1,14 +1,12 @@
 import type { Sent } from '../tries.ts';
 
-/** Everything that is said around the planet of the day. */
+/** Everything that is said around the deal of the day; each game has its own name for it. */
 export interface DailyWords {
-  readonly title: string;
-  readonly rules: string;
   readonly openUntil: (time: string) => string;
-  readonly play: string;
   readonly goOn: string;
   readonly begun: string;
-  readonly scored: (points: number, title: string) => string;
+  /** Not every game has titles. */
+  readonly scored: (points: number, title?: string) => string;
   readonly place: (place: number, players: number) => string;
   /** What became of a finished game on its way to the server; nothing is said of one that arrived. */
   readonly sent: Readonly<Record<Exclude<Sent, 'yes'>, string>>;

@@ -1,8 +1,6 @@
-import { TITLES } from '@grove/games/evergreen-planet/rules/solo.ts';
-import { vocabularies } from '@grove/games/evergreen-planet/words/index.ts';
+import type { KeptGame, SoloTitle } from '@grove/game-kit';
 import { useLanguage } from '../../language.tsx';
-import { totalOf } from '../facts.ts';
-import type { KeptGame } from '../kept.ts';
+import { totalOf } from '@grove/game-kit/achievements';
 import { runningMean } from '../statistics.ts';
 import { useMyWords } from '../words/index.ts';
 import { Figure } from './figure.tsx';
@@ -12,8 +10,8 @@ import type { Size } from './use-size.ts';
 interface ScoresProps {
   readonly games: readonly KeptGame[];
   readonly dateOf: (at: number) => string;
-  /** Whether scores have titles (P9.3). */
-  readonly hasTitles: boolean;
+  /** What scores are called; none where they have no titles. */
+  readonly titles: readonly SoloTitle[];
 }
 
 const LEFT = 40;
@@ -24,8 +22,8 @@ const LINE_HEIGHT = 30;
 /** In points. */
 const LEAST_RANGE = 40;
 
-/** The scores one after the other, with the mean of the last ten; for solo planets with the titles they stand for. */
-export function ScoresChart({ games, dateOf, hasTitles }: ScoresProps) {
+/** The scores one after the other, with the mean of the last ten, and with the titles they stand for. */
+export function ScoresChart({ games, dateOf, titles }: ScoresProps) {
   const words = useMyWords();
   const totals = games.map(totalOf);
   return (
@@ -35,7 +33,7 @@ export function ScoresChart({ games, dateOf, hasTitles }: ScoresProps) {
       rows={games.map((game) => [dateOf(game.at), totalOf(game)]).toReversed()}
       draw={(size) => (
         <>
-          <Axes size={size} totals={totals} hasTitles={hasTitles} />
+          <Axes size={size} totals={totals} titles={titles} />
           <Points size={size} totals={totals} />
           <text x={LEFT} y={size.height - 24} className="axis">
             {dateOf(games[0].at)}
@@ -58,26 +56,32 @@ function heightsFor({ height }: Size, totals: readonly number[]) {
   return { ticks, y: scale([ticks[0], ticks[ticks.length - 1]], [height - BOTTOM, TOP]) };
 }
 
-function Axes({ size, totals, hasTitles }: { size: Size; totals: readonly number[]; hasTitles: boolean }) {
-  const { titles } = vocabularies[useLanguage()];
+interface AxesProps extends Pick<ScoresProps, 'titles'> {
+  readonly size: Size;
+  readonly totals: readonly number[];
+}
+
+function Axes({ size, totals, titles }: AxesProps) {
+  const language = useLanguage();
   const { ticks, y } = heightsFor(size, totals);
   const isShown = (from: number) => from > ticks[0] && from < ticks[ticks.length - 1];
   return (
     <>
       {ticks.map((tick) => (
         <g key={tick}>
-          {!hasTitles && <line x1={LEFT} x2={size.width - RIGHT} y1={y(tick)} y2={y(tick)} className="rule" />}
+          {titles.length === 0 && <line x1={LEFT} x2={size.width - RIGHT} y1={y(tick)} y2={y(tick)} className="rule" />}
           <text x={LEFT - 8} y={y(tick) + 4} className="axis end">
             {tick}
           </text>
         </g>
       ))}
-      {hasTitles &&
-        TITLES.filter(({ from }) => isShown(from)).map(({ from, title }) => (
-          <g key={title}>
+      {titles
+        .filter(({ from }) => isShown(from))
+        .map(({ from, title }) => (
+          <g key={from}>
             <line x1={LEFT} x2={size.width - RIGHT} y1={y(from)} y2={y(from)} className="rule" />
             <text x={LEFT + 2} y={y(from) - 4} className="axis">
-              {titles[title]}
+              {title[language]}
             </text>
           </g>
         ))}

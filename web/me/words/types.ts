@@ -1,10 +1,5 @@
-import type { Achievement } from '../achievements.ts';
-
-export interface AchievementWords {
-  readonly name: string;
-  /** What was done, as a sentence. */
-  readonly done: string;
-}
+import type { AchievementWords } from '@grove/game-kit';
+import type { GeneralAchievement } from '../achievements.ts';
 
 /** Everything that is said about one's own games. */
 export interface MyWords {
@@ -38,5 +33,8 @@ export interface MyWords {
   readonly remove: string;
   readonly reallyRemove: (games: number) => string;
   readonly keep: string;
-  readonly achievements: Readonly<Record<Achievement, AchievementWords>>;
+  readonly achievements: Readonly<Record<Exclude<GeneralAchievement, 'every-game'>, AchievementWords>> & {
+    /** What was done names all games. */
+    readonly 'every-game': { readonly name: string; readonly done: (titles: string) => string };
+  };
 }

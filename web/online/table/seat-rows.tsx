@@ -7,14 +7,14 @@ import { useServerTime } from './use-server-time.ts';
 
 /** Everybody at the table: whether they are here, whose turn it is, and what their clocks show. */
 export function SeatRows(props: TableProps) {
-  const { view, snapshot, nameOf } = props;
+  const { view, state, nameOf } = props;
   const words = useWords();
   const online = useOnlineWords();
-  const now = useServerTime(view, snapshot.skew);
+  const now = useServerTime(view, state.clockSkew);
   return (
     <ul className="people" aria-label={words.seats}>
       {view.seats.map((info, seat) => {
-        const kind = presenceOf(info, snapshot.presence);
+        const kind = presenceOf(info, state.presence);
         const left = leftAt(info, now);
         return (
           // A seat is its place.
@@ -36,7 +36,7 @@ export function SeatRows(props: TableProps) {
 }
 
 /** Somebody who left, or whose time and grace are out, is not waited for if the others do not want to. */
-function HandOverOf({ view, socket, nameOf, seat }: TableProps & { readonly seat: number }) {
+function HandOverOf({ view, client, nameOf, seat }: TableProps & { readonly seat: number }) {
   const online = useOnlineWords();
   const { person, bot, left, overdue } = view.seats[seat];
   const may = isPlaying(view) && view.phase === 'playing' && person !== null && bot === null && (left || overdue);
@@ -45,7 +45,7 @@ function HandOverOf({ view, socket, nameOf, seat }: TableProps & { readonly seat
     <button
       type="button"
       className="small"
-      onClick={() => socket.ask({ kind: 'hand-over', seat, bot: view.settings.standIn })}
+      onClick={() => client.send({ kind: 'hand-over', seat, bot: view.settings.standIn })}
     >
       {online.handOverOf(nameOf(seat))}
     </button>

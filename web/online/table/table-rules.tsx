@@ -45,14 +45,14 @@ function OptionFacts({ module: { cover }, view }: TableProps) {
   });
 }
 
-function Change({ module: { cover }, view, socket }: TableProps) {
+function Change({ module: { cover }, view, client }: TableProps) {
   const words = useWords();
   const online = useOnlineWords();
   const chosen = choicesIn(view);
-  const change = (part: Partial<Choices>) => socket.ask({ kind: 'configure', settings: part });
+  const change = (part: Partial<Choices>) => client.send({ kind: 'configure', settings: part });
   const players = view.seats.length;
   const resize = (number: number) =>
-    socket.ask({
+    client.send({
       kind: 'configure',
       players: number,
       settings: { options: fitting(cover, number, chosen.options) },

@@ -6,9 +6,9 @@ import { useServerTime } from './use-server-time.ts';
 const SHORT = 10_000;
 
 /** The clock that matters now: one's own while it runs, else that of whom the table waits for. All are in the sheet. */
-export function TurnClock({ view, snapshot, nameOf }: TableProps) {
+export function TurnClock({ view, state, nameOf }: TableProps) {
   const online = useOnlineWords();
-  const now = useServerTime(view, snapshot.skew);
+  const now = useServerTime(view, state.clockSkew);
   // The game's own timer is on the board.
   if (view.settings.clock.kind === 'sand') return null;
   const running = view.seats.flatMap(({ deadline }, seat) => (deadline === null ? [] : [seat]));

@@ -50,7 +50,7 @@ export function Island({ label, isGuest, language, tableau, lookOf, act, look, c
   };
   const hasCurrent = rows.flat().some((spot) => keyOf(spot) === current);
   return (
-    <div className={`${styles.frame} ${className ?? ''}`} {...named('island')}>
+    <div className={`${styles.frame} ${className ?? ''}`} {...named('island')} data-middle>
       <div
         role="grid"
         aria-label={label}

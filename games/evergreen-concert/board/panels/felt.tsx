@@ -37,6 +37,7 @@ export function Felt({ view, turn, speech, className }: FeltProps) {
       data-players={view.players}
       data-crowd={view.players > 4 || undefined}
       {...spot('table')}
+      data-middle
     >
       {at('left')}
       <div className={styles.top}>{at('top')}</div>

@@ -1,3 +1,4 @@
+import type { GamePicture } from '@grove/game-kit';
 import { type GameRecord, knowsRules, replay } from '@grove/kernel';
 import { useMemo } from 'react';
 import { planet } from '../../rules/index.ts';
@@ -12,12 +13,8 @@ interface SmallPlanetProps {
   readonly seat?: number;
 }
 
-/**
- * A small true picture of how a game's planet stands, for lists; nothing for a game of rules that a newer page knew. The
- * page that shows it has `PlanetSymbols` once.
- */
-export const SmallPlanet = (props: SmallPlanetProps) =>
-  knowsRules(planet, props.record.rules) && <Picture {...props} />;
+/** A small true picture of how a game's planet stands, for lists; nothing for a game of rules that a newer page knew. */
+const SmallPlanet = (props: SmallPlanetProps) => knowsRules(planet, props.record.rules) && <Picture {...props} />;
 
 function Picture({ record, seat = 0 }: SmallPlanetProps) {
   const view = useMemo(() => planet.view(replay(planet, record).state, 'public'), [record]);
@@ -30,4 +27,4 @@ function Picture({ record, seat = 0 }: SmallPlanetProps) {
 
 const LAST_SEASON = 3;
 
-export const PlanetSymbols = Symbols;
+export const planetPicture: GamePicture = { Picture: SmallPlanet, Symbols };

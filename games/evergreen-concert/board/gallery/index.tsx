@@ -1,0 +1,58 @@
+import type { Heard } from '@grove/game-kit/board';
+import { ConcertScreen } from '../screen.tsx';
+import { greedyBot } from '../../bot/greedy.ts';
+import { concert, type ConcertTypes, type Seen } from '../../rules/index.ts';
+import { type Language, LANGUAGES } from '@grove/game-kit';
+import { Match, SeededChance } from '@grove/kernel';
+import { useState } from 'react';
+
+/** A real game of greedy bots, stopped after some steps, or a little later when the first seat is on turn. */
+function gameAt(players: number, steps: number, seed: string, isMine: boolean) {
+  const match = new Match<ConcertTypes>(concert, players, {}, SeededChance.from(seed));
+  const chances = Array.from({ length: players }, (_, seat) => SeededChance.from(seed, `bot ${seat}`));
+  const bot = greedyBot(concert);
+  const heard: Heard<Seen>[] = [];
+  const isReached = (i: number) => i >= steps && (!isMine || match.state.onTurn === 0);
+  for (let i = 0; !isReached(i) && !match.over; i++) {
+    const seat = concert.waitingFor(match.state).at(-1) ?? 0;
+    heard.push({ id: i, seat, seen: match.play(seat, bot.choose(match.view(seat), seat, chances[seat])) });
+  }
+  return { match, heard };
+}
+
+/** ?game=evergreen-concert&players=4&steps=60&language=en&left=41&motion&mine&all=1: one seat holds all discs */
+export function Gallery() {
+  const query = new URLSearchParams(location.search);
+  const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
+  const [{ match, heard }] = useState(() =>
+    gameAt(number('players', 4), number('steps', 30), query.get('seed') ?? 'a', query.has('mine')),
+  );
+  const [, redraw] = useState(0);
+  const view = match.view(0);
+  const language = LANGUAGES.find((code: Language) => code === query.get('language')) ?? 'en';
+  return (
+    <ConcertScreen
+      view={query.has('all') ? { ...view, holders: view.holders.map(() => number('all', 0)) } : view}
+      viewer={0}
+      mayAct={concert.waitingFor(match.state).includes(0)}
+      language={language}
+      nameOf={(seat) => ['Anna', 'Joe', 'Carla', 'Ines', 'Ben', 'Dora'][seat]}
+      heard={heard}
+      settings={{ motion: query.has('motion'), confirm: true, volume: 0 }}
+      play={(step) => {
+        match.play(0, step);
+        redraw((n) => n + 1);
+      }}
+      undo={match.canUndo(0) ? () => (match.undo(0), redraw((n) => n + 1)) : undefined}
+      redo={undefined}
+      clock={query.has('left') ? { left: number('left', 60), period: 60, runs: true } : undefined}
+      header={
+        <header className="header">
+          <span className="brand">
+            G<span>rove</span>
+          </span>
+        </header>
+      }
+    />
+  );
+}
