@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { storedName } from '../../local-game/seat-names.ts';
-import { comeIn, storedGuest } from '../guest.ts';
+import { signInAs, storedSession } from '../session.ts';
 import { TextField } from '../lobby/fields.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import { Chat } from './chat.tsx';
@@ -18,12 +18,12 @@ export function Gathering(props: TableProps) {
   const { module, view, nameOf, client } = props;
   const words = useWords();
   const online = useOnlineWords();
-  const [name, setName] = useState(() => storedGuest()?.person.name ?? storedName());
+  const [name, setName] = useState(() => storedSession()?.person.name ?? storedName());
   const [failed, setFailed] = useState(false);
   const isSeated = view.me.seat !== null;
   const sit = (seat: number) => {
     setFailed(false);
-    comeIn(name.trim() || words.guest).then(
+    signInAs(name.trim() || words.guest).then(
       ({ token }) => client.signInAndSend(token, { kind: 'sit', seat }),
       (error: unknown) => {
         setFailed(true);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../../language.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../error-text.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { isPlaying, type TableProps } from './props.ts';
 

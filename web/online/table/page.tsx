@@ -7,7 +7,7 @@ import { useModule } from '../../boards/load-once.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
-import { tableNames } from '../names.ts';
+import { seatNamesOf } from '../seat-names.ts';
 import { type TableConnection, useTableClient } from '../connection/use-table-client.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Gathering } from './gathering.tsx';
@@ -45,7 +45,7 @@ function AtTable({ manifest, ...rest }: Omit<TableProps, 'nameOf' | 'module'> & 
   const { view } = props;
   const words = useWords();
   const online = useOnlineWords();
-  const nameOf = tableNames(words, view.seats, online.presence.open);
+  const nameOf = seatNamesOf(words, view.seats, online.presence.open);
   const isMyTurn = view.phase === 'playing' && view.me.seat !== null && view.seats[view.me.seat].waited;
   const { title } = module.cover.words[useLanguage()];
   useTitle(isMyTurn ? `${online.yourTurn}: ${title}` : title);

@@ -1,4 +1,4 @@
-import { leftAt, timeText } from '../time.ts';
+import { timeLeftAt, formatTime } from '../clock-time.ts';
 import { useOnlineWords } from '../words/index.ts';
 import type { TableProps } from './props.ts';
 import { useServerTime } from './use-server-time.ts';
@@ -14,7 +14,7 @@ export function TurnClock({ view, state, nameOf }: TableProps) {
   const running = view.seats.flatMap(({ deadline }, seat) => (deadline === null ? [] : [seat]));
   const seat = running.find((one) => one === view.me.seat) ?? running[0];
   if (seat === undefined) return null;
-  const left = leftAt(view.seats[seat], now) ?? 0;
+  const left = timeLeftAt(view.seats[seat], now) ?? 0;
   return (
     <span
       className="clock"
@@ -22,7 +22,7 @@ export function TurnClock({ view, state, nameOf }: TableProps) {
       aria-label={`${online.timeLeft}, ${nameOf(seat)}`}
       data-short={left < SHORT || undefined}
     >
-      {timeText(left)}
+      {formatTime(left)}
     </span>
   );
 }
