@@ -19,7 +19,7 @@ export function useRedo(
       step !== undefined &&
       seat !== null &&
       playing?.mayAct === true &&
-      legalSteps(module.game, playing.view, seat).includes(step),
+      legalSteps(module.game, playing.view, seat).some(({ text }) => text === step),
     [module.game, playing, seat, step],
   );
   return step !== undefined && isLegal && isPlaying(view) ? () => play(step) : undefined;
