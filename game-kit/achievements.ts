@@ -1,4 +1,4 @@
-import type { GameRecord, Result, Seat } from '@grove/kernel';
+import { itemAt, type GameRecord, type Result, type Seat } from '@grove/kernel';
 import type { ByLanguage } from './language.ts';
 
 /** A finished game as somebody's browser keeps it: enough to show, count and replay it. */
@@ -33,7 +33,7 @@ export interface Achievements<Name extends string = string> {
   readonly words: ByLanguage<Readonly<Record<Name, AchievementWords>>>;
 }
 
-export const totalOf = ({ result, seat }: KeptGame): number => result.totals[seat];
+export const totalOf = ({ result, seat }: KeptGame): number => itemAt(result.totals, seat);
 
 export const isSolo = ({ plan }: KeptGame): boolean => plan.length === 1;
 
@@ -45,7 +45,7 @@ export const isOwn = ({ hints }: KeptGame): boolean => hints === 0;
 
 /** The numbers of a part of the total: one, or a list; none where the game has no such part. */
 export function partsOf({ result, seat }: KeptGame, part: string): readonly number[] {
-  const value = result.parts[seat][part];
+  const value = itemAt(result.parts, seat)[part];
   if (typeof value === 'number') return [value];
   return Array.isArray(value) ? value.filter((points) => typeof points === 'number') : [];
 }

@@ -7,6 +7,7 @@ export { restoreChance } from './chance/restore.ts';
 export { type Script, ScriptedChance } from './chance/scripted.ts';
 export { SeededChance } from './chance/seeded.ts';
 export type { Game, GameTypes, Tell, TurnLimit, Versioned } from './game.ts';
+export { itemAt } from './item-at.ts';
 export { canonical, copyPlain, freezePlain, isObject, type Json, type JsonObject } from './json.ts';
 export { isInterruption } from './match/interruption.ts';
 export { someoneLearned } from './match/knowledge.ts';
@@ -17,7 +18,16 @@ export { playout } from './playout.ts';
 export { type Entry, type GameRecord, readRecord } from './record/record.ts';
 export { beginRecord, chanceOf, replay, waitingText, type Watch } from './record/replay.ts';
 export { entriesOf, recordOf } from './record/write.ts';
-export { BadInput, describeRefusal, type Facts, IllegalMove, type Refusal, refuse, UnknownRules } from './refusal.ts';
+export {
+  BadInput,
+  describeRefusal,
+  type Facts,
+  IllegalMove,
+  isRefusal,
+  type Refusal,
+  refuse,
+  UnknownRules,
+} from './refusal.ts';
 export { type Result, sumOfParts } from './result.ts';
 export { knowsRules, newestRules, rulesNumber } from './rules-version.ts';
 export {

@@ -10,9 +10,8 @@ import type { Game, GameTypes } from './game.ts';
 export function playout<T extends GameTypes>(game: Game<T>, state: T['State'], chance: Chance, choice: Chance): number {
   let steps = 0;
   for (;;) {
-    const waiting = game.waitingFor(state);
-    if (waiting.length === 0) return steps;
-    const seat = waiting[0];
+    const [seat] = game.waitingFor(state);
+    if (seat === undefined) return steps;
     const moves = game.moves(state, seat);
     game.play(state, seat, moves[choice.pick(moves.length)], chance);
     steps++;

@@ -1,9 +1,10 @@
+import { itemAt } from './item-at.ts';
 import type { Game, GameTypes } from './game.ts';
 import { UnknownRules } from './refusal.ts';
 
 /** The version that new games are played by. */
 export const newestRules = <T extends GameTypes>({ rulesVersions }: Game<T>): string =>
-  rulesVersions[rulesVersions.length - 1];
+  itemAt(rulesVersions, rulesVersions.length - 1);
 
 /** Whether games of this version can be opened here. */
 export const knowsRules = <T extends GameTypes>({ rulesVersions }: Game<T>, version: string): boolean =>

@@ -1,3 +1,4 @@
+import { itemAt } from './item-at.ts';
 /**
  * A place at the table. Seats count from 0 in code, because they index arrays; everything a person reads or writes
  * (records, notation, the command line) counts from 1. `seatNumber` and `seatIndex` are the only bridges.
@@ -23,7 +24,7 @@ const listOfSet: readonly (readonly Seat[])[] = Array.from({ length: 1 << MAX_SE
 );
 
 /** The seats of a set in rising order. The lists are made once and frozen: asking costs nothing in a playout. */
-export const seatsIn = (set: number): readonly Seat[] => listOfSet[set];
+export const seatsIn = (set: number): readonly Seat[] => itemAt(listOfSet, set);
 
 /** Every viewer of a table: the seats, then the spectator. */
 export const viewersOf = (players: number): readonly Viewer[] => [...seatsIn(allSeats(players)), 'public'];

@@ -30,8 +30,8 @@ interface AnySent {
 /** The request to a route, for `fetch` or whatever else sends it. The token travels in a header, never in an address. */
 export function requestTo<Name extends RouteName>(name: Name, ...[sent]: SentArguments<Name>): HttpRequest {
   const { params = {}, query = {}, body, token } = (sent ?? {}) as AnySent;
-  const [method, template] = name.split(' ');
-  const path = template.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key]));
+  const [method = '', template = ''] = name.split(' ');
+  const path = template.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const asked = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = asked.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&');
   return {

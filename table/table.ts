@@ -1,9 +1,9 @@
-import type { GameTypes, Match, Preview, Seat } from '@grove/kernel';
+import { itemAt, type GameTypes, type Match, type Preview, type Seat } from '@grove/kernel';
 import type { ChatLine, FinishedEvent, Occupant, PersonId, Phase, Settings, UndoRequest } from '@grove/protocol';
 import type { SandTimer } from './clock/sand-timer.ts';
 import type { SeatClock } from './clock/time.ts';
 import type { EventOf } from './log/entry.ts';
-import type { Kit } from './settings.ts';
+import type { TableGame } from './settings.ts';
 
 /** A seat with both a person and a bot belongs to the person, and the bot plays on until the person returns. */
 export interface SeatData extends Occupant {
@@ -52,8 +52,7 @@ export interface TriedStep {
 }
 
 /** A table as the log has left it. Only `apply` changes it. */
-export interface Table {
-  readonly kit: Kit;
+export interface Table extends TableGame {
   readonly data: TableData;
   match: Match<GameTypes> | null;
   /** The last one. `apply` takes it over if its event comes from the log next, so that a step is played once. */
@@ -75,7 +74,7 @@ export const mayLook = (table: Table, id: PersonId | undefined): boolean =>
 
 /** Whether a person sits there and plays. */
 export function isActive({ data }: Table, seat: Seat): boolean {
-  const { person, bot, left } = data.seats[seat];
+  const { person, bot, left } = itemAt(data.seats, seat);
   return person !== null && bot === null && !left;
 }
 
@@ -83,10 +82,10 @@ export const activeSeats = (table: Table): Seat[] =>
   table.data.seats.map((_, seat) => seat).filter((seat) => isActive(table, seat));
 
 /** Whether the seat's time and its grace are out, so that the others need not wait for its consent. */
-export const isOverdue = ({ data }: Table, seat: Seat): boolean => data.clocks[seat].overdue;
+export const isOverdue = ({ data }: Table, seat: Seat): boolean => itemAt(data.clocks, seat).overdue;
 
 /** The people whose word counts: those who are there and in time. */
 export const votingSeats = (table: Table): Seat[] => activeSeats(table).filter((seat) => !isOverdue(table, seat));
 
-export const waitingSeats = ({ kit, match, data }: Table): readonly Seat[] =>
-  match === null || data.phase !== 'playing' ? [] : kit.game.waitingFor(match.state);
+export const waitingSeats = ({ game, match, data }: Table): readonly Seat[] =>
+  match === null || data.phase !== 'playing' ? [] : game.waitingFor(match.state);

@@ -1,4 +1,4 @@
-import type { Budget, Chance, GameTypes } from '@grove/kernel';
+import { itemAt, type Budget, type Chance, type GameTypes } from '@grove/kernel';
 import { playoutBudget, whicheverFirst } from '../budget.ts';
 import type { Candidate } from '../evaluator.ts';
 import { determinize, playoutAfter } from '../search/determinization.ts';
@@ -45,7 +45,7 @@ export function hadChoice<T extends GameTypes>(
   const { game, evaluator, view, seat } = root;
   const state = game.imagine(view, chance);
   const candidates = evaluator.candidates(state, seat, 2);
-  return candidates.length > 1 || !sameSteps(entryOf(root, state, candidates[0].steps), played);
+  return candidates.length > 1 || !sameSteps(entryOf(root, state, itemAt(candidates, 0).steps), played);
 }
 
 /**
@@ -63,10 +63,10 @@ export function entryCost<T extends GameTypes>(
   const state = game.imagine(view, chance);
   const candidates = evaluator.candidates(state, seat, settings.width);
   const isPlayed = ({ steps }: Candidate<T['Move']>) => sameSteps(entryOf(root, state, steps), played);
-  const own = candidates.find(isPlayed) ?? { steps: played, prior: candidates[candidates.length - 1].prior };
+  const own = candidates.find(isPlayed) ?? { steps: played, prior: itemAt(candidates, candidates.length - 1).prior };
   const all = candidates.includes(own) ? candidates : [...candidates, own];
   const searchBudget = whicheverFirst(playoutBudget(settings.playouts), budget);
-  const [best] = compareCandidates(root, all, settings.priorError, chance, searchBudget);
+  const best = itemAt(compareCandidates(root, all, settings.priorError, chance, searchBudget), 0);
   if (best.candidate === own || isPlayed(best.candidate)) return { cost: 0, better: played };
   let cost = 0;
   let made = 0;

@@ -1,4 +1,4 @@
-import type { Bot, Budget, Chance, Game, GameTypes } from '@grove/kernel';
+import { itemAt, type Bot, type Budget, type Chance, type Game, type GameTypes } from '@grove/kernel';
 import { playoutBudget } from '../budget.ts';
 import type { Evaluator } from '../evaluator.ts';
 import { Plans } from './plans.ts';
@@ -24,7 +24,7 @@ export function searchBot<T extends GameTypes>(
     choose(view, seat, chance, budget = playoutBudget(settings.playouts)) {
       const planned = plans.next(view, seat);
       if (planned !== undefined) return planned;
-      const [best] = search({ game, evaluator, view, seat }, settings, chance, budget);
+      const best = itemAt(search({ game, evaluator, view, seat }, settings, chance, budget), 0);
       plans.keep(view, seat, best.candidate.steps, chance);
       return best.candidate.steps[0];
     },
@@ -34,7 +34,7 @@ export function searchBot<T extends GameTypes>(
 /** Plays the candidate with the best prior, without search. */
 export function greedyBot<T extends GameTypes>(game: Game<T>, evaluator: Evaluator<T>): Bot<T> {
   return {
-    choose: (view, seat, chance) => evaluator.candidates(game.imagine(view, chance), seat, 1)[0].steps[0],
+    choose: (view, seat, chance) => itemAt(evaluator.candidates(game.imagine(view, chance), seat, 1), 0).steps[0],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Budget, Chance, Game, GameTypes, Seat } from '@grove/kernel';
+import { itemAt, type Budget, type Chance, type Game, type GameTypes, type Seat } from '@grove/kernel';
 import type { Candidate, Evaluator } from '../evaluator.ts';
 import { determinize, playoutAfter } from './determinization.ts';
 
@@ -90,7 +90,7 @@ function playRound<T extends GameTypes>(
     results.push(playoutAfter(game, evaluator, determinization, seat, candidate.steps));
     budget.count();
   }
-  const isFirst = arms[0].playouts === 0;
+  const isFirst = itemAt(arms, 0).playouts === 0;
   if (isFirst ? results.length > 1 : results.length === arms.length) addResults(arms, results);
   return results.length;
 }
@@ -98,7 +98,7 @@ function playRound<T extends GameTypes>(
 function addResults(arms: readonly Arm<unknown>[], results: readonly number[]): void {
   const mean = results.reduce((sum, result) => sum + result, 0) / results.length;
   results.forEach((result, i) => {
-    const arm = arms[i];
+    const arm = itemAt(arms, i);
     arm.playouts++;
     arm.sum += result;
     arm.advantage += result - mean;
@@ -121,7 +121,7 @@ function unreached<Move>(reached: readonly Arm<Move>[], others: readonly Arm<Mov
  * bring; only what they say of one candidate against another counts, and as much as so many playouts.
  */
 function rank<Move>(arms: readonly Arm<Move>[], priorError: number): Evaluation<Move>[] {
-  const { playouts } = arms[0];
+  const { playouts } = itemAt(arms, 0);
   if (playouts === 0) {
     return arms
       .map(({ candidate }) => ({ candidate, playouts, value: candidate.prior }))
@@ -140,7 +140,7 @@ function rank<Move>(arms: readonly Arm<Move>[], priorError: number): Evaluation<
 
 /** The variance of a single playout, without the luck that all arms shared. One playout does not tell. */
 function variance(arms: readonly Arm<unknown>[]): number {
-  const { playouts } = arms[0];
+  const { playouts } = itemAt(arms, 0);
   const squares = arms.reduce((sum, { squares, advantage }) => sum + squares - advantage ** 2 / playouts, 0);
   return playouts < 2 ? UNKNOWN_VARIANCE : squares / (playouts - 1) / arms.length;
 }

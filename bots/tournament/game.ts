@@ -1,4 +1,4 @@
-import { type Bot, type Game, type GameTypes, type JsonObject, readOptions, SeededChance } from '@grove/kernel';
+import { itemAt, type Bot, type Game, type GameTypes, type JsonObject, readOptions, SeededChance } from '@grove/kernel';
 import type { Pairing } from './schedule.ts';
 
 /** How a game of a tournament ended, by seat. */
@@ -22,7 +22,7 @@ export function playPairing<T extends GameTypes>(
   const state = game.start(entrants.length, readOptions(game.options, options), chance);
   let steps = 0;
   for (let [seat] = game.waitingFor(state); seat !== undefined; [seat] = game.waitingFor(state)) {
-    const move = bots[entrants[seat]].choose(game.view(state, seat), seat, streams[seat]);
+    const move = itemAt(bots, itemAt(entrants, seat)).choose(game.view(state, seat), seat, itemAt(streams, seat));
     game.play(state, seat, move, chance);
     steps++;
   }

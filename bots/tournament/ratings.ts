@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Outcome } from './game.ts';
 
 const ROUNDS = 500;
@@ -24,8 +25,9 @@ function duelPoints(entrants: number, outcomes: readonly Outcome[]): number[][] 
   );
   for (const outcome of outcomes) {
     outcome.entrants.forEach((a, seat) => {
+      const row = itemAt(points, a);
       outcome.entrants.forEach((b, other) => {
-        if (seat !== other) points[a][b] += duel(outcome, seat, other);
+        if (seat !== other) row[b] = itemAt(row, b) + duel(outcome, seat, other);
       });
     });
   }
@@ -35,18 +37,20 @@ function duelPoints(entrants: number, outcomes: readonly Outcome[]): number[][] 
 /** Winners beat the others, whatever broke the tie; behind them the totals decide. */
 function duel({ winners, totals }: Outcome, seat: number, other: number): number {
   const ahead = Number(winners.includes(seat)) - Number(winners.includes(other));
-  const difference = ahead === 0 && !winners.includes(seat) ? totals[seat] - totals[other] : ahead;
+  const difference = ahead === 0 && !winners.includes(seat) ? itemAt(totals, seat) - itemAt(totals, other) : ahead;
   return (Math.sign(difference) + 1) / 2;
 }
 
 /** One step of the minorise-maximise iteration, which climbs to the only maximum from anywhere. */
 function improve(points: readonly (readonly number[])[], strengths: readonly number[]): number[] {
   return points.map((row, a) => {
+    const strength = itemAt(strengths, a);
     const won = row.reduce((sum, value) => sum + value, 0);
     const expected = row.reduce(
-      (sum, value, b) => (a === b ? sum : sum + (value + points[b][a]) / (strengths[a] + strengths[b])),
+      (sum, value, b) =>
+        a === b ? sum : sum + (value + itemAt(itemAt(points, b), a)) / (strength + itemAt(strengths, b)),
       0,
     );
-    return expected === 0 ? strengths[a] : won / expected;
+    return expected === 0 ? strength : won / expected;
   });
 }

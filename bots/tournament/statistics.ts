@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 /** A value between two bounds that hold the truth 95 times out of 100. */
 export interface Estimate {
   readonly value: number;
@@ -21,7 +22,8 @@ export function deviation(values: readonly number[]): number {
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  const upper = itemAt(sorted, middle);
+  return sorted.length % 2 === 1 ? upper : (itemAt(sorted, middle - 1) + upper) / 2;
 }
 
 /**

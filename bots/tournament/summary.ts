@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, sumOfParts } from '@grove/kernel';
+import { itemAt, type Json, type JsonObject, sumOfParts } from '@grove/kernel';
 import type { Outcome } from './game.ts';
 import { ratingsOf } from './ratings.ts';
 import { deviation, type Estimate, mean, meanWithInterval, median, shareWithInterval } from './statistics.ts';
@@ -36,10 +36,10 @@ export function summarise(names: readonly string[], outcomes: readonly Outcome[]
   const ratings = ratingsOf(names.length, outcomes);
   return {
     entrants: distinct(names).map((name, entrant) =>
-      summariseEntrant(name, ratings[entrant], partsOf(entrant, outcomes)),
+      summariseEntrant(name, itemAt(ratings, entrant), partsOf(entrant, outcomes)),
     ),
     seats: names.map((_, seat) => ({
-      mean: mean(outcomes.map(({ totals }) => totals[seat])),
+      mean: mean(outcomes.map(({ totals }) => itemAt(totals, seat))),
       wins: mean(outcomes.map((outcome) => winShare(outcome, seat))),
     })),
     steps: outcomes.reduce((sum, { steps }) => sum + steps, 0),
@@ -50,10 +50,12 @@ const partsOf = (entrant: number, outcomes: readonly Outcome[]): Part[] =>
   outcomes.map((outcome, game) => ({ game, seat: outcome.entrants.indexOf(entrant), outcome }));
 
 function summariseEntrant(name: string, rating: number, played: readonly Part[]): EntrantSummary {
-  const totals = played.map(({ outcome, seat }) => outcome.totals[seat]);
-  const rotations = played[0].outcome.entrants.length;
+  const totals = played.map(({ outcome, seat }) => itemAt(outcome.totals, seat));
+  const rotations = itemAt(played, 0).outcome.entrants.length;
   const deals = Map.groupBy(played, ({ game }) => Math.floor(game / rotations));
-  const dealMeans = [...deals.values()].map((deal) => mean(deal.map(({ outcome, seat }) => outcome.totals[seat])));
+  const dealMeans = [...deals.values()].map((deal) =>
+    mean(deal.map(({ outcome, seat }) => itemAt(outcome.totals, seat))),
+  );
   const wins = played.reduce((sum, { outcome, seat }) => sum + winShare(outcome, seat), 0);
   return {
     name,
@@ -72,7 +74,7 @@ function summariseEntrant(name: string, rating: number, played: readonly Part[])
 const winShare = ({ winners }: Outcome, seat: number): number => (winners.includes(seat) ? 1 / winners.length : 0);
 
 function meanParts(played: readonly Part[]): Record<string, number> {
-  const all = played.map(({ outcome, seat }) => new Map(partsByName(outcome.parts[seat])));
+  const all = played.map(({ outcome, seat }) => new Map(partsByName(itemAt(outcome.parts, seat))));
   const names = new Set(all.flatMap((parts) => [...parts.keys()]));
   return Object.fromEntries([...names].map((name) => [name, mean(all.map((parts) => parts.get(name) ?? 0))]));
 }

@@ -83,8 +83,9 @@ export function answering({
 }
 
 function makeBot({ game, bots }: PlayableGame, name: string): Bot {
-  if (!Object.hasOwn(bots, name)) throw new BadInput(`unknown bot "${name}"`);
-  return bots[name](game);
+  const make = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  if (make === undefined) throw new BadInput(`unknown bot "${name}"`);
+  return make(game);
 }
 
 function demandAdvisor({ advisor }: PlayableGame, game: string): Advisor {

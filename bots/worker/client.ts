@@ -79,8 +79,8 @@ export class BotClient {
     if (this.#current?.ask.id === id) return this.#giveUp('called-off', 'the question was called off');
     const at = this.#queue.findIndex(({ ask }) => ask.id === id);
     if (at < 0) return;
-    const [{ resolve }] = this.#queue.splice(at, 1);
-    resolve(failed(id, 'called-off', 'the question was called off'));
+    const [waiting] = this.#queue.splice(at, 1);
+    waiting?.resolve(failed(id, 'called-off', 'the question was called off'));
   }
 
   #next(): void {

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { Json } from '../json.ts';
 
 /** A list that can be shuffled in place. */
@@ -26,8 +27,8 @@ export interface MatchChance extends Chance {
 export function shuffleWith<Item>(pick: (n: number) => number, items: Shuffleable<Item>): void {
   for (let last = items.length - 1; last > 0; last--) {
     const other = pick(last + 1);
-    const item = items[last];
-    items[last] = items[other];
+    const item = itemAt(items, last);
+    items[last] = itemAt(items, other);
     items[other] = item;
   }
 }

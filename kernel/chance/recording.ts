@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { Json } from '../json.ts';
 import type { MatchChance, Shuffleable } from './chance.ts';
 import type { Script } from './scripted.ts';
@@ -30,7 +31,7 @@ export class RecordingChance implements MatchChance {
 
   shuffle<Item>(items: Shuffleable<Item>, name: (item: Item) => string): void {
     this.#inner.shuffle(items, name);
-    this.#shuffles.push(Array.from({ length: items.length }, (_, i) => name(items[i])));
+    this.#shuffles.push(Array.from({ length: items.length }, (_, i) => name(itemAt(items, i))));
   }
 
   copy(): RecordingChance {

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { Json } from '../json.ts';
 import { BadInput } from '../refusal.ts';
 import type { MatchChance, Shuffleable } from './chance.ts';
@@ -27,9 +28,8 @@ export class ScriptedChance implements MatchChance {
   pick(n: number): number {
     const { picks } = this.#script;
     const number = this.#picked + 1;
-    if (number > picks.length)
-      throw new BadInput(`the script has ${picks.length} picks; the game needs pick ${number}`);
     const result = picks[this.#picked++];
+    if (result === undefined) throw new BadInput(`the script has ${picks.length} picks; the game needs pick ${number}`);
     if (!Number.isInteger(result) || result < 1 || result > n) {
       throw new BadInput(`pick ${number} of the script must be a whole number from 1 to ${n}, not ${result}`);
     }
@@ -39,10 +39,11 @@ export class ScriptedChance implements MatchChance {
   shuffle<Item>(items: Shuffleable<Item>, name: (item: Item) => string): void {
     const { shuffles } = this.#script;
     const number = this.#shuffled + 1;
-    if (number > shuffles.length) {
+    const order = shuffles[this.#shuffled++];
+    if (order === undefined) {
       throw new BadInput(`the script has ${shuffles.length} shuffles; the game needs shuffle ${number}`);
     }
-    arrange(items, name, shuffles[this.#shuffled++], `shuffle ${number} of the script`);
+    arrange(items, name, order, `shuffle ${number} of the script`);
   }
 
   /** A script that is not used up does not belong to the game. */
@@ -76,8 +77,9 @@ function arrange<Item>(
   }
   const byName = new Map<string, Item[]>();
   for (let i = 0; i < items.length; i++) {
-    const key = name(items[i]);
-    byName.set(key, [...(byName.get(key) ?? []), items[i]]);
+    const item = itemAt(items, i);
+    const key = name(item);
+    byName.set(key, [...(byName.get(key) ?? []), item]);
   }
   const arranged = order.map((key) => {
     const item = byName.get(key)?.shift();

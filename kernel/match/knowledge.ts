@@ -4,7 +4,7 @@
  */
 export function someoneLearned(before: ArrayLike<number>, after: ArrayLike<number>): boolean {
   for (let thing = 0; thing < after.length; thing++) {
-    if (after[thing] & ~(before[thing] ?? 0)) return true;
+    if ((after[thing] ?? 0) & ~(before[thing] ?? 0)) return true;
   }
   return false;
 }
@@ -12,6 +12,6 @@ export function someoneLearned(before: ArrayLike<number>, after: ArrayLike<numbe
 /** What is known in one of two positions or in both. */
 export function knownAtEither(one: ArrayLike<number>, other: ArrayLike<number>): number[] {
   const known: number[] = [];
-  for (let thing = 0; thing < one.length; thing++) known.push(one[thing] | other[thing]);
+  for (let thing = 0; thing < one.length; thing++) known.push((one[thing] ?? 0) | (other[thing] ?? 0));
   return known;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { MatchChance } from '../chance/chance.ts';
 import type { Game, GameTypes } from '../game.ts';
 import { restoreChance } from '../chance/restore.ts';
@@ -98,7 +99,7 @@ export class Match<T extends GameTypes> {
 
   /** The version of the rules that it is played by. */
   get rules(): string {
-    return this.game.rulesVersions[this.state.rules];
+    return itemAt(this.game.rulesVersions, this.state.rules);
   }
 
   get over(): boolean {
@@ -181,11 +182,9 @@ export class Match<T extends GameTypes> {
     if (index < this.#base.steps) return undefined;
     const state = this.game.copy(this.#base.state);
     const chance = this.#base.chance.copy();
-    for (let i = this.#base.steps; i < this.steps.length; i++) {
-      if (i === index) continue;
-      const step = this.steps[i];
-      if (this.game.why(state, step.seat, step.move) !== undefined) return undefined;
-      this.game.play(state, step.seat, step.move, chance);
+    for (const { seat: other, move } of this.steps.slice(this.#base.steps).toSpliced(index - this.#base.steps, 1)) {
+      if (this.game.why(state, other, move) !== undefined) return undefined;
+      this.game.play(state, other, move, chance);
     }
     // Without the step the game may have gone a way that reveals something; then it is not a step back. Seats that
     // knew a thing at the base and have lost sight of it since may see it again.

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { GameTypes } from '../game.ts';
 import type { Match } from '../match/match.ts';
 import { seatNumber } from '../seat.ts';
@@ -21,9 +22,10 @@ export function entriesOf<T extends GameTypes>(match: Match<T>): Entry[] {
   const open: T['Move'][][] = Array.from({ length: match.players }, () => []);
   const entries: Entry[] = [];
   for (const { seat, move } of match.steps) {
-    open[seat].push(move);
+    const turn = itemAt(open, seat);
+    turn.push(move);
     if (!notation.closes(match.state, move)) continue;
-    entries.push([seatNumber(seat), notation.writeTurn(match.state, open[seat])]);
+    entries.push([seatNumber(seat), notation.writeTurn(match.state, turn)]);
     open[seat] = [];
   }
   return entries;

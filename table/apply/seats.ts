@@ -2,7 +2,7 @@ import { clocksAfterChange } from '../clock/run.ts';
 import { SECOND } from '../clock/spec.ts';
 import { newClock } from '../clock/time.ts';
 import { type SeatData, activeSeats, isPlaying, type Table } from '../table.ts';
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import type { Applier } from './applied.ts';
 import { nobody, seatWith } from './create.ts';
 
@@ -31,7 +31,7 @@ export const returned: Applier<'returned'> = (table, { seat }, { number, at }) =
   change(table, seat, { bot: null, left: false, changed: number });
   const { clock: spec } = data.settings;
   if (spec.kind === 'bank') {
-    const { left, ...clock } = data.clocks[seat];
+    const { left, ...clock } = itemAt(data.clocks, seat);
     data.clocks[seat] = { ...clock, left: Math.max(left ?? 0, spec.increment * SECOND) };
   }
   clocksAfterChange(table, at);
@@ -45,7 +45,7 @@ export const handed: Applier<'handed'> = (table, { seat, bot }, { number, at }) 
 };
 
 export const clocked: Applier<'clocked'> = ({ data }, { seat, grace }, { at }) => {
-  const clock = data.clocks[seat];
+  const clock = itemAt(data.clocks, seat);
   data.clocks[seat] = { ...clock, outAt: clock.outAt ?? at, overdue: !grace, graceUsed: true };
 };
 
@@ -54,7 +54,7 @@ export const rematched: Applier<'rematched'> = ({ data }, { table }) => {
 };
 
 function change({ data }: Table, seat: Seat, what: Partial<SeatData>): void {
-  data.seats[seat] = { ...data.seats[seat], ...what };
+  data.seats[seat] = { ...itemAt(data.seats, seat), ...what };
 }
 
 /** Who is gone no longer asks for anything. */
@@ -65,6 +65,7 @@ function withdraw({ data }: Table, seat: Seat): void {
 
 /** A host who is gone passes the table on to the next person who is there. */
 function passOnHost(table: Table): void {
-  const active = activeSeats(table).flatMap((seat) => table.data.seats[seat].person ?? []);
-  if (active.length > 0 && !active.some(({ id }) => id === table.data.host)) table.data.host = active[0].id;
+  const active = activeSeats(table).flatMap((seat) => itemAt(table.data.seats, seat).person ?? []);
+  const [first] = active;
+  if (first !== undefined && !active.some(({ id }) => id === table.data.host)) table.data.host = first.id;
 }

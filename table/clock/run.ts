@@ -1,4 +1,4 @@
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import { type Table, waitingSeats } from '../table.ts';
 import { periodOf, SECOND } from './spec.ts';
 import { keepSand, turnBackSand } from './sand.ts';
@@ -74,7 +74,7 @@ function eachTimedSeat(table: Table, next: (clock: SeatClock, seat: Seat, waits:
   if (data.settings.clock.kind === 'none' || data.settings.clock.kind === 'sand') return;
   const waiting = waitingSeats(table);
   data.clocks = data.clocks.map((clock, seat) =>
-    next(clock, seat, waiting.includes(seat) && data.seats[seat].bot === null),
+    next(clock, seat, waiting.includes(seat) && itemAt(data.seats, seat).bot === null),
   );
 }
 

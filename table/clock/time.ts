@@ -1,4 +1,4 @@
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import type { ClockSpec } from '@grove/protocol';
 import type { Table } from '../table.ts';
 import { sandLeftAt } from './sand-timer.ts';
@@ -31,26 +31,26 @@ export function leftAt({ left, since }: SeatClock, at: number): number | null {
 /** The time that a seat has left, by whichever clock is running for it. */
 export function timeLeft({ data }: Table, seat: Seat, at: number): number | null {
   if (data.sand?.seat === seat) return sandLeftAt(data.sand, at);
-  const clock = data.clocks[seat];
+  const clock = itemAt(data.clocks, seat);
   return clock.since === null ? null : leftAt(clock, at);
 }
 
 /** When a seat's time will be out; null where no clock runs. */
 export function deadlineOf({ data }: Table, seat: Seat): number | null {
   if (data.sand?.seat === seat) return data.sand.since + data.sand.left;
-  const { left, since } = data.clocks[seat];
+  const { left, since } = itemAt(data.clocks, seat);
   return left === null || since === null ? null : since + left;
 }
 
 /** Whether the seat's time out is forgiven for a while. */
 export const hasGrace = ({ data }: Table, seat: Seat): boolean =>
-  data.settings.clock.kind === 'days' || !data.clocks[seat].graceUsed;
+  data.settings.clock.kind === 'days' || !itemAt(data.clocks, seat).graceUsed;
 
 /** When the clock next has something to say about a seat; null for never. */
 export function alarmOf(table: Table, seat: Seat): number | null {
   const { sand, clocks, settings } = table.data;
   if (sand?.seat === seat) return sand.since + sand.left + SAND_LAG;
-  const { since, outAt, overdue } = clocks[seat];
+  const { since, outAt, overdue } = itemAt(clocks, seat);
   if (since === null || overdue) return null;
   return outAt === null ? deadlineOf(table, seat) : outAt + graceOf(settings.clock);
 }

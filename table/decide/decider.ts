@@ -1,4 +1,4 @@
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import type { Actor, Person } from '@grove/protocol';
 import type { TableEvent } from '../log/entry.ts';
 import { demand, throwRefusal } from '../refusal.ts';
@@ -27,7 +27,7 @@ export function ownSeat(table: Table, by: Actor): Seat {
 /** The own seat of somebody who plays it: not away, and no bot in between. */
 export function activeSeat(table: Table, by: Actor): Seat {
   const seat = ownSeat(table, by);
-  const { bot, left } = table.data.seats[seat];
+  const { bot, left } = itemAt(table.data.seats, seat);
   demand(!left, 'away');
   demand(bot === null, 'bot-plays');
   return seat;
@@ -52,6 +52,6 @@ export function demandSeat({ data }: Table, seat: Seat): void {
   demand(Number.isInteger(seat) && seat >= 0 && seat < data.seats.length, 'no-such-seat', { seats: data.seats.length });
 }
 
-export function demandBot({ kit }: Table, bot: string): void {
-  demand(kit.bots.includes(bot), 'unknown-bot', { known: kit.bots.join(', ') });
+export function demandBot({ bots }: Table, bot: string): void {
+  demand(bots.includes(bot), 'unknown-bot', { known: bots.join(', ') });
 }

@@ -1,4 +1,4 @@
-import { newestRules, type Seat } from '@grove/kernel';
+import { itemAt, newestRules, type Seat } from '@grove/kernel';
 import type { Occupant } from '@grove/protocol';
 import { nobody } from '../apply/create.ts';
 import type { TableEvent } from '../log/entry.ts';
@@ -10,13 +10,13 @@ import { type Decider, demandBot, demandGathering, demandHost, demandSeat, perso
 const seated = (seat: Seat, occupant: Occupant): TableEvent => ({ kind: 'seated', seat, ...occupant });
 
 export const configure: Decider<'configure'> = (table, command, by) => {
-  const { kit, data } = table;
+  const { game, data } = table;
   demandHost(table, by);
   demandGathering(table);
   const players = command.players ?? data.seats.length;
   const settings = readOrThrow('bad-settings', () => {
-    checkPlayers(kit.game, players);
-    return readSettings(kit, command.settings ?? {}, data.settings);
+    checkPlayers(game, players);
+    return readSettings(table, command.settings ?? {}, data.settings);
   });
   const taken = data.seats.findLastIndex((seat) => !isOpen(seat)) + 1;
   demand(taken <= players, 'seat-taken', { seat: taken });
@@ -28,7 +28,7 @@ export const sit: Decider<'sit'> = (table, { seat }, by) => {
   const person = personBy(by);
   demandGathering(table);
   demandSeat(table, seat);
-  demand(isOpen(table.data.seats[seat]), 'seat-taken', { seat: seat + 1 });
+  demand(isOpen(itemAt(table.data.seats, seat)), 'seat-taken', { seat: seat + 1 });
   const former = seatOf(table, person.id);
   const move = seated(seat, { person, bot: null });
   return former < 0 ? [move] : [seated(former, nobody), move];
@@ -39,7 +39,7 @@ export const placeBot: Decider<'place-bot'> = (table, { seat, bot }, by) => {
   demandGathering(table);
   demandSeat(table, seat);
   demandBot(table, bot);
-  demand(table.data.seats[seat].person === null, 'seat-taken', { seat: seat + 1 });
+  demand(itemAt(table.data.seats, seat).person === null, 'seat-taken', { seat: seat + 1 });
   return [seated(seat, { person: null, bot })];
 };
 
@@ -51,12 +51,12 @@ export const clearSeat: Decider<'clear-seat'> = (table, { seat }, by) => {
 };
 
 export const start: Decider<'start'> = (table, { seed }, by) => {
-  const { data, kit } = table;
+  const { data, game } = table;
   demandHost(table, by);
   demandGathering(table);
   const open = data.seats.filter(isOpen).length;
   demand(open === 0, 'open-seats', { open });
-  return [{ kind: 'started', rules: newestRules(kit.game), options: data.settings.options, seed }];
+  return [{ kind: 'started', rules: newestRules(game), options: data.settings.options, seed }];
 };
 
 /** The first who wants one names the new table; the others are shown the way there. */

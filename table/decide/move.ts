@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, isInterruption, type Seat } from '@grove/kernel';
+import { itemAt, type Game, type GameTypes, isInterruption, type Seat } from '@grove/kernel';
 import type { Actor } from '@grove/protocol';
 import type { TableEvent } from '../log/entry.ts';
 import { demand, RefusedError, readOrThrow } from '../refusal.ts';
@@ -8,9 +8,9 @@ import { activeSeat, type Decider, demandMatch, demandSeat } from './decider.ts'
 export const move: Decider<'move'> = (table, { step, after }, by) => {
   const match = demandMatch(table);
   const seat = movingSeat(table, by);
-  const { changed } = table.data.seats[seat];
+  const { changed } = itemAt(table.data.seats, seat);
   demand(after === undefined || after >= changed, 'stale', { changed });
-  const { game } = table.kit;
+  const { game } = table;
   const move = readOrThrow('unreadable-step', () => game.notation.readStep(match.state, seat, step));
   const refusal = game.why(match.state, seat, move);
   if (refusal !== undefined) throw new RefusedError(refusal);
@@ -21,13 +21,13 @@ export const move: Decider<'move'> = (table, { step, after }, by) => {
 function movingSeat(table: Table, by: Actor): Seat {
   if (by.kind !== 'bot') return activeSeat(table, by);
   demandSeat(table, by.seat);
-  demand(table.data.seats[by.seat].bot !== null, 'not-a-bot');
+  demand(itemAt(table.data.seats, by.seat).bot !== null, 'not-a-bot');
   return by.seat;
 }
 
 /** A legal step, and the end of the game if the step ends it. */
 export function stepEvents(table: Table, kind: 'moved' | 'interrupted', seat: Seat, move: unknown): TableEvent[] {
-  const { game } = table.kit;
+  const { game } = table;
   const match = demandMatch(table);
   // Written by the notation and not taken as it came, so that one step has one text in the log.
   const event = { kind, seat, step: game.notation.writeStep(match.state, move) } as const;

@@ -1,4 +1,4 @@
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import type { Actor } from '@grove/protocol';
 import { SECOND } from '../clock/spec.ts';
 import type { TableEvent } from '../log/entry.ts';
@@ -11,18 +11,18 @@ import { rewoundIfAgreed } from './undo.ts';
 export const leave: Decider<'leave'> = (table, _command, by) => {
   const seat = ownSeat(table, by);
   demand(table.data.phase !== 'finished', 'finished');
-  demand(!table.data.seats[seat].left, 'away');
+  demand(!itemAt(table.data.seats, seat).left, 'away');
   return [{ kind: 'left', seat }, ...settledWithout(table, seat)];
 };
 
 export const returnToSeat: Decider<'return'> = (table, _command, by) => {
   demandMatch(table);
   const seat = ownSeat(table, by);
-  const { bot, left } = table.data.seats[seat];
+  const { bot, left } = itemAt(table.data.seats, seat);
   demand(left || bot !== null, 'not-away');
   const { clock } = table.data.settings;
   const increment = clock.kind === 'bank' ? clock.increment * SECOND : SECOND;
-  demand((table.data.clocks[seat].left ?? SECOND) > 0 || increment > 0, 'no-time-left');
+  demand((itemAt(table.data.clocks, seat).left ?? SECOND) > 0 || increment > 0, 'no-time-left');
   return [{ kind: 'returned', seat }];
 };
 
@@ -31,7 +31,7 @@ export const handOver: Decider<'hand-over'> = (table, { seat, bot }, by) => {
   demandMatch(table);
   demandSeat(table, seat);
   demandBot(table, bot);
-  demand(table.data.seats[seat].bot === null, 'seat-is-bot');
+  demand(itemAt(table.data.seats, seat).bot === null, 'seat-is-bot');
   demand(mayHandOver(table, seat, by), 'not-yours-to-give');
   return [{ kind: 'handed', seat, bot }, ...settledWithout(table, seat)];
 };
@@ -39,7 +39,7 @@ export const handOver: Decider<'hand-over'> = (table, { seat, bot }, by) => {
 function mayHandOver(table: Table, seat: Seat, by: Actor): boolean {
   if (ownSeat(table, by) === seat) return true;
   activeSeat(table, by);
-  return table.data.seats[seat].left || isOverdue(table, seat);
+  return itemAt(table.data.seats, seat).left || isOverdue(table, seat);
 }
 
 export const voteEnd: Decider<'vote-end'> = (table, { yes }, by) => {
@@ -54,7 +54,7 @@ export const voteEnd: Decider<'vote-end'> = (table, { yes }, by) => {
 function finishedIfAgreed(table: Table, votes: readonly Seat[], without?: Seat): TableEvent[] {
   const voters = votingSeats(table).filter((seat) => seat !== without);
   const agreed = voters.length > 0 && voters.every((seat) => votes.includes(seat));
-  return agreed ? [finishedAt(table.kit.game, demandMatch(table).state, 'agreed')] : [];
+  return agreed ? [finishedAt(table.game, demandMatch(table).state, 'agreed')] : [];
 }
 
 /** What the others had been waiting for may be settled once somebody is gone. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import { alarmOf, hasGrace } from '../clock/time.ts';
 import type { TableEvent } from '../log/entry.ts';
 import { demand } from '../refusal.ts';
@@ -33,7 +33,7 @@ export const delay: Decider<'delay'> = ({ data }, { ms }, by) => {
 };
 
 function interruption(table: Table, seat: Seat): TableEvent[] {
-  const { game } = table.kit;
+  const { game } = table;
   const { state } = demandMatch(table);
   const move = game.interruptions?.(state, seat)[0];
   if (move === undefined) return [];
@@ -42,7 +42,7 @@ function interruption(table: Table, seat: Seat): TableEvent[] {
 
 function timeOut(table: Table, seat: Seat): TableEvent[] {
   const { whenOut, standIn } = table.data.settings;
-  const noticed = table.data.clocks[seat].outAt !== null;
+  const noticed = itemAt(table.data.clocks, seat).outAt !== null;
   if (!noticed && hasGrace(table, seat)) return [{ kind: 'clocked', seat, grace: true }];
   const out: TableEvent[] = [];
   if (!noticed || whenOut === 'wait') out.push({ kind: 'clocked', seat, grace: false });

@@ -1,4 +1,4 @@
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import type { UndoRequest } from '@grove/protocol';
 import type { TableEvent } from '../log/entry.ts';
 import { demand, throwRefusal } from '../refusal.ts';
@@ -51,7 +51,7 @@ export const withdrawUndo: Decider<'withdraw-undo'> = (table, _command, by) => {
 function stepsBefore(table: Table, seat: Seat, back: number): number {
   const own = demandMatch(table).steps.flatMap((step, index) => (step.seat === seat ? [index] : []));
   demand(Number.isInteger(back) && back >= 1 && back <= own.length, 'nothing-to-undo', { steps: own.length });
-  return own[own.length - back];
+  return itemAt(own, own.length - back);
 }
 
 /** Those who left, whose bot plays or whose time is out are not waited for. */
@@ -63,4 +63,4 @@ export function rewoundIfAgreed(table: Table, { seat, to, agreed }: UndoRequest,
 }
 
 const takesTimeOutBack = ({ data, match }: Table, seat: Seat, to: number): boolean =>
-  data.timeOuts.some((index) => index >= to && match?.steps[index].seat === seat);
+  data.timeOuts.some((index) => index >= to && match?.steps[index]?.seat === seat);

@@ -10,7 +10,7 @@ import { useTries } from '../daily/tries.ts';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
 import { resumeGame, type SavedGame, saveGame } from '../local-game/saved-game.ts';
 import { readGames, writeGames } from '../me/kept.ts';
-import { ApiTrouble } from '../online/api.ts';
+import { ApiError } from '../online/api.ts';
 import { continueGame } from '../replay/continue-game.ts';
 import { packRecord, unpackRecord } from '../replay/link.ts';
 import { playRecord } from '../replay/play-record.ts';
@@ -84,7 +84,7 @@ describe('the game of the day', () => {
 });
 
 test('what cannot be opened because it is newer is said in every language, whoever finds out', () => {
-  const troubles = [troubleOf(new ApiTrouble('newer-rules')), troubleOf(new UnknownRules('earth', '9.0', ''))];
+  const troubles = [troubleOf(new ApiError('newer-rules')), troubleOf(new UnknownRules('earth', '9.0', ''))];
   for (const language of LANGUAGES) {
     for (const trouble of troubles) {
       expect(troubleText(trouble, words[language], replayWords[language])).toBe(words[language].newerRules);

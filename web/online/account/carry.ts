@@ -1,7 +1,7 @@
 import type { Preferences } from '@grove/protocol';
 import { LANGUAGES } from '@grove/game-kit';
 import { CHOICES, type ChoiceName, useSettings } from '../../settings/store.ts';
-import { storedGuest } from '../guest.ts';
+import { storedSession } from '../session.ts';
 import { callApi } from '../api.ts';
 import { reporting } from '../../errors/report.ts';
 
@@ -28,10 +28,10 @@ let stop: () => void = () => undefined;
 /** Takes over the account's settings, and from now on tells the account when they change here. */
 export async function carrySettings(): Promise<void> {
   stop();
-  const guest = storedGuest();
-  if ((guest?.login ?? null) === null || guest === undefined) return;
-  const { preferences } = await callApi('GET /me', { token: guest.token });
-  if (preferences.settings === undefined) await save(guest.token);
+  const session = storedSession();
+  if ((session?.login ?? null) === null || session === undefined) return;
+  const { preferences } = await callApi('GET /me', { token: session.token });
+  if (preferences.settings === undefined) await save(session.token);
   else useSettings.getState().set(knownSettings(preferences.settings));
   let last = JSON.stringify(packedSettings());
   stop = useSettings.subscribe(() => {
@@ -39,7 +39,7 @@ export async function carrySettings(): Promise<void> {
     if (now === last) return;
     last = now;
     // A change that does not reach the server comes with the next one.
-    save(guest.token).catch(reporting('settings'));
+    save(session.token).catch(reporting('settings'));
   });
 }
 

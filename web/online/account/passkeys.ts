@@ -7,7 +7,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import { callApi } from '../api.ts';
-import { changePlaces, comeIn, storedGuest, storeGuest } from '../guest.ts';
+import { switchToAccount, signInAs, storedSession, storeSession } from '../session.ts';
 import { followPush } from './acts.ts';
 import { carrySettings } from './carry.ts';
 
@@ -31,9 +31,9 @@ export async function addPasskey(
 
 /** A guest gets an account that a passkey opens, and keeps everything. */
 export async function makePasskeyAccount(login: string): Promise<void> {
-  const guest = storedGuest() ?? (await comeIn(login.slice(0, 20)));
-  await addPasskey(guest.token, { login });
-  storeGuest({ ...guest, login });
+  const session = storedSession() ?? (await signInAs(login.slice(0, 20)));
+  await addPasskey(session.token, { login });
+  storeSession({ ...session, login });
   await carrySettings();
 }
 
@@ -42,7 +42,7 @@ export async function signInWithPasskey(): Promise<void> {
   const answer = await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
   const session = await callApi('POST /sessions/passkey', { body: { answer } });
   const { login } = await callApi('GET /me', { token: session.token });
-  changePlaces({ ...session, login });
+  switchToAccount({ ...session, login });
   await carrySettings();
   await followPush(session.token);
 }

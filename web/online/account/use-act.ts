@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiTrouble } from '../api.ts';
+import { ApiError } from '../api.ts';
 import { type AccountWords, useAccountWords } from './words/index.ts';
 import { logError } from '../../errors/report.ts';
 
@@ -12,14 +12,14 @@ export function useAct(): { readonly trouble: string; readonly act: (doIt: () =>
     try {
       await doIt();
     } catch (error) {
-      setTrouble(troubleText(error, account));
+      setTrouble(errorText(error, account));
       logError(error, 'account');
     }
   };
   return { trouble, act };
 }
 
-function troubleText(error: unknown, { troubles }: AccountWords): string {
-  const kind = error instanceof ApiTrouble ? (error.reason ?? error.kind) : 'other';
+function errorText(error: unknown, { troubles }: AccountWords): string {
+  const kind = error instanceof ApiError ? (error.reason ?? error.kind) : 'other';
   return Object.hasOwn(troubles, kind) ? troubles[kind as 'other'] : troubles.other;
 }

@@ -1,7 +1,7 @@
 import type { Me } from '@grove/protocol';
 import { useEffect, useState } from 'react';
-import { ApiTrouble, callApi } from '../api.ts';
-import { forgetGuest, storedGuest, storeGuest } from '../guest.ts';
+import { ApiError, callApi } from '../api.ts';
+import { forgetSession, storedSession, storeSession } from '../session.ts';
 import { logError } from '../../errors/report.ts';
 
 /** Who this browser is: not known yet, nobody, somebody, or the server does not answer. */
@@ -20,16 +20,16 @@ export function useMe(): [Found, () => Promise<void>] {
 }
 
 async function findMe(): Promise<Found> {
-  const guest = storedGuest();
-  if (guest === undefined) return { state: 'nobody' };
+  const session = storedSession();
+  if (session === undefined) return { state: 'nobody' };
   try {
-    const me = await callApi('GET /me', { token: guest.token });
-    storeGuest({ token: guest.token, person: me.person, login: me.login });
-    return { state: 'here', me, token: guest.token };
+    const me = await callApi('GET /me', { token: session.token });
+    storeSession({ token: session.token, person: me.person, login: me.login });
+    return { state: 'here', me, token: session.token };
   } catch (error) {
     logError(error, 'account');
-    if (!(error instanceof ApiTrouble) || error.kind !== 'bad-token') return { state: 'unreachable' };
-    forgetGuest();
+    if (!(error instanceof ApiError) || error.kind !== 'bad-token') return { state: 'unreachable' };
+    forgetSession();
     return { state: 'nobody' };
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../language.tsx';
-import { comeIn } from '../guest.ts';
+import { signInAs } from '../session.ts';
 import { TextField } from '../lobby/fields.tsx';
 import { signOut } from './acts.ts';
 import { type MineProps, Panel } from './panel.tsx';
@@ -16,7 +16,7 @@ export function YouPanel({ me, look }: MineProps) {
   const [name, setName] = useState(me.person.name);
   const rename = () =>
     act(async () => {
-      await comeIn(name.trim());
+      await signInAs(name.trim());
       await look();
     });
   return (

@@ -8,25 +8,25 @@ import { botChoices } from '../../local-game/bot-choices.ts';
 
 /** What somebody at the table can do beside playing. */
 export function Acts(props: TableProps) {
-  const { view, socket, snapshot } = props;
+  const { view, client, state } = props;
   const online = useOnlineWords();
   const { me, votes, undo, playing } = view;
   if (me.seat === null) return <p>{online.watching}</p>;
   if (view.phase !== 'playing' || !isPlaying(view)) return null;
   const hasVoted = votes.includes(me.seat);
-  const hasPlayed = historyOf(snapshot.story).standing.some(({ seat }) => seat === me.seat);
+  const hasPlayed = historyOf(state.shownLog).standing.some(({ seat }) => seat === me.seat);
   const mayAsk = undo === null && playing?.canUndo === false && hasPlayed;
   return (
     <div className="acts">
       {mayAsk && (
-        <button type="button" className="button" onClick={() => socket.ask({ kind: 'ask-undo' })}>
+        <button type="button" className="button" onClick={() => client.send({ kind: 'ask-undo' })}>
           {online.askUndo}
         </button>
       )}
-      <button type="button" className="button" onClick={() => socket.ask({ kind: 'vote-end', yes: !hasVoted })}>
+      <button type="button" className="button" onClick={() => client.send({ kind: 'vote-end', yes: !hasVoted })}>
         {hasVoted ? online.takeVoteBack : online.voteEnd}
       </button>
-      <button type="button" className="button" onClick={() => socket.ask({ kind: 'leave' })}>
+      <button type="button" className="button" onClick={() => client.send({ kind: 'leave' })}>
         {online.leave}
       </button>
       <HandOver {...props} seat={me.seat} />
@@ -34,7 +34,7 @@ export function Acts(props: TableProps) {
   );
 }
 
-function HandOver({ module, view, socket, seat }: TableProps & { readonly seat: number }) {
+function HandOver({ module, view, client, seat }: TableProps & { readonly seat: number }) {
   const words = useWords();
   const online = useOnlineWords();
   const bots = botChoices(Object.keys(module.bots));
@@ -48,7 +48,7 @@ function HandOver({ module, view, socket, seat }: TableProps & { readonly seat: 
           </option>
         ))}
       </select>
-      <button type="button" className="button" onClick={() => socket.ask({ kind: 'hand-over', seat, bot })}>
+      <button type="button" className="button" onClick={() => client.send({ kind: 'hand-over', seat, bot })}>
         {online.handOver}
       </button>
     </span>

@@ -7,7 +7,7 @@ import { useOnlineWords } from '../words/index.ts';
 import type { TableProps } from './props.ts';
 
 /** What can be done when the game is over: keep its record, watch it, play again with the same people. */
-export function After({ view, socket }: TableProps) {
+export function After({ view, client }: TableProps) {
   const words = useWords();
   const online = useOnlineWords();
   const { rematch, me, table } = view;
@@ -25,7 +25,7 @@ export function After({ view, socket }: TableProps) {
         {words.review}
       </Link>
       {rematch === null && me.seat !== null && (
-        <button type="button" className="button act" onClick={() => socket.ask({ kind: 'rematch' })}>
+        <button type="button" className="button act" onClick={() => client.send({ kind: 'rematch' })}>
           {online.rematch}
         </button>
       )}

@@ -7,12 +7,12 @@ const LONGEST = 500;
 
 /** What people say, newest first. Text is shown as text. Who is muted is not heard here any more. */
 export function Chat(props: TableProps) {
-  const { view, socket } = props;
+  const { view, client } = props;
   const online = useOnlineWords();
   const [text, setText] = useState('');
   const say = () => {
     if (text.trim() === '') return;
-    socket.ask({ kind: 'chat', text });
+    client.send({ kind: 'chat', text });
     setText('');
   };
   return (
@@ -61,11 +61,11 @@ function others({ view }: TableProps): Person[] {
 }
 
 function Muting(props: TableProps) {
-  const { view, socket } = props;
+  const { view, client } = props;
   const online = useOnlineWords();
   if (view.me.person === null) return null;
   const isHost = view.me.person === view.host;
-  const mute = (person: string, on: boolean, forAll: boolean) => socket.ask({ kind: 'mute', person, on, forAll });
+  const mute = (person: string, on: boolean, forAll: boolean) => client.send({ kind: 'mute', person, on, forAll });
   return (
     <div className="mutes">
       {others(props).map(({ id, name }) => {

@@ -2,10 +2,10 @@ import { useWords } from '../../language.tsx';
 import type { TableProps } from './props.ts';
 
 /** Once the game is over it may be seen through anybody's eyes. */
-export function Eyes({ view, socket, nameOf }: TableProps) {
+export function Eyes({ view, client, nameOf }: TableProps) {
   const words = useWords();
   if (view.phase !== 'finished' || view.playing === null) return null;
-  const look = (value: string) => socket.lookAs(value === 'public' ? 'public' : Number(value));
+  const look = (value: string) => client.viewAs(value === 'public' ? 'public' : Number(value));
   return (
     <label className="field">
       <span>{words.seenBy}</span>

@@ -15,7 +15,7 @@ interface GatheringSeatProps extends TableProps {
 
 /** A seat before the start: sit down or stand up; the host puts bots there and takes them away. */
 export function GatheringSeat(props: GatheringSeatProps) {
-  const { seat, info, view, snapshot, nameOf } = props;
+  const { seat, info, view, state, nameOf } = props;
   const words = useWords();
   const online = useOnlineWords();
   const isMine = view.me.seat === seat;
@@ -25,7 +25,7 @@ export function GatheringSeat(props: GatheringSeatProps) {
       <span className="gathering-who">
         <strong>{info.person === null && info.bot === null ? words.seat(seat + 1) : nameOf(seat)}</strong>
         <span className="second">
-          {[isMine && online.you, isHost && online.host, presenceText(info, snapshot.presence, online)]
+          {[isMine && online.you, isHost && online.host, presenceText(info, state.presence, online)]
             .filter(Boolean)
             .join(', ')}
         </span>
@@ -35,13 +35,13 @@ export function GatheringSeat(props: GatheringSeatProps) {
   );
 }
 
-function SeatActs({ seat, info, view, socket, sit, module }: GatheringSeatProps) {
+function SeatActs({ seat, info, view, client, sit, module }: GatheringSeatProps) {
   const words = useWords();
   const online = useOnlineWords();
   const isHost = view.me.person === view.host;
   const isOpen = info.person === null && info.bot === null;
   const place = (bot: string) =>
-    socket.ask(bot === '' ? { kind: 'clear-seat', seat } : { kind: 'place-bot', seat, bot });
+    client.send(bot === '' ? { kind: 'clear-seat', seat } : { kind: 'place-bot', seat, bot });
   return (
     <span className="gathering-acts">
       {isHost && info.person === null && (
@@ -60,7 +60,7 @@ function SeatActs({ seat, info, view, socket, sit, module }: GatheringSeatProps)
         </button>
       )}
       {view.me.seat === seat && !isHost && (
-        <button type="button" className="button" onClick={() => socket.ask({ kind: 'leave' })}>
+        <button type="button" className="button" onClick={() => client.send({ kind: 'leave' })}>
           {online.standUp}
         </button>
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { storedName } from '../../local-game/seat-names.ts';
-import { comeIn, storedGuest } from '../guest.ts';
+import { signInAs, storedSession } from '../session.ts';
 import { TextField } from '../lobby/fields.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import { Chat } from './chat.tsx';
@@ -15,16 +15,16 @@ import { logError } from '../../errors/report.ts';
 
 /** Before the game: who sits where, the link for friends, and the host's start. */
 export function Gathering(props: TableProps) {
-  const { module, view, nameOf, socket } = props;
+  const { module, view, nameOf, client } = props;
   const words = useWords();
   const online = useOnlineWords();
-  const [name, setName] = useState(() => storedGuest()?.person.name ?? storedName());
+  const [name, setName] = useState(() => storedSession()?.person.name ?? storedName());
   const [failed, setFailed] = useState(false);
   const isSeated = view.me.seat !== null;
   const sit = (seat: number) => {
     setFailed(false);
-    comeIn(name.trim() || words.guest).then(
-      ({ token }) => socket.introduce(token, { kind: 'sit', seat }),
+    signInAs(name.trim() || words.guest).then(
+      ({ token }) => client.signInAndSend(token, { kind: 'sit', seat }),
       (error: unknown) => {
         setFailed(true);
         logError(error, 'sitting down');
@@ -69,7 +69,7 @@ export function Gathering(props: TableProps) {
   );
 }
 
-function StartRow({ view, socket, nameOf }: TableProps) {
+function StartRow({ view, client, nameOf }: TableProps) {
   const words = useWords();
   const online = useOnlineWords();
   const isHost = view.me.person === view.host;
@@ -79,7 +79,7 @@ function StartRow({ view, socket, nameOf }: TableProps) {
   return (
     <>
       {!isFull && <p className="second">{online.fillSeats}</p>}
-      <button type="button" className="button act" disabled={!isFull} onClick={() => socket.ask({ kind: 'start' })}>
+      <button type="button" className="button act" disabled={!isFull} onClick={() => client.send({ kind: 'start' })}>
         {words.start}
       </button>
     </>

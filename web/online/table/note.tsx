@@ -5,11 +5,11 @@ import type { TableProps } from './props.ts';
 const LONGEST = 4000;
 
 /** A note for the own eyes only; the server keeps it, so it is there on every device. */
-export function Note({ view, socket }: Pick<TableProps, 'view' | 'socket'>) {
+export function Note({ view, client }: Pick<TableProps, 'view' | 'client'>) {
   const online = useOnlineWords();
   const [text, setText] = useState(view.note);
   if (view.me.seat === null) return null;
-  const keep = () => socket.ask({ kind: 'note', text });
+  const keep = () => client.send({ kind: 'note', text });
   return (
     <section className="note" aria-label={online.note}>
       <h2>{online.note}</h2>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../../language.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../error-text.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { isPlaying, type TableProps } from './props.ts';
 
-/** What needs to be known at once, in words: the line, a refusal, somebody's question. Over the board, only while it lasts. */
+/** What needs to be known at once, in words: the connection, a refusal, somebody's question. Over the board, only while it lasts. */
 export function Notices(props: TableProps) {
   return (
     <div className="notices" role="status">
-      <LineNotice {...props} />
+      <ConnectionNotice {...props} />
       <RefusalNotice {...props} />
       {props.view.phase === 'playing' && (
         <>
@@ -46,58 +46,58 @@ const Act = ({ label, act }: ActProps) => (
   </button>
 );
 
-function LineNotice({ socket, snapshot: { line } }: TableProps) {
+function ConnectionNotice({ client, state: { connection } }: TableProps) {
   const online = useOnlineWords();
-  if (line === 'here') return null;
+  if (connection === 'connected') return null;
   return (
-    <Notice text={online.lines[line]}>
-      {line === 'lost' && <Act label={online.tryNow} act={() => socket.open()} />}
+    <Notice text={online.connection[connection]}>
+      {connection === 'lost' && <Act label={online.tryNow} act={() => client.open()} />}
     </Notice>
   );
 }
 
-function RefusalNotice({ socket, snapshot: { refused }, module }: TableProps) {
+function RefusalNotice({ client, state: { refusal }, module }: TableProps) {
   const online = useOnlineWords();
   const game = module.words[useLanguage()];
-  if (refused === undefined) return null;
+  if (refusal === undefined) return null;
   return (
     <p className="online-notice bad">
-      <span>{refusalText(refused, online, game)}</span>
-      <button type="button" className="button" aria-label="OK" onClick={() => socket.forgetRefusal()}>
+      <span>{refusalText(refusal, online, game)}</span>
+      <button type="button" className="button" aria-label="OK" onClick={() => client.dismissRefusal()}>
         OK
       </button>
     </p>
   );
 }
 
-function UndoNotice({ socket, view, nameOf }: TableProps) {
+function UndoNotice({ client, view, nameOf }: TableProps) {
   const online = useOnlineWords();
   const { undo, me } = view;
   if (undo === null) return null;
   if (undo.seat === me.seat) {
     return (
       <Notice text={online.undoWaits}>
-        <Act label={online.withdraw} act={() => socket.ask({ kind: 'withdraw-undo' })} />
+        <Act label={online.withdraw} act={() => client.send({ kind: 'withdraw-undo' })} />
       </Notice>
     );
   }
   const mayAnswer = isPlaying(view) && me.seat !== null && !undo.agreed.includes(me.seat);
   return (
     <Notice text={online.undoAsked(nameOf(undo.seat))}>
-      {mayAnswer && <Act label={online.agree} act={() => socket.ask({ kind: 'answer-undo', yes: true })} />}
-      {mayAnswer && <Act label={online.refuse} act={() => socket.ask({ kind: 'answer-undo', yes: false })} />}
+      {mayAnswer && <Act label={online.agree} act={() => client.send({ kind: 'answer-undo', yes: true })} />}
+      {mayAnswer && <Act label={online.refuse} act={() => client.send({ kind: 'answer-undo', yes: false })} />}
     </Notice>
   );
 }
 
-function AwayNotice({ socket, view: { me, seats } }: TableProps) {
+function AwayNotice({ client, view: { me, seats } }: TableProps) {
   const online = useOnlineWords();
   if (me.seat === null) return null;
   const { bot, left } = seats[me.seat];
   if (bot === null && !left) return null;
   return (
     <Notice text={bot === null ? online.youLeft : online.botPlaysForYou}>
-      <Act label={online.comeBack} act={() => socket.ask({ kind: 'return' })} />
+      <Act label={online.comeBack} act={() => client.send({ kind: 'return' })} />
     </Notice>
   );
 }
@@ -116,14 +116,14 @@ function RematchNotice({ view: { rematch } }: TableProps) {
   );
 }
 
-function VoteNotice({ socket, view, nameOf }: TableProps) {
+function VoteNotice({ client, view, nameOf }: TableProps) {
   const online = useOnlineWords();
   const { votes, me } = view;
   if (votes.length === 0) return null;
   const mayVote = isPlaying(view) && me.seat !== null && !votes.includes(me.seat);
   return (
     <Notice text={online.votes(votes.map(nameOf).join(', '))}>
-      {mayVote && <Act label={online.agree} act={() => socket.ask({ kind: 'vote-end', yes: true })} />}
+      {mayVote && <Act label={online.agree} act={() => client.send({ kind: 'vote-end', yes: true })} />}
     </Notice>
   );
 }

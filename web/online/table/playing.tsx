@@ -6,7 +6,7 @@ import { Header } from '../../parts/header.tsx';
 import { useBoardSettings } from '../../settings/board-settings.ts';
 import { useBoardRules } from '../../rulebook/use-rulebook.ts';
 import { historyOf } from '@grove/table/core';
-import { TurnGate } from '../turn-gate.ts';
+import { ClickGuard } from '../connection/click-guard.ts';
 import { After } from './after.tsx';
 import { EndedByVote } from './ended-by-vote.tsx';
 import { imagined } from './legal-steps.ts';
@@ -24,23 +24,23 @@ const TextTable = lazy(async () => ({ default: (await import('./text-table.tsx')
 
 /** The game on the board that the game draws itself, or as text, from the view that the server sends. */
 export function Playing(props: TableProps) {
-  const { module, view, snapshot, socket, nameOf } = props;
+  const { module, view, state, client, nameOf } = props;
   const { game } = module;
   const language = useLanguage();
   const settings = useBoardSettings();
   const rules = useBoardRules(game.id);
-  const clock = useBoardClock(view, snapshot.skew);
+  const clock = useBoardClock(view, state.clockSkew);
   useKeepOnline(props);
-  const [gate] = useState(() => new TurnGate(socket));
-  const heard = useMemo(() => historyOf(snapshot.story).standing, [snapshot.story]);
-  const playStep = (step: string) => gate.act({ kind: 'move', step });
+  const [guard] = useState(() => new ClickGuard(client));
+  const heard = useMemo(() => historyOf(state.shownLog).standing, [state.shownLog]);
+  const playStep = (step: string) => guard.send({ kind: 'move', step });
   const redo = useRedo(props, playStep);
   const { playing, end } = view;
   const Board = boardOf(game.id);
-  const isKnown = !snapshot.isPartial || snapshot.story.length > 0;
+  const isKnown = !state.isLogPartial || state.shownLog.length > 0;
   if (playing === null || !isKnown) return null;
   const mayAct = isPlaying(view) && playing.mayAct;
-  const undo = isPlaying(view) && playing.canUndo ? () => gate.act({ kind: 'undo' }) : undefined;
+  const undo = isPlaying(view) && playing.canUndo ? () => guard.send({ kind: 'undo' }) : undefined;
   const header = (
     <Header game={game.id}>
       <TurnClock {...props} />

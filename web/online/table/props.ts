@@ -1,10 +1,10 @@
 import type { GameModule } from '@grove/game-kit';
 import type { Seat } from '@grove/kernel';
 import type { TableView } from '@grove/protocol';
-import type { Session } from '../use-session.ts';
+import type { TableConnection } from '../connection/use-table-client.ts';
 
-/** A table as its parts on the page get it: what is known, and the line to ask for more. */
-export interface TableProps extends Session {
+/** A table as the parts of its page get it: what is known of it, and the client that sends commands. */
+export interface TableProps extends TableConnection {
   readonly module: GameModule;
   readonly view: TableView;
   readonly nameOf: (seat: Seat) => string;

@@ -1,5 +1,5 @@
 import { useWords } from '../../language.tsx';
-import { leftAt, timeText } from '../time.ts';
+import { timeLeftAt, formatTime } from '../clock-time.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { presenceOf } from './presence.ts';
 import { isPlaying, type TableProps } from './props.ts';
@@ -7,15 +7,15 @@ import { useServerTime } from './use-server-time.ts';
 
 /** Everybody at the table: whether they are here, whose turn it is, and what their clocks show. */
 export function SeatRows(props: TableProps) {
-  const { view, snapshot, nameOf } = props;
+  const { view, state, nameOf } = props;
   const words = useWords();
   const online = useOnlineWords();
-  const now = useServerTime(view, snapshot.skew);
+  const now = useServerTime(view, state.clockSkew);
   return (
     <ul className="people" aria-label={words.seats}>
       {view.seats.map((info, seat) => {
-        const kind = presenceOf(info, snapshot.presence);
-        const left = leftAt(info, now);
+        const kind = presenceOf(info, state.presence);
+        const left = timeLeftAt(info, now);
         return (
           // A seat is its place.
           <li key={words.seat(seat + 1)} data-waited={info.waited || undefined}>
@@ -24,7 +24,7 @@ export function SeatRows(props: TableProps) {
             <span className="second">{online.presence[kind]}</span>
             {left !== undefined && (
               <span className="clock" role="timer" aria-label={`${online.timeLeft}, ${nameOf(seat)}`}>
-                {info.out ? online.timeOut : timeText(left)}
+                {info.out ? online.timeOut : formatTime(left)}
               </span>
             )}
             <HandOverOf {...props} seat={seat} />
@@ -36,7 +36,7 @@ export function SeatRows(props: TableProps) {
 }
 
 /** Somebody who left, or whose time and grace are out, is not waited for if the others do not want to. */
-function HandOverOf({ view, socket, nameOf, seat }: TableProps & { readonly seat: number }) {
+function HandOverOf({ view, client, nameOf, seat }: TableProps & { readonly seat: number }) {
   const online = useOnlineWords();
   const { person, bot, left, overdue } = view.seats[seat];
   const may = isPlaying(view) && view.phase === 'playing' && person !== null && bot === null && (left || overdue);
@@ -45,7 +45,7 @@ function HandOverOf({ view, socket, nameOf, seat }: TableProps & { readonly seat
     <button
       type="button"
       className="small"
-      onClick={() => socket.ask({ kind: 'hand-over', seat, bot: view.settings.standIn })}
+      onClick={() => client.send({ kind: 'hand-over', seat, bot: view.settings.standIn })}
     >
       {online.handOverOf(nameOf(seat))}
     </button>

@@ -62,14 +62,14 @@ export function TableSheet(props: TableProps) {
 }
 
 function Body(props: TableProps) {
-  const { view, snapshot } = props;
+  const { view, state } = props;
   const online = useOnlineWords();
-  const { spectators } = snapshot.presence;
+  const { spectators } = state.presence;
   return (
     <>
       <section aria-label={online.table}>
         <h2>{online.table}</h2>
-        <p className="second">{online.lines[snapshot.line]}</p>
+        <p className="second">{online.connection[state.connection]}</p>
         <p role="status">{waitText(props, online)}</p>
         <SeatRows {...props} />
         {spectators > 0 && <p className="second">{online.spectators(spectators)}</p>}

@@ -65,13 +65,13 @@ function Pending({ module, view, playing, mayAct, play, undo, nameOf, waited }: 
   );
 }
 
-function Ended({ view, nameOf, socket, result }: TextTableProps & { result: NonNullable<TableProps['view']['end']> }) {
+function Ended({ view, nameOf, client, result }: TextTableProps & { result: NonNullable<TableProps['view']['end']> }) {
   const isMine = view.me.seat !== null && view.rematch === null;
   return (
     <ResultPanel
       result={result}
       nameOf={nameOf}
-      again={isMine ? () => socket.ask({ kind: 'rematch' }) : undefined}
+      again={isMine ? () => client.send({ kind: 'rematch' }) : undefined}
       me={view.me.seat ?? undefined}
     />
   );

@@ -1,4 +1,4 @@
-import { leftAt, timeText } from '../time.ts';
+import { timeLeftAt, formatTime } from '../clock-time.ts';
 import { useOnlineWords } from '../words/index.ts';
 import type { TableProps } from './props.ts';
 import { useServerTime } from './use-server-time.ts';
@@ -6,15 +6,15 @@ import { useServerTime } from './use-server-time.ts';
 const SHORT = 10_000;
 
 /** The clock that matters now: one's own while it runs, else that of whom the table waits for. All are in the sheet. */
-export function TurnClock({ view, snapshot, nameOf }: TableProps) {
+export function TurnClock({ view, state, nameOf }: TableProps) {
   const online = useOnlineWords();
-  const now = useServerTime(view, snapshot.skew);
+  const now = useServerTime(view, state.clockSkew);
   // The game's own timer is on the board.
   if (view.settings.clock.kind === 'sand') return null;
   const running = view.seats.flatMap(({ deadline }, seat) => (deadline === null ? [] : [seat]));
   const seat = running.find((one) => one === view.me.seat) ?? running[0];
   if (seat === undefined) return null;
-  const left = leftAt(view.seats[seat], now) ?? 0;
+  const left = timeLeftAt(view.seats[seat], now) ?? 0;
   return (
     <span
       className="clock"
@@ -22,7 +22,7 @@ export function TurnClock({ view, snapshot, nameOf }: TableProps) {
       aria-label={`${online.timeLeft}, ${nameOf(seat)}`}
       data-short={left < SHORT || undefined}
     >
-      {timeText(left)}
+      {formatTime(left)}
     </span>
   );
 }

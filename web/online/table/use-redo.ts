@@ -4,15 +4,12 @@ import { legalSteps } from './legal-steps.ts';
 import { isPlaying, type TableProps } from './props.ts';
 
 /** Plays the step again that was taken back last; undefined if there is none, or it is not legal any more. */
-export function useRedo(
-  { module, view, snapshot }: TableProps,
-  play: (step: string) => void,
-): (() => void) | undefined {
+export function useRedo({ module, view, state }: TableProps, play: (step: string) => void): (() => void) | undefined {
   const { seat } = view.me;
   const { playing } = view;
   const step = useMemo(
-    () => (seat === null ? undefined : stepToRedo(historyOf(snapshot.story), seat)?.step),
-    [snapshot.story, seat],
+    () => (seat === null ? undefined : stepToRedo(historyOf(state.shownLog), seat)?.step),
+    [state.shownLog, seat],
   );
   const isLegal = useMemo(
     () =>

@@ -58,9 +58,9 @@ export const de: OnlineWords = {
   fillSeats: 'Es geht los, sobald auf jedem Platz ein Mensch oder ein Bot sitzt.',
   host: 'Gastgeber',
   you: 'Du',
-  lines: {
+  connection: {
     connecting: 'Auf dem Weg zum Tisch …',
-    here: 'Am Tisch',
+    connected: 'Am Tisch',
     reconnecting: 'Verbindung unterbrochen; neuer Versuch …',
     lost: 'Keine Verbindung. Es ist nichts verloren: Der Tisch wartet.',
   },

@@ -56,9 +56,9 @@ export const en: OnlineWords = {
   fillSeats: 'Every seat needs a person or a bot before the game starts.',
   host: 'Host',
   you: 'You',
-  lines: {
+  connection: {
     connecting: 'Going to the table …',
-    here: 'At the table',
+    connected: 'At the table',
     reconnecting: 'The line broke; connecting again …',
     lost: 'The connection is lost. Nothing is: the table waits.',
   },

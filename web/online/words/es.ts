@@ -60,9 +60,9 @@ export const es: OnlineWords = {
   fillSeats: 'Para empezar, en cada sitio debe haber una persona o un bot.',
   host: 'Anfitrión',
   you: 'Tú',
-  lines: {
+  connection: {
     connecting: 'Conectando con la mesa…',
-    here: 'En la mesa',
+    connected: 'En la mesa',
     reconnecting: 'Conexión interrumpida; conectando de nuevo…',
     lost: 'Sin conexión. No se ha perdido nada: la mesa espera.',
   },

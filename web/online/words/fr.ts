@@ -60,9 +60,9 @@ export const fr: OnlineWords = {
   fillSeats: 'Il faut une personne ou un bot à chaque place avant de commencer.',
   host: 'Hôte',
   you: 'Vous',
-  lines: {
+  connection: {
     connecting: 'Connexion à la table…',
-    here: 'À la table',
+    connected: 'À la table',
     reconnecting: 'Connexion interrompue ; nouvel essai…',
     lost: 'Connexion perdue. Votre partie est conservée : la table attend.',
   },

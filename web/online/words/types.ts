@@ -1,4 +1,4 @@
-import type { LineState } from '../line.ts';
+import type { ConnectionState } from '../connection/table-state.ts';
 
 type Trouble = 'not-there' | 'no-spectators' | 'other';
 
@@ -74,7 +74,7 @@ export interface OnlineWords {
   readonly host: string;
   readonly you: string;
 
-  readonly lines: Readonly<Record<LineState, string>>;
+  readonly connection: Readonly<Record<ConnectionState, string>>;
   readonly tryNow: string;
   readonly troubles: Readonly<Record<Trouble, string>>;
 

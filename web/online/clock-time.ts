@@ -5,7 +5,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** What a seat's clock shows, in milliseconds; undefined without one. `now` is the server's time. */
-export function leftAt(
+export function timeLeftAt(
   { deadline, timeLeft }: Pick<SeatView, 'deadline' | 'timeLeft'>,
   now: number,
 ): number | undefined {
@@ -16,7 +16,7 @@ export function leftAt(
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** `1:05`, `2:03:00`, or `1 d 4 h` for games over days. */
-export function timeText(ms: number): string {
+export function formatTime(ms: number): string {
   const seconds = Math.ceil(ms / SECOND);
   if (seconds >= DAY) return `${Math.floor(seconds / DAY)} d ${Math.floor((seconds % DAY) / HOUR)} h`;
   const [hours, minutes] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / 60)];

@@ -9,17 +9,17 @@ export const OPEN = 'open';
 export type OptionValue = Choice['default'];
 
 /** What the host chooses before the start; the period of the game's own timer is one of the options. */
-export type Choices = Omit<Settings, 'options'> & { readonly options: Readonly<Record<string, OptionValue>> };
+export type ChosenSettings = Omit<Settings, 'options'> & { readonly options: Readonly<Record<string, OptionValue>> };
 
-/** A table that is being planned. */
-export interface Plan extends Choices {
+/** What the form for a new table holds. */
+export interface TableSetup extends ChosenSettings {
   readonly players: number;
-  /** The seats of the others; those beyond the number of players wait. */
+  /** Who sits in the other seats, `open` or a bot; those beyond the number of players are not used. */
   readonly others: readonly string[];
 }
 
-/** Two sit down, the other seat is for a friend, nobody hurries. */
-export const planFor = (cover: Cover): Plan => ({
+/** A table for two, the other seat open for a friend, without a clock. */
+export const defaultSetup = (cover: Cover): TableSetup => ({
   players: playersNear(cover.players, 2),
   others: Array.from({ length: cover.players.max - 1 }, () => OPEN),
   options: usualOptions(cover),
@@ -33,8 +33,12 @@ export const planFor = (cover: Cover): Plan => ({
 });
 
 /** What is sent to the server. With `bots`, they take every seat that is open, and the game starts at once. */
-export function tableFrom(cover: Cover, plan: Plan, withBots: boolean): NewTable & { readonly settings: Settings } {
-  const { players, others, options, ...settings } = plan;
+export function newTableFrom(
+  cover: Cover,
+  setup: TableSetup,
+  withBots: boolean,
+): NewTable & { readonly settings: Settings } {
+  const { players, others, options, ...settings } = setup;
   const taken = others.slice(0, players - 1).map((seat) => (withBots && seat === OPEN ? defaultBot(cover.bots) : seat));
   return {
     game: cover.id,

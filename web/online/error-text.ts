@@ -1,6 +1,6 @@
 import type { GameWords } from '@grove/game-kit';
 import type { Refusal } from '@grove/kernel';
-import { ApiTrouble } from './api.ts';
+import { ApiError } from './api.ts';
 import type { OnlineWords } from './words/index.ts';
 
 /** Why something was refused: the table's reasons in our words, the rules' in the game's. */
@@ -10,8 +10,8 @@ export function refusalText(refusal: Refusal, online: OnlineWords, game: GameWor
 }
 
 /** Why the server said no to something else than a step. */
-export function troubleText(error: unknown, online: OnlineWords): string {
-  if (!(error instanceof ApiTrouble)) return online.refusals.other;
+export function errorText(error: unknown, online: OnlineWords): string {
+  if (!(error instanceof ApiError)) return online.refusals.other;
   if (error.kind === 'unreachable') return online.noServer;
   return reasonText(error.reason ?? error.kind, online) ?? online.refusals.other;
 }

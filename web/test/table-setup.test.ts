@@ -3,7 +3,7 @@ import { valuesFor } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { findGame } from '../boards/find.ts';
 import { fitting } from '../pages/option-rows.tsx';
-import { OPEN, planFor, tableFrom } from '../online/plan.ts';
+import { OPEN, defaultSetup, newTableFrom } from '../online/table-setup.ts';
 import { botChoices, defaultBot } from '../local-game/bot-choices.ts';
 
 const covers = games.map(({ cover }) => cover);
@@ -16,7 +16,7 @@ function coverOf(id: string) {
 
 test.for(covers)('a table of $id as the form first shows it has values for every number of players', (cover) => {
   for (let { min: players } = cover.players; players <= cover.players.max; players++) {
-    const { seats, settings } = tableFrom(cover, { ...planFor(cover), players }, false);
+    const { seats, settings } = newTableFrom(cover, { ...defaultSetup(cover), players }, false);
     expect(seats).toEqual(['me', ...Array.from({ length: players - 1 }, () => OPEN)]);
     for (const [name, spec] of Object.entries(cover.options)) {
       expect(valuesFor(spec, players)).toContain(settings.options[name]);
@@ -26,9 +26,9 @@ test.for(covers)('a table of $id as the form first shows it has values for every
 
 test('what does not fit the number of players is as the game has it', () => {
   const cover = coverOf('earth');
-  const plan = { ...planFor(cover), options: { ...planFor(cover).options, teams: '3v3' } };
-  expect(tableFrom(cover, { ...plan, players: 6 }, false).settings.options.teams).toBe('3v3');
-  expect(tableFrom(cover, { ...plan, players: 2 }, false).settings.options.teams).toBe('none');
+  const setup = { ...defaultSetup(cover), options: { ...defaultSetup(cover).options, teams: '3v3' } };
+  expect(newTableFrom(cover, { ...setup, players: 6 }, false).settings.options.teams).toBe('3v3');
+  expect(newTableFrom(cover, { ...setup, players: 2 }, false).settings.options.teams).toBe('none');
 });
 
 test('options of a table that the form does not show stay as they are', () => {
@@ -38,16 +38,16 @@ test('options of a table that the form does not show stay as they are', () => {
 
 test('with bots no seat stays open, and the game starts', () => {
   const cover = coverOf('evergreen-planet');
-  const { seats, start } = tableFrom(cover, { ...planFor(cover), players: 3, others: ['random', OPEN] }, true);
+  const { seats, start } = newTableFrom(cover, { ...defaultSetup(cover), players: 3, others: ['random', OPEN] }, true);
   expect(seats).toEqual(['me', 'random', 'sapling']);
   expect(start).toBe(true);
 });
 
 test('points are hidden from others only', () => {
   const cover = coverOf('earth');
-  const plan = { ...planFor(cover), options: { ...planFor(cover).options, scores: 'hidden' } };
-  expect(tableFrom(cover, { ...plan, players: 2 }, false).settings.options.scores).toBe('hidden');
-  expect(tableFrom(cover, { ...plan, players: 1 }, false).settings.options.scores).toBe('open');
+  const setup = { ...defaultSetup(cover), options: { ...defaultSetup(cover).options, scores: 'hidden' } };
+  expect(newTableFrom(cover, { ...setup, players: 2 }, false).settings.options.scores).toBe('hidden');
+  expect(newTableFrom(cover, { ...setup, players: 1 }, false).settings.options.scores).toBe('open');
 });
 
 test('people choose from the levels, weakest first, before the bots that are there to compare', () => {

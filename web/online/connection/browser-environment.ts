@@ -1,9 +1,9 @@
-import type { Surroundings } from './line.ts';
+import type { Environment } from './environment.ts';
 
 const RANDOM_BYTES = 12;
 
-/** The real world: the browser's socket, timers and randomness. Works on plain HTTP in a house's own network too. */
-export const browser: Surroundings = {
+/** The page's own. `crypto.randomUUID` is not there on plain HTTP, as in a network at home, so ids are made by hand. */
+export const browserEnvironment: Environment = {
   connect: (events) => {
     const { protocol, host } = location;
     const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/v1/socket`);
@@ -15,7 +15,7 @@ export const browser: Surroundings = {
       close: () => socket.close(),
     };
   },
-  later: (ms, act) => {
+  setTimer: (ms, act) => {
     const timer = setTimeout(act, ms);
     return () => clearTimeout(timer);
   },

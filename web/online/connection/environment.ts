@@ -1,0 +1,20 @@
+/** The browser's socket, reduced to what is used of it. It calls nothing any more after `close`. */
+export interface RawSocket {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface RawSocketEvents {
+  opened(): void;
+  received(text: string): void;
+  closed(): void;
+}
+
+/** Everything that a connection needs from outside, so that tests can drive sockets, timers and time by hand. */
+export interface Environment {
+  connect(events: RawSocketEvents): RawSocket;
+  /** @returns cancels it */
+  setTimer(ms: number, act: () => void): () => void;
+  newId(): string;
+  now(): number;
+}
