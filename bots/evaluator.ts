@@ -1,4 +1,4 @@
-import { itemAt, type Chance, type Game, type GameTypes, playout, type Seat } from '@grove/kernel';
+import { itemAt, type Chance, type Game, type GameTypes, playout, type Seat, SeededChance } from '@grove/kernel';
 
 /** A turn worth searching: steps that a seat may make one after the other. */
 export interface Candidate<Move> {
@@ -36,14 +36,22 @@ export function margin(totals: readonly number[], seat: Seat): number {
   return totals.length === 1 ? own : own - best;
 }
 
-/** An evaluator by the contract alone: every step is a candidate, the points so far are the value, playouts are random. */
+/**
+ * An evaluator by the contract alone: every step is a candidate with the points after it as its prior, the points so
+ * far are the value, and playouts are random.
+ */
 export function plainEvaluator<T extends GameTypes>(game: Game<T>): Evaluator<T> {
   const value = (state: T['State'], seat: Seat) => margin(game.result(state).totals, seat);
   return {
     value,
     candidates(state, seat, most) {
-      const candidates = game.moves(state, seat).map((move) => ({ steps: [move], prior: 0 }));
-      return candidates.slice(0, most);
+      const chance = SeededChance.from('prior');
+      const candidates = game.moves(state, seat).map((move) => {
+        const after = game.copy(state);
+        game.play(after, seat, move, chance);
+        return { steps: [move], prior: value(after, seat) };
+      });
+      return candidates.sort((a, b) => b.prior - a.prior).slice(0, most);
     },
     playout(state, seat, chance) {
       playout(game, state, chance, chance);

@@ -2,13 +2,15 @@
 export type { Advisor } from './advisor.ts';
 export { playoutBudget, timeBudget, unlessCalledOff, whicheverFirst } from './budget.ts';
 export { type Candidate, type Evaluator, margin, plainEvaluator } from './evaluator.ts';
-export { BASELINES, BOT_NAMES, type BotName, type Level, LEVELS } from './levels.ts';
+export { BASELINES, BOT_NAMES, type BotName, type GameBots, type Level, LEVELS } from './levels.ts';
+export { levelsFrom } from './levels-from.ts';
 export { randomBot } from './random.ts';
 export { type ReviewSettings } from './review/entry-cost.ts';
 export { reviewRecord } from './review/review-record.ts';
 export { type Decision, type Played, reviewGame, worstOf } from './review/review.ts';
 export { byPrior, diversify } from './search/diversify.ts';
 export { type Hint, hintsFor } from './search/hints.ts';
+export { limitedSearchBot } from './search/limited-search-bot.ts';
 export { greedyBot, search, searchBot, type SearchSettings } from './search/search-bot.ts';
 export { compareCandidates, type Evaluation, type SearchRoot } from './search/sequential-halving.ts';
 export { type Outcome, playPairing } from './tournament/game.ts';

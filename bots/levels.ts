@@ -1,3 +1,5 @@
+import type { BotMaker, GameTypes } from '@grove/kernel';
+
 /** The levels that every game's bots come in, weakest first. */
 export const LEVELS = ['seedling', 'sapling', 'tree', 'ancient'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -11,3 +13,8 @@ export const BOT_NAMES = ['random', 'seedling', 'sapling', 'greedy', 'tree', 'an
   | Level
 )[];
 export type BotName = (typeof BOT_NAMES)[number];
+
+/** The bots of a game: at least these six. */
+export type GameBots<T extends GameTypes = GameTypes> = Readonly<
+  Record<BotName, BotMaker<T>> & Record<string, BotMaker<T>>
+>;

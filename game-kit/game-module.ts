@@ -1,5 +1,5 @@
-import type { Advisor } from '@grove/bots';
-import type { BotMaker, Game, GameTypes, Json, JsonObject, Refusal, Viewer } from '@grove/kernel';
+import type { Advisor, GameBots } from '@grove/bots';
+import type { Game, GameTypes, Json, JsonObject, Refusal, Viewer } from '@grove/kernel';
 import type { Cover } from './cover.ts';
 import type { ByLanguage, Language } from './language.ts';
 
@@ -19,8 +19,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
 export interface GameModule<T extends GameTypes = GameTypes> {
   readonly cover: Cover;
   readonly game: Game<T>;
-  /** By name, weakest first; every game has at least `random` and `greedy`. */
-  readonly bots: Readonly<Record<string, BotMaker<T>>>;
+  /** By name. `levelsFrom` of `@grove/bots` makes all of them. */
+  readonly bots: GameBots<T>;
   readonly words: ByLanguage<GameWords<T>>;
   /** Gives hints and reviews finished games, for games that have somebody for that. */
   readonly advisor?: Advisor<T>;

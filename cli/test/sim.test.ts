@@ -41,7 +41,7 @@ test('without --json there is a table, and a bar only for those who watch', asyn
   const args = ['sim', 'acorns', '--seats', 'bot,random', '--games', '10', '--workers', '1'];
   const { out, err } = await grove(args);
   expect(out).toMatch(/bot +mean +95 % interval +median +sd +wins +95 % interval +rating/);
-  expect(out).toMatch(/greedy +\d/);
+  expect(out).toMatch(/ancient +\d/);
   expect(err).toBe('');
   expect((await grove(args, [], { progress: true })).err).toMatch(/100 % of 10 games/);
 });
@@ -56,7 +56,10 @@ test('the report is one page that loads nothing', async () => {
 });
 
 test.each([
-  [['--seats', 'genius,random'], 'unknown bot "genius" (acorns has random, greedy, and bot for the strongest)'],
+  [
+    ['--seats', 'genius,random'],
+    'unknown bot "genius" (acorns has random, seedling, sapling, greedy, tree, ancient, and bot for the strongest)',
+  ],
   [['--seats', 'bot'], '--seats bot: acorns is for 2 to 4 players, not 1'],
   [['--seats', 'bot,,bot'], 'write names with commas between'],
   [['--games', 'many'], 'It must be a whole number from 1 on.'],

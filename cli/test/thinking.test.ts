@@ -18,7 +18,7 @@ test.each(['', 'long', '0s', '-1s', '1h'])('"%s" is no thinking time', (text) =>
 
 test('a bot with a thinking time plays under its full name', async () => {
   const { out } = await grove(['sim', 'acorns', '--seats', 'bot@5,random', '--games', '4', '--workers', '1', '--json']);
-  expect(JSON.parse(out).bots.map(({ bot }: { bot: string }) => bot)).toEqual(['greedy@5', 'random']);
+  expect(JSON.parse(out).bots.map(({ bot }: { bot: string }) => bot)).toEqual(['ancient@5', 'random']);
 });
 
 test('one tournament for each thinking time, and a curve in the report', async () => {

@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@grove/bots';
 import { acorns } from '@grove/kernel/sample';
 import type { Cover } from '../index.ts';
 
@@ -7,7 +8,7 @@ export const cover: Cover<typeof options> = {
   id: acorns.id,
   players: acorns.players,
   options,
-  bots: ['random', 'greedy'],
+  bots: BOT_NAMES,
   words: {
     en: {
       title: 'Acorns',

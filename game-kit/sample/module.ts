@@ -1,7 +1,7 @@
-import { randomBot } from '@grove/bots';
 import { BadInput, isObject, type Json } from '@grove/kernel';
-import { acorns, type AcornsTypes, greedyBot } from '@grove/kernel/sample';
+import { acorns, type AcornsTypes } from '@grove/kernel/sample';
 import type { GameModule } from '../index.ts';
+import { advisor, bots } from './bots.ts';
 import { cover } from './cover.ts';
 import { drawText } from './text.ts';
 import { words } from './words.ts';
@@ -10,7 +10,8 @@ import { words } from './words.ts';
 export const sampleModule: GameModule<AcornsTypes> = {
   cover,
   game: acorns,
-  bots: { random: randomBot, greedy: greedyBot },
+  bots,
+  advisor,
   words,
   drawText,
   scorePosition,

@@ -40,6 +40,12 @@ test.each(folders)('%s runs the contract suite', (id) => {
   for (const part of Object.keys(parts)) expect(text).toContain(`part: '${part}'`);
 });
 
+test.each(folders)('%s compares the levels of its bots', (id) => {
+  const path = `${games}/${id}/test/level-order.test.ts`;
+  expect(existsSync(path), `${path} is missing; see docs/ADDING-A-GAME.md`).toBe(true);
+  expect(readFileSync(path, 'utf8')).toContain('levelOrderSuite(');
+});
+
 test.each(gameModules.map(({ game }) => game))('$id has golden records in every version', ({ id, rulesVersions }) => {
   for (const version of rulesVersions) {
     const path = `${games}/${id}/test/golden/${version}`;

@@ -1,14 +1,12 @@
-import { plainEvaluator, randomBot } from '@grove/bots';
 import type { GameModule } from '@grove/game-kit';
 import { sampleModule } from '@grove/game-kit/sample/module';
-import { acorns, type AcornsTypes } from '@grove/kernel/sample';
+import type { AcornsTypes } from '@grove/kernel/sample';
 
 /** The sample game, with bots that behave and bots that do not. */
 export const testModule = {
   ...sampleModule,
   bots: {
-    random: randomBot,
-    greedy: randomBot,
+    ...sampleModule.bots,
     crashing: () => ({
       choose: () => {
         throw new Error('this bot always crashes');
@@ -21,7 +19,6 @@ export const testModule = {
       },
     }),
   },
-  advisor: { evaluator: plainEvaluator(acorns), settings: { width: 4, priorError: 5, playouts: 20 } },
 } satisfies GameModule<AcornsTypes>;
 
 /** The list of games for tests: also what bots' threads load. */

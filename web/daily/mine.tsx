@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useLoadedIfAny, useModule } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import { storedGuest } from '../online/guest.ts';
+import { storedSession } from '../online/session.ts';
 import { useOpenRecord } from '../replay/use-open-record.ts';
 import { PERSON } from '../local-game/local-game.ts';
 import { seatNames, storedName, storeName } from '../local-game/seat-names.ts';
@@ -104,7 +104,7 @@ function Finished({ manifest, day, isToday, end, places }: MineProps & { readonl
 }
 
 function placeText(say: (place: number, players: number) => string, places: Places): string {
-  const me = storedGuest()?.person.id;
+  const me = storedSession()?.person.id;
   if (typeof places === 'string') return '';
   const mine = places.find(({ person }) => person.id === me);
   return mine ? say(1 + places.filter(({ total }) => total > mine.total).length, places.length) : '';

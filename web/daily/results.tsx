@@ -1,6 +1,6 @@
 import type { DailyStanding } from '@grove/protocol';
 import { callApi } from '../online/api.ts';
-import { storedGuest } from '../online/guest.ts';
+import { storedSession } from '../online/session.ts';
 import { useOpenRecord } from '../replay/use-open-record.ts';
 import type { Places } from './use-places.ts';
 import { type DailyWords, useDailyWords } from './words/index.ts';
@@ -40,7 +40,7 @@ function whyEmpty(daily: DailyWords, places: Places): string | undefined {
 
 function PlaceTable({ game, day, isToday, places }: ResultsProps & { readonly places: readonly DailyStanding[] }) {
   const daily = useDailyWords();
-  const me = storedGuest()?.person.id;
+  const me = storedSession()?.person.id;
   return (
     <table className="scores">
       <thead>
@@ -85,7 +85,7 @@ function Watch({ game, day, person }: WatchProps) {
   const openRecord = useOpenRecord();
   const watch = async () => {
     const params = { game, day, person: person.id };
-    const record = await callApi('GET /daily/:game/:day/:person', { params, token: storedGuest()?.token });
+    const record = await callApi('GET /daily/:game/:day/:person', { params, token: storedSession()?.token });
     await openRecord(record, { names: [person.name] });
   };
   return (

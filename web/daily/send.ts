@@ -1,6 +1,6 @@
 import type { GameRecord } from '@grove/kernel';
-import { ApiTrouble, callApi } from '../online/api.ts';
-import { comeIn, forgetGuest } from '../online/guest.ts';
+import { ApiError, callApi } from '../online/api.ts';
+import { signInAs, forgetSession } from '../online/session.ts';
 import { storedName } from '../local-game/seat-names.ts';
 import { keepTry, type Sent, tryOf, unsentDays } from './tries.ts';
 
@@ -25,7 +25,7 @@ async function handIn(day: string, guest: string): Promise<void> {
 }
 
 async function send(day: string, record: GameRecord, name: string): Promise<void> {
-  const { token } = await comeIn(name);
+  const { token } = await signInAs(name);
   await callApi('POST /daily/:game/:day', { token, params: { game: record.game, day }, body: { record } });
 }
 
@@ -34,9 +34,9 @@ async function outcome(send: () => Promise<void>): Promise<Sent> {
     await send();
     return 'yes';
   } catch (error) {
-    if (!(error instanceof ApiTrouble)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     // The server has forgotten this guest; next time a new one comes in.
-    if (error.kind === 'bad-token') forgetGuest();
+    if (error.kind === 'bad-token') forgetSession();
     return MEANT[error.kind] ?? 'no';
   }
 }

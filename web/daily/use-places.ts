@@ -1,7 +1,7 @@
 import type { DailyStanding } from '@grove/protocol';
 import { useEffect, useState } from 'react';
-import { ApiTrouble, callApi } from '../online/api.ts';
-import { forgetGuest, storedGuest } from '../online/guest.ts';
+import { ApiError, callApi } from '../online/api.ts';
+import { forgetSession, storedSession } from '../online/session.ts';
 
 /** The table of a day: the places, or why there are none to see. */
 export type Places = readonly DailyStanding[] | 'loading' | 'not-yet' | 'unreachable';
@@ -16,7 +16,7 @@ export function usePlaces(game: string, day: string, mayLook: boolean): Places {
     const ask = async () => {
       const places = await callApi('GET /daily/:game/:day', {
         params: { game, day },
-        token: storedGuest()?.token,
+        token: storedSession()?.token,
       }).catch(whyNot);
       if (isWanted) setFound({ key, places });
     };
@@ -30,8 +30,8 @@ export function usePlaces(game: string, day: string, mayLook: boolean): Places {
 }
 
 function whyNot(error: unknown): Places {
-  if (!(error instanceof ApiTrouble)) throw error;
+  if (!(error instanceof ApiError)) throw error;
   // The server has forgotten this guest; next time somebody without a name asks.
-  if (error.kind === 'bad-token') forgetGuest();
+  if (error.kind === 'bad-token') forgetSession();
   return error.kind === 'not-yet' ? 'not-yet' : 'unreachable';
 }

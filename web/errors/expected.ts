@@ -19,6 +19,6 @@ export function isExpected(error: unknown): boolean {
   if (error instanceof DOMException && FORBIDDEN.has(error.name)) return true;
   if (!(error instanceof Error)) return false;
   // By its name, so that pages that never talk to the server need not load the class.
-  if (error.name === 'ApiTrouble') return true;
+  if (error.name === 'ApiError') return true;
   return HARMLESS.test(error.message) || (NOT_LOADED.test(error.message) && !navigator.onLine);
 }

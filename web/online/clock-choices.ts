@@ -1,7 +1,7 @@
 import type { Cover } from '@grove/game-kit';
 import type { Choice } from '@grove/kernel';
 import type { ClockSpec } from '@grove/protocol';
-import type { Choices } from './plan.ts';
+import type { ChosenSettings } from './table-setup.ts';
 import type { OnlineWords } from './words/index.ts';
 
 /** A clock that a table can have. The game's own timer is one of its options, too. */
@@ -34,7 +34,7 @@ export function clockChoices({ options }: Pick<Cover, 'options'>): ClockChoice[]
 /** Tells clocks apart. */
 export const clockKey = ({ clock, timer }: ClockChoice): string => JSON.stringify([clock, timer ?? 0]);
 
-export const chosenClock = ({ clock, options }: Pick<Choices, 'clock' | 'options'>): ClockChoice => ({
+export const chosenClock = ({ clock, options }: Pick<ChosenSettings, 'clock' | 'options'>): ClockChoice => ({
   clock,
   timer: options.timer === undefined ? undefined : Number(options.timer),
 });

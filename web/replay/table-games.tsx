@@ -5,12 +5,12 @@ import { Link } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import { useReplayWords } from './words/index.ts';
 import { callApi } from '../online/api.ts';
-import { storedGuest } from '../online/guest.ts';
-import { tableNames } from '../online/names.ts';
+import { storedSession } from '../online/session.ts';
+import { seatNamesOf } from '../online/seat-names.ts';
 import { hrefOf } from './link.ts';
 import { reporting } from '../errors/report.ts';
 
-/** Finished games of this guest at tables of the server; nothing where there is no server. */
+/** Finished games of this browser’s person at tables of the server; nothing where there is no server. */
 export function TableGames({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const words = useWords();
   const replay = useReplayWords();
@@ -23,7 +23,7 @@ export function TableGames({ manifests }: { readonly manifests: readonly GameMan
       <ul>
         {tables.map(({ table, game, seats, totals }) => {
           const title = manifests.find(({ cover }) => cover.id === game)?.cover.words[language].title ?? game;
-          const nameOf = tableNames(words, seats);
+          const nameOf = seatNamesOf(words, seats);
           const points = seats.map((_, seat) => `${nameOf(seat)} ${totals?.[seat] ?? ''}`.trim()).join(', ');
           return (
             <li key={table} className="own-game">
@@ -48,9 +48,9 @@ export function TableGames({ manifests }: { readonly manifests: readonly GameMan
 function useFinished(): readonly TableSummary[] {
   const [tables, setTables] = useState<readonly TableSummary[]>([]);
   useEffect(() => {
-    const guest = storedGuest();
-    if (guest === undefined) return;
-    callApi('GET /me/tables', { token: guest.token }).then(
+    const session = storedSession();
+    if (session === undefined) return;
+    callApi('GET /me/tables', { token: session.token }).then(
       (found) => setTables(found.filter(({ phase }) => phase === 'finished')),
       // Without the server there is nothing to show.
       reporting('table games'),

@@ -3,9 +3,9 @@ import { BadInput, type GameRecord, type Seat, seatNumber, UnknownRules } from '
 import { useEffect, useState } from 'react';
 import { loadOnce } from '../boards/load-once.ts';
 import { useWords } from '../language.tsx';
-import { ApiTrouble, callApi } from '../online/api.ts';
-import { storedGuest } from '../online/guest.ts';
-import { tableNames } from '../online/names.ts';
+import { ApiError, callApi } from '../online/api.ts';
+import { storedSession } from '../online/session.ts';
+import { seatNamesOf } from '../online/seat-names.ts';
 import type { Words } from '../words/index.ts';
 import { type Source, unpackRecord } from './link.ts';
 import { type PlayedRecord, playRecord } from './play-record.ts';
@@ -41,7 +41,7 @@ export async function openPlayed(manifests: readonly GameManifest[], record: Gam
 }
 
 export function troubleOf(error: unknown): RecordTrouble {
-  if (error instanceof ApiTrouble) return { kind: error.kind === 'newer-rules' ? 'newer-rules' : 'no-table' };
+  if (error instanceof ApiError) return { kind: error.kind === 'newer-rules' ? 'newer-rules' : 'no-table' };
   if (error instanceof UnknownRules) return { kind: 'newer-rules' };
   if (error instanceof BadInput) return { kind: 'bad-record', message: error.message };
   throw error;
@@ -63,7 +63,7 @@ async function namesFrom(source: Source, words: Words): Promise<readonly string[
   if ('packed' in source) return source.names ?? [];
   const seats = await callApi('GET /tables/:table', {
     params: { table: source.table },
-    token: storedGuest()?.token,
+    token: storedSession()?.token,
   }).then(
     (view) => view.seats,
     (error: unknown) => {
@@ -71,7 +71,7 @@ async function namesFrom(source: Source, words: Words): Promise<readonly string[
       return [];
     },
   );
-  return seats.map((_, seat) => tableNames(words, seats)(seat));
+  return seats.map((_, seat) => seatNamesOf(words, seats)(seat));
 }
 
 async function openFrom(manifests: readonly GameManifest[], source: Source, words: Words): Promise<NamedRecord> {

@@ -120,7 +120,7 @@ test.each([
   [new DOMException('', 'AbortError'), true],
   [new DOMException('', 'QuotaExceededError'), true],
   [new DOMException('', 'DataCloneError'), false],
-  [Object.assign(new Error('unreachable'), { name: 'ApiTrouble' }), true],
+  [Object.assign(new Error('unreachable'), { name: 'ApiError' }), true],
   [new Error('ResizeObserver loop completed with undelivered notifications.'), true],
   [new TypeError('x is undefined'), false],
   ['a text', false],

@@ -4,17 +4,17 @@ import type { Command } from '@grove/protocol';
 import { expect, test } from 'vitest';
 import { clockChoices, clockText } from '../online/clock-choices.ts';
 import { presenceOf } from '../online/table/presence.ts';
-import { leftAt, timeText } from '../online/time.ts';
+import { timeLeftAt, formatTime } from '../online/clock-time.ts';
 import { ClickGuard } from '../online/connection/click-guard.ts';
 import type { TableClient } from '../online/connection/table-client.ts';
 import { en } from '../online/words/en.ts';
 
 test('clocks run by the server’s time and stand still without a deadline', () => {
-  expect(leftAt({ deadline: 65_000, timeLeft: 90_000 }, 5000)).toBe(60_000);
-  expect(leftAt({ deadline: 65_000, timeLeft: 90_000 }, 70_000)).toBe(0);
-  expect(leftAt({ deadline: null, timeLeft: 90_000 }, 70_000)).toBe(90_000);
-  expect(leftAt({ deadline: null, timeLeft: null }, 0)).toBeUndefined();
-  const texts = [0, 400, 65_000, 3_600_000, 100_800_000].map(timeText);
+  expect(timeLeftAt({ deadline: 65_000, timeLeft: 90_000 }, 5000)).toBe(60_000);
+  expect(timeLeftAt({ deadline: 65_000, timeLeft: 90_000 }, 70_000)).toBe(0);
+  expect(timeLeftAt({ deadline: null, timeLeft: 90_000 }, 70_000)).toBe(90_000);
+  expect(timeLeftAt({ deadline: null, timeLeft: null }, 0)).toBeUndefined();
+  const texts = [0, 400, 65_000, 3_600_000, 100_800_000].map(formatTime);
   expect(texts).toEqual(['0:00', '0:01', '1:05', '1:00:00', '1 d 4 h']);
 });
 

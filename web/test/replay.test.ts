@@ -99,7 +99,7 @@ test.each([false, true])(
     const record = playedGame(isScripted);
     const played = playRecord(sampleModule, record);
     const table = continueGame(sampleModule, record, played, { step: 4, viewer: 1, bot: 'nobody' });
-    expect(table.seating).toEqual(['greedy', PERSON, 'greedy']);
+    expect(table.seating).toEqual(['sapling', PERSON, 'sapling']);
     expect(table.match.steps).toEqual(played.steps.slice(0, 4));
     expect(table.match.game.save(table.match.state)).toEqual(acorns.save(played.positions[4].state as never));
     while (!table.match.over) {

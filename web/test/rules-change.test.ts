@@ -10,7 +10,7 @@ import { useTries } from '../daily/tries.ts';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
 import { resumeGame, type SavedGame, saveGame } from '../local-game/saved-game.ts';
 import { readGames, writeGames } from '../me/kept.ts';
-import { ApiTrouble } from '../online/api.ts';
+import { ApiError } from '../online/api.ts';
 import { continueGame } from '../replay/continue-game.ts';
 import { packRecord, unpackRecord } from '../replay/link.ts';
 import { playRecord } from '../replay/play-record.ts';
@@ -40,7 +40,9 @@ describe.each(gameModules.map((module) => [module.game.id, module] as const))(
     });
 
     test('a game of this tab goes on by the rules it began with, also one that an earlier page saved', () => {
-      const game = new LocalGame(module, seating, 'tab');
+      // What an earlier page saved is of the first rules, so that both can be compared.
+      const begun = { rules: module.game.rulesVersions[0], steps: [] };
+      const game = new LocalGame(module, seating, 'tab', {}, begun);
       game.play(game.moves[0]);
       const saved = JSON.parse(JSON.stringify(saveGame(game))) as SavedGame;
       const { rules: _, ...early } = saved;
@@ -84,7 +86,7 @@ describe('the game of the day', () => {
 });
 
 test('what cannot be opened because it is newer is said in every language, whoever finds out', () => {
-  const troubles = [troubleOf(new ApiTrouble('newer-rules')), troubleOf(new UnknownRules('earth', '9.0', ''))];
+  const troubles = [troubleOf(new ApiError('newer-rules')), troubleOf(new UnknownRules('earth', '9.0', ''))];
   for (const language of LANGUAGES) {
     for (const trouble of troubles) {
       expect(troubleText(trouble, words[language], replayWords[language])).toBe(words[language].newerRules);

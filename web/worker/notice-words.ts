@@ -30,6 +30,7 @@ export const words: ByLanguage<NoticeWords> = typesetWords({
 /** What a message says, and what the games are called, in a language or else in English. */
 export function noticeWords(code: string): NoticeWords & { readonly titleOf: (game: string) => string } {
   const language = LANGUAGES.find((known) => known === code) ?? 'en';
-  const titleOf = (game: string): string => (Object.hasOwn(TITLES, game) ? TITLES[game][language] : 'Grove');
+  const titleOf = (game: string): string =>
+    (Object.hasOwn(TITLES, game) ? TITLES[game]?.[language] : undefined) ?? 'Grove';
   return { ...words[language], titleOf };
 }

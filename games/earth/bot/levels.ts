@@ -1,5 +1,4 @@
-import { type Advisor, type BotName, randomBot, searchBot } from '@grove/bots';
-import type { BotMaker } from '@grove/kernel';
+import { type Advisor, type GameBots, randomBot, searchBot } from '@grove/bots';
 import type { EarthTypes } from '../rules/types.ts';
 import { earthEvaluator } from './evaluator.ts';
 import { greedyBot } from './greedy.ts';
@@ -41,7 +40,7 @@ export const earthAdvisor: Advisor<EarthTypes> = {
 };
 
 /** Weakest first. */
-export const earthBots: Readonly<Record<BotName, BotMaker<EarthTypes>>> = {
+export const earthBots: GameBots<EarthTypes> = {
   random: randomBot,
   seedling: policyBot(NEARSIGHTED),
   sapling: policyBot(UNAWARE),

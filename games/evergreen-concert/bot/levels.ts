@@ -1,5 +1,4 @@
-import { type Advisor, type BotName, randomBot, searchBot } from '@grove/bots';
-import type { BotMaker } from '@grove/kernel';
+import { type Advisor, type GameBots, limitedSearchBot, randomBot, searchBot } from '@grove/bots';
 import type { ConcertTypes } from '../rules/index.ts';
 import { concertEvaluator } from './evaluator.ts';
 import { greedyBot, greedyWith } from './greedy.ts';
@@ -17,11 +16,11 @@ export const concertAdvisor: Advisor<ConcertTypes> = {
 const { evaluator, settings } = concertAdvisor;
 
 /** Weakest first. */
-export const concertBots: Readonly<Record<BotName, BotMaker<ConcertTypes>>> = {
+export const concertBots: GameBots<ConcertTypes> = {
   random: randomBot,
   seedling: greedyWith(HASTY),
   sapling: greedyWith(ALONE),
   greedy: greedyBot,
-  tree: (game) => searchBot(game, evaluator, { ...settings, playouts: 60 }),
+  tree: (game) => limitedSearchBot(game, evaluator, { ...settings, playouts: 60 }),
   ancient: (game) => searchBot(game, evaluator, settings),
 };

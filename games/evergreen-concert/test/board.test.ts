@@ -1,3 +1,4 @@
+import { readTyped } from '@grove/game-kit/board/typed-steps';
 import { seatsIn, allSeats } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { fanPlace } from '../board/model/fan.ts';
@@ -6,16 +7,7 @@ import { sittings } from '../board/model/places.ts';
 import { questionFor } from '../board/model/question.ts';
 import { speechFor } from '../board/model/speech.ts';
 import { artistOf, sinceOwn } from '../board/model/story.ts';
-import {
-  besideHit,
-  hitMove,
-  meantMove,
-  modelOf,
-  previewOf,
-  readMoves,
-  whyNot,
-  worthNow,
-} from '../board/model/table.ts';
+import { besideHit, hitMove, meantMove, modelOf, previewOf, whyNot, worthNow } from '../board/model/table.ts';
 import { totalOf, winnersOf } from '../board/model/totals.ts';
 import { rays } from '../board/pieces/shapes.ts';
 import { cardNamed, COLOURS } from '../material/index.ts';
@@ -147,10 +139,12 @@ describe('what the board says', () => {
 describe('what the board asks the rules', () => {
   test('C7: a typed turn is read whole, and refused as a whole', () => {
     const model = annas();
-    expect(readMoves(model, 'play brown1>2.2 lilac9>3.3 orange7>1.2 hit+ concert').steps).toHaveLength(5);
-    expect(readMoves(model, 'play brown1>2.2 brown1>2.3').refusal?.reason).toBe('not-in-hand');
-    expect(readMoves(model, 'concert').refusal?.reason).toBe('play-a-card-first');
-    expect(() => readMoves(model, 'play pink1>1.1')).toThrow('there is no card "pink1"');
+    expect(
+      readTyped(concert, model.state, 0, 'play brown1>2.2 lilac9>3.3 orange7>1.2 hit+ concert').steps,
+    ).toHaveLength(5);
+    expect(readTyped(concert, model.state, 0, 'play brown1>2.2 brown1>2.3').refusal?.reason).toBe('not-in-hand');
+    expect(readTyped(concert, model.state, 0, 'concert').refusal?.reason).toBe('play-a-card-first');
+    expect(() => readTyped(concert, model.state, 0, 'play pink1>1.1')).toThrow('there is no card "pink1"');
   });
 
   test('C4.4: the hit’s neighbours, and what a concert would pay there', () => {

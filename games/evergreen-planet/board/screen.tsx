@@ -6,7 +6,7 @@ import { spaceNamed } from '../material/facts.ts';
 import type { PlanetTypes } from '../rules/types.ts';
 import { usePlanetSounds } from './model/use-planet-sounds.tsx';
 import { type Screen, useScreen } from './model/use-screen.tsx';
-import type { Refused } from './model/use-turn.tsx';
+import type { Refused } from '@grove/game-kit/board/use-actions';
 import { Decision } from './panels/decision.tsx';
 import { Sheet } from './panels/news.tsx';
 import { Stage } from './panels/stage.tsx';

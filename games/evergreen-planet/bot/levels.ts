@@ -1,5 +1,4 @@
-import { type Advisor, type BotName, randomBot, searchBot } from '@grove/bots';
-import type { BotMaker } from '@grove/kernel';
+import { type Advisor, type GameBots, randomBot, searchBot } from '@grove/bots';
 import type { PlanetTypes } from '../rules/types.ts';
 import { planetEvaluator } from './evaluator.ts';
 import { greedyWith, greedyBot } from './greedy.ts';
@@ -42,7 +41,7 @@ export const planetAdvisor: Advisor<PlanetTypes> = {
 };
 
 /** Weakest first. */
-export const planetBots: Readonly<Record<BotName, BotMaker<PlanetTypes>>> = {
+export const planetBots: GameBots<PlanetTypes> = {
   random: randomBot,
   seedling: greedyWith(NEARSIGHTED),
   sapling: greedyWith(UNPREPARED),

@@ -1,11 +1,11 @@
+import { readTyped } from '@grove/game-kit/board/typed-steps';
 import { SeededChance } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardFacts } from '../board/cards/facts.ts';
 import { spaceName } from '../board/model/names.ts';
 import { speechFor } from '../board/model/speech.ts';
-import { gainAt, modelOf, whyNot } from '../board/model/table.ts';
-import { readMoves } from '../board/model/typed-moves.ts';
+import { gainAt, meantStep, modelOf } from '../board/model/table.ts';
 import { bend, LAND_PATH, PLACES, spacePath } from '../board/planet/geometry.ts';
 import { isShaded, sceneOf } from '../board/planet/scene.ts';
 import { silhouette } from '../board/planet/silhouette.ts';
@@ -111,7 +111,7 @@ function firstTurn(action: string) {
   const state = start(1);
   const chance = SeededChance.from('turn');
   planet.play(state, 0, planet.moves(state, 0)[0], chance);
-  for (const step of readMoves(state, 0, action).steps) if (step !== DONE) planet.play(state, 0, step, chance);
+  for (const step of readTyped(planet, state, 0, action).steps) if (step !== DONE) planet.play(state, 0, step, chance);
   const view = planet.view(state, 0);
   return { state, view, model: modelOf(view, 0, true) };
 }
@@ -120,7 +120,7 @@ test('every space says why it cannot be chosen, and those that can say what they
   const { view, model } = firstTurn('D');
   for (let space = 0; space < SPACES; space++) {
     const isOpen = model.stepAt.has(space);
-    expect(whyNot(model, view, 0, space) === undefined).toBe(isOpen);
+    expect(planet.why(model.state, 0, meantStep(view, 0, space)) === undefined).toBe(isOpen);
     expect(gainAt(model, 0, space) !== undefined).toBe(isOpen);
   }
   expect([...model.stepAt].every(([space, step]) => spaceOf(step) === space)).toBe(true);
@@ -128,13 +128,13 @@ test('every space says why it cannot be chosen, and those that can say what they
 
 test('a whole turn can be typed; one bad step and nothing of it is played', () => {
   const { state } = firstTurn('D');
-  expect(readMoves(state, 0, '+a1')).toMatchObject({ steps: [expect.any(Number)] });
-  expect(readMoves(state, 0, '+b2').refusal).toMatchObject({ rule: 'P1.5', reason: 'crevasse' });
+  expect(readTyped(planet, state, 0, '+a1')).toMatchObject({ steps: [expect.any(Number)] });
+  expect(readTyped(planet, state, 0, '+b2').refusal).toMatchObject({ rule: 'P1.5', reason: 'crevasse' });
   const fresh = start(1);
   planet.play(fresh, 0, planet.moves(fresh, 0)[0], SeededChance.from('turn'));
-  expect(readMoves(fresh, 0, 'D +a1').steps).toHaveLength(3);
-  expect(readMoves(fresh, 0, 'D +a1 +a2').refusal?.reason).toBe('no-plants');
-  expect(() => readMoves(fresh, 0, 'D nonsense')).toThrow('nonsense');
+  expect(readTyped(planet, fresh, 0, 'D +a1').steps).toHaveLength(3);
+  expect(readTyped(planet, fresh, 0, 'D +a1 +a2').refusal?.reason).toBe('no-plants');
+  expect(() => readTyped(planet, fresh, 0, 'D nonsense')).toThrow('nonsense');
 });
 
 test('P1.2: what stands on a card', () => {

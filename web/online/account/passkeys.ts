@@ -7,9 +7,9 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import { callApi } from '../api.ts';
-import { changePlaces, comeIn, storedGuest, storeGuest } from '../guest.ts';
-import { followPush } from './acts.ts';
-import { carrySettings } from './carry.ts';
+import { switchToAccount, signInAs, storedSession, storeSession } from '../session.ts';
+import { movePushTo } from './actions.ts';
+import { startSettingsSync } from './sync-settings.ts';
 
 /** Only pages with a safe address can use passkeys. */
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
@@ -30,11 +30,11 @@ export async function addPasskey(
 }
 
 /** A guest gets an account that a passkey opens, and keeps everything. */
-export async function makePasskeyAccount(login: string): Promise<void> {
-  const guest = storedGuest() ?? (await comeIn(login.slice(0, 20)));
-  await addPasskey(guest.token, { login });
-  storeGuest({ ...guest, login });
-  await carrySettings();
+export async function createPasskeyAccount(login: string): Promise<void> {
+  const session = storedSession() ?? (await signInAs(login.slice(0, 20)));
+  await addPasskey(session.token, { login });
+  storeSession({ ...session, login });
+  await startSettingsSync();
 }
 
 export async function signInWithPasskey(): Promise<void> {
@@ -42,7 +42,7 @@ export async function signInWithPasskey(): Promise<void> {
   const answer = await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
   const session = await callApi('POST /sessions/passkey', { body: { answer } });
   const { login } = await callApi('GET /me', { token: session.token });
-  changePlaces({ ...session, login });
-  await carrySettings();
-  await followPush(session.token);
+  switchToAccount({ ...session, login });
+  await startSettingsSync();
+  await movePushTo(session.token);
 }

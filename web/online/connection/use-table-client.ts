@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { callApi } from '../api.ts';
 import { browserEnvironment } from './browser-environment.ts';
-import { forgetGuest, storedGuest } from '../guest.ts';
+import { forgetSession, storedSession } from '../session.ts';
 import type { TableState } from './table-state.ts';
 import { TableClient } from './table-client.ts';
 import { logError } from '../../errors/report.ts';
@@ -13,7 +13,7 @@ export interface TableConnection {
 
 /** Watches a table for as long as the component is shown. */
 export function useTableClient(table: string): TableConnection {
-  const [client] = useState(() => new TableClient(table, storedGuest()?.token, browserEnvironment));
+  const [client] = useState(() => new TableClient(table, storedSession()?.token, browserEnvironment));
   const state = useSyncExternalStore(client.subscribe, client.state);
   useEffect(() => {
     const connect = () => client.open();
@@ -32,7 +32,7 @@ export function useTableClient(table: string): TableConnection {
     callApi('GET /tables/:table/log', {
       params: { table },
       query: { as: viewer === undefined ? undefined : String(viewer) },
-      token: storedGuest()?.token,
+      token: storedSession()?.token,
     }).then(
       (entries) => client.prependLog(entries),
       (error: unknown) => {
@@ -42,7 +42,7 @@ export function useTableClient(table: string): TableConnection {
     );
   }, [client, table, isLogPartial, viewer]);
   useEffect(() => {
-    if (failure === 'bad-token') forgetGuest();
+    if (failure === 'bad-token') forgetSession();
   }, [failure]);
   return { client, state };
 }

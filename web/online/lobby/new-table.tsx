@@ -4,9 +4,9 @@ import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
 import { seatTitle, storedName } from '../../local-game/seat-names.ts';
 import { callApi } from '../api.ts';
-import { comeIn } from '../guest.ts';
-import { OPEN, type Plan, planFor, tableFrom } from '../plan.ts';
-import { troubleText } from '../refusal-text.ts';
+import { signInAs } from '../session.ts';
+import { OPEN, type TableSetup, defaultSetup, newTableFrom } from '../table-setup.ts';
+import { errorText } from '../error-text.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Field, TextField, Tick } from './fields.tsx';
 import { MoreFields, TimeField } from './setting-fields.tsx';
@@ -20,23 +20,23 @@ export function NewTableForm({ covers }: { readonly covers: readonly Cover[] }) 
   const language = useLanguage();
   const [, go] = useLocation();
   const [cover, setCover] = useState(covers[0]);
-  const [plan, setPlan] = useState(() => planFor(covers[0]));
+  const [setup, setSetup] = useState(() => defaultSetup(covers[0]));
   const [name, setName] = useState(storedName);
   const [refused, setRefused] = useState<string>();
-  const change = (part: Partial<Plan>) => setPlan({ ...plan, ...part });
+  const change = (part: Partial<TableSetup>) => setSetup({ ...setup, ...part });
   const chooseGame = (id: string) => {
     const chosen = covers.find((candidate) => candidate.id === id) ?? covers[0];
     setCover(chosen);
-    setPlan(planFor(chosen));
+    setSetup(defaultSetup(chosen));
   };
   const make = async (withBots: boolean) => {
     setRefused(undefined);
     try {
-      const { token } = await comeIn(name.trim() || words.guest);
-      const { table } = await callApi('POST /tables', { token, body: tableFrom(cover, plan, withBots) });
+      const { token } = await signInAs(name.trim() || words.guest);
+      const { table } = await callApi('POST /tables', { token, body: newTableFrom(cover, setup, withBots) });
       go(`/table/${table}`);
     } catch (error) {
-      setRefused(troubleText(error, online));
+      setRefused(errorText(error, online));
       logError(error, 'new table');
     }
   };
@@ -57,12 +57,12 @@ export function NewTableForm({ covers }: { readonly covers: readonly Cover[] }) 
         placeholder={words.guest}
         autoComplete="nickname"
       />
-      <SeatFields cover={cover} plan={plan} change={change} />
-      <TimeField cover={cover} players={plan.players} chosen={plan} change={change} />
-      <Tick label={online.listed} isOn={plan.open} set={(open) => change({ open })} />
+      <SeatFields cover={cover} setup={setup} change={change} />
+      <TimeField cover={cover} players={setup.players} chosen={setup} change={change} />
+      <Tick label={online.listed} isOn={setup.open} set={(open) => change({ open })} />
       <details className="more">
         <summary>{online.more}</summary>
-        <MoreFields cover={cover} players={plan.players} chosen={plan} change={change} />
+        <MoreFields cover={cover} players={setup.players} chosen={setup} change={change} />
       </details>
       <p className="refusal" role="status">
         {refused}
@@ -71,7 +71,7 @@ export function NewTableForm({ covers }: { readonly covers: readonly Cover[] }) 
         <button type="submit" className="button act">
           {online.makeTable}
         </button>
-        {plan.players > 1 && (
+        {setup.players > 1 && (
           <button type="button" className="button" onClick={() => void make(true)}>
             {online.botsNow}
           </button>
@@ -83,11 +83,11 @@ export function NewTableForm({ covers }: { readonly covers: readonly Cover[] }) 
 
 interface SeatFieldsProps {
   readonly cover: Cover;
-  readonly plan: Plan;
-  readonly change: (part: Partial<Plan>) => void;
+  readonly setup: TableSetup;
+  readonly change: (part: Partial<TableSetup>) => void;
 }
 
-function SeatFields({ cover, plan: { players, others }, change }: SeatFieldsProps) {
+function SeatFields({ cover, setup: { players, others }, change }: SeatFieldsProps) {
   const words = useWords();
   const online = useOnlineWords();
   const { min, max } = cover.players;

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
-import { storedGuest } from '../guest.ts';
+import { storedSession } from '../session.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { NewTableForm } from './new-table.tsx';
 import { TableList } from './table-list.tsx';
@@ -18,7 +18,7 @@ export function LobbyPage({ manifests }: { readonly manifests: readonly GameMani
   const { mine, open, isReachable } = useTables();
   const covers = manifests.map(({ cover }) => cover);
   const running = mine.filter(({ phase }) => phase !== 'finished');
-  const me = storedGuest()?.person.id;
+  const me = storedSession()?.person.id;
   useTitle(words.friends);
   return (
     <div className="home">

@@ -3,7 +3,7 @@ import { type Choice, valuesFor } from '@grove/kernel';
 import { useLanguage, useWords } from '../../language.tsx';
 import { seatTitle } from '../../local-game/seat-names.ts';
 import { amountsOf, chosenClock, clockChoices, clockKey, clockText } from '../clock-choices.ts';
-import type { Choices, OptionValue } from '../plan.ts';
+import type { ChosenSettings, OptionValue } from '../table-setup.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Field, NumberField, Tick } from './fields.tsx';
 import { botChoices } from '../../local-game/bot-choices.ts';
@@ -11,8 +11,8 @@ import { botChoices } from '../../local-game/bot-choices.ts';
 export interface SettingProps {
   readonly cover: Cover;
   readonly players: number;
-  readonly chosen: Choices;
-  readonly change: (part: Partial<Choices>) => void;
+  readonly chosen: ChosenSettings;
+  readonly change: (part: Partial<ChosenSettings>) => void;
 }
 
 /** How time is limited: one of the usual ways, or one with numbers of one's own. */

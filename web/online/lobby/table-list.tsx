@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
 import type { Words } from '../../words/index.ts';
-import { storedGuest } from '../guest.ts';
-import { tableNames } from '../names.ts';
+import { storedSession } from '../session.ts';
+import { seatNamesOf } from '../seat-names.ts';
 import { type OnlineWords, useOnlineWords } from '../words/index.ts';
 
 interface TableListProps {
@@ -38,8 +38,8 @@ function Row({ table, cover }: { readonly table: TableSummary; readonly cover: C
   const words = useWords();
   const online = useOnlineWords();
   const language = useLanguage();
-  const nameOf = tableNames(words, table.seats, online.presence.open);
-  const me = storedGuest()?.person.id;
+  const nameOf = seatNamesOf(words, table.seats, online.presence.open);
+  const me = storedSession()?.person.id;
   const isMyTurn = table.seats.some(({ person, waited }) => waited && person?.id === me);
   return (
     <li>

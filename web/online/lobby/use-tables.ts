@@ -1,7 +1,7 @@
 import type { TableSummary } from '@grove/protocol';
 import { useEffect, useState } from 'react';
-import { ApiTrouble, callApi } from '../api.ts';
-import { forgetGuest, storedGuest } from '../guest.ts';
+import { ApiError, callApi } from '../api.ts';
+import { forgetSession, storedSession } from '../session.ts';
 import { logError } from '../../errors/report.ts';
 
 interface Lists {
@@ -41,7 +41,7 @@ async function findTables(): Promise<Lists> {
 
 /** Those that wait for me first, those that are over last; else as they came, the newest first. */
 export function inOrder(tables: readonly TableSummary[]): TableSummary[] {
-  const me = storedGuest()?.person.id;
+  const me = storedSession()?.person.id;
   const urgency = ({ phase, seats }: TableSummary): number => {
     if (phase === 'finished') return 2;
     return seats.some(({ person, waited }) => waited && person?.id === me) ? 0 : 1;
@@ -50,13 +50,13 @@ export function inOrder(tables: readonly TableSummary[]): TableSummary[] {
 }
 
 async function myTables(): Promise<readonly TableSummary[]> {
-  const guest = storedGuest();
-  if (guest === undefined) return [];
+  const session = storedSession();
+  if (session === undefined) return [];
   try {
-    return await callApi('GET /me/tables', { token: guest.token });
+    return await callApi('GET /me/tables', { token: session.token });
   } catch (error) {
-    if (!(error instanceof ApiTrouble) || error.kind !== 'bad-token') throw error;
-    forgetGuest();
+    if (!(error instanceof ApiError) || error.kind !== 'bad-token') throw error;
+    forgetSession();
     return [];
   }
 }

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { useWords } from '../../language.tsx';
-import { storedGuest } from '../guest.ts';
+import { storedSession } from '../session.ts';
 import type { Standing } from '@grove/protocol';
-import { isBot, playerName } from './names.ts';
+import { isBot, playerName } from './player-name.ts';
 import { useRatingText } from './rating-text.ts';
 import { useStandingWords } from './words/index.ts';
 
@@ -15,7 +15,7 @@ export function Leaderboard({ title, standings }: LeaderboardProps) {
   const words = useWords();
   const standing = useStandingWords();
   const ratingText = useRatingText();
-  const me = storedGuest()?.person.id;
+  const me = storedSession()?.person.id;
   if (standings.length === 0) return <p className="panel">{standing.nobodyYet}</p>;
   return (
     <div className="panel ranks-panel">

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useRequest } from '../use-request.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Leaderboard } from './leaderboard.tsx';
 import { callApi } from '../api.ts';
@@ -17,7 +17,7 @@ interface StandingsPageProps {
   readonly game: string | undefined;
 }
 
-const askLeaderboard = (game: string) => callApi('GET /leaderboards/:game', { params: { game } });
+const loadLeaderboard = (game: string) => callApi('GET /leaderboards/:game', { params: { game } });
 
 /** Who plays how well, game by game; people and bots in one list. */
 export function StandingsPage({ manifests, game }: StandingsPageProps) {
@@ -27,7 +27,7 @@ export function StandingsPage({ manifests, game }: StandingsPageProps) {
   const language = useLanguage();
   const covers = manifests.map(({ cover }) => cover);
   const shown = covers.find(({ id }) => id === game) ?? covers[0];
-  const { value, trouble } = useAnswer(shown.id, askLeaderboard);
+  const { value, error } = useRequest(shown.id, loadLeaderboard);
   useTitle(standing.standings);
   return (
     <div className="home">
@@ -46,7 +46,7 @@ export function StandingsPage({ manifests, game }: StandingsPageProps) {
             </Link>
           ))}
         </nav>
-        {trouble !== undefined && <p className="panel">{online.noServer}</p>}
+        {error !== undefined && <p className="panel">{online.noServer}</p>}
         {value && <Leaderboard title={shown.words[language].title} standings={value} />}
         <p className="second intro">{standing.standingsNote}</p>
       </main>

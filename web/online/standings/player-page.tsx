@@ -3,16 +3,16 @@ import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
-import { storedGuest } from '../guest.ts';
+import { storedSession } from '../session.ts';
 import { TableList } from '../lobby/table-list.tsx';
 import { useTables } from '../lobby/use-tables.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useRequest } from '../use-request.ts';
 import { useOnlineWords } from '../words/index.ts';
 import type { Player } from '@grove/protocol';
 import { callApi } from '../api.ts';
-import { RatingCurve } from './curve.tsx';
+import { RatingCurve } from './rating-curve.tsx';
 import { History } from './history.tsx';
-import { isBot, playerName } from './names.ts';
+import { isBot, playerName } from './player-name.ts';
 import { StatisticsTable } from './statistics.tsx';
 import { useStandingWords } from './words/index.ts';
 import '../styles/fields.css';
@@ -27,15 +27,15 @@ interface PlayerPageProps {
 /** The server lists no more than so many games. */
 const LISTED = 100;
 
-const askPlayer = (id: string): Promise<Player> =>
-  callApi('GET /people/:person', { params: { person: id }, token: storedGuest()?.token });
+const loadPlayer = (id: string): Promise<Player> =>
+  callApi('GET /people/:person', { params: { person: id }, token: storedSession()?.token });
 
 /** A person or a bot: ratings and how they went, statistics, finished games; one's own page has the games under way too. */
 export function PlayerPage({ manifests, person }: PlayerPageProps) {
   const words = useWords();
   const online = useOnlineWords();
   const standing = useStandingWords();
-  const { value, trouble } = useAnswer(person, askPlayer);
+  const { value, error } = useRequest(person, loadPlayer);
   const name = value === undefined ? '' : playerName(words, value.id, value.name);
   const covers = manifests.map(({ cover }) => cover);
   useTitle(name === '' ? standing.player : name);
@@ -43,9 +43,9 @@ export function PlayerPage({ manifests, person }: PlayerPageProps) {
     <div className="home">
       <Header />
       <main className="home-main lobby">
-        {trouble !== undefined && (
+        {error !== undefined && (
           <div className="panel notice" role="status">
-            <h1>{trouble === 'not-there' ? standing.noSuchPlayer : online.noServer}</h1>
+            <h1>{error === 'not-there' ? standing.noSuchPlayer : online.noServer}</h1>
             <Standings />
           </div>
         )}
@@ -82,7 +82,7 @@ interface PlayerPartsProps {
 
 function PlayerParts({ player, covers }: PlayerPartsProps) {
   const language = useLanguage();
-  const isMe = storedGuest()?.person.id === player.id;
+  const isMe = storedSession()?.person.id === player.id;
   const titleOf = (game: string) => covers.find(({ id }) => id === game)?.words[language].title ?? game;
   return (
     <div className="lobby-columns">

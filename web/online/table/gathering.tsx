@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { storedName } from '../../local-game/seat-names.ts';
-import { comeIn, storedGuest } from '../guest.ts';
+import { signInAs, storedSession } from '../session.ts';
 import { TextField } from '../lobby/fields.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import { Chat } from './chat.tsx';
 import { GatheringSeat } from './gathering-seat.tsx';
 import { Invitation } from './invitation.tsx';
 import { Notices } from './notices.tsx';
-import type { TableProps } from './props.ts';
+import type { TableProps } from './table-props.ts';
 import { TableRules } from './table-rules.tsx';
 import { logError } from '../../errors/report.ts';
 
@@ -18,12 +18,12 @@ export function Gathering(props: TableProps) {
   const { module, view, nameOf, client } = props;
   const words = useWords();
   const online = useOnlineWords();
-  const [name, setName] = useState(() => storedGuest()?.person.name ?? storedName());
+  const [name, setName] = useState(() => storedSession()?.person.name ?? storedName());
   const [failed, setFailed] = useState(false);
   const isSeated = view.me.seat !== null;
   const sit = (seat: number) => {
     setFailed(false);
-    comeIn(name.trim() || words.guest).then(
+    signInAs(name.trim() || words.guest).then(
       ({ token }) => client.signInAndSend(token, { kind: 'sit', seat }),
       (error: unknown) => {
         setFailed(true);
@@ -51,7 +51,6 @@ export function Gathering(props: TableProps) {
           )}
           <ul className="seat-list" aria-label={words.seats}>
             {view.seats.map((info, seat) => (
-              // A seat is its place.
               <GatheringSeat key={words.seat(seat + 1)} {...props} info={info} seat={seat} sit={sit} />
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import { useWords } from '../../language.tsx';
-import { leftAt, timeText } from '../time.ts';
+import { timeLeftAt, formatTime } from '../clock-time.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { presenceOf } from './presence.ts';
-import { isPlaying, type TableProps } from './props.ts';
+import { isPlaying, type TableProps } from './table-props.ts';
 import { useServerTime } from './use-server-time.ts';
 
 /** Everybody at the table: whether they are here, whose turn it is, and what their clocks show. */
@@ -15,16 +15,15 @@ export function SeatRows(props: TableProps) {
     <ul className="people" aria-label={words.seats}>
       {view.seats.map((info, seat) => {
         const kind = presenceOf(info, state.presence);
-        const left = leftAt(info, now);
+        const left = timeLeftAt(info, now);
         return (
-          // A seat is its place.
           <li key={words.seat(seat + 1)} data-waited={info.waited || undefined}>
             <span className="dot" data-presence={kind} aria-hidden="true" />
             <span className="people-name">{nameOf(seat)}</span>
             <span className="second">{online.presence[kind]}</span>
             {left !== undefined && (
               <span className="clock" role="timer" aria-label={`${online.timeLeft}, ${nameOf(seat)}`}>
-                {info.out ? online.timeOut : timeText(left)}
+                {info.out ? online.timeOut : formatTime(left)}
               </span>
             )}
             <HandOverOf {...props} seat={seat} />

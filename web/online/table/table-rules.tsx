@@ -4,11 +4,11 @@ import { clockText, chosenClock } from '../clock-choices.ts';
 import { Field, Tick } from '../lobby/fields.tsx';
 import { MoreFields, TimeField } from '../lobby/setting-fields.tsx';
 import { fitting } from '../../pages/option-rows.tsx';
-import type { Choices } from '../plan.ts';
+import type { ChosenSettings } from '../table-setup.ts';
 import { useOnlineWords } from '../words/index.ts';
-import type { TableProps } from './props.ts';
+import type { TableProps } from './table-props.ts';
 
-const choicesIn = ({ settings }: TableProps['view']): Choices => ({
+const chosenIn = ({ settings }: TableProps['view']): ChosenSettings => ({
   ...settings,
   options: settings.options as Readonly<Record<string, Choice['default']>>,
 });
@@ -21,7 +21,7 @@ export function TableRules(props: TableProps) {
   return (
     <>
       <ul className="table-rules second">
-        <li>{clockText(online, chosenClock(choicesIn(view)))}</li>
+        <li>{clockText(online, chosenClock(chosenIn(view)))}</li>
         <OptionFacts {...props} />
         {rated && <li>{online.rated}</li>}
         <li>{open ? online.isListed : online.isPrivate}</li>
@@ -35,7 +35,7 @@ export function TableRules(props: TableProps) {
 /** The game's own options, where they are not as usual. */
 function OptionFacts({ module: { cover }, view }: TableProps) {
   const { options: words } = cover.words[useLanguage()];
-  const { options } = choicesIn(view);
+  const { options } = chosenIn(view);
   const unusual = Object.entries(cover.options).filter(
     ([name, choice]) => name !== 'timer' && options[name] !== undefined && options[name] !== choice.default,
   );
@@ -48,8 +48,8 @@ function OptionFacts({ module: { cover }, view }: TableProps) {
 function Change({ module: { cover }, view, client }: TableProps) {
   const words = useWords();
   const online = useOnlineWords();
-  const chosen = choicesIn(view);
-  const change = (part: Partial<Choices>) => client.send({ kind: 'configure', settings: part });
+  const chosen = chosenIn(view);
+  const change = (part: Partial<ChosenSettings>) => client.send({ kind: 'configure', settings: part });
   const players = view.seats.length;
   const resize = (number: number) =>
     client.send({

@@ -1,11 +1,11 @@
-import { leftAt, timeText } from '../time.ts';
+import { timeLeftAt, formatTime } from '../clock-time.ts';
 import { useOnlineWords } from '../words/index.ts';
-import type { TableProps } from './props.ts';
+import type { TableProps } from './table-props.ts';
 import { useServerTime } from './use-server-time.ts';
 
 const SHORT = 10_000;
 
-/** The clock that matters now: one's own while it runs, else that of whom the table waits for. All are in the sheet. */
+/** The clock in the header: the own one while it runs, else one that does. The table's sheet shows all of them. */
 export function TurnClock({ view, state, nameOf }: TableProps) {
   const online = useOnlineWords();
   const now = useServerTime(view, state.clockSkew);
@@ -14,7 +14,7 @@ export function TurnClock({ view, state, nameOf }: TableProps) {
   const running = view.seats.flatMap(({ deadline }, seat) => (deadline === null ? [] : [seat]));
   const seat = running.find((one) => one === view.me.seat) ?? running[0];
   if (seat === undefined) return null;
-  const left = leftAt(view.seats[seat], now) ?? 0;
+  const left = timeLeftAt(view.seats[seat], now) ?? 0;
   return (
     <span
       className="clock"
@@ -22,7 +22,7 @@ export function TurnClock({ view, state, nameOf }: TableProps) {
       aria-label={`${online.timeLeft}, ${nameOf(seat)}`}
       data-short={left < SHORT || undefined}
     >
-      {timeText(left)}
+      {formatTime(left)}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
 import { readRecordFile } from '../../replay/record-file.ts';
-import { ApiTrouble, callApi } from '../api.ts';
+import { ApiError, callApi } from '../api.ts';
 import { TextField } from '../lobby/fields.tsx';
 import { type StandingWords, useStandingWords } from '../standings/words/index.ts';
 import { useOnlineWords } from '../words/index.ts';
@@ -37,7 +37,7 @@ export function VerifyPage({ manifests }: { readonly manifests: readonly GameMan
       const module = await loadOnce(manifest.load);
       setChecked(checkRecord(module, found.record, found.promise));
     } catch (error) {
-      setTrouble(troubleText(error, standing, online.noServer));
+      setTrouble(errorText(error, standing, online.noServer));
     }
   };
   const checkTable = () =>
@@ -88,9 +88,9 @@ export function VerifyPage({ manifests }: { readonly manifests: readonly GameMan
 /** The seed of a game under way is nobody's to know. */
 class NotOver extends Error {}
 
-function troubleText(error: unknown, standing: StandingWords, noServer: string): string {
+function errorText(error: unknown, standing: StandingWords, noServer: string): string {
   if (error instanceof NotOver) return standing.notOver;
-  if (error instanceof ApiTrouble) return error.kind === 'unreachable' ? noServer : standing.noSuchTable;
+  if (error instanceof ApiError) return error.kind === 'unreachable' ? noServer : standing.noSuchTable;
   if (!(error instanceof BadInput)) logError(error, 'checking a record');
   return standing.notARecord(error instanceof Error ? error.message : '');
 }

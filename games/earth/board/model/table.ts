@@ -1,5 +1,4 @@
-import { NO_CHANCE, type Refusal, type Seat, type Viewer } from '@grove/kernel';
-import { type Reason, why } from '../../rules/refusals.ts';
+import { NO_CHANCE, type Seat, type Viewer } from '@grove/kernel';
 import { imagine } from '../../rules/imagine.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Player, State } from '../../rules/state.ts';
@@ -37,7 +36,5 @@ export function modelOf(view: View, viewer: Viewer, mayAct: boolean): TableModel
     isCheckpoint: task !== undefined && rulesOf(task.kind).checkpoint,
   };
 }
-
-export const whyNot = ({ state, seat }: TableModel, move: Move): Refusal<Reason> | undefined => why(state, seat, move);
 
 export const isOpen = ({ moves }: TableModel, move: Move): boolean => moves.includes(move);

@@ -1,10 +1,4 @@
 import { useState } from 'react';
-import type { Reason } from '@grove/game-kit/board/say';
-
-/** Where something was refused, and why. */
-export interface Refused extends Reason {
-  readonly at: string;
-}
 
 export interface Intent {
   /** A card of the hand, or one that lies open to be chosen. */
@@ -15,10 +9,9 @@ export interface Intent {
   readonly tint: number | undefined;
   /** The place of the island that is pointed at. */
   readonly aimed: number | undefined;
-  readonly refused: Refused | undefined;
 }
 
-const NOTHING: Intent = { chosen: undefined, marked: [], tint: undefined, aimed: undefined, refused: undefined };
+const NOTHING: Intent = { chosen: undefined, marked: [], tint: undefined, aimed: undefined };
 
 /** What the person is about to do. It is forgotten when the question changes. */
 export function useIntent(question: string) {
@@ -27,9 +20,7 @@ export function useIntent(question: string) {
   const change = (part: Partial<Intent>) =>
     keep((before) => ({
       question,
-      intent: { ...(before.question === question ? before.intent : NOTHING), refused: undefined, ...part },
+      intent: { ...(before.question === question ? before.intent : NOTHING), ...part },
     }));
   return { ...intent, change };
 }
-
-export type Intents = ReturnType<typeof useIntent>;

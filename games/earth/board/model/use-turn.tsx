@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
+import { useActions } from '@grove/game-kit/board/use-actions';
 import type { EarthTypes } from '../../rules/types.ts';
 import { earth } from '../../rules/index.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Speech } from './speech.ts';
-import { modelOf, type TableModel, whyNot } from './table.ts';
+import { modelOf, type TableModel } from './table.ts';
 import { useAuto } from './use-auto.tsx';
-import { useIntent } from './use-intent.tsx';
+import { type Intent, useIntent } from './use-intent.tsx';
 import { usePlan } from './use-plan.tsx';
 import { useUnwind } from './use-unwind.tsx';
 
@@ -19,7 +20,8 @@ export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
   const { view, viewer, mayAct, play, undo, settings } = props;
   const model = modelOf(view, viewer, mayAct);
   const { state, seat } = model;
-  const intent = useIntent(questionKey(model));
+  const question = questionKey(model);
+  const intent = useIntent(question);
   /** The person took something back: the board waits for them before it goes on by itself. */
   const [isHeld, hold] = useState(false);
   const plan = usePlan(model, props.notes, () => hold(false));
@@ -36,29 +38,24 @@ export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
     count(1);
     play(move);
   };
-  /** `rule` is the number behind it; what only the board asks for has none. */
-  const refuse = (at: string, text: string, rule?: string) => intent.change({ refused: { at, text, rule } });
-  /** Plays a step, or says why it is refused beside what was clicked. */
-  const act = (move: Move, at = '') => {
-    const refusal = whyNot(model, move);
-    if (refusal !== undefined) return refuse(at, speech.game.refusal(refusal), refusal.rule);
-    if (!mayAct) return;
-    hold(false);
-    intent.change({ aimed: undefined, chosen: undefined, marked: [] });
-    playOne(move);
-  };
+  const { refused, clear, say, act, enter } = useActions<EarthTypes>({
+    game: earth,
+    state,
+    seat,
+    mayAct,
+    play: playOne,
+    undo,
+    textOf: (refusal) => speech.game.refusal(refusal),
+    question,
+    forget: () => {
+      hold(false);
+      intent.change({ aimed: undefined, chosen: undefined, marked: [] });
+    },
+  });
   /** Plays steps that follow each other without a surprise. */
   const actAll = (moves: readonly Move[]) => {
     hold(false);
     for (const move of moves) playOne(move);
-  };
-  const enter = (text: string): string | undefined => {
-    const move = earth.notation.readStep(state, seat, text);
-    const refusal = whyNot(model, move);
-    if (refusal !== undefined) return speech.game.refusal(refusal);
-    hold(false);
-    playOne(move);
-    return undefined;
   };
   const takeBack = undo && {
     one: () => {
@@ -78,17 +75,23 @@ export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
   useAuto({ motion: settings.motion, act: auto === undefined ? undefined : () => playOne(auto) });
   return {
     ...intent,
+    /** Another intention is no answer to what was refused. */
+    change: (part: Partial<Intent>) => {
+      clear();
+      intent.change(part);
+    },
+    refused,
     model,
     seat,
     plan,
     settings,
-    act,
+    act: (move: Move, at = '') => act(move, at),
     actAll,
-    refuse,
+    refuse: say,
     enter,
     takeBack,
     /** Changes whenever another question is asked. */
-    question: questionKey(model),
+    question,
     plannedSteps: planned.current.turn === view.turn ? planned.current.steps : 0,
     /** The board is about to go on by itself. */
     isBusy: auto !== undefined,

@@ -1,14 +1,15 @@
+import { boxIn, CARD_TIME, fadeIn, shownIn, travel } from '@grove/game-kit/board/travel';
 import { changes, type Growth, growths, type Journey, journeys, type Scene } from './journeys.ts';
 
-const CARD = 180;
 /** So much later starts what follows, that each is seen. */
 const APART = 40;
 /** More are not told apart, and would only take time. */
 const MOST_CARDS = 12;
-const FADE = 80;
+/** On its way a card grows no larger than this. */
+const LARGEST = 1.6;
 
 interface Seen {
-  readonly box: DOMRect;
+  readonly rect: DOMRect;
   readonly element: Element;
 }
 
@@ -29,7 +30,7 @@ export class Flights {
     this.#seen = new Map(
       faces.map((element) => [
         Number(element.getAttribute('data-flies')),
-        { element, box: element.getBoundingClientRect() },
+        { element, rect: element.getBoundingClientRect() },
       ]),
     );
   }
@@ -41,7 +42,10 @@ export class Flights {
       for (const growth of growths(before, after)) this.#grow(growth);
       for (const good of changes(before, after)) this.#lift(good);
     } else {
-      for (const { card } of moved) this.#find(`[data-flies="${card}"]`)?.animate(FADE_IN, FADE);
+      for (const { card } of moved) {
+        const landed = this.#find(`[data-flies="${card}"]`);
+        if (landed !== undefined) fadeIn(landed);
+      }
     }
   }
 
@@ -53,19 +57,16 @@ export class Flights {
     const landed = to === 'compost' ? undefined : this.#find(`[data-flies="${card}"]`);
     const was = from === 'deck' || from === 'seat' ? undefined : this.#seen.get(card);
     const origin = from === 'seat' ? `seat-${seat}` : 'deck';
-    const start = was?.box ?? this.#find(`[data-origin="${origin}"]`)?.getBoundingClientRect();
+    const start = was?.rect ?? this.#find(`[data-origin="${origin}"]`)?.getBoundingClientRect();
     const end = (landed ?? this.#find(`[data-origin="${to}"]`))?.getBoundingClientRect();
     const face = (landed ?? was?.element)?.querySelector('[data-face]');
     if (start === undefined || end === undefined || !face) return;
     // A card that goes into a heap keeps its size until it is there: then the heap is its measure.
     const shape = landed === undefined ? start : end;
     const ghost = this.#ghost(face, shape);
-    const timing = { duration: CARD, delay, easing: 'ease-out', fill: 'both' } as const;
-    const flight = ghost.animate([{ transform: way(shape, start) }, { transform: way(shape, end) }], timing);
-    landed?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: CARD + delay });
-    const land = () => ghost.remove();
-    flight.addEventListener('finish', land);
-    flight.addEventListener('cancel', land);
+    const shown = (rect: DOMRect) => shownIn(boxIn(rect), boxIn(shape), 0, LARGEST);
+    travel(ghost, [shown(start), shown(end)], { duration: CARD_TIME, delay, fill: 'both' }, () => ghost.remove());
+    landed?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: CARD_TIME + delay });
   }
 
   #ghost(face: Element, { left, top, width, height }: DOMRect): HTMLElement {
@@ -81,22 +82,14 @@ export class Flights {
     const host = this.#find(`[data-flies="${card}"]`);
     const pieces = [...(host?.querySelectorAll(`[data-piece="${piece}"][data-full]`) ?? [])].slice(-n);
     pieces.forEach((one, i) =>
-      one.animate(GROW, { duration: CARD, delay: i * APART, easing: 'ease-out', fill: 'backwards' }),
+      one.animate(GROW, { duration: CARD_TIME, delay: i * APART, easing: 'ease-out', fill: 'backwards' }),
     );
   }
 
   #lift(good: string): void {
-    this.#find(`[data-origin="${good}"]`)?.animate(LIFT, { duration: CARD, easing: 'ease-out' });
+    this.#find(`[data-origin="${good}"]`)?.animate(LIFT, { duration: CARD_TIME, easing: 'ease-out' });
   }
 }
 
-const FADE_IN = [{ opacity: 0 }, { opacity: 1 }];
 const GROW = [{ transform: 'scale(0)' }, { transform: 'scale(1.9)', offset: 0.6 }, { transform: 'scale(1)' }];
 const LIFT = [{ transform: 'none' }, { transform: 'translateY(-3px) scale(1.12)' }, { transform: 'none' }];
-
-/** What brings something that lies in one box to where another box is. */
-function way(from: DOMRect, to: DOMRect): string {
-  const x = to.left + to.width / 2 - from.left - from.width / 2;
-  const y = to.top + to.height / 2 - from.top - from.height / 2;
-  return `translate(${x}px, ${y}px) scale(${Math.min(1.6, to.width / from.width)})`;
-}

@@ -1,4 +1,4 @@
-import { NO_CHANCE, type Refusal, type Seat, type Viewer, wordsOf } from '@grove/kernel';
+import { NO_CHANCE, type Refusal, type Seat, type Viewer } from '@grove/kernel';
 import { PILES, type Card, type Colour } from '../../material/index.ts';
 import { LAST_HIT_BACK, LAST_HIT_ON, HIT_BACK, HIT_ON, pickMove, playOn } from '../../rules/move.ts';
 import { forecast, type Forecast, worthOf, type Worth } from '../../rules/forecast.ts';
@@ -52,23 +52,3 @@ export function hitMove({ moves }: TableModel, step: -1 | 1): number {
 
 export const besideHit = ({ view }: TableModel, step: -1 | 1): Colour =>
   besideOnRing(view.options.ring, view.hit, step);
-
-interface TypedMoves {
-  readonly steps: readonly number[];
-  /** Why the first impossible step is refused; then nothing is to be played. */
-  readonly refusal: Refusal<Reason> | undefined;
-}
-
-/** Reads one step or a whole turn and tries it out. Throws BadInput for what cannot be read. */
-export function readMoves({ state, seat }: TableModel, text: string): TypedMoves {
-  const { notation } = concert;
-  const isStep = wordsOf(text).length === 1;
-  const steps = isStep ? [notation.readStep(state, seat, text)] : notation.readTurn(state, seat, text);
-  const trial = concert.copy(state);
-  for (const step of steps) {
-    const refusal = concert.why(trial, seat, step);
-    if (refusal !== undefined) return { steps: [], refusal };
-    concert.play(trial, seat, step, NO_CHANCE);
-  }
-  return { steps, refusal: undefined };
-}

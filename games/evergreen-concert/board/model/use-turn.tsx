@@ -1,24 +1,19 @@
 import type { Refusal, Seat } from '@grove/kernel';
 import { useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
-import type { Reason } from '@grove/game-kit/board/say';
+import { useActions } from '@grove/game-kit/board/use-actions';
 import type { Spot } from '@grove/game-kit/guide';
 import { nameOfCard, PILES, type Card } from '../../material/index.ts';
-import { partsOf } from '../../rules/index.ts';
+import { concert, partsOf } from '../../rules/index.ts';
 import type { ConcertTypes, Reason as Code } from '../../rules/types.ts';
 import { seatName } from './names.ts';
 import type { Speech } from './speech.ts';
-import { meantMove, modelOf, nextPick, previewOf, readMoves, whyNot } from './table.ts';
+import { meantMove, modelOf, nextPick, previewOf, type TableModel, whyNot } from './table.ts';
 
 /** A pile of somebody. */
 export interface PileSpot {
   readonly owner: Seat;
   readonly pile: number;
-}
-
-/** Where something was refused, and why. */
-export interface Refused extends Reason {
-  readonly at: Spot;
 }
 
 /** The rule that asks for a card of the hand. */
@@ -29,49 +24,73 @@ export const cardSpot = (card: Card): Spot => `card ${nameOfCard(card)}`;
 
 export const isSameSpot = (a: PileSpot | undefined, b: PileSpot): boolean => a?.owner === b.owner && a.pile === b.pile;
 
-/** What the person is about to do: a card chosen, a pile chosen for it or looked at, what was refused last. */
-function useIntent({ view, mayAct }: BoardProps<ConcertTypes>, speech: Speech) {
+/** What the person is about to do: a card chosen, a pile chosen for it or looked at. */
+function useIntent({ view, mayAct }: BoardProps<ConcertTypes>) {
   const [held, setHeld] = useState<Card>();
   const [aimed, setAimed] = useState<PileSpot>();
   const [looked, look] = useState<PileSpot>();
-  const [refused, setRefused] = useState<Refused>();
   const chosen = held !== undefined && view.hand.includes(held) && mayAct ? held : undefined;
   const target = chosen === undefined ? undefined : aimed;
+  /** Holds a card over a pile; a card that is dragged may be over none. */
+  const hold = (card: Card | undefined, spot?: PileSpot) => {
+    setHeld(card);
+    setAimed(spot);
+  };
+  return { chosen, target, shown: target ?? looked, hold, look };
+}
+
+/** A step by a click, typed moves and taking back, with what was refused last. */
+function useConcertActions(
+  props: BoardProps<ConcertTypes>,
+  { state, seat }: TableModel,
+  speech: Speech,
+  forget: () => void,
+) {
+  const { view, mayAct, play, undo } = props;
   const textOf = (refusal: Refusal<Code>): string =>
     // Who is waited for has a name here, not only a seat.
     refusal.reason === 'not-your-turn'
       ? `${speech.board.ask.turnOf(seatName(view, view.onTurn, speech))}.`
       : speech.game.refusal(refusal);
-  const refuse = (at: Spot, refusal: Refusal<Code>) => setRefused({ at, text: textOf(refusal), rule: refusal.rule });
-  /** Without a card there is nothing to put anywhere (C4.2). */
-  const askForCard = (at: Spot) => setRefused({ at, text: speech.board.ask.cardFirst, rule: CARD_RULE[view.stage] });
-  const sayNoUndo = () => setRefused({ at: 'question', text: speech.board.choose.noUndo, rule: undefined });
-  /** Holds a card over a pile; a card that is dragged may be over none. */
-  const aim = (card: Card | undefined, spot: PileSpot | undefined) => {
-    setHeld(card);
-    setAimed(spot);
-    setRefused(undefined);
+  const typedTextOf = (refusal: Refusal<Code>) => speech.game.refusal(refusal);
+  const actions = useActions<ConcertTypes>({
+    game: concert,
+    state,
+    seat,
+    mayAct,
+    play,
+    undo,
+    textOf,
+    typedTextOf,
+    forget,
+  });
+  const { say } = actions;
+  return {
+    ...actions,
+    /** Without a card there is nothing to put anywhere (C4.2). */
+    askForCard: (at: Spot) => say(at, speech.board.ask.cardFirst, CARD_RULE[view.stage]),
+    sayNoUndo: () => say('question', speech.board.choose.noUndo),
   };
-  const choose = (card: Card | undefined) => aim(card, undefined);
-  return { chosen, target, shown: target ?? looked, refused, refuse, askForCard, sayNoUndo, aim, choose, look };
 }
 
 /** What the person can do now. */
 export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
-  const { view, viewer, mayAct, play, undo, settings } = props;
+  const { view, viewer, mayAct, settings } = props;
   const model = modelOf(view, viewer, mayAct);
   const { seat } = model;
-  const intent = useIntent(props, speech);
-  const { chosen, target, shown, refuse, askForCard, aim, choose, look } = intent;
-
-  const act = (move: number, at: Spot) => {
-    const refusal = whyNot(model, move);
-    if (refusal !== undefined) return refuse(at, refusal);
-    if (!mayAct) return;
-    choose(undefined);
+  const intent = useIntent(props);
+  const { chosen, target, shown, hold, look } = intent;
+  const forget = () => {
+    hold(undefined);
     look(undefined);
-    play(move);
   };
+  const actions = useConcertActions(props, model, speech, forget);
+  const { act, refuse, askForCard, clear } = actions;
+  const aim = (card: Card | undefined, spot?: PileSpot) => {
+    hold(card, spot);
+    clear();
+  };
+  const choose = (card: Card | undefined) => aim(card);
   const whyNotOn = (card: Card, { owner, pile }: PileSpot) => whyNot(model, meantMove(model, card, owner, pile));
   const lay = (card: Card, spot: PileSpot) => act(meantMove(model, card, spot.owner, spot.pile), pileSpot(spot));
   /** The pile that a card goes to without being asked: in the opening there is only one. */
@@ -90,30 +109,21 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
     if (view.stage === 'opening' || !settings.confirm || isSameSpot(target, spot)) return lay(chosen, spot);
     aim(chosen, spot);
   };
-  /** Plays a step or a turn that was typed, or says why it is refused. */
-  const enter = (text: string): string | undefined => {
-    const { steps, refusal } = readMoves(model, text);
-    if (refusal !== undefined) return speech.game.refusal(refusal);
-    for (const step of steps) play(step);
-    return undefined;
-  };
-  const takeBack = () => {
-    choose(undefined);
-    undo?.();
-  };
   return {
-    ...intent,
+    ...actions,
+    chosen,
+    target,
+    look,
+    aim,
+    choose,
     model,
     seat,
     nextSpot,
     hinted: hintOf(props),
     preview: chosen !== undefined && shown ? previewOf(model, chosen, shown.owner, shown.pile) : undefined,
-    act,
     lay,
     tapCard,
     tapPile,
-    enter,
-    takeBack: undo && takeBack,
   };
 }
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
-import { fadeIn } from './fade.tsx';
-import { MemoryContext, type Place } from './memory.tsx';
+import { type Box, boxOf, CARD_TIME, fadeIn, shownIn, travel } from '@grove/game-kit/board/travel';
+import { MemoryContext } from './memory.tsx';
 
-const CARD = 180;
-const DISC = 420;
+const DISC_TIME = 420;
+/** The least and the most that something is scaled by on its way. */
+const SCALES = [0.4, 2] as const;
 
 interface FlightProps {
   /** Who this is, wherever it is drawn: `card-12`, `disc-3`. */
@@ -27,10 +28,10 @@ export function Flight({ id, from, slow = false, className, children }: FlightPr
     // What is still on its way is measured when it has arrived.
     if (element === null || element.getAnimations().length > 0) return;
     const before = places.get(id) ?? (from === undefined ? undefined : places.get(from));
-    const now = placeOf(element);
+    const now = boxOf(element);
     places.set(id, now);
     if (before === undefined || !hasMoved(before, now)) return;
-    if (motion) fly(element, wayFrom(before, now), slow ? DISC : CARD);
+    if (motion) fly(element, shownIn(before, now, ...SCALES), slow ? DISC_TIME : CARD_TIME);
     else fadeIn(element);
   });
   return (
@@ -41,14 +42,10 @@ export function Flight({ id, from, slow = false, className, children }: FlightPr
 }
 
 /** While it travels, its place lies above its neighbours. */
-function fly(element: HTMLElement, way: string, duration: number): void {
+function fly(element: HTMLElement, from: string, duration: number): void {
   const place = element.parentElement;
-  const flight = element.animate([{ transform: way }, { transform: 'none' }], { duration, easing: 'ease-out' });
   place?.setAttribute('data-landing', '');
-  const land = () => place?.removeAttribute('data-landing');
-  flight.addEventListener('finish', land);
-  // A journey that is cut short has ended too.
-  flight.addEventListener('cancel', land);
+  travel(element, [from, 'none'], { duration }, () => place?.removeAttribute('data-landing'));
 }
 
 /** Where cards come from that were not seen before: somebody's seat. */
@@ -56,7 +53,7 @@ export function Origin({ id, className, children }: Pick<FlightProps, 'id' | 'cl
   const ref = useRef<HTMLDivElement>(null);
   const { places } = useContext(MemoryContext);
   useLayoutEffect(() => {
-    if (ref.current) places.set(id, { ...placeOf(ref.current), width: 0 });
+    if (ref.current) places.set(id, { ...boxOf(ref.current), width: 0 });
   });
   return (
     <div ref={ref} className={className}>
@@ -65,19 +62,8 @@ export function Origin({ id, className, children }: Pick<FlightProps, 'id' | 'cl
   );
 }
 
-/** Its middle and its width before any turning, so that cards of a fan fly straight. */
-function placeOf(element: HTMLElement): Place {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2, width: element.offsetWidth };
-}
-
 /** Less than this is a card that is lifted, which is no journey. */
 const LIFT = 60;
 
-const hasMoved = (before: Place, now: Place): boolean =>
+const hasMoved = (before: Box, now: Box): boolean =>
   Math.abs(before.x - now.x) > 8 || Math.abs(before.y - now.y) > LIFT;
-
-function wayFrom(before: Place, now: Place): string {
-  const scale = now.width > 0 ? Math.min(2, Math.max(0.4, before.width / now.width)) : 1;
-  return `translate(${before.x - now.x}px, ${before.y - now.y}px) scale(${scale})`;
-}

@@ -1,17 +1,13 @@
+import type { Box } from '@grove/game-kit/board/travel';
 import { createContext } from 'react';
-
-/** Where a thing was drawn last, and how it was turned. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
 
 /** What the table remembers from one drawing to the next, so that things can be seen to move from where they were. */
 export interface Memory {
   /** Whether things may move. */
   readonly motion: boolean;
-  readonly places: Map<string, Place>;
+  /** Where each thing was drawn last. */
+  readonly places: Map<string, Box>;
+  /** How it was turned. */
   readonly turns: Map<string, number>;
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useContext, useLayoutEffect, useRef } from 'react';
-import { fadeIn } from './fade.tsx';
+import { fadeIn } from '@grove/game-kit/board/travel';
 import { MemoryContext } from './memory.tsx';
 
 const DURATION = 420;

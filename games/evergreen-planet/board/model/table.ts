@@ -24,7 +24,7 @@ export function modelOf(view: View, viewer: Viewer, mayAct: boolean): TableModel
 }
 
 /** The effect that somebody means who clicks a space: what stands there should grow, on empty land something new begins. */
-function meantStep(view: View, seat: Seat, space: number): number {
+export function meantStep(view: View, seat: Seat, space: number): number {
   const sign = view.planets[seat].rows[Math.floor(space / SIZE)][space % SIZE];
   if (sign !== EMPTY_SIGN && sign !== '#') return GROW + space;
   const { turn } = view.planets[seat];
@@ -33,10 +33,6 @@ function meantStep(view: View, seat: Seat, space: number): number {
   if (power === 'lake') return DIG_LAKE + space;
   return (power === 'small' || power === 'big' ? GROW : PLANT) + space;
 }
-
-/** Why a click on this space is refused. */
-export const whyNot = ({ state }: TableModel, view: View, seat: Seat, space: number) =>
-  planet.why(state, seat, meantStep(view, seat, space));
 
 export const forecastOf = ({ state }: TableModel, seat: Seat): Forecast => forecast(state, seat);
 

@@ -1,30 +1,23 @@
 import type { Refusal } from '@grove/kernel';
 import { useMemo, useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
-import type { Reason } from '@grove/game-kit/board/say';
 import { useSteady } from '@grove/game-kit/board/steady';
+import { useActions } from '@grove/game-kit/board/use-actions';
 import type { Spot } from '@grove/game-kit/guide';
 import { nameOfSpace, POWERS, type Power } from '../../material/facts.ts';
 import { planet } from '../../rules/index.ts';
 import { TAKE, USE_POWER } from '../../rules/move.ts';
 import type { PlanetTypes, Reason as Code } from '../../rules/types.ts';
 import type { Speech } from './speech.ts';
-import { modelOf, type TableModel, whyNot } from './table.ts';
-import { readMoves } from './typed-moves.ts';
-
-/** Why something was refused, and beside what it is said. */
-export interface Refused extends Reason {
-  readonly at: Spot;
-}
+import { meantStep, modelOf, type TableModel } from './table.ts';
 
 export const spaceSpot = (space: number): Spot => `space ${nameOfSpace(space)}`;
 
 /** What the person can do now, and what was refused last. */
 export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
-  const { view, viewer, mayAct, play, undo } = props;
+  const { view, viewer, mayAct, play, undo, settings } = props;
   const model = useMemo(() => modelOf(view, viewer, mayAct), [view, viewer, mayAct]);
   const [chosenCard, setChosenCard] = useState<string>();
-  const [refused, setRefused] = useState<Refused>();
   const seat = viewer === 'public' ? 0 : viewer;
 
   const textOf = (refusal: Refusal<Code>): string =>
@@ -32,59 +25,44 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
     refusal.reason === 'not-your-turn'
       ? `${speech.board.ask.takes(speech.nameOf(view.picker))}.`
       : speech.game.refusal(refusal);
-  const refuse = (at: Spot, refusal: Refusal<Code> | undefined) =>
-    setRefused(refusal && { at, text: textOf(refusal), rule: refusal.rule });
-  const act = (step: number, at: Spot = 'question') => {
-    const refusal = planet.why(model.state, seat, step);
-    refuse(at, refusal);
-    if (refusal !== undefined || !mayAct) return;
-    setChosenCard(undefined);
-    play(step);
-  };
-  const actOn = (space: number) => {
-    const step = model.stepAt.get(space);
-    if (step !== undefined) return act(step, spaceSpot(space));
-    refuse(spaceSpot(space), whyNot(model, view, seat, space));
-  };
-  /** Plays a step or a turn that was typed, or says why it is refused. */
-  const enter = (text: string): string | undefined => {
-    const { steps, refusal } = readMoves(model.state, seat, text);
-    if (refusal !== undefined) return speech.game.refusal(refusal);
-    for (const step of steps) play(step);
-    return undefined;
-  };
+  const { refused, clear, say, act, enter, takeBack } = useActions<PlanetTypes>({
+    game: planet,
+    state: model.state,
+    seat,
+    mayAct,
+    play,
+    undo,
+    textOf,
+    typedTextOf: (refusal) => speech.game.refusal(refusal),
+    forget: () => setChosenCard(undefined),
+  });
+  const actOn = (space: number) => act(model.stepAt.get(space) ?? meantStep(view, seat, space), spaceSpot(space));
   const takeCard = (card: string) => act(takeOf(model, card), `card ${card}`);
   const chooseCard = (card: string) => {
     const isRefused = planet.why(model.state, seat, takeOf(model, card)) !== undefined;
-    if (isRefused || !props.settings.confirm || card === chosenCard) return takeCard(card);
-    setRefused(undefined);
+    if (isRefused || !settings.confirm || card === chosenCard) return takeCard(card);
+    clear();
     setChosenCard(card);
   };
   const usePower = (power: Power) => act(USE_POWER + POWERS.indexOf(power), `power ${power}`);
-  const sayNoUndo = () => setRefused({ at: 'question', text: speech.board.choose.noUndo, rule: undefined });
+  const sayNoUndo = () => say('question', speech.board.choose.noUndo);
   /** The button that takes a card, before one is chosen. */
-  const askForCard = () => setRefused({ at: 'question', text: speech.board.ask.cardFirst, rule: 'P4.2' });
+  const askForCard = () => say('question', speech.board.ask.cardFirst, 'P4.2');
   /** An action that has done nothing yet can simply be exchanged. */
   const turn = view.planets[seat].turn;
   const mayChange = mayAct && undo !== undefined && turn?.part === 'action' && turn.used.length === 0;
   const change = mayChange
     ? (step: number) => {
         undo();
-        setRefused(undefined);
+        clear();
         play(step);
       }
     : undefined;
-  const takeBack =
-    undo &&
-    (() => {
-      setRefused(undefined);
-      undo();
-    });
   return {
     model,
     seat,
     turn,
-    act,
+    act: (step: number) => act(step, 'question'),
     actOn: useSteady(actOn),
     enter: useSteady(enter),
     takeCard,

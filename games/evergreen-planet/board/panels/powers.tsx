@@ -5,7 +5,7 @@ import { sentence } from '../../words/index.ts';
 import { SYMBOL_OF_POWER } from '../cards/biome-card.tsx';
 import { trackOf } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
-import type { Refused } from '../model/use-turn.tsx';
+import type { Refused } from '@grove/game-kit/board/use-actions';
 import { useSpot } from '@grove/game-kit/board/help';
 import { Icon, Panel } from '@grove/game-kit/board/panel';
 import { Say } from '@grove/game-kit/board/say';

@@ -4,7 +4,7 @@ import { cardName, sentence } from '../../words/index.ts';
 import { BiomeCard } from '../cards/biome-card.tsx';
 import { cardFacts, type CardFacts } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
-import type { Refused } from '../model/use-turn.tsx';
+import type { Refused } from '@grove/game-kit/board/use-actions';
 import { useSpot } from '@grove/game-kit/board/help';
 import { Icon, Panel } from '@grove/game-kit/board/panel';
 import { Say } from '@grove/game-kit/board/say';

@@ -1,0 +1,66 @@
+import type { PasskeyInfo } from '@grove/protocol';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../language.tsx';
+import { TextField } from '../lobby/fields.tsx';
+import { type AccountProps, Panel } from './panel.tsx';
+import { addPasskey, canUsePasskeys, forgetPasskey, myPasskeys } from './passkeys.ts';
+import { useAction } from './use-action.ts';
+import { useAccountWords } from './words/index.ts';
+import { reporting } from '../../errors/report.ts';
+
+/** The passkeys of an account: add one on this device, forget one. */
+export function PasskeysPanel({ me, token }: AccountProps) {
+  const account = useAccountWords();
+  const language = useLanguage();
+  const { trouble, act } = useAction();
+  const [keys, setKeys] = useState<readonly PasskeyInfo[]>([]);
+  const [present, setPresent] = useState('');
+  useEffect(() => {
+    myPasskeys(token).then(setKeys, reporting('passkeys'));
+  }, [token]);
+  if (!canUsePasskeys() && keys.length === 0) return null;
+  const change = (doIt: () => Promise<void>) =>
+    act(async () => {
+      await doIt();
+      setPresent('');
+      setKeys(await myPasskeys(token));
+    });
+  const add = () => change(() => addPasskey(token, me.hasPassword ? { current: present } : {}));
+  return (
+    <Panel title={account.passkeys} trouble={trouble}>
+      <p className="second">{account.passkeysNote}</p>
+      {keys.length > 0 && (
+        <ul className="tokens" aria-label={account.passkeys}>
+          {keys.map(({ id, createdAt }, i) => (
+            <li key={id}>
+              <strong>{account.passkeyNumber(i + 1)}</strong>
+              <span className="second">
+                {account.since(new Date(createdAt).toLocaleDateString(language, { dateStyle: 'medium' }))}
+              </span>
+              <button type="button" className="small" onClick={() => void change(() => forgetPasskey(token, id))}>
+                {account.forgetPasskey(i + 1)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {canUsePasskeys() && (
+        <form className="account-form" action={add}>
+          {me.hasPassword && (
+            <TextField
+              label={account.present}
+              value={present}
+              set={setPresent}
+              type="password"
+              autoComplete="current-password"
+              isRequired
+            />
+          )}
+          <button type="submit" className="button">
+            {account.addPasskey}
+          </button>
+        </form>
+      )}
+    </Panel>
+  );
+}
