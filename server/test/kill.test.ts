@@ -5,7 +5,7 @@ import { SeededChance } from '@grove/kernel';
 import { tableOf } from '@grove/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { testModule } from './game-modules.ts';
-import { SocketClient } from './client.ts';
+import { SocketClient } from './socket-client.ts';
 import { folder, newBackend } from './backend.ts';
 import type { BackendName } from './backend-at.ts';
 
