@@ -66,7 +66,7 @@ describe('ratings', () => {
     );
   });
 
-  test('places: the rules broke the winners’ tie, equal totals of the others share a place', () => {
+  test('ranks: the rules broke the winners’ tie, equal totals of the others share a rank', () => {
     expect(ranksOf([seat('a', 9, false), seat('b', 9, true), seat('c', 5, false), seat('d', 9, false)])).toEqual([
       2, 1, 4, 2,
     ]);

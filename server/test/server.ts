@@ -91,8 +91,8 @@ export class HttpClient {
 
   /** Makes a table with these seats and returns its id. */
   async table(seats: readonly string[], more: object = {}): Promise<string> {
-    const plan = { game: 'acorns', players: seats.length, seats, ...more };
-    const { body, status } = await this.call<TableView>('POST', '/tables', plan);
+    const setup = { game: 'acorns', players: seats.length, seats, ...more };
+    const { body, status } = await this.call<TableView>('POST', '/tables', setup);
     if (status !== 200) throw new Error(JSON.stringify(body));
     return body.table;
   }

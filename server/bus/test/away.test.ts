@@ -19,8 +19,8 @@ describe('while NATS is away', () => {
   test('moves are taken and seen by the others a little later; when it is back all is as before', async () => {
     const { name } = await newBackend();
     const server = await nats();
-    const place = () => backendAt({ ...name, nats: server.url });
-    const both = [await node(await place()), await node(await place())];
+    const backend = () => backendAt({ ...name, nats: server.url });
+    const both = [await node(await backend()), await node(await backend())];
     const { table, sockets } = await twoAtTwoNodes(both);
     const [anna, bert] = sockets;
     const say = async (text: string) => {
