@@ -1,4 +1,5 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { arrayTypes } from './array-types.ts';
 import { StoreUnavailable } from '../store.ts';
 
 /** Connections of one node. PostgreSQL does best with few: see docs/MANY-NODES.md. */
@@ -47,7 +48,8 @@ export class Database {
       connect_timeout: 3,
       onnotice: () => undefined,
       connection: { application_name: 'grove', statement_timeout: STATEMENT_TIMEOUT },
-      types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
+      fetch_types: false,
+      types: { ...arrayTypes, bigint: { to: 20, from: [20], serialize: String, parse: Number } },
     });
   }
 
