@@ -3,7 +3,7 @@ import { valueModel } from '@grove/games/evergreen-planet/bot/value-model.ts';
 import { playout } from '@grove/games/evergreen-planet/bot/playout.ts';
 import type { Weights } from '@grove/games/evergreen-planet/bot/weights.ts';
 import { type Options, planet } from '@grove/games/evergreen-planet/rules/index.ts';
-import { type Json, readOptions, SeededChance } from '@grove/kernel';
+import { itemAt, type Json, readOptions, SeededChance } from '@grove/kernel';
 import { evolve } from './methods/evolution.ts';
 import { numbersIn, withNumbers } from './methods/flatten.ts';
 import { normalFrom } from './methods/normal.ts';
@@ -36,7 +36,7 @@ const origin = numbersIn(start as unknown as Json);
 const weightsAt = (point: readonly number[]): Weights =>
   withNumbers(
     start as unknown as Json,
-    origin.map((value, i) => Number((value + point[i] * (Math.abs(value) + SMALL)).toFixed(4))),
+    origin.map((value, i) => Number((value + itemAt(point, i) * (Math.abs(value) + SMALL)).toFixed(4))),
   ) as unknown as Weights;
 
 /** The mean of solo games that a model with these weights plays without thinking ahead. */
@@ -45,7 +45,7 @@ function meanScore(weights: Weights, deals: number, name: string): number {
   let sum = 0;
   for (let deal = 0; deal < deals; deal++) {
     const chance = SeededChance.from(`${name}/${deal}`);
-    sum += playout(model, planet.start(1, options, chance), Infinity, chance)[0];
+    sum += itemAt(playout(model, planet.start(1, options, chance), Infinity, chance), 0);
   }
   return sum / deals;
 }

@@ -1,4 +1,4 @@
-import type { Bot } from '@grove/kernel';
+import { itemAt, type Bot } from '@grove/kernel';
 import { playoutBudget } from '../budget.ts';
 import { type BotName, LEVELS } from '../levels.ts';
 import { playPairing } from '../tournament/game.ts';
@@ -35,7 +35,7 @@ const WEAKEST_FIRST: readonly BotName[] = ['random', ...LEVELS];
 
 /** Lets every level play against the one below, and the weakest against `random`. The same seed gives the same games. */
 export const playDuels = (module: PlayableGame, choices: LevelOrderChoices = {}): DuelResult[] =>
-  LEVELS.map((higher, i) => playDuel(module, WEAKEST_FIRST[i], higher, choices));
+  LEVELS.map((higher, i) => playDuel(module, itemAt(WEAKEST_FIRST, i), higher, choices));
 
 /**
  * The levels that lose to the one below, in words. Fewer wins than an equal would have are a loss only where chance
@@ -59,7 +59,7 @@ function playDuel(
   { seed = 'level order', duels = {} }: LevelOrderChoices,
 ): DuelResult {
   const { games = GAMES } = duels[higher] ?? {};
-  const botOf = (name: BotName) => withPlayouts(bots[name](game), duels[name]?.playouts);
+  const botOf = (name: BotName) => withPlayouts(itemAt(bots, name)(game), duels[name]?.playouts);
   const [strong, weak] = [botOf(higher), botOf(lower)];
   const players = Math.max(game.players.min, Math.min(2, game.players.max));
   const equal = 1 / Math.max(2, players);
@@ -99,6 +99,6 @@ function wonOf(
 /** Games for one person: both play the same deal, and the higher total wins. */
 function wonAlone(game: PlayableGame['game'], strong: Bot, weak: Bot, seed: string, number: number): number {
   const pairing = pairingOf(seed, 1, number);
-  const totalOf = (bot: Bot) => playPairing(game, [bot], pairing).totals[0];
+  const totalOf = (bot: Bot) => itemAt(playPairing(game, [bot], pairing).totals, 0);
   return (Math.sign(totalOf(strong) - totalOf(weak)) + 1) / 2;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { useMemo } from 'react';
 import { Log } from '@grove/game-kit/board/log';
 import { More } from '@grove/game-kit/board/more';
@@ -22,7 +23,7 @@ export function Typing({ table, speech }: Screen) {
   return (
     <Notation
       label={speech.board.choose.typeMove}
-      example={planet.notation.writeStep(table.model.state, table.model.moves[0])}
+      example={planet.notation.writeStep(table.model.state, itemAt(table.model.moves, 0))}
       submitLabel={speech.board.choose.play}
       enter={table.enter}
       className={styles.notation}
