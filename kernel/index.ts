@@ -18,7 +18,16 @@ export { playout } from './playout.ts';
 export { type Entry, type GameRecord, readRecord } from './record/record.ts';
 export { beginRecord, chanceOf, replay, waitingText, type Watch } from './record/replay.ts';
 export { entriesOf, recordOf } from './record/write.ts';
-export { BadInput, describeRefusal, type Facts, IllegalMove, type Refusal, refuse, UnknownRules } from './refusal.ts';
+export {
+  BadInput,
+  describeRefusal,
+  type Facts,
+  IllegalMove,
+  isRefusal,
+  type Refusal,
+  refuse,
+  UnknownRules,
+} from './refusal.ts';
 export { type Result, sumOfParts } from './result.ts';
 export { knowsRules, newestRules, rulesNumber } from './rules-version.ts';
 export {

@@ -17,6 +17,8 @@ export const refuse = <Reason extends string>(rule: string, reason: Reason, fact
   facts,
 });
 
+export const isRefusal = (value: object): value is Refusal => 'rule' in value && 'reason' in value;
+
 export function describeRefusal({ rule, reason, facts }: Refusal): string {
   const details = Object.entries(facts).map(([name, value]) => `${name} ${value}`);
   return `${reason.replaceAll('-', ' ')} (${[rule, ...details].join(', ')})`;

@@ -13,31 +13,31 @@ export interface ServerSettings {
   readonly webRoot: string;
   /** The ids of the games that have a page. */
   readonly games: readonly string[];
-  /** Without them there is the page alone. */
+  /** Without them only the page is served. */
   readonly tables?: TableSettings;
-  /** Write a line of JSON for every request and every trouble to standard error. */
+  /** Write a line of JSON for every request and every error to standard error. */
   readonly log?: boolean;
-  /** Believe the proxy in front of the server about who is asking, and nobody before it. */
+  /** Take the client's address from the proxy in front of the server. */
   readonly trustProxy?: boolean;
 }
 
-/** No request needs more. */
+/** Bytes; no request needs more. */
 const BODY_LIMIT = 65_536;
-/** Milliseconds in which a request must have arrived, so that nobody holds lines open by sending a letter now and then. */
+/** Milliseconds in which a request must have arrived, against clients that send slowly to hold connections open. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** What follows the path may hold what only the asker may know. */
+/** The query may hold secrets, such as the code in a link of a mail. */
 const pathOf = (url: string): string => itemAt(url.split('?'), 0);
 const withoutQuery = ({ method, url, ip }: FastifyRequest) => ({ method, url: pathOf(url), remoteAddress: ip });
 
-/** Everything but listening. */
+/** The whole web server, not listening yet. */
 export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
   const { webRoot, games, tables, log = false, trustProxy = false } = settings;
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
-    // The last address in `x-forwarded-for` is what the proxy itself saw; what stands before it, anybody may have written.
+    // Only the last address in `x-forwarded-for` is what the proxy itself saw; the client may have written the others.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     logger: log && { stream: process.stderr, serializers: { req: withoutQuery } },
   });
@@ -59,7 +59,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   return app;
 }
 
-/** Built files have their hash in their name and never change; the page itself is asked for every time. */
+/** Built files have a hash in their name and never change; the page itself is revalidated every time. */
 function cacheHeaders(reply: FastifyReply, path: string): void {
   const forever = path.includes('/assets/');
   void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -2,13 +2,13 @@ import { BadInput, UnknownRules } from '@grove/kernel';
 import { TooManyCommands } from './limits/person-limits.ts';
 import { StoreUnavailable } from './store/store.ts';
 
-/** Why something was not done, as HTTP and socket both tell it: a kind for programs, a message for people. */
+/** Why something was not done, for HTTP and socket alike: a kind for programs, a message for people. */
 export interface Failure {
   readonly kind: 'bad-input' | 'newer-rules' | 'too-many' | 'away' | 'not-saved' | 'failed';
   readonly message: string;
 }
 
-/** What a client is told of an error. What is not expected tells the outside nothing. */
+/** What a client is told of an error. Unexpected errors tell nothing of what is inside. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof UnknownRules) return { kind: 'newer-rules', message: error.message };
   if (error instanceof BadInput) return { kind: 'bad-input', message: error.message };
@@ -18,7 +18,7 @@ export function failureOf(error: unknown): Failure {
   return code?.startsWith('ERR_SQLITE') === true ? NOT_SAVED : FAILED;
 }
 
-/** Whether the server, and not the client, has something to mend. */
+/** Whether the server is to blame, and not what the client has sent. */
 export const isServerFault = ({ kind }: Failure): boolean => !EXPECTED.has(kind);
 
 /** A table of newer rules is no fault: it was made by a node that has been updated before this one. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Nobody can guess one, so a link to a table is an invitation to it. */
+/** Cannot be guessed, so that the link to a table is an invitation to it. */
 export const newTableId = (): string => randomBytes(12).toString('base64url');
 export const newPersonId = (): string => `p-${randomBytes(9).toString('base64url')}`;
 /** The seed of a game: 256 bits, secret until the game is over. */

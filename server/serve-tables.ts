@@ -14,9 +14,9 @@ export async function serveTables(app: FastifyInstance, settings: TableSettings)
   await app.register(async (api) => apiRoutes(api, services, origins), { prefix: '/api/v1' });
   await app.register(async (pages) => mailPages(pages, services));
   await services.open();
-  app.addHook('onListen', () => void services.wakeUp().catch(services.report));
+  app.addHook('onListen', () => void services.recover().catch(services.report));
   app.addHook('preClose', () => services.settle());
-  // After the hook above, so that sockets are closed when everything has been answered.
+  // Registered after the hook above, so that sockets are closed when everything has been answered.
   await socketRoute(app, services, origins);
   app.addHook('onClose', () => services.close());
 }

@@ -7,7 +7,7 @@ import { BotClaims } from './bots/claims.ts';
 import type { Bots } from './bots/pool.ts';
 import { BotRunner } from './bots/runner.ts';
 import type { Bus } from './bus/bus.ts';
-import { TableCommands, kitOf } from './tables/table-commands.ts';
+import { TableCommands, tableGameOf } from './tables/table-commands.ts';
 import { Scheduler } from './schedule/scheduler.ts';
 import { type Limits, usualLimits } from './limits/limits.ts';
 import { PersonLimits } from './limits/person-limits.ts';
@@ -28,18 +28,16 @@ import { PresenceTracker } from './presence/presence-tracker.ts';
 import { ConnectionRegistry } from './socket/connection-registry.ts';
 import type { Store } from './store/store.ts';
 
-/** How long a table is kept that never starts, and how long after its end a game is archived. */
+/** Days after which a table that never started is removed, and after which a finished game is archived. */
 const KEEP_DAYS = 7;
 const ARCHIVE_DAYS = 7;
-/** Milliseconds between two looks at who has not asked for anything for long. */
-const SWEEP_EVERY = 30_000;
 
 const newNode = (): string => `${hostname()}-${process.pid}-${randomBytes(3).toString('hex')}`;
 
-/** The time of day, but without the jumps that the machine's clock makes when it is set. */
+/** The time of day, but steady: it does not jump when the machine's clock is set. */
 const steadyNow = (): number => Math.round(performance.timeOrigin + performance.now());
 
-/** Everything behind the doors: the tables, their people and their bots, and what keeps them going. */
+/** The composition root: makes everything that the routes and the socket work with, and opens and closes it. */
 export class Services {
   readonly gameModules: readonly GameModule[];
   readonly bots: Bots;
@@ -60,7 +58,6 @@ export class Services {
   readonly #scheduler: Scheduler;
   readonly #recovery: Recovery;
   readonly #personLimits: PersonLimits;
-  #sweeping: NodeJS.Timeout | undefined;
 
   constructor(settings: TableSettings, log: (error: unknown) => void) {
     const { gameModules, store, bus, bots, botPause = 300, limits = usualLimits, now = steadyNow } = settings;
@@ -84,36 +81,35 @@ export class Services {
     this.notifications = openNotifications(notices, this);
     const claims = new BotClaims(store.tables, node, now);
     this.#runner = new BotRunner({ bots, pause: botPause, claims, report: this.report });
-    this.#recovery = this.#attendToRooms();
-    this.#scheduler = this.#keep(node, settings);
+    this.#recovery = this.#observeRooms();
+    this.#scheduler = this.#schedule(node, settings);
   }
 
   #openRooms(): Rooms {
     const { gameModules, store, bus, now, report, metrics } = this;
     const onConflict = () => metrics.conflicts.inc();
-    return new Rooms(gameModules.map(kitOf), { store: store.tables, bus, now, report, onConflict });
+    return new Rooms(gameModules.map(tableGameOf), { store: store.tables, bus, now, report, onConflict });
   }
 
-  /** What follows from what happens at a table, at once, or later if a node died before. */
-  #attendToRooms(): Recovery {
+  /** Bots, results and notifications follow what happens at tables; `Recovery` catches up on what a dead node left undone. */
+  #observeRooms(): Recovery {
     const { store, rooms, now, report, notifications } = this;
     const { notifier } = notifications;
     const recorder = new ResultRecorder(store.results, report);
-    rooms.attend((opened) => this.#runner.attend(opened));
-    rooms.attend((opened) => recorder.attend(opened));
-    rooms.attend((opened) => notifier.attend(opened));
+    rooms.onOpen((room) => this.#runner.observe(room));
+    rooms.onOpen((room) => recorder.observe(room));
+    rooms.onOpen((room) => notifier.observe(room));
     return new Recovery({
       store,
       rooms,
       now,
       report,
-      recordResult: (finished) => recorder.record(finished),
-      expectNotices: (left) => notifier.resume(left),
+      recordResult: (room) => recorder.record(room),
+      expectNotices: (room) => notifier.resume(room),
     });
   }
 
-  /** Everything that happens here though nobody asks. */
-  #keep(node: string, { keepDays = KEEP_DAYS, archiveDays = ARCHIVE_DAYS }: TableSettings): Scheduler {
+  #schedule(node: string, { keepDays = KEEP_DAYS, archiveDays = ARCHIVE_DAYS }: TableSettings): Scheduler {
     const { store, bus, rooms, presence, metrics, now, report, notifications } = this;
     return new Scheduler({
       node,
@@ -121,6 +117,7 @@ export class Services {
       bus,
       rooms,
       presence,
+      personLimits: this.#personLimits,
       metrics,
       now,
       report,
@@ -135,17 +132,15 @@ export class Services {
 
   async open(): Promise<void> {
     await this.#scheduler.start();
-    this.#sweeping = setInterval(() => this.#personLimits.sweep(), SWEEP_EVERY);
   }
 
-  /** After a crash: summaries and results that did not follow their entries, and bots whose turn it was. */
-  wakeUp(): Promise<void> {
-    return this.#recovery.lookAtAll();
+  /** After a start: finishes what was left undone when the last server stopped. */
+  recover(): Promise<void> {
+    return this.#recovery.runAfterStart();
   }
 
-  /** Begins nothing new and finishes what is under way. */
+  /** Starts nothing new and finishes what is under way. */
   async settle(): Promise<void> {
-    clearInterval(this.#sweeping);
     await this.#scheduler.stop();
     await this.#runner.close();
     await this.rooms.settled();
@@ -153,7 +148,7 @@ export class Services {
   }
 
   async close(): Promise<void> {
-    // What was answered last may still have its summary on the way.
+    // Lets the summary of the last answered command begin to be saved.
     await delay(0);
     await this.bus.close();
     await this.store.nodes.beat(this.now()).catch(this.report);

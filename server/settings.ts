@@ -7,7 +7,7 @@ import type { Post } from './notifications/post.ts';
 import type { PasswordCost } from './people/passwords.ts';
 import type { Store } from './store/store.ts';
 
-/** How a house of tables is kept. */
+/** What `Services` are made from. */
 export interface TableSettings {
   readonly gameModules: readonly GameModule[];
   readonly store: Store;
@@ -16,22 +16,22 @@ export interface TableSettings {
   /** Milliseconds before every step of a bot. */
   readonly botPause?: number;
   readonly limits?: Limits;
-  /** Hosts whose pages may connect beside the server's own. */
+  /** Other hosts whose pages may use the API. */
   readonly origins?: readonly string[];
   readonly now?: () => number;
-  /** Where the seeds of deals come from; tests that play whole games want the same ones again. */
+  /** For tests that play whole games with the same deal every time. */
   readonly newSeed?: () => string;
   readonly notices?: NoticeSettings;
   readonly passwordCost?: PasswordCost;
-  /** How many days a table is kept that never starts; 0 for ever. */
+  /** Days after which a table that never started is removed; 0 for never. */
   readonly keepDays?: number;
-  /** How many days after its end a game is put into the archive; 0 for never. */
+  /** Days after which a finished game is archived; 0 for never. */
   readonly archiveDays?: number;
-  /** What this node calls itself towards the others. */
+  /** The name of this node among the others. */
   readonly node?: string;
 }
 
-/** How people are told that it is their turn while they are away. */
+/** How people are notified while they are away. */
 export interface NoticeSettings {
   /** An address of whoever runs the server, `mailto:` or `https:`. */
   readonly contact?: string;

@@ -16,14 +16,14 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** How tables are kept and served. */
+/** Where tables are stored, and how they are served. */
 export interface TableService extends Pick<
   TableSettings,
   'gameModules' | 'origins' | 'limits' | 'botPause' | 'newSeed' | 'notices' | 'keepDays' | 'archiveDays'
 > {
   /** The folder for the database. */
   readonly data: string;
-  /** For many nodes: the addresses of PostgreSQL and of NATS in backend of the folder. */
+  /** For many nodes: the addresses of PostgreSQL and of NATS in place of the folder. */
   readonly services?: { readonly database: string; readonly bus: string };
   /** The address of a module that exports the same `gameModules`, for the threads in which bots think. */
   readonly botsModule?: string;
@@ -39,7 +39,7 @@ export interface StartSettings extends Pick<ServerSettings, 'games' | 'log' | 't
 /** Where the build puts the page. */
 const WEB_ROOT = fileURLToPath(new URL('../.build/web', import.meta.url));
 
-/** Listens on every network of the machine, so that others in the house can come to the table. */
+/** Listens on every network interface, so that others in the same network can join a table. */
 export async function startServer(settings: StartSettings): Promise<RunningServer> {
   const { port, webRoot = WEB_ROOT, tables, ...rest } = settings;
   if (!existsSync(webRoot)) throw new BadInput('the page has not been built; npm start builds it');
@@ -62,7 +62,7 @@ async function openTables({ data, services, botsModule, ...rest }: TableService)
   };
 }
 
-/** Loaded only here: a single node needs neither. */
+/** Imported only here, since a single node needs neither PostgreSQL nor NATS. */
 async function connectServices({ database, bus }: NonNullable<TableService['services']>) {
   const { NatsBus } = await import('./bus/nats.ts');
   const { postgresStore } = await import('./store/postgres/postgres.ts');
@@ -79,6 +79,6 @@ async function listen(app: Awaited<ReturnType<typeof createServer>>, port: numbe
   }
 }
 
-/** `::` takes both kinds of address, but a machine without IPv6 does not know it. */
+/** `::` accepts IPv4 too, but cannot be used on a machine without IPv6. */
 const hasIpv6 = (): boolean =>
   Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6'));

@@ -1,5 +1,5 @@
 import { BadInput, copyPlain, Match, newestRules, type SavedMatch } from '@grove/kernel';
-import type { Kit } from './settings.ts';
+import type { TableGame } from './settings.ts';
 import type { Table, TableData } from './table.ts';
 
 /** The names under which checkpoints are stored. They stay: nodes of two versions read each other's during an upgrade. */
@@ -14,13 +14,13 @@ export interface Checkpoint {
   readonly newest?: string;
 }
 
-export function checkpointOf({ kit, data, match }: Table): Checkpoint {
+export function checkpointOf({ game, data, match }: Table): Checkpoint {
   const { answered, ...rest } = copyPlain(data);
   return {
-    game: kit.game.id,
+    game: game.id,
     data: { ...rest, heard: answered },
     match: match?.save() ?? null,
-    newest: newestRules(kit.game),
+    newest: newestRules(game),
   };
 }
 
@@ -28,15 +28,16 @@ export function checkpointOf({ kit, data, match }: Table): Checkpoint {
  * Whether a checkpoint can be resumed. Once the rules have changed it cannot: the state may have got another shape with
  * them. The log has not, and is read from its beginning then.
  */
-export const isCurrent = ({ game }: Kit, { newest }: Checkpoint): boolean => newest === newestRules(game);
+export const isCurrent = ({ game }: TableGame, { newest }: Checkpoint): boolean => newest === newestRules(game);
 
-export function resumeTable(kit: Kit, checkpoint: Checkpoint): Table {
-  const { game, data, match } = checkpoint;
-  if (game !== kit.game.id) throw new BadInput(`a checkpoint of ${game} is not one of ${kit.game.id}`);
+export function resumeTable({ game, bots }: TableGame, checkpoint: Checkpoint): Table {
+  const { data, match } = checkpoint;
+  if (checkpoint.game !== game.id) throw new BadInput(`a checkpoint of ${checkpoint.game} is not one of ${game.id}`);
   const { heard, ...rest } = copyPlain(data);
   // Checkpoints of an earlier program know neither time-outs nor the bots' time.
   return {
-    kit,
+    game,
+    bots,
     data: {
       ...rest,
       answered: heard,
@@ -44,6 +45,6 @@ export function resumeTable(kit: Kit, checkpoint: Checkpoint): Table {
       settings: { ...data.settings, botSeconds: data.settings.botSeconds ?? 1 },
     },
     tried: null,
-    match: match === null ? null : Match.resume(kit.game, match),
+    match: match === null ? null : Match.resume(game, match),
   };
 }

@@ -13,7 +13,7 @@ export type { IssuedCommand, TableCommand } from './decide/command.ts';
 export type { Entry, TableEvent } from './log/entry.ts';
 export { tableRecord } from './record.ts';
 export type { TableReason } from './refusal.ts';
-export type { Kit } from './settings.ts';
+export type { TableGame } from './settings.ts';
 export { activeSeats, isActive, type SeatData, seatOf, type Table, type TableData, waitingSeats } from './table.ts';
 export { CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH } from './text.ts';
 export { entryFor } from './view/entry-for.ts';

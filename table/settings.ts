@@ -3,20 +3,25 @@ import type { Settings } from '@grove/protocol';
 import { readClock } from './clock/spec.ts';
 
 /** What a table knows of its game: the rules, and the names of the bots, weakest first. */
-export interface Kit {
+export interface TableGame {
   readonly game: Game;
   readonly bots: readonly string[];
 }
 
 /** The given settings over the present ones. Throws BadInput that names what is wrong. */
-export function readSettings(kit: Kit, given: Partial<Settings>, present = defaultSettings(kit)): Settings {
+export function readSettings(
+  tableGame: TableGame,
+  given: Partial<Settings>,
+  present = defaultSettings(tableGame),
+): Settings {
   const merged = { ...present, ...given };
   if (!isObject(merged.options)) throw new BadInput('options must be an object');
   if (merged.whenOut !== 'bot' && merged.whenOut !== 'wait') throw new BadInput('whenOut must be "bot" or "wait"');
-  if (!kit.bots.includes(merged.standIn)) throw new BadInput(`standIn must be one of ${kit.bots.join(', ')}`);
+  if (!tableGame.bots.includes(merged.standIn))
+    throw new BadInput(`standIn must be one of ${tableGame.bots.join(', ')}`);
   return {
-    options: readOptions(kit.game.options, merged.options),
-    clock: readClock(kit.game, merged.clock),
+    options: readOptions(tableGame.game.options, merged.options),
+    clock: readClock(tableGame.game, merged.clock),
     whenOut: merged.whenOut,
     standIn: merged.standIn,
     botSeconds: readBotSeconds(merged.botSeconds),
@@ -26,13 +31,13 @@ export function readSettings(kit: Kit, given: Partial<Settings>, present = defau
   };
 }
 
-function defaultSettings(kit: Kit): Settings {
+function defaultSettings(tableGame: TableGame): Settings {
   return {
     options: {},
     clock: { kind: 'none' },
     whenOut: 'bot',
     // Not the weakest, which may play at random, and not the strongest, which may think for long.
-    standIn: kit.bots[1] ?? itemAt(kit.bots, 0),
+    standIn: tableGame.bots[1] ?? itemAt(tableGame.bots, 0),
     botSeconds: 1,
     open: false,
     rated: false,

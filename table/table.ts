@@ -3,7 +3,7 @@ import type { ChatLine, FinishedEvent, Occupant, PersonId, Phase, Settings, Undo
 import type { SandTimer } from './clock/sand-timer.ts';
 import type { SeatClock } from './clock/time.ts';
 import type { EventOf } from './log/entry.ts';
-import type { Kit } from './settings.ts';
+import type { TableGame } from './settings.ts';
 
 /** A seat with both a person and a bot belongs to the person, and the bot plays on until the person returns. */
 export interface SeatData extends Occupant {
@@ -52,8 +52,7 @@ export interface TriedStep {
 }
 
 /** A table as the log has left it. Only `apply` changes it. */
-export interface Table {
-  readonly kit: Kit;
+export interface Table extends TableGame {
   readonly data: TableData;
   match: Match<GameTypes> | null;
   /** The last one. `apply` takes it over if its event comes from the log next, so that a step is played once. */
@@ -88,5 +87,5 @@ export const isOverdue = ({ data }: Table, seat: Seat): boolean => itemAt(data.c
 /** The people whose word counts: those who are there and in time. */
 export const votingSeats = (table: Table): Seat[] => activeSeats(table).filter((seat) => !isOverdue(table, seat));
 
-export const waitingSeats = ({ kit, match, data }: Table): readonly Seat[] =>
-  match === null || data.phase !== 'playing' ? [] : kit.game.waitingFor(match.state);
+export const waitingSeats = ({ game, match, data }: Table): readonly Seat[] =>
+  match === null || data.phase !== 'playing' ? [] : game.waitingFor(match.state);

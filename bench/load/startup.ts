@@ -10,7 +10,7 @@ import { startProgram, stopProgram } from './process.ts';
 /** How long a server takes to listen when so many tables are stored: `node bench/load/startup.ts [TABLES]`. */
 const count = Number(process.argv[2] ?? 10_000);
 const { game, bots } = gameModule('evergreen-planet');
-const kit = { game, bots: Object.keys(bots) };
+const tableGame = { game, bots: Object.keys(bots) };
 const data = mkdtempSync(join(tmpdir(), 'grove-startup-'));
 writeFileSync(join(data, 'index.html'), '');
 try {
@@ -35,7 +35,7 @@ try {
 function started(id: string): Entry[] {
   const host = { id: 'p-host', name: 'Host' };
   const seats = [host, { id: 'p-guest', name: 'Guest' }].map((person) => ({ person, bot: null }));
-  const first = createTable(kit, { table: id, players: 2, seats }, host, Date.now());
+  const first = createTable(tableGame, { table: id, players: 2, seats }, host, Date.now());
   if (!Array.isArray(first)) throw new Error(first.reason);
   const { options } = (itemAt(first, 0).event as Extract<Entry['event'], { kind: 'created' }>).settings;
   const event = { kind: 'started', rules: newestRules(game), options, seed: id } as const;

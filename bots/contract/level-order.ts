@@ -1,10 +1,14 @@
-import { itemAt, type Bot } from '@grove/kernel';
+import { type Bot, type Game, itemAt } from '@grove/kernel';
 import { playoutBudget } from '../budget.ts';
-import { type BotName, LEVELS } from '../levels.ts';
+import type { BotName, GameBots } from '../levels.ts';
 import { playPairing } from '../tournament/game.ts';
 import { pairingOf } from '../tournament/schedule.ts';
 import { type Estimate, shareWithInterval } from '../tournament/statistics.ts';
-import type { PlayableGame } from '../worker/answer.ts';
+
+export interface GameWithBots {
+  readonly game: Game;
+  readonly bots: GameBots;
+}
 
 /** How the games of a level against the one below are played. */
 export interface Duels {
@@ -31,17 +35,22 @@ export interface DuelResult {
 const GAMES = 200;
 /** Too few games say nothing, however they end. */
 const FEWEST = 10;
-const WEAKEST_FIRST: readonly BotName[] = ['random', ...LEVELS];
+const PAIRS = [
+  ['random', 'seedling'],
+  ['seedling', 'sapling'],
+  ['sapling', 'tree'],
+  ['tree', 'ancient'],
+] as const satisfies readonly (readonly [lower: BotName, higher: BotName])[];
 
 /** Lets every level play against the one below, and the weakest against `random`. The same seed gives the same games. */
-export const playDuels = (module: PlayableGame, choices: LevelOrderChoices = {}): DuelResult[] =>
-  LEVELS.map((higher, i) => playDuel(module, itemAt(WEAKEST_FIRST, i), higher, choices));
+export const playDuels = (module: GameWithBots, choices: LevelOrderChoices = {}): DuelResult[] =>
+  PAIRS.map(([lower, higher]) => playDuel(module, lower, higher, choices));
 
 /**
  * The levels that lose to the one below, in words. Fewer wins than an equal would have are a loss only where chance
  * hardly ever explains them: below an equal's share must lie the whole interval of 95 %.
  */
-export const levelsOutOfOrder = (module: PlayableGame, choices?: LevelOrderChoices): string[] =>
+export const levelsOutOfOrder = (module: GameWithBots, choices?: LevelOrderChoices): string[] =>
   playDuels(module, choices)
     .filter(({ wins, equal }) => wins.high < equal)
     .map(
@@ -53,7 +62,7 @@ export const levelsOutOfOrder = (module: PlayableGame, choices?: LevelOrderChoic
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 function playDuel(
-  { game, bots }: PlayableGame,
+  { game, bots }: GameWithBots,
   lower: BotName,
   higher: BotName,
   { seed = 'level order', duels = {} }: LevelOrderChoices,
@@ -83,21 +92,14 @@ const withPlayouts = (bot: Bot, playouts: number | undefined): Bot =>
     : { choose: (view, seat, chance) => bot.choose(view, seat, chance, playoutBudget(playouts)) };
 
 /** One game in which the stronger bot has one seat, in turn each of a deal, and the weaker one all others. */
-function wonOf(
-  game: PlayableGame['game'],
-  strong: Bot,
-  weak: Bot,
-  seed: string,
-  number: number,
-  players: number,
-): number {
+function wonOf(game: Game, strong: Bot, weak: Bot, seed: string, number: number, players: number): number {
   const pairing = pairingOf(seed, players, number);
   const { winners } = playPairing(game, [strong, ...Array.from({ length: players - 1 }, () => weak)], pairing);
   return winners.includes(pairing.entrants.indexOf(0)) ? 1 / winners.length : 0;
 }
 
 /** Games for one person: both play the same deal, and the higher total wins. */
-function wonAlone(game: PlayableGame['game'], strong: Bot, weak: Bot, seed: string, number: number): number {
+function wonAlone(game: Game, strong: Bot, weak: Bot, seed: string, number: number): number {
   const pairing = pairingOf(seed, 1, number);
   const totalOf = (bot: Bot) => itemAt(playPairing(game, [bot], pairing).totals, 0);
   return (Math.sign(totalOf(strong) - totalOf(weak)) + 1) / 2;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayableGame } from '../worker/answer.ts';
-import { type LevelOrderChoices, levelsOutOfOrder } from './level-order.ts';
+import { type GameWithBots, type LevelOrderChoices, levelsOutOfOrder } from './level-order.ts';
 
 /** Generous, since many test files share few cores; most games take seconds. */
 const TIMEOUT = 300_000;
@@ -10,7 +9,7 @@ const TIMEOUT = 300_000;
  *
  *     levelOrderSuite(module, { duels: { ancient: { games: 10, playouts: 8 } } });
  */
-export function levelOrderSuite(module: PlayableGame, choices?: LevelOrderChoices): void {
+export function levelOrderSuite(module: GameWithBots, choices?: LevelOrderChoices): void {
   describe(`the levels of ${module.game.id}`, () => {
     test('none loses to the one below', { timeout: TIMEOUT }, () => {
       expect(levelsOutOfOrder(module, choices)).toEqual([]);

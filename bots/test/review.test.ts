@@ -1,5 +1,5 @@
 import { SeededChance, type Step } from '@grove/kernel';
-import { acorns, type AcornsTypes } from '@grove/kernel/sample';
+import { acorns, type AcornsTypes, withNextRules } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import { type Evaluator, plainEvaluator, type Played, playoutBudget, reviewGame, worstOf } from '../index.ts';
 
@@ -34,6 +34,12 @@ test('every decision is told with its seat, what was played and what everybody c
   expect(decisions.every(({ values }) => values.length === 2)).toBe(true);
   const [first, second] = decisions[decisions.length - 1].values;
   expect(first).toBeCloseTo(-second);
+});
+
+test('a game is looked back at by the rules that it was played by, however they have changed since', () => {
+  const changed = withNextRules(acorns);
+  const decisions = reviewGame(changed, plainEvaluator(changed), lowCards('low'), settings, 'review');
+  expect([...decisions]).toEqual(review(plain));
 });
 
 test('the same seed gives the same review', () => {

@@ -32,7 +32,7 @@ export interface Advice<Move = unknown> {
   readonly steps: readonly Move[];
 }
 
-export type { Heard } from '@grove/table/core';
+export { type Heard, seenBy } from '@grove/table/core';
 
 /** A lesson under way: the parts of the board that it is about. The lesson itself is shown by the page. */
 export interface BoardGuide {

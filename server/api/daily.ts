@@ -9,12 +9,11 @@ import { type ApiContext, maybePerson, requirePerson } from './context.ts';
 import { ApiError, notThere } from '../http/errors.ts';
 
 const tags = ['daily'];
-/** A page shows so many. */
+/** Results of a day at most. */
 const LISTED = 200;
 
 const standingOf = ({ person, name, total }: DailyScore): DailyStanding => ({ person: { id: person, name }, total });
 
-/** A day that was, is or comes; texts of days are in the order of days. */
 const notYet = (day: string, what: string): ApiError =>
   new ApiError(409, 'not-yet', `${what} of ${day} is not open yet`);
 
@@ -24,7 +23,7 @@ function moduleOf(gameModules: readonly GameModule[], id: string): GameModule {
   return module;
 }
 
-/** The scored try: once per person and day. */
+/** Handing in a result, once per person and day. */
 export function dailyTryRoute(api: FastifyInstance, context: ApiContext): void {
   const { gameModules, people, store, now } = context;
   addRoute(
@@ -59,7 +58,7 @@ export function dailyTryRoute(api: FastifyInstance, context: ApiContext): void {
   );
 }
 
-/** What others did, once nobody can learn from it any more. */
+/** Results and records of others, once nobody can gain by seeing them. */
 export function dailyRoutes(api: FastifyInstance, { gameModules, people, store, now }: ApiContext): void {
   addRoute(
     api,

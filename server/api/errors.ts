@@ -6,7 +6,7 @@ import type { ApiContext } from './context.ts';
 /** Bytes: the texts of a report at their longest, in any script. */
 const BODY_LIMIT = 16_384;
 
-/** Errors of the page, so that whoever runs the server hears of them. */
+/** Errors of the page go into the log, so that whoever runs the server learns of them. */
 export function errorRoute(api: FastifyInstance, { limits, report }: ApiContext): void {
   addRoute(
     api,

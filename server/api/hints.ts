@@ -7,7 +7,7 @@ import { lowRateLimit } from './common.ts';
 import { type ApiContext, requirePerson } from './context.ts';
 import { ApiError, notThere, refused } from '../http/errors.ts';
 
-/** Advice for somebody who plays with bots only. */
+/** Hints, for somebody who plays with bots only. */
 export function hintRoute(api: FastifyInstance, context: ApiContext): void {
   const { tables, people, bots } = context;
   addRoute(
@@ -32,7 +32,7 @@ export function hintRoute(api: FastifyInstance, context: ApiContext): void {
       const question = hintQuestion(room.table, seat);
       const answer = await bots.ask(question).answer;
       if (answer.kind !== 'hints') throw new ApiError(409, 'no-hints', 'there is no advice for this game just now');
-      const { game } = room.kit;
+      const { game } = room.table;
       return {
         hints: answer.hints.map(({ steps, expected, gain }) => ({
           steps: writtenSteps(game, question, steps),

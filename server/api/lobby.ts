@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { newestRules } from '@grove/kernel';
-import { isRefusal } from '../tables/table-commands.ts';
+import { newestRules, isRefusal } from '@grove/kernel';
 import { addRoute } from './add-route.ts';
 import { lowRateLimit } from './common.ts';
 import { type ApiContext, requirePerson } from './context.ts';
 import { refused } from '../http/errors.ts';
 
 const tags = ['lobby'];
-/** Long lists are for downloads; a page shows so many. */
+/** Tables in a list at most. */
 const LISTED = 100;
 
-/** What can be played, and where. */
+/** Games and tables. */
 export function listRoutes(api: FastifyInstance, { gameModules, people, store }: ApiContext): void {
   addRoute(api, 'GET /games', { tags, summary: 'The games and what can be set' }, async () =>
     gameModules.map(({ cover, game, bots }) => ({

@@ -14,19 +14,19 @@ interface MailPages {
   readonly limits: Limits;
 }
 
-/** A form may be sent here and to nowhere else; the pages load nothing. */
+/** The pages load nothing, and their form may be sent to this server only. */
 const POLICY = "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 const page = (body: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"><title>Grove</title></head><body>${body}</body></html>`;
 
 /**
- * Where the links in mails lead. To look does nothing, since programs that check mails follow links; the button does it, and
- * for `stop` also the mail program's own button (RFC 8058). The code in the mail is the proof.
+ * The pages that links in mails lead to. GET changes nothing, since mail scanners follow links; the button's POST does, and
+ * for `stop` also that of the mail program's own button (RFC 8058). The code in the link is the authorization.
  */
 export async function mailPages(app: FastifyInstance, { store, limits }: MailPages): Promise<void> {
   const { notices } = store;
-  // Nobody tries codes by the thousand.
+  // So that codes cannot be guessed.
   await app.register(rateLimit, { max: limits.costlyRequests, timeWindow: '1 minute', keyGenerator });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
     done(null, null),

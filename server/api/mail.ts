@@ -6,7 +6,7 @@ import { ApiError } from '../http/errors.ts';
 
 const tags = ['notices'];
 
-/** Being told by mail, where the host has set mail up. */
+/** Notices by mail, where the host has set it up. */
 export function mailRoutes(api: FastifyInstance, context: ApiContext): void {
   const { people, store, notifications } = context;
   const { mail } = notifications;
@@ -35,7 +35,7 @@ export function mailRoutes(api: FastifyInstance, context: ApiContext): void {
       if (mail === undefined) throw new ApiError(409, 'no-mail', 'this server sends no mail');
       const { login = null } = (await people.details(id)) ?? {};
       if (login === null) throw new ApiError(409, 'no-account', 'get an account first');
-      const asked = await mail.ask(id, request.body.address, request.body.language ?? 'en');
+      const asked = await mail.askToConfirm(id, request.body.address, request.body.language ?? 'en');
       if (!asked) throw new ApiError(429, 'too-many', 'this address was asked a moment ago');
     },
   );

@@ -1,6 +1,6 @@
+import { isRefusal } from '@grove/kernel';
 import type { Preferences } from '@grove/protocol';
 import type { FastifyInstance } from 'fastify';
-import { isRefusal } from '../tables/table-commands.ts';
 import { addRoute } from './add-route.ts';
 import { lowRateLimit } from './common.ts';
 import { type ApiContext, requirePerson, requireOwner } from './context.ts';
@@ -9,7 +9,7 @@ import { ApiError, refused } from '../http/errors.ts';
 
 const tags = ['people'];
 
-/** Who I am and what I am called. */
+/** My profile. */
 export function profileRoutes(api: FastifyInstance, context: ApiContext): void {
   const { people } = context;
 
@@ -32,7 +32,7 @@ export function profileRoutes(api: FastifyInstance, context: ApiContext): void {
   });
 }
 
-/** What an account carries from device to device. */
+/** My account and preferences. */
 export function accountRoutes(api: FastifyInstance, context: ApiContext): void {
   const { people } = context;
 
@@ -74,7 +74,7 @@ export function accountRoutes(api: FastifyInstance, context: ApiContext): void {
   );
 }
 
-/** To change an account its present password is needed; where there is none, one must just have signed in. */
+/** To change an account takes its password; for one without a password one must have signed in just before. */
 async function demandProof(people: People, id: string, token: string, current: string): Promise<void> {
   const { password = null } = (await people.details(id)) ?? {};
   if (password !== null && !(await people.hasPassword(id, current))) {
@@ -85,7 +85,7 @@ async function demandProof(people: People, id: string, token: string, current: s
   }
 }
 
-/** What is kept about me is mine to read and to delete. */
+/** Reading and deleting everything that is stored about me. */
 export function dataRoutes(api: FastifyInstance, context: ApiContext): void {
   const { people, store, tables } = context;
 
@@ -97,7 +97,7 @@ export function dataRoutes(api: FastifyInstance, context: ApiContext): void {
       summary: 'Everything that is kept about me',
       description: 'What I did, said and noted at the tables is in their logs.',
       isPrivate: true,
-      // It is read from everywhere, and a person wants it once.
+      // Much work for the server.
       config: lowRateLimit(context),
     },
     async (request) => {

@@ -11,16 +11,16 @@ export interface MonitoredServices {
   readonly rooms: Rooms;
 }
 
-/** What proxies and Prometheus ask for all the time is logged only when it goes wrong. */
+/** Proxies and Prometheus ask all the time: only failures are logged. */
 const quiet = { logLevel: 'warn' } as const;
 
-/** For those who run the server: is it ready, and how is it doing. (`/healthz` says that the process is alive.) */
+/** Readiness and metrics for whoever runs the server. (`/healthz` says that the process is alive.) */
 export function monitoringRoutes(app: FastifyInstance, { store, bus, metrics, rooms }: MonitoredServices): void {
   const check = shared(() => store.check());
   app.get('/readyz', quiet, async (request, reply) => {
     try {
       await check();
-      // Without the bus everything works, only others see it a little later.
+      // A node without the bus is ready: other nodes see its moves a little later.
       return { status: 'ready', bus: bus.isUp ? 'connected' : 'away' };
     } catch (error) {
       request.log.error({ err: error }, 'the store cannot save');
@@ -35,7 +35,7 @@ export function monitoringRoutes(app: FastifyInstance, { store, bus, metrics, ro
   });
 }
 
-/** All who ask while it is under way get the same answer: a check is a write, and anybody may ask. */
+/** Requests during a check share its result: a check is a write, and anybody may ask for one. */
 function shared(ask: () => Promise<void>): () => Promise<void> {
   let asking: Promise<void> | undefined;
   return () => {

@@ -6,7 +6,7 @@ import { ApiError } from '../http/errors.ts';
 
 const tags = ['notices'];
 
-/** Being told, while away, that it is my turn. */
+/** Notices by push. */
 export function noticeRoutes(api: FastifyInstance, context: ApiContext): void {
   const { people, store, now, notifications } = context;
   const { push, maySubscribe } = notifications;

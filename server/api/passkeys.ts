@@ -45,7 +45,7 @@ export function passkeyDoor(api: FastifyInstance, context: ApiContext): void {
   );
 }
 
-/** Making passkeys; with one and a name a guest has an account. */
+/** Making a passkey. A guest who gives a login gets an account with it. */
 export function passkeyMaking(api: FastifyInstance, context: ApiContext): void {
   const { people, passkeys } = context;
 
@@ -93,7 +93,7 @@ export function passkeyMaking(api: FastifyInstance, context: ApiContext): void {
 
 const loginTaken = (): ApiError => new ApiError(409, 'login-taken', 'this login belongs to somebody else');
 
-/** The passkeys that there are. */
+/** Listing and deleting passkeys. */
 export function passkeyRoutes(api: FastifyInstance, { people, passkeys }: ApiContext): void {
   addRoute(api, 'GET /me/passkeys', { tags, summary: 'My passkeys', isPrivate: true }, async (request) => {
     const { keys } = await passkeys.keyringOf((await requirePerson(people, request)).id);

@@ -48,12 +48,12 @@ const groups = [
   errorRoute,
 ];
 
-/** The whole HTTP interface of one version. */
+/** All routes of one version of the API. */
 export async function apiRoutes(api: FastifyInstance, context: ApiContext, origins: readonly string[]): Promise<void> {
   api.setValidatorCompiler(TypeBoxValidatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.setErrorHandler(errorHandler(() => context.metrics.errors.inc()));
-  // What somebody may see is for nobody else, and old a moment later.
+  // Answers are for one person only, and soon outdated.
   api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   await api.register(swagger, openApi);
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());

@@ -5,8 +5,8 @@ const compile = SerializerSelector()();
 const known = new Map<string, Serializer>();
 
 /**
- * Writes answers, with the fields that their schema has and no others. Most answers have one of few shapes, the errors above
- * all; each is compiled once and not once for every route, which was most of the time that a start took.
+ * Serializes answers with the fields of their schema and no others. Many routes share a schema, above all that of errors: each
+ * is compiled once and not once per route, which took most of the time of a start.
  */
 export const serializerCompiler: FastifySerializerCompiler<unknown> = ({ schema, method, url, httpStatus = '' }) => {
   const shape = JSON.stringify(schema);

@@ -1,5 +1,5 @@
+import { isRefusal } from '@grove/kernel';
 import type { FastifyInstance } from 'fastify';
-import { isRefusal } from '../tables/table-commands.ts';
 import { addRoute } from './add-route.ts';
 import { lowRateLimit } from './common.ts';
 import type { ApiContext } from './context.ts';
@@ -7,7 +7,7 @@ import { ApiError, refused } from '../http/errors.ts';
 
 const tags = ['people'];
 
-/** Coming in. */
+/** New guests, and log-in with a password. */
 export function signInRoutes(api: FastifyInstance, context: ApiContext): void {
   const { people } = context;
 

@@ -6,11 +6,11 @@ import { notThere } from '../http/errors.ts';
 
 const tags = ['standings'];
 const LISTED = 100;
-/** Statistics are made of the newest games. */
+/** Newest games that statistics are made of. */
 const SUMMED = 1000;
 const BOT = 'bot:';
 
-/** Who plays how well. Only tables that their host calls rated count; bots are rated like people. */
+/** Only rated tables count; bots are rated like people. */
 export function leaderboardRoute(api: FastifyInstance, { gameModules, store }: ApiContext): void {
   addRoute(
     api,
@@ -27,7 +27,7 @@ export function leaderboardRoute(api: FastifyInstance, { gameModules, store }: A
   );
 }
 
-/** A player is a person, or a bot that sits in this house. */
+/** The name of a person, or of a bot of this server. */
 async function nameOf({ gameModules, people }: ApiContext, player: string): Promise<string> {
   if (player.startsWith(BOT)) {
     const bot = player.slice(BOT.length);
@@ -39,7 +39,7 @@ async function nameOf({ gameModules, people }: ApiContext, player: string): Prom
   return details.name;
 }
 
-/** What can be known of a player: everything for the person itself, else what rated games show. */
+/** A player's page: all games for the person itself, for others the rated ones. */
 export function playerRoute(api: FastifyInstance, context: ApiContext): void {
   const { people, store } = context;
   addRoute(

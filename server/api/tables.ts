@@ -1,6 +1,5 @@
-import type { Viewer } from '@grove/kernel';
+import { type Viewer, isRefusal } from '@grove/kernel';
 import type { FastifyInstance } from 'fastify';
-import { isRefusal } from '../tables/table-commands.ts';
 import type { Room } from '../tables/room.ts';
 import { addRoute } from './add-route.ts';
 import { lowRateLimit } from './common.ts';
@@ -14,12 +13,12 @@ const viewerFrom = (text: string | undefined): Viewer | undefined =>
   text === undefined || text === 'public' ? text : Number(text);
 
 async function roomOf({ tables }: ApiContext, table: string): Promise<Room> {
-  const room = await tables.fresh(table);
+  const room = await tables.freshRoom(table);
   if (room === undefined) throw notThere('table');
   return room;
 }
 
-/** A table as somebody may see it. */
+/** A table and its log, as the person may see them. */
 export function viewRoutes(api: FastifyInstance, context: ApiContext): void {
   const { tables, people } = context;
 
@@ -43,7 +42,7 @@ export function viewRoutes(api: FastifyInstance, context: ApiContext): void {
     api,
     'GET /tables/:table/log',
     {
-      // The whole of a long game is work for the server; a client asks once and follows.
+      // A whole game is played again for it.
       config: lowRateLimit(context),
       tags,
       summary: 'What happened at a table, as I may know it',
@@ -51,14 +50,14 @@ export function viewRoutes(api: FastifyInstance, context: ApiContext): void {
     async (request) => {
       const room = await roomOf(context, request.params.table);
       const { since = 0, as } = request.query;
-      const story = await tables.story(room, await maybePerson(people, request), since, viewerFrom(as));
-      if (!Array.isArray(story)) throw refused(story);
-      return story;
+      const log = await tables.log(room, await maybePerson(people, request), since, viewerFrom(as));
+      if (!Array.isArray(log)) throw refused(log);
+      return log;
     },
   );
 }
 
-/** For programs that have no rules of their own. */
+/** Legal steps, for programs without the rules. */
 export function movesRoute(api: FastifyInstance, context: ApiContext): void {
   const { tables, people } = context;
   addRoute(
@@ -94,14 +93,14 @@ export function commandRoute(api: FastifyInstance, context: ApiContext): void {
       const room = await tables.room(request.params.table);
       if (room === undefined) throw notThere('table');
       const { id, command } = request.body;
-      const answer = await measured(metrics, command.kind, () => tables.bring(room, person, id, command));
+      const answer = await measured(metrics, command.kind, () => tables.run(room, person, id, command));
       if ('refusal' in answer) throw refused(answer.refusal);
       return answer;
     },
   );
 }
 
-/** For those who want to check the deal. */
+/** What is needed to check the deal. */
 export function dealRoutes(api: FastifyInstance, context: ApiContext): void {
   const { tables } = context;
 

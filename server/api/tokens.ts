@@ -6,10 +6,10 @@ import { type ApiContext, requireOwner, requireToken } from './context.ts';
 import { ApiError, notThere, refused } from '../http/errors.ts';
 
 const tags = ['people'];
-/** Nobody needs more. */
+/** Tokens of one person. */
 const MOST = 50;
 
-/** What proves who I am: one token for every browser, and named ones for programs that play in my name. */
+/** Tokens: one for every browser, and named ones for programs that play in the person's name. */
 export function tokenRoutes(api: FastifyInstance, context: ApiContext): void {
   const { people, store } = context;
 
@@ -54,7 +54,7 @@ export function tokenRoutes(api: FastifyInstance, context: ApiContext): void {
   );
 }
 
-/** Tokens come to their end one by one, or those of all browsers at once. */
+/** Ending tokens, one by one or those of all browsers. */
 export function tokenEndRoutes(api: FastifyInstance, { people }: ApiContext): void {
   addRoute(
     api,

@@ -18,15 +18,15 @@ export const hintQuestion = (table: Table, seat: Seat): HintsQuestion => ({
   ...positionOf(table, seat),
 });
 
-function positionOf({ kit, match, data }: Table, seat: Seat): Omit<HintsQuestion, 'kind'> {
+function positionOf({ game, match, data }: Table, seat: Seat): Omit<HintsQuestion, 'kind'> {
   if (match === null) throw new Error(`table ${data.id} is not playing`);
-  const view = kit.game.view(match.state, seat);
+  const view = game.view(match.state, seat);
   const allowance = { milliseconds: data.settings.botSeconds * SECOND };
-  return { game: kit.game.id, view, seat, seed: newSeed(), allowance };
+  return { game: game.id, view, seat, seed: newSeed(), allowance };
 }
 
 /** Any legal step of a seat, for when its bot has failed; none if the table went on and no longer waits for the seat. */
-export function anyStep({ kit: { game }, match }: Table, { seat, seed }: ChooseQuestion): string | undefined {
+export function anyStep({ game, match }: Table, { seat, seed }: ChooseQuestion): string | undefined {
   if (match === null) return undefined;
   const moves = game.moves(match.state, seat);
   if (moves.length === 0) return undefined;

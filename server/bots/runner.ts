@@ -36,9 +36,9 @@ export class BotRunner {
   }
 
   /** From now on the bots of this room move when it is their turn. */
-  attend(room: Room): void {
+  observe(room: Room): void {
     this.#decisions.set(room, new Map());
-    room.attend(() => this.#wake(room));
+    room.observe(() => this.#wake(room));
     this.#wake(room);
   }
 
@@ -91,12 +91,12 @@ export class BotRunner {
   }
 
   /** The bot's step; any legal one if the bot fails; none if it was called off. */
-  async #chooseStep({ kit, table }: Room, question: ChooseQuestion, decision: Decision): Promise<string | undefined> {
+  async #chooseStep({ table }: Room, question: ChooseQuestion, decision: Decision): Promise<string | undefined> {
     decision.asked = this.#settings.bots.ask(question);
     const answer = await decision.asked.answer;
     if (answer.kind === 'failed' && (this.#closed || answer.reason === 'called-off')) return undefined;
     try {
-      if (answer.kind === 'chosen') return writtenStep(kit.game, question, answer.move);
+      if (answer.kind === 'chosen') return writtenStep(table.game, question, answer.move);
       this.#reportFailure(question, answer.kind === 'failed' ? answer.message : answer.kind);
     } catch (error) {
       this.#reportFailure(question, error instanceof Error ? error.message : String(error));

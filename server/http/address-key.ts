@@ -1,9 +1,9 @@
 import { itemAt } from '@grove/kernel';
 import { isIPv6 } from 'node:net';
 
-/** Whoever has an IPv6 address has a whole network of them, so all with the same first 64 bits count as one. */
+/** What limits count requests by. Whoever has one IPv6 address has its whole /64 network, so that it counts as one. */
 export function addressKey(ip: string): string {
-  // `::ffff:1.2.3.4` is an IPv4 address; a link's own addresses have a zone behind them.
+  // `::ffff:1.2.3.4` is an IPv4 address; link-local addresses end with a zone (`%eth0`).
   const address = itemAt(ip.replace(/^::ffff:(?=\d+\.)/i, '').split('%'), 0);
   return isIPv6(address) ? network(address) : address;
 }

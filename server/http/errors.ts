@@ -20,7 +20,7 @@ export const refused = (refusal: Refusal): ApiError => new ApiError(409, 'refuse
 
 export const notThere = (what: string): ApiError => new ApiError(404, 'not-there', `there is no such ${what}`);
 
-/** Turns whatever was thrown into an answer. What is not expected is logged and counted, and tells the outside nothing. */
+/** Turns whatever was thrown into an answer, and logs and counts unexpected errors. */
 export const errorHandler =
   (count: () => void) =>
   (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from './errors.ts';
 
 /**
- * Browsers say which page a request comes from. A page of another site must not act in the name of somebody who
- * happens to be here; programs that are no browsers send no origin, and need a token anyway.
+ * Browsers send the origin of the page that makes a request. Pages of other sites may not use the API. Other programs send
+ * no origin, and need a token anyway.
  */
 export function originAllowed({ headers }: Pick<FastifyRequest, 'headers'>, allowed: readonly string[]): boolean {
   const { origin, host } = headers;

@@ -1,4 +1,4 @@
-/** The addresses of the client's pages. The client finds its way by the path, so all of them are the same file. */
+/** The paths of the page. It routes in the browser, so that all of them are the same file. */
 export const pagesFor = (games: readonly string[]): string[] => [
   ...PAGES,
   ...games.flatMap((game) => PAGES_OF_GAMES.map((page) => `/${page}/${game}`)),
@@ -7,7 +7,7 @@ export const pagesFor = (games: readonly string[]): string[] => [
 
 const PAGES_OF_GAMES = ['play', 'learn', 'rules', 'cards', 'standings'];
 
-/** What can be done with a record: one in the address, or that of a table. */
+/** What can be done with a record: one in the address's fragment, or that of a table. */
 const LOOKING_BACK = ['replay', 'review', 'continue'];
 
 const PAGES = [

@@ -1,6 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** The page may load what this server serves and nothing else; nothing may be inlined, nobody may frame it. */
+/** The page may load from this server only, without inline scripts or styles, and may not be framed. */
 export const securityHeaders: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -9,10 +9,10 @@ export const securityHeaders: FastifyHelmetOptions = {
       scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
       fontSrc: ["'self'"],
-      // A board that is saved as a picture is drawn from an image that the page makes itself.
+      // To save a board as a picture the page draws from a blob of its own.
       imgSrc: ["'self'", 'blob:'],
       connectSrc: ["'self'"],
-      // Bots think in a worker, and a service worker keeps the page for when there is no network.
+      // Bots run in a worker, and the service worker makes the page work offline.
       workerSrc: ["'self'"],
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],
@@ -20,6 +20,6 @@ export const securityHeaders: FastifyHelmetOptions = {
       frameAncestors: ["'none'"],
     },
   },
-  // A club's server speaks plain HTTP in its own network; encryption is for the proxy in front of a public one.
+  // A club's server may use plain HTTP in its own network; TLS is up to the proxy in front of a public one.
   strictTransportSecurity: false,
 };

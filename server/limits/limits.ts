@@ -1,16 +1,16 @@
-/** How much one address and one person may ask for. */
+/** Rate limits per address, per connection and per person. */
 export interface Limits {
   /** HTTP requests a minute from one address. */
   readonly requests: number;
-  /** New guests, log-ins, new tables and logs a minute from one address, of each. */
+  /** Requests a minute from one address to each of the costly routes, such as new guests, log-ins, new tables and logs. */
   readonly costlyRequests: number;
-  /** Errors of the page that are reported a minute from one address. */
+  /** Reports of errors of the page a minute from one address. */
   readonly errorReports: number;
   readonly socketsFromOneAddress: number;
-  /** Socket messages a second from one connection, and at once. */
+  /** Socket messages a second from one connection on average, and at once. */
   readonly messages: number;
   readonly messageBurst: number;
-  /** Commands a second from one person, through whatever door, and at once. */
+  /** Commands a second from one person on average, and at once, over HTTP and sockets together. */
   readonly commands: number;
   readonly commandBurst: number;
 }

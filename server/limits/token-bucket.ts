@@ -1,4 +1,4 @@
-/** Allows so many a second on average and a burst of so many at once. */
+/** Allows `rate` a second on average, and `burst` at once. */
 export class TokenBucket {
   readonly #rate: number;
   readonly #burst: number;

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the server counts, in a registry of its own, so that several servers can live in one process. */
+/** In a registry of their own, so that several servers can run in one process, as in tests. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

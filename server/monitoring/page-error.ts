@@ -13,7 +13,7 @@ export class PageError extends Error {
 
   constructor({ message, stack = '', where, version }: BrowserError) {
     super(withoutQueries(message));
-    // Ours would only say how the report came in.
+    // The stack of this constructor would say nothing of the page's error.
     this.stack = withoutQueries(stack);
     this.where = withoutQueries(where);
     this.version = version;

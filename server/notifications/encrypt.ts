@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a browser tells to whoever may write to it: its public key and a shared secret (RFC 8291). */
+/** A subscribed browser's public key and shared secret (RFC 8291). */
 export interface PushKeys {
   readonly p256dh: string;
   readonly auth: string;
@@ -8,7 +8,7 @@ export interface PushKeys {
 
 const CURVE = 'prime256v1';
 const RECORD = 4096;
-/** Marks the last record, and here there is only one (RFC 8188). */
+/** Delimiter of the last record; here there is only one (RFC 8188). */
 const LAST = Uint8Array.of(2);
 
 const derive = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number): Buffer =>
@@ -22,7 +22,7 @@ function freshKeys(): ECDH {
   return keys;
 }
 
-/** A message that nobody but that browser can read: RFC 8291 on top of RFC 8188. Tests bring sender and salt. */
+/** Encrypts a message for one browser: RFC 8291 on top of RFC 8188. Tests pass sender and salt. */
 export function encrypt(
   text: string,
   keys: PushKeys,

@@ -8,18 +8,18 @@ import { type Notify, SENT_WITHIN } from './notifier.ts';
 
 /** What the host says so that mails can be sent. */
 export interface MailSettings {
-  /** The mail server: `smtp://NAME:WORD@HOST:587`, or `smtps:`. */
+  /** The mail server: `smtp://USER:PASSWORD@HOST:587`, or `smtps:`. */
   readonly server: string;
   readonly from: string;
-  /** Where this server is for the world: `https://grove.example.org`. */
+  /** The public address of this server: `https://grove.example.org`. */
   readonly site: string;
 }
 
-/** So long nobody can make the server write to the same address again to be confirmed. */
-const ASK_AGAIN = 600_000;
+/** Milliseconds until an address can be asked again to be confirmed, so that nobody can flood it through the server. */
+const ASK_AGAIN_AFTER = 600_000;
 const TIMEOUTS = { connectionTimeout: SENT_WITHIN, greetingTimeout: SENT_WITHIN, socketTimeout: SENT_WITHIN };
 
-/** Writes to people who have confirmed their address. */
+/** Notices by mail, to people who have confirmed their address. */
 export class Mail {
   readonly #settings: MailSettings;
   readonly #store: Pick<Store, 'notices' | 'nodes'>;
@@ -33,14 +33,14 @@ export class Mail {
     this.#transport = createTransport({ url: settings.server, ...TIMEOUTS });
   }
 
-  /** Keeps an address and asks whoever reads it to confirm. False if it was asked a moment ago, by whomever. */
-  async ask(person: PersonId, address: string, language: Language): Promise<boolean> {
+  /** Saves an address and asks its owner to confirm it. False if the address was asked a moment ago, for whatever person. */
+  async askToConfirm(person: PersonId, address: string, language: Language): Promise<boolean> {
     const { notices, nodes } = this.#store;
     const now = this.#now();
     const code = randomBytes(24).toString('base64url');
-    // Not with the person's address: that can be taken away, and asked for again.
+    // A claim of its own: the person's saved address could be removed and added again at once.
     const claim = (until: number) => nodes.claim(`ask ${digest(address.toLowerCase())}`, code, now, until);
-    if (!(await claim(now + ASK_AGAIN))) return false;
+    if (!(await claim(now + ASK_AGAIN_AFTER))) return false;
     await notices.setMail({ person, address, language, code, confirmed: false, askedAt: now });
     const { confirmSubject, confirmText } = mailWords[language];
     try {
@@ -58,7 +58,7 @@ export class Mail {
     const { address, code, language } = mail;
     const { subjects, texts, stopText } = mailWords[language];
     const text = `${texts[kind]}\n\n${this.#settings.site}/table/${table}`;
-    // Mail programs show one of two mails with the same id.
+    // Mail programs show two mails with the same id as one.
     const messageId = `<${digest(name)}@${new URL(this.#settings.site).hostname}>`;
     await this.#write(address, code, subjects[kind], `${text}\n\n${stopText}\n${this.#page('stop', code)}`, messageId);
   };

@@ -8,8 +8,9 @@ import { isPushAddress, postOutside } from './post.ts';
 import { Push } from './push.ts';
 import { wantsNotice } from './preferences.ts';
 
-/** Somebody who loads the page anew is not away. */
+/** Milliseconds. Somebody who reloads the page is not away. */
 const PATIENCE = 15_000;
+/** VAPID wants some address of whoever runs the server. */
 const NO_CONTACT = 'https://localhost';
 
 interface NotificationServices {
@@ -20,7 +21,7 @@ interface NotificationServices {
   readonly report: (error: unknown) => void;
 }
 
-/** Where people are told from: by push, and by mail if the host has set it up. */
+/** Notices to people who are away: by push, and by mail if the host has set it up. */
 export interface Notifications {
   readonly push: Push;
   readonly mail: Mail | undefined;
@@ -37,7 +38,7 @@ export function openNotifications(settings: NoticeSettings, services: Notificati
   const notifier = new Notifier({
     store: store.notices,
     room: (table) => rooms.fresh(table),
-    ways: [push.send, ...(mail ? [mail.send] : [])],
+    channels: [push.send, ...(mail ? [mail.send] : [])],
     wants: (person, kind) => wantsNotice(store.people, person, kind),
     presence,
     patience,

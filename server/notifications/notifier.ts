@@ -3,32 +3,32 @@ import type { Room } from '../tables/room.ts';
 import type { ExpectedNotice, NoticeStore } from '../store/store.ts';
 import { holds, kindOf, type Occasion, occasionsAfter, occasionsAt } from './occasions.ts';
 
-/** What somebody is told who is not there: which table, and nothing of the game. */
+/** What somebody who is not there is told: which table, and nothing of the game. */
 export interface Notice {
   readonly kind: Occasion['kind'];
   readonly table: string;
   readonly game: string;
 }
 
-/** A notice, and a name that is the same if another node sends it again. */
+/** A notice with a name, which is the same if another node sends it again. */
 export interface NamedNotice extends Notice {
   readonly name: string;
 }
 
 /**
- * Brings a notice to a person by one way, within `SENT_WITHIN`. It may be asked to do so twice, if a node died or lost the
- * store just after sending, and sees to it that the second takes the place of the first.
+ * Sends a notice to a person over one channel, within `SENT_WITHIN`. The same notice may be sent twice, if a node died or
+ * lost the store just after sending; then the second must replace the first.
  */
 export type Notify = (person: PersonId, notice: NamedNotice) => Promise<void>;
 
 export interface NotifierSettings {
   readonly store: Pick<NoticeStore, 'claimNotices' | 'expectNotice' | 'wasTold' | 'noticeSent' | 'dropNotice'>;
   readonly room: (table: string) => Promise<Room | undefined>;
-  readonly ways: readonly Notify[];
+  readonly channels: readonly Notify[];
   readonly presence: PresenceTracker;
-  /** Whether somebody wants to be told of this. */
+  /** Whether somebody wants notices of this kind. */
   readonly wants: (person: PersonId, kind: Occasion['kind']) => Promise<boolean>;
-  /** Milliseconds in which somebody may come or move before anything is sent. */
+  /** Milliseconds that a notice waits, in which the person may open the table or move. */
   readonly patience: number;
   readonly now: () => number;
   readonly report: (error: unknown) => void;
@@ -39,15 +39,15 @@ interface PresenceTracker {
   isHereAnywhere(table: string, person: PersonId): Promise<boolean>;
 }
 
-/** So long no other node sends what one has taken on; then that one must have died. */
-const CLAIM = 10_000;
-/** How long the ways have, in milliseconds; less than the claim, so that nobody sends beside the one that has it. */
+/** Milliseconds for which a node has a notice for itself; after that it must have died. */
+const CLAIMED_FOR = 10_000;
+/** Milliseconds in which a channel must have sent it: less than the claim, so that no other node sends it meanwhile. */
 export const SENT_WITHIN = 8000;
 
 /**
- * Tells people what happens at their tables while they are away; of a turn once, whatever is taken back meanwhile. What
- * is to be sent waits in the store, so that any node can send it, also after a crash: it is taken on for some seconds,
- * sent, and only then marked as told.
+ * Tells people what happens at their tables while they are away, of each turn once, also if a step is taken back and made
+ * again. Notices wait in the store, so that any node can send them, also after a crash: a notice is claimed for some
+ * seconds, sent, and only then marked as sent.
  */
 export class Notifier {
   readonly #settings: NotifierSettings;
@@ -57,20 +57,20 @@ export class Notifier {
     this.#settings = settings;
   }
 
-  attend(room: Room): void {
+  observe(room: Room): void {
     let before = occasionsAt(room.table);
-    room.attend((_told, own) => {
+    room.observe((_applied, own) => {
       const now = occasionsAt(room.table);
       const news = occasionsAfter(before, now);
       before = now;
-      // The node that has appended sees to it.
+      // Of all nodes the one that has appended the entries.
       if (own) for (const occasion of news) this.#expect(room, occasion);
     });
   }
 
   /**
-   * For a table whose last entries a node has left behind when it died. The table says what there is to tell, the store
-   * what has been told; that a game has begun is news only before the first step.
+   * For a table whose last entries were appended by a node that died then. The store knows which notices were sent; that a
+   * game has begun is told only before the first step.
    */
   resume(room: Room): void {
     const isNew = room.table.match?.steps.length === 0;
@@ -80,16 +80,16 @@ export class Notifier {
   }
 
   /** Sends what has waited long enough. */
-  async look(): Promise<void> {
+  async sendDue(): Promise<void> {
     const { store, now, patience, report } = this.#settings;
-    const due = await store.claimNotices(now() - patience, now(), now() + CLAIM);
-    await Promise.all(due.map((expected) => this.#deal(expected).catch(report)));
+    const due = await store.claimNotices(now() - patience, now(), now() + CLAIMED_FOR);
+    await Promise.all(due.map((expected) => this.#process(expected).catch(report)));
   }
 
-  /** Waits for what is on its way to the store, and sends what has waited long enough. */
+  /** Before the server stops: waits for notices on their way to the store, and sends what has waited long enough. */
   async settle(): Promise<void> {
     await Promise.all(this.#expecting);
-    await this.look();
+    await this.sendDue();
   }
 
   #expect({ id }: Room, { person, turn }: Occasion): void {
@@ -100,7 +100,7 @@ export class Notifier {
     void expecting.finally(() => this.#expecting.delete(expecting));
   }
 
-  async #deal(expected: ExpectedNotice): Promise<void> {
+  async #process(expected: ExpectedNotice): Promise<void> {
     const { store, room: open } = this.#settings;
     const room = await open(expected.table);
     if (room === undefined || !(await this.#isWanted(room, expected))) return store.dropNotice(expected);
@@ -116,9 +116,9 @@ export class Notifier {
     return (await wants(person, kind)) && !(await store.wasTold(expected));
   }
 
-  async #send({ id, kit }: Room, { person, turn }: ExpectedNotice): Promise<void> {
-    const { ways, report } = this.#settings;
-    const notice = { kind: kindOf(turn), table: id, game: kit.game.id, name: `${id} ${turn} ${person}` };
-    await Promise.all(ways.map((notify) => notify(person, notice).catch(report)));
+  async #send({ id, table }: Room, { person, turn }: ExpectedNotice): Promise<void> {
+    const { channels, report } = this.#settings;
+    const notice = { kind: kindOf(turn), table: id, game: table.game.id, name: `${id} ${turn} ${person}` };
+    await Promise.all(channels.map((notify) => notify(person, notice).catch(report)));
   }
 }

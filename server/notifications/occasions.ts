@@ -2,22 +2,22 @@ import { itemAt } from '@grove/kernel';
 import type { PersonId } from '@grove/protocol';
 import { isActive, type Table, waitingSeats } from '@grove/table';
 
-/** Something that somebody may want to know while away: it is their turn, the game has begun, the game is over. */
+/** A reason to notify somebody: it is their turn, the game has begun, the game is over. */
 export interface Occasion {
   readonly kind: 'turn' | 'start' | 'end';
   readonly person: PersonId;
   /**
-   * The later the higher, so that the store lets each be told once. For a turn: how many steps the seat had made when it
-   * began; a turn that comes back after an undo is the same one.
+   * Rises during a game, so that the store can tell what was sent already. For a turn it is how many steps the seat had made
+   * when the turn began: a turn that comes back after an undo has the same number.
    */
   readonly turn: number;
 }
 
-/** Before any turn, and after all of them. */
+/** Numbers before and after those of all turns. */
 const BEGINNING = -1;
 const END = 1_000_000_000;
 
-/** What there is to tell at a table as it stands. Whoever is on turn needs not be told that the game has begun. */
+/** All occasions of a table as it stands. Whose turn it is need not be told that the game has begun. */
 export function occasionsAt(table: Table): Occasion[] {
   const { phase } = table.data;
   if (phase === 'gathering') return [];
@@ -28,13 +28,13 @@ export function occasionsAt(table: Table): Occasion[] {
   return [...turns, ...others.map((person): Occasion => ({ kind: 'start', person, turn: BEGINNING }))];
 }
 
-/** What a number stands for. */
+/** The kind of an occasion, by its number. */
 export function kindOf(turn: number): Occasion['kind'] {
   if (turn === BEGINNING) return 'start';
   return turn === END ? 'end' : 'turn';
 }
 
-/** Those that are new. A turn that goes on, or begins with the own step, is not; a game begins once. */
+/** Those that are new. A turn that goes on, or that begins with the person's own step, is not; and a game begins once. */
 export function occasionsAfter(before: readonly Occasion[], now: readonly Occasion[]): Occasion[] {
   const hadBegun = before.length > 0;
   return now.filter(
@@ -43,7 +43,7 @@ export function occasionsAfter(before: readonly Occasion[], now: readonly Occasi
   );
 }
 
-/** Whether it is still worth telling. */
+/** Whether it still holds when the notice is about to be sent. */
 export function holds(table: Table, { kind, person, turn }: Occasion): boolean {
   const { phase } = table.data;
   if (kind !== 'turn') return phase === (kind === 'end' ? 'finished' : 'playing');

@@ -7,7 +7,7 @@ import { SENT_WITHIN } from './notifier.ts';
 /** Sends a body to an address and says with which status it was answered. */
 export type Post = (url: string, headers: Readonly<Record<string, string>>, body: Buffer) => Promise<number>;
 
-/** Networks that are not the internet: a subscription must not make the server call on its remote. */
+/** Networks that are not the internet: a subscription must not make the server send requests into its own network (SSRF). */
 const inside = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -32,7 +32,7 @@ for (const [network, bits] of [
 
 export const isInside = (address: string): boolean => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Whether a push service could be there: an https address with a name, on the usual port. */
+/** Whether a push service may have this address: https, a host name, the usual port. */
 export function isPushAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password } = new URL(text);
@@ -40,7 +40,7 @@ export function isPushAddress(text: string): boolean {
   return protocol === 'https:' && port === '' && username === '' && password === '' && named;
 }
 
-/** Looks a name up and refuses answers from inside, at the moment of connecting. */
+/** Checked when connecting, since a name may resolve to another address than when it was subscribed. */
 const outsideLookup: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, addresses) => {
     const outside = (addresses ?? []).filter(({ address }) => !isInside(address));

@@ -2,10 +2,10 @@ import type { PersonId } from '@grove/protocol';
 import type { PeopleStore } from '../store/store.ts';
 import type { Occasion } from './occasions.ts';
 
-/** Everybody is told of their turns; of the rest who asks for it. */
+/** For everybody who has not chosen. */
 const USUAL: readonly Occasion['kind'][] = ['turn'];
 
-/** What somebody wants to be told of, as `notices` among the preferences says. */
+/** Whether somebody wants notices of this kind, by `notices` in their preferences. */
 export async function wantsNotice(
   people: Pick<PeopleStore, 'person'>,
   id: PersonId,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { encrypt } from './encrypt.ts';
 import type { Post } from './post.ts';
 import type { NamedNotice, Notify } from './notifier.ts';
-import { authorization, newIdentityText, readIdentity } from './vapid.ts';
+import { authorization, newVapidKeyText, readVapidKeys } from './vapid.ts';
 
 export interface PushSettings {
   readonly store: NoticeStore;
@@ -14,12 +14,12 @@ export interface PushSettings {
   readonly report: (error: unknown) => void;
 }
 
-/** A notice that nobody could deliver within a day is stale. */
+/** The push service drops a notice that it could not deliver within a day. */
 const DAY_SECONDS = 86_400;
-/** The browser no longer wants messages. */
+/** Answered for a browser that has unsubscribed. */
 const GONE = new Set([404, 410]);
 
-/** Tells browsers that are not at the table. */
+/** Notices by web push (RFC 8030). */
 export class Push {
   readonly #settings: PushSettings;
 
@@ -29,7 +29,7 @@ export class Push {
 
   /** What a browser needs to subscribe. */
   async publicKey(): Promise<string> {
-    return (await this.#identity()).publicKey;
+    return (await this.#keys()).publicKey;
   }
 
   readonly send: Notify = async (person, notice) => {
@@ -41,7 +41,7 @@ export class Push {
   async #sendTo({ endpoint, p256dh, auth }: Subscription, { kind, table, game }: NamedNotice): Promise<void> {
     const { store, post, contact, now } = this.#settings;
     const headers = {
-      authorization: authorization(await this.#identity(), endpoint, contact, now()),
+      authorization: authorization(await this.#keys(), endpoint, contact, now()),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: String(DAY_SECONDS),
@@ -53,13 +53,13 @@ export class Push {
     else if (status >= 300) throw new Error(`a push service answered ${status}`);
   }
 
-  async #identity() {
-    return readIdentity(await this.#settings.store.secret('vapid', newIdentityText));
+  async #keys() {
+    return readVapidKeys(await this.#settings.store.secret('vapid', newVapidKeyText));
   }
 }
 
 /**
- * What is not delivered yet gives way to the newer of the same topic (RFC 8030, 5.4), as in the browser what is shown gives
- * way to the newer of the same table. The service need not know which table it is.
+ * A newer notice of the same topic replaces one that is not delivered yet (RFC 8030, 5.4), as in the browser it replaces
+ * one that is shown. Hashed: the push service need not know which table it is.
  */
 const topicOf = (table: string): string => createHash('sha256').update(table).digest('base64url').slice(0, 32);

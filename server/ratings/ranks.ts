@@ -1,10 +1,10 @@
-/** What a rank depends on. */
+/** What the rank of a seat depends on. */
 export interface Ranked {
   readonly total: number;
   readonly winner: boolean;
 }
 
-/** Places from 1: winners first (the rules broke their ties), then by totals; equal totals share a place. */
+/** Ranks from 1: winners first (the rules have broken their ties), then by totals; equal totals share a rank. */
 export const ranksOf = (seats: readonly Ranked[]): number[] =>
   seats.map((seat) => 1 + seats.filter((other) => isBetter(other, seat)).length);
 

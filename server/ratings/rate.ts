@@ -1,5 +1,6 @@
 import { itemAt } from '@grove/kernel';
-/** A strength as a normal distribution: the best guess, and how sure it is. */
+
+/** A player's strength as a normal distribution: mean and standard deviation. */
 export interface Rating {
   readonly mu: number;
   readonly sigma: number;
@@ -7,13 +8,13 @@ export interface Rating {
 
 export const NEW_RATING: Rating = { mu: 25, sigma: 25 / 3 };
 
-/** How far apart two results of the same player may lie. */
+/** Standard deviation of a player's performance in one game. */
 const BETA = 25 / 6;
-/** Strength changes with time: so much doubt comes back with every game. */
+/** Added to the deviation before every game, since strength changes with time. */
 const TAU = 25 / 300;
 const LEAST_SHARE = 0.0001;
 
-/** What a leaderboard shows: a strength that the player almost certainly has, so it rises as doubt falls. */
+/** What a leaderboard shows: a strength that the player almost certainly has. It rises as the deviation falls. */
 export const shownRating = ({ mu, sigma }: Rating): number => mu - 3 * sigma;
 
 /**
@@ -24,7 +25,7 @@ export function rate(before: readonly Rating[], ranks: readonly number[]): Ratin
   const players = before.map(({ mu, sigma }) => ({ mu, variance: sigma ** 2 + TAU ** 2 }));
   const c = Math.sqrt(players.reduce((sum, { variance }) => sum + variance + BETA ** 2, 0));
   const strengths = players.map(({ mu }) => Math.exp(mu / c));
-  // For every place: the strengths of all who did not do better, and how many share it.
+  // For every rank: the strengths of all who are not better, and how many share it.
   const rivals = ranks.map((rank) => sumWhere(strengths, (other) => itemAt(ranks, other) >= rank));
   const tied = ranks.map((rank) => ranks.filter((other) => other === rank).length);
   return players.map(({ mu, variance }, i) => {

@@ -4,7 +4,7 @@ import type { Table, AppliedEntry } from '@grove/table';
 import type { Room } from '../tables/room.ts';
 import type { GameResult, ResultStore } from '../store/store.ts';
 
-/** Writes the result of every table that finishes into the store. */
+/** Saves the result of every table that finishes. */
 export class ResultRecorder {
   readonly #store: ResultStore;
   readonly #report: (error: unknown) => void;
@@ -14,9 +14,9 @@ export class ResultRecorder {
     this.#report = report;
   }
 
-  attend(room: Room): void {
-    room.attend((told, own) => {
-      if (own && told.some(isEnd)) this.record(room).catch(this.#report);
+  observe(room: Room): void {
+    room.observe((applied, own) => {
+      if (own && applied.some(isEnd)) this.record(room).catch(this.#report);
     });
   }
 
@@ -29,16 +29,16 @@ export class ResultRecorder {
 const isEnd = ({ entry }: AppliedEntry): boolean => entry.event.kind === 'finished';
 
 /** How a table ended; undefined while it has not. */
-export function resultOf({ data, kit }: Table): GameResult | undefined {
+export function resultOf({ data, game }: Table): GameResult | undefined {
   const { end } = data;
   if (end === null) return undefined;
   const seats = data.seats.map(({ person, bot }, seat): SeatResult => {
-    // A seat that a bot plays on for somebody is still that person's, or leaving would save a rating.
+    // A seat that a bot has taken over still counts for its person, or leaving would save a rating.
     const who =
       person === null ? { player: `bot:${bot ?? ''}`, name: bot ?? '' } : { player: person.id, name: person.name };
     return { ...who, total: itemAt(end.totals, seat), winner: end.winners.includes(seat) };
   });
   const different = new Set(seats.map(({ player }) => player)).size === seats.length;
   const rated = data.settings.rated && end.how === 'played' && seats.length > 1 && different;
-  return { table: data.id, game: kit.game.id, finishedAt: data.at, rated, seats };
+  return { table: data.id, game: game.id, finishedAt: data.at, rated, seats };
 }

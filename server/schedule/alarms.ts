@@ -3,16 +3,16 @@ import { byClock } from '@grove/table';
 import { StoreUnavailable, type TableStore } from '../store/store.ts';
 import type { Rooms } from '../tables/rooms.ts';
 
-/** So long no other node looks at a table that one has found due; then that one must have died. */
-const CLAIM = 3000;
-/** When to look again at a table that could not be loaded. */
-const LATER = 3_600_000;
+/** Milliseconds for which a node has a table that is due for itself; after that it must have died. */
+const CLAIMED_FOR = 3000;
+/** Milliseconds until a table that could not be loaded is tried again. */
+const RETRY_AFTER = 3_600_000;
 
 const TICK = { by: byClock, id: null, command: { kind: 'tick' } } as const;
 
 /**
- * Looks for tables whose time is out. The store knows the alarms, so that tables need not be loaded to be timed, and a clock
- * that jumps does no harm. Of several nodes that look, one gets a table; should two tick it all the same, one append wins.
+ * Ticks the tables whose clock has run out. The alarms are in the store, so that tables need not be loaded to be timed, and
+ * survive a restart. Of several nodes one claims a table; should two tick it all the same, one append wins.
  */
 export class Alarms {
   readonly #store: TableStore;
@@ -29,9 +29,8 @@ export class Alarms {
     this.#report = report;
   }
 
-  /** Ticks every table that is due, as often as its clock has something to say. */
-  async look(): Promise<void> {
-    for (const id of await this.#store.claimDue(this.#now(), this.#now() + CLAIM)) {
+  async tickDue(): Promise<void> {
+    for (const id of await this.#store.claimDue(this.#now(), this.#now() + CLAIMED_FOR)) {
       try {
         await this.#tick(id);
       } catch (error) {
@@ -48,10 +47,10 @@ export class Alarms {
    * and less often.
    */
   #delayAfter(error: unknown, id: string): number {
-    if (!(error instanceof UnknownRules)) return LATER;
+    if (!(error instanceof UnknownRules)) return RETRY_AFTER;
     const times = this.#leftToOthers.get(id) ?? 0;
     this.#leftToOthers.set(id, times + 1);
-    return Math.min(LATER, CLAIM * 2 ** times);
+    return Math.min(RETRY_AFTER, CLAIMED_FOR * 2 ** times);
   }
 
   async #tick(id: string): Promise<void> {

@@ -2,13 +2,13 @@ import type { TableStore } from '../store/store.ts';
 
 const DAY = 86_400_000;
 
-/** Puts finished games that nobody has touched for some days into one piece each. */
+/** Packs the log of finished games that have not changed for some days into one row each. */
 export class Archiver {
   readonly #store: TableStore;
   readonly #now: () => number;
   readonly #after: number;
 
-  /** @param days how long after its end; 0 for never */
+  /** @param days after the end of a game; 0 for never */
   constructor(store: TableStore, now: () => number, days: number) {
     this.#store = store;
     this.#now = now;

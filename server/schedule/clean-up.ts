@@ -3,14 +3,14 @@ import type { Rooms } from '../tables/rooms.ts';
 
 const DAY = 86_400_000;
 
-/** Removes tables that never started and that nobody has touched for long. Games that began, and their ends, are kept. */
+/** Removes tables that never started and have not changed for long. Every game that began is kept. */
 export class CleanUp {
   readonly #store: TableStore;
   readonly #rooms: Rooms;
   readonly #now: () => number;
   readonly #keep: number;
 
-  /** @param days how long such a table is kept; 0 for ever */
+  /** @param days for which such a table is kept; 0 for ever */
   constructor(store: TableStore, rooms: Rooms, now: () => number, days: number) {
     this.#store = store;
     this.#rooms = rooms;
@@ -24,7 +24,7 @@ export class CleanUp {
     const before = this.#now() - this.#keep;
     let removed = 0;
     for (const table of await this.#store.untouchedTables(before)) {
-      // Somebody is looking at it: it may start yet.
+      // Somebody has it open: it may start yet.
       if (this.#rooms.isOpen(table)) continue;
       if (await this.#store.removeUntouched(table, before)) removed++;
     }

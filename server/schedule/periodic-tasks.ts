@@ -1,4 +1,4 @@
-/** Work that comes round again and again. A round that takes long holds up its own next one and nothing else. */
+/** Work that is repeated at intervals. A run that takes long delays the next run of the same work and nothing else. */
 export class PeriodicTasks {
   readonly #report: (error: unknown) => void;
   readonly #timers: NodeJS.Timeout[] = [];
@@ -10,7 +10,7 @@ export class PeriodicTasks {
 
   every(milliseconds: number, work: () => Promise<unknown> | void): void {
     let isRunning = false;
-    const round = async (): Promise<void> => {
+    const run = async (): Promise<void> => {
       isRunning = true;
       try {
         await work();
@@ -23,14 +23,14 @@ export class PeriodicTasks {
     this.#timers.push(
       setInterval(() => {
         if (isRunning) return;
-        const running = round();
+        const running = run();
         this.#running.add(running);
         void running.finally(() => this.#running.delete(running));
       }, milliseconds),
     );
   }
 
-  /** Begins no more and waits for what is under way. */
+  /** Starts no more runs and waits for those under way. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await Promise.all(this.#running);

@@ -13,34 +13,34 @@ export interface RecoveryServices {
 }
 
 /**
- * Finds what a node left undone when it died, this one before its last start or another: summaries and results that did
- * not follow their entries, and bots that nobody moves.
+ * Finds what a node left undone when it died, be it this one before its last start or another: entries whose summary,
+ * notices or result were not saved, and bots that no node moves.
  */
 export class Recovery {
   readonly #services: RecoveryServices;
-  #suspects = new Set<string>();
+  #behind = new Set<string>();
 
   constructor(services: RecoveryServices) {
     this.#services = services;
   }
 
-  /** Summaries are always a moment behind; only what was behind at the last look too is left undone. */
-  async look(): Promise<void> {
+  /** Summaries are always saved a little later. Only tables that were without one at the last run too were left behind. */
+  async run(): Promise<void> {
     const behind = await this.#services.store.tables.unsummarised();
-    const left = behind.filter((table) => this.#suspects.has(table));
-    this.#suspects = new Set(behind);
-    await this.#recover(left);
+    const leftBehind = behind.filter((table) => this.#behind.has(table));
+    this.#behind = new Set(behind);
+    await this.#recover(leftBehind);
   }
 
-  /** After a start: whatever is there was left by somebody. */
-  async lookAtAll(): Promise<void> {
+  /** Nothing is under way yet, so that every table without a summary was left behind. */
+  async runAfterStart(): Promise<void> {
     await this.#recover(await this.#services.store.tables.unsummarised());
   }
 
   async #recover(behind: readonly string[]): Promise<void> {
     const { store, rooms, now, report, recordResult, expectNotices } = this.#services;
     for (const id of behind) {
-      // Between those who are waiting for an answer now.
+      // Requests that are waiting come first.
       await delay(0);
       const room = await rooms.fresh(id).catch(report);
       if (room === undefined) continue;

@@ -6,23 +6,24 @@ import type { Archiver } from './archiver.ts';
 import type { CleanUp } from './clean-up.ts';
 import type { Recovery } from './recovery.ts';
 import type { Rooms } from '../tables/rooms.ts';
+import type { PersonLimits } from '../limits/person-limits.ts';
 import { PeriodicTasks } from './periodic-tasks.ts';
 import type { PresenceTracker } from '../presence/presence-tracker.ts';
 import { OUTAGE_AFTER, type Store } from '../store/store.ts';
 
-/** How often the clocks are looked at, and how often idle tables are dropped. */
-const LOOK_EVERY = 250;
+// All in milliseconds.
+const CHECK_CLOCKS_EVERY = 250;
+/** Idle tables and full buckets are dropped from memory. */
 const SWEEP_EVERY = 30_000;
-const CLEAN_EVERY = 3_600_000;
-/** How long somebody may be behind when the bus has lost a message, and when it is away. */
+const CLEAN_UP_EVERY = 3_600_000;
+/** A client may be behind for so long if the bus has lost a message, and if there is no bus. */
 const RECONCILE_EVERY = 2000;
-const RECONCILE_WITHOUT_BUS = 250;
-/** How exactly it is known when the last server was alive. */
-const HEARTBEAT = 1000;
-/** How soon what a dead node has left is found. */
-const MEND_EVERY = 2000;
-/** Notices are looked for so often at most and at least. */
-const [NOTICES_MOST, NOTICES_LEAST] = [50, 1000];
+const RECONCILE_WITHOUT_BUS_EVERY = 250;
+/** An outage is known as exactly as this. */
+const HEARTBEAT_EVERY = 1000;
+const RECOVER_EVERY = 2000;
+/** The least and the most between two looks for due notices. */
+const [NOTICES_LEAST, NOTICES_MOST] = [50, 1000];
 
 export interface SchedulerServices {
   readonly node: string;
@@ -31,6 +32,7 @@ export interface SchedulerServices {
   readonly rooms: Rooms;
   readonly alarms: Alarms;
   readonly presence: PresenceTracker;
+  readonly personLimits: PersonLimits;
   readonly notifier: Notifier;
   readonly patience: number;
   readonly recovery: Recovery;
@@ -41,7 +43,7 @@ export interface SchedulerServices {
   readonly report: (error: unknown) => undefined;
 }
 
-/** What keeps a house going though nobody asks. What one node should do for all is claimed in the store first. */
+/** Starts everything that happens without a request. Work that one node does for all is claimed in the store first. */
 export class Scheduler {
   readonly #services: SchedulerServices;
   readonly #tasks: PeriodicTasks;
@@ -53,32 +55,33 @@ export class Scheduler {
     services.bus.onReconnect(() => void this.#reconcile().catch(services.report));
   }
 
-  /** Lets time begin, after the tables know how long nobody was there. */
+  /** The first heartbeat comes before the clocks are checked: tables must know of the outage that it ends. */
   async start(): Promise<void> {
     await this.#beat();
-    const { bus, rooms, presence, notifier, patience, recovery } = this.#services;
+    const { bus, rooms, presence, personLimits, notifier, patience, recovery } = this.#services;
     const tasks = this.#tasks;
-    tasks.every(HEARTBEAT, () => this.#beat());
-    tasks.every(HEARTBEAT, () => presence.beat());
-    tasks.every(LOOK_EVERY, () => this.#lookAtClocks());
-    tasks.every(Math.min(NOTICES_LEAST, Math.max(NOTICES_MOST, patience)), () => notifier.look());
+    tasks.every(HEARTBEAT_EVERY, () => this.#beat());
+    tasks.every(HEARTBEAT_EVERY, () => presence.beat());
+    tasks.every(CHECK_CLOCKS_EVERY, () => this.#checkClocks());
+    tasks.every(Math.min(NOTICES_MOST, Math.max(NOTICES_LEAST, patience)), () => notifier.sendDue());
     tasks.every(RECONCILE_EVERY, () => this.#reconcile());
-    tasks.every(RECONCILE_WITHOUT_BUS, async () => {
+    tasks.every(RECONCILE_WITHOUT_BUS_EVERY, async () => {
       if (!bus.isUp) await this.#reconcile();
     });
-    tasks.every(MEND_EVERY, () => this.#ifOurs('mend', MEND_EVERY, () => recovery.look()));
-    tasks.every(CLEAN_EVERY, () => this.#ifOurs('clean-up', CLEAN_EVERY / 2, () => this.#clean()));
-    tasks.every(SWEEP_EVERY, () => rooms.sweep());
+    tasks.every(RECOVER_EVERY, () => this.#ifClaimed('mend', RECOVER_EVERY, () => recovery.run()));
+    tasks.every(CLEAN_UP_EVERY, () => this.#ifClaimed('clean-up', CLEAN_UP_EVERY / 2, () => this.#cleanUp()));
+    tasks.every(SWEEP_EVERY, () => rooms.closeIdle());
+    tasks.every(SWEEP_EVERY, () => personLimits.sweep());
   }
 
   stop(): Promise<void> {
     return this.#tasks.stop();
   }
 
-  /** Clocks wait until the tables know of a time without the store: nobody could have moved in it. */
-  async #lookAtClocks(): Promise<void> {
+  /** Not while the store is unavailable: nobody can move then, and the next heartbeat gives that time back. */
+  async #checkClocks(): Promise<void> {
     const { alarms } = this.#services;
-    if (performance.now() - this.#beatAt < OUTAGE_AFTER) await alarms.look();
+    if (performance.now() - this.#beatAt < OUTAGE_AFTER) await alarms.tickDue();
   }
 
   async #beat(): Promise<void> {
@@ -98,15 +101,15 @@ export class Scheduler {
     metrics.madeGood.inc(await rooms.reconcile());
   }
 
-  async #clean(): Promise<void> {
+  async #cleanUp(): Promise<void> {
     const { cleanUp, archiver, metrics, store, now } = this.#services;
     await cleanUp.run();
     await store.nodes.forgetClaims(now());
     metrics.archived.inc(await archiver.run());
   }
 
-  /** Does it if this node has the duty; the claim outlasts the next round, so that it stays where it is. */
-  async #ifOurs(duty: string, milliseconds: number, work: () => Promise<unknown>): Promise<void> {
+  /** Does the work if this node holds the claim. The claim outlasts the next run, so that it stays with the same node. */
+  async #ifClaimed(duty: string, milliseconds: number, work: () => Promise<unknown>): Promise<void> {
     const { store, node, now } = this.#services;
     if (await store.nodes.claim(duty, node, now(), now() + 2 * milliseconds)) await work();
   }

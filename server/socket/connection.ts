@@ -1,9 +1,9 @@
-import { describeRefusal, type Viewer } from '@grove/kernel';
+import { describeRefusal, type Viewer, isRefusal } from '@grove/kernel';
 import type { ClientMessage, SeenEntry, ServerMessage } from '@grove/protocol';
 import { entryFor, viewAccess, type AppliedEntry } from '@grove/table';
 import { failureOf, isServerFault } from '../failure.ts';
 import { measured } from '../monitoring/measured.ts';
-import { type TableCommands, isRefusal } from '../tables/table-commands.ts';
+import type { TableCommands } from '../tables/table-commands.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { Room } from '../tables/room.ts';
 import type { TokenBucket } from '../limits/token-bucket.ts';
@@ -11,11 +11,11 @@ import type { PresenceTracker } from '../presence/presence-tracker.ts';
 import { Identity, type IdentityServices } from './identity.ts';
 import { idIn, readMessage } from './read-message.ts';
 
-/** The little that a connection needs of a socket. */
-export interface Line {
+/** What a connection needs of a WebSocket. */
+export interface Transport {
   send(text: string): void;
   close(code: number, reason: string): void;
-  /** Bytes that wait to be sent. */
+  /** Bytes that are queued to be sent. */
   readonly bufferedAmount: number;
 }
 
@@ -26,16 +26,16 @@ export interface ConnectionServices extends IdentityServices {
   readonly now: () => number;
 }
 
-/** A client that is so far behind is cut off; it comes back and loads the table anew. */
+/** Bytes. A client that reads too slowly is disconnected; it reconnects and loads the table again. */
 const MOST_BUFFERED = 4_000_000;
 const MOST_WATCHED = 20;
 const MOST_PENDING = 50;
-/** Who is told so often in a row to wait, and does not, is cut off. */
+/** A client that goes on sending after so many messages in a row were refused is disconnected. */
 const MOST_FLOODS = 100;
 
-/** One client's socket. Its messages are handled one after the other, so that their order means something. */
+/** One client's socket. Its messages are handled one after the other, in their order. */
 export class Connection {
-  readonly #line: Line;
+  readonly #transport: Transport;
   readonly #services: ConnectionServices;
   readonly #bucket: TokenBucket;
   readonly #identity: Identity;
@@ -46,11 +46,11 @@ export class Connection {
   #floods = 0;
   #closed = false;
 
-  constructor(line: Line, services: ConnectionServices, bucket: TokenBucket) {
-    this.#line = line;
+  constructor(transport: Transport, services: ConnectionServices, bucket: TokenBucket) {
+    this.#transport = transport;
     this.#services = services;
     this.#bucket = bucket;
-    this.#identity = new Identity(services, () => this.#hangUp(1008, 'signed out'));
+    this.#identity = new Identity(services, () => this.#disconnect(1008, 'signed out'));
   }
 
   receive(text: string): void {
@@ -58,7 +58,7 @@ export class Connection {
     const { now } = this.#services;
     if (!this.#bucket.take(now()) || this.#pending >= MOST_PENDING) {
       this.#send({ type: 'error', ...idIn(text), kind: 'too-many', message: 'too many messages; wait a little' });
-      if (++this.#floods > MOST_FLOODS) this.#hangUp(1008, 'too many messages');
+      if (++this.#floods > MOST_FLOODS) this.#disconnect(1008, 'too many messages');
       return;
     }
     this.#floods = 0;
@@ -66,13 +66,13 @@ export class Connection {
     this.#queue = this.#queue.then(() => this.#handle(text)).finally(() => this.#pending--);
   }
 
-  /** Waits until everything received so far is answered. */
+  /** Waits until all messages received so far are answered. */
   settled(): Promise<void> {
     return this.#queue;
   }
 
-  /** The socket is gone. */
-  dropped(): void {
+  /** The socket was closed. */
+  closed(): void {
     this.#closed = true;
     this.#identity.close();
     for (const table of this.#watches.keys()) this.#unwatch(table);
@@ -85,17 +85,17 @@ export class Connection {
       return;
     }
     try {
-      await this.#obey(message);
+      await this.#dispatch(message);
     } catch (error) {
       const failure = failureOf(error);
       if (isServerFault(failure)) this.#services.report(error);
       this.#send({ type: 'error', ...('id' in message && { id: message.id }), ...failure });
       // A client that cannot watch yet has no command to send again, so it is told to reconnect.
-      if (failure.kind === 'away' && !('id' in message)) this.#hangUp(1013, 'try again');
+      if (failure.kind === 'away' && !('id' in message)) this.#disconnect(1013, 'try again');
     }
   }
 
-  async #obey(message: ClientMessage): Promise<void> {
+  async #dispatch(message: ClientMessage): Promise<void> {
     switch (message.type) {
       case 'hello':
         return this.#hello(message.token);
@@ -122,8 +122,8 @@ export class Connection {
 
   async #watch({ table, since, as }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
     const { tables, presence } = this.#services;
-    let room = await tables.fresh(table);
-    while (room?.closed === true) room = await tables.fresh(table);
+    let room = await tables.freshRoom(table);
+    while (room?.closed === true) room = await tables.freshRoom(table);
     if (room === undefined) return this.#send({ type: 'error', kind: 'not-there', message: 'there is no such table' });
     const view = tables.view(room, this.#identity.person, as);
     if (isRefusal(view)) {
@@ -134,7 +134,7 @@ export class Connection {
     const missed = since === undefined ? undefined : room.since(since);
     if (missed === undefined) this.#send({ type: 'table', table, view });
     else this.#update(room, missed, as);
-    const stopListening = room.listen((told, watched) => this.#update(watched, told, as));
+    const stopListening = room.listen((applied, watched) => this.#update(watched, applied, as));
     const stopPresence = presence.add(room, this.#identity.person?.id, (presence) => this.#send(presence));
     this.#watches.set(table, () => {
       stopListening();
@@ -147,10 +147,10 @@ export class Connection {
     this.#watches.delete(table);
   }
 
-  /** Sends what happened; whoever may no longer look is told so and hears no more. */
-  #update(room: Room, told: readonly AppliedEntry[], as: Viewer | undefined): void {
+  /** Sends what happened. Whoever may no longer see the table is told so, and watches it no longer. */
+  #update(room: Room, applied: readonly AppliedEntry[], as: Viewer | undefined): void {
     const view = this.#services.tables.view(room, this.#identity.person, as);
-    const entries = this.#seen(room, told, as);
+    const entries = this.#seen(room, applied, as);
     if (entries === undefined || isRefusal(view)) {
       this.#unwatch(room.id);
       this.#send({ type: 'error', kind: 'no-spectators', message: 'this table shows itself to its people only' });
@@ -159,9 +159,9 @@ export class Connection {
     this.#send({ type: 'update', table: room.id, entries, view });
   }
 
-  #seen(room: Room, told: readonly AppliedEntry[], as: Viewer | undefined): SeenEntry[] | undefined {
+  #seen(room: Room, applied: readonly AppliedEntry[], as: Viewer | undefined): SeenEntry[] | undefined {
     const access = viewAccess(room.table, this.#identity.person?.id, as);
-    return 'reason' in access ? undefined : told.map((line) => entryFor(room.kit.game, line, access));
+    return 'reason' in access ? undefined : applied.map((entry) => entryFor(room.table.game, entry, access));
   }
 
   async #do({ table, id, command }: Extract<ClientMessage, { type: 'do' }>): Promise<void> {
@@ -174,7 +174,7 @@ export class Connection {
     if (room === undefined) {
       return this.#send({ type: 'error', id, kind: 'not-there', message: 'there is no such table' });
     }
-    const answer = await measured(metrics, command.kind, () => tables.bring(room, person, id, command));
+    const answer = await measured(metrics, command.kind, () => tables.run(room, person, id, command));
     if ('refusal' in answer) {
       const { refusal } = answer;
       return this.#send({ type: 'refused', id, refusal, message: describeRefusal(refusal) });
@@ -195,13 +195,13 @@ export class Connection {
 
   #send(message: ServerMessage): void {
     if (this.#closed) return;
-    if (this.#line.bufferedAmount > MOST_BUFFERED) return this.#hangUp(1013, 'too far behind');
-    this.#line.send(JSON.stringify(message));
+    if (this.#transport.bufferedAmount > MOST_BUFFERED) return this.#disconnect(1013, 'too far behind');
+    this.#transport.send(JSON.stringify(message));
   }
 
-  #hangUp(code: number, reason: string): void {
+  #disconnect(code: number, reason: string): void {
     if (this.#closed) return;
-    this.dropped();
-    this.#line.close(code, reason);
+    this.closed();
+    this.#transport.close(code, reason);
   }
 }

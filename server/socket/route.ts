@@ -8,7 +8,7 @@ import { TokenBucket } from '../limits/token-bucket.ts';
 import { Connection, type ConnectionServices } from './connection.ts';
 import { refuseOtherPages } from '../http/origin.ts';
 
-/** A message is a command at most; none needs more. */
+/** Bytes; no message needs more than a command. */
 const MAX_PAYLOAD = 32_768;
 const HEARTBEAT = 30_000;
 
@@ -21,7 +21,7 @@ export async function socketRoute(
   services: SocketServices,
   origins: readonly string[],
 ): Promise<void> {
-  const addresses = new Addresses(services.limits.socketsFromOneAddress);
+  const addresses = new SocketCounts(services.limits.socketsFromOneAddress);
   await app.register(websocket, {
     options: { maxPayload: MAX_PAYLOAD },
     preClose(done) {
@@ -49,7 +49,7 @@ export async function socketRoute(
   });
 }
 
-/** Connects a socket with the house. */
+/** Connects a socket with the services. */
 function attach(socket: WebSocket, services: SocketServices): void {
   const { metrics, now, limits } = services;
   const connection = new Connection(socket, services, new TokenBucket(limits.messages, limits.messageBurst, now()));
@@ -58,17 +58,17 @@ function attach(socket: WebSocket, services: SocketServices): void {
     if (isBinary) socket.close(1003, 'text only');
     else connection.receive((data as Buffer).toString());
   });
-  // A broken frame or a message that is too long; the socket closes itself. It is the client's error and none of ours.
+  // A broken frame or a message that is too long: the client's error. The socket closes itself.
   socket.on('error', () => undefined);
   const stop = keepAlive(socket);
   socket.on('close', () => {
     stop();
-    connection.dropped();
+    connection.closed();
     metrics.sockets.dec();
   });
 }
 
-/** A line on which nothing comes back any more is cut, so that its person counts as dropped. */
+/** Closes a socket that no longer answers pings, so that its person is shown as dropped. */
 function keepAlive(socket: WebSocket): () => void {
   let alive = true;
   socket.on('pong', () => {
@@ -82,8 +82,8 @@ function keepAlive(socket: WebSocket): () => void {
   return () => clearInterval(heartbeat);
 }
 
-/** How many sockets come from where. */
-class Addresses {
+/** How many sockets are open from each address. */
+class SocketCounts {
   readonly #most: number;
   readonly #counts = new Map<string, number>();
 

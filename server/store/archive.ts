@@ -1,18 +1,18 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Entry } from '@grove/table';
 
-/** A whole log in one piece: lines of JSON, compressed, so that any tool can read them. */
+/** A whole log as compressed lines of JSON, which any tool can read. */
 export const packLog = (entries: readonly string[]): Uint8Array => gzipSync(entries.join('\n'));
 
-export const unpackLog = (piece: Uint8Array): Entry[] =>
-  gunzipSync(piece)
+export const unpackLog = (packed: Uint8Array): Entry[] =>
+  gunzipSync(packed)
     .toString()
     .split('\n')
     .map((line) => JSON.parse(line) as Entry);
 
 /**
- * The entries after a number, when those at hand do not begin there: what is missing is in the archive. A log has no
- * gaps, so the first number tells.
+ * The entries after a number, with those that are in the archive. A log has no gaps, so that the first number tells whether
+ * some are.
  */
 export async function withArchived(
   entries: Entry[],
@@ -20,8 +20,8 @@ export async function withArchived(
   archived: () => Promise<Uint8Array | undefined>,
 ): Promise<Entry[]> {
   if (entries[0]?.number === after + 1) return entries;
-  const piece = await archived();
-  if (piece === undefined) return entries;
+  const packed = await archived();
+  if (packed === undefined) return entries;
   const first = entries[0]?.number ?? Infinity;
-  return [...unpackLog(piece).filter(({ number }) => number > after && number < first), ...entries];
+  return [...unpackLog(packed).filter(({ number }) => number > after && number < first), ...entries];
 }

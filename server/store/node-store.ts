@@ -1,21 +1,21 @@
-/** The store cannot be reached. What was asked for may have been done or not; asking again does no harm. */
+/** The store cannot be reached. What was to be written may have been written or not; it can be tried again. */
 export class StoreUnavailable extends Error {}
 
-/** A time in which no server was alive on this store; nobody's clock runs in it. */
+/** A time in which no node was running. The clocks of games stand still in it. */
 export interface Outage {
   readonly from: number;
   readonly to: number;
 }
 
-/** The nodes of one store among themselves. */
+/** Heartbeats and claims of the nodes that share a store. */
 export interface NodeStore {
-  /** A sign of life. Gives the last times in which there was none for longer than `OUTAGE_AFTER`, the newest first. */
+  /** A heartbeat. Returns the last outages, the newest first: times of more than `OUTAGE_AFTER` without one. */
   beat(at: number): Promise<Outage[]>;
-  /** Whether this node has a duty until then. It may ask again for longer; others may once that is over. */
+  /** Whether this node gets a duty until then. It may claim it again for longer; other nodes may after that time. */
   claim(duty: string, node: string, now: number, until: number): Promise<boolean>;
   /** Removes claims that ended before then. */
   forgetClaims(before: number): Promise<void>;
 }
 
-/** Signs of life come every second; so many milliseconds without one are an absence. */
+/** Milliseconds without a heartbeat of any node; they come every second. */
 export const OUTAGE_AFTER = 2000;

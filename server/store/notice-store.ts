@@ -1,7 +1,7 @@
 import type { Language } from '@grove/game-kit';
 import type { PersonId } from '@grove/protocol';
 
-/** A browser that wants to be told; see RFC 8030 and RFC 8291. */
+/** A browser's push subscription; see RFC 8030 and RFC 8291. */
 export interface Subscription {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -10,18 +10,18 @@ export interface Subscription {
   readonly createdAt: number;
 }
 
-/** Where a person wants mail; confirmed by whoever reads it there. */
+/** The address to which a person wants mail; it is confirmed by a link in a first mail. */
 export interface MailAddress {
   readonly person: PersonId;
   readonly address: string;
   readonly language: Language;
-  /** What is in the mails, to confirm and to stop. */
+  /** The secret in the links of mails, to confirm the address and to unsubscribe. */
   readonly code: string;
   readonly confirmed: boolean;
   readonly askedAt: number;
 }
 
-/** Somebody who is to be told of a turn, or of the beginning or end of a game, unless they come first. */
+/** A notice that is to be sent unless the person opens the table first. */
 export interface ExpectedNotice {
   readonly person: PersonId;
   readonly table: string;
@@ -31,26 +31,26 @@ export interface ExpectedNotice {
   readonly since: number;
 }
 
-/** Who wants to be told that it is their turn, and who was told. */
+/** Who wants notices, which are to be sent, and which were sent. */
 export interface NoticeStore {
   addSubscription(subscription: Subscription): Promise<void>;
   subscriptionsOf(person: PersonId): Promise<Subscription[]>;
   /** With a person, only if it is that person's. */
   removeSubscription(endpoint: string, person?: PersonId): Promise<void>;
-  /** Remembers to tell somebody; what is later at the same table takes its place. Saved no later than the summary. */
+  /** A later one for the same person and table replaces an earlier one. Saved no later than the table's summary. */
   expectNotice(expected: ExpectedNotice): Promise<void>;
-  /** Some of those that were expected before a time; until then no other node gets them. */
+  /** Some of those that are due since `before`; no other node gets them before `until`. */
   claimNotices(before: number, now: number, until: number): Promise<ExpectedNotice[]>;
-  /** Whether the person has been told of this at the table, or of something later. */
+  /** Whether this notice, or a later one for the same person and table, was sent. */
   wasTold(expected: ExpectedNotice): Promise<boolean>;
-  /** That one is sent: it is remembered as told, and is expected no more. */
+  /** Marks it as sent, so that it is no longer expected. */
   noticeSent(expected: ExpectedNotice): Promise<void>;
-  /** That one need not be sent. */
+  /** It need not be sent. */
   dropNotice(expected: ExpectedNotice): Promise<void>;
   setMail(mail: MailAddress): Promise<void>;
   mailOf(person: PersonId): Promise<MailAddress | undefined>;
   mailByCode(code: string): Promise<MailAddress | undefined>;
   removeMail(person: PersonId): Promise<void>;
-  /** A secret of this house, made when it is first needed; all nodes get the same. */
+  /** A secret of this site, made when it is first needed; all nodes get the same. */
   secret(name: string, make: () => string): Promise<string>;
 }

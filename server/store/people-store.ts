@@ -18,11 +18,11 @@ export interface StoredToken {
   readonly hash: Uint8Array;
   readonly person: PersonId;
   readonly createdAt: number;
-  /** What its owner calls a program that uses it; null for a browser. */
+  /** The name of the program that uses it; null for a browser. */
   readonly name: string | null;
 }
 
-/** What is left out stays as it is. */
+/** A field that is left out stays as it is. */
 export interface PersonChange {
   readonly name?: string;
   readonly login?: string;
@@ -34,11 +34,11 @@ export interface PeopleStore {
   addPerson(person: StoredPerson, token: StoredToken): Promise<void>;
   person(id: PersonId): Promise<StoredPerson | undefined>;
   personByLogin(login: string): Promise<StoredPerson | undefined>;
-  /** False if the login belongs to somebody else, or if nobody is there. */
+  /** False if the login belongs to somebody else, or if there is no such person. */
   updatePerson(id: PersonId, change: PersonChange): Promise<boolean>;
-  /** False, and nothing is changed, if the passkeys are not those any more that were read before. */
+  /** Compare and swap: false, and nothing is changed, if the stored passkeys are not `former`. */
   replacePasskeys(id: PersonId, former: string | null, passkeys: string): Promise<boolean>;
-  /** Removes the person and all tokens. What others saw in logs stays, under the name it happened under. */
+  /** Removes the person with all tokens and other data. Logs of tables stay, with the name that the person had then. */
   deletePerson(id: PersonId): Promise<void>;
   addToken(token: StoredToken): Promise<void>;
   token(id: string): Promise<StoredToken | undefined>;

@@ -10,7 +10,7 @@ export type { PeopleStore, PersonChange, StoredPerson, StoredToken } from './peo
 
 /** What lists and timers need to know of a table without loading it. */
 export interface StoredSummary extends TableSummary {
-  /** When the clock next has something to say. */
+  /** When the table must next be ticked. */
   readonly alarm: number | null;
   /** Whether a bot is to move. */
   readonly botsWaited: boolean;
@@ -24,11 +24,11 @@ export interface StoredTable {
 }
 
 /**
- * The logs of all tables. An append names the number it expects to follow, and of several appends at the same place only
- * one wins, so any number of nodes may serve a table.
+ * The logs of all tables. An append names the number that the log must end with, and of several appends after the same
+ * number only one succeeds, so that any number of nodes may serve a table.
  */
 export interface TableStore {
-  /** Saved for good when the promise is kept; false if somebody else has appended meanwhile. */
+  /** Durable when the promise resolves; false if another node has appended meanwhile. */
   append(table: string, game: string, expected: number, entries: readonly Entry[]): Promise<boolean>;
   load(table: string): Promise<StoredTable | undefined>;
   /** The entries after a number; the whole log without one. */
@@ -36,28 +36,28 @@ export interface TableStore {
   /** The numbers of the last entries; tables that are not there are left out. */
   lastNumbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   saveCheckpoint(table: string, checkpoint: Checkpoint): Promise<void>;
-  /** Follows the entries as soon as may be. After a crash `unsummarised` finds those that it did not reach. */
+  /** Saved a little after the entries. After a crash `unsummarised` finds tables whose summary was not saved. */
   saveSummary(summary: StoredSummary): Promise<void>;
   unsummarised(): Promise<string[]>;
-  /** Waits until everything asked for so far is written. */
+  /** Waits until everything so far is written. */
   settled(): Promise<void>;
-  /** Some of the tables whose alarm is due, the longest overdue first; until then no other node gets them. */
+  /** Some of the tables whose alarm is due, the longest overdue first. No other node gets them before `until`. */
   claimDue(now: number, until: number): Promise<string[]>;
   postponeAlarm(table: string, until: number): Promise<void>;
-  /** Whether this node may move the bots of a table until then. It may ask again for longer; others may once that is over. */
+  /** Whether this node may move the bots of a table until then. It may claim them again for longer; other nodes after that time. */
   claimBots(table: string, node: string, now: number, until: number): Promise<boolean>;
   /** Some of the tables where a bot is to move and no node has claimed it. */
   abandonedBots(now: number): Promise<string[]>;
   /** Listed tables that still gather people, the newest first. */
   openTables(limit: number): Promise<TableSummary[]>;
   tablesOf(person: PersonId, limit: number): Promise<TableSummary[]>;
-  /** Some of the tables that never started and were last touched before then. */
+  /** Some of the tables that never started and were last changed before then. */
   untouchedTables(before: number): Promise<string[]>;
-  /** Removes such a table with all that belongs to it; false if it has been touched meanwhile. */
+  /** Removes such a table with all that belongs to it; false if it was changed meanwhile. */
   removeUntouched(table: string, before: number): Promise<boolean>;
-  /** Some of the finished tables whose result is saved and that were last touched before then. */
+  /** Some of the finished tables whose result is saved and that were last changed before then. */
   finishedTables(before: number): Promise<string[]>;
-  /** Puts a log into one compressed piece. Everything can still be read, and the log may still grow. */
+  /** Packs a log into one row. It can be read as before, and may still grow. */
   archive(table: string): Promise<void>;
 }
 
@@ -65,11 +65,11 @@ export type GameResult = Omit<PlayedGame, 'rating'>;
 
 /** Who has played what, and how well. */
 export interface ResultStore {
-  /** Adds a result and changes the ratings, once per table however often it is asked. */
+  /** Adds a result and changes the ratings; a second result of the same table changes nothing. */
   addResult(result: GameResult): Promise<void>;
-  /** Finished tables whose result did not follow. */
+  /** Finished tables whose result was not saved. */
   tablesWithoutResult(): Promise<string[]>;
-  /** The newest first; with `ratedOnly` those that everybody may know of. */
+  /** The newest first; with `ratedOnly` those that everybody may see. */
   resultsOf(player: string, limit: number, ratedOnly?: boolean): Promise<PlayedGame[]>;
   leaderboard(game: string, limit: number): Promise<Standing[]>;
   standingsOf(player: string): Promise<Standing[]>;
@@ -78,7 +78,7 @@ export interface ResultStore {
 /** How somebody did in a game of the day. */
 export interface DailyScore {
   readonly person: PersonId;
-  /** As the person was called then. */
+  /** The person's name at that time. */
   readonly name: string;
   readonly total: number;
   readonly playedAt: number;
@@ -92,11 +92,11 @@ export interface DailyResult extends DailyScore {
   readonly record: string;
 }
 
-/** The games of the day: of every person one result per game and day. */
+/** Results of the daily games: one per person, game and day. */
 export interface DailyStore {
   /** False, and nothing is changed, if the person has a result of that game and day already. */
   addDaily(result: DailyResult): Promise<boolean>;
-  /** The best first; of equals, who was there first. */
+  /** The best first; of equal totals the earlier first. */
   dailyRanking(game: string, day: string, limit: number): Promise<DailyScore[]>;
   dailyResult(game: string, day: string, person: PersonId): Promise<DailyResult | undefined>;
   /** The newest first. */
@@ -110,7 +110,7 @@ export interface Store {
   readonly people: PeopleStore;
   readonly results: ResultStore;
   readonly nodes: NodeStore;
-  /** Fails with a reason if nothing could be saved now. */
+  /** Throws if nothing can be saved now. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

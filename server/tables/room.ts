@@ -7,7 +7,6 @@ import {
   decide,
   type Entry,
   answeredAt,
-  type Kit,
   type Table,
   type AppliedEntry,
 } from '@grove/table';
@@ -23,27 +22,27 @@ export interface RoomServices {
   readonly bus: Bus;
   readonly now: () => number;
   readonly report: (error: unknown) => void;
-  /** Another node was before us. */
+  /** Called when another node has appended to the log first. */
   readonly onConflict?: () => void;
 }
 
-export type Listener = (told: readonly AppliedEntry[], room: Room) => void;
-/** `own`: this node has appended it; of all nodes that hear of an entry one has. */
-export type Attendant = (told: readonly AppliedEntry[], own: boolean) => void;
+export type Listener = (applied: readonly AppliedEntry[], room: Room) => void;
+/** `own`: whether this node has appended the entries. Exactly one of all nodes has. */
+export type Observer = (applied: readonly AppliedEntry[], own: boolean) => void;
 
-/** So many entries after the last checkpoint there is a new one. */
+/** Entries from one checkpoint to the next. */
 const CHECKPOINT_EVERY = 64;
-/** So many entries are kept to be sent again; who has missed more loads the table anew. */
-const KEPT = 100;
+/** Entries that are kept in memory to be sent again; a client that has missed more loads the whole table. */
+const RECENT = 100;
 const ATTEMPTS = 30;
 
-/** A table that is open on this node. Commands go through one at a time; nothing is applied before it is saved. */
+/** A table that is loaded on this node. Commands are run one at a time, and nothing is applied before it is saved. */
 export class Room {
   readonly table: Table;
   closed = false;
   readonly #services: RoomServices;
   readonly #listeners = new Set<Listener>();
-  readonly #attendants: Attendant[] = [];
+  readonly #observers: Observer[] = [];
   readonly #unsubscribe: () => void;
   readonly #recent: AppliedEntry[] = [];
   #checkpointed: number;
@@ -54,23 +53,21 @@ export class Room {
     this.table = table;
     this.#checkpointed = checkpointed;
     this.#services = services;
-    this.#unsubscribe = services.bus.subscribe('growth', this.id, ({ number }) => this.#hear(number));
+    this.#unsubscribe = services.bus.subscribe('growth', this.id, ({ number }) => {
+      this.catchUpTo(number).catch(services.report);
+    });
   }
 
   get id(): string {
     return this.table.data.id;
   }
 
-  get kit(): Kit {
-    return this.table.kit;
-  }
-
   get isWatched(): boolean {
     return this.#listeners.size > 0;
   }
 
-  /** Whether nobody listens and nothing is under way, no bot's thought either. */
-  get idle(): boolean {
+  /** Whether nobody listens, no command is waiting and no bot is to move. */
+  get isIdle(): boolean {
     return this.#listeners.size === 0 && this.#waiting === 0 && !summaryOf(this.table).botsWaited;
   }
 
@@ -80,18 +77,18 @@ export class Room {
     return () => this.#listeners.delete(listener);
   }
 
-  /** For those who go with the room and are no reason to keep it open. */
-  attend(attendant: Attendant): void {
-    this.#attendants.push(attendant);
+  /** For parts of the server that follow every table; unlike listeners they do not keep the room open. */
+  observe(observer: Observer): void {
+    this.#observers.push(observer);
   }
 
-  /** Who got hold of the room just before this must ask for it again to hear what happens. */
+  /** Whoever has got the room just before must ask for it again: a closed one learns of nothing any more. */
   close(): void {
     this.closed = true;
     this.#unsubscribe();
   }
 
-  /** The entries after a number, if they are still at hand. */
+  /** The entries after a number; undefined if they are no longer in memory. */
   since(number: number): readonly AppliedEntry[] | undefined {
     if (number === this.table.data.number) return [];
     const index = this.#recent.findIndex(({ entry }) => entry.number === number + 1);
@@ -102,17 +99,16 @@ export class Room {
     return this.#inTurn(() => this.#perform(issued));
   }
 
-  /** The log is known to have grown up to this number; what is missing here is read from the store. */
+  /** Reads from the store what another node has appended, if the log has grown up to this number. */
   async catchUpTo(number: number): Promise<void> {
     if (number > this.table.data.number) await this.#inTurn(() => this.#catchUp());
   }
 
-  /** Waits until everything asked for so far is done. */
+  /** Waits for the commands that were given so far. */
   settled(): Promise<unknown> {
     return this.#queue;
   }
 
-  /** After a start on a store that a crash has left: the summary that did not follow its entries. */
   saveSummary(): Promise<void> {
     return this.#services.store.saveSummary(summaryOf(this.table));
   }
@@ -125,7 +121,7 @@ export class Room {
       if (!Array.isArray(decision)) return { refusal: decision };
       if (await this.#append(decision)) return { number: this.table.data.number, repeated: decision.length === 0 };
       this.#services.onConflict?.();
-      // Two nodes in step would lose to each other again and again.
+      // Waits for a random time, or two nodes at the same pace would conflict again and again.
       await delay(Math.random() * attempt);
       await this.#catchUp();
     }
@@ -135,44 +131,39 @@ export class Room {
   async #append(entries: readonly Entry[]): Promise<boolean> {
     if (entries.length === 0) return true;
     const { store, bus } = this.#services;
-    const { data, kit } = this.table;
-    if (!(await store.append(this.id, kit.game.id, data.number, entries))) return false;
-    this.#grow(entries, true);
+    const { data, game } = this.table;
+    if (!(await store.append(this.id, game.id, data.number, entries))) return false;
+    this.#applyAll(entries, true);
     bus.publish('growth', this.id, { number: this.table.data.number });
     return true;
   }
 
-  /** What this room has appended itself, it has already; another room of this process may have to look. */
-  #hear(number: number): void {
-    this.catchUpTo(number).catch(this.#services.report);
-  }
-
   async #catchUp(): Promise<void> {
-    this.#grow(await this.#services.store.entriesAfter(this.id, this.table.data.number), false);
+    this.#applyAll(await this.#services.store.entriesAfter(this.id, this.table.data.number), false);
   }
 
-  #grow(entries: readonly Entry[], own: boolean): void {
+  #applyAll(entries: readonly Entry[], own: boolean): void {
     if (entries.length === 0) return;
-    const told = entries.map((entry) => apply(this.table, entry));
-    this.#recent.push(...told);
-    if (this.#recent.length > KEPT) this.#recent.splice(0, this.#recent.length - KEPT);
-    // The node that has appended keeps what follows from it.
-    if (own) this.#keep();
-    for (const attendant of this.#attendants) this.#notify(() => attendant(told, own));
-    for (const listener of this.#listeners) this.#notify(() => listener(told, this));
+    const applied = entries.map((entry) => apply(this.table, entry));
+    this.#recent.push(...applied);
+    if (this.#recent.length > RECENT) this.#recent.splice(0, this.#recent.length - RECENT);
+    // The node that has appended the entries also saves what is derived from them.
+    if (own) this.#saveDerived();
+    for (const observer of this.#observers) this.#guarded(() => observer(applied, own));
+    for (const listener of this.#listeners) this.#guarded(() => listener(applied, this));
   }
 
-  /** One who cannot cope must not keep the others from hearing, nor make a saved command look like a failed one. */
-  #notify(tell: () => void): void {
+  /** A listener that throws must not keep the others from being called, nor make a saved command look like a failed one. */
+  #guarded(call: () => void): void {
     try {
-      tell();
+      call();
     } catch (error) {
       this.#services.report(error);
     }
   }
 
-  /** Summary and checkpoint only save work later: if they fail, the next ones will do. */
-  #keep(): void {
+  /** Summary and checkpoint can be computed from the log again: if saving them fails, the next ones replace them. */
+  #saveDerived(): void {
     const { store } = this.#services;
     this.saveSummary().catch(this.#services.report);
     const { number } = this.table.data;

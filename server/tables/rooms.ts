@@ -1,30 +1,36 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { itemAt, BadInput, type Refusal } from '@grove/kernel';
 import type { Person } from '@grove/protocol';
-import { apply, byClock, createTable, isCurrent, type Kit, resumeTable, tableOf, type TableSetup } from '@grove/table';
+import {
+  apply,
+  byClock,
+  createTable,
+  isCurrent,
+  type TableGame,
+  resumeTable,
+  tableOf,
+  type TableSetup,
+} from '@grove/table';
 import { type Outage, StoreUnavailable, type StoredTable } from '../store/store.ts';
 import { Room, type RoomServices } from './room.ts';
 
-/** So many tables are kept at hand at most, beside those that somebody watches; the longest unused go first. */
+/** Tables in memory at most, apart from those that somebody watches; the least recently used are dropped first. */
 const MOST_OPEN = 5000;
 /** Milliseconds. */
-const MAKE_ROOM_EVERY = 1000;
+const EVICT_EVERY = 1000;
 
-/** Called for every room that opens, so that bots and connections can attend to it. */
-export type Attend = (room: Room) => void;
-
-/** The tables that are open on this node. Tables are loaded when they are touched and dropped when they are idle. */
+/** The tables that are loaded on this node. Tables are loaded when they are needed and dropped when they are idle. */
 export class Rooms {
-  readonly #kits: ReadonlyMap<string, Kit>;
+  readonly #games: ReadonlyMap<string, TableGame>;
   readonly #services: RoomServices;
   readonly #open = new Map<string, Promise<Room | undefined>>();
-  readonly #attendants: Attend[] = [];
+  readonly #onOpen: ((room: Room) => void)[] = [];
   readonly #most: number;
-  #isMakingRoom = false;
+  #isEvicting = false;
   #outages: readonly Outage[] = [];
 
-  constructor(kits: readonly Kit[], services: RoomServices, most = MOST_OPEN) {
-    this.#kits = new Map(kits.map((kit) => [kit.game.id, kit]));
+  constructor(games: readonly TableGame[], services: RoomServices, most = MOST_OPEN) {
+    this.#games = new Map(games.map((tableGame) => [tableGame.game.id, tableGame]));
     this.#services = services;
     this.#most = most;
   }
@@ -37,15 +43,17 @@ export class Rooms {
     return this.#open.has(table);
   }
 
-  kit(game: string): Kit | undefined {
-    return this.#kits.get(game);
+  /** A game that can be played here, by its id. */
+  game(id: string): TableGame | undefined {
+    return this.#games.get(id);
   }
 
-  attend(attendant: Attend): void {
-    this.#attendants.push(attendant);
+  /** Called with every room that opens. */
+  onOpen(call: (room: Room) => void): void {
+    this.#onOpen.push(call);
   }
 
-  /** Tables whose last entry is older are told of these times: those that are open now, the others when they are loaded. */
+  /** Sets the clocks of tables on by the outages since their last entry: of open ones now, of the others when they are loaded. */
   async applyOutages(outages: readonly Outage[]): Promise<void> {
     const latest = this.#outages[0]?.to ?? 0;
     this.#outages = outages;
@@ -55,44 +63,44 @@ export class Rooms {
   /** The room of a table; undefined if there is no such table. */
   get(table: string): Promise<Room | undefined> {
     const open = this.#open.get(table);
-    // The longest unused stand first.
+    // Put in again at the end, so that the least recently used stand first.
     if (open !== undefined) this.#open.delete(table);
     const opening = open ?? this.#load(table);
     this.#open.set(table, opening);
     if (open !== undefined) return open;
     const forget = () => this.#open.delete(table);
     opening.then((room) => room ?? forget(), forget);
-    if (this.#open.size > this.#most) void this.#makeRoom();
+    if (this.#open.size > this.#most) void this.#evict();
     return opening;
   }
 
-  /** The room of a table with everything that any node has appended before this was asked. */
+  /** The room of a table, with everything that any node has appended so far. */
   async fresh(table: string): Promise<Room | undefined> {
-    const isHere = this.#open.has(table);
+    const isLoaded = this.#open.has(table);
     const room = await this.get(table);
-    if (room === undefined || !isHere) return room;
+    if (room === undefined || !isLoaded) return room;
     try {
       const number = (await this.#services.store.lastNumbers([table])).get(table);
       await room.catchUpTo(number ?? 0);
     } catch (error) {
-      // What is at hand may be a little old, but it is better than nothing.
+      // Without the store what is in memory may be a little old, but it can be shown.
       if (!(error instanceof StoreUnavailable)) throw error;
     }
     return room;
   }
 
-  async create(kit: Kit, plan: TableSetup, host: Person): Promise<Room | Refusal> {
-    const entries = createTable(kit, plan, host, this.#services.now());
+  async create(tableGame: TableGame, setup: TableSetup, host: Person): Promise<Room | Refusal> {
+    const entries = createTable(tableGame, setup, host, this.#services.now());
     if (!Array.isArray(entries)) return entries;
-    await this.#services.store.append(plan.table, kit.game.id, 0, entries);
-    const room = await this.get(plan.table);
-    if (room === undefined) throw new Error(`table ${plan.table} is not there after it was saved`);
-    // Not waited for: if it is lost, the next start finds the table without one.
+    await this.#services.store.append(setup.table, tableGame.game.id, 0, entries);
+    const room = await this.get(setup.table);
+    if (room === undefined) throw new Error(`table ${setup.table} is not there after it was saved`);
+    // Not waited for: `Recovery` finds tables whose summary was lost.
     room.saveSummary().catch(this.#services.report);
     return room;
   }
 
-  /** Makes good what the bus has lost, for those who watch. @returns how many tables were behind */
+  /** Finds entries of which the bus has lost the message, at tables that somebody watches. @returns how many were behind */
   async reconcile(): Promise<number> {
     const watched = (await this.#rooms()).filter(({ isWatched }) => isWatched);
     if (watched.length === 0) return 0;
@@ -102,12 +110,11 @@ export class Rooms {
     return behind.length;
   }
 
-  /** Drops rooms that nobody needs just now. */
-  async sweep(): Promise<void> {
-    for (const room of await this.#rooms()) if (room.idle) this.#drop(room);
+  async closeIdle(): Promise<void> {
+    for (const room of await this.#rooms()) if (room.isIdle) this.#drop(room);
   }
 
-  /** Waits for everything that is under way. */
+  /** Waits for all commands that were given so far. */
   async settled(): Promise<void> {
     for (const room of await this.#rooms()) await room.settled();
   }
@@ -117,15 +124,15 @@ export class Rooms {
     return rooms.filter((room) => room !== undefined);
   }
 
-  /** Until there are few enough, but not all the time: where everybody is watched, there is nothing to find. */
-  async #makeRoom(): Promise<void> {
-    if (this.#isMakingRoom) return;
-    this.#isMakingRoom = true;
+  /** Drops idle rooms until there are few enough. With pauses, since all rooms may be watched and none can be dropped. */
+  async #evict(): Promise<void> {
+    if (this.#isEvicting) return;
+    this.#isEvicting = true;
     while (this.#open.size > this.#most) {
-      for (const room of await this.#rooms()) if (room.idle && this.#open.size > this.#most) this.#drop(room);
-      await delay(MAKE_ROOM_EVERY, undefined, { ref: false });
+      for (const room of await this.#rooms()) if (room.isIdle && this.#open.size > this.#most) this.#drop(room);
+      await delay(EVICT_EVERY, undefined, { ref: false });
     }
-    this.#isMakingRoom = false;
+    this.#isEvicting = false;
   }
 
   #drop(room: Room): void {
@@ -133,7 +140,7 @@ export class Rooms {
     this.#open.delete(room.id);
   }
 
-  /** Under a name of its own, so that of all nodes that tell it one is heard. */
+  /** With an id of its own, so that it counts once if several nodes send it. */
   async #applyOutagesTo(room: Room): Promise<void> {
     const { at } = room.table.data;
     const ms = this.#outages.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, at)), 0);
@@ -144,21 +151,21 @@ export class Rooms {
   async #load(table: string): Promise<Room | undefined> {
     const stored = await this.#services.store.load(table);
     if (stored === undefined) return undefined;
-    const kit = this.#kits.get(stored.game);
-    if (kit === undefined) throw new BadInput(`table ${table} needs the game ${stored.game}, which is not here`);
-    const room = await this.#roomOf(table, kit, stored);
+    const tableGame = this.#games.get(stored.game);
+    if (tableGame === undefined) throw new BadInput(`table ${table} needs the game ${stored.game}, which is not here`);
+    const room = await this.#roomOf(table, tableGame, stored);
     await this.#applyOutagesTo(room);
-    for (const attendant of this.#attendants) attendant(room);
+    for (const call of this.#onOpen) call(room);
     return room;
   }
 
-  async #roomOf(id: string, kit: Kit, { checkpoint, entries }: StoredTable): Promise<Room> {
-    if (checkpoint !== null && isCurrent(kit, checkpoint)) {
-      const table = resumeTable(kit, checkpoint);
+  async #roomOf(id: string, tableGame: TableGame, { checkpoint, entries }: StoredTable): Promise<Room> {
+    if (checkpoint !== null && isCurrent(tableGame, checkpoint)) {
+      const table = resumeTable(tableGame, checkpoint);
       for (const entry of entries) apply(table, entry);
       return new Room(table, checkpoint.data.number, this.#services);
     }
     const log = checkpoint === null ? entries : await this.#services.store.entriesAfter(id);
-    return new Room(tableOf(kit, log), 0, this.#services);
+    return new Room(tableOf(tableGame, log), 0, this.#services);
   }
 }

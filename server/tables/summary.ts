@@ -2,13 +2,13 @@ import { itemAt } from '@grove/kernel';
 import { nextAlarm, type Table, waitingSeats } from '@grove/table';
 import type { StoredSummary } from '../store/store.ts';
 
-/** What lists and timers need; nothing in it is secret. */
+/** What lists and timers need of a table without loading it; nothing in it is secret. */
 export function summaryOf(table: Table): StoredSummary {
-  const { data, kit } = table;
+  const { data, game } = table;
   const waiting = waitingSeats(table);
   return {
     table: data.id,
-    game: kit.game.id,
+    game: game.id,
     number: data.number,
     phase: data.phase,
     open: data.settings.open,

@@ -7,7 +7,7 @@ import { summaryOf } from '../tables/summary.ts';
 import { openBackend } from './backend.ts';
 
 const DAY = 86_400_000;
-const kit = { game: acorns, bots: ['random'] };
+const tableGame = { game: acorns, bots: ['random'] };
 const people = [
   { id: 'p-anna', name: 'Anna' },
   { id: 'p-bert', name: 'Bert' },
@@ -24,16 +24,16 @@ async function tables() {
     ['playing', [started]],
     ['finished', [started, finished]],
   ] as const) {
-    const first = createTable(kit, { table: id, players: 2, seats }, anna, 100 * DAY) as Entry[];
+    const first = createTable(tableGame, { table: id, players: 2, seats }, anna, 100 * DAY) as Entry[];
     const more = events.map((event, i): Entry => Object.assign({}, first[0], { number: first.length + 1 + i, event }));
     await store.tables.append(id, 'acorns', 0, [...first, ...more]);
-    await store.tables.saveSummary(summaryOf(tableOf(kit, [...first, ...more])));
+    await store.tables.saveSummary(summaryOf(tableOf(tableGame, [...first, ...more])));
   }
   await store.tables.settled();
   const services = { store: store.tables, bus, now: () => 200 * DAY, report: () => undefined };
   const archiver = (day: number) => new Archiver(store.tables, () => day * DAY, 7);
   const result = { table: 'finished', game: 'acorns', finishedAt: 100 * DAY, rated: false, seats: [] };
-  return { store, rooms: () => new Rooms([kit], services), archiver, result };
+  return { store, rooms: () => new Rooms([tableGame], services), archiver, result };
 }
 
 test('a finished game goes into the archive after its days, and reads as before', async () => {

@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const NOW = 1000 * DAY;
 const anna = { id: 'p-anna', name: 'Anna' };
 const bert = { id: 'p-bert', name: 'Bert' };
-const kit = { game: acorns, bots: ['random', 'greedy'] };
+const tableGame = { game: acorns, bots: ['random', 'greedy'] };
 
 /** A server with three tables: one that gathers, one that plays, one that is finished; each last touched at that time. */
 async function tables(touched: number, now = NOW) {
@@ -24,14 +24,19 @@ async function tables(touched: number, now = NOW) {
     ['playing', [started]],
     ['finished', [started, finished]],
   ] as const) {
-    const first = createTable(kit, { table: id, players: 2, seats }, anna, touched) as Entry[];
+    const first = createTable(tableGame, { table: id, players: 2, seats }, anna, touched) as Entry[];
     const more = events.map((event, i): Entry => Object.assign({}, first[0], { number: first.length + 1 + i, event }));
     const log = [...first, ...more];
     await store.tables.append(id, 'acorns', 0, log);
-    await store.tables.saveSummary(summaryOf(tableOf(kit, log)));
+    await store.tables.saveSummary(summaryOf(tableOf(tableGame, log)));
   }
   await store.tables.settled();
-  const rooms = new Rooms([kit], { store: store.tables, bus: localBus(), now: () => now, report: () => undefined });
+  const rooms = new Rooms([tableGame], {
+    store: store.tables,
+    bus: localBus(),
+    now: () => now,
+    report: () => undefined,
+  });
   const cleanUp = (days: number) => new CleanUp(store.tables, rooms, () => now, days).run();
   const left = async () => (await store.tables.tablesOf(anna.id, 9)).map(({ table }) => table).toSorted();
   return { store, rooms, cleanUp, left };
@@ -66,7 +71,7 @@ describe('cleaning up', () => {
     const { cleanUp, rooms } = await tables(NOW - 9 * DAY);
     await rooms.get('gathering');
     expect(await cleanUp(7)).toBe(0);
-    await rooms.sweep();
+    await rooms.closeIdle();
     expect(await cleanUp(7)).toBe(1);
   });
 

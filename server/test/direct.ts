@@ -1,5 +1,5 @@
 import type { GameModule } from '@grove/game-kit';
-import { TableCommands, kitOf } from '../tables/table-commands.ts';
+import { TableCommands, tableGameOf } from '../tables/table-commands.ts';
 import { PersonLimits } from '../limits/person-limits.ts';
 import { createMetrics } from '../monitoring/metrics.ts';
 import { People } from '../people/people.ts';
@@ -21,7 +21,7 @@ export async function directServer(given: readonly GameModule[] = gameModules) {
   const now = () => 1_000_000;
   const errors: unknown[] = [];
   const report = (error: unknown): void => void errors.push(error);
-  const rooms = new Rooms(given.map(kitOf), { store: store.tables, bus, now, report });
+  const rooms = new Rooms(given.map(tableGameOf), { store: store.tables, bus, now, report });
   const tables = new TableCommands(rooms, store.tables, new PersonLimits(noLimits, now));
   const connections = new ConnectionRegistry(bus);
   const changed = (id: string) => connections.personChanged(id);
@@ -40,8 +40,8 @@ export async function directServer(given: readonly GameModule[] = gameModules) {
     tables,
     errors,
     connect: (send: (text: string) => void): Connection => {
-      const line = { send, close: () => undefined, bufferedAmount: 0 };
-      const connection = new Connection(line, services, new TokenBucket(1e9, 1e9, now()));
+      const transport = { send, close: () => undefined, bufferedAmount: 0 };
+      const connection = new Connection(transport, services, new TokenBucket(1e9, 1e9, now()));
       opened.add(connection);
       return connection;
     },
@@ -58,9 +58,9 @@ export async function directServer(given: readonly GameModule[] = gameModules) {
       const room = await tables.create(host.person, { game: 'acorns', players: guests.length, seats });
       if ('reason' in room) throw new Error(room.reason);
       for (const [seat, { person }] of guests.entries()) {
-        if (seat > 0) await tables.bring(room, person, `sit${seat}`, { kind: 'sit', seat });
+        if (seat > 0) await tables.run(room, person, `sit${seat}`, { kind: 'sit', seat });
       }
-      await tables.bring(room, host.person, 'start', { kind: 'start' });
+      await tables.run(room, host.person, 'start', { kind: 'start' });
       return room;
     },
   };

@@ -49,7 +49,7 @@ function connect(server: DirectServer, network: BadNetwork, client: SteadfastCli
   client.greet();
   return () => {
     up = false;
-    connection.dropped();
+    connection.closed();
   };
 }
 

@@ -182,10 +182,10 @@ describe('bad input by the thousand', () => {
     const room = await server.table([anna, bert]);
     const [step] = server.tables.moves(room, anna.person).moves;
     const command = { kind: 'move', step } as const;
-    expect(await server.tables.bring(room, bert.person, 'x', command)).toMatchObject({
+    expect(await server.tables.run(room, bert.person, 'x', command)).toMatchObject({
       refusal: { reason: 'not-in-hand' },
     });
-    const stale = await server.tables.bring(room, anna.person, 'y', { ...command, after: 1 });
+    const stale = await server.tables.run(room, anna.person, 'y', { ...command, after: 1 });
     expect(stale).toMatchObject({ refusal: { reason: 'stale' } });
   });
 });

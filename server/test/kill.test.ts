@@ -51,7 +51,7 @@ class Talker {
     this.table = table;
   }
 
-  /** SchedulerServices when so many more have been acknowledged. */
+  /** Resolved when so many more have been acknowledged. */
   answered(more: number): Promise<void> {
     const enough = this.acknowledged.length + more;
     return new Promise((resolve) => {

@@ -46,10 +46,10 @@ describe('a server that starts again', () => {
   test('counts a rated game that ended just before a crash', async () => {
     const backend = await newBackend();
     const { store: crashed } = await backend.open();
-    const kit = { game: acorns, bots: Object.keys(gameModules[0].bots) };
+    const tableGame = { game: acorns, bots: Object.keys(gameModules[0].bots) };
     const seats = [anna, { id: 'p-bert', name: 'Bert' }].map((person) => ({ person, bot: null }));
     const plan = { table: 't-end', players: 2, settings: { rated: true }, seats };
-    const first = createTable(kit, plan, anna, 1000) as Entry[];
+    const first = createTable(tableGame, plan, anna, 1000) as Entry[];
     const started = { kind: 'started', rules: '1.0', options: { winner: 'highest' }, seed: 's' } as const;
     const finished = { kind: 'finished', how: 'played', totals: [9, 3], winners: [0] } as const;
     const entry = (event: Entry['event'], number: number): Entry => ({ ...first[0], number, event });
@@ -64,10 +64,10 @@ describe('a server that starts again', () => {
   test('finds the summaries that a crash has kept from following', async () => {
     const backend = await newBackend();
     const { store: crashed } = await backend.open();
-    const kit = { game: acorns, bots: Object.keys(gameModules[0].bots) };
+    const tableGame = { game: acorns, bots: Object.keys(gameModules[0].bots) };
     const settings = { open: true };
     const plan = { table: 't-lost', players: 2, settings, seats: [{ person: anna, bot: null }] };
-    await crashed.tables.append('t-lost', 'acorns', 0, createTable(kit, plan, anna, 1000) as Entry[]);
+    await crashed.tables.append('t-lost', 'acorns', 0, createTable(tableGame, plan, anna, 1000) as Entry[]);
     expect(await crashed.tables.openTables(9)).toEqual([]);
     await crashed.close();
     const app = await testServer({ ...(await backend.open()) });

@@ -87,18 +87,18 @@ describe('a node that does not know the rules of a table', () => {
   const seats = people.map((person) => ({ person, bot: null }));
   let now = 1_000_000;
 
-  async function begin(store: Store, id: string, kit: typeof known): Promise<void> {
-    const first = createTable(kit, { table: id, players: 2, settings, seats }, people[0], now) as Entry[];
-    const started = { rules: newestRules(kit.game), options: { winner: 'highest' }, seed: 's' };
+  async function begin(store: Store, id: string, tableGame: typeof known): Promise<void> {
+    const first = createTable(tableGame, { table: id, players: 2, settings, seats }, people[0], now) as Entry[];
+    const started = { rules: newestRules(tableGame.game), options: { winner: 'highest' }, seed: 's' };
     const log = [...first, { ...first[0], number: 4, event: { kind: 'started' as const, ...started } }];
     await store.tables.append(id, 'acorns', 0, log);
-    await store.tables.saveSummary(summaryOf(tableOf(kit, log)));
+    await store.tables.saveSummary(summaryOf(tableOf(tableGame, log)));
   }
 
-  function nodeWith(kit: typeof known, store: Store) {
+  function nodeWith(tableGame: typeof known, store: Store) {
     const troubles: string[] = [];
     const report = (error: unknown): void => void troubles.push(String(error));
-    const rooms = new Rooms([kit], { store: store.tables, bus: localBus(), now: () => now, report });
+    const rooms = new Rooms([tableGame], { store: store.tables, bus: localBus(), now: () => now, report });
     return { troubles, rooms, alarms: new Alarms(store.tables, rooms, () => now, report) };
   }
 
@@ -112,12 +112,12 @@ describe('a node that does not know the rules of a table', () => {
     await store.tables.settled();
     const [older, updated] = [nodeWith(known, store), nodeWith(newer, store)];
     now += 5000;
-    await older.alarms.look();
+    await older.alarms.tickDue();
     expect(older.troubles).toEqual([expect.stringContaining(`acorns was played with newer rules (${NEXT_RULES})`)]);
     expect(await timesOut(older, 't-known')).toEqual([now, now]);
     expect(await store.tables.entriesAfter('t-newer')).toHaveLength(4);
     now += 3000;
-    await updated.alarms.look();
+    await updated.alarms.tickDue();
     expect(await timesOut(updated, 't-newer')).toEqual([now, now]);
   });
 
@@ -128,7 +128,7 @@ describe('a node that does not know the rules of a table', () => {
     const older = nodeWith(known, store);
     for (let second = 0; second < 3600; second++) {
       now += 1000;
-      await older.alarms.look();
+      await older.alarms.tickDue();
     }
     expect(older.troubles.length).toBeGreaterThan(5);
     expect(older.troubles.length).toBeLessThan(15);

@@ -7,13 +7,13 @@ import { Rooms } from '../tables/rooms.ts';
 import { summaryOf } from '../tables/summary.ts';
 import { newBackend, newStore, openBackend } from './backend.ts';
 
-const kit = { game: acorns, bots: ['random', 'greedy'] };
+const tableGame = { game: acorns, bots: ['random', 'greedy'] };
 const anna = { id: 'p-anna', name: 'Anna' };
 const bert = { id: 'p-bert', name: 'Bert' };
 
 function firstEntries(id = 't'): Entry[] {
   const seats = [anna, bert].map((person) => ({ person, bot: null }));
-  return createTable(kit, { table: id, players: 2, seats }, anna, 1000) as Entry[];
+  return createTable(tableGame, { table: id, players: 2, seats }, anna, 1000) as Entry[];
 }
 
 async function roomIn(rooms: Rooms): Promise<Room> {
@@ -26,9 +26,10 @@ async function roomIn(rooms: Rooms): Promise<Room> {
 async function twoNodes(): Promise<Rooms[]> {
   const backend = await newBackend();
   const nodes = [await backend.open(), await backend.open()].map(
-    ({ store }) => new Rooms([kit], { store: store.tables, bus: localBus(), now: () => 2000, report: () => undefined }),
+    ({ store }) =>
+      new Rooms([tableGame], { store: store.tables, bus: localBus(), now: () => 2000, report: () => undefined }),
   );
-  await nodes[0].create(kit, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
+  await nodes[0].create(tableGame, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
   return nodes;
 }
 
@@ -40,7 +41,7 @@ describe('the store', () => {
     const first = firstEntries();
     expect(await tables.append('t', 'acorns', 0, first)).toBe(true);
     expect(await tables.append('t', 'acorns', 0, first)).toBe(false);
-    const table = tableOf(kit, first);
+    const table = tableOf(tableGame, first);
     const one = decide(table, chat('one'), 2000) as Entry[];
     const other = decide(table, chat('other'), 2000) as Entry[];
     const outcomes = await Promise.all([
@@ -54,7 +55,7 @@ describe('the store', () => {
   test('gives back what was appended, from the checkpoint on', async () => {
     const backend = await newBackend();
     const first = firstEntries();
-    const table = tableOf(kit, first);
+    const table = tableOf(tableGame, first);
     const more = decide(table, chat('hello'), 2000) as Entry[];
     const { store: before } = await backend.open();
     await before.tables.append('t', 'acorns', 0, first);
@@ -71,7 +72,7 @@ describe('the store', () => {
     const first = firstEntries();
     await tables.append('t', 'acorns', 0, first);
     expect(await tables.unsummarised()).toEqual(['t']);
-    const summary = summaryOf(tableOf(kit, first));
+    const summary = summaryOf(tableOf(tableGame, first));
     await tables.saveSummary({ ...summary, alarm: 5000, botsWaited: true });
     expect(await tables.unsummarised()).toEqual([]);
     expect(await tables.claimDue(4999, 9000)).toEqual([]);
@@ -82,7 +83,7 @@ describe('the store', () => {
   test('an older summary does not overwrite a newer one', async () => {
     const { tables } = await newStore();
     const first = firstEntries();
-    const table = tableOf(kit, first);
+    const table = tableOf(tableGame, first);
     await tables.append('t', 'acorns', 0, first);
     await tables.saveSummary({ ...summaryOf(table), number: 9, host: 'new' });
     await tables.saveSummary({ ...summaryOf(table), number: 8, host: 'old' });
@@ -121,16 +122,16 @@ describe('the store', () => {
   test('checkpoints are made on the way, and a table loads from them', async () => {
     const { store, bus } = await openBackend();
     const services = { store: store.tables, bus, now: () => 2000, report: () => undefined };
-    const rooms = new Rooms([kit], services);
-    await rooms.create(kit, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
+    const rooms = new Rooms([tableGame], services);
+    await rooms.create(tableGame, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
     const room = await roomIn(rooms);
     for (let i = 0; i < 150; i++) await room.run(chat(`word${i}`));
     await store.tables.settled();
     const stored = await store.tables.load('t');
     expect(stored?.checkpoint?.data.number).toBeGreaterThan(100);
-    const again = await roomIn(new Rooms([kit], services));
+    const again = await roomIn(new Rooms([tableGame], services));
     expect(again.table.data).toEqual(room.table.data);
-    const replayed = tableOf(kit, (await store.tables.entriesAfter('t')).slice(0, 2));
+    const replayed = tableOf(tableGame, (await store.tables.entriesAfter('t')).slice(0, 2));
     for (const entry of (await store.tables.entriesAfter('t')).slice(2)) apply(replayed, entry);
     expect(again.table.data).toEqual(replayed.data);
   });
@@ -138,7 +139,7 @@ describe('the store', () => {
   test('only so many tables are kept at hand; the longest unused go, those that somebody watches stay', async () => {
     const { store, bus } = await openBackend();
     const services = { store: store.tables, bus, now: () => 2000, report: () => undefined };
-    const rooms = new Rooms([kit], services, 3);
+    const rooms = new Rooms([tableGame], services, 3);
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
     for (const id of ids) await store.tables.append(id, 'acorns', 0, firstEntries(id));
     (await rooms.get('a'))?.listen(() => undefined);

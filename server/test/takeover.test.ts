@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localBus } from '../bus/local.ts';
-import { kitOf } from '../tables/table-commands.ts';
+import { tableGameOf } from '../tables/table-commands.ts';
 import { Notifier, type Notify } from '../notifications/notifier.ts';
 import { Alarms } from '../schedule/alarms.ts';
 import { Rooms } from '../tables/rooms.ts';
@@ -24,20 +24,20 @@ async function leftBehind(now: () => number, settings: object) {
 }
 
 const roomsOn = (store: Store, now: () => number): Rooms =>
-  new Rooms(gameModules.map(kitOf), { store: store.tables, bus: localBus(), now, report: ignore });
+  new Rooms(gameModules.map(tableGameOf), { store: store.tables, bus: localBus(), now, report: ignore });
 
 /** A table where two people are on turn and away, and nodes that see to it that they are told. */
 async function withNotices() {
   let now = 1_000_000;
   const { backend, table, bert } = await leftBehind(() => now, {});
   const roomsHere = roomsOn((await backend.open()).store, () => now);
-  const notifierOn = async (way: Notify): Promise<Notifier> => {
+  const notifierOn = async (channel: Notify): Promise<Notifier> => {
     const { store } = await backend.open();
     const rooms = roomsOn(store, () => now);
     return new Notifier({
       store: store.notices,
       room: (id) => rooms.fresh(id),
-      ways: [way],
+      channels: [channel],
       wants: async () => true,
       presence: { isHere: () => false, isHereAnywhere: async () => false },
       patience: 15_000,
@@ -53,7 +53,7 @@ const tell =
   async (_person, { name }) =>
     void sent.push(name);
 
-const lookAll = (nodes: readonly Notifier[]) => Promise.all(nodes.map((node) => node.look()));
+const lookAll = (nodes: readonly Notifier[]) => Promise.all(nodes.map((node) => node.sendDue()));
 
 describe('work that a node has taken on and left undone', () => {
   test('clocks: another node acts seconds later, and nothing happens twice', async () => {
@@ -72,10 +72,10 @@ describe('work that a node has taken on and left undone', () => {
           ignore,
         ),
     );
-    await Promise.all(alarms.map((other) => other.look()));
+    await Promise.all(alarms.map((other) => other.tickDue()));
     expect(await stores[0].tables.entriesAfter(table)).toHaveLength(4);
     now += 3001;
-    await Promise.all(alarms.map((other) => other.look()));
+    await Promise.all(alarms.map((other) => other.tickDue()));
     const log = await stores[0].tables.entriesAfter(table);
     expect(log.slice(4).map(({ event }) => event)).toEqual([
       { kind: 'clocked', seat: 0, grace: true },
@@ -119,16 +119,16 @@ describe('work that a node has taken on and left undone', () => {
     const dying = await notifierOn((_person, { name }) => new Promise(() => lost.push(name)));
     const other = await notifierOn(tell(sent));
     pass(15_000);
-    void dying.look();
+    void dying.sendDue();
     await eventually(async () => lost).toHaveLength(2);
-    await other.look();
+    await other.sendDue();
     expect(sent).toEqual([]);
     pass(10_000);
-    await other.look();
+    await other.sendDue();
     expect(sent.toSorted()).toEqual(lost.toSorted());
     expect(sent[0]).toContain(table);
     pass(10_000);
-    await other.look();
+    await other.sendDue();
     expect(sent).toHaveLength(2);
   });
 
@@ -137,7 +137,7 @@ describe('work that a node has taken on and left undone', () => {
     const sent: string[] = [];
     const node = await notifierOn(tell(sent));
     pass(15_000);
-    await node.look();
+    await node.sendDue();
     expect(sent).toHaveLength(2);
     const room = await roomsHere.get(table);
     if (room === undefined) throw new Error('the table is gone');

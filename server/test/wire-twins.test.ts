@@ -18,7 +18,7 @@ async function startedTable(server: DirectServer, game: string, guests: readonly
   const room = await server.tables.create(host, { game, players: guests.length, seats });
   if ('reason' in room) throw new Error(room.reason);
   for (const [seat, { person }] of guests.entries()) {
-    if (seat > 0) await server.tables.bring(room, person, `sit${seat}`, { kind: 'sit', seat });
+    if (seat > 0) await server.tables.run(room, person, `sit${seat}`, { kind: 'sit', seat });
   }
   await room.run({ by: byPerson(host), id: null, command: { kind: 'start', seed } });
   return room;
@@ -31,10 +31,10 @@ function stateOf({ table: { match } }: Room): GameTypes['State'] {
 
 /** The checkpoint of the same table with another state of the game, under another name. */
 function checkpointWith(room: Room, table: string, state: GameTypes['State']): Checkpoint {
-  const { match, kit } = room.table;
+  const { match, game } = room.table;
   const checkpoint = checkpointOf(room.table);
   if (match === null || checkpoint.match === null) throw new Error('not playing');
-  const base = { steps: match.steps.length, state: kit.game.save(state), chance: match.chance.save() };
+  const base = { steps: match.steps.length, state: game.save(state), chance: match.chance.save() };
   return { ...checkpoint, data: { ...checkpoint.data, id: table }, match: { ...checkpoint.match, base } };
 }
 
@@ -50,7 +50,7 @@ async function store(server: DirectServer, room: Room, table: string, state: Gam
     message: null,
     event,
   }));
-  await tables.append(table, room.kit.game.id, 0, log);
+  await tables.append(table, room.table.game.id, 0, log);
   await tables.saveCheckpoint(table, checkpointWith(room, table, state));
 }
 
@@ -80,10 +80,10 @@ async function received(
   await settle();
   const room = await server.tables.room(table);
   if (room === undefined) throw new Error('the twin is not there');
-  const { game } = room.kit;
+  const { game } = room.table;
   const before = game.knowers(stateOf(room));
-  const by = (person: Person, command: Parameters<DirectServer['tables']['bring']>[3], id: string) =>
-    server.tables.bring(room, person, id, command);
+  const by = (person: Person, command: Parameters<DirectServer['tables']['run']>[3], id: string) =>
+    server.tables.run(room, person, id, command);
   const moved = await by(guests[mover].person, { kind: 'move', step }, 'step');
   const mayTell = 'refusal' in moved || learned(before, game.knowers(stateOf(room)), seat);
   const over = room.table.data.phase === 'finished';
@@ -91,8 +91,8 @@ async function received(
   await by(guests[seat].person, { kind: 'chat', text: 'And now?' }, 'chat');
   own.receive(JSON.stringify({ type: 'watch', table }));
   await settle();
-  own.dropped();
-  spectator.dropped();
+  own.closed();
+  spectator.closed();
   return mayTell || over ? undefined : texts.map((text) => text.replaceAll(table, 'table'));
 }
 

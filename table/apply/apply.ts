@@ -1,6 +1,6 @@
 import { itemAt, BadInput } from '@grove/kernel';
 import type { Entry, TableEvent } from '../log/entry.ts';
-import type { Kit } from '../settings.ts';
+import type { TableGame } from '../settings.ts';
 import type { Table } from '../table.ts';
 import { actorKey } from '../actor.ts';
 import type { Applier, AppliedEntry } from './applied.ts';
@@ -38,9 +38,9 @@ const appliers: { readonly [Kind in Exclude<TableEvent['kind'], 'created'>]: App
 const REMEMBERED = 256;
 
 /** The table that a log begins with. */
-export function openTable(kit: Kit, first: Entry): Table {
+export function openTable(tableGame: TableGame, first: Entry): Table {
   if (first.number !== 1 || first.event.kind !== 'created') throw new BadInput('a log begins with "created"');
-  const table = created(kit, first.event, first);
+  const table = created(tableGame, first.event, first);
   remember(table, first);
   return table;
 }
@@ -79,8 +79,8 @@ function remember({ data }: Table, entry: Entry): void {
 }
 
 /** The whole log at once. */
-export function tableOf(kit: Kit, log: readonly Entry[]): Table {
-  const table = openTable(kit, itemAt(log, 0));
+export function tableOf(tableGame: TableGame, log: readonly Entry[]): Table {
+  const table = openTable(tableGame, itemAt(log, 0));
   for (const entry of log.slice(1)) apply(table, entry);
   return table;
 }

@@ -2,7 +2,7 @@ import { rulesNumber } from '@grove/kernel';
 import type { Occupant } from '@grove/protocol';
 import { newClock } from '../clock/time.ts';
 import type { Entry, EventOf } from '../log/entry.ts';
-import type { Kit } from '../settings.ts';
+import type { TableGame } from '../settings.ts';
 import type { SeatData, Table } from '../table.ts';
 
 export const seatWith = ({ person, bot }: Occupant, changed: number): SeatData => ({
@@ -14,10 +14,11 @@ export const seatWith = ({ person, bot }: Occupant, changed: number): SeatData =
 
 export const nobody: Occupant = { person: null, bot: null };
 
-export function created(kit: Kit, event: EventOf<'created'>, entry: Entry): Table {
-  rulesNumber(kit.game, event.rules);
+export function created({ game, bots }: TableGame, event: EventOf<'created'>, entry: Entry): Table {
+  rulesNumber(game, event.rules);
   return {
-    kit,
+    game,
+    bots,
     match: null,
     tried: null,
     data: {

@@ -13,8 +13,8 @@ import { isPlaying, type Table } from '../table.ts';
 import type { Applier } from './applied.ts';
 
 export const started: Applier<'started'> = (table, { rules, options, seed }, { number, at }) => {
-  const { data, kit } = table;
-  const match = new Match(kit.game, data.seats.length, options, SeededChance.from(seed), rules);
+  const { data, game } = table;
+  const match = new Match(game, data.seats.length, options, SeededChance.from(seed), rules);
   data.phase = 'playing';
   data.rules = rules;
   data.seed = seed;
@@ -35,7 +35,7 @@ function playStep(table: Table, event: EventOf<'moved' | 'interrupted'>, { numbe
   const { seat, step } = event;
   const { data } = table;
   const match = matchOf(table);
-  const { notation } = table.kit.game;
+  const { notation } = table.game;
   const move = notation.readStep(match.state, seat, step);
   const closed = notation.closes(match.state, move);
   data.timeLeft.push(timeLeft(table, seat, at));
@@ -66,9 +66,9 @@ export const undone: Applier<'undone'> = (table, { seat }, { number, at }) => {
 
 /** Going back by consent plays the game again from its seed, since what was revealed must be hidden again. */
 export const rewound: Applier<'rewound'> = (table, { to }, { number, at }) => {
-  const { data, kit } = table;
+  const { data, game } = table;
   const { steps, players, options, rules } = matchOf(table);
-  const again = new Match(kit.game, players, options, SeededChance.from(data.seed ?? ''), rules);
+  const again = new Match(game, players, options, SeededChance.from(data.seed ?? ''), rules);
   for (const { seat, move } of steps.slice(0, to)) again.play(seat, move);
   table.match = again;
   const undone = steps.slice(to).map(({ seat }, i) => [seat, data.timeLeft[to + i] ?? null] as const);

@@ -3,9 +3,9 @@ import { isPlaying, type Table } from '../table.ts';
 import { nextSand, sandAfterUndo } from './sand-timer.ts';
 
 function limitOf(table: Table): TurnLimit | undefined {
-  const { kit, match, data } = table;
+  const { game, match, data } = table;
   if (match === null || !isPlaying(table) || data.settings.clock.kind !== 'sand') return undefined;
-  return kit.game.turnLimit?.(match.state);
+  return game.turnLimit?.(match.state);
 }
 
 /** After a step, or when somebody comes or goes. */

@@ -3,7 +3,7 @@ import type { Occupant, Person, Settings } from '@grove/protocol';
 import { tableOf } from '../apply/apply.ts';
 import type { Entry, TableEvent } from '../log/entry.ts';
 import { demand, catchRefusal, readOrThrow } from '../refusal.ts';
-import { checkPlayers, type Kit, readSettings } from '../settings.ts';
+import { checkPlayers, type TableGame, readSettings } from '../settings.ts';
 import { cleanLine, NAME_LENGTH } from '../text.ts';
 import { byPerson } from '../actor.ts';
 import { numbered } from './decide.ts';
@@ -20,32 +20,41 @@ export interface TableSetup {
 }
 
 /** The entries that begin a table's log, or why there can be none. */
-export function createTable(kit: Kit, setup: TableSetup, host: Person, now: number): Entry[] | Refusal {
+export function createTable(tableGame: TableGame, setup: TableSetup, host: Person, now: number): Entry[] | Refusal {
   return catchRefusal(() => {
-    const entries = numbered(firstEvents(kit, setup), { number: 0, at: 0 }, byPerson(host), setup.id ?? null, now);
+    const entries = numbered(
+      firstEvents(tableGame, setup),
+      { number: 0, at: 0 },
+      byPerson(host),
+      setup.id ?? null,
+      now,
+    );
     // A log that could not be read again must not be begun.
-    tableOf(kit, entries);
+    tableOf(tableGame, entries);
     return entries;
   });
 }
 
-function firstEvents(kit: Kit, { table, players, settings = {}, seats = [], after }: TableSetup): TableEvent[] {
-  const { game } = kit;
+function firstEvents(
+  tableGame: TableGame,
+  { table, players, settings = {}, seats = [], after }: TableSetup,
+): TableEvent[] {
+  const { game } = tableGame;
   const complete = readOrThrow('bad-settings', () => {
     checkPlayers(game, players);
-    return readSettings(kit, settings);
+    return readSettings(tableGame, settings);
   });
   demand(seats.length <= players, 'no-such-seat', { seats: players });
   const rules = newestRules(game);
   return [
     { kind: 'created', table, game: game.id, rules, players, settings: complete, after: after ?? null },
-    ...seats.flatMap((occupant, seat) => seatedEvent(kit, occupant, seat)),
+    ...seats.flatMap((occupant, seat) => seatedEvent(tableGame, occupant, seat)),
   ];
 }
 
-function seatedEvent(kit: Kit, { person, bot }: Occupant, seat: number): TableEvent[] {
+function seatedEvent(tableGame: TableGame, { person, bot }: Occupant, seat: number): TableEvent[] {
   if (person === null && bot === null) return [];
-  demand(bot === null || kit.bots.includes(bot), 'unknown-bot', { known: kit.bots.join(', ') });
+  demand(bot === null || tableGame.bots.includes(bot), 'unknown-bot', { known: tableGame.bots.join(', ') });
   return [{ kind: 'seated', seat, person, bot }];
 }
 

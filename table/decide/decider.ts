@@ -52,6 +52,6 @@ export function demandSeat({ data }: Table, seat: Seat): void {
   demand(Number.isInteger(seat) && seat >= 0 && seat < data.seats.length, 'no-such-seat', { seats: data.seats.length });
 }
 
-export function demandBot({ kit }: Table, bot: string): void {
-  demand(kit.bots.includes(bot), 'unknown-bot', { known: kit.bots.join(', ') });
+export function demandBot({ bots }: Table, bot: string): void {
+  demand(bots.includes(bot), 'unknown-bot', { known: bots.join(', ') });
 }

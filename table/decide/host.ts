@@ -10,13 +10,13 @@ import { type Decider, demandBot, demandGathering, demandHost, demandSeat, perso
 const seated = (seat: Seat, occupant: Occupant): TableEvent => ({ kind: 'seated', seat, ...occupant });
 
 export const configure: Decider<'configure'> = (table, command, by) => {
-  const { kit, data } = table;
+  const { game, data } = table;
   demandHost(table, by);
   demandGathering(table);
   const players = command.players ?? data.seats.length;
   const settings = readOrThrow('bad-settings', () => {
-    checkPlayers(kit.game, players);
-    return readSettings(kit, command.settings ?? {}, data.settings);
+    checkPlayers(game, players);
+    return readSettings(table, command.settings ?? {}, data.settings);
   });
   const taken = data.seats.findLastIndex((seat) => !isOpen(seat)) + 1;
   demand(taken <= players, 'seat-taken', { seat: taken });
@@ -51,12 +51,12 @@ export const clearSeat: Decider<'clear-seat'> = (table, { seat }, by) => {
 };
 
 export const start: Decider<'start'> = (table, { seed }, by) => {
-  const { data, kit } = table;
+  const { data, game } = table;
   demandHost(table, by);
   demandGathering(table);
   const open = data.seats.filter(isOpen).length;
   demand(open === 0, 'open-seats', { open });
-  return [{ kind: 'started', rules: newestRules(kit.game), options: data.settings.options, seed }];
+  return [{ kind: 'started', rules: newestRules(game), options: data.settings.options, seed }];
 };
 
 /** The first who wants one names the new table; the others are shown the way there. */

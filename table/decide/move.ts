@@ -10,7 +10,7 @@ export const move: Decider<'move'> = (table, { step, after }, by) => {
   const seat = movingSeat(table, by);
   const { changed } = itemAt(table.data.seats, seat);
   demand(after === undefined || after >= changed, 'stale', { changed });
-  const { game } = table.kit;
+  const { game } = table;
   const move = readOrThrow('unreadable-step', () => game.notation.readStep(match.state, seat, step));
   const refusal = game.why(match.state, seat, move);
   if (refusal !== undefined) throw new RefusedError(refusal);
@@ -27,7 +27,7 @@ function movingSeat(table: Table, by: Actor): Seat {
 
 /** A legal step, and the end of the game if the step ends it. */
 export function stepEvents(table: Table, kind: 'moved' | 'interrupted', seat: Seat, move: unknown): TableEvent[] {
-  const { game } = table.kit;
+  const { game } = table;
   const match = demandMatch(table);
   // Written by the notation and not taken as it came, so that one step has one text in the log.
   const event = { kind, seat, step: game.notation.writeStep(match.state, move) } as const;

@@ -54,7 +54,7 @@ export const voteEnd: Decider<'vote-end'> = (table, { yes }, by) => {
 function finishedIfAgreed(table: Table, votes: readonly Seat[], without?: Seat): TableEvent[] {
   const voters = votingSeats(table).filter((seat) => seat !== without);
   const agreed = voters.length > 0 && voters.every((seat) => votes.includes(seat));
-  return agreed ? [finishedAt(table.kit.game, demandMatch(table).state, 'agreed')] : [];
+  return agreed ? [finishedAt(table.game, demandMatch(table).state, 'agreed')] : [];
 }
 
 /** What the others had been waiting for may be settled once somebody is gone. */

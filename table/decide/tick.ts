@@ -33,7 +33,7 @@ export const delay: Decider<'delay'> = ({ data }, { ms }, by) => {
 };
 
 function interruption(table: Table, seat: Seat): TableEvent[] {
-  const { game } = table.kit;
+  const { game } = table;
   const { state } = demandMatch(table);
   const move = game.interruptions?.(state, seat)[0];
   if (move === undefined) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byClock, nextAlarm } from '../index.ts';
 import { PERIOD } from './pebbles.ts';
-import { acornsKit, anna, bert, cleo, pebblesKit, reasonOf, Scene, START } from './scene.ts';
+import { acornsGame, anna, bert, cleo, pebblesGame, reasonOf, Scene, START } from './scene.ts';
 
 const SECOND = 1000;
 const GRACE = 15 * SECOND;
@@ -9,7 +9,7 @@ const two = [anna, bert];
 
 describe('no clock', () => {
   test('nothing is timed and nothing happens', () => {
-    const scene = Scene.started(pebblesKit, two);
+    const scene = Scene.started(pebblesGame, two);
     expect(nextAlarm(scene.table)).toBeNull();
     expect(scene.pass(1e9)).toEqual([]);
     expect(scene.timeLeft(0)).toBeNull();
@@ -20,7 +20,7 @@ describe('a period per move', () => {
   const clock = { kind: 'move', seconds: 60 } as const;
 
   test('runs over all steps of a turn and begins anew for the next seat', () => {
-    const scene = Scene.started(pebblesKit, two, { clock });
+    const scene = Scene.started(pebblesGame, two, { clock });
     scene.pass(20 * SECOND);
     scene.step(anna, 'take');
     expect(scene.timeLeft(0)).toBe(40 * SECOND);
@@ -29,7 +29,7 @@ describe('a period per move', () => {
   });
 
   test('runs for every seat that is waited for, and stops for each that has chosen', () => {
-    const scene = Scene.started(acornsKit, [anna, bert, cleo], { clock });
+    const scene = Scene.started(acornsGame, [anna, bert, cleo], { clock });
     scene.pass(10 * SECOND);
     scene.step(bert, scene.moves(bert)[0]);
     expect([0, 1, 2].map((seat) => scene.timeLeft(seat))).toEqual([50_000, null, 50_000]);
@@ -41,7 +41,7 @@ describe('a period per move', () => {
   });
 
   test('time out: first a grace in which the seat may still move', () => {
-    const scene = Scene.started(pebblesKit, two, { clock });
+    const scene = Scene.started(pebblesGame, two, { clock });
     expect(nextAlarm(scene.table)).toBe(START + 60 * SECOND);
     expect(scene.pass(60 * SECOND - 1)).toEqual([]);
     expect(scene.pass(1)).toEqual(['clocked']);
@@ -52,7 +52,7 @@ describe('a period per move', () => {
   });
 
   test('then the stand-in plays on until the person returns; the second time there is no grace', () => {
-    const scene = Scene.started(pebblesKit, two, { clock, standIn: 'random' });
+    const scene = Scene.started(pebblesGame, two, { clock, standIn: 'random' });
     expect(scene.pass(60 * SECOND)).toEqual(['clocked']);
     expect(scene.pass(GRACE)).toEqual(['handed']);
     expect(scene.view().seats[0]).toMatchObject({ person: anna, bot: 'random', deadline: null, out: false });
@@ -64,7 +64,7 @@ describe('a period per move', () => {
 
   test('or, if the host prefers, the others decide: they may hand the seat over or end without asking it', () => {
     const settings = { clock, whenOut: 'wait' } as const;
-    const scene = Scene.started(pebblesKit, [anna, bert, cleo], settings);
+    const scene = Scene.started(pebblesGame, [anna, bert, cleo], settings);
     expect(reasonOf(scene.try(bert, { kind: 'hand-over', seat: 0, bot: 'greedy' }))).toBe('not-yours-to-give');
     expect(scene.pass(60 * SECOND)).toEqual(['clocked']);
     expect(reasonOf(scene.try(bert, { kind: 'hand-over', seat: 0, bot: 'greedy' }))).toBe('not-yours-to-give');
@@ -73,7 +73,7 @@ describe('a period per move', () => {
     expect(scene.view()).toMatchObject({ phase: 'playing', seats: [{ out: true, overdue: false }, {}, {}] });
     expect(scene.pass(GRACE)).toEqual(['clocked', 'finished']);
     expect(scene.view()).toMatchObject({ phase: 'finished', end: { how: 'agreed' } });
-    const other = Scene.started(pebblesKit, [anna, bert], settings);
+    const other = Scene.started(pebblesGame, [anna, bert], settings);
     other.pass(60 * SECOND);
     expect(other.pass(GRACE)).toEqual(['clocked']);
     expect(nextAlarm(other.table)).toBeNull();
@@ -82,13 +82,13 @@ describe('a period per move', () => {
   });
 
   test('the clock of a seat that a bot plays stands', () => {
-    const scene = Scene.started(pebblesKit, two, { clock });
+    const scene = Scene.started(pebblesGame, two, { clock });
     scene.do(anna, { kind: 'hand-over', seat: 0, bot: 'greedy' });
     expect(nextAlarm(scene.table)).toBeNull();
   });
 
   test('handing the seat over and returning in the same turn gains no time', () => {
-    const scene = Scene.started(pebblesKit, two, { clock });
+    const scene = Scene.started(pebblesGame, two, { clock });
     scene.now += 45 * SECOND;
     scene.do(anna, { kind: 'hand-over', seat: 0, bot: 'greedy' });
     scene.now += 5 * SECOND;
@@ -102,14 +102,14 @@ describe('a period per move', () => {
   });
 
   test('somebody who left is still timed', () => {
-    const scene = Scene.started(pebblesKit, two, { clock });
+    const scene = Scene.started(pebblesGame, two, { clock });
     scene.do(anna, { kind: 'leave' });
     expect(scene.pass(75 * SECOND)).toEqual(['clocked']);
     expect(scene.pass(GRACE)).toEqual(['handed']);
   });
 
   test('undo gives no time back, and what it cost the others is given back', () => {
-    const scene = Scene.started(pebblesKit, two, { clock });
+    const scene = Scene.started(pebblesGame, two, { clock });
     scene.now += 25 * SECOND;
     scene.step(anna, 'take');
     scene.now += 5 * SECOND;
@@ -124,7 +124,7 @@ describe('a period per move', () => {
   });
 
   test('a seat that takes its choice back has what it had left at that step, whoever moved since', () => {
-    const scene = Scene.started(acornsKit, [anna, bert, cleo], { clock });
+    const scene = Scene.started(acornsGame, [anna, bert, cleo], { clock });
     scene.now += 10 * SECOND;
     scene.step(anna, scene.moves(anna)[0]);
     scene.now += 10 * SECOND;
@@ -134,7 +134,7 @@ describe('a period per move', () => {
   });
 
   test('a clock that jumps back stops time but does not turn it back', () => {
-    const scene = Scene.started(pebblesKit, two, { clock });
+    const scene = Scene.started(pebblesGame, two, { clock });
     scene.now += 20 * SECOND;
     scene.step(anna, 'take');
     scene.now -= 1e6;
@@ -151,7 +151,7 @@ describe('a server that was away', () => {
     { clock: { kind: 'bank', seconds: 60, increment: 5 }, left: 50_000 },
     { clock: { kind: 'sand' }, left: 20_000 },
   ] as const)('does not let time run meanwhile: $clock.kind', ({ clock, left }) => {
-    const scene = Scene.started(pebblesKit, two, { clock });
+    const scene = Scene.started(pebblesGame, two, { clock });
     scene.now += 10 * SECOND + 1e6;
     scene.do(byClock, { kind: 'delay', ms: 1e6 });
     expect(scene.timeLeft(0)).toBe(left);
@@ -162,7 +162,7 @@ describe('a server that was away', () => {
 
   test('with days per move, or without a clock, there is nothing to do', () => {
     for (const clock of [{ kind: 'days', days: 1 }, { kind: 'none' }] as const) {
-      expect(Scene.started(pebblesKit, two, { clock }).do(byClock, { kind: 'delay', ms: 1e6 })).toEqual([]);
+      expect(Scene.started(pebblesGame, two, { clock }).do(byClock, { kind: 'delay', ms: 1e6 })).toEqual([]);
     }
   });
 });
@@ -171,7 +171,7 @@ describe('a bank with increment', () => {
   const clock = { kind: 'bank', seconds: 100, increment: 10 } as const;
 
   test('is used up by thinking and filled up by the increment when a turn is closed', () => {
-    const scene = Scene.started(pebblesKit, two, { clock });
+    const scene = Scene.started(pebblesGame, two, { clock });
     scene.now += 30 * SECOND;
     scene.step(anna, 'take');
     scene.step(anna, 'done');
@@ -183,7 +183,7 @@ describe('a bank with increment', () => {
   });
 
   test('takes the increment back with the step, and charges nobody for a turn that did not happen', () => {
-    const scene = Scene.started(pebblesKit, two, { clock });
+    const scene = Scene.started(pebblesGame, two, { clock });
     scene.now += 30 * SECOND;
     scene.step(anna, 'done');
     scene.now += 50 * SECOND;
@@ -193,7 +193,7 @@ describe('a bank with increment', () => {
   });
 
   test('goes back by consent to what everybody had', () => {
-    const scene = Scene.started(acornsKit, two, { clock });
+    const scene = Scene.started(acornsGame, two, { clock });
     scene.now += 30 * SECOND;
     scene.step(anna, scene.moves(anna)[0]);
     scene.now += 20 * SECOND;
@@ -206,12 +206,12 @@ describe('a bank with increment', () => {
   });
 
   test('who has lost on time comes back with the increment, or not at all without one', () => {
-    const scene = Scene.started(pebblesKit, two, { clock });
+    const scene = Scene.started(pebblesGame, two, { clock });
     scene.pass(100 * SECOND);
     expect(scene.pass(GRACE)).toEqual(['handed']);
     scene.do(anna, { kind: 'return' });
     expect(scene.timeLeft(0)).toBe(10 * SECOND);
-    const strict = Scene.started(pebblesKit, two, { clock: { ...clock, increment: 0 } });
+    const strict = Scene.started(pebblesGame, two, { clock: { ...clock, increment: 0 } });
     strict.pass(100 * SECOND);
     strict.pass(GRACE);
     expect(reasonOf(strict.try(anna, { kind: 'return' }))).toBe('no-time-left');
@@ -221,7 +221,7 @@ describe('a bank with increment', () => {
 describe('days per move', () => {
   test('have a grace of half a day every time', () => {
     const day = 86_400 * SECOND;
-    const scene = Scene.started(pebblesKit, two, { clock: { kind: 'days', days: 2 } });
+    const scene = Scene.started(pebblesGame, two, { clock: { kind: 'days', days: 2 } });
     expect(scene.pass(2 * day)).toEqual(['clocked']);
     scene.step(anna, 'done');
     scene.step(bert, 'done');
@@ -234,7 +234,7 @@ describe('the sand timer', () => {
   const clock = { kind: 'sand' } as const;
 
   test('C5.2: the next player has the remainder and a full period', () => {
-    const scene = Scene.started(pebblesKit, two, { clock });
+    const scene = Scene.started(pebblesGame, two, { clock });
     expect(scene.timeLeft(0)).toBe(PERIOD);
     scene.now += 12 * SECOND;
     scene.step(anna, 'done');
@@ -250,7 +250,7 @@ describe('the sand timer', () => {
   });
 
   test('time out plays what the rules say, after the allowance for the line; then the next has a full period', () => {
-    const scene = Scene.started(pebblesKit, two, { clock });
+    const scene = Scene.started(pebblesGame, two, { clock });
     scene.step(anna, 'take');
     expect(scene.pass(PERIOD)).toEqual([]);
     expect(scene.pass(500)).toEqual(['interrupted']);
@@ -259,14 +259,14 @@ describe('the sand timer', () => {
   });
 
   test('runs for bots too, and to the end of the game', () => {
-    const scene = Scene.started(pebblesKit, [anna, 'greedy'], { clock });
+    const scene = Scene.started(pebblesGame, [anna, 'greedy'], { clock });
     for (let turn = 0; turn < 11; turn++) expect(scene.pass(PERIOD + 500)).toEqual(['interrupted']);
     expect(scene.pass(PERIOD + 500)).toEqual(['interrupted', 'finished']);
     expect(nextAlarm(scene.table)).toBeNull();
   });
 
   test('runs on through an undo within the turn, and returns to a turn with what it had left', () => {
-    const scene = Scene.started(pebblesKit, two, { clock });
+    const scene = Scene.started(pebblesGame, two, { clock });
     scene.now += 10 * SECOND;
     scene.step(anna, 'take');
     scene.do(anna, { kind: 'undo' });

@@ -29,7 +29,7 @@ function meddle(scene: Scene, people: readonly Person[], chance: SeededChance, t
 }
 
 describe.each(gameModules.map((module) => [module.game.id, module] as const))('a table of %s', (id, { game, bots }) => {
-  const kit = { game, bots: Object.keys(bots) };
+  const tableGame = { game, bots: Object.keys(bots) };
   const people = [anna, bert, cleo, dora].slice(0, Math.max(2, game.players.min));
   const clock =
     game.turnLimit === undefined
@@ -41,11 +41,11 @@ describe.each(gameModules.map((module) => [module.game.id, module] as const))('a
     { timeout: 60_000 },
     (seed) => {
       const chance = SeededChance.from(`${id} ${seed}`);
-      const scene = Scene.started(kit, people, { clock, whenOut: 'wait' }, seed);
+      const scene = Scene.started(tableGame, people, { clock, whenOut: 'wait' }, seed);
       playWholeGame(scene, people, chance);
       const whole = stateText(scene.table);
       const log = JSON.parse(JSON.stringify(scene.log)) as Entry[];
-      const again = tableOf(kit, log.slice(0, 3));
+      const again = tableOf(tableGame, log.slice(0, 3));
       const checkpoints = log.slice(3).map((entry) => {
         apply(again, entry);
         return chance.pick(50) === 0 ? JSON.stringify(checkpointOf(again)) : '';
@@ -53,7 +53,7 @@ describe.each(gameModules.map((module) => [module.game.id, module] as const))('a
       expect(stateText(again)).toBe(whole);
       for (const [i, checkpoint] of checkpoints.entries()) {
         if (checkpoint === '') continue;
-        const resumed = resumeTable(kit, JSON.parse(checkpoint));
+        const resumed = resumeTable(tableGame, JSON.parse(checkpoint));
         for (const entry of log.slice(4 + i)) apply(resumed, entry);
         expect(stateText(resumed)).toBe(whole);
       }
@@ -66,7 +66,7 @@ describe.each(gameModules.map((module) => [module.game.id, module] as const))('a
   );
 
   test('ticks do nothing when no time has passed', () => {
-    const scene = Scene.started(kit, people, { clock }, 'oak');
+    const scene = Scene.started(tableGame, people, { clock }, 'oak');
     expect(scene.do(byClock, { kind: 'tick' })).toEqual([]);
   });
 });

@@ -11,10 +11,10 @@ import {
   tableView,
   byPerson,
 } from '../index.ts';
-import { acornsKit, anna, bert, cleo, dora, entriesIn, Scene, streamOf } from './scene.ts';
+import { acornsGame, anna, bert, cleo, dora, entriesIn, Scene, streamOf } from './scene.ts';
 
 const people = [anna, bert, cleo];
-const { game } = acornsKit;
+const { game } = acornsGame;
 
 /** Plays rounds with the cards at the given places of the hands. */
 function playRounds(scene: Scene, rounds: number, place: number): void {
@@ -32,7 +32,7 @@ function otherwise(table: Table, seat: number, seed: string): Table {
   if (table.match === null || checkpoint.match === null) throw new Error('not playing');
   const imagined = game.imagine(game.view(table.match.state, seat), SeededChance.from(seed));
   const base = { ...checkpoint.match.base, state: game.save(imagined) };
-  return resumeTable(acornsKit, { ...checkpoint, match: { ...checkpoint.match, base } });
+  return resumeTable(acornsGame, { ...checkpoint, match: { ...checkpoint.match, base } });
 }
 
 const firstChoice = (table: Table, person: (typeof people)[number]): Entry[] => {
@@ -54,7 +54,7 @@ describe('what a seat receives', () => {
     });
     fc.assert(
       fc.property(place, ({ seed, other, rounds, place, seat }) => {
-        const scene = Scene.started(acornsKit, people, { clock: { kind: 'move', seconds: 60 } }, seed);
+        const scene = Scene.started(acornsGame, people, { clock: { kind: 'move', seconds: 60 } }, seed);
         playRounds(scene, rounds, place);
         const tables = [scene.table, otherwise(scene.table, seat, other)];
         const me = people[seat];
@@ -72,7 +72,7 @@ describe('what a seat receives', () => {
   });
 
   test('holds no seed and no step text of others until the game is over, then all of it', () => {
-    const scene = Scene.started(acornsKit, people, {}, 'the-secret-seed');
+    const scene = Scene.started(acornsGame, people, {}, 'the-secret-seed');
     playRounds(scene, 2, 1);
     scene.step(anna, scene.moves(anna)[0]);
     for (const person of [bert, dora]) {
@@ -91,14 +91,14 @@ describe('what a seat receives', () => {
   });
 
   test('the ids of commands come back to their sender only', () => {
-    const scene = Scene.started(acornsKit, people);
+    const scene = Scene.started(acornsGame, people);
     scene.do(anna, { kind: 'chat', text: 'hi' });
     expect(scene.story(anna).at(-1)).toHaveProperty('message');
     expect(scene.story(bert).at(-1)).not.toHaveProperty('message');
   });
 
   test('spectators see what is public; any seat’s view only once the game is over', () => {
-    const scene = Scene.started(acornsKit, people);
+    const scene = Scene.started(acornsGame, people);
     expect(scene.view(dora).playing).toMatchObject({ viewer: 'public', mayAct: false, canUndo: false });
     expect(tableView(scene.table, dora.id, 0)).toMatchObject({ reason: 'not-finished' });
     expect(tableView(scene.table, bert.id, 0)).toMatchObject({ reason: 'not-finished' });
@@ -108,7 +108,7 @@ describe('what a seat receives', () => {
   });
 
   test('a table without spectators shows itself to its people only', () => {
-    const scene = new Scene(acornsKit, people, { spectators: false });
+    const scene = new Scene(acornsGame, people, { spectators: false });
     expect(tableView(scene.table, dora.id)).toHaveProperty('seats');
     scene.do(anna, { kind: 'start', seed: 's' });
     expect(tableView(scene.table, dora.id)).toMatchObject({ reason: 'no-spectators' });

@@ -13,7 +13,7 @@ import {
   tableView,
 } from '../index.ts';
 import { everybody, run, scenario, stateText } from './scenario.ts';
-import { acornsKit, anna, bert, pebblesKit, Scene } from './scene.ts';
+import { acornsGame, anna, bert, pebblesGame, Scene } from './scene.ts';
 
 const options = { seed: 11, numRuns: 120 };
 
@@ -48,14 +48,14 @@ describe('any sequence of commands, legal or not', () => {
   test('gives the same table from scratch and from any checkpoint, also through JSON', () => {
     fc.assert(
       fc.property(scenario, fc.nat(), (scenario, place) => {
-        const { kit, log, table } = run(scenario);
+        const { tableGame, log, table } = run(scenario);
         const whole = stateText(table);
         const stored = JSON.parse(JSON.stringify(log)) as Entry[];
-        expect(stateText(tableOf(kit, stored))).toBe(whole);
+        expect(stateText(tableOf(tableGame, stored))).toBe(whole);
         const at = 1 + (place % log.length);
-        const early = openTable(kit, log[0]);
+        const early = openTable(tableGame, log[0]);
         for (const entry of log.slice(1, at)) apply(early, entry);
-        const resumed = resumeTable(kit, JSON.parse(JSON.stringify(checkpointOf(early))));
+        const resumed = resumeTable(tableGame, JSON.parse(JSON.stringify(checkpointOf(early))));
         for (const entry of stored.slice(at)) apply(resumed, entry);
         expect(stateText(resumed)).toBe(whole);
       }),
@@ -83,14 +83,14 @@ describe('any sequence of commands, legal or not', () => {
 
 describe('a log that cannot be', () => {
   test('is refused with what is wrong', () => {
-    const { log, table } = Scene.started(acornsKit, [anna, bert]);
-    expect(() => tableOf(acornsKit, log.slice(1))).toThrow('a log begins with "created"');
+    const { log, table } = Scene.started(acornsGame, [anna, bert]);
+    expect(() => tableOf(acornsGame, log.slice(1))).toThrow('a log begins with "created"');
     expect(() => apply(table, log[1])).toThrow(`entry 2 cannot follow entry ${log.length}`);
     expect(() => apply(table, { ...log[0], number: log.length + 1 })).toThrow('creates the table a second time');
   });
 
   test('a checkpoint of another game is not resumed', () => {
-    const { table } = Scene.started(acornsKit, [anna, bert]);
-    expect(() => resumeTable(pebblesKit, checkpointOf(table))).toThrow('a checkpoint of acorns is not one of pebbles');
+    const { table } = Scene.started(acornsGame, [anna, bert]);
+    expect(() => resumeTable(pebblesGame, checkpointOf(table))).toThrow('a checkpoint of acorns is not one of pebbles');
   });
 });

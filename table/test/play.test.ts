@@ -1,7 +1,7 @@
 import { keepsCommitment, replay } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { tableRecord } from '../index.ts';
-import { acornsKit, anna, bert, cleo, pebblesKit, reasonOf, Scene } from './scene.ts';
+import { acornsGame, anna, bert, cleo, pebblesGame, reasonOf, Scene } from './scene.ts';
 
 const people = [anna, bert, cleo];
 
@@ -12,7 +12,7 @@ function playRound(scene: Scene): void {
 
 describe('steps', () => {
   test('a secret choice is in the log as soon as it is made', () => {
-    const scene = Scene.started(acornsKit, people);
+    const scene = Scene.started(acornsGame, people);
     const [step] = scene.moves(anna);
     scene.step(anna, ` ${step.replace(' ', '   ')} `);
     expect(scene.log.at(-1)?.event).toEqual({ kind: 'moved', seat: 0, step });
@@ -20,7 +20,7 @@ describe('steps', () => {
   });
 
   test('refusals come from the rules where they forbid it, from the table elsewhere', () => {
-    const scene = new Scene(acornsKit, people);
+    const scene = new Scene(acornsGame, people);
     expect(reasonOf(scene.try(anna, { kind: 'move', step: 'choose oak1' }))).toBe('not-started');
     scene.do(anna, { kind: 'start', seed: 's' });
     expect(scene.try(anna, { kind: 'move', step: 'choose oak99' })).toEqual({
@@ -39,7 +39,7 @@ describe('steps', () => {
   });
 
   test('a step decided before the seat saw its last change is stale', () => {
-    const scene = Scene.started(acornsKit, people);
+    const scene = Scene.started(acornsGame, people);
     const before = scene.table.data.number;
     const [first, second] = scene.moves(anna);
     scene.step(bert, scene.moves(bert)[0]);
@@ -50,13 +50,13 @@ describe('steps', () => {
   });
 
   test('steps that only the table makes cannot be asked for', () => {
-    const scene = Scene.started(pebblesKit, [anna, bert]);
+    const scene = Scene.started(pebblesGame, [anna, bert]);
     expect(reasonOf(scene.try(anna, { kind: 'move', step: 'timeout' }))).toBe('table-only-step');
     expect(reasonOf(scene.try(anna, { kind: 'tick' }))).toBe('table-only-step');
   });
 
   test('the last step finishes the game, publishes the seed, and the record replays to the same result', () => {
-    const scene = Scene.started(acornsKit, people);
+    const scene = Scene.started(acornsGame, people);
     const { commitment } = scene.view();
     expect(tableRecord(scene.table)).toBeUndefined();
     for (let round = 0; round < 3; round++) playRound(scene);
@@ -66,7 +66,7 @@ describe('steps', () => {
     const record = tableRecord(scene.table);
     expect(record?.moves).toHaveLength(9);
     if (record === undefined) return;
-    expect(acornsKit.game.result(replay(acornsKit.game, record).state)).toMatchObject({
+    expect(acornsGame.game.result(replay(acornsGame.game, record).state)).toMatchObject({
       totals: end?.totals,
       winners: end?.winners,
     });
@@ -77,7 +77,7 @@ describe('steps', () => {
 
 describe('undo', () => {
   test('is free until something is revealed, also between the choices of others', () => {
-    const scene = Scene.started(acornsKit, people);
+    const scene = Scene.started(acornsGame, people);
     expect(reasonOf(scene.try(anna, { kind: 'undo' }))).toBe('nothing-to-undo');
     const hand = scene.moves(anna);
     scene.step(anna, hand[0]);
@@ -89,7 +89,7 @@ describe('undo', () => {
   });
 
   test('needs the consent of the other people beyond that; one refusal settles it', () => {
-    const scene = Scene.started(acornsKit, people);
+    const scene = Scene.started(acornsGame, people);
     const before = scene.view(anna).playing?.view;
     playRound(scene);
     expect(scene.view(anna).playing?.canUndo).toBe(false);
@@ -110,7 +110,7 @@ describe('undo', () => {
   });
 
   test('can reach over several own steps, and asks nobody where only bots play along', () => {
-    const scene = Scene.started(acornsKit, [anna, 'random']);
+    const scene = Scene.started(acornsGame, [anna, 'random']);
     for (let round = 0; round < 2; round++) {
       scene.step(anna, scene.moves(anna)[0]);
       const hand = scene.table.match?.game.moves(scene.table.match.state, 1) as number[];
@@ -125,7 +125,7 @@ describe('undo', () => {
   });
 
   test('a request to go back ends when its seat plays on, withdraws it or leaves', () => {
-    const scene = Scene.started(acornsKit, people);
+    const scene = Scene.started(acornsGame, people);
     playRound(scene);
     scene.do(anna, { kind: 'ask-undo' });
     scene.step(anna, scene.moves(anna)[0]);
@@ -140,7 +140,7 @@ describe('undo', () => {
   });
 
   test('who leaves is no longer asked', () => {
-    const scene = Scene.started(acornsKit, people);
+    const scene = Scene.started(acornsGame, people);
     playRound(scene);
     scene.do(anna, { kind: 'ask-undo' });
     scene.do(bert, { kind: 'answer-undo', yes: true });

@@ -2,7 +2,7 @@ import { canonical } from '@grove/kernel';
 import type { Actor, Settings } from '@grove/protocol';
 import * as fc from 'fast-check';
 import { byBot, byClock, byPerson, checkpointOf, type decide, type Table, type TableCommand } from '../index.ts';
-import { acornsKit, anna, bert, cleo, dora, pebblesKit, Scene } from './scene.ts';
+import { acornsGame, anna, bert, cleo, dora, pebblesGame, Scene } from './scene.ts';
 
 export const everybody = [anna, bert, cleo, dora];
 
@@ -54,7 +54,7 @@ const attempt = fc.record({
 });
 
 export const scenario = fc.record({
-  kit: fc.constantFrom(acornsKit, pebblesKit),
+  tableGame: fc.constantFrom(acornsGame, pebblesGame),
   clock: fc.constantFrom<Settings['clock']>(
     { kind: 'none' },
     { kind: 'move', seconds: 60 },
@@ -81,12 +81,12 @@ function commandFor(table: Table, doing: TableCommand | number | string, { kind,
 
 /** Runs a scenario; `watch` sees every decision. */
 export function run(
-  { kit, clock, whenOut, attempts }: Scenario,
+  { tableGame, clock, whenOut, attempts }: Scenario,
   watch?: (scene: Scene, by: Actor, command: TableCommand, result: ReturnType<typeof decide>, before: string) => void,
 ): Scene {
-  const sand = clock.kind === 'sand' && kit.game.turnLimit === undefined;
+  const sand = clock.kind === 'sand' && tableGame.game.turnLimit === undefined;
   const settings = { clock: sand ? ({ kind: 'none' } as const) : clock, whenOut };
-  const scene = Scene.started(kit, [anna, bert, 'random'], settings, 'seed');
+  const scene = Scene.started(tableGame, [anna, bert, 'random'], settings, 'seed');
   for (const { actor, doing, wait } of attempts) {
     scene.now += wait;
     const command = commandFor(scene.table, doing, actor);

@@ -10,7 +10,7 @@ import {
   decide,
   type Entry,
   entryFor,
-  type Kit,
+  type TableGame,
   viewAccess,
   openTable,
   legalSteps,
@@ -26,8 +26,8 @@ export const bert: Person = { id: 'p-bert', name: 'Bert' };
 export const cleo: Person = { id: 'p-cleo', name: 'Cleo' };
 export const dora: Person = { id: 'p-dora', name: 'Dora' };
 
-export const acornsKit: Kit = { game: acorns, bots: ['random', 'greedy'] };
-export const pebblesKit: Kit = { game: pebbles, bots: ['random', 'greedy'] };
+export const acornsGame: TableGame = { game: acorns, bots: ['random', 'greedy'] };
+export const pebblesGame: TableGame = { game: pebbles, bots: ['random', 'greedy'] };
 export const START = 1_000_000;
 
 export function entriesIn(result: Entry[] | Refusal): Entry[] {
@@ -42,25 +42,30 @@ export function reasonOf(result: Entry[] | Refusal): string {
 /** A table with its log and an invented clock. People sit from the first seat on; Anna is the host. */
 export class Scene {
   now = START;
-  readonly kit: Kit;
+  readonly tableGame: TableGame;
   readonly log: Entry[] = [];
   table: Table;
   #ids = 0;
 
-  constructor(kit: Kit, people: readonly (Person | string)[], settings: Partial<Settings> = {}) {
-    this.kit = kit;
+  constructor(tableGame: TableGame, people: readonly (Person | string)[], settings: Partial<Settings> = {}) {
+    this.tableGame = tableGame;
     const seats = people.map((sitter) =>
       typeof sitter === 'string' ? { person: null, bot: sitter } : { person: sitter, bot: null },
     );
     const plan = { table: 't-1', players: people.length, settings, seats };
-    const [first, ...rest] = entriesIn(createTable(kit, plan, anna, this.now));
-    this.table = openTable(kit, first);
+    const [first, ...rest] = entriesIn(createTable(tableGame, plan, anna, this.now));
+    this.table = openTable(tableGame, first);
     this.log.push(first);
     this.append(rest);
   }
 
-  static started(kit: Kit, people: readonly (Person | string)[], settings: Partial<Settings> = {}, seed = 's'): Scene {
-    const scene = new Scene(kit, people, settings);
+  static started(
+    tableGame: TableGame,
+    people: readonly (Person | string)[],
+    settings: Partial<Settings> = {},
+    seed = 's',
+  ): Scene {
+    const scene = new Scene(tableGame, people, settings);
     scene.do(anna, { kind: 'start', seed });
     return scene;
   }
@@ -106,7 +111,7 @@ export class Scene {
   }
 
   story(person?: Person, as?: Viewer): SeenEntry[] {
-    const story = logFor(this.kit, this.log, person?.id, as);
+    const story = logFor(this.tableGame, this.log, person?.id, as);
     if (!Array.isArray(story)) throw new Error(`refused: ${story.reason}`);
     return story;
   }
@@ -129,6 +134,6 @@ export function streamOf(table: Table, entries: readonly Entry[], person: Person
     const access = viewAccess(table, person.id);
     expect(access).not.toHaveProperty('reason');
     if ('reason' in access) throw new Error(access.reason);
-    return entryFor(table.kit.game, told, access);
+    return entryFor(table.game, told, access);
   });
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createTable, rematchSeats } from '../index.ts';
-import { acornsKit, anna, bert, cleo, pebblesKit, reasonOf, Scene } from './scene.ts';
+import { acornsGame, anna, bert, cleo, pebblesGame, reasonOf, Scene } from './scene.ts';
 
 const open = { person: null, bot: null };
 
 describe('before the start', () => {
   test('a table with bad settings or players is refused with the field that is wrong', () => {
     const refusals = [
-      createTable(acornsKit, { table: 't', players: 9 }, anna, 1),
-      createTable(acornsKit, { table: 't', players: 2, settings: { clock: { kind: 'sand' } } }, anna, 1),
-      createTable(acornsKit, { table: 't', players: 2, settings: { clock: { kind: 'move', seconds: 1 } } }, anna, 1),
-      createTable(acornsKit, { table: 't', players: 2, settings: { options: { moon: 1 } } }, anna, 1),
-      createTable(acornsKit, { table: 't', players: 2, settings: { standIn: 'oracle' } }, anna, 1),
+      createTable(acornsGame, { table: 't', players: 9 }, anna, 1),
+      createTable(acornsGame, { table: 't', players: 2, settings: { clock: { kind: 'sand' } } }, anna, 1),
+      createTable(acornsGame, { table: 't', players: 2, settings: { clock: { kind: 'move', seconds: 1 } } }, anna, 1),
+      createTable(acornsGame, { table: 't', players: 2, settings: { options: { moon: 1 } } }, anna, 1),
+      createTable(acornsGame, { table: 't', players: 2, settings: { standIn: 'oracle' } }, anna, 1),
     ];
     expect(refusals.map((refusal) => ('reason' in refusal ? refusal.facts.problem : ''))).toEqual([
       'acorns is for 2 to 4 players, not 9',
@@ -23,7 +23,7 @@ describe('before the start', () => {
   });
 
   test('people sit down, move over and get up; a taken seat is refused', () => {
-    const scene = new Scene(acornsKit, [anna, bert]);
+    const scene = new Scene(acornsGame, [anna, bert]);
     scene.do(anna, { kind: 'configure', players: 3 });
     expect(reasonOf(scene.try(cleo, { kind: 'sit', seat: 1 }))).toBe('seat-taken');
     expect(reasonOf(scene.try(cleo, { kind: 'sit', seat: 3 }))).toBe('no-such-seat');
@@ -34,7 +34,7 @@ describe('before the start', () => {
   });
 
   test('only the host configures, places bots, clears seats and starts', () => {
-    const scene = new Scene(acornsKit, [anna, bert]);
+    const scene = new Scene(acornsGame, [anna, bert]);
     for (const command of [
       { kind: 'configure', players: 4 },
       { kind: 'place-bot', seat: 0, bot: 'random' },
@@ -46,7 +46,7 @@ describe('before the start', () => {
   });
 
   test('bots take open seats by name; seats in use cannot be cut off', () => {
-    const scene = new Scene(acornsKit, [anna, bert]);
+    const scene = new Scene(acornsGame, [anna, bert]);
     scene.do(anna, { kind: 'configure', players: 3 });
     expect(reasonOf(scene.try(anna, { kind: 'place-bot', seat: 2, bot: 'oracle' }))).toBe('unknown-bot');
     scene.do(anna, { kind: 'place-bot', seat: 2, bot: 'greedy' });
@@ -57,7 +57,7 @@ describe('before the start', () => {
   });
 
   test('the game starts when no seat is open, with the rules version and a commitment', () => {
-    const scene = new Scene(acornsKit, [anna, bert]);
+    const scene = new Scene(acornsGame, [anna, bert]);
     scene.do(anna, { kind: 'configure', players: 3, settings: { options: { winner: 'lowest' } } });
     expect(reasonOf(scene.try(anna, { kind: 'start', seed: 's' }))).toBe('open-seats');
     scene.do(cleo, { kind: 'sit', seat: 2 });
@@ -70,7 +70,7 @@ describe('before the start', () => {
   });
 
   test('a host who gets up passes the table on', () => {
-    const scene = new Scene(acornsKit, [anna, bert]);
+    const scene = new Scene(acornsGame, [anna, bert]);
     scene.do(anna, { kind: 'leave' });
     expect(scene.view().host).toBe(bert.id);
   });
@@ -78,7 +78,7 @@ describe('before the start', () => {
 
 describe('during the game', () => {
   test('a seat whose person left is kept; somebody else may hand it to a bot; its person returns', () => {
-    const scene = Scene.started(acornsKit, [anna, bert, cleo]);
+    const scene = Scene.started(acornsGame, [anna, bert, cleo]);
     expect(reasonOf(scene.try(bert, { kind: 'hand-over', seat: 2, bot: 'random' }))).toBe('not-yours-to-give');
     scene.do(cleo, { kind: 'leave' });
     expect(reasonOf(scene.try(cleo, { kind: 'move', step: 'choose oak1' }))).toBe('away');
@@ -94,7 +94,7 @@ describe('during the game', () => {
   });
 
   test('everybody may hand over the own seat, and then must return before moving', () => {
-    const scene = Scene.started(acornsKit, [anna, bert]);
+    const scene = Scene.started(acornsGame, [anna, bert]);
     scene.do(anna, { kind: 'hand-over', seat: 0, bot: 'greedy' });
     const step = scene.moves(anna)[0];
     expect(reasonOf(scene.try(anna, { kind: 'move', step }))).toBe('bot-plays');
@@ -103,7 +103,7 @@ describe('during the game', () => {
   });
 
   test('the game ends when all people who are there vote for it; who leaves is not asked', () => {
-    const scene = Scene.started(acornsKit, [anna, bert, cleo]);
+    const scene = Scene.started(acornsGame, [anna, bert, cleo]);
     scene.do(anna, { kind: 'vote-end', yes: true });
     expect(reasonOf(scene.try(anna, { kind: 'vote-end', yes: true }))).toBe('already-voted');
     scene.do(bert, { kind: 'vote-end', yes: true });
@@ -117,7 +117,7 @@ describe('during the game', () => {
 
 describe('a vote', () => {
   test('does not outlast the presence of its voter', () => {
-    const scene = Scene.started(acornsKit, [anna, bert, cleo]);
+    const scene = Scene.started(acornsGame, [anna, bert, cleo]);
     scene.do(anna, { kind: 'vote-end', yes: true });
     scene.do(anna, { kind: 'hand-over', seat: 0, bot: 'random' });
     expect(scene.view().votes).toEqual([]);
@@ -126,7 +126,7 @@ describe('a vote', () => {
 
 describe('afterwards', () => {
   test('the first who wants a rematch names the new table; all keep their seats, stand-ins leave', () => {
-    const scene = Scene.started(pebblesKit, [anna, bert, 'greedy']);
+    const scene = Scene.started(pebblesGame, [anna, bert, 'greedy']);
     expect(reasonOf(scene.try(anna, { kind: 'rematch', table: 't-2' }))).toBe('not-finished');
     scene.do(bert, { kind: 'hand-over', seat: 1, bot: 'random' });
     scene.do(anna, { kind: 'vote-end', yes: true });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CHAT_LENGTH, NOTE_LENGTH, readName } from '../index.ts';
-import { acornsKit, anna, bert, dora, reasonOf, Scene } from './scene.ts';
+import { acornsGame, anna, bert, dora, reasonOf, Scene } from './scene.ts';
 
 describe('chat', () => {
   test('everybody may talk, spectators too; text is cleaned and limited', () => {
-    const scene = Scene.started(acornsKit, [anna, bert]);
+    const scene = Scene.started(acornsGame, [anna, bert]);
     scene.do(dora, { kind: 'chat', text: '  <b>hello</b>\n\u0000\u202Eyou  ' });
     expect(scene.view().chat).toMatchObject([{ from: dora, text: '<b>hello</b> you' }]);
     expect(reasonOf(scene.try(anna, { kind: 'chat', text: ' \t ' }))).toBe('bad-text');
@@ -13,14 +13,14 @@ describe('chat', () => {
   });
 
   test('who may not look may not talk, nor stop listening', () => {
-    const scene = Scene.started(acornsKit, [anna, bert], { spectators: false });
+    const scene = Scene.started(acornsGame, [anna, bert], { spectators: false });
     expect(reasonOf(scene.try(dora, { kind: 'chat', text: 'hi' }))).toBe('no-spectators');
     expect(reasonOf(scene.try(dora, { kind: 'mute', person: anna.id, on: true, forAll: false }))).toBe('no-spectators');
     scene.do(bert, { kind: 'chat', text: 'hi' });
   });
 
   test('a mute of one’s own hides somebody from oneself only, and nobody else learns of it', () => {
-    const scene = Scene.started(acornsKit, [anna, bert]);
+    const scene = Scene.started(acornsGame, [anna, bert]);
     expect(reasonOf(scene.try(anna, { kind: 'mute', person: dora.id, on: true, forAll: false }))).toBe(
       'no-such-person',
     );
@@ -37,7 +37,7 @@ describe('chat', () => {
   });
 
   test('the host silences for all, and only the host', () => {
-    const scene = Scene.started(acornsKit, [anna, bert]);
+    const scene = Scene.started(acornsGame, [anna, bert]);
     expect(reasonOf(scene.try(bert, { kind: 'mute', person: anna.id, on: true, forAll: true }))).toBe('host-only');
     scene.do(anna, { kind: 'mute', person: bert.id, on: true, forAll: true });
     expect(reasonOf(scene.try(bert, { kind: 'chat', text: 'but' }))).toBe('silenced');
@@ -49,7 +49,7 @@ describe('chat', () => {
 
 describe('notes', () => {
   test('are for their writer alone, also after the game', () => {
-    const scene = Scene.started(acornsKit, [anna, bert]);
+    const scene = Scene.started(acornsGame, [anna, bert]);
     expect(reasonOf(scene.try(dora, { kind: 'note', text: 'x' }))).toBe('not-seated');
     expect(reasonOf(scene.try(anna, { kind: 'note', text: 'x'.repeat(NOTE_LENGTH + 1) }))).toBe('bad-text');
     scene.do(anna, { kind: 'note', text: 'Bert bluffs' });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { byBot, byPerson } from '../index.ts';
 import { anna, bert, reasonOf, Scene } from './scene.ts';
 
-const kit = { game: concert, bots: ['random', 'greedy'] };
+const tableGame = { game: concert, bots: ['random', 'greedy'] };
 const settings = { clock: { kind: 'sand' } as const };
 
 /** The first legal step of whoever is waited for. */
@@ -17,7 +17,7 @@ function playOne(scene: Scene, second: Person | string): void {
 
 /** A game in which Anna's time has just run out, before or after the first step of her turn. */
 function timedOut(second: Person | string, before: 'at once' | 'after a step'): Scene {
-  const scene = Scene.started(kit, [anna, second], settings);
+  const scene = Scene.started(tableGame, [anna, second], settings);
   for (let step = 0; step < 200 && scene.table.data.sand?.seat !== 0; step++) playOne(scene, second);
   if (before === 'after a step') playOne(scene, second);
   expect(scene.table.data.sand?.seat).toBe(0);
@@ -44,7 +44,7 @@ describe('C5.2: a time-out at a table', () => {
   test('cannot be taken back where there are only bots to ask; a step can', () => {
     const scene = timedOut('random', 'at once');
     expect(reasonOf(scene.try(anna, { kind: 'ask-undo' }))).toBe('undo-needs-consent');
-    const earlier = Scene.started(kit, [anna, 'random'], settings);
+    const earlier = Scene.started(tableGame, [anna, 'random'], settings);
     while (earlier.table.data.sand?.seat !== 0) playOne(earlier, 'random');
     playOne(earlier, 'random');
     expect(earlier.do(anna, { kind: 'ask-undo' }).map(({ event }) => event.kind)).toContain('rewound');

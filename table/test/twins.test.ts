@@ -7,7 +7,7 @@ import {
   checkpointOf,
   decide,
   type Entry,
-  type Kit,
+  type TableGame,
   resumeTable,
   type Table,
   legalSteps,
@@ -27,16 +27,16 @@ function stateOf({ match }: Table): GameTypes['State'] {
 
 /** The same table with this state of the game, and nothing that could be taken back freely. */
 function tableWith(table: Table, state: GameTypes['State']): Table {
-  const { match, kit } = table;
+  const { match, game } = table;
   const checkpoint = checkpointOf(table);
   if (match === null || checkpoint.match === null) throw new Error('not playing');
-  const base = { steps: match.steps.length, state: kit.game.save(state), chance: match.chance.save() };
-  return resumeTable(kit, { ...checkpoint, match: { ...checkpoint.match, base } });
+  const base = { steps: match.steps.length, state: game.save(state), chance: match.chance.save() };
+  return resumeTable(table, { ...checkpoint, match: { ...checkpoint.match, base } });
 }
 
 /** Two tables that differ only in what the seat cannot know. */
 function twins(table: Table, seat: Seat, seed: string): [Table, Table] {
-  const { game } = table.kit;
+  const { game } = table;
   const imagined = game.imagine(game.view(stateOf(table), seat), SeededChance.from(seed));
   return [tableWith(table, stateOf(table)), tableWith(table, imagined)];
 }
@@ -56,7 +56,7 @@ const learned = (before: ArrayLike<number>, after: ArrayLike<number>, seat: Seat
 
 /** What the onlookers are sent when one makes a step and takes it back; undefined if the seat may learn from it. */
 function received(table: Table, seat: Seat, mover: Person, step: string): string | undefined {
-  const { game } = table.kit;
+  const { game } = table;
   const before = game.knowers(stateOf(table));
   const moved = performed(table, mover, { kind: 'move', step });
   if (typeof moved === 'string') return undefined;
@@ -70,14 +70,14 @@ function received(table: Table, seat: Seat, mover: Person, step: string): string
 
 /** An entry can be applied once, so the stream of the second access comes from a copy of the table. */
 function streamForAll(table: Table, entry: Entry, seat: Seat): unknown[] {
-  const copy = resumeTable(table.kit, checkpointOf(table));
+  const copy = resumeTable(table, checkpointOf(table));
   return [streamOf(copy, [entry], dora), streamOf(table, [entry], people[seat])];
 }
 
 /** Plays a game to its end; at every few steps the twins must give the seat the same. Returns how many steps were compared. */
-function compareThroughGame(kit: Kit, players: number, seed: string): number {
+function compareThroughGame(tableGame: TableGame, players: number, seed: string): number {
   const chance = SeededChance.from(seed, 'players');
-  const scene = Scene.started(kit, people.slice(0, players), {}, seed);
+  const scene = Scene.started(tableGame, people.slice(0, players), {}, seed);
   let compared = 0;
   for (let turn = 0; scene.table.data.phase === 'playing'; turn++) {
     const movers = people.slice(0, players).filter((person) => scene.moves(person).length > 0);
@@ -108,8 +108,8 @@ describe.each(gameModules.map((module) => [module.game.id, module] as const))('a
     'gives a seat the same whatever the seat cannot know (%i players)',
     { timeout: 60_000 },
     (players) => {
-      const kit = { game, bots: Object.keys(bots) };
-      expect(compareThroughGame(kit, players, `${id} twins`)).toBeGreaterThan(5);
+      const tableGame = { game, bots: Object.keys(bots) };
+      expect(compareThroughGame(tableGame, players, `${id} twins`)).toBeGreaterThan(5);
     },
   );
 });

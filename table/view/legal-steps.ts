@@ -3,8 +3,8 @@ import { seatOf, type Table, waitingSeats } from '../table.ts';
 
 /** The legal steps of a person's own seat, in the game's notation. Nobody may ask for another's: they show its hand. */
 export function legalSteps(table: Table, person: PersonId | undefined): string[] {
-  const { kit, match } = table;
+  const { game, match } = table;
   const seat = seatOf(table, person);
   if (match === null || !waitingSeats(table).includes(seat)) return [];
-  return kit.game.moves(match.state, seat).map((move) => kit.game.notation.writeStep(match.state, move));
+  return game.moves(match.state, seat).map((move) => game.notation.writeStep(match.state, move));
 }

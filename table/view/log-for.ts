@@ -3,7 +3,7 @@ import type { PersonId, SeenEntry } from '@grove/protocol';
 import { apply, openTable, appliedEntry } from '../apply/apply.ts';
 import type { AppliedEntry } from '../apply/applied.ts';
 import type { Entry } from '../log/entry.ts';
-import type { Kit } from '../settings.ts';
+import type { TableGame } from '../settings.ts';
 import { entryFor } from './entry-for.ts';
 import { viewAccess } from './access.ts';
 
@@ -11,11 +11,16 @@ import { viewAccess } from './access.ts';
  * A whole log as one person may read it: the move list, the replay and what a client missed all come from here. Once
  * the game is over it may be read through any eyes.
  */
-export function logFor(kit: Kit, log: readonly Entry[], person?: PersonId, as?: Viewer): SeenEntry[] | Refusal {
+export function logFor(
+  tableGame: TableGame,
+  log: readonly Entry[],
+  person?: PersonId,
+  as?: Viewer,
+): SeenEntry[] | Refusal {
   const first = itemAt(log, 0);
-  const table = openTable(kit, first);
+  const table = openTable(tableGame, first);
   const applied: AppliedEntry[] = [appliedEntry(table, first)];
   for (const entry of log.slice(1)) applied.push(apply(table, entry));
   const access = viewAccess(table, person, as);
-  return 'reason' in access ? access : applied.map((line) => entryFor(kit.game, line, access));
+  return 'reason' in access ? access : applied.map((line) => entryFor(table.game, line, access));
 }

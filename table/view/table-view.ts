@@ -7,11 +7,11 @@ import { type ViewAccess, viewAccess } from './access.ts';
 export function tableView(table: Table, person?: PersonId, as?: Viewer): TableView | Refusal {
   const access = viewAccess(table, person, as);
   if ('reason' in access) return access;
-  const { data, kit } = table;
+  const { data, game } = table;
   const seat = seatOf(table, person);
   return {
     table: data.id,
-    game: kit.game.id,
+    game: game.id,
     rules: data.rules,
     number: data.number,
     phase: data.phase,
@@ -50,12 +50,12 @@ function seatViews(table: Table): SeatView[] {
 }
 
 function gameView(table: Table, { viewer, person }: ViewAccess): GameView | null {
-  const { match, kit, data } = table;
+  const { match, game, data } = table;
   if (match === null) return null;
   const own = viewer !== 'public' && data.phase === 'playing' && itemAt(data.seats, viewer).person?.id === person;
   return {
     viewer,
-    view: kit.game.view(match.state, viewer),
+    view: game.view(match.state, viewer),
     steps: match.steps.length,
     mayAct: own && waitingSeats(table).includes(viewer),
     canUndo: own && match.canUndo(viewer),

@@ -6,8 +6,8 @@ export function useAccountSettings(): void {
   useEffect(() => {
     const stored = JSON.parse(localStorage.getItem('grove.guest') ?? 'null') as { login?: string | null } | null;
     if ((stored?.login ?? null) === null) return;
-    import('../online/account/carry.ts')
-      .then(({ carrySettings }) => carrySettings())
+    import('../online/account/sync-settings.ts')
+      .then(({ startSettingsSync }) => startSettingsSync())
       // Without the server the settings of this browser stay.
       .catch(reporting('settings'));
   }, []);

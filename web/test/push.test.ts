@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { knownSettings } from '../online/account/carry.ts';
+import { knownSettings } from '../online/account/sync-settings.ts';
 import { tellOfTables } from '../worker/push.ts';
 
 interface Shown {

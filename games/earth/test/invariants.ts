@@ -3,75 +3,85 @@ import { growthSpaces, sproutSpaces } from '../rules/area.ts';
 import { CELLS, columnOf, NO_CARD, rowOf } from '../rules/grid.ts';
 import { CLAIM_PLACES, LEAVES, type Player, type State } from '../rules/state.ts';
 
-class Broken extends Error {}
-
-function must(holds: boolean, complaint: () => string): void {
-  if (!holds) throw new Broken(complaint());
+/** Complaints are written only where something is broken: this runs after every step of hundreds of games. */
+function fail(complaint: string): never {
+  throw new Error(complaint);
 }
 
 /** What must hold after every step of every game. */
 export function checkInvariants(state: State): void {
   checkCards(state);
-  state.players.forEach((player, seat) => checkPlayer(player, `seat index ${seat}`));
+  state.players.forEach(checkPlayer);
   checkClaims(state);
 }
 
+const CARDS_IN_USE = {
+  base: earthCards.filter(({ set }) => set === 'base').length,
+  abundance: earthCards.length,
+};
+
 /** No card is lost, and none is twice. */
 function checkCards(state: State): void {
-  const places: readonly (readonly number[])[] = [
-    state.deck,
-    state.discard,
-    ...state.players.flatMap(({ hand, compost, events, looking, cells }) => [hand, compost, events, looking, cells]),
-    ...state.boards.flatMap((board) => [board.compost, board.cards]),
-    state.gaia?.compost ?? [],
-    state.gaia?.pile ?? [],
-  ];
+  const { deck, discard, players, boards, gaia, options } = state;
   const seen = new Uint8Array(earthCards.length);
-  let count = 0;
-  for (const place of places) {
-    for (const card of place) {
-      if (card === NO_CARD) continue;
-      must(seen[card] === 0, () => `${idOf(card)} is in two places`);
-      seen[card] = 1;
-      count++;
-    }
+  let count = countOnce(seen, deck) + countOnce(seen, discard);
+  for (const { hand, compost, events, looking, cells } of players) {
+    for (const list of [hand, compost, events, looking, cells]) count += countOnce(seen, list);
   }
-  const inUse = earthCards.filter(({ set }) => state.options.abundance || set === 'base').length;
-  must(count === inUse, () => `${count} cards of ${inUse} are somewhere`);
-  const { openDiscard, discard } = state;
-  must(
-    openDiscard.every((card) => discard.includes(card)),
-    () => 'a card that was seen in the discard is not there',
-  );
+  for (const { compost, cards } of boards) count += countOnce(seen, compost) + countOnce(seen, cards);
+  if (gaia !== null) count += countOnce(seen, gaia.compost) + countOnce(seen, gaia.pile);
+  const inUse = options.abundance ? CARDS_IN_USE.abundance : CARDS_IN_USE.base;
+  if (count !== inUse) fail(`${count} cards of ${inUse} are somewhere`);
+  for (const card of state.openDiscard) {
+    if (!discard.includes(card)) fail(`${idOf(card)} was seen in the discard and is not there`);
+  }
 }
 
-function checkPlayer(player: Player, who: string): void {
-  const { soil, seeds, leaves, store, cells, sprouts, growth, shown, hand } = player;
-  must(Math.min(soil, seeds, leaves, store) >= 0, () => `${who} has negative goods`);
-  must(leaves <= LEAVES, () => `${who} has ${leaves} leaves`);
-  must(
-    shown.every((card) => hand.includes(card)),
-    () => `${who} shows a card that is not in hand`,
-  );
-  for (let cell = 0; cell < CELLS; cell++) {
-    const card = cells[cell];
-    const fits = card === NO_CARD ? [0, 0] : [sproutSpaces[card], growthSpaces[card]];
-    must(sprouts[cell] >= 0 && sprouts[cell] <= fits[0], () => `${who} has ${sprouts[cell]} sprouts on cell ${cell}`);
-    must(growth[cell] >= 0 && growth[cell] <= fits[1], () => `${who} has ${growth[cell]} growth on cell ${cell}`);
-    must(card === NO_CARD || ['flora', 'terrain'].includes(cards[card].kind), () => `${who} planted ${idOf(card)}`);
+/** @returns how many cards lie there, and marks them as seen */
+function countOnce(seen: Uint8Array, list: readonly number[]): number {
+  let count = 0;
+  for (const card of list) {
+    if (card === NO_CARD) continue;
+    if (seen[card] !== 0) fail(`${idOf(card)} is in two places`);
+    seen[card] = 1;
+    count++;
   }
-  const planted = cells.flatMap((card, cell) => (card === NO_CARD ? [] : [cell]));
-  const anchored =
-    planted.length === 0 || (planted.some((c) => rowOf(c) === 0) && planted.some((c) => columnOf(c) === 0));
-  must(anchored, () => `${who}: the island does not lie against the upper left edge`);
+  return count;
+}
+
+function checkPlayer(player: Player, seat: number): void {
+  const who = `seat index ${seat}`;
+  const { soil, seeds, leaves, store, cells, shown, hand } = player;
+  if (Math.min(soil, seeds, leaves, store) < 0) fail(`${who} has negative goods`);
+  if (leaves > LEAVES) fail(`${who} has ${leaves} leaves`);
+  if (!shown.every((card) => hand.includes(card))) fail(`${who} shows a card that is not in hand`);
+  let [top, left] = [CELLS, CELLS];
+  for (let cell = 0; cell < CELLS; cell++) {
+    checkCell(player, cell, who);
+    if (cells[cell] === NO_CARD) continue;
+    top = Math.min(top, rowOf(cell));
+    left = Math.min(left, columnOf(cell));
+  }
+  const isEmpty = top === CELLS;
+  if (!isEmpty && (top > 0 || left > 0)) fail(`${who}: the island does not lie against the upper left edge`);
+}
+
+function checkCell({ cells, sprouts, growth }: Player, cell: number, who: string): void {
+  const card = cells[cell];
+  const isEmpty = card === NO_CARD;
+  const sproutsFit = sprouts[cell] >= 0 && sprouts[cell] <= (isEmpty ? 0 : sproutSpaces[card]);
+  if (!sproutsFit) fail(`${who} has ${sprouts[cell]} sprouts on cell ${cell}`);
+  const growthFits = growth[cell] >= 0 && growth[cell] <= (isEmpty ? 0 : growthSpaces[card]);
+  if (!growthFits) fail(`${who} has ${growth[cell]} growth on cell ${cell}`);
+  if (!isEmpty && cards[card].kind !== 'flora' && cards[card].kind !== 'terrain') fail(`${who} planted ${idOf(card)}`);
 }
 
 function checkClaims({ claims, players, bonus }: State): void {
   for (const seats of claims) {
-    must(new Set(seats).size === seats.length && seats.length <= CLAIM_PLACES, () => `claims ${seats.join(', ')}`);
+    if (new Set(seats).size !== seats.length || seats.length > CLAIM_PLACES) fail(`claims ${seats.join(', ')}`);
   }
   players.forEach(({ leaves }, seat) => {
     const placed = claims.filter((seats) => seats.includes(seat)).length + Number(bonus === seat);
-    must(placed + leaves <= LEAVES, () => `seat index ${seat} placed ${placed} leaves and has ${leaves}`);
+    if (placed + leaves > LEAVES) fail(`seat index ${seat} placed ${placed} leaves and has ${leaves}`);
   });
 }

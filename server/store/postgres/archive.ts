@@ -1,7 +1,7 @@
 import { packLog } from '../archive.ts';
 import type { Database } from './database.ts';
 
-/** Finished games, one row each, out of the way of those that are played. */
+/** Logs of finished games, packed into one row each, in a table of their own. */
 export class Archive {
   readonly #db: Database;
 
@@ -9,16 +9,16 @@ export class Archive {
     this.#db = database;
   }
 
-  async piece(table: string): Promise<Uint8Array | undefined> {
-    const [row] = await this.#db.ask(
+  async log(table: string): Promise<Uint8Array | undefined> {
+    const [row] = await this.#db.query(
       (sql) => sql<{ log: Uint8Array }[]>`select log from archive where table_id = ${table}`,
     );
     return row?.log;
   }
 
-  /** The table's row is locked first, so that the log does not grow meanwhile and no other node does the same. */
+  /** The update locks the table's row, so that its log does not grow meanwhile and no other node archives it too. */
   add(table: string): Promise<void> {
-    return this.#db.together(async (tx) => {
+    return this.#db.transaction(async (tx) => {
       const { count } = await tx`update tables set archived = true
         where id = ${table} and not archived and phase = 'finished' and summary_number = number`;
       if (count === 0) return;

@@ -11,7 +11,7 @@ export class PostgresDaily implements DailyStore {
   }
 
   async addDaily({ game, day, person, name, total, playedAt, record }: DailyResult): Promise<boolean> {
-    const { count } = await this.#db.ask(
+    const { count } = await this.#db.query(
       (sql) => sql`insert into daily (game, day, person, name, total, played_at, record)
         values (${game}, ${day}, ${person}, ${name}, ${total}, ${playedAt}, ${record}) on conflict do nothing`,
     );
@@ -19,7 +19,7 @@ export class PostgresDaily implements DailyStore {
   }
 
   async dailyRanking(game: string, day: string, limit: number): Promise<DailyScore[]> {
-    const rows = await this.#db.ask(
+    const rows = await this.#db.query(
       (sql) => sql<DailyScore[]>`select person, name, total, played_at as "playedAt" from daily
         where game = ${game} and day = ${day} order by total desc, played_at, person limit ${limit}`,
     );
@@ -27,7 +27,7 @@ export class PostgresDaily implements DailyStore {
   }
 
   async dailyResult(game: string, day: string, person: PersonId): Promise<DailyResult | undefined> {
-    const [row] = await this.#db.ask(
+    const [row] = await this.#db.query(
       (sql) => sql<DailyResult[]>`select person, name, total, played_at as "playedAt", game, day, record
         from daily where game = ${game} and day = ${day} and person = ${person}`,
     );
@@ -35,7 +35,7 @@ export class PostgresDaily implements DailyStore {
   }
 
   async dailyResultsOf(person: PersonId, limit: number): Promise<DailyResult[]> {
-    const rows = await this.#db.ask(
+    const rows = await this.#db.query(
       (sql) => sql<DailyResult[]>`select person, name, total, played_at as "playedAt", game, day, record
         from daily where person = ${person} order by day desc, game limit ${limit}`,
     );

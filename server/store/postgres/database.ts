@@ -1,13 +1,14 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { arrayTypes } from './array-types.ts';
 import { StoreUnavailable } from '../store.ts';
 
 /** Connections of one node. PostgreSQL does best with few: see docs/MANY-NODES.md. */
 const CONNECTIONS = 8;
-/** Milliseconds after which a statement is given up, by the server and, should it be gone, by us. */
+/** Milliseconds after which the server gives a statement up; and this program, in case the server is gone. */
 const STATEMENT_TIMEOUT = 5000;
-const GIVEN_UP = 6000;
+const GIVE_UP_AFTER = 6000;
 /** Seconds between two attempts to connect. */
-const AGAIN = 0.1;
+const RECONNECT_WAIT = 0.1;
 
 const GONE = new Set([
   'CONNECTION_CLOSED',
@@ -20,22 +21,22 @@ const GONE = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // Too many connections; a statement that took too long; a server that has become a replica.
+  // Too many connections; a statement timeout; a server that has become a read-only replica.
   '53300',
   '57014',
   '25006',
 ]);
-/** The connection failed (08), no room (53: disk, memory), the server is stopping or starting (57P). */
+/** Classes of errors: connection (08), resources such as disk and memory (53), shutdown or start (57P). */
 const GONE_CLASSES = /^(08|53|57P)/;
-/** Two transactions stood in each other's way; the one that is asked again gets through. */
+/** Serialization failure, deadlock, lock not available: the same transaction succeeds when it is tried again. */
 const COLLISIONS = new Set(['40001', '40P01', '55P03']);
 const ATTEMPTS = 5;
 
 export type Tx = TransactionSql<{ bigint: number }>;
 type Db = Sql<{ bigint: number }>;
-type Ask<Result, Handle> = (sql: Handle) => PromiseLike<Result>;
+type Statement<Result> = (sql: Db) => PromiseLike<Result>;
 
-/** PostgreSQL, as far as we know it: statements that are done, or a store that is away. */
+/** A connection pool whose statements either succeed, or throw StoreUnavailable if the server cannot be reached. */
 export class Database {
   readonly #sql: Db;
   #up = true;
@@ -43,11 +44,12 @@ export class Database {
   constructor(url: string) {
     this.#sql = postgres(url, {
       max: CONNECTIONS,
-      backoff: () => AGAIN,
+      backoff: () => RECONNECT_WAIT,
       connect_timeout: 3,
       onnotice: () => undefined,
       connection: { application_name: 'grove', statement_timeout: STATEMENT_TIMEOUT },
-      types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
+      fetch_types: false,
+      types: { ...arrayTypes, bigint: { to: 20, from: [20], serialize: String, parse: Number } },
     });
   }
 
@@ -57,20 +59,19 @@ export class Database {
   }
 
   /** One statement; it is a transaction of its own. */
-  async ask<Result>(ask: Ask<Result, Db>): Promise<Result> {
-    return this.#withPatience(() => ask(this.#sql));
+  async query<Result>(statement: Statement<Result>): Promise<Result> {
+    return this.#retrying(() => statement(this.#sql));
   }
 
-  /** Several statements that are done together or not at all. */
-  async together<Result>(work: (tx: Tx) => Promise<Result>, patience = GIVEN_UP): Promise<Result> {
-    return this.#withPatience(() => this.#sql.begin(work) as Promise<Result>, patience);
+  async transaction<Result>(work: (tx: Tx) => Promise<Result>, patience = GIVE_UP_AFTER): Promise<Result> {
+    return this.#retrying(() => this.#sql.begin(work) as Promise<Result>, patience);
   }
 
   async close(): Promise<void> {
     await this.#sql.end({ timeout: 2 });
   }
 
-  async #withPatience<Result>(attempt: () => PromiseLike<Result>, patience = GIVEN_UP): Promise<Result> {
+  async #retrying<Result>(attempt: () => PromiseLike<Result>, patience = GIVE_UP_AFTER): Promise<Result> {
     for (let count = 1; ; count++) {
       try {
         const result = await within(attempt, patience);

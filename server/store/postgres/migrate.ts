@@ -2,15 +2,15 @@ import { BadInput } from '@grove/kernel';
 import type { Database, Tx } from './database.ts';
 import { type Migration, MIGRATIONS } from './schema.ts';
 
-/** Any number that nobody else uses: of all nodes that start, one migrates, and the others wait for it. */
+/** An advisory lock: of all nodes that start together one migrates, and the others wait for it. */
 const LOCK = 4_711_200_126;
 
 /**
- * Brings the database up to this program, once, forward. Programs of an older version go on beside this one as long as
- * the migrations say that they can.
+ * Brings the database to this program's version. Nodes of an older version go on beside this one as long as the migrations
+ * say that they can.
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
-  await database.together(async (tx) => {
+  await database.transaction(async (tx) => {
     await tx`set local statement_timeout = 0`;
     await tx`select pg_advisory_xact_lock(${LOCK})`;
     const { version, oldest } = await stateOf(tx);

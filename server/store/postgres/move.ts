@@ -4,32 +4,32 @@ import { openDatabase } from '../sqlite/open.ts';
 import { OUTAGE_AFTER } from '../store.ts';
 import { Database, type Tx } from './database.ts';
 import { migrate } from './migrate.ts';
-import { type Cell, MOVED, type Moved, toPostgres } from './moved.ts';
+import { type Cell, MOVED_TABLES, type MovedTable, toPostgres } from './moved.ts';
 
-/** Rows that go and are compared in one piece. */
+/** Rows that are copied and compared at once. */
 const PIECE = 500;
 
-/** How many rows of each table were moved, and found again exactly as they were. */
+/** How many rows of each table were copied, read back and found equal. */
 export type MoveReport = Readonly<Record<string, number>>;
 
 /**
- * Brings a SQLite installation into an empty PostgreSQL database, all or nothing, and reads everything back to see that
- * nothing was lost. The file is not changed.
+ * Copies a SQLite store into an empty PostgreSQL database in one transaction, and reads everything back and compares it
+ * before the commit. The file is not changed.
  */
 export async function moveToPostgres(file: string, url: string, now = Date.now()): Promise<MoveReport> {
-  // Opened for writing once, so that an older file is brought up first.
+  // Opened for writing once, which migrates an older file.
   openDatabase(file).close();
   const source = new DatabaseSync(file, { readOnly: true });
   const target = new Database(url);
   try {
     refuseIfInUse(source, now);
     await migrate(target);
-    return await target.together(async (tx) => {
+    return await target.transaction(async (tx) => {
       await tx`set local statement_timeout = 0`;
       await refuseIfUsed(tx);
-      for (const moved of MOVED) await copy(source, tx, moved);
+      for (const moved of MOVED_TABLES) await copy(source, tx, moved);
       const report: Record<string, number> = {};
-      for (const moved of MOVED) report[moved.table] = await compare(source, tx, moved);
+      for (const moved of MOVED_TABLES) report[moved.table] = await compare(source, tx, moved);
       return report;
     }, Infinity);
   } finally {
@@ -45,14 +45,14 @@ function refuseIfInUse(source: DatabaseSync, now: number): void {
 }
 
 async function refuseIfUsed(tx: Tx): Promise<void> {
-  for (const { table } of MOVED) {
+  for (const { table } of MOVED_TABLES) {
     const rows = await tx`select 1 from ${tx(table)} limit 1`;
     if (rows.length > 0) throw new BadInput(`the database is not empty: there is something in ${table}`);
   }
 }
 
 /** Every row in the order of its key. Ids compare as bytes on both sides, so the order is the same. */
-function* rowsOf(source: DatabaseSync, { table, columns, key }: Moved): Generator<Cell[][]> {
+function* rowsOf(source: DatabaseSync, { table, columns, key }: MovedTable): Generator<Cell[][]> {
   const all = source.prepare(`select ${columns.join(', ')} from ${table} order by ${key.join(', ')}`);
   let piece: Cell[][] = [];
   for (const row of all.iterate() as Iterable<Record<string, Cell>>) {
@@ -64,15 +64,15 @@ function* rowsOf(source: DatabaseSync, { table, columns, key }: Moved): Generato
   if (piece.length > 0) yield piece;
 }
 
-async function copy(source: DatabaseSync, tx: Tx, moved: Moved): Promise<void> {
+async function copy(source: DatabaseSync, tx: Tx, moved: MovedTable): Promise<void> {
   for (const piece of rowsOf(source, moved)) {
     const rows = piece.map((cells) => toPostgres(moved, cells));
     await tx`insert into ${tx(moved.table)} ${tx(rows, [...moved.columns])}`;
   }
 }
 
-/** Reads both sides side by side. @returns how many rows are the same; throws at the first that is not */
-async function compare(source: DatabaseSync, tx: Tx, moved: Moved): Promise<number> {
+/** Reads both databases in the same order. @returns how many rows are equal; throws at the first that is not */
+async function compare(source: DatabaseSync, tx: Tx, moved: MovedTable): Promise<number> {
   const { table, columns, key } = moved;
   let count = 0;
   const order = key.map((column) => `"${column}"`).join(', ');

@@ -1,17 +1,17 @@
-/** What SQLite keeps in a column. */
+/** A value of a column in SQLite. */
 export type Cell = string | number | Uint8Array | null;
 
-/** A table that is the same in both stores, column by column. */
-export interface Moved {
+/** A table that has the same columns in both stores. */
+export interface MovedTable {
   readonly table: string;
   readonly key: readonly string[];
   readonly columns: readonly string[];
-  /** Columns that are 0 and 1 in SQLite. */
+  /** Columns that SQLite stores as 0 and 1. */
   readonly booleans?: readonly string[];
 }
 
-/** Everything but signs of life, and claims of nodes that are no more. */
-export const MOVED: readonly Moved[] = [
+/** All but heartbeats and claims, which belong to nodes that no longer run. */
+export const MOVED_TABLES: readonly MovedTable[] = [
   {
     table: 'tables',
     key: ['id'],
@@ -75,8 +75,11 @@ export const MOVED: readonly Moved[] = [
   { table: 'absences', key: ['since'], columns: ['since', 'until'] },
 ];
 
-/** A row as PostgreSQL takes it and gives it back. */
-export function toPostgres({ columns, booleans = [] }: Moved, cells: readonly Cell[]): Record<string, Cell | boolean> {
+/** A row in PostgreSQL's types. */
+export function toPostgres(
+  { columns, booleans = [] }: MovedTable,
+  cells: readonly Cell[],
+): Record<string, Cell | boolean> {
   return Object.fromEntries(
     columns.map((column, i) => {
       const cell = cells[i];

@@ -1,10 +1,10 @@
 import { type Outage, OUTAGE_AFTER, type NodeStore } from '../store.ts';
 import type { Database } from './database.ts';
 
-/** A table whose clock runs is loaded when its time is out, so what is older has been counted. */
+/** Outages. Older ones have been counted: a table with a running clock is loaded when its time is out. */
 const REMEMBERED = 50;
 
-/** Signs of life and duties of the nodes. */
+/** Heartbeats and claims of nodes in PostgreSQL. */
 export class PostgresNodes implements NodeStore {
   readonly #db: Database;
 
@@ -12,9 +12,9 @@ export class PostgresNodes implements NodeStore {
     this.#db = database;
   }
 
-  /** Of several nodes that come back together, the first sees the absence; the others wait for it and see none. */
+  /** The row is locked: of several nodes that come back at the same time the first notes the outage, the others see none. */
   beat(at: number): Promise<Outage[]> {
-    return this.#db.together(async (tx) => {
+    return this.#db.transaction(async (tx) => {
       const [last] = await tx<{ at: number }[]>`select at from heartbeat for update`;
       if (last !== undefined && last.at < at - OUTAGE_AFTER) {
         await tx`insert into absences (since, until) values (${last.at}, ${at}) on conflict do nothing`;
@@ -29,7 +29,7 @@ export class PostgresNodes implements NodeStore {
   }
 
   async claim(duty: string, node: string, now: number, until: number): Promise<boolean> {
-    const { count } = await this.#db.ask(
+    const { count } = await this.#db.query(
       (sql) => sql`insert into claims (duty, node, until) values (${duty}, ${node}, ${until})
         on conflict (duty) do update set node = excluded.node, until = excluded.until
         where claims.node = ${node} or claims.until < ${now}`,
@@ -38,6 +38,6 @@ export class PostgresNodes implements NodeStore {
   }
 
   async forgetClaims(before: number): Promise<void> {
-    await this.#db.ask((sql) => sql`delete from claims where until < ${before}`);
+    await this.#db.query((sql) => sql`delete from claims where until < ${before}`);
   }
 }

@@ -3,11 +3,11 @@ import type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from '../
 import type { Database } from './database.ts';
 import type { WriteBatch } from './write-batch.ts';
 
-/** Nobody has more browsers than this; the oldest make room. */
+/** Browsers of one person; the oldest are dropped for new ones. */
 const MOST = 10;
 const SOME = 100;
 
-/** Who wants to be told, in PostgreSQL. */
+/** Notices in PostgreSQL. */
 export class PostgresNotices implements NoticeStore {
   readonly #db: Database;
   readonly #batch: WriteBatch;
@@ -18,8 +18,8 @@ export class PostgresNotices implements NoticeStore {
   }
 
   addSubscription({ endpoint, p256dh, auth, person, createdAt }: Subscription): Promise<void> {
-    return this.#db.together(async (tx) => {
-      // A browser has one endpoint: whoever used it last is the one to tell.
+    return this.#db.transaction(async (tx) => {
+      // A browser has one endpoint, whoever uses it: it belongs to the last who subscribed.
       await tx`insert into subscriptions (endpoint, p256dh, auth, person, created_at)
         values (${endpoint}, ${p256dh}, ${auth}, ${person}, ${createdAt})
         on conflict (endpoint) do update set p256dh = excluded.p256dh, auth = excluded.auth, person = excluded.person,
@@ -30,7 +30,7 @@ export class PostgresNotices implements NoticeStore {
   }
 
   async subscriptionsOf(person: PersonId): Promise<Subscription[]> {
-    const rows = await this.#db.ask(
+    const rows = await this.#db.query(
       (sql) => sql<Subscription[]>`select endpoint, p256dh, auth, person, created_at as "createdAt"
         from subscriptions where person = ${person} order by created_at desc`,
     );
@@ -38,7 +38,7 @@ export class PostgresNotices implements NoticeStore {
   }
 
   async removeSubscription(endpoint: string, person: PersonId | null = null): Promise<void> {
-    await this.#db.ask(
+    await this.#db.query(
       (sql) => sql`delete from subscriptions
         where endpoint = ${endpoint} and (${person}::text is null or person = ${person})`,
     );
@@ -49,7 +49,7 @@ export class PostgresNotices implements NoticeStore {
   }
 
   async claimNotices(before: number, now: number, until: number): Promise<ExpectedNotice[]> {
-    const rows = await this.#db.ask(
+    const rows = await this.#db.query(
       (sql) => sql<ExpectedNotice[]>`update turns set claimed = ${until} where (person, table_id) in (
           select person, table_id from turns where since <= ${before} and claimed <= ${now}
           order by since limit ${SOME} for update skip locked)
@@ -59,14 +59,14 @@ export class PostgresNotices implements NoticeStore {
   }
 
   async wasTold({ person, table, turn }: ExpectedNotice): Promise<boolean> {
-    const rows = await this.#db.ask(
+    const rows = await this.#db.query(
       (sql) => sql`select 1 from notices where person = ${person} and table_id = ${table} and turn >= ${turn}`,
     );
     return rows.length > 0;
   }
 
   async noticeSent({ person, table, turn }: ExpectedNotice): Promise<void> {
-    await this.#db.ask(
+    await this.#db.query(
       (sql) => sql`with told as (insert into notices (person, table_id, turn) values (${person}, ${table}, ${turn})
           on conflict (person, table_id) do update set turn = excluded.turn where excluded.turn > notices.turn)
         delete from turns where person = ${person} and table_id = ${table} and turn = ${turn}`,
@@ -74,13 +74,13 @@ export class PostgresNotices implements NoticeStore {
   }
 
   async dropNotice({ person, table, turn }: ExpectedNotice): Promise<void> {
-    await this.#db.ask(
+    await this.#db.query(
       (sql) => sql`delete from turns where person = ${person} and table_id = ${table} and turn = ${turn}`,
     );
   }
 
   async setMail({ person, address, language, code, confirmed, askedAt }: MailAddress): Promise<void> {
-    await this.#db.ask(
+    await this.#db.query(
       (sql) => sql`insert into mail (person, address, language, code, confirmed, asked_at)
         values (${person}, ${address}, ${language}, ${code}, ${confirmed}, ${askedAt})
         on conflict (person) do update set address = excluded.address, language = excluded.language,
@@ -97,25 +97,27 @@ export class PostgresNotices implements NoticeStore {
   }
 
   async removeMail(person: PersonId): Promise<void> {
-    await this.#db.ask((sql) => sql`delete from mail where person = ${person}`);
+    await this.#db.query((sql) => sql`delete from mail where person = ${person}`);
   }
 
   async secret(name: string, make: () => string): Promise<string> {
     const known = await this.#secret(name);
     if (known !== undefined) return known;
-    await this.#db.ask(
+    await this.#db.query(
       (sql) => sql`insert into secrets (name, value) values (${name}, ${make()}) on conflict do nothing`,
     );
     return (await this.#secret(name)) ?? '';
   }
 
   async #secret(name: string): Promise<string | undefined> {
-    const [row] = await this.#db.ask((sql) => sql<{ value: string }[]>`select value from secrets where name = ${name}`);
+    const [row] = await this.#db.query(
+      (sql) => sql<{ value: string }[]>`select value from secrets where name = ${name}`,
+    );
     return row?.value;
   }
 
   async #mail(column: 'person' | 'code', value: string): Promise<MailAddress | undefined> {
-    const [mail] = await this.#db.ask(
+    const [mail] = await this.#db.query(
       (sql) => sql<MailAddress[]>`select person, address, language, code, confirmed, asked_at as "askedAt"
         from mail where ${sql(column)} = ${value}`,
     );

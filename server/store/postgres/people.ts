@@ -14,7 +14,7 @@ export class PostgresPeople implements PeopleStore {
 
   async addPerson(person: StoredPerson, token: StoredToken): Promise<void> {
     const { id, name, createdAt, login, password, passkeys, preferences } = person;
-    await this.#db.ask(
+    await this.#db.query(
       (sql) => sql`with person as (insert into people (id, name, created_at, login, password, passkeys, preferences)
           values (${id}, ${name}, ${createdAt}, ${login}, ${password}, ${passkeys}, ${preferences}))
         insert into tokens (id, hash, person, created_at, name)
@@ -23,7 +23,7 @@ export class PostgresPeople implements PeopleStore {
   }
 
   async person(id: PersonId): Promise<StoredPerson | undefined> {
-    const [person] = await this.#db.ask(
+    const [person] = await this.#db.query(
       (sql) => sql<StoredPerson[]>`select id, name, created_at as "createdAt", login, password, passkeys, preferences
         from people where id = ${id}`,
     );
@@ -31,14 +31,14 @@ export class PostgresPeople implements PeopleStore {
   }
 
   async personByLogin(login: string): Promise<StoredPerson | undefined> {
-    const [person] = await this.#db.ask((sql) => sql<{ id: string }[]>`select id from people where login = ${login}`);
+    const [person] = await this.#db.query((sql) => sql<{ id: string }[]>`select id from people where login = ${login}`);
     return person && this.person(person.id);
   }
 
   async updatePerson(id: PersonId, { name, login, password, preferences }: PersonChange): Promise<boolean> {
     const given = (text: string | undefined): string | null => text ?? null;
     try {
-      const { count } = await this.#db.ask(
+      const { count } = await this.#db.query(
         (sql) => sql`update people set name = coalesce(${given(name)}, name), login = coalesce(${given(login)}, login),
           password = coalesce(${given(password)}, password), preferences = coalesce(${given(preferences)}, preferences)
           where id = ${id}`,
@@ -51,7 +51,7 @@ export class PostgresPeople implements PeopleStore {
   }
 
   async replacePasskeys(id: PersonId, former: string | null, passkeys: string): Promise<boolean> {
-    const { count } = await this.#db.ask(
+    const { count } = await this.#db.query(
       (sql) => sql`update people set passkeys = ${passkeys}
         where id = ${id} and passkeys is not distinct from ${former}::text`,
     );
@@ -59,7 +59,7 @@ export class PostgresPeople implements PeopleStore {
   }
 
   async deletePerson(id: PersonId): Promise<void> {
-    await this.#db.together(async (tx) => {
+    await this.#db.transaction(async (tx) => {
       await tx`delete from people where id = ${id}`;
       for (const rest of ['tokens', 'seats', 'subscriptions', 'notices', 'turns', 'mail', 'daily']) {
         await tx`delete from ${tx(rest)} where person = ${id}`;
@@ -69,14 +69,14 @@ export class PostgresPeople implements PeopleStore {
   }
 
   async addToken({ id, hash, person, createdAt, name }: StoredToken): Promise<void> {
-    await this.#db.ask(
+    await this.#db.query(
       (sql) => sql`insert into tokens (id, hash, person, created_at, name)
         values (${id}, ${hash}, ${person}, ${createdAt}, ${name})`,
     );
   }
 
   async token(id: string): Promise<StoredToken | undefined> {
-    const [token] = await this.#db.ask(
+    const [token] = await this.#db.query(
       (sql) =>
         sql<StoredToken[]>`select id, hash, person, created_at as "createdAt", name from tokens where id = ${id}`,
     );
@@ -84,7 +84,7 @@ export class PostgresPeople implements PeopleStore {
   }
 
   async tokensOf(person: PersonId): Promise<StoredToken[]> {
-    const tokens = await this.#db.ask(
+    const tokens = await this.#db.query(
       (sql) =>
         sql<
           StoredToken[]
@@ -94,6 +94,6 @@ export class PostgresPeople implements PeopleStore {
   }
 
   async deleteToken(id: string): Promise<void> {
-    await this.#db.ask((sql) => sql`delete from tokens where id = ${id}`);
+    await this.#db.query((sql) => sql`delete from tokens where id = ${id}`);
   }
 }

@@ -29,8 +29,8 @@ export async function postgresStore(url: string): Promise<Store> {
     daily: new PostgresDaily(database),
     nodes: new PostgresNodes(database),
     check: async () => {
-      // A real write: it finds a full disk, and a database that is only a copy.
-      await database.ask(
+      // A real write, which finds a full disk and a read-only replica.
+      await database.query(
         (sql) => sql`insert into claims (duty, node, until) values ('check', '', 0)
           on conflict (duty) do update set until = 0`,
       );

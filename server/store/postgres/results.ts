@@ -15,7 +15,7 @@ export class PostgresResults implements ResultStore {
 
   addResult(result: GameResult): Promise<void> {
     const { table, game, finishedAt, rated, seats } = result;
-    return this.#db.together(async (tx) => {
+    return this.#db.transaction(async (tx) => {
       const { count } = await tx`insert into results (table_id, game, finished_at, rated, result)
         values (${table}, ${game}, ${finishedAt}, ${rated}, ${JSON.stringify(result)}) on conflict do nothing`;
       if (count === 0) return;
@@ -28,14 +28,14 @@ export class PostgresResults implements ResultStore {
   }
 
   async tablesWithoutResult(): Promise<string[]> {
-    const rows = await this.#db.ask(
+    const rows = await this.#db.query(
       (sql) => sql<{ id: string }[]>`select id from tables where phase = 'finished' and not resulted limit 1000`,
     );
     return rows.map(({ id }) => id);
   }
 
   async resultsOf(player: string, limit: number, ratedOnly = false): Promise<PlayedGame[]> {
-    const rows = await this.#db.ask(
+    const rows = await this.#db.query(
       (sql) => sql<PlayedRow[]>`select results.result, played.rating from played join results using (table_id)
         where played.player = ${player} ${ratedOnly ? sql`and results.rated` : sql``}
         order by played.finished_at desc limit ${limit}`,
@@ -44,7 +44,7 @@ export class PostgresResults implements ResultStore {
   }
 
   async leaderboard(game: string, limit: number): Promise<Standing[]> {
-    const rows = await this.#db.ask(
+    const rows = await this.#db.query(
       (sql) => sql<StandingRow[]>`select player, name, game, shown, games, wins from ratings
         where game = ${game} order by shown desc limit ${limit}`,
     );
@@ -52,7 +52,7 @@ export class PostgresResults implements ResultStore {
   }
 
   async standingsOf(player: string): Promise<Standing[]> {
-    const rows = await this.#db.ask(
+    const rows = await this.#db.query(
       (sql) => sql<StandingRow[]>`select player, name, game, shown, games, wins from ratings
         where player = ${player} order by game`,
     );
@@ -60,7 +60,7 @@ export class PostgresResults implements ResultStore {
   }
 }
 
-/** Players of two games that end at once are locked one after the other, so that each game sees what the other did. */
+/** Locks the players' ratings, always in the same order: two games that end at the same time are rated one after the other. */
 async function addRatings(tx: Tx, { table, game, finishedAt, seats }: GameResult): Promise<void> {
   const players = seats.map(({ player }) => player);
   for (const player of players.toSorted()) {

@@ -2,16 +2,16 @@
 export interface Migration {
   readonly sql: string;
   /**
-   * The oldest version of a program that can go on while the database has this version. A migration that only adds
-   * leaves it as it was; one that takes something away raises it, a release after the last program that needed it.
+   * The oldest version of the program that can use a database of this version. A migration that only adds something leaves
+   * it; one that removes something raises it, a release after the last program that needed it.
    */
   readonly oldest: number;
 }
 
 /**
- * Ids compare as bytes, and the row that every append changes has room to be changed in place. An append and its summary
- * touch one row of `tables` by its key; an entry goes to the end of its table's part of `entries`. So neither
- * costs more when there are more tables.
+ * Ids compare as bytes, and the row that every append changes has room to be updated in place (fillfactor). An append and
+ * its summary touch one row of `tables` by its key, and entries are appended by theirs, so that neither costs more when there
+ * are more tables.
  */
 const FIRST = `
 create table tables (
@@ -170,5 +170,5 @@ create table claims (
 );
 `;
 
-/** Each brings a database from the version before to the next; a new one goes through all of them. */
+/** Each migrates a database by one version; a new database goes through all of them. */
 export const MIGRATIONS: readonly Migration[] = [{ sql: FIRST, oldest: 1 }];

@@ -13,9 +13,9 @@ const idsIn = (rows: readonly Row[]): string[] => rows.map(({ id }) => id);
 const summariesIn = (rows: readonly { readonly summary: string }[]): StoredSummary[] =>
   rows.map(({ summary }) => JSON.parse(summary) as StoredSummary);
 
-/** So much is claimed at once; the rest is for the next look, or for another node. */
+/** Claimed at once; the rest is left to the next run, or to another node. */
 const SOME = 100;
-/** So many are looked at in one go. */
+/** Read at once. */
 const MANY = 1000;
 
 /** The logs in PostgreSQL, for any number of nodes. */
@@ -31,13 +31,13 @@ export class PostgresTables implements TableStore {
   }
 
   /**
-   * One statement: the table's row goes from the expected number to the new one, and only then are there entries. Who
-   * comes second waits for the first, finds another number and adds nothing; the key (table, number) holds in any case.
+   * One statement: it updates the row of the table from the expected number to the new one and inserts entries only if it did.
+   * A second append waits for the row, finds another number and inserts nothing.
    */
   async append(table: string, game: string, expected: number, entries: readonly Entry[]): Promise<boolean> {
     const texts = entries.map((entry) => JSON.stringify(entry));
     const last = expected + entries.length;
-    const { count } = await this.#db.ask((sql) => {
+    const { count } = await this.#db.query((sql) => {
       const grown =
         expected === 0
           ? sql`insert into tables (id, game, number) values (${table}, ${game}, ${last}) on conflict do nothing returning id`
@@ -50,7 +50,7 @@ export class PostgresTables implements TableStore {
   }
 
   async load(table: string): Promise<StoredTable | undefined> {
-    const [row] = await this.#db.ask(
+    const [row] = await this.#db.query(
       (sql) => sql<{ game: string; checkpoint: string | null }[]>`
         select game, checkpoint from tables left join checkpoints on table_id = id where id = ${table}`,
     );
@@ -60,16 +60,16 @@ export class PostgresTables implements TableStore {
   }
 
   async entriesAfter(table: string, number = 0): Promise<Entry[]> {
-    const rows = await this.#db.ask(
+    const rows = await this.#db.query(
       (sql) => sql<{ entry: string }[]>`
         select entry from entries where table_id = ${table} and number > ${number} order by number`,
     );
     const entries = rows.map(({ entry }) => JSON.parse(entry) as Entry);
-    return withArchived(entries, number, () => this.#archive.piece(table));
+    return withArchived(entries, number, () => this.#archive.log(table));
   }
 
   async lastNumbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.#db.ask(
+    const rows = await this.#db.query(
       (sql) => sql<{ id: string; number: number }[]>`
         select id, number from tables where id = any(${[...tables]}::text[])`,
     );
@@ -90,13 +90,13 @@ export class PostgresTables implements TableStore {
 
   async unsummarised(): Promise<string[]> {
     return idsIn(
-      await this.#db.ask((sql) => sql<Row[]>`select id from tables where summary_number < number limit ${MANY}`),
+      await this.#db.query((sql) => sql<Row[]>`select id from tables where summary_number < number limit ${MANY}`),
     );
   }
 
   async claimDue(now: number, until: number): Promise<string[]> {
     return idsIn(
-      await this.#db.ask(
+      await this.#db.query(
         (sql) => sql<Row[]>`update tables set alarm_claimed = ${until} where id in (
           select id from tables where alarm <= ${now} and alarm_claimed <= ${now}
           order by alarm limit ${SOME} for update skip locked) returning id`,
@@ -105,11 +105,11 @@ export class PostgresTables implements TableStore {
   }
 
   async postponeAlarm(table: string, until: number): Promise<void> {
-    await this.#db.ask((sql) => sql`update tables set alarm = ${until} where id = ${table} and alarm is not null`);
+    await this.#db.query((sql) => sql`update tables set alarm = ${until} where id = ${table} and alarm is not null`);
   }
 
   async claimBots(table: string, node: string, now: number, until: number): Promise<boolean> {
-    const { count } = await this.#db.ask(
+    const { count } = await this.#db.query(
       (sql) => sql`update tables set bots_node = ${node}, bots_until = ${until}
         where id = ${table} and (bots_node = ${node} or bots_until < ${now})`,
     );
@@ -118,17 +118,17 @@ export class PostgresTables implements TableStore {
 
   async abandonedBots(now: number): Promise<string[]> {
     return idsIn(
-      await this.#db.ask(
+      await this.#db.query(
         (sql) => sql<Row[]>`select id from tables where bots_waited and bots_until < ${now} limit ${SOME}`,
       ),
     );
   }
 
-  // Lists wait for what was done before they were asked for, on this node.
+  // Lists wait for the summaries of what was done before on this node.
   async openTables(limit: number): Promise<TableSummary[]> {
     await this.settled();
     return summariesIn(
-      await this.#db.ask(
+      await this.#db.query(
         (sql) => sql<{ summary: string }[]>`
           select summary from tables where open and phase = 'gathering' and summary is not null
           order by updated_at desc limit ${limit}`,
@@ -138,7 +138,7 @@ export class PostgresTables implements TableStore {
 
   async tablesOf(person: PersonId, limit: number): Promise<TableSummary[]> {
     await this.settled();
-    const rows = await this.#db.ask(
+    const rows = await this.#db.query(
       (sql) => sql<{ summary: string }[]>`
         select tables.summary from seats join tables on tables.id = seats.table_id
         where seats.person = ${person} and tables.summary is not null order by tables.updated_at desc limit ${limit}`,
@@ -148,7 +148,7 @@ export class PostgresTables implements TableStore {
 
   async untouchedTables(before: number): Promise<string[]> {
     return idsIn(
-      await this.#db.ask(
+      await this.#db.query(
         (sql) => sql<Row[]>`select id from tables
           where phase = 'gathering' and updated_at < ${before} and summary_number = number limit ${MANY}`,
       ),
@@ -156,7 +156,7 @@ export class PostgresTables implements TableStore {
   }
 
   async removeUntouched(table: string, before: number): Promise<boolean> {
-    return this.#db.together(async (tx) => {
+    return this.#db.transaction(async (tx) => {
       const { count } = await tx`delete from tables
         where id = ${table} and phase = 'gathering' and updated_at < ${before} and summary_number = number`;
       if (count === 0) return false;
@@ -169,7 +169,7 @@ export class PostgresTables implements TableStore {
 
   async finishedTables(before: number): Promise<string[]> {
     return idsIn(
-      await this.#db.ask(
+      await this.#db.query(
         (sql) => sql<Row[]>`select id from tables
           where phase = 'finished' and resulted and not archived and updated_at < ${before} limit ${SOME}`,
       ),

@@ -2,8 +2,8 @@ import type { Checkpoint } from '@grove/table';
 import type { ExpectedNotice, StoredSummary } from '../store.ts';
 import type { Database } from './database.ts';
 
-/** Milliseconds in which what follows the entries gathers, so that it goes in one statement. */
-const WAIT = 50;
+/** Milliseconds in which writes gather, so that they go in one statement. */
+const GATHER_FOR = 50;
 
 interface Waiting {
   readonly promise: Promise<void>;
@@ -12,8 +12,8 @@ interface Waiting {
 }
 
 /**
- * What follows from entries: summaries and checkpoints, which only save work later, and whom to tell. It follows in
- * groups, and of each table only the newest.
+ * Writes that follow an append: summaries, checkpoints and expected notices. All can be computed from the log again, so that
+ * they need not be saved at once: they are written in batches, and of each table only the newest.
  */
 export class WriteBatch {
   readonly #db: Database;
@@ -45,14 +45,14 @@ export class WriteBatch {
     return this.#soon();
   }
 
-  /** Everything asked for so far is written, or has failed. */
+  /** Waits until everything so far is written, or has failed. */
   async settled(): Promise<void> {
     this.#flush();
     await this.#writing;
   }
 
   #soon(): Promise<void> {
-    this.#timer ??= setTimeout(() => this.#flush(), WAIT);
+    this.#timer ??= setTimeout(() => this.#flush(), GATHER_FOR);
     return this.#waiting.promise;
   }
 
@@ -66,9 +66,9 @@ export class WriteBatch {
     this.#summaries = new Map();
     this.#checkpoints = new Map();
     this.#waiting = Promise.withResolvers<void>();
-    // Nobody need wait for it.
+    // Nobody may be waiting for it, and then a failure is nobody's unhandled rejection.
     waiting.promise.catch(() => undefined);
-    // A table whose summary is there must have told whom to tell: nobody looks at it again.
+    // Notices before summaries: `Recovery` does not look at a table again that has its summary.
     this.#writing = this.#writing
       .then(() => this.#writeNotices([...notices.values()]))
       .then(() => Promise.all([this.#writeSummaries([...summaries.values()]), this.#writeCheckpoints(checkpoints)]))
@@ -78,7 +78,7 @@ export class WriteBatch {
   async #writeNotices(notices: readonly ExpectedNotice[]): Promise<void> {
     if (notices.length === 0) return;
     const rows = notices.toSorted(byKey);
-    await this.#db.ask(
+    await this.#db.query(
       (sql) => sql`insert into turns (person, table_id, turn, since) select * from unnest(
           ${rows.map(({ person }) => person)}::text[], ${rows.map(({ table }) => table)}::text[],
           ${rows.map(({ turn }) => turn)}::integer[], ${rows.map(({ since }) => since)}::bigint[])
@@ -89,13 +89,13 @@ export class WriteBatch {
 
   async #writeSummaries(summaries: readonly StoredSummary[]): Promise<void> {
     if (summaries.length === 0) return;
-    // Always in the same order, so that two nodes do not wait for each other.
+    // Always in the same order, so that two nodes do not deadlock.
     const rows = summaries.toSorted((a, b) => (a.table < b.table ? -1 : 1));
     const seats = rows.flatMap(({ table, seats }) =>
       seats.flatMap(({ person }) => (person === null ? [] : [[person.id, table] as const])),
     );
     const column = <Value>(of: (row: StoredSummary) => Value): Value[] => rows.map(of);
-    await this.#db.ask(
+    await this.#db.query(
       (sql) => sql`with news as (select * from unnest(
           ${column((row) => row.table)}::text[], ${column((row) => row.number)}::integer[],
           ${column((row) => row.phase)}::text[], ${column((row) => Number(row.open))}::integer[],
@@ -114,7 +114,7 @@ export class WriteBatch {
   async #writeCheckpoints(checkpoints: ReadonlyMap<string, Checkpoint>): Promise<void> {
     if (checkpoints.size === 0) return;
     const rows = [...checkpoints].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    await this.#db.ask(
+    await this.#db.query(
       (sql) => sql`insert into checkpoints (table_id, number, checkpoint) select * from unnest(
           ${rows.map(([table]) => table)}::text[], ${rows.map(([, { data }]) => data.number)}::integer[],
           ${rows.map(([, checkpoint]) => JSON.stringify(checkpoint))}::text[])

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { packLog } from '../archive.ts';
 import { OUTAGE_AFTER } from '../store.ts';
 
-/** So much is claimed at once; the rest is for the next look, or for another node. */
+/** Claimed at once; the rest is left to the next run. */
 const SOME = 100;
 
 /** What nodes claim, so that one acts and another takes over when it dies; called inside a transaction. */

@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Outage, NodeStore } from '../store.ts';
 import type { WriteQueue } from './write-queue.ts';
 
-/** A table whose clock runs is loaded when its time is out, so what is older has been counted. */
+/** Outages. Older ones have been counted: a table with a running clock is loaded when its time is out. */
 const REMEMBERED = 50;
 
-/** The one node of a SQLite file, as if it were several. */
+/** Heartbeats and claims in SQLite, where there is one node. */
 export class SqliteNodes implements NodeStore {
   readonly #queue: WriteQueue;
   readonly #outages;

@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { PersonId } from '@grove/protocol';
 import type { ExpectedNotice, MailAddress, Subscription } from '../store.ts';
 
-/** Nobody has more browsers than this; the oldest make room. */
+/** Browsers of one person; the oldest are dropped for new ones. */
 const MOST = 10;
-/** So much is claimed at once; the rest is for the next look. */
+/** Claimed at once; the rest is left to the next run. */
 const SOME = 100;
 
 /** Changes of who wants to be notified and who has been; called inside a transaction. */
@@ -52,7 +52,7 @@ export function noticeWrites(database: DatabaseSync) {
 
 function statements(database: DatabaseSync) {
   return {
-    // A browser has one endpoint: whoever used it last is the one to tell.
+    // A browser has one endpoint, whoever uses it: it belongs to the last who subscribed.
     add: database.prepare(
       `insert into subscriptions (endpoint, p256dh, auth, person, created_at) values (?, ?, ?, ?, ?)
        on conflict do update set p256dh = excluded.p256dh, auth = excluded.auth, person = excluded.person,

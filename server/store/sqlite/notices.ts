@@ -4,7 +4,7 @@ import type { PersonId } from '@grove/protocol';
 import type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from '../store.ts';
 import type { WriteQueue } from './write-queue.ts';
 
-/** Who wants to be told, in SQLite. */
+/** Notices in SQLite. */
 export class SqliteNotices implements NoticeStore {
   readonly #queue: WriteQueue;
   readonly #sql;

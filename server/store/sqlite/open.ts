@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@grove/kernel';
 import { MIGRATIONS } from './schema.ts';
 
-/** Opens the file, makes it if it is not there, and refuses one that is damaged or newer than this program. */
+/** Opens or makes the file and migrates it. Throws BadInput for one that is damaged or newer than this program. */
 export function openDatabase(file: string): DatabaseSync {
   try {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
@@ -27,6 +27,6 @@ function prepare(database: DatabaseSync): void {
   MIGRATIONS.slice(version).forEach((migration, i) => {
     database.exec(`begin; ${migration} pragma user_version = ${version + i + 1}; commit`);
   });
-  // Found on the spot: a read-only file or folder, a full disk.
+  // A write, so that a read-only file or a full disk is found now and not with the first move.
   database.exec(`begin immediate; pragma user_version = ${MIGRATIONS.length}; commit`);
 }

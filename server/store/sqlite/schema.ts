@@ -82,7 +82,7 @@ create table ratings (
 create index ratings_shown on ratings (game, shown desc);
 `;
 
-/** Who wants to be told when it is their turn, what they were told last, and the keys of this house. */
+/** Push subscriptions, notices that were sent, and secrets of this site. */
 const NOTICES = `
 create table subscriptions (
   endpoint text primary key,
@@ -109,7 +109,7 @@ const UNTOUCHED = `
 create index tables_gathering on tables (updated_at) where phase = 'gathering';
 `;
 
-/** Addresses of people who want mail. The code is in the mails, to confirm and to stop. */
+/** Mail addresses. The code is the secret in the links of mails, to confirm the address and to unsubscribe. */
 const MAIL = `
 create table mail (
   person text primary key,
@@ -122,7 +122,7 @@ create table mail (
 create index mail_address on mail (address, asked_at);
 `;
 
-/** Games of the day, once per person. A name is that of then. */
+/** Results of the daily games, one per person, game and day, with the person's name at that time. */
 const DAILY = `
 create table daily (
   game text not null,
@@ -150,7 +150,7 @@ const PASSKEYS = `
 alter table people add column passkeys text;
 `;
 
-/** What several nodes claim, when none was alive, who is still to be told, and finished games in one piece each. */
+/** Claims of nodes, heartbeat and outages, expected notices, and the archive of finished games. */
 const DUTIES = `
 alter table tables add column alarm_claimed integer not null default 0;
 alter table tables add column bots_node text;
@@ -186,7 +186,7 @@ create table archive (
 );
 `;
 
-/** Each brings a file from the version before to the next; a new file goes through all of them. */
+/** Each migrates a file by one version; a new file goes through all of them. */
 export const MIGRATIONS: readonly string[] = [
   FIRST,
   RESULTS,

@@ -7,7 +7,7 @@ import type { WriteQueue } from './write-queue.ts';
 
 const summaryIn = (row: Record<string, unknown>): StoredSummary => JSON.parse(String(row.summary)) as StoredSummary;
 
-/** The logs in SQLite. Reading is so quick that it happens at once; writing waits in line. */
+/** The logs in SQLite. Reads are quick and synchronous; writes go through the queue. */
 export class SqliteTables implements TableStore {
   readonly #queue: WriteQueue;
   readonly #sql;
@@ -93,7 +93,7 @@ export class SqliteTables implements TableStore {
     return this.#queue.write('archive', table);
   }
 
-  // Lists wait for what was done before they were asked for.
+  // Lists wait for the summaries of what was done before.
   async openTables(limit: number): Promise<TableSummary[]> {
     await this.#queue.settled();
     return this.#sql.open.all(limit).map(summaryIn);
@@ -118,7 +118,7 @@ function statements(database: DatabaseSync) {
     anyDue: database.prepare(
       'select 1 from tables where alarm is not null and alarm <= ? and alarm_claimed <= ? limit 1',
     ),
-    // A table without its summary does not yet say when it was touched.
+    // Without its last summary a table's `updated_at` is old.
     untouched: database.prepare(
       `select id from tables where phase = 'gathering' and updated_at < ? and summary_number = number limit 1000`,
     ),

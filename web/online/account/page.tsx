@@ -3,29 +3,29 @@ import { useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
 import { useOnlineWords } from '../words/index.ts';
-import { AwayPanel } from './away.tsx';
-import { DataPanel } from './data.tsx';
-import { MakePanel, SignInPanel } from './entrance.tsx';
-import { KeysPanel } from './keys-panel.tsx';
-import { PasswordPanel } from './password.tsx';
-import { ProgramsPanel } from './programs.tsx';
-import { type Found, useMe } from './use-me.ts';
+import { NotificationsPanel } from './notifications-panel.tsx';
+import { DataPanel } from './data-panel.tsx';
+import { CreateAccountPanel, SignInPanel } from './sign-in-panels.tsx';
+import { PasskeysPanel } from './passkeys-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { ProgramsPanel } from './programs-panel.tsx';
+import { type WhoAmI, useMe } from './use-me.ts';
 import { useAccountWords } from './words/index.ts';
-import { YouPanel } from './you.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
 import '../styles/fields.css';
 import '../styles/lobby.css';
 import '../styles/account.css';
 
-/** Everything about oneself: the account, its devices and programs, what one is told of, and one's data. */
+/** The account: name, password and passkeys, notifications, programs, and the person's data. */
 export function AccountPage() {
   const words = useWords();
   const account = useAccountWords();
-  const [found, look] = useMe();
+  const [found, refresh] = useMe();
   const [isDeleted, setIsDeleted] = useState(false);
   useTitle(account.account);
   const deleted = async () => {
     setIsDeleted(true);
-    await look();
+    await refresh();
   };
   return (
     <div className="home">
@@ -35,7 +35,7 @@ export function AccountPage() {
         <p role="status" className="status">
           {isDeleted && account.removed}
         </p>
-        <Panels found={found} look={look} deleted={deleted} />
+        <Panels found={found} refresh={refresh} deleted={deleted} />
       </main>
       <footer className="foot">{words.unofficial}</footer>
     </div>
@@ -43,29 +43,29 @@ export function AccountPage() {
 }
 
 interface PanelsProps {
-  readonly found: Found;
-  readonly look: () => Promise<void>;
+  readonly found: WhoAmI;
+  readonly refresh: () => Promise<void>;
   readonly deleted: () => Promise<void>;
 }
 
-function Panels({ found, look, deleted }: PanelsProps) {
+function Panels({ found, refresh, deleted }: PanelsProps) {
   const account = useAccountWords();
-  if (found.state !== 'here') return <Outside state={found.state} look={look} />;
+  if (found.state !== 'known') return <SignedOut state={found.state} refresh={refresh} />;
   const { me, token } = found;
-  const mine = { me, token, look };
+  const mine = { me, token, refresh };
   const hasAccount = me.login !== null;
   return (
     <>
       {!hasAccount && <p className="intro">{account.intro}</p>}
       <div className="lobby-columns" key={me.person.id}>
         <div className="lobby-lists">
-          <YouPanel {...mine} />
-          {hasAccount ? <PasswordPanel {...mine} /> : <MakePanel look={look} />}
-          {hasAccount && <KeysPanel {...mine} />}
-          {!hasAccount && <SignInPanel look={look} />}
+          <ProfilePanel {...mine} />
+          {hasAccount ? <PasswordPanel {...mine} /> : <CreateAccountPanel refresh={refresh} />}
+          {hasAccount && <PasskeysPanel {...mine} />}
+          {!hasAccount && <SignInPanel refresh={refresh} />}
         </div>
         <div className="lobby-lists">
-          <AwayPanel {...mine} />
+          <NotificationsPanel {...mine} />
           <ProgramsPanel {...mine} />
           <DataPanel {...mine} deleted={deleted} />
         </div>
@@ -74,18 +74,18 @@ function Panels({ found, look, deleted }: PanelsProps) {
   );
 }
 
-/** For somebody who has never sat down here: the two ways in. */
-function Outside({ state, look }: { readonly state: Found['state'] } & Pick<PanelsProps, 'look'>) {
+/** For a browser without a session: create an account or sign in. */
+function SignedOut({ state, refresh }: { readonly state: WhoAmI['state'] } & Pick<PanelsProps, 'refresh'>) {
   const online = useOnlineWords();
   const account = useAccountWords();
-  if (state === 'looking') return null;
+  if (state === 'loading') return null;
   if (state === 'unreachable') return <p className="panel">{online.noServer}</p>;
   return (
     <>
       <p className="intro">{account.intro}</p>
       <div className="lobby-columns">
-        <MakePanel look={look} />
-        <SignInPanel look={look} />
+        <CreateAccountPanel refresh={refresh} />
+        <SignInPanel refresh={refresh} />
       </div>
     </>
   );

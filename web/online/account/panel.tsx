@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { Me } from '@grove/protocol';
 
-/** What every part of the page knows of the person. */
-export interface MineProps {
+/** What every panel of the account page gets. */
+export interface AccountProps {
   readonly me: Me;
   readonly token: string;
-  /** Looks again after a change. */
-  readonly look: () => Promise<void>;
+  /** Loads the account again after a change. */
+  readonly refresh: () => Promise<void>;
 }
 
 interface PanelProps {
@@ -15,7 +15,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** One subject of the page, and why the last thing that was tried there did not work. */
+/** One subject of the page, and in words why the last action there failed. */
 export function Panel({ title, trouble = '', children }: PanelProps) {
   const id = useId();
   return (

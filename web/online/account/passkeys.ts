@@ -8,8 +8,8 @@ import {
 } from '@simplewebauthn/browser';
 import { callApi } from '../api.ts';
 import { switchToAccount, signInAs, storedSession, storeSession } from '../session.ts';
-import { followPush } from './acts.ts';
-import { carrySettings } from './carry.ts';
+import { movePushTo } from './actions.ts';
+import { startSettingsSync } from './sync-settings.ts';
 
 /** Only pages with a safe address can use passkeys. */
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
@@ -30,11 +30,11 @@ export async function addPasskey(
 }
 
 /** A guest gets an account that a passkey opens, and keeps everything. */
-export async function makePasskeyAccount(login: string): Promise<void> {
+export async function createPasskeyAccount(login: string): Promise<void> {
   const session = storedSession() ?? (await signInAs(login.slice(0, 20)));
   await addPasskey(session.token, { login });
   storeSession({ ...session, login });
-  await carrySettings();
+  await startSettingsSync();
 }
 
 export async function signInWithPasskey(): Promise<void> {
@@ -43,6 +43,6 @@ export async function signInWithPasskey(): Promise<void> {
   const session = await callApi('POST /sessions/passkey', { body: { answer } });
   const { login } = await callApi('GET /me', { token: session.token });
   switchToAccount({ ...session, login });
-  await carrySettings();
-  await followPush(session.token);
+  await startSettingsSync();
+  await movePushTo(session.token);
 }

@@ -4,28 +4,28 @@ import { ApiError, callApi } from '../api.ts';
 import { forgetSession, storedSession, storeSession } from '../session.ts';
 import { logError } from '../../errors/report.ts';
 
-/** Who this browser is: not known yet, nobody, somebody, or the server does not answer. */
-export type Found =
-  | { readonly state: 'looking' | 'nobody' | 'unreachable' }
-  | { readonly state: 'here'; readonly me: Me; readonly token: string };
+/** Who this browser's person is, as far as the server says. */
+export type WhoAmI =
+  | { readonly state: 'loading' | 'nobody' | 'unreachable' }
+  | { readonly state: 'known'; readonly me: Me; readonly token: string };
 
-/** @returns who it is, and how to look again after a change */
-export function useMe(): [Found, () => Promise<void>] {
-  const [found, setFound] = useState<Found>({ state: 'looking' });
-  const look = async () => setFound(await findMe());
+/** @returns who it is, and how to ask again after a change */
+export function useMe(): [WhoAmI, () => Promise<void>] {
+  const [found, setFound] = useState<WhoAmI>({ state: 'loading' });
+  const refresh = async () => setFound(await findMe());
   useEffect(() => {
     void findMe().then(setFound);
   }, []);
-  return [found, look];
+  return [found, refresh];
 }
 
-async function findMe(): Promise<Found> {
+async function findMe(): Promise<WhoAmI> {
   const session = storedSession();
   if (session === undefined) return { state: 'nobody' };
   try {
     const me = await callApi('GET /me', { token: session.token });
     storeSession({ token: session.token, person: me.person, login: me.login });
-    return { state: 'here', me, token: session.token };
+    return { state: 'known', me, token: session.token };
   } catch (error) {
     logError(error, 'account');
     if (!(error instanceof ApiError) || error.kind !== 'bad-token') return { state: 'unreachable' };

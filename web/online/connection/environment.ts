@@ -1,4 +1,4 @@
-/** The browser's socket, reduced to what is used of it. It calls nothing any more after `close`. */
+/** The part of a WebSocket that is used. What it reports after `close` is ignored. */
 export interface RawSocket {
   send(text: string): void;
   close(): void;

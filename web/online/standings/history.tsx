@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { useOpenRecord } from '../../replay/use-open-record.ts';
 import { callApi } from '../api.ts';
 import type { PlayedGame, Player } from '@grove/protocol';
-import { playerName } from './names.ts';
+import { playerName } from './player-name.ts';
 import { useStandingWords } from './words/index.ts';
 
 interface HistoryProps {
@@ -49,7 +49,6 @@ function Row({ game, title }: { readonly game: PlayedGame; readonly title: strin
       </span>
       <ul className="played-seats">
         {seats.map(({ player, name, total, winner }, seat) => (
-          // A seat is its place.
           <li key={words.seat(seat + 1)} data-winner={winner || undefined}>
             <Link href={`/people/${player}`}>{playerName(words, player, name)}</Link>{' '}
             <span className="number">{total}</span>

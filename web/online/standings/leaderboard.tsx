@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useWords } from '../../language.tsx';
 import { storedSession } from '../session.ts';
 import type { Standing } from '@grove/protocol';
-import { isBot, playerName } from './names.ts';
+import { isBot, playerName } from './player-name.ts';
 import { useStandingWords } from './words/index.ts';
 
 interface LeaderboardProps {

@@ -1,11 +1,11 @@
 import type { Person } from '@grove/protocol';
 import { useState } from 'react';
 import { useOnlineWords } from '../words/index.ts';
-import type { TableProps } from './props.ts';
+import type { TableProps } from './table-props.ts';
 
 const LONGEST = 500;
 
-/** What people say, newest first. Text is shown as text. Who is muted is not heard here any more. */
+/** The chat, newest line first. People whom the viewer muted are left out by the server. */
 export function Chat(props: TableProps) {
   const { view, client } = props;
   const online = useOnlineWords();

@@ -1,7 +1,7 @@
 import { keepsCommitment } from '@grove/kernel';
 import { Link } from 'wouter';
 import { useOnlineWords } from '../words/index.ts';
-import type { TableProps } from './props.ts';
+import type { TableProps } from './table-props.ts';
 
 /** The promise made at the start; at the end the seed, and whether it keeps the promise, checked in this browser. */
 export function Deal({ view: { table, commitment, seed } }: Pick<TableProps, 'view'>) {

@@ -1,9 +1,9 @@
 import { useWords } from '../../language.tsx';
 import { useOnlineWords } from '../words/index.ts';
-import { After } from './after.tsx';
-import type { TableProps } from './props.ts';
+import { AfterGame } from './after-game.tsx';
+import type { TableProps } from './table-props.ts';
 
-/** In the question's place when people agreed to end a game before its time. */
+/** Instead of the board's controls, when people agreed to end the game early. */
 export function EndedByVote(props: TableProps) {
   const { view, nameOf } = props;
   const words = useWords();
@@ -19,7 +19,7 @@ export function EndedByVote(props: TableProps) {
         {totals.map((total, seat) => `${nameOf(seat)} ${total}`).join(', ')}
       </p>
       <div className="replay-row">
-        <After {...props} />
+        <AfterGame {...props} />
       </div>
     </section>
   );

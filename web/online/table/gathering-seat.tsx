@@ -4,7 +4,7 @@ import { useWords } from '../../language.tsx';
 import { seatTitle } from '../../local-game/seat-names.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { presenceText } from './presence.ts';
-import type { TableProps } from './props.ts';
+import type { TableProps } from './table-props.ts';
 import { botChoices } from '../../local-game/bot-choices.ts';
 
 interface GatheringSeatProps extends TableProps {

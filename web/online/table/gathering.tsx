@@ -9,7 +9,7 @@ import { Chat } from './chat.tsx';
 import { GatheringSeat } from './gathering-seat.tsx';
 import { Invitation } from './invitation.tsx';
 import { Notices } from './notices.tsx';
-import type { TableProps } from './props.ts';
+import type { TableProps } from './table-props.ts';
 import { TableRules } from './table-rules.tsx';
 import { logError } from '../../errors/report.ts';
 
@@ -51,7 +51,6 @@ export function Gathering(props: TableProps) {
           )}
           <ul className="seat-list" aria-label={words.seats}>
             {view.seats.map((info, seat) => (
-              // A seat is its place.
               <GatheringSeat key={words.seat(seat + 1)} {...props} info={info} seat={seat} sit={sit} />
             ))}
           </ul>

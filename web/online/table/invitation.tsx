@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useOnlineWords } from '../words/index.ts';
-import { Qr } from './qr.tsx';
+import { QrCode } from './qr-code.tsx';
 
 /** The link to a table, to copy or to photograph. It names the table and holds no secret. */
 export function Invitation({ table }: { readonly table: string }) {
@@ -18,7 +18,7 @@ export function Invitation({ table }: { readonly table: string }) {
   };
   return (
     <section className="invitation" aria-label={online.invite}>
-      <Qr text={link} label={online.qr} />
+      <QrCode text={link} label={online.qr} />
       <div className="invitation-text">
         <h2>{online.invite}</h2>
         <p className="second">{online.inviteNote}</p>

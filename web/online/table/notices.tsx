@@ -4,9 +4,9 @@ import { Link } from 'wouter';
 import { useLanguage } from '../../language.tsx';
 import { refusalText } from '../error-text.ts';
 import { useOnlineWords } from '../words/index.ts';
-import { isPlaying, type TableProps } from './props.ts';
+import { isPlaying, type TableProps } from './table-props.ts';
 
-/** What needs to be known at once, in words: the connection, a refusal, somebody's question. Over the board, only while it lasts. */
+/** Over the board, as long as they matter: a broken connection, a refusal, somebody's question. */
 export function Notices(props: TableProps) {
   return (
     <div className="notices" role="status">
@@ -103,7 +103,6 @@ function AwayNotice({ client, view: { me, seats } }: TableProps) {
   );
 }
 
-/** Everybody who is still here is shown the way. */
 function RematchNotice({ view: { rematch } }: TableProps) {
   const online = useOnlineWords();
   if (rematch === null) return null;

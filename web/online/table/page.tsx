@@ -12,7 +12,7 @@ import { type TableConnection, useTableClient } from '../connection/use-table-cl
 import { useOnlineWords } from '../words/index.ts';
 import { Gathering } from './gathering.tsx';
 import { Playing } from './playing.tsx';
-import type { TableProps } from './props.ts';
+import type { TableProps } from './table-props.ts';
 import '../styles/fields.css';
 import '../styles/gathering.css';
 import '../styles/sheet.css';
@@ -30,7 +30,7 @@ export function TablePage({ manifests, table }: TablePageProps) {
   const { view, failure } = connection.state;
   const manifest = manifests.find(({ cover }) => cover.id === view?.game);
   if (view === undefined || manifest === undefined || (failure !== undefined && failure !== 'bad-token')) {
-    return <Elsewhere {...connection} />;
+    return <NotAtTable {...connection} />;
   }
   return (
     <Suspense fallback={<Loading />}>
@@ -51,14 +51,14 @@ function AtTable({ manifest, ...rest }: Omit<TableProps, 'nameOf' | 'module'> & 
   useTitle(isMyTurn ? `${online.yourTurn}: ${title}` : title);
   // A page that was loaded before the server was updated.
   if (!knowsRules(module.game, view.rules)) {
-    return <Elsewhere {...rest} state={{ ...rest.state, failure: 'newer-rules' }} />;
+    return <NotAtTable {...rest} state={{ ...rest.state, failure: 'newer-rules' }} />;
   }
   if (view.phase === 'gathering') return <Gathering {...props} nameOf={nameOf} />;
   return <Playing {...props} nameOf={nameOf} />;
 }
 
-/** On the way, or nowhere. */
-function Elsewhere({ client, state: { connection, failure } }: TableConnection) {
+/** While the table loads, or when it cannot be shown. */
+function NotAtTable({ client, state: { connection, failure } }: TableConnection) {
   const words = useWords();
   const online = useOnlineWords();
   const { troubles } = online;

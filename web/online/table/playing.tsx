@@ -7,17 +7,17 @@ import { useBoardSettings } from '../../settings/board-settings.ts';
 import { useBoardRules } from '../../rulebook/use-rulebook.ts';
 import { historyOf } from '@grove/table/core';
 import { ClickGuard } from '../connection/click-guard.ts';
-import { After } from './after.tsx';
+import { AfterGame } from './after-game.tsx';
 import { EndedByVote } from './ended-by-vote.tsx';
 import { imagined } from './legal-steps.ts';
-import { notesOf } from './notes.ts';
+import { boardNotesOf } from './board-notes.ts';
 import { Notices } from './notices.tsx';
-import { isPlaying, type TableProps } from './props.ts';
+import { isPlaying, type TableProps } from './table-props.ts';
 import { useRedo } from './use-redo.ts';
-import { TableSheet } from './sheet.tsx';
+import { TableSheet } from './table-sheet.tsx';
 import { TurnClock } from './turn-clock.tsx';
 import { useBoardClock } from './use-board-clock.ts';
-import { useKeepOnline } from './use-keep-online.ts';
+import { useKeepGame } from './use-keep-game.ts';
 
 /** Loaded for a game without a board of its own. */
 const TextTable = lazy(async () => ({ default: (await import('./text-table.tsx')).TextTable }));
@@ -30,7 +30,7 @@ export function Playing(props: TableProps) {
   const settings = useBoardSettings();
   const rules = useBoardRules(game.id);
   const clock = useBoardClock(view, state.clockSkew);
-  useKeepOnline(props);
+  useKeepGame(props);
   const [guard] = useState(() => new ClickGuard(client));
   const heard = useMemo(() => historyOf(state.shownLog).standing, [state.shownLog]);
   const playStep = (step: string) => guard.send({ kind: 'move', step });
@@ -76,10 +76,10 @@ export function Playing(props: TableProps) {
             redo={redo}
             clock={clock}
             rules={rules}
-            notes={notesOf(view.table)}
+            notes={boardNotesOf(view.table)}
             header={header}
             controls={end?.how === 'agreed' ? <EndedByVote {...props} /> : undefined}
-            after={<After {...props} />}
+            after={<AfterGame {...props} />}
           />
         )}
       </Suspense>

@@ -3,7 +3,7 @@ import { useWords } from '../../language.tsx';
 import { timeLeftAt, formatTime } from '../clock-time.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { presenceOf } from './presence.ts';
-import { isPlaying, type TableProps } from './props.ts';
+import { isPlaying, type TableProps } from './table-props.ts';
 import { useServerTime } from './use-server-time.ts';
 
 /** Everybody at the table: whether they are here, whose turn it is, and what their clocks show. */
@@ -18,7 +18,6 @@ export function SeatRows(props: TableProps) {
         const kind = presenceOf(info, state.presence);
         const left = timeLeftAt(info, now);
         return (
-          // A seat is its place.
           <li key={words.seat(seat + 1)} data-waited={info.waited || undefined}>
             <span className="dot" data-presence={kind} aria-hidden="true" />
             <span className="people-name">{nameOf(seat)}</span>

@@ -6,7 +6,7 @@ import { MoreFields, TimeField } from '../lobby/setting-fields.tsx';
 import { fitting } from '../../pages/option-rows.tsx';
 import type { ChosenSettings } from '../table-setup.ts';
 import { useOnlineWords } from '../words/index.ts';
-import type { TableProps } from './props.ts';
+import type { TableProps } from './table-props.ts';
 
 const chosenIn = ({ settings }: TableProps['view']): ChosenSettings => ({
   ...settings,

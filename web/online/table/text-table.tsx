@@ -9,7 +9,7 @@ import { SeatList } from '../../text/seat-list.tsx';
 import { groupChoices } from '../../text/choices.ts';
 import type { Heard } from '@grove/table/core';
 import { imagined, legalSteps } from './legal-steps.ts';
-import type { TableProps } from './props.ts';
+import type { TableProps } from './table-props.ts';
 import '../../text/index.css';
 
 interface TextTableProps extends TableProps {

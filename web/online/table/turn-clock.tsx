@@ -1,12 +1,12 @@
 import { itemAt } from '@grove/kernel';
 import { timeLeftAt, formatTime } from '../clock-time.ts';
 import { useOnlineWords } from '../words/index.ts';
-import type { TableProps } from './props.ts';
+import type { TableProps } from './table-props.ts';
 import { useServerTime } from './use-server-time.ts';
 
 const SHORT = 10_000;
 
-/** The clock that matters now: one's own while it runs, else that of whom the table waits for. All are in the sheet. */
+/** The clock in the header: the own one while it runs, else one that does. The table's sheet shows all of them. */
 export function TurnClock({ view, state, nameOf }: TableProps) {
   const online = useOnlineWords();
   const now = useServerTime(view, state.clockSkew);

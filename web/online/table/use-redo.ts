@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { historyOf, stepToRedo } from '@grove/table/core';
 import { legalSteps } from './legal-steps.ts';
-import { isPlaying, type TableProps } from './props.ts';
+import { isPlaying, type TableProps } from './table-props.ts';
 
 /** Plays the step again that was taken back last; undefined if there is none, or it is not legal any more. */
 export function useRedo({ module, view, state }: TableProps, play: (step: string) => void): (() => void) | undefined {

@@ -1,8 +1,8 @@
 import { itemAt } from '@grove/kernel';
 import type { OnlineWords } from '../words/index.ts';
-import type { TableProps } from './props.ts';
+import type { TableProps } from './table-props.ts';
 
-/** Whom the table waits for, in words. Questions of people stand over the board. */
+/** Whom the game waits for, in words. */
 export function waitText({ view, nameOf }: Pick<TableProps, 'view' | 'nameOf'>, online: OnlineWords): string {
   if (view.phase === 'finished') return online.over;
   const { me, seats } = view;

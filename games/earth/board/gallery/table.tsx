@@ -1,4 +1,4 @@
-import type { BoardProps, Heard } from '@grove/game-kit/board';
+import { type BoardProps, type Heard, seenBy } from '@grove/game-kit/board';
 import { EarthScreen } from '../screen.tsx';
 import { greedyBot } from '../../bot/greedy.ts';
 import type { Seen } from '../../rules/events.ts';
@@ -9,10 +9,6 @@ import type { Language } from '@grove/game-kit';
 import { itemAt, type JsonObject, Match, SeededChance } from '@grove/kernel';
 import { useState } from 'react';
 import { KINDS, layPlan, script } from './scripted.ts';
-
-/** What the first seat hears. */
-const seenOf = (events: readonly EarthTypes['Event'][]): Seen[] =>
-  events.map((event) => earth.seen(event, 0)).filter((seen) => seen !== undefined);
 
 export interface Wanted {
   readonly players: number;
@@ -36,7 +32,7 @@ function gameAt({ players, seed, options, steps, kind }: Wanted) {
   for (let step = 0; !isReached(step) && !match.over; step++) {
     const seat = earth.waitingFor(match.state).at(-1) ?? 0;
     const events = match.play(seat, bot.choose(match.view(seat), seat, itemAt(chances, seat)));
-    heard.push({ id: step, seat, seen: seenOf(events) });
+    heard.push({ id: step, seat, seen: seenBy(earth, events, 0) });
   }
   return { match, heard };
 }
@@ -86,7 +82,7 @@ export function useBoardOf(
     play: (step) => {
       const events = match.play(0, step);
       // Two questions in a row may read the same: who plays sees by the story that a step was taken.
-      tell((before) => [...before, { id: before.length, seat: 0, seen: seenOf(events) }]);
+      tell((before) => [...before, { id: before.length, seat: 0, seen: seenBy(earth, events, 0) }]);
     },
     undo: match.canUndo(0) ? () => (match.undo(0), tell((before) => before.slice(0, -1))) : undefined,
     redo: undefined,

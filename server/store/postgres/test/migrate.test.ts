@@ -15,7 +15,7 @@ async function connect(): Promise<() => Database> {
 }
 
 const versionOf = async (database: Database): Promise<unknown> =>
-  (await database.ask((sql) => sql`select version, oldest from version`))[0];
+  (await database.query((sql) => sql`select version, oldest from version`))[0];
 
 const ADDED = { sql: 'create table added (n integer); insert into added values (1);', oldest: 1 };
 const TAKEN = { sql: 'alter table people drop column preferences;', oldest: 3 };
@@ -25,16 +25,16 @@ test('of many nodes that start at once one migrates, once', async () => {
   const nodes = Array.from({ length: 6 }, open);
   await Promise.all(nodes.map((database) => migrate(database, [...MIGRATIONS, ADDED])));
   expect(await versionOf(nodes[0])).toEqual({ version: 2, oldest: 1 });
-  expect(await nodes[0].ask((sql) => sql`select n from added`)).toHaveLength(1);
+  expect(await nodes[0].query((sql) => sql`select n from added`)).toHaveLength(1);
 });
 
 test('a node of the old version starts and goes on beside the new one, as long as nothing was taken away', async () => {
   const open = await connect();
   const [old, young] = [open(), open()];
   await migrate(old);
-  await old.ask((sql) => sql`insert into people (id, name, created_at, preferences) values ('p', 'Anna', 1, '{}')`);
+  await old.query((sql) => sql`insert into people (id, name, created_at, preferences) values ('p', 'Anna', 1, '{}')`);
   await migrate(young, [...MIGRATIONS, ADDED]);
-  expect(await old.ask((sql) => sql`select name from people`)).toEqual([{ name: 'Anna' }]);
+  expect(await old.query((sql) => sql`select name from people`)).toEqual([{ name: 'Anna' }]);
   await migrate(open());
   expect(await versionOf(young)).toEqual({ version: 2, oldest: 1 });
 });

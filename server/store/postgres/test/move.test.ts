@@ -8,7 +8,7 @@ import { folder, newBackend } from '../../../test/backend.ts';
 import { Caller, eventually, testServer } from '../../../test/server.ts';
 import { sqliteStore } from '../../sqlite/sqlite.ts';
 import { moveToPostgres } from '../move.ts';
-import { MOVED } from '../moved.ts';
+import { MOVED_TABLES } from '../moved.ts';
 import { postgresStore } from '../postgres.ts';
 
 const LATER = Date.now() + 60_000;
@@ -89,7 +89,7 @@ describe('moving from SQLite to PostgreSQL', () => {
     const source = new DatabaseSync(file, { readOnly: true });
     const names = source.prepare(`select name from sqlite_schema where type = 'table'`).all();
     const left = new Set(['heartbeat', 'claims']);
-    expect(MOVED.map(({ table }) => table).toSorted()).toEqual(
+    expect(MOVED_TABLES.map(({ table }) => table).toSorted()).toEqual(
       names
         .map(({ name }) => String(name))
         .filter((name) => !left.has(name))
@@ -97,7 +97,7 @@ describe('moving from SQLite to PostgreSQL', () => {
     );
     // Claims of nodes that are no more.
     const claimed = new Set(['alarm_claimed', 'bots_node', 'bots_until', 'claimed']);
-    for (const { table, columns } of MOVED) {
+    for (const { table, columns } of MOVED_TABLES) {
       const known = source.prepare(`select name from pragma_table_info('${table}')`).all();
       expect(columns.toSorted()).toEqual(
         known

@@ -11,7 +11,7 @@ import { openDatabase } from '../open.ts';
 import { MIGRATIONS } from '../schema.ts';
 import { sqliteStore, storeOn } from '../sqlite.ts';
 
-const kit = { game: acorns, bots: ['random', 'greedy'] };
+const tableGame = { game: acorns, bots: ['random', 'greedy'] };
 const anna = { id: 'p-anna', name: 'Anna' };
 const chat = (text: string) => ({ by: byPerson(anna), id: text, command: { kind: 'chat', text } as const });
 
@@ -45,8 +45,13 @@ describe('a database that cannot be used', () => {
     const database = openDatabase(file);
     const store = storeOn(database);
     onTestFinished(() => store.close());
-    const rooms = new Rooms([kit], { store: store.tables, bus: localBus(), now: () => 2000, report: () => undefined });
-    await rooms.create(kit, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
+    const rooms = new Rooms([tableGame], {
+      store: store.tables,
+      bus: localBus(),
+      now: () => 2000,
+      report: () => undefined,
+    });
+    await rooms.create(tableGame, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
     const room = await rooms.get('t');
     if (room === undefined) throw new Error('no table t');
     database.exec('pragma max_page_count = 1');

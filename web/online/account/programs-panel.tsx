@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../language.tsx';
 import { TextField } from '../lobby/fields.tsx';
 import { callApi } from '../api.ts';
-import { type MineProps, Panel } from './panel.tsx';
-import { useAct } from './use-act.ts';
+import { type AccountProps, Panel } from './panel.tsx';
+import { useAction } from './use-action.ts';
 import { useAccountWords } from './words/index.ts';
 import { reporting } from '../../errors/report.ts';
 
-/** Tokens for programs: made under a name, shown once, ended one by one. */
-export function ProgramsPanel({ token }: MineProps) {
+/** Tokens for programs that play in the person's name: each is shown once, and can be ended. */
+export function ProgramsPanel({ token }: AccountProps) {
   const account = useAccountWords();
-  const { trouble, act } = useAct();
+  const { trouble, act } = useAction();
   const [tokens, setTokens] = useState<readonly TokenInfo[]>([]);
   const [name, setName] = useState('');
   const [made, setMade] = useState<string>();

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { TextField } from '../lobby/fields.tsx';
-import { makeAccount, signIn } from './acts.ts';
-import type { MineProps } from './panel.tsx';
+import { createAccount, signIn } from './actions.ts';
+import type { AccountProps } from './panel.tsx';
 import { Panel } from './panel.tsx';
-import { canUsePasskeys, makePasskeyAccount, signInWithPasskey } from './passkeys.ts';
-import { useAct } from './use-act.ts';
+import { canUsePasskeys, createPasskeyAccount, signInWithPasskey } from './passkeys.ts';
+import { useAction } from './use-action.ts';
 import { useAccountWords } from './words/index.ts';
 
 const SHORTEST = 3;
 
-type EntranceProps = Pick<MineProps, 'look'>;
+type SignInProps = Pick<AccountProps, 'refresh'>;
 
 interface FormProps {
   readonly enter: (login: string, password: string) => Promise<void>;
@@ -19,7 +19,7 @@ interface FormProps {
   readonly withKey: (login: string) => Promise<void>;
 }
 
-function EntranceForm({ enter, label, isNew, withKey }: FormProps) {
+function CredentialsForm({ enter, label, isNew, withKey }: FormProps) {
   const account = useAccountWords();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
@@ -65,44 +65,44 @@ function EntranceForm({ enter, label, isNew, withKey }: FormProps) {
 }
 
 /** A name and a password; a guest keeps everything. */
-export function MakePanel({ look }: EntranceProps) {
+export function CreateAccountPanel({ refresh }: SignInProps) {
   const account = useAccountWords();
-  const { trouble, act } = useAct();
+  const { trouble, act } = useAction();
   const enter = (login: string, password: string) =>
     act(async () => {
-      await makeAccount(login, password);
-      await look();
+      await createAccount(login, password);
+      await refresh();
     });
   const withKey = (login: string) =>
     act(async () => {
-      await makePasskeyAccount(login);
-      await look();
+      await createPasskeyAccount(login);
+      await refresh();
     });
   return (
     <Panel title={account.make} trouble={trouble}>
       <p className="second">{account.makeNote}</p>
-      <EntranceForm enter={enter} label={account.makeAct} withKey={withKey} isNew />
+      <CredentialsForm enter={enter} label={account.makeAct} withKey={withKey} isNew />
     </Panel>
   );
 }
 
-export function SignInPanel({ look }: EntranceProps) {
+export function SignInPanel({ refresh }: SignInProps) {
   const account = useAccountWords();
-  const { trouble, act } = useAct();
+  const { trouble, act } = useAction();
   const enter = (login: string, password: string) =>
     act(async () => {
       await signIn(login, password);
-      await look();
+      await refresh();
     });
   const withKey = () =>
     act(async () => {
       await signInWithPasskey();
-      await look();
+      await refresh();
     });
   return (
     <Panel title={account.signIn} trouble={trouble}>
       <p className="second">{account.signInNote}</p>
-      <EntranceForm enter={enter} label={account.signInAct} withKey={withKey} isNew={false} />
+      <CredentialsForm enter={enter} label={account.signInAct} withKey={withKey} isNew={false} />
     </Panel>
   );
 }

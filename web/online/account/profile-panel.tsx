@@ -3,21 +3,21 @@ import { Link } from 'wouter';
 import { useWords } from '../../language.tsx';
 import { signInAs } from '../session.ts';
 import { TextField } from '../lobby/fields.tsx';
-import { signOut } from './acts.ts';
-import { type MineProps, Panel } from './panel.tsx';
-import { useAct } from './use-act.ts';
+import { signOut } from './actions.ts';
+import { type AccountProps, Panel } from './panel.tsx';
+import { useAction } from './use-action.ts';
 import { useAccountWords } from './words/index.ts';
 
-/** The name that others see, the way to one's own games, and the way out. */
-export function YouPanel({ me, look }: MineProps) {
+/** The name that others see, a link to the person's games, and signing out. */
+export function ProfilePanel({ me, refresh }: AccountProps) {
   const words = useWords();
   const account = useAccountWords();
-  const { trouble, act } = useAct();
+  const { trouble, act } = useAction();
   const [name, setName] = useState(me.person.name);
   const rename = () =>
     act(async () => {
       await signInAs(name.trim());
-      await look();
+      await refresh();
     });
   return (
     <Panel title={account.you} trouble={trouble}>
@@ -45,19 +45,19 @@ export function YouPanel({ me, look }: MineProps) {
         <Link className="button" href={`/people/${me.person.id}`}>
           {account.myPage}
         </Link>
-        {me.login !== null && <SignOut look={look} />}
+        {me.login !== null && <SignOut refresh={refresh} />}
       </div>
     </Panel>
   );
 }
 
-function SignOut({ look }: Pick<MineProps, 'look'>) {
+function SignOut({ refresh }: Pick<AccountProps, 'refresh'>) {
   const account = useAccountWords();
-  const { trouble, act } = useAct();
+  const { trouble, act } = useAction();
   const leave = (everywhere: boolean) =>
     void act(async () => {
       await signOut(everywhere);
-      await look();
+      await refresh();
     });
   return (
     <>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notesOf } from '../online/table/notes.ts';
+import { boardNotesOf } from '../online/table/board-notes.ts';
 
 const kept = new Map<string, string>();
 
@@ -13,20 +13,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('the board of a table finds its own note again, and only its own', () => {
-  notesOf('a').write([1]);
-  notesOf('b').write([2]);
-  notesOf('a').write([3]);
-  expect([notesOf('a').read(), notesOf('b').read(), notesOf('c').read()]).toEqual([[3], [2], undefined]);
+  boardNotesOf('a').write([1]);
+  boardNotesOf('b').write([2]);
+  boardNotesOf('a').write([3]);
+  expect([boardNotesOf('a').read(), boardNotesOf('b').read(), boardNotesOf('c').read()]).toEqual([[3], [2], undefined]);
 });
 
 test('the notes of the last twenty tables are kept', () => {
-  for (let i = 0; i < 25; i++) notesOf(`table ${i}`).write(i);
-  expect([4, 5, 24].map((i) => notesOf(`table ${i}`).read())).toEqual([undefined, 5, 24]);
+  for (let i = 0; i < 25; i++) boardNotesOf(`table ${i}`).write(i);
+  expect([4, 5, 24].map((i) => boardNotesOf(`table ${i}`).read())).toEqual([undefined, 5, 24]);
 });
 
 test('notes that cannot be read count as none', () => {
   for (const text of ['{', '{}', '[[1, 2], "x", ["a"]]']) {
     kept.set('grove.board-notes', text);
-    expect(notesOf('a').read()).toBeUndefined();
+    expect(boardNotesOf('a').read()).toBeUndefined();
   }
 });

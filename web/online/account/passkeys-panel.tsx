@@ -2,17 +2,17 @@ import type { PasskeyInfo } from '@grove/protocol';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../language.tsx';
 import { TextField } from '../lobby/fields.tsx';
-import { type MineProps, Panel } from './panel.tsx';
+import { type AccountProps, Panel } from './panel.tsx';
 import { addPasskey, canUsePasskeys, forgetPasskey, myPasskeys } from './passkeys.ts';
-import { useAct } from './use-act.ts';
+import { useAction } from './use-action.ts';
 import { useAccountWords } from './words/index.ts';
 import { reporting } from '../../errors/report.ts';
 
 /** The passkeys of an account: add one on this device, forget one. */
-export function KeysPanel({ me, token }: MineProps) {
+export function PasskeysPanel({ me, token }: AccountProps) {
   const account = useAccountWords();
   const language = useLanguage();
-  const { trouble, act } = useAct();
+  const { trouble, act } = useAction();
   const [keys, setKeys] = useState<readonly PasskeyInfo[]>([]);
   const [present, setPresent] = useState('');
   useEffect(() => {

@@ -20,8 +20,8 @@ function kept(): Kept {
 const isEntry = (entry: unknown): entry is Kept[number] =>
   Array.isArray(entry) && entry.length === 2 && typeof entry[0] === 'string';
 
-/** What the board of one table keeps in this browser. */
-export const notesOf = (table: string): BoardNotes => ({
+/** What the board of one table keeps in this browser, for instance the steps that a seat means to play next. */
+export const boardNotesOf = (table: string): BoardNotes => ({
   read: () => kept().find(([name]) => name === table)?.[1],
   write: (note) => {
     const others = kept().filter(([name]) => name !== table);

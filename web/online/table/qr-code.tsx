@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 /** A text as a QR code, drawn as one path, dark on light also at night: not every camera reads the reverse. */
-export function Qr({ text, label }: { readonly text: string; readonly label: string }) {
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { useWords } from '../../language.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import { waitText } from './wait-text.ts';
-import { Acts } from './acts.tsx';
+import { TableActions } from './table-actions.tsx';
 import { Chat } from './chat.tsx';
 import { Deal } from './deal.tsx';
-import { Eyes } from './eyes.tsx';
+import { ViewerSelect } from './viewer-select.tsx';
 import { Invitation } from './invitation.tsx';
-import { Note } from './note.tsx';
-import type { TableProps } from './props.ts';
+import { PrivateNote } from './private-note.tsx';
+import type { TableProps } from './table-props.ts';
 import { SeatRows } from './seat-rows.tsx';
 
 /** The button beside the menu, and the sheet it opens: people, chat, what one can do, the deal, the link. */
@@ -73,11 +73,11 @@ function Body(props: TableProps) {
         <p role="status">{waitText(props, online)}</p>
         <SeatRows {...props} />
         {spectators > 0 && <p className="second">{online.spectators(spectators)}</p>}
-        <Acts {...props} />
-        <Eyes {...props} />
+        <TableActions {...props} />
+        <ViewerSelect {...props} />
       </section>
       <Chat {...props} />
-      <Note {...props} />
+      <PrivateNote {...props} />
       <Deal view={view} />
       <Invitation table={view.table} />
     </>

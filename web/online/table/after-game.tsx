@@ -4,10 +4,10 @@ import { hrefOf } from '../../replay/link.ts';
 import { saveRecord } from '../../replay/record-file.ts';
 import { callApi } from '../api.ts';
 import { useOnlineWords } from '../words/index.ts';
-import type { TableProps } from './props.ts';
+import type { TableProps } from './table-props.ts';
 
 /** What can be done when the game is over: keep its record, watch it, play again with the same people. */
-export function After({ view, client }: TableProps) {
+export function AfterGame({ view, client }: TableProps) {
   const words = useWords();
   const online = useOnlineWords();
   const { rematch, me, table } = view;

@@ -2,20 +2,20 @@ import { useRef } from 'react';
 import { useWords } from '../../language.tsx';
 import { saveJson } from '../../replay/record-file.ts';
 import { callApi } from '../api.ts';
-import { deleteMe } from './acts.ts';
-import { type MineProps, Panel } from './panel.tsx';
-import { useAct } from './use-act.ts';
+import { deleteMe } from './actions.ts';
+import { type AccountProps, Panel } from './panel.tsx';
+import { useAction } from './use-action.ts';
 import { useAccountWords } from './words/index.ts';
 
-interface DataProps extends MineProps {
+interface DataProps extends AccountProps {
   readonly deleted: () => Promise<void>;
 }
 
-/** One's data to take along, and the way to be forgotten, with what that means. */
+/** Download everything that the server keeps about the person, or delete it. */
 export function DataPanel({ token, deleted }: DataProps) {
   const words = useWords();
   const account = useAccountWords();
-  const { trouble, act } = useAct();
+  const { trouble, act } = useAction();
   const sheet = useRef<HTMLDialogElement>(null);
   const download = () => void act(async () => saveJson(await callApi('GET /me/data', { token }), 'grove-data.json'));
   const remove = () =>

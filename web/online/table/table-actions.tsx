@@ -3,11 +3,11 @@ import { useWords } from '../../language.tsx';
 import { seatTitle } from '../../local-game/seat-names.ts';
 import { historyOf } from '@grove/table/core';
 import { useOnlineWords } from '../words/index.ts';
-import { isPlaying, type TableProps } from './props.ts';
+import { isPlaying, type TableProps } from './table-props.ts';
 import { botChoices } from '../../local-game/bot-choices.ts';
 
 /** What somebody at the table can do beside playing. */
-export function Acts(props: TableProps) {
+export function TableActions(props: TableProps) {
   const { view, client, state } = props;
   const online = useOnlineWords();
   const { me, votes, undo, playing } = view;

@@ -7,29 +7,29 @@ import {
   storeSession,
 } from '../session.ts';
 import { callApi } from '../api.ts';
-import { carrySettings, stopCarrying } from './carry.ts';
+import { startSettingsSync, stopSettingsSync } from './sync-settings.ts';
 import { movePush } from './push.ts';
 import { reporting } from '../../errors/report.ts';
 
-/** Messages follow whoever uses this browser; if that fails now, the person can start them anew. */
-export const followPush = (token: string): Promise<void> => movePush(token).catch(reporting('messages'));
+/** Push messages go to whoever uses this browser now; if that fails, the person can turn them on again. */
+export const movePushTo = (token: string): Promise<void> => movePush(token).catch(reporting('messages'));
 
-/** A guest gets an account, and keeps everything; somebody new comes in under the account's name. */
-export async function makeAccount(login: string, password: string): Promise<void> {
+/** Turns the guest of this browser into an account, or makes a new person with the account's name. */
+export async function createAccount(login: string, password: string): Promise<void> {
   const session = storedSession() ?? (await signInAs(login.slice(0, 20)));
   await callApi('PUT /me/account', { token: session.token, body: { login, password } });
   storeSession({ ...session, login });
-  await carrySettings();
+  await startSettingsSync();
 }
 
 export async function signIn(login: string, password: string): Promise<void> {
   const session = await callApi('POST /sessions', { body: { login, password } });
   switchToAccount({ ...session, login });
-  await carrySettings();
-  await followPush(session.token);
+  await startSettingsSync();
+  await movePushTo(session.token);
 }
 
-/** Out of the account, here or on every device; the guest of before is back. */
+/** Signs out of the account, here or on every device; the guest of before is back. */
 export async function signOut(everywhere: boolean): Promise<void> {
   const session = storedSession();
   if (session === undefined) return;
@@ -37,15 +37,15 @@ export async function signOut(everywhere: boolean): Promise<void> {
   await (everywhere
     ? callApi('DELETE /me/tokens', { token })
     : callApi('DELETE /me/tokens/:token', { token, params: { token: 'current' } }));
-  stopCarrying();
+  stopSettingsSync();
   const before = switchBackToGuest();
-  if (before !== undefined) await followPush(before.token);
+  if (before !== undefined) await movePushTo(before.token);
 }
 
 export async function deleteMe(): Promise<void> {
   const session = storedSession();
   if (session === undefined) return;
   await callApi('DELETE /me', { token: session.token });
-  stopCarrying();
+  stopSettingsSync();
   forgetSession();
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { TextField } from '../lobby/fields.tsx';
 import { callApi } from '../api.ts';
-import { type MineProps, Panel } from './panel.tsx';
-import { useAct } from './use-act.ts';
+import { type AccountProps, Panel } from './panel.tsx';
+import { useAction } from './use-action.ts';
 import { useAccountWords } from './words/index.ts';
 
-export function PasswordPanel({ me, token, look }: MineProps) {
+export function PasswordPanel({ me, token, refresh }: AccountProps) {
   const account = useAccountWords();
-  const { trouble, act } = useAct();
+  const { trouble, act } = useAction();
   const [present, setPresent] = useState('');
   const [next, setNext] = useState('');
   const [isChanged, setIsChanged] = useState(false);
@@ -18,7 +18,7 @@ export function PasswordPanel({ me, token, look }: MineProps) {
         token,
         body: { login: me.login ?? '', password: next, current: present },
       });
-      await look();
+      await refresh();
       setPresent('');
       setNext('');
       setIsChanged(true);

@@ -3,8 +3,8 @@ import { ApiError } from '../api.ts';
 import { type AccountWords, useAccountWords } from './words/index.ts';
 import { logError } from '../../errors/report.ts';
 
-/** Does something at the server and keeps, in words, why it did not work. */
-export function useAct(): { readonly trouble: string; readonly act: (doIt: () => Promise<void>) => Promise<void> } {
+/** Runs something at the server, and says in words why it failed. */
+export function useAction(): { readonly trouble: string; readonly act: (doIt: () => Promise<void>) => Promise<void> } {
   const account = useAccountWords();
   const [trouble, setTrouble] = useState('');
   const act = async (doIt: () => Promise<void>) => {

@@ -2,17 +2,17 @@ import type { NoticeKind } from '@grove/protocol';
 import { useEffect, useState } from 'react';
 import { Tick } from '../lobby/fields.tsx';
 import { callApi } from '../api.ts';
-import { MailPart } from './mail.tsx';
-import { type MineProps, Panel } from './panel.tsx';
+import { MailForm } from './mail-form.tsx';
+import { type AccountProps, Panel } from './panel.tsx';
 import { type PushState, pushState, startPush, stopPush } from './push.ts';
-import { useAct } from './use-act.ts';
+import { useAction } from './use-action.ts';
 import { useAccountWords } from './words/index.ts';
 
-/** What one is told of while away, and how: first in words what happens, then the browser asks. */
-export function AwayPanel(props: MineProps) {
+/** Notifications by push and mail. It says what will happen before the browser asks for permission. */
+export function NotificationsPanel(props: AccountProps) {
   const { token } = props;
   const account = useAccountWords();
-  const { trouble, act } = useAct();
+  const { trouble, act } = useAction();
   const [push, setPush] = useState<PushState>();
   useEffect(() => {
     void pushState().then(setPush);
@@ -37,8 +37,8 @@ export function AwayPanel(props: MineProps) {
           {account.tellNoMore}
         </button>
       )}
-      <Kinds {...props} />
-      <MailPart {...props} />
+      <NoticeKinds {...props} />
+      <MailForm {...props} />
     </Panel>
   );
 }
@@ -46,16 +46,16 @@ export function AwayPanel(props: MineProps) {
 const KINDS: readonly NoticeKind[] = ['turn', 'start', 'end'];
 const USUAL: readonly NoticeKind[] = ['turn'];
 
-function Kinds({ me, token, look }: MineProps) {
+function NoticeKinds({ me, token, refresh }: AccountProps) {
   const account = useAccountWords();
-  const { trouble, act } = useAct();
+  const { trouble, act } = useAction();
   const [chosen, setChosen] = useState(me.preferences.notices ?? USUAL);
   const set = (kind: NoticeKind, isOn: boolean) =>
     void act(async () => {
       const notices = KINDS.filter((other) => (other === kind ? isOn : chosen.includes(other)));
       setChosen(notices);
       await callApi('PUT /me/preferences', { token, body: { ...me.preferences, notices } });
-      await look();
+      await refresh();
     });
   return (
     <fieldset className="kinds">

@@ -1,8 +1,8 @@
 import { useWords } from '../../language.tsx';
-import type { TableProps } from './props.ts';
+import type { TableProps } from './table-props.ts';
 
-/** Once the game is over it may be seen through anybody's eyes. */
-export function Eyes({ view, client, nameOf }: TableProps) {
+/** Once the game is over: as which seat sees it. */
+export function ViewerSelect({ view, client, nameOf }: TableProps) {
   const words = useWords();
   if (view.phase !== 'finished' || view.playing === null) return null;
   const look = (value: string) => client.viewAs(value === 'public' ? 'public' : Number(value));

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../language.tsx';
 import { TextField } from '../lobby/fields.tsx';
 import { callApi } from '../api.ts';
-import type { MineProps } from './panel.tsx';
-import { useAct } from './use-act.ts';
+import type { AccountProps } from './panel.tsx';
+import { useAction } from './use-action.ts';
 import { useAccountWords } from './words/index.ts';
 import { reporting } from '../../errors/report.ts';
 
 /** For accounts, where the host sends mail. */
-export function MailPart({ me, token }: MineProps) {
+export function MailForm({ me, token }: AccountProps) {
   const account = useAccountWords();
   const language = useLanguage();
-  const { trouble, act } = useAct();
+  const { trouble, act } = useAction();
   const [mail, setMail] = useState<MailState>();
   const [address, setAddress] = useState('');
   useEffect(() => {

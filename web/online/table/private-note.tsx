@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useOnlineWords } from '../words/index.ts';
-import type { TableProps } from './props.ts';
+import type { TableProps } from './table-props.ts';
 
 const LONGEST = 4000;
 
-/** A note for the own eyes only; the server keeps it, so it is there on every device. */
-export function Note({ view, client }: Pick<TableProps, 'view' | 'client'>) {
+/** A note that only its writer sees; the server keeps it, so it is there on every device. */
+export function PrivateNote({ view, client }: Pick<TableProps, 'view' | 'client'>) {
   const online = useOnlineWords();
   const [text, setText] = useState(view.note);
   if (view.me.seat === null) return null;

@@ -1,0 +1,182 @@
+import { LANGUAGES } from '@grove/game-kit';
+import { drawBoard, sceneAt } from '@grove/game-kit/board/test-board';
+import { SeededChance } from '@grove/kernel';
+import { describe, expect, test } from 'vitest';
+import { askedGame } from '../board/gallery/table.tsx';
+import { EarthScreen } from '../board/screen.tsx';
+import { greedyBot } from '../bot/greedy.ts';
+import { earth } from '../rules/index.ts';
+import type { Decision } from '../rules/tasks/task.ts';
+import { tableWords } from '../words/table/index.ts';
+
+const { ask, choose, final, mayChoose, yourHand } = tableWords.en;
+/** What follows a choice without asking anything, the board plays by itself: tests look at the first step. */
+const TABLE = { players: 2, seed: 'acts', options: { level: 'standard', teams: 'none' }, steps: 60, kind: null };
+
+const draw = (kind: Decision['kind'], around = {}) => drawBoard(EarthScreen, askedGame(TABLE, kind), around);
+
+const hand = () => [...document.querySelectorAll<HTMLElement>(`[aria-label="${yourHand}"] button[data-flies]`)];
+const offer = () => [...document.querySelectorAll<HTMLElement>('button[data-flies]')];
+const targets = () => [...document.querySelectorAll<HTMLElement>('[role=gridcell][data-target]')];
+
+describe('E4.1 a colour', () => {
+  test('is thought about first, with what it brings, and chosen by the button', async () => {
+    const { user, button, note, played, isPressed } = draw('color');
+    await user.click(button(/^Water/));
+    expect(isPressed(/^Water/)).toBe(true);
+    expect(note()).toMatch(/^You: .*The others: /);
+    expect(played).toEqual([]);
+    await user.click(button(choose.action(tableWords.en.actions.blue)));
+    expect(played[0]).toBe('choose blue');
+  });
+
+  test('is chosen with the first press by those who want no confirmation', async () => {
+    const { user, button, played } = draw('color', { confirm: false });
+    await user.click(button(/^Grow/));
+    expect(played[0]).toBe('choose yellow');
+  });
+
+  test('must be there before the button does anything', async () => {
+    const { user, button, note, played } = draw('color');
+    await user.click(button(choose.color));
+    expect(note()).toContain(choose.color);
+    expect(played).toEqual([]);
+  });
+
+  test('cannot be chosen while something else is asked, and says why', async () => {
+    const { user, button, note, played } = draw('plant');
+    await user.click(button(/^Water/));
+    expect(played).toEqual([]);
+    expect(note()).not.toBe(ask.plantNote(6));
+  });
+});
+
+describe('E3.7 compost', () => {
+  test('goes together: cards are marked, counted, and composted by one button', async () => {
+    const { user, button, note, played } = draw('compost');
+    const [first, second] = hand();
+    await user.click(first);
+    await user.click(second);
+    expect(note()).toBe(ask.compostNote(2, 2));
+    await user.click(button(choose.compost(2)));
+    expect(played.slice(0, 2).map((step) => step.split(' ')[0])).toEqual(['compost', 'compost']);
+  });
+
+  test('asks for a marked card first', async () => {
+    const { user, button, note, played } = draw('compost');
+    await user.click(button(choose.compost(0)));
+    expect(note()).toContain(choose.compostFirst(1));
+    expect(played).toEqual([]);
+  });
+
+  test('a mark is taken away by another press', async () => {
+    const { user, note } = draw('compost');
+    await user.click(hand()[0]);
+    await user.click(hand()[0]);
+    expect(note()).toBe(ask.compostNote(0, 2));
+  });
+});
+
+describe('E7 planting', () => {
+  test('shows where a card may go, and plants it on the second press', async () => {
+    const { user, question, played } = draw('plant');
+    for (const card of hand()) {
+      await user.click(card);
+      if (targets().length > 0) break;
+    }
+    expect(question()).toMatch(/^Plant .*: choose a space$/);
+    const [space] = targets();
+    expect(space.textContent).toContain(mayChoose);
+    await user.click(space);
+    if (played.length === 0) await user.click(targets()[0]);
+    expect(played[0]).toMatch(/^plant /);
+  });
+
+  test('a space without a card in hand asks for one', async () => {
+    const { user, note, played, screen } = draw('plant');
+    const bare = screen.getAllByText(tableWords.en.empty, { exact: false })[0];
+    await user.click(bare.closest('[role=gridcell]') ?? bare);
+    expect(note()).toContain(choose.cardFirst);
+    expect(played).toEqual([]);
+  });
+
+  test('can be stopped', async () => {
+    const { user, button, played } = draw('plant');
+    await user.click(button(choose.stopPlanting));
+    expect(played[0]).toBe('done');
+  });
+});
+
+test('E5.3 of cards that lie open one is chosen and kept', async () => {
+  const { user, button, played, hasButton } = draw('keep');
+  await user.click(button(choose.card));
+  expect(played).toEqual([]);
+  await user.click(offer()[1]);
+  expect(hasButton(/^Keep /)).toBe(true);
+  await user.click(button(/^Keep /));
+  expect(played[0]).toMatch(/^keep /);
+});
+
+test('E7.6 an ability is used or declined', async () => {
+  const { user, button, played } = draw('black');
+  await user.click(button(choose.decline));
+  expect(played[0]).toBe('decline');
+});
+
+test('E12 pieces go on cards with a free space', async () => {
+  const { user, played } = draw('place');
+  expect(targets().length).toBeGreaterThan(0);
+  await user.click(targets()[0]);
+  expect(played[0]).toMatch(/^sprout /);
+});
+
+test('a card opens to its large face by the letter i, and the hand is walked with the arrows', async () => {
+  const { user, screen } = draw('plant');
+  hand()[0].focus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(hand()[1]);
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  await user.keyboard('i');
+  expect(screen.getByRole('dialog', { hidden: true })).toBeTruthy();
+});
+
+test('steps can be typed on the sheet with what happened, and what is refused is said', async () => {
+  const { user, button, screen, played } = draw('plant');
+  await user.click(button(tableWords.en.log.title));
+  const field = screen.getByLabelText(choose.typeMove);
+  await user.type(field, 'decline');
+  await user.click(button(choose.playMove));
+  expect(played).toEqual([]);
+  expect(field.closest('form')?.textContent).toMatch(/\w{4}/);
+  await user.clear(field);
+  await user.type(field, 'done');
+  await user.click(button(choose.playMove));
+  expect(played[0]).toBe('done');
+});
+
+test('while others are asked, they are named and nothing is offered', () => {
+  const scene = askedGame(TABLE, 'plant');
+  const { question, choices } = drawBoard(EarthScreen, scene, { viewer: 'public' });
+  expect(question()).toBe(ask.waitFor('Ada'));
+  expect(choices().filter((name) => name === choose.stopPlanting)).toEqual([]);
+});
+
+test.each(LANGUAGES)('the question is asked in %s', (language) => {
+  expect(draw('color', { language }).question()).toBe(tableWords[language].ask.color);
+});
+
+test('E16 at the end the winner is named, with the score pad and what the page offers', () => {
+  const bot = greedyBot();
+  const chance = SeededChance.from('end');
+  const scene = sceneAt(
+    earth,
+    { players: 2, seed: 'end' },
+    (match, seat) => bot.choose(match.view(seat), seat, chance),
+    (match) => match.over,
+  );
+  const { winners, totals } = earth.result(scene.match.state);
+  const { question, hasButton, screen } = drawBoard(EarthScreen, scene);
+  expect(question()).toBe(winners.includes(0) ? final.youWin : final.wins('Ben'));
+  expect(hasButton('once more')).toBe(true);
+  for (const total of totals) expect(screen.getAllByText(String(total)).length).toBeGreaterThan(0);
+});
