@@ -2,7 +2,7 @@ import { gameModule } from '@grove/games/loaded';
 import { dailyDeal, dayOf } from '@grove/game-kit';
 import { Match, SeededChance } from '@grove/kernel';
 import type { Page } from '@playwright/test';
-import { randomDaily } from '../games/test/random-daily.ts';
+import { randomDaily } from '@grove/game-kit/random-records';
 import { test } from './online.ts';
 import { button, playRound, question, spaces } from './planet.ts';
 import { expect, expectGoodPage, expectNoScrolling, inOneTheme, photograph } from './site.ts';

@@ -1,7 +1,7 @@
 import { gameModule } from '@grove/games/loaded';
-import { titleFor } from '@grove/games/evergreen-planet/rules/solo.ts';
+import { titleFor } from '@grove/games/evergreen-planet/rules';
 import type { Page } from '@playwright/test';
-import { randomRecord } from '../cli/test/random-record.ts';
+import { randomRecord } from '@grove/game-kit/random-records';
 import { button } from './planet.ts';
 import { expect, expectGoodPage, expectNoScrolling, inOneTheme, photograph, test } from './site.ts';
 

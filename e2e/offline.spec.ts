@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gameModule, gameModules } from '@grove/games/loaded';
 import { type RunningServer, startServer } from '@grove/server';
 import type { Page } from '@playwright/test';
-import { randomRecord } from '../cli/test/random-record.ts';
+import { randomRecord } from '@grove/game-kit/random-records';
 import { ROOT } from '../scripts/lib/root.mjs';
 import { button, playRound, question, spaces } from './planet.ts';
 import { expect, expectGoodPage, photograph, test as base } from './site.ts';

@@ -1,5 +1,5 @@
 import { gameModule } from '@grove/games/loaded';
-import { randomRecord } from '../cli/test/random-record.ts';
+import { randomRecord } from '@grove/game-kit/random-records';
 import { expect, expectNoScrolling, photograph, test } from './site.ts';
 
 const SIZES = [

@@ -33,6 +33,7 @@ export { knowsRules, newestRules, rulesNumber } from './rules-version.ts';
 export {
   allSeats,
   MAX_SEATS,
+  playersNear,
   type Seat,
   seatBit,
   seatIndex,

@@ -28,3 +28,7 @@ export const seatsIn = (set: number): readonly Seat[] => itemAt(listOfSet, set);
 
 /** Every viewer of a table: the seats, then the spectator. */
 export const viewersOf = (players: number): readonly Viewer[] => [...seatsIn(allSeats(players)), 'public'];
+
+/** The number of players that a game allows and that is nearest to a wanted one. */
+export const playersNear = ({ min, max }: { readonly min: number; readonly max: number }, wanted: number): number =>
+  Math.min(max, Math.max(min, wanted));

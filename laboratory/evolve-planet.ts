@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { valueModel } from '@grove/games/evergreen-planet/bot/value-model.ts';
-import { playout } from '@grove/games/evergreen-planet/bot/playout.ts';
-import type { Weights } from '@grove/games/evergreen-planet/bot/weights.ts';
-import { type Options, planet } from '@grove/games/evergreen-planet/rules/index.ts';
+import { playout, valueModel, type Weights } from '@grove/games/evergreen-planet/bot';
+import { type Options, planet } from '@grove/games/evergreen-planet/rules';
 import { itemAt, type Json, readOptions, SeededChance } from '@grove/kernel';
 import { evolve } from './methods/evolution.ts';
 import { numbersIn, withNumbers } from './methods/flatten.ts';

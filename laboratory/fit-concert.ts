@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pairingOf, playPairing } from '@grove/bots';
-import { greedyWith } from '@grove/games/evergreen-concert/bot/greedy.ts';
-import type { Weights } from '@grove/games/evergreen-concert/bot/weights.ts';
-import { concert } from '@grove/games/evergreen-concert/rules/index.ts';
+import { greedyWith, type Weights } from '@grove/games/evergreen-concert/bot';
+import { concert } from '@grove/games/evergreen-concert/rules';
 import { itemAt, type Json, SeededChance } from '@grove/kernel';
 import { evolve } from './methods/evolution.ts';
 import { numbersIn, withNumbers } from './methods/flatten.ts';

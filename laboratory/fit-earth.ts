@@ -1,9 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { WeightsByMode, Weights } from '@grove/games/earth/bot/weights.ts';
-import { policyMove } from '@grove/games/earth/bot/policy.ts';
-import type { Options } from '@grove/games/earth/rules/options.ts';
-import { earth } from '@grove/games/earth/rules/index.ts';
-import { gaiaScore } from '@grove/games/earth/rules/solo/score.ts';
+import { policyMove, type Weights, type WeightsByMode } from '@grove/games/earth/bot';
+import { earth, gaiaScore, type Options } from '@grove/games/earth/rules';
 import { itemAt, readOptions, SeededChance } from '@grove/kernel';
 import { evolve } from './methods/evolution.ts';
 import { numbersIn, withNumbers } from './methods/flatten.ts';

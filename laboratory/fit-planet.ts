@@ -1,11 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Candidate } from '@grove/bots';
-import { planetEvaluator } from '@grove/games/evergreen-planet/bot/evaluator.ts';
-import { PlanetValue } from '@grove/games/evergreen-planet/bot/planet-value.ts';
-import { type ValueModel, valueModel } from '@grove/games/evergreen-planet/bot/value-model.ts';
-import { playout } from '@grove/games/evergreen-planet/bot/playout.ts';
-import type { Weights } from '@grove/games/evergreen-planet/bot/weights.ts';
-import { type Options, planet, type State } from '@grove/games/evergreen-planet/rules/index.ts';
+import {
+  planetEvaluator,
+  PlanetValue,
+  playout,
+  valueModel,
+  type ValueModel,
+  type Weights,
+} from '@grove/games/evergreen-planet/bot';
+import { type Options, planet, type State } from '@grove/games/evergreen-planet/rules';
 import { itemAt, type Json, readOptions, SeededChance } from '@grove/kernel';
 import { numbersIn, withNumbers } from './methods/flatten.ts';
 import { ridge, type Sample } from './methods/ridge.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hand, playUntil, sitDown, targets } from '../../e2e/earth.ts';
+import { hand, playUntil, sitDown, targets } from '@grove/e2e/earth';
 import { button, type Tap, type Tapped } from './tap.ts';
 
 const PLAYERS = 2;

@@ -4,7 +4,7 @@ import { type GameRecord, SeededChance } from '@grove/kernel';
 import { sampleModule } from '@grove/game-kit/sample/module';
 import { expect, test } from 'vitest';
 import { grove } from './grove.ts';
-import { randomRecord } from './random-record.ts';
+import { randomRecord } from '@grove/game-kit/random-records';
 
 const MUTANTS = 60;
 const TEXTS = ['', '|', '+z9', '>', 'take', 'constructor', '__proto__', 'toString>1.1', '~', '💥', 'hit+', 'null'];

@@ -1,10 +1,10 @@
 import { gameModules } from '@grove/games/loaded';
 import type { GameModule } from '@grove/game-kit';
-import { canonical, Match, SeededChance, seatIndex, seatNumber } from '@grove/kernel';
+import { canonical, Match, playersNear, seatIndex, seatNumber, SeededChance } from '@grove/kernel';
 import { sampleModule } from '@grove/game-kit/sample/module';
 import { expect, test } from 'vitest';
 import { grove } from './grove.ts';
-import { randomRecord } from './random-record.ts';
+import { randomRecord } from '@grove/game-kit/random-records';
 
 interface Ask {
   readonly seat: number;
@@ -42,7 +42,7 @@ const all = [sampleModule as GameModule, ...gameModules].map((module) => [module
 
 /** As few seats as the game allows, but at least two. */
 const seatsFor = ({ game }: GameModule): number[] =>
-  Array.from({ length: Math.max(2, game.players.min) }, (_, seat) => seatNumber(seat));
+  Array.from({ length: playersNear(game.players, 2) }, (_, seat) => seatNumber(seat));
 
 const everybody = (module: GameModule): string[] => [
   '--seats',

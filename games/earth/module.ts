@@ -1,6 +1,6 @@
 import type { GameModule } from '@grove/game-kit';
 import { drawText } from './board/text.ts';
-import { earthAdvisor, earthBots } from './bot/levels.ts';
+import { earthAdvisor, earthBots } from './bot/index.ts';
 import { earth, type EarthTypes } from './rules/index.ts';
 import { scorePosition } from './rules/score/position.ts';
 import { cover } from './words/cover.ts';

@@ -1,6 +1,6 @@
 import type { GameModule } from '@grove/game-kit';
 import { drawText } from './board/text.ts';
-import { concertAdvisor, concertBots } from './bot/levels.ts';
+import { concertAdvisor, concertBots } from './bot/index.ts';
 import { concert, type ConcertTypes } from './rules/index.ts';
 import { cover } from './words/cover.ts';
 import { words } from './words/index.ts';

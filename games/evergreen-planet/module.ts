@@ -1,6 +1,6 @@
 import type { GameModule } from '@grove/game-kit';
 import { drawText } from './board/text.ts';
-import { planetAdvisor, planetBots } from './bot/levels.ts';
+import { planetAdvisor, planetBots } from './bot/index.ts';
 import { dailyOptions } from './rules/daily.ts';
 import { planet, type PlanetTypes } from './rules/index.ts';
 import { scorePosition } from './rules/position.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BASELINES, LEVELS, playoutBudget, unlessCalledOff } from '@grove/bots';
 import type { GameModule } from '@grove/game-kit';
-import { type Budget, type GameTypes, readOptions, SeededChance } from '@grove/kernel';
+import { type Budget, type GameTypes, playersNear, readOptions, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameModules } from '../loaded.ts';
 
@@ -34,7 +34,7 @@ describe.each(levelled)('the bots of %s', (_, module) => {
       const move = choose(module, name, view, seat, `stream ${i}`);
       expect(choose(module, name, game.view(twin, seat), seat, `stream ${i}`), `look ${i}`).toEqual(move);
     };
-    choicesIn(module, compare, Math.max(2, game.players.min));
+    choicesIn(module, compare, playersNear(game.players, 2));
     expect(different).toBeGreaterThan(LOOKS / 2);
   });
 

@@ -2,7 +2,7 @@ import { checkDaily, dailyDeal, dayOf } from '@grove/game-kit';
 import type { GameRecord } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { gameModule, gameModules } from '../loaded.ts';
-import { randomDaily } from './random-daily.ts';
+import { randomDaily } from '@grove/game-kit/random-records';
 
 const planet = gameModule('evergreen-planet');
 const DAY = '2026-11-15';

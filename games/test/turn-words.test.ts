@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@grove/game-kit';
-import { Match, SeededChance } from '@grove/kernel';
+import { Match, playersNear, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameModule, gameModules } from '../loaded.ts';
 
@@ -12,7 +12,7 @@ describe.each(gameModules.filter(({ words }) => 'turn' in words.en))(
   'the hints of $game.id in words',
   ({ game, words }) => {
     test.each(LANGUAGES)('every turn of a game can be said in %s', (language) => {
-      const match = new Match(game, Math.max(2, game.players.min), {}, SeededChance.from('words'));
+      const match = new Match(game, playersNear(game.players, 2), {}, SeededChance.from('words'));
       const choice = SeededChance.from('words', 'choices');
       const open: unknown[][] = Array.from({ length: match.players }, () => []);
       const texts = new Set<string>();

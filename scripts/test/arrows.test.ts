@@ -1,25 +1,49 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../lib/root.mjs';
 
+type Case = readonly [file: string, imported: string];
+
+/** Of its own game each folder may import these others. */
+const INSIDE: Readonly<Record<string, readonly string[]>> = {
+  material: [],
+  rules: ['material'],
+  words: ['material', 'rules'],
+  bot: ['material', 'rules'],
+  guide: ['material', 'rules', 'words'],
+  rulebook: [],
+  board: ['material', 'rules', 'words', 'bot', 'guide', 'rulebook'],
+};
+
+const FOLDERS = Object.keys(INSIDE);
+
+/** An import of every folder by every other, from its top and from deeper inside. */
+const inside = (isAllowed: boolean): Case[] =>
+  FOLDERS.flatMap((from) =>
+    [...FOLDERS, 'test']
+      .filter((to) => to !== from && INSIDE[from].includes(to) === isAllowed)
+      .flatMap((to): Case[] => [
+        [`games/oak/${from}/a.ts`, `../${to}/index.ts`],
+        [`games/oak/${from}/deep/a.ts`, `../../${to}/index.ts`],
+      ]),
+  );
+
 /**
  * The linter ignores a pattern that it cannot read, without a word. So every arrow is tried: files with one import
- * each, in a folder of their own with a copy of the configuration.
+ * each, in a folder of their own with the same configuration.
  */
-const forbidden: readonly (readonly [file: string, imported: string])[] = [
+const forbidden: readonly Case[] = [
+  ...inside(false),
   ['kernel/a.ts', 'node:fs'],
   ['kernel/match/a.ts', '@grove/games'],
   ['kernel/a.ts', '@grove/bots'],
   ['games/oak/rules/a.ts', 'node:crypto'],
   ['games/oak/rules/deep/a.ts', '@grove/bots'],
   ['games/oak/rules/a.ts', '@grove/server'],
-  ['games/oak/rules/a.ts', '../bot/greedy.ts'],
-  ['games/oak/rules/a.ts', '../board/board.tsx'],
   ['games/oak/material/a.ts', '@grove/games'],
-  ['games/oak/words/a.ts', '../test/helper.ts'],
   ['games/oak/bot/a.ts', 'node:worker_threads'],
   ['games/oak/bot/a.ts', '@grove/server'],
   ['games/oak/board/a.tsx', '@grove/web'],
@@ -50,13 +74,44 @@ const forbidden: readonly (readonly [file: string, imported: string])[] = [
   ['server/tables/a.ts', '../api/context.ts'],
   ['server/store/sqlite/a.ts', '../../socket/route.ts'],
   ['server/tables/a.ts', '@grove/web'],
+  ['games/oak/words/a.ts', '@grove/games'],
+  ['games/oak/words/a.ts', '@grove/server'],
+  ['games/oak/guide/a.ts', '@grove/web'],
+  ['games/oak/rulebook/a.ts', '@grove/bots'],
+  ['games/oak/module.ts', '@grove/server'],
+  ['games/oak/manifest.ts', '@grove/table'],
+  ['game-kit/a.ts', '@grove/laboratory'],
+  ['web/a.ts', '@grove/games/oak/rules'],
+  ['server/a.ts', '@grove/games/oak/rules'],
+  ['server/tables/a.ts', '@grove/games/oak/bot'],
+  ['cli/commands/a.ts', '@grove/games/oak/words'],
 ];
 
-const allowed: readonly (readonly [file: string, imported: string])[] = [
+/** Packages and games are entered by their doors, by tests as well. */
+const besideDoors: readonly Case[] = [
+  ['laboratory/a.ts', '@grove/games/oak/bot/weights.ts'],
+  ['e2e/a.ts', '@grove/games/oak/rules/solo'],
+  ['server/test/a.ts', '@grove/games/oak/rules/index.ts'],
+  ['web/test/deep/a.ts', '@grove/games/oak/words/screen/index.ts'],
+  ['games/test/a.ts', '@grove/kernel/match/match.ts'],
+  ['bench/a.ts', '@grove/server/app.ts'],
+  ['scripts/a.ts', '@grove/games/index.ts'],
+  ['cli/a.ts', '../server/index.ts'],
+  ['cli/commands/a.ts', '../../kernel/index.ts'],
+  ['web/online/table/a.tsx', '../../../games/oak/board/screen.tsx'],
+  ['server/store/sqlite/test/a.ts', '../../../../games/test/helper.ts'],
+  ['games/oak/rules/a.ts', '../../elm/rules/index.ts'],
+  ['games/oak/board/deep/a.tsx', '../../../elm/board/screen.tsx'],
+  ['games/oak/test/a.ts', '../../elm/rules/index.ts'],
+  ['games/oak/manifest.ts', '../elm/manifest.ts'],
+  ['games/oak/bot/a.ts', '../../../kernel/index.ts'],
+];
+
+const allowed: readonly Case[] = [
+  ...inside(true),
   ['kernel/b.ts', './game.ts'],
   ['games/oak/rules/b.ts', '@grove/kernel'],
   ['games/oak/bot/b.ts', '@grove/bots'],
-  ['games/oak/board/b.tsx', '../rules/index.ts'],
   ['games/oak/board/b.tsx', '@grove/game-kit/board/question'],
   ['game-kit/guide/b.ts', '@grove/kernel'],
   ['bots/b.ts', '@grove/kernel'],
@@ -74,12 +129,33 @@ const allowed: readonly (readonly [file: string, imported: string])[] = [
   ['server/socket/b.ts', '../http/errors.ts'],
   ['server/tables/b.ts', '../limits/limits.ts'],
   ['cli/b.ts', '@grove/server'],
+  ['games/oak/manifest.ts', './board/screen.tsx'],
+  ['games/oak/module.ts', '@grove/game-kit'],
+  ['games/index.ts', './oak/manifest.ts'],
+  ['games/test/b.ts', '../oak/words/screen/index.ts'],
+  ['games/oak/test/b.ts', '../board/deep/model.ts'],
+  ['games/oak/words/b.ts', '@grove/game-kit'],
+  ['laboratory/b.ts', '@grove/games/oak/bot'],
+  ['server/test/b.ts', '@grove/games/oak/rules'],
+  ['server/api/b.ts', '../bots/pool.ts'],
+  ['web/review/b.ts', '../bots/failures.ts'],
+  ['web/online/table/b.tsx', '../../bots/open-client.ts'],
+  ['web/b.ts', '@grove/games/loaded'],
+  ['game-kit/b.ts', '@grove/protocol/languages'],
+  ['e2e/b.ts', '../scripts/lib/root.mjs'],
 ];
 
-/** The files in which the linter found a restricted import. */
-function refused(cases: readonly (readonly [string, string])[]): string[] {
+interface Refused {
+  readonly what: string;
+  readonly message: string;
+}
+
+const nameOf = ([file, imported]: Case): string => `${file} imports ${imported}`;
+
+/** The imports that the linter refuses, with what it says. */
+function refused(cases: readonly Case[]): Refused[] {
   const folder = mkdtempSync(join(tmpdir(), 'grove-arrows-'));
-  cpSync(join(ROOT, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  writeFileSync(join(folder, 'oxlint.config.ts'), `export { default } from '${join(ROOT, 'oxlint.config.ts')}';\n`);
   const files = cases.map(([file, imported], i) => {
     const path = file.replace(/(\w+)(\.tsx?)$/, `$1${i}$2`);
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -87,10 +163,19 @@ function refused(cases: readonly (readonly [string, string])[]): string[] {
     return path;
   });
   const found = diagnostics(folder);
-  return cases.flatMap(([file, imported], i) => (found.includes(files[i]) ? [`${file} imports ${imported}`] : []));
+  return cases.flatMap((one, i) => {
+    const messages = found.filter(({ filename }) => filename === files[i]).map(({ help }) => help);
+    return messages.length === 0 ? [] : [{ what: nameOf(one), message: messages.join(' ') }];
+  });
 }
 
-function diagnostics(folder: string): string[] {
+interface Diagnostic {
+  readonly code: string;
+  readonly filename: string;
+  readonly help: string;
+}
+
+function diagnostics(folder: string): Diagnostic[] {
   const oxlint = join(ROOT, 'node_modules', 'oxlint', 'bin', 'oxlint');
   const args = [oxlint, '--format=json', '-A', 'all', '-D', 'no-restricted-imports'];
   let output: string;
@@ -99,12 +184,18 @@ function diagnostics(folder: string): string[] {
   } catch (error) {
     output = (error as { stdout: string }).stdout;
   }
-  const { diagnostics: list } = JSON.parse(output) as { diagnostics: { code: string; filename: string }[] };
-  return list.filter(({ code }) => code.includes('no-restricted-imports')).map(({ filename }) => filename);
+  const { diagnostics: list } = JSON.parse(output) as { diagnostics: Diagnostic[] };
+  return list.filter(({ code }) => code.includes('no-restricted-imports'));
 }
 
 test('every import against an arrow is refused', () => {
-  expect(refused(forbidden)).toEqual(forbidden.map(([file, imported]) => `${file} imports ${imported}`));
+  expect(refused(forbidden).map(({ what }) => what)).toEqual(forbidden.map(nameOf));
+});
+
+test('every import that goes past a door is refused, and told the door', () => {
+  const found = refused(besideDoors);
+  expect(found.map(({ what }) => what)).toEqual(besideDoors.map(nameOf));
+  expect(found.filter(({ message }) => !message.includes('@grove/'))).toEqual([]);
 });
 
 test('every import along an arrow is allowed', () => {

@@ -1,4 +1,4 @@
-import { planet } from '@grove/games/evergreen-planet/rules/index.ts';
+import { planet } from '@grove/games/evergreen-planet/rules';
 import { readOptions, SeededChance } from '@grove/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { botThread } from '../bots/thread.ts';

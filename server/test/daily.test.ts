@@ -2,7 +2,7 @@ import { gameModule, gameModules } from '@grove/games/loaded';
 import { checkDaily } from '@grove/game-kit';
 import type { GameRecord } from '@grove/kernel';
 import { expect, test } from 'vitest';
-import { randomDaily } from '../../games/test/random-daily.ts';
+import { randomDaily } from '@grove/game-kit/random-records';
 import { call, Caller, testServer } from './server.ts';
 
 const planet = gameModule('evergreen-planet');

@@ -1,4 +1,5 @@
-import { isObject, SeededChance } from '@grove/kernel';
+import { isObject, playersNear, SeededChance } from '@grove/kernel';
+import type { GameModule } from '@grove/game-kit';
 import { gameModules as realModules } from '@grove/games/loaded';
 import type { ServerMessage } from '@grove/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -9,6 +10,12 @@ import { stepsIn } from './steps-in.ts';
 import { Caller, testServer } from './server.ts';
 
 const gameModules = [...sampleModules, ...realModules];
+
+function moduleOf(id: string): GameModule {
+  const found = gameModules.find(({ game }) => game.id === id);
+  if (found === undefined) throw new Error(`there is no game ${id}`);
+  return found;
+}
 
 /** Every field that a table shows of itself; the game's own view is inside `playing`. */
 const SHOWN = [
@@ -43,7 +50,9 @@ async function wholeGame(game: string) {
   });
   const address = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
   const anna = await Caller.arrive(app, 'Anna');
-  const table = await anna.table(['me', 'random'], { game });
+  const { players } = moduleOf(game).game;
+  const bots = Array.from({ length: playersNear(players, 2) - 1 }, () => 'random');
+  const table = await anna.table(['me', ...bots], { game });
   const [own, spectator] = [new SocketClient(address), new SocketClient(address)];
   onTestFinished(() => [own, spectator].forEach((client) => client.cut()));
   await Promise.all([own.opened(), spectator.opened()]);

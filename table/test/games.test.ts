@@ -1,5 +1,5 @@
 import { gameModules } from '@grove/games/loaded';
-import { SeededChance } from '@grove/kernel';
+import { playersNear, SeededChance } from '@grove/kernel';
 import type { Person } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
 import { apply, byClock, checkpointOf, type Entry, resumeTable, tableOf, tableRecord } from '../index.ts';
@@ -30,7 +30,7 @@ function meddle(scene: Scene, people: readonly Person[], chance: SeededChance, t
 
 describe.each(gameModules.map((module) => [module.game.id, module] as const))('a table of %s', (id, { game, bots }) => {
   const tableGame = { game, bots: Object.keys(bots) };
-  const people = [anna, bert, cleo, dora].slice(0, Math.max(2, game.players.min));
+  const people = [anna, bert, cleo, dora].slice(0, playersNear(game.players, 2));
   const clock =
     game.turnLimit === undefined
       ? ({ kind: 'bank', seconds: 3600, increment: 60 } as const)

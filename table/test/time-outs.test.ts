@@ -1,4 +1,4 @@
-import { concert } from '@grove/games/evergreen-concert/rules/index.ts';
+import { concert } from '@grove/games/evergreen-concert/rules';
 import type { Person } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
 import { byBot, byPerson } from '../index.ts';

@@ -1,5 +1,4 @@
 import type { Cover } from '@grove/game-kit';
-import type { Choice } from '@grove/kernel';
 import type { ClockSpec } from '@grove/protocol';
 import type { ChosenSettings } from './table-setup.ts';
 import type { OnlineWords } from './words/index.ts';

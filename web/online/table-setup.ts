@@ -1,5 +1,5 @@
 import type { Cover } from '@grove/game-kit';
-import type { Choice } from '@grove/kernel';
+import { type Choice, playersNear } from '@grove/kernel';
 import type { NewTable, Settings } from '@grove/protocol';
 import { fitting, usualOptions } from '../pages/option-rows.tsx';
 import { defaultBot } from '../local-game/bot-choices.ts';
@@ -20,7 +20,7 @@ export interface TableSetup extends ChosenSettings {
 
 /** A table for two, the other seat open for a friend, without a clock. */
 export const defaultSetup = (cover: Cover): TableSetup => ({
-  players: Math.min(cover.players.max, Math.max(2, cover.players.min)),
+  players: playersNear(cover.players, 2),
   others: Array.from({ length: cover.players.max - 1 }, () => OPEN),
   options: usualOptions(cover),
   clock: { kind: 'none' },

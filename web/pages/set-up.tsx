@@ -1,5 +1,5 @@
 import type { Cover } from '@grove/game-kit';
-import type { JsonObject } from '@grove/kernel';
+import { type JsonObject, playersNear } from '@grove/kernel';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { PERSON } from '../local-game/local-game.ts';
@@ -19,7 +19,7 @@ export function SetUp({ cover, start }: SetUpProps) {
   const { title, summary } = cover.words[useLanguage()];
   const { min, max } = cover.players;
   const others = [...botChoices(cover.bots), PERSON];
-  const [players, setPlayers] = useState(Math.min(max, Math.max(2, min)));
+  const [players, setPlayers] = useState(playersNear(cover.players, 2));
   const [chosen, setChosen] = useState(() => Array.from({ length: max - 1 }, () => defaultBot(cover.bots)));
   const [name, setName] = useState(storedName);
   const [options, setOptions] = useState<Options>({});

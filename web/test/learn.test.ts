@@ -1,4 +1,4 @@
-import { planetGuide } from '@grove/games/evergreen-planet/guide/index.ts';
+import { planetGuide } from '@grove/games/evergreen-planet/guide';
 import { gameModule } from '@grove/games/loaded';
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -94,6 +94,11 @@ test('steps are grouped by their first word; single words stand together', () =>
   ]);
 });
 
+test('steps that the game has words for are called by them', () => {
+  const said = { text: 'take snow-lake', move: 1, said: 'Take snow, lake' };
+  expect(groupChoices([said])).toEqual([{ name: '', choices: [{ ...said, label: 'Take snow, lake' }] }]);
+});
+
 test('a long line of prose does not make the board small', () => {
   const { longest, most, lines } = textSize(
     ['a'.repeat(30), 'b'.repeat(30), 'c'.repeat(30), '', 'd'.repeat(90)].join('\n'),

@@ -3,7 +3,7 @@ import { gameModule, gameModules } from '@grove/games/loaded';
 import { sumOfParts } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { randomRecord } from '../../cli/test/random-record.ts';
+import { randomRecord } from '@grove/game-kit/random-records';
 import { allGoals, type GameGoals, type GeneralAchievement } from '../me/achievements.ts';
 import { ticksFor, widened } from '../me/charts/scale.ts';
 import type { ByLanguage, Cover, KeptGame } from '@grove/game-kit';

@@ -1,5 +1,14 @@
 import { gameModules } from '@grove/games/loaded';
-import { BadInput, type GameRecord, Match, RecordingChance, recordOf, replay, SeededChance } from '@grove/kernel';
+import {
+  BadInput,
+  type GameRecord,
+  Match,
+  playersNear,
+  RecordingChance,
+  recordOf,
+  replay,
+  SeededChance,
+} from '@grove/kernel';
 import { sampleModule } from '@grove/game-kit/sample/module';
 import { acorns } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
@@ -111,7 +120,7 @@ test.each([false, true])(
 );
 
 test.each(gameModules)('a game of $game.id can be played on after half of it', ({ game, ...module }) => {
-  const players = Math.max(2, game.players.min);
+  const players = playersNear(game.players, 2);
   const match = new Match(game, players, {}, SeededChance.from('half'));
   const choice = SeededChance.from('half', 'choices');
   while (!match.over) {

@@ -1,10 +1,10 @@
 import { type GameModule, LANGUAGES } from '@grove/game-kit';
 import { games } from '@grove/games';
 import { gameModules } from '@grove/games/loaded';
-import { type GameRecord, newestRules, UnknownRules } from '@grove/kernel';
+import { type GameRecord, newestRules, playersNear, UnknownRules } from '@grove/kernel';
 import { NEXT_RULES, withNextRules } from '@grove/kernel/sample';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { randomRecord } from '../../cli/test/random-record.ts';
+import { randomRecord } from '@grove/game-kit/random-records';
 import { dailyGame, scoredGame } from '../daily/daily-game.ts';
 import { useTries } from '../daily/tries.ts';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
@@ -19,7 +19,7 @@ import { replayWords } from '../replay/words/index.ts';
 import { words } from '../words/index.ts';
 
 const updated = (module: GameModule): GameModule => ({ ...module, game: withNextRules(module.game) });
-const seatsOf = ({ game }: GameModule): number => Math.max(2, game.players.min);
+const seatsOf = ({ game }: GameModule): number => playersNear(game.players, 2);
 
 describe.each(gameModules.map((module) => [module.game.id, module] as const))(
   'when the rules of %s change',

@@ -1,4 +1,4 @@
-import { concert } from '@grove/games/evergreen-concert/rules/index.ts';
+import { concert } from '@grove/games/evergreen-concert/rules';
 import { gameModule } from '@grove/games/loaded';
 import { Match, SeededChance } from '@grove/kernel';
 import { expect, test, vi } from 'vitest';

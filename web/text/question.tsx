@@ -48,8 +48,14 @@ function Group({ group: { name, choices }, choose }: GroupProps) {
   return (
     <div className="group" role="group" aria-label={name === '' ? undefined : name}>
       {name !== '' && <span className="group-name">{name}</span>}
-      {choices.map(({ text, label, move }) => (
-        <button type="button" key={text} className="button choice" aria-label={text} onClick={() => choose(move)}>
+      {choices.map(({ text, said, label, move }) => (
+        <button
+          type="button"
+          key={text}
+          className="button choice"
+          aria-label={said ?? text}
+          onClick={() => choose(move)}
+        >
           {label}
         </button>
       ))}

@@ -1,4 +1,5 @@
 import type { Language } from '@grove/game-kit';
+import type { Seat } from '@grove/kernel';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { useKeepGame } from '../me/use-keep-game.ts';
@@ -51,7 +52,7 @@ export function TextView({ game, again }: TextViewProps) {
         ) : (
           <Question
             title={game.isMyTurn ? (questionOf(game, language) ?? words.yourMove) : words.thinking(nameOf(turn))}
-            groups={game.isMyTurn ? choicesOf(game) : []}
+            groups={game.isMyTurn ? choicesOf(game, language, nameOf) : []}
             choose={(move) => game.play(move)}
             undo={game.canUndo() ? () => game.undo() : undefined}
             version={game.version()}
@@ -65,5 +66,13 @@ export function TextView({ game, again }: TextViewProps) {
 const questionOf = ({ module, match, viewer }: LocalGame, language: Language): string | undefined =>
   module.words[language].question?.(match.view(viewer), viewer);
 
-const choicesOf = ({ module: { game }, match, moves }: LocalGame): ChoiceGroup[] =>
-  groupChoices(moves.map((move) => ({ move, text: game.notation.writeStep(match.state, move) })));
+function choicesOf(
+  { module: { game, words }, match, moves, viewer }: LocalGame,
+  language: Language,
+  nameOf: (seat: Seat) => string,
+): ChoiceGroup[] {
+  const view = match.view(viewer);
+  const text = (move: unknown): string => game.notation.writeStep(match.state, move);
+  const said = (move: unknown): string | undefined => words[language].turn?.(view, [move], nameOf);
+  return groupChoices(moves.map((move) => ({ move, text: text(move), said: said(move) })));
+}

@@ -12,7 +12,7 @@ import {
   HABITATS,
   type Pay,
   PAY_WORDS,
-  type Place,
+  type Placement,
   type Score,
   WHENS,
 } from './vocabulary.ts';
@@ -27,7 +27,7 @@ export const readAbility = (value: unknown, where: string): Ability =>
       gain: fields.list('gain', readGain),
       per: fields.part('per', (per) => ({ counter: readCounter(per), every: per.whole('every') })),
       direction: fields.has('direction') ? fields.oneOf('direction', DIRECTIONS) : undefined,
-      place: fields.part('place', readPlace),
+      place: fields.part('place', readPlacement),
       effect: fields.part('effect', (effect) => effectReaders[effect.oneOf('kind', EFFECT_KINDS)](effect)),
       score: fields.part('score', readScore),
       need: fields.part('need', (need) => ({ counter: readCounter(need), n: need.whole('n') })),
@@ -51,7 +51,7 @@ export const readGain = (value: unknown, where: string): Gain =>
     }),
   );
 
-function readPlace(fields: Fields): Place {
+function readPlacement(fields: Fields): Placement {
   const mode = fields.oneOf('mode', ['each', 'spread']);
   return mode === 'each' ? { mode, type: fields.oneOf('type', FLORA_TYPES) } : { mode };
 }

@@ -133,7 +133,7 @@ export interface Score {
 }
 
 /** E19.6. */
-export type Place = { readonly mode: 'each'; readonly type: FloraType } | { readonly mode: 'spread' };
+export type Placement = { readonly mode: 'each'; readonly type: FloraType } | { readonly mode: 'spread' };
 
 export interface Ability {
   /** Null on ecosystem and fauna sides, whose text is an objective and not an ability. */
@@ -144,7 +144,7 @@ export interface Ability {
   readonly gain: readonly Gain[];
   readonly per?: { readonly counter: Counter; readonly every: number };
   readonly direction?: Direction;
-  readonly place?: Place;
+  readonly place?: Placement;
   readonly effect?: Effect;
   readonly score?: Score;
   readonly need?: { readonly counter: Counter; readonly n: number };

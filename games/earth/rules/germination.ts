@@ -3,7 +3,7 @@ import type { Card } from '../material/card.ts';
 import type { Filter } from '../material/vocabulary.ts';
 import { matchesPrinted } from './count/matcher.ts';
 import { reshuffle, takeOut } from './deck.ts';
-import type { Table } from './state.ts';
+import type { StepContext } from './state.ts';
 
 /** E12.6: what can be named. Each is a filter over printed values; `flora` where only flora has the value. */
 const filters: Readonly<Record<string, Filter>> = {
@@ -68,8 +68,8 @@ export const meeting = CRITERIA.map((_, criterion) =>
 );
 
 /** E12.2, E12.4: reveals cards from the bottom of the deck until one matches; then the old discard, newest first. */
-export function germinate(table: Table, seat: number, criterion: number): void {
-  const { state, tell } = table;
+export function germinate(context: StepContext, seat: number, criterion: number): void {
+  const { state, tell } = context;
   const matches = meeting[criterion];
   const found = state.deck.findIndex((card) => matches[card]);
   const earlier = found < 0 ? state.discard.findLastIndex((card) => matches[card]) : -1;
@@ -88,6 +88,6 @@ export function germinate(table: Table, seat: number, criterion: number): void {
     state.players[seat].shown.push(card);
   }
   if (card < 0) state.players[seat].seeds++; // E12.4: the seed comes back
-  if (state.deck.length === 0) reshuffle(table); // E12.5
+  if (state.deck.length === 0) reshuffle(context); // E12.5
   tell?.({ kind: 'germinated', seat, criterion, revealed, card });
 }

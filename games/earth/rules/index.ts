@@ -13,6 +13,8 @@ import { start } from './setup.ts';
 import { rulesVersions } from './versions.ts';
 import { knowers, view } from './view.ts';
 
+export { gaiaScore } from './solo/score.ts';
+export type { Options } from './options.ts';
 export type { EarthTypes } from './types.ts';
 
 /** Earth with Abundance: one to six players, teams, and solo against Gaia. */

@@ -3,7 +3,7 @@ import type { Event } from './events.ts';
 import { takerOf } from './legal.ts';
 import { type Move, spotOf, targetOf, verbOf } from './move.ts';
 import { refusalOf } from './refusals.ts';
-import { noFresh, type State, type Table } from './state.ts';
+import { noFresh, type State, type StepContext } from './state.ts';
 import { playFree } from './tasks/free.ts';
 import { rulesOf } from './tasks/registry.ts';
 import { decisionOf, settle } from './turn/flow.ts';
@@ -14,16 +14,16 @@ export function play(state: State, seat: Seat, move: Move, chance: Chance, tell?
   const task = taker === undefined ? undefined : decisionOf(state, seat);
   const verb = verbOf(move);
   if (task === undefined || verb === undefined) throw new IllegalMove(refusalOf(state, seat, move));
-  const table: Table = { state, chance, tell };
+  const context: StepContext = { state, chance, tell };
   const player = state.players[seat];
   const rules = rulesOf(task.kind);
   // What was just gained can be laid on the team board until the next thing is started (E16.2).
   if (rules.checkpoint && verb !== 'lay' && verb !== 'fetch') player.fresh = noFresh();
   if (taker === 'task') {
     player.tasks.pop();
-    rules.play(table, seat, task, verb, targetOf(move), spotOf(move));
-  } else playFree(table, seat, verb, targetOf(move), spotOf(move));
-  settle(table);
+    rules.play(context, seat, task, verb, targetOf(move), spotOf(move));
+  } else playFree(context, seat, verb, targetOf(move), spotOf(move));
+  settle(context);
   if (isAtCheckpoint(state, seat)) observe(state, seat);
 }
 

@@ -132,7 +132,7 @@ export interface State extends Versioned {
 }
 
 /** A step being played: the state it changes, the chance it draws on, and who listens. */
-export interface Table {
+export interface StepContext {
   readonly state: State;
   readonly chance: Chance;
   readonly tell: Tell<Event> | undefined;

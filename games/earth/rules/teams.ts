@@ -2,7 +2,7 @@ import { takeFromHand, takeOut } from './deck.ts';
 import { ALL_CELLS } from './grid.ts';
 import { type Move, moveOf } from './move.ts';
 import { teamOf } from './seating.ts';
-import type { Player, State, Table, TeamBoard } from './state.ts';
+import type { Player, State, StepContext, TeamBoard } from './state.ts';
 import type { Piece } from './tasks/task.ts';
 
 /** What can lie on a team board (E16.2), besides single cards, which are named. */
@@ -15,7 +15,7 @@ export const newBoard = (): TeamBoard => ({ soil: 0, seeds: 0, sprouts: 0, growt
 export const boardOf = (state: State, seat: number): TeamBoard | undefined => state.boards[teamOf(state, seat)];
 
 /** E16.2: a piece that was just gained is laid on the board instead of being placed. */
-export function layPiece({ state, tell }: Table, seat: number, what: Piece): void {
+export function layPiece({ state, tell }: StepContext, seat: number, what: Piece): void {
   const board = boardOf(state, seat);
   if (board === undefined) return;
   if (what === 'sprout') board.sprouts++;
@@ -114,7 +114,7 @@ const fetches: Readonly<Partial<Record<Good, Transfer>>> = {
 };
 
 export function playTeamMove(
-  { state, tell }: Table,
+  { state, tell }: StepContext,
   seat: number,
   verb: 'lay' | 'fetch',
   good: number,

@@ -12,6 +12,8 @@ import { logLine } from './log.ts';
 import { sentence } from './sentence.ts';
 import type { Named, Vocabulary } from './vocabulary.ts';
 
+export { reminderOf } from './reminder.ts';
+
 export const vocabularies: Readonly<Record<Language, Vocabulary>> = typesetWords({ en, fr, de, es });
 
 /** Facts of a refusal are ids; people want names. */

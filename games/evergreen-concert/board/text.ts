@@ -1,6 +1,6 @@
 import { itemAt, seatNumber, type Seat, type Viewer } from '@grove/kernel';
 import { COLOURS, COLOUR_OF, nameOfCard, type Card } from '../material/index.ts';
-import { NOBODY, tableOf, topOf, type View } from '../rules/index.ts';
+import { NOBODY, openStateOf, topOf, type View } from '../rules/index.ts';
 import { concertValue } from '../rules/concert.ts';
 
 /** The table for terminals: cards by the names that the notation takes. */
@@ -79,7 +79,7 @@ function own(view: View, viewer: Viewer): string {
   const hand = byColour.filter((cards) => cards.length > 0).map((cards) => cards.map(nameOfCard).join(' '));
   const lines = [`Your hand: ${hand.join('   ') || 'no cards'}`];
   if (view.stage === 'turns') {
-    lines.push(`A concert would bring you ${concertValue(tableOf(view), viewer, view.hit)} points now.`);
+    lines.push(`A concert would bring you ${concertValue(openStateOf(view), viewer, view.hit)} points now.`);
   }
   return lines.join('\n');
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@grove/kernel';
 import type { Colour } from '../material/index.ts';
 import { concertValue, NO_HIT } from '../rules/concert.ts';
-import type { Table } from '../rules/influence.ts';
+import type { OpenState } from '../rules/influence.ts';
 import { besideOnRing } from '../rules/options.ts';
 import type { Options } from '../rules/types.ts';
 import type { Weights } from './weights.ts';
@@ -27,7 +27,7 @@ export interface Finish {
 }
 
 /** The best way to move the hit disc and to end the turn as the table stands. */
-export function bestFinish(table: Table, prospects: Prospects, weights: Weights): Finish {
+export function bestFinish(table: OpenState, prospects: Prospects, weights: Weights): Finish {
   const own = concertValue(table, prospects.seat, NO_HIT);
   let best = finishWith(table, prospects, weights, 'done', own);
   if (prospects.concertsLeft > 0) {
@@ -41,7 +41,7 @@ export function bestFinish(table: Table, prospects: Prospects, weights: Weights)
 }
 
 /** Every way to end the turn that the rules allow, each with the best place for the hit disc. */
-export function finishes(table: Table, prospects: Prospects, weights: Weights): Finish[] {
+export function finishes(table: OpenState, prospects: Prospects, weights: Weights): Finish[] {
   const own = concertValue(table, prospects.seat, NO_HIT);
   const position = positionOf(table, prospects.seat, weights, own);
   return (['done', 'concert', 'gala'] as const)
@@ -51,7 +51,7 @@ export function finishes(table: Table, prospects: Prospects, weights: Weights): 
 }
 
 /** `own` is what the seat's discs are worth without the hit. The position is not counted yet. */
-function finishWith(table: Table, prospects: Prospects, weights: Weights, ending: Ending, own: number): Finish {
+function finishWith(table: OpenState, prospects: Prospects, weights: Weights, ending: Ending, own: number): Finish {
   const { seat, ring, mayMoveHit } = prospects;
   const times = ending === 'done' ? 0 : ending === 'concert' ? 1 : 2;
   let step: Finish['step'] = 0;
@@ -66,12 +66,12 @@ function finishWith(table: Table, prospects: Prospects, weights: Weights, ending
 }
 
 /** What the hit adds to a concert that counts so many times; other things equal, it is better left with an own artist. */
-function hitValue(table: Table, seat: Seat, hit: Colour, times: number): number {
+function hitValue(table: OpenState, seat: Seat, hit: Colour, times: number): number {
   return table.holders[hit] === seat ? 0.2 + times * table.popularity[hit] : -0.1;
 }
 
 /** Discs held are worth something at the next concerts, mine and theirs. */
-function positionOf(table: Table, seat: Seat, weights: Weights, own: number): number {
+function positionOf(table: OpenState, seat: Seat, weights: Weights, own: number): number {
   let opponent = 0;
   for (let other = 0; other < table.players; other++) {
     if (other !== seat) opponent = Math.max(opponent, concertValue(table, other, NO_HIT));
@@ -84,7 +84,7 @@ function positionOf(table: Table, seat: Seat, weights: Weights, own: number): nu
  * concerts outnumber cards, holding one costs nothing, so none is lost. A gala not taken goes to a later concert, or
  * to the final one.
  */
-function laterValue(table: Table, prospects: Prospects, weights: Weights, ending: Ending, own: number): number {
+function laterValue(table: OpenState, prospects: Prospects, weights: Weights, ending: Ending, own: number): number {
   const { concertsLeft, cards, hadGala } = prospects;
   const later = Math.min(concertsLeft - (ending === 'done' ? 0 : 1), cards);
   if (later < 0 || (ending === 'gala' && hadGala)) return -Infinity;

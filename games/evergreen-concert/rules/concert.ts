@@ -1,7 +1,7 @@
 import { seatBit, type Seat, type Tell } from '@grove/kernel';
 import { COLOUR_COUNT, type Colour } from '../material/index.ts';
 import type { Event } from './events.ts';
-import type { Table } from './influence.ts';
+import type { OpenState } from './influence.ts';
 import type { State } from './types.ts';
 
 /** C4.5 Per player in the whole game, the final concert not counted. */
@@ -10,11 +10,11 @@ export const MAX_CONCERTS = 3;
 export const NO_HIT = -1;
 
 /** C4.5 The popularity of every disc that the seat holds, the artist with the hit twice. */
-export function concertValue(table: Table, seat: Seat, hit: Colour): number {
+export function concertValue(open: OpenState, seat: Seat, hit: Colour): number {
   let points = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    if (table.holders[colour] !== seat) continue;
-    points += table.popularity[colour] * (colour === hit ? 2 : 1);
+    if (open.holders[colour] !== seat) continue;
+    points += open.popularity[colour] * (colour === hit ? 2 : 1);
   }
   return points;
 }

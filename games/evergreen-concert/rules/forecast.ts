@@ -1,10 +1,10 @@
 import type { Seat } from '@grove/kernel';
 import { PILES, type Card } from '../material/index.ts';
 import { concertValue, NO_HIT } from './concert.ts';
-import { layCard, ownerOf, type DiscMoved, type Table } from './influence.ts';
+import { layCard, ownerOf, type DiscMoved, type OpenState } from './influence.ts';
 import { besideOnRing } from './options.ts';
 import type { Options, View } from './types.ts';
-import { tableOf } from './view.ts';
+import { openStateOf } from './view.ts';
 
 /** What a concert would be worth to a seat: with the hit where it is, one step back or forward, and without it. */
 export interface Worth {
@@ -26,35 +26,28 @@ export interface Forecast {
 }
 
 /** A table that shares nothing with the other. */
-const copyTable = (table: Table): Table => ({
-  players: table.players,
-  tops: table.tops.slice(),
-  holders: table.holders.slice(),
-  popularity: table.popularity.slice(),
-  hit: table.hit,
+const copyOpenState = (open: OpenState): OpenState => ({
+  players: open.players,
+  tops: open.tops.slice(),
+  holders: open.holders.slice(),
+  popularity: open.popularity.slice(),
+  hit: open.hit,
 });
 
-/** The table after a card, which the rules of play lay on a copy. `pile` counts all piles. */
-export function tableAfter(table: Table, card: Card, pile: number): Table {
-  const after = copyTable(table);
-  layCard(after, card, pile);
-  return after;
-}
-
 /** What every seat's concert is worth as the table stands. */
-export function worthOf(table: Table, ring: Options['ring']): Worth[] {
-  const back = besideOnRing(ring, table.hit, -1);
-  const on = besideOnRing(ring, table.hit, 1);
-  return Array.from({ length: table.players }, (_, seat) => ({
-    stay: concertValue(table, seat, table.hit),
-    back: concertValue(table, seat, back),
-    on: concertValue(table, seat, on),
-    final: concertValue(table, seat, NO_HIT),
+export function worthOf(open: OpenState, ring: Options['ring']): Worth[] {
+  const back = besideOnRing(ring, open.hit, -1);
+  const on = besideOnRing(ring, open.hit, 1);
+  return Array.from({ length: open.players }, (_, seat) => ({
+    stay: concertValue(open, seat, open.hit),
+    back: concertValue(open, seat, back),
+    on: concertValue(open, seat, on),
+    final: concertValue(open, seat, NO_HIT),
   }));
 }
 
-export function forecast(table: Table, ring: Options['ring'], card: Card, pile: number): Forecast {
-  const after = copyTable(table);
+export function forecast(open: OpenState, ring: Options['ring'], card: Card, pile: number): Forecast {
+  const after = copyOpenState(open);
   const discs: DiscMoved[] = [];
   const covered = layCard(after, card, pile, (moved) => discs.push(moved));
   return { card, owner: ownerOf(pile), pile: pile % PILES, covered, discs, worth: worthOf(after, ring) };
@@ -63,6 +56,6 @@ export function forecast(table: Table, ring: Options['ring'], card: Card, pile: 
 /** Every card of the viewer's hand on every pile, cards in the order of the hand. Empty before the reveal. */
 export function forecastHand(view: View): Forecast[] {
   if (view.stage === 'opening') return [];
-  const table = tableOf(view);
-  return view.hand.flatMap((card) => table.tops.map((_, pile) => forecast(table, view.options.ring, card, pile)));
+  const open = openStateOf(view);
+  return view.hand.flatMap((card) => open.tops.map((_, pile) => forecast(open, view.options.ring, card, pile)));
 }

@@ -5,11 +5,11 @@ import { giveCard } from './hand.ts';
 import { pileOf } from './influence.ts';
 import { emptyTable } from './setup.ts';
 import type { State, View } from './types.ts';
-import { tableOf } from './view.ts';
+import { openStateOf } from './view.ts';
 
 /** Deals what the viewer cannot see at random: the others' hands and picks; the rest are the cards put away. */
 export function imagine(view: View, chance: Chance): State {
-  const state = { ...openState(view), ...tableOf(view) };
+  const state = { ...shownState(view), ...openStateOf(view) };
   const unseen = unseenCards(view);
   chance.shuffle(unseen, nameOfCard);
   const draw = (): Card => unseen.pop() ?? NO_CARD;
@@ -22,7 +22,7 @@ export function imagine(view: View, chance: Chance): State {
 }
 
 /** All of the state that the view shows in full. */
-function openState(view: View): State {
+function shownState(view: View): State {
   const state = emptyTable(view.players, view.options, view.dealer, view.rules);
   state.stage = view.stage;
   state.turn = view.turn;

@@ -23,7 +23,7 @@ export { type Event, type Seen } from './events.ts';
 export { type Forecast, forecast, forecastHand, type Worth, worthOf } from './forecast.ts';
 export { type DiscMoved, NOBODY } from './influence.ts';
 export type { ConcertTypes, Options, Reason, Stage, State, View } from './types.ts';
-export { tableOf, topOf } from './view.ts';
+export { openStateOf, topOf } from './view.ts';
 
 /** Evergreen, the card game about concert promoters, for two to six players. */
 export const concert: Game<ConcertTypes> = {

@@ -12,8 +12,8 @@ import {
 /** In place of a seat: the disc lies in the middle, the colour shows nowhere, nobody is on turn. */
 export const NOBODY = -1;
 
-/** What lies open and decides who has which disc. States are tables; forecasts work on tables made from a view. */
-export interface Table {
+/** The part of a state that lies open and decides who has which disc. Forecasts work on one made from a view. */
+export interface OpenState {
   readonly players: number;
   /** The top card of each pile, three per seat (see `pileOf`). */
   tops: Card[];
@@ -59,11 +59,11 @@ function influence(tops: readonly Card[], seat: Seat, colour: Colour): number {
 }
 
 /** C3.3 The seat with the most influence on an artist, NOBODY when the colour does not show. */
-function leaderOf(table: Table, colour: Colour): Seat {
+function leaderOf(open: OpenState, colour: Colour): Seat {
   let leader = NOBODY;
   let most = 0;
-  for (let seat = 0; seat < table.players; seat++) {
-    const own = influence(table.tops, seat, colour);
+  for (let seat = 0; seat < open.players; seat++) {
+    const own = influence(open.tops, seat, colour);
     if (own <= most) continue;
     most = own;
     leader = seat;
@@ -72,20 +72,20 @@ function leaderOf(table: Table, colour: Colour): Seat {
 }
 
 /** C4.3 Gives the disc to a new leader, one step on unless it comes from the middle. */
-function award(table: Table, colour: Colour, tell?: Tell<DiscMoved>): void {
-  const from = table.holders[colour];
-  const to = leaderOf(table, colour);
+function award(open: OpenState, colour: Colour, tell?: Tell<DiscMoved>): void {
+  const from = open.holders[colour];
+  const to = leaderOf(open, colour);
   if (to === NOBODY || to === from) return;
-  const before = table.popularity[colour];
+  const before = open.popularity[colour];
   const after = from === NOBODY ? before : NEXT_POPULARITY[before];
-  table.holders[colour] = to;
-  table.popularity[colour] = after;
+  open.holders[colour] = to;
+  open.popularity[colour] = after;
   tell?.({ kind: 'disc-moved', colour, from, to, before, after });
 }
 
 /** C3.3 The first discs. All come from the middle, so no popularity changes (C3.4). */
-export function awardAll(table: Table, tell?: Tell<DiscMoved>): void {
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) award(table, colour, tell);
+export function awardAll(open: OpenState, tell?: Tell<DiscMoved>): void {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) award(open, colour, tell);
 }
 
 /**
@@ -94,11 +94,11 @@ export function awardAll(table: Table, tell?: Tell<DiscMoved>): void {
  * Only the pile's owner has lost influence on the one and won on the other: so the first disc can only leave the owner,
  * and the second can only come to the owner. Other holders need no look.
  */
-export function layCard(table: Table, card: Card, pile: number, tell?: Tell<DiscMoved>): Card {
-  const covered = table.tops[pile];
+export function layCard(open: OpenState, card: Card, pile: number, tell?: Tell<DiscMoved>): Card {
+  const covered = open.tops[pile];
   const owner = ownerOf(pile);
-  table.tops[pile] = card;
-  if (table.holders[COLOUR_OF[covered]] === owner) award(table, COLOUR_OF[covered], tell);
-  if (table.holders[COLOUR_OF[card]] !== owner) award(table, COLOUR_OF[card], tell);
+  open.tops[pile] = card;
+  if (open.holders[COLOUR_OF[covered]] === owner) award(open, COLOUR_OF[covered], tell);
+  if (open.holders[COLOUR_OF[card]] !== owner) award(open, COLOUR_OF[card], tell);
   return covered;
 }

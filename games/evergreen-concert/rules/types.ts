@@ -1,6 +1,6 @@
 import type { GameTypes, Seat, Versioned, Viewer } from '@grove/kernel';
 import type { Card, Colour, ColourName } from '../material/index.ts';
-import type { Table } from './influence.ts';
+import type { OpenState } from './influence.ts';
 import type { Event, Seen } from './events.ts';
 
 /** C1.4, C1.5 What a table may decide; `timer` 0 plays without one. */
@@ -10,7 +10,7 @@ export type Options = { readonly timer: 0 | 30 | 60 | 90; readonly ring: readonl
 export type Stage = 'opening' | 'turns' | 'over';
 
 /** What is left to decide in a game, secrets included. Lists by seat, by artist, by pile (three per seat) or by card. */
-export interface State extends Table, Versioned {
+export interface State extends OpenState, Versioned {
   readonly options: Options;
   readonly dealer: Seat;
   stage: Stage;

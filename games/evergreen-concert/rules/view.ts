@@ -2,7 +2,7 @@ import { allSeats, seatBit, type Seat, type Viewer } from '@grove/kernel';
 import { CARDS, NO_CARD, PILES, type Card } from '../material/index.ts';
 import { concertsOf, hadGala } from './concert.ts';
 import { cardsInHand } from './hand.ts';
-import { ownerOf, pileOf, type Table } from './influence.ts';
+import { ownerOf, pileOf, type OpenState } from './influence.ts';
 import type { State, View } from './types.ts';
 import { picksMade } from './waiting.ts';
 
@@ -50,8 +50,8 @@ function pileFrom(state: State, pile: number): Card[] {
 /** The card of a pile that counts, NO_CARD before the opening is revealed. */
 export const topOf = (pile: readonly Card[]): Card => pile.at(-1) ?? NO_CARD;
 
-/** The open table that a view shows, for forecasts. */
-export const tableOf = (view: View): Table => ({
+/** What a view shows of the open state, for forecasts. */
+export const openStateOf = (view: View): OpenState => ({
   players: view.players,
   tops: view.piles.flatMap((piles) => piles.map(topOf)),
   holders: [...view.holders],

@@ -6,7 +6,7 @@ import { bestFinish, type Prospects } from '../bot/endings.ts';
 import { FITTED } from '../bot/weights.ts';
 import { COLOURS } from '../material/index.ts';
 import { concert, type ConcertTypes } from '../rules/index.ts';
-import { NOBODY, type Table } from '../rules/influence.ts';
+import { NOBODY, type OpenState } from '../rules/influence.ts';
 
 /** Plays a whole game; `bots` by seat. */
 function game(bots: readonly Bot<ConcertTypes>[], seed: string): Match<ConcertTypes> {
@@ -50,7 +50,7 @@ describe('the greedy opponent', () => {
 });
 
 describe('the end of its turn', () => {
-  const table: Table = {
+  const table: OpenState = {
     players: 3,
     tops: [],
     holders: [0, 0, 1, 1, 2, NOBODY],

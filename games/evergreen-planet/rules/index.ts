@@ -37,4 +37,5 @@ export const planet: Game<PlanetTypes> = {
 };
 
 export type { Event } from './events.ts';
+export { titleFor } from './solo.ts';
 export type { Options, Parts, PlanetTypes, Reason, State, View } from './types.ts';

@@ -53,10 +53,11 @@ function Pending({ module, view, playing, mayAct, play, undo, nameOf, waited }: 
   const { seat } = view.me;
   const asked = seat === null ? undefined : gameWords.question?.(playing.view, seat);
   const steps = mayAct && seat !== null ? legalSteps(module.game, playing.view, seat) : [];
+  const said = (move: unknown): string | undefined => gameWords.turn?.(playing.view, [move], nameOf);
   return (
     <Question
       title={mayAct ? (asked ?? words.yourMove) : words.thinking(waited < 0 ? '' : nameOf(waited))}
-      groups={groupChoices(steps.map((text) => ({ text, move: text })))}
+      groups={groupChoices(steps.map(({ move, text }) => ({ text, move: text, said: said(move) })))}
       choose={(move) => play(String(move))}
       undo={undo}
       version={view.number}

@@ -16,7 +16,7 @@ export function useRedo({ module, view, state }: TableProps, play: (step: string
       step !== undefined &&
       seat !== null &&
       playing?.mayAct === true &&
-      legalSteps(module.game, playing.view, seat).includes(step),
+      legalSteps(module.game, playing.view, seat).some(({ text }) => text === step),
     [module.game, playing, seat, step],
   );
   return step !== undefined && isLegal && isPlaying(view) ? () => play(step) : undefined;

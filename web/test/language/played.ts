@@ -1,9 +1,8 @@
 import { gameModules } from '@grove/games/loaded';
-import { cards } from '@grove/games/earth/material/cards.ts';
-import { vocabularies } from '@grove/games/earth/words/index.ts';
-import { reminderOf } from '@grove/games/earth/words/reminder.ts';
+import { cards } from '@grove/games/earth/material';
+import { reminderOf, vocabularies } from '@grove/games/earth/words';
 import { type GameModule, type Language, LANGUAGES } from '@grove/game-kit';
-import { Match, SeededChance } from '@grove/kernel';
+import { Match, playersNear, SeededChance } from '@grove/kernel';
 
 const NAMES = ['Anna', 'Ben', 'Inés', 'Dan', 'Eve', 'Oskar'];
 const nameOf = (seat: number): string => NAMES[seat];
@@ -35,7 +34,10 @@ function said({ game, words }: GameModule, players: number): Said {
 }
 
 const games = gameModules.flatMap((module) =>
-  [module.game.players.min, 3].map((players) => ({ scope: module.game.id, texts: said(module, players) })),
+  [module.game.players.min, playersNear(module.game.players, 3)].map((players) => ({
+    scope: module.game.id,
+    texts: said(module, players),
+  })),
 );
 
 /** Everything that games said in a language while they were played, and what the cards of Earth remind of. */

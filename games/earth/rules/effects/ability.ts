@@ -5,7 +5,7 @@ import { matchingCells } from '../count/cards.ts';
 import { cellBit, cellsIn, directionMasks, occupied } from '../grid.ts';
 import { canPay } from '../payment.ts';
 import { neighboursOf } from '../seating.ts';
-import type { State, Table } from '../state.ts';
+import type { State, StepContext } from '../state.ts';
 import type { AutomaticOf } from '../tasks/task.ts';
 
 /** For every colour and card which ability answers to it in step 2 (E6.1); -1 for none. */
@@ -54,7 +54,7 @@ const looksAtNeighbour = ({ per }: Ability): boolean =>
   per !== undefined && 'scope' in per.counter && per.counter.scope === 'neighbour';
 
 /** Starts an ability: its costs, then its gains (E6.5). */
-export function startAbility({ state }: Table, seat: number, task: AutomaticOf<'ability'>): void {
+export function startAbility({ state }: StepContext, seat: number, task: AutomaticOf<'ability'>): void {
   const { card, ability, cell, counted } = task;
   const { pay, effect } = cards[card].abilities[ability];
   const { tasks } = state.players[seat];
@@ -67,7 +67,7 @@ export function startAbility({ state }: Table, seat: number, task: AutomaticOf<'
 }
 
 /** The gains in their order, after the question whose area is looked at (D16: only asked where it matters). */
-export function startGains({ state }: Table, seat: number, task: AutomaticOf<'gains'>): void {
+export function startGains({ state }: StepContext, seat: number, task: AutomaticOf<'gains'>): void {
   const { card, ability: index, cell, counted } = task;
   const ability = cards[card].abilities[index];
   const { tasks } = state.players[seat];

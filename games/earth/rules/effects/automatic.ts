@@ -2,25 +2,25 @@ import { cards } from '../../material/cards.ts';
 import { takeFromDeck } from '../deck.ts';
 import { canPay, isInteractive } from '../payment.ts';
 import { gaiaJoins } from '../solo/events.ts';
-import { isSolo, type Table } from '../state.ts';
+import { isSolo, type StepContext } from '../state.ts';
 import type { Automatic, AutomaticOf } from '../tasks/task.ts';
 import { startAbility, startGains } from './ability.ts';
 import { gains } from './gain.ts';
 import { pays } from './pay.ts';
 
-type Run<Kind extends Automatic['kind']> = (table: Table, seat: number, task: AutomaticOf<Kind>) => void;
+type Run<Kind extends Automatic['kind']> = (context: StepContext, seat: number, task: AutomaticOf<Kind>) => void;
 
 /** What runs by itself when it lies on top of a player's tasks. */
 const automatics = {
   ability: startAbility,
   gains: startGains,
-  pay: (table, seat, { what, n }) => pays[what](table, seat, n),
-  gain: (table, seat, task) => gains[task.what](table, seat, task),
+  pay: (context, seat, { what, n }) => pays[what](context, seat, n),
+  gain: (context, seat, task) => gains[task.what](context, seat, task),
   planted: startBlackAbilities,
-  inspect: (table, seat, { n, keep }) => {
-    const player = table.state.players[seat];
-    player.looking = takeFromDeck(table, n);
-    table.tell?.({ kind: 'looked', seat, cards: [...player.looking] });
+  inspect: (context, seat, { n, keep }) => {
+    const player = context.state.players[seat];
+    player.looking = takeFromDeck(context, n);
+    context.tell?.({ kind: 'looked', seat, cards: [...player.looking] });
     player.tasks.push({ kind: 'keep', n: keep });
   },
   'event-played': ({ state }, seat) => {
@@ -28,24 +28,24 @@ const automatics = {
     const ability = cards[island].abilities.findIndex(({ when }) => when === 'event_played'); // E11.5
     if (ability >= 0) tasks.push({ kind: 'ability', card: island, ability, cell: -1, counted: false });
   },
-  'ask-others': (table, seat, { card }) => {
-    const { state } = table;
+  'ask-others': (context, seat, { card }) => {
+    const { state } = context;
     const { pay } = cards[card].abilities[0];
-    if (isSolo(state)) gaiaJoins(table, card);
+    if (isSolo(state)) gaiaJoins(context, card);
     state.players.forEach((player, other) => {
       if (other !== seat && canPay(player, pay)) player.tasks.push({ kind: 'join', card });
     });
   },
 } satisfies { readonly [Kind in Automatic['kind']]: Run<Kind> };
 
-export function runAutomatic(table: Table, seat: number, task: Automatic): void {
-  (automatics[task.kind] as Run<Automatic['kind']>)(table, seat, task);
+export function runAutomatic(context: StepContext, seat: number, task: Automatic): void {
+  (automatics[task.kind] as Run<Automatic['kind']>)(context, seat, task);
 }
 
 export const isAutomatic = (kind: string): kind is Automatic['kind'] => Object.hasOwn(automatics, kind);
 
 /** E7.6: right after planting; where others take part, the owner decides first whether to use it. */
-function startBlackAbilities({ state }: Table, seat: number, { cell }: AutomaticOf<'planted'>): void {
+function startBlackAbilities({ state }: StepContext, seat: number, { cell }: AutomaticOf<'planted'>): void {
   const { cells, tasks } = state.players[seat];
   const card = cells[cell];
   cards[card].abilities.forEach((ability, index) => {

@@ -1,17 +1,17 @@
 import { takeFromDeck, takeFromDiscard, takeOut } from '../deck.ts';
-import type { Table } from '../state.ts';
+import type { StepContext } from '../state.ts';
 
 /** Draws up to n cards into the hand. */
-export function drawCards(table: Table, seat: number, n: number, counted: boolean): void {
-  const player = table.state.players[seat];
-  const drawn = takeFromDeck(table, n);
+export function drawCards(context: StepContext, seat: number, n: number, counted: boolean): void {
+  const player = context.state.players[seat];
+  const drawn = takeFromDeck(context, n);
   for (const card of drawn) player.hand.push(card);
-  if (table.state.boards.length > 0) player.fresh.cards.push(...drawn);
+  if (context.state.boards.length > 0) player.fresh.cards.push(...drawn);
   if (counted) player.drawn += drawn.length;
-  table.tell?.({ kind: 'drew', seat, cards: drawn });
+  context.tell?.({ kind: 'drew', seat, cards: drawn });
 }
 
-export function gainSoil({ state, tell }: Table, seat: number, n: number, counted: boolean): void {
+export function gainSoil({ state, tell }: StepContext, seat: number, n: number, counted: boolean): void {
   const player = state.players[seat];
   player.soil += n;
   player.fresh.soil += n;
@@ -19,7 +19,7 @@ export function gainSoil({ state, tell }: Table, seat: number, n: number, counte
   tell?.({ kind: 'got', seat, what: 'soil', n });
 }
 
-export function gainSeeds({ state, tell }: Table, seat: number, n: number): void {
+export function gainSeeds({ state, tell }: StepContext, seat: number, n: number): void {
   const player = state.players[seat];
   player.seeds += n;
   player.fresh.seeds += n;
@@ -27,20 +27,25 @@ export function gainSeeds({ state, tell }: Table, seat: number, n: number): void
 }
 
 /** Composts from the deck, unseen (E19.4), or by agreement from the discard as far as it goes (E18.1). */
-export function compostFromDeck(table: Table, seat: number, n: number): void {
-  const spared = takeFromDiscard(table, n);
-  if (spared.length > 0) compostUnseen(table, seat, spared, 'discard');
-  if (spared.length < n) compostUnseen(table, seat, takeFromDeck(table, n - spared.length), 'deck');
+export function compostFromDeck(context: StepContext, seat: number, n: number): void {
+  const spared = takeFromDiscard(context, n);
+  if (spared.length > 0) compostUnseen(context, seat, spared, 'discard');
+  if (spared.length < n) compostUnseen(context, seat, takeFromDeck(context, n - spared.length), 'deck');
 }
 
-function compostUnseen({ state, tell }: Table, seat: number, cards: readonly number[], from: 'deck' | 'discard'): void {
+function compostUnseen(
+  { state, tell }: StepContext,
+  seat: number,
+  cards: readonly number[],
+  from: 'deck' | 'discard',
+): void {
   const player = state.players[seat];
   player.compost.push(...cards);
   player.fresh.compost += cards.length;
   tell?.({ kind: 'composted', seat, cards, from });
 }
 
-export function compostFromHand({ state, tell }: Table, seat: number, card: number): void {
+export function compostFromHand({ state, tell }: StepContext, seat: number, card: number): void {
   const player = state.players[seat];
   takeOut(player.hand, card);
   player.shown = []; // which card it was only the owner knows
@@ -50,7 +55,7 @@ export function compostFromHand({ state, tell }: Table, seat: number, card: numb
 }
 
 /** E18.2: the top of the own compost goes to the common discard. */
-export function discardFromCompost({ state, tell }: Table, seat: number, n: number): void {
+export function discardFromCompost({ state, tell }: StepContext, seat: number, n: number): void {
   const { compost, fresh } = state.players[seat];
   state.discard.push(...compost.splice(compost.length - n));
   fresh.compost = Math.max(0, fresh.compost - n);

@@ -2,12 +2,12 @@ import { ACTION_COLORS, type GainWord } from '../../material/vocabulary.ts';
 import { ALL_CELLS } from '../grid.ts';
 import { opponentsOf } from '../seating.ts';
 import { gaiaGetsSprouts } from '../solo/goods.ts';
-import { isSolo, type State, type Table } from '../state.ts';
+import { isSolo, type State, type StepContext } from '../state.ts';
 import type { AutomaticOf } from '../tasks/task.ts';
 import { compostFromDeck, drawCards, gainSeeds, gainSoil } from './cards.ts';
 
 type GainTask = AutomaticOf<'gain'>;
-type GainEffect = (table: Table, seat: number, gain: GainTask) => void;
+type GainEffect = (context: StepContext, seat: number, gain: GainTask) => void;
 
 /** E6.5: a player may take less. It can only be wise where Gaia gets something for what is taken (E17.2). */
 const gaiaCounts = (state: State, what: 'draw' | 'soil'): boolean =>
@@ -15,15 +15,15 @@ const gaiaCounts = (state: State, what: 'draw' | 'soil'): boolean =>
 
 /** E19.4: one small function per word. Whatever needs a decision becomes a task. */
 export const gains = {
-  draw: (table, seat, { n, counted }) => {
-    if (counted && gaiaCounts(table.state, 'draw')) {
-      table.state.players[seat].tasks.push({ kind: 'amount', what: 'draw', n });
-    } else drawCards(table, seat, n, counted);
+  draw: (context, seat, { n, counted }) => {
+    if (counted && gaiaCounts(context.state, 'draw')) {
+      context.state.players[seat].tasks.push({ kind: 'amount', what: 'draw', n });
+    } else drawCards(context, seat, n, counted);
   },
-  soil: (table, seat, { n, counted }) => {
-    if (counted && gaiaCounts(table.state, 'soil')) {
-      table.state.players[seat].tasks.push({ kind: 'amount', what: 'soil', n });
-    } else gainSoil(table, seat, n, counted);
+  soil: (context, seat, { n, counted }) => {
+    if (counted && gaiaCounts(context.state, 'soil')) {
+      context.state.players[seat].tasks.push({ kind: 'amount', what: 'soil', n });
+    } else gainSoil(context, seat, n, counted);
   },
   sprout: ({ state }, seat, { n }) => {
     state.players[seat].tasks.push({ kind: 'place', what: 'sprout', n, cells: ALL_CELLS, free: true });
@@ -34,19 +34,19 @@ export const gains = {
   compost_hand: ({ state }, seat, { n }) => {
     state.players[seat].tasks.push({ kind: 'compost', n, exact: false });
   },
-  compost_deck: (table, seat, { n }) => compostFromDeck(table, seat, n),
-  seed: (table, seat, { n }) => gainSeeds(table, seat, n),
-  sprout_others: (table, seat, { n }) => {
-    const { state } = table;
-    if (isSolo(state)) gaiaGetsSprouts(table, n);
+  compost_deck: (context, seat, { n }) => compostFromDeck(context, seat, n),
+  seed: (context, seat, { n }) => gainSeeds(context, seat, n),
+  sprout_others: (context, seat, { n }) => {
+    const { state } = context;
+    if (isSolo(state)) gaiaGetsSprouts(context, n);
     state.players.forEach(({ tasks }, other) => {
       if (other !== seat) tasks.push({ kind: 'accept', n });
     });
   },
-  sprout_one_other: (table, seat, { n }) => {
-    const { state } = table;
+  sprout_one_other: (context, seat, { n }) => {
+    const { state } = context;
     const opponents = opponentsOf(state, seat);
-    if (isSolo(state)) gaiaGetsSprouts(table, n);
+    if (isSolo(state)) gaiaGetsSprouts(context, n);
     else if (opponents.length === 1) state.players[opponents[0]].tasks.push({ kind: 'accept', n });
     else state.players[seat].tasks.push({ kind: 'opponent', n });
   },

@@ -1,6 +1,6 @@
 import { cards } from '../../material/cards.ts';
 import { cellBit } from '../grid.ts';
-import { CLAIM_PLACES, gaiaSeat, type State, type Table } from '../state.ts';
+import { CLAIM_PLACES, gaiaSeat, type State, type StepContext } from '../state.ts';
 import { giveGaia } from './gains.ts';
 import { gaiaOf } from './goods.ts';
 
@@ -17,12 +17,12 @@ export function gaiaMayClaim(state: State, row: 'upper' | 'lower'): number {
 }
 
 /** E17.6: her leaf goes on the best free rank; Expert gives her something for the card chosen. */
-export function claimForGaia(table: Table, fauna: number): void {
-  const { state, tell } = table;
+export function claimForGaia(context: StepContext, fauna: number): void {
+  const { state, tell } = context;
   const gaia = gaiaOf(state);
   gaia.leaves--;
   state.claims[fauna].push(gaiaSeat(state));
   tell?.({ kind: 'gaia-claimed', fauna: state.fauna[fauna], rank: state.claims[fauna].length });
   const extras = cards[gaia.card].gaia?.atExpert;
-  if (state.options.gaia === 'expert' && extras) giveGaia(table, fauna % 2 === 0 ? extras.left : extras.right);
+  if (state.options.gaia === 'expert' && extras) giveGaia(context, fauna % 2 === 0 ? extras.left : extras.right);
 }

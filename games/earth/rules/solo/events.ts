@@ -1,7 +1,7 @@
 import { cards } from '../../material/cards.ts';
 import type { GainWord, PayWord } from '../../material/vocabulary.ts';
 import { takeFromDeck } from '../deck.ts';
-import type { Gaia, Table } from '../state.ts';
+import type { Gaia, StepContext } from '../state.ts';
 import { gaiaComposts, gaiaGetsCards, gaiaGetsGrowth, gaiaGetsSoil, gaiaGetsSprouts, gaiaOf } from './goods.ts';
 
 /** What Gaia can pay with, from her board (E17.9). */
@@ -11,8 +11,8 @@ const purses: Readonly<Partial<Record<PayWord, 'sprouts' | 'growth' | 'soil'>>> 
   soil: 'soil',
 };
 
-const gaiaGains: Readonly<Partial<Record<GainWord, (table: Table, n: number) => void>>> = {
-  draw: (table, n) => gaiaGetsCards(table, takeFromDeck(table, n)),
+const gaiaGains: Readonly<Partial<Record<GainWord, (context: StepContext, n: number) => void>>> = {
+  draw: (context, n) => gaiaGetsCards(context, takeFromDeck(context, n)),
   soil: gaiaGetsSoil,
   sprout: gaiaGetsSprouts,
   growth: gaiaGetsGrowth,
@@ -25,13 +25,13 @@ const has = (gaia: Gaia, what: PayWord, n: number): boolean => {
 };
 
 /** E17.9: a between-turns event affects Gaia too: she pays in full and takes it all, or takes no part. */
-export function gaiaJoins(table: Table, card: number): void {
-  const gaia = gaiaOf(table.state);
+export function gaiaJoins(context: StepContext, card: number): void {
+  const gaia = gaiaOf(context.state);
   const { pay, gain } = cards[card].abilities[0];
   if (!pay.every(({ what, n }) => has(gaia, what, n))) return;
   for (const { what, n } of pay) {
     const purse = purses[what];
     if (purse !== undefined) gaia[purse] -= n;
   }
-  for (const { what, n } of gain) gaiaGains[what]?.(table, n);
+  for (const { what, n } of gain) gaiaGains[what]?.(context, n);
 }

@@ -1,7 +1,7 @@
 import { cards, gaiaCards, idOf } from '../../material/cards.ts';
 import { ACTION_COLORS, type ActionColor } from '../../material/vocabulary.ts';
 import type { Difficulty } from '../options.ts';
-import { gaiaSeat, NO_COLOR, type State, type Table } from '../state.ts';
+import { gaiaSeat, NO_COLOR, type State, type StepContext } from '../state.ts';
 import { counts, giveGaia } from './gains.ts';
 import { gaiaComposts, gaiaGetsGrowth, gaiaGetsSprouts, gaiaOf } from './goods.ts';
 
@@ -13,12 +13,13 @@ const BASE = {
 const strengthOf = (difficulty: Difficulty): keyof typeof BASE =>
   difficulty === 'hard' || difficulty === 'expert' ? 'strong' : 'weak';
 
-const reactions: Readonly<Record<ActionColor, (table: Table) => void>> = {
+const reactions: Readonly<Record<ActionColor, (context: StepContext) => void>> = {
   // The cards not kept went to her pile when they were put aside (E5.3).
   green: () => undefined,
-  red: (table) => gaiaComposts(table, reactionBase(table.state, 'red') + Math.floor(counts.soil_gained(table) / 2)),
-  blue: (table) => gaiaGetsSprouts(table, reactionBase(table.state, 'blue') + counts.blue_cards(table)),
-  yellow: (table) => gaiaGetsGrowth(table, reactionBase(table.state, 'yellow') + counts.cards_drawn(table)),
+  red: (context) =>
+    gaiaComposts(context, reactionBase(context.state, 'red') + Math.floor(counts.soil_gained(context) / 2)),
+  blue: (context) => gaiaGetsSprouts(context, reactionBase(context.state, 'blue') + counts.blue_cards(context)),
+  yellow: (context) => gaiaGetsGrowth(context, reactionBase(context.state, 'yellow') + counts.cards_drawn(context)),
 };
 
 /** E17.2: what she gets for a colour before she counts anything. */
@@ -26,15 +27,15 @@ export const reactionBase = ({ options }: Pick<State, 'options'>, color: Exclude
   BASE[strengthOf(options.gaia)][color];
 
 /** E17.2 on your turn, the `gaia` part of her card on hers (E17.3). */
-export function react(table: Table): void {
-  const { state } = table;
+export function react(context: StepContext): void {
+  const { state } = context;
   const onHerTurn = state.active === gaiaSeat(state);
-  if (onHerTurn) giveGaia(table, cards[gaiaOf(state).card].gaia?.gains ?? []);
-  else reactions[ACTION_COLORS[state.color]](table);
+  if (onHerTurn) giveGaia(context, cards[gaiaOf(state).card].gaia?.gains ?? []);
+  else reactions[ACTION_COLORS[state.color]](context);
 }
 
 /** E17.3: reveals her next card. Two of them only claim fauna, and the person chooses which (E17.6). */
-export function revealGaiaCard({ state, chance, tell }: Table): void {
+export function revealGaiaCard({ state, chance, tell }: StepContext): void {
   const gaia = gaiaOf(state);
   if (gaia.deck.length === 0) {
     gaia.deck = gaiaCards.map(({ index }) => index);

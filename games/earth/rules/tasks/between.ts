@@ -19,14 +19,14 @@ export const between: DecisionRules<'between'> = {
   },
   allows: (state, seat, _task, verb, target) =>
     verb === 'pass' || (verb === 'event' && playableEvents(state.players[seat], 'between_turns').includes(target)),
-  play: (table, seat, _task, verb, target) => {
+  play: (context, seat, _task, verb, target) => {
     if (verb === 'pass') {
-      table.state.passes++;
+      context.state.passes++;
       return;
     }
-    table.state.passes = 0;
-    table.state.players[seat].tasks.push({ kind: 'leisure' });
-    playEvent(table, seat, target);
+    context.state.passes = 0;
+    context.state.players[seat].tasks.push({ kind: 'leisure' });
+    playEvent(context, seat, target);
   },
 };
 

@@ -3,7 +3,7 @@ import { takeOut } from '../deck.ts';
 import { compostFromHand, drawCards, gainSoil } from '../effects/cards.ts';
 import { type Move, moveOf } from '../move.ts';
 import { gaiaGetsCards } from '../solo/goods.ts';
-import { isSolo, type State, type Table } from '../state.ts';
+import { isSolo, type State, type StepContext } from '../state.ts';
 import type { DecisionRules } from './rules.ts';
 import type { DecisionOf } from './task.ts';
 
@@ -32,23 +32,23 @@ export const compost: DecisionRules<'compost'> = {
   },
   allows: ({ players }, seat, { exact }, verb, target) =>
     (verb === 'done' && !exact) || (verb === 'compost' && players[seat].hand.includes(target)),
-  play: (table, seat, task, verb, target) => {
+  play: (context, seat, task, verb, target) => {
     if (verb === 'done') return;
-    compostFromHand(table, seat, target);
-    if (task.n > 1) table.state.players[seat].tasks.push({ ...task, n: task.n - 1 });
+    compostFromHand(context, seat, target);
+    if (task.n > 1) context.state.players[seat].tasks.push({ ...task, n: task.n - 1 });
   },
 };
 
 /** E5.3: the cards not kept go face down on the discard, in solo on Gaia's scoring pile (E17.2). */
-function endLook(table: Table, seat: number): void {
-  const { state } = table;
+function endLook(context: StepContext, seat: number): void {
+  const { state } = context;
   const player = state.players[seat];
-  if (isSolo(state)) gaiaGetsCards(table, player.looking);
+  if (isSolo(state)) gaiaGetsCards(context, player.looking);
   else state.discard.push(...player.looking);
   player.looking = [];
 }
 
-function keepOne({ state, tell }: Table, seat: number, card: number): void {
+function keepOne({ state, tell }: StepContext, seat: number, card: number): void {
   const player = state.players[seat];
   takeOut(player.looking, card);
   player.hand.push(card);
@@ -68,10 +68,10 @@ export const keep: DecisionRules<'keep'> = {
   lapses: ({ players }, seat) => players[seat].looking.length === 0,
   moves: (state, seat, _task, list) => addKeeps(state, seat, list),
   allows: (state, seat, _task, verb, target) => canKeep(state, seat, verb, target),
-  play: (table, seat, task, _verb, target) => {
-    keepOne(table, seat, target);
-    if (task.n > 1) table.state.players[seat].tasks.push({ ...task, n: task.n - 1 });
-    else endLook(table, seat);
+  play: (context, seat, task, _verb, target) => {
+    keepOne(context, seat, target);
+    if (task.n > 1) context.state.players[seat].tasks.push({ ...task, n: task.n - 1 });
+    else endLook(context, seat);
   },
 };
 
@@ -81,9 +81,9 @@ export const pick: DecisionRules<'pick'> = {
   lapses: ({ players }, seat) => players[seat].looking.length === 0,
   moves: (state, seat, _task, list) => addKeeps(state, seat, list),
   allows: (state, seat, _task, verb, target) => canKeep(state, seat, verb, target),
-  play: (table, seat, task, _verb, target) => {
-    const player = table.state.players[seat];
-    keepOne(table, seat, target);
+  play: (context, seat, task, _verb, target) => {
+    const player = context.state.players[seat];
+    keepOne(context, seat, target);
     if (task.n > 1) player.tasks.push({ ...task, n: task.n - 1 });
     else player.compost.push(...player.looking.splice(0));
   },
@@ -96,8 +96,8 @@ export const amount: DecisionRules<'amount'> = {
     for (let taken = n; taken >= 0; taken--) list.push(moveOf('amount', taken));
   },
   allows: (_state, _seat, { n }, verb, target) => verb === 'amount' && target <= n,
-  play: (table, seat, { what }: DecisionOf<'amount'>, _verb, target) => {
-    if (what === 'draw') drawCards(table, seat, target, true);
-    else gainSoil(table, seat, target, true);
+  play: (context, seat, { what }: DecisionOf<'amount'>, _verb, target) => {
+    if (what === 'draw') drawCards(context, seat, target, true);
+    else gainSoil(context, seat, target, true);
   },
 };

@@ -52,5 +52,5 @@ export const gaia: DecisionRules<'gaia'> = {
   moves: (state, _seat, { row }, list) => addCells(list, gaiaMayClaim(state, row), (fauna) => moveOf('gaia', fauna)),
   allows: (state, _seat, { row }, verb, target) =>
     verb === 'gaia' && (gaiaMayClaim(state, row) & cellBit(target)) !== 0,
-  play: (table, _seat, _task, _verb, target) => claimForGaia(table, target),
+  play: (context, _seat, _task, _verb, target) => claimForGaia(context, target),
 };

@@ -5,7 +5,7 @@ import { gainSeeds } from '../effects/cards.ts';
 import { type Move, moveOf, type Verb } from '../move.ts';
 import { canPay } from '../payment.ts';
 import { gaiaOf } from '../solo/goods.ts';
-import { isSolo, type Player, type State, type Table } from '../state.ts';
+import { isSolo, type Player, type State, type StepContext } from '../state.ts';
 import { boardOf, hasFresh, isEmpty, playTeamMove, teamMoves } from '../teams.ts';
 
 /** E8.1: sprouts from own flora for soil or for a seed, by the target of `convert`. */
@@ -68,19 +68,19 @@ export function mayActFreely(state: State, seat: number): boolean {
   return board !== undefined && (!isEmpty(board) || hasFresh(player));
 }
 
-export function playFree(table: Table, seat: number, verb: Verb, target: number, spot: number): void {
-  if (verb === 'event') return playEvent(table, seat, target);
-  if (verb === 'lay' || verb === 'fetch') return playTeamMove(table, seat, verb, target, spot);
-  const player = table.state.players[seat];
-  table.tell?.({ kind: 'converted', seat, what: verb === 'convert' ? 'sprouts' : verb === 'leaf' ? 'leaf' : 'seed' });
+export function playFree(context: StepContext, seat: number, verb: Verb, target: number, spot: number): void {
+  if (verb === 'event') return playEvent(context, seat, target);
+  if (verb === 'lay' || verb === 'fetch') return playTeamMove(context, seat, verb, target, spot);
+  const player = context.state.players[seat];
+  context.tell?.({ kind: 'converted', seat, what: verb === 'convert' ? 'sprouts' : verb === 'leaf' ? 'leaf' : 'seed' });
   if (verb === 'convert') {
     const { sprouts, gives, n } = CONVERSIONS[target];
     player.tasks.push({ kind: 'gain', what: gives, n, keep: 0, counted: false });
     player.tasks.push({ kind: 'pay', what: 'sprout', n: sprouts });
   } else if (verb === 'leaf') {
     player.leaves--;
-    gainSeeds(table, seat, 1);
-    if (isSolo(table.state)) gaiaOf(table.state).leaves++; // E17.9
+    gainSeeds(context, seat, 1);
+    if (isSolo(context.state)) gaiaOf(context.state).leaves++; // E17.9
   } else if (verb === 'seed') {
     player.seeds--;
     player.tasks.push({ kind: 'seed' });
@@ -88,7 +88,7 @@ export function playFree(table: Table, seat: number, verb: Verb, target: number,
 }
 
 /** E11.1: the cost in full, then the benefit, then the island's bonus for playing it (E11.5). */
-export function playEvent({ state, tell }: Table, seat: number, card: number): void {
+export function playEvent({ state, tell }: StepContext, seat: number, card: number): void {
   const player = state.players[seat];
   takeFromHand(player, card);
   player.events.push(card);

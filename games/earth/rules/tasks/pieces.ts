@@ -2,7 +2,7 @@ import { addPiece, piecesOf, removePiece, roomFor } from '../effects/pieces.ts';
 import { cellsWith } from '../area.ts';
 import { cellBit, cellsIn } from '../grid.ts';
 import { moveOf } from '../move.ts';
-import type { State, Table } from '../state.ts';
+import type { State, StepContext } from '../state.ts';
 import { layPiece } from '../teams.ts';
 import { mayActFreely } from './free.ts';
 import { addCells, type DecisionRules } from './rules.ts';
@@ -37,17 +37,17 @@ export const place: DecisionRules<'place'> = {
     if (verb === 'lay') return target === 0 && canLay(state, task);
     return verb === 'done' || (verb === placeVerb(task.what) && has(placeRoom(state, seat, task), target));
   },
-  play: (table, seat, task, verb, target) => {
-    const player = table.state.players[seat];
+  play: (context, seat, task, verb, target) => {
+    const player = context.state.players[seat];
     if (verb === 'store') {
       player.store += target;
-      table.tell?.({ kind: 'stored', seat, n: target });
+      context.tell?.({ kind: 'stored', seat, n: target });
       return;
     }
     if (verb === 'done') return;
     if (task.n > 1) player.tasks.push({ ...task, n: task.n - 1 });
-    if (verb === 'lay') layPiece(table, seat, task.what);
-    else addPiece(table, seat, task.what, target);
+    if (verb === 'lay') layPiece(context, seat, task.what);
+    else addPiece(context, seat, task.what, target);
   },
 };
 
@@ -65,11 +65,11 @@ export const each: DecisionRules<'each'> = {
   },
   allows: (state, seat, task, verb, target) =>
     verb === 'all' || verb === 'done' || (verb === placeVerb(task.what) && has(eachRoom(state, seat, task), target)),
-  play: (table, seat, task, verb, target) => {
+  play: (context, seat, task, verb, target) => {
     if (verb === 'done') return;
-    const cells = verb === 'all' ? cellsIn(eachRoom(table.state, seat, task)) : [target];
-    for (const cell of cells) addPiece(table, seat, task.what, cell);
-    if (verb !== 'all') table.state.players[seat].tasks.push({ ...task, cells: task.cells & ~cellBit(target) });
+    const cells = verb === 'all' ? cellsIn(eachRoom(context.state, seat, task)) : [target];
+    for (const cell of cells) addPiece(context, seat, task.what, cell);
+    if (verb !== 'all') context.state.players[seat].tasks.push({ ...task, cells: task.cells & ~cellBit(target) });
   },
 };
 
@@ -82,9 +82,9 @@ export const remove: DecisionRules<'remove'> = {
     addCells(list, removable(state, seat, what), (cell) => moveOf(removeVerb(what), cell)),
   allows: (state, seat, { what }, verb, target) =>
     verb === removeVerb(what) && has(removable(state, seat, what), target),
-  play: (table, seat, task, _verb, target) => {
-    removePiece(table, seat, task.what, target);
-    if (task.n > 1) table.state.players[seat].tasks.push({ ...task, n: task.n - 1 });
+  play: (context, seat, task, _verb, target) => {
+    removePiece(context, seat, task.what, target);
+    if (task.n > 1) context.state.players[seat].tasks.push({ ...task, n: task.n - 1 });
   },
 };
 
@@ -101,11 +101,11 @@ export const move: DecisionRules<'move'> = {
   },
   allows: (state, seat, _task, verb, target) =>
     verb === 'done' || (verb === 'sprout' && has(movable(state, seat), target)),
-  play: (table, seat, _task, verb, target) => {
+  play: (context, seat, _task, verb, target) => {
     if (verb === 'done') return;
-    const player = table.state.players[seat];
+    const player = context.state.players[seat];
     player.store--;
-    addPiece(table, seat, 'sprout', target);
+    addPiece(context, seat, 'sprout', target);
     player.tasks.push({ kind: 'move', moved: true });
   },
 };
@@ -117,7 +117,7 @@ export const accept: DecisionRules<'accept'> = {
     for (let taken = n; taken >= 0; taken--) list.push(moveOf('accept', taken));
   },
   allows: (_state, _seat, { n }, verb, target) => verb === 'accept' && target <= n,
-  play: ({ state, tell }: Table, seat, _task, _verb, target) => {
+  play: ({ state, tell }: StepContext, seat, _task, _verb, target) => {
     const player = state.players[seat];
     player.store += target;
     tell?.({ kind: 'stored', seat, n: target });

@@ -10,7 +10,7 @@ import { cellBit, NO_CARD, occupied } from '../grid.ts';
 import { type Move, moveOf } from '../move.ts';
 import { canAfford, coinFor, costOf } from '../payment.ts';
 import { layCard, openPlaces } from '../places.ts';
-import type { Player, State, Table } from '../state.ts';
+import type { Player, State, StepContext } from '../state.ts';
 import { mayActFreely } from './free.ts';
 import { addCells, type DecisionRules } from './rules.ts';
 import type { DecisionOf } from './task.ts';
@@ -68,30 +68,30 @@ export const plant: DecisionRules<'plant'> = {
     if (verb !== 'plant' || !canBePlanted(target) || !canAfford(player, target)) return false;
     return openPlaces(occupied(player.cells)).includes(spot);
   },
-  play: (table, seat, { n }, verb, target, spot) => {
+  play: (context, seat, { n }, verb, target, spot) => {
     if (verb === 'done') return;
-    const { tasks } = table.state.players[seat];
+    const { tasks } = context.state.players[seat];
     if (n > 1) tasks.push({ kind: 'plant', n: n - 1 });
-    if (verb === 'plant') plantCard(table, seat, target, spot);
-    else plantOver(table, seat, target, spot);
+    if (verb === 'plant') plantCard(context, seat, target, spot);
+    else plantOver(context, seat, target, spot);
   },
 };
 
-function plantCard(table: Table, seat: number, card: number, place: number): void {
-  const player = table.state.players[seat];
+function plantCard(context: StepContext, seat: number, card: number, place: number): void {
+  const player = context.state.players[seat];
   const cost = costOf(player, card); // before it lies there: a terrain does not discount itself (E7.4)
   takeFromHand(player, card);
   const cell = layCard(player, card, place);
   player.planted.push(card);
-  table.tell?.({ kind: 'planted', seat, card, cell, over: NO_CARD });
+  context.tell?.({ kind: 'planted', seat, card, cell, over: NO_CARD });
   player.tasks.push({ kind: 'planted', cell });
   const coin = coinFor(card);
-  if (coin === undefined || cost === 0) pays.soil(table, seat, cost);
+  if (coin === undefined || cost === 0) pays.soil(context, seat, cost);
   else player.tasks.push({ kind: 'pay-planting', left: cost, coin, cell });
 }
 
 /** E7.7: free of cost; the terrain goes on the own compost, and two cards are drawn. */
-function plantOver({ state, tell }: Table, seat: number, card: number, cell: number): void {
+function plantOver({ state, tell }: StepContext, seat: number, card: number, cell: number): void {
   const player = state.players[seat];
   const terrain = player.cells[cell];
   const effect = overs[terrain];
@@ -130,11 +130,11 @@ export const payPlanting: DecisionRules<'pay-planting'> = {
     else addCells(list, cellsWith(player.growth), (cell) => moveOf('ungrow', cell));
   },
   allows: canPayOne,
-  play: (table, seat, task, verb, target) => {
-    if (verb === 'pay-soil') return pays.soil(table, seat, task.left);
-    if (verb === 'compost') compostFromHand(table, seat, target);
-    else removePiece(table, seat, verb === 'unsprout' ? 'sprout' : 'growth', target);
-    if (task.left > 1) table.state.players[seat].tasks.push({ ...task, left: task.left - 1 });
+  play: (context, seat, task, verb, target) => {
+    if (verb === 'pay-soil') return pays.soil(context, seat, task.left);
+    if (verb === 'compost') compostFromHand(context, seat, target);
+    else removePiece(context, seat, verb === 'unsprout' ? 'sprout' : 'growth', target);
+    if (task.left > 1) context.state.players[seat].tasks.push({ ...task, left: task.left - 1 });
   },
 };
 

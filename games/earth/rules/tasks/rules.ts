@@ -1,5 +1,5 @@
 import type { Move, Verb } from '../move.ts';
-import type { State, Table } from '../state.ts';
+import type { State, StepContext } from '../state.ts';
 import type { Decision, DecisionOf } from './task.ts';
 
 /**
@@ -13,7 +13,7 @@ export interface DecisionRules<Kind extends Decision['kind'] = Decision['kind']>
   lapses?(state: State, seat: number, task: DecisionOf<Kind>): boolean;
   moves(state: State, seat: number, task: DecisionOf<Kind>, list: Move[]): void;
   allows(state: State, seat: number, task: DecisionOf<Kind>, verb: Verb, target: number, spot: number): boolean;
-  play(table: Table, seat: number, task: DecisionOf<Kind>, verb: Verb, target: number, spot: number): void;
+  play(context: StepContext, seat: number, task: DecisionOf<Kind>, verb: Verb, target: number, spot: number): void;
 }
 
 /** Adds a move for every member of a set of cells. */

@@ -20,9 +20,9 @@ export const seed: DecisionRules<'seed'> = {
   },
   allows: (_state, _seat, _task, verb, target) =>
     (verb === 'spend' && target < SEED_USES.length) || (verb === 'germinate' && target < CRITERIA.length),
-  play: (table, seat, _task, verb, target) => {
-    if (verb === 'germinate') return germinate(table, seat, target);
+  play: (context, seat, _task, verb, target) => {
+    if (verb === 'germinate') return germinate(context, seat, target);
     const { what, n } = SEED_USES[target];
-    table.state.players[seat].tasks.push({ kind: 'gain', what, n, keep: 0, counted: false });
+    context.state.players[seat].tasks.push({ kind: 'gain', what, n, keep: 0, counted: false });
   },
 };

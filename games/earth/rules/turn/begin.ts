@@ -3,14 +3,14 @@ import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { GREEN_CARDS, MAJOR, PLANTINGS } from '../benefits.ts';
 import { drawCards, gainSeeds, gainSoil } from '../effects/cards.ts';
 import { startingSeeds } from '../setup.ts';
-import { gaiaSeat, noFresh, NO_COLOR, type Player, seatAfterActive, type State, type Table } from '../state.ts';
+import { gaiaSeat, noFresh, NO_COLOR, type Player, seatAfterActive, type State, type StepContext } from '../state.ts';
 
 /** The seats in the order of E4.3. */
 export const inOrder = (state: State): number[] => state.players.map((_, steps) => seatAfterActive(state, steps));
 
 /** E3.7, E3.8: the island's start, the climate's seeds, and the seeds of the level. */
-export function dealHands(table: Table): void {
-  const { state, tell } = table;
+export function dealHands(context: StepContext): void {
+  const { state, tell } = context;
   state.active = state.first;
   for (const seat of inOrder(state)) {
     const player = state.players[seat];
@@ -18,9 +18,9 @@ export function dealHands(table: Table): void {
     player.dealt = [];
     const { start } = cards[player.island].abilities[0];
     if (start === undefined) continue;
-    drawCards(table, seat, start.draw, false);
-    gainSoil(table, seat, start.soil, false);
-    gainSeeds(table, seat, startingSeeds(state) + seedsOf(player));
+    drawCards(context, seat, start.draw, false);
+    gainSoil(context, seat, start.soil, false);
+    gainSeeds(context, seat, startingSeeds(state) + seedsOf(player));
     if (start.compost > 0) player.tasks.push({ kind: 'compost', n: start.compost, exact: true });
   }
 }
@@ -32,7 +32,7 @@ const seedsOf = ({ climate }: Player): number =>
     .reduce((sum, { n }) => sum + n, 0);
 
 /** A new turn: what counts "this turn" begins anew. */
-export function beginTurn({ state, tell }: Table): void {
+export function beginTurn({ state, tell }: StepContext): void {
   state.turn++;
   state.color = NO_COLOR;
   for (const player of state.players) {
@@ -46,20 +46,20 @@ export function beginTurn({ state, tell }: Table): void {
   tell?.(active === gaiaSeat(state) ? { kind: 'gaia-turn', turn } : { kind: 'turn', active, turn });
 }
 
-export function beginPlanting({ state }: Table): void {
+export function beginPlanting({ state }: StepContext): void {
   state.players.forEach(({ tasks }, seat) => {
     tasks.push({ kind: 'plant', n: seat === state.active ? PLANTINGS.active : PLANTINGS.other });
   });
 }
 
 /** E5.5: one more planting for everybody. */
-export function beginExtraPlanting({ state }: Table): void {
+export function beginExtraPlanting({ state }: StepContext): void {
   state.extra--;
   for (const { tasks } of state.players) tasks.push({ kind: 'plant', n: 1 });
 }
 
 /** E5.3: the active player looks at four cards and keeps one (two with I296B), everybody else draws one. */
-export function beginDrawing({ state }: Table): void {
+export function beginDrawing({ state }: StepContext): void {
   state.players.forEach((player, seat) => {
     if (seat !== state.active) {
       player.tasks.push({ kind: 'gain', what: 'draw', n: GREEN_CARDS.draw, keep: 0, counted: true });
@@ -73,7 +73,7 @@ function keepsOf({ island }: Player): number {
 }
 
 /** E5.1: both parts for the active player, one of two for the others. */
-export function beginBenefit({ state }: Table): void {
+export function beginBenefit({ state }: StepContext): void {
   const color = ACTION_COLORS[state.color];
   if (color === 'green') return;
   state.players.forEach(({ tasks }, seat) => {

@@ -2,14 +2,14 @@ import { CELLS } from '../grid.ts';
 import { plantedCards } from '../places.ts';
 import { gaiaOf } from '../solo/goods.ts';
 import { gaiaIsDone, nextSoloTurn } from '../solo/turn.ts';
-import { gaiaSeat, isSolo, NOBODY, type Phase, seatAfterActive, type State, type Table } from '../state.ts';
+import { gaiaSeat, isSolo, NOBODY, type Phase, seatAfterActive, type State, type StepContext } from '../state.ts';
 import { clearBoards } from '../teams.ts';
 import { claimable, mayTakeBonus } from '../tasks/claim.ts';
 import { mayPlayBetween } from '../tasks/between.ts';
 import { inOrder } from './begin.ts';
 
 /** E11.6: calls the next player who may play a between-turns event; the others pass, as everybody can see. */
-export function callForBetween({ state }: Table): void {
+export function callForBetween({ state }: StepContext): void {
   while (state.passes < state.players.length) {
     const seat = seatAfterActive(state, state.called++);
     if (mayPlayBetween(state, seat)) {
@@ -28,7 +28,7 @@ function findCompletion(state: State): void {
 }
 
 /** E17.10 b: with her twelfth card Gaia ends the game and lays a leaf on the bonus, even if you complete in that turn. */
-function findGaiasEnd({ state, tell }: Table): void {
+function findGaiasEnd({ state, tell }: StepContext): void {
   if (!gaiaIsDone(state) || state.bonus !== NOBODY) return;
   state.ending = 1;
   state.bonus = gaiaSeat(state);
@@ -36,16 +36,16 @@ function findGaiasEnd({ state, tell }: Table): void {
   tell?.({ kind: 'gaia-bonus' });
 }
 
-export function beginClaims(table: Table): void {
-  clearBoards(table.state);
-  table.state.called = 0;
-  if (table.state.ending === 2) return;
-  findGaiasEnd(table);
-  findCompletion(table.state);
+export function beginClaims(context: StepContext): void {
+  clearBoards(context.state);
+  context.state.called = 0;
+  if (context.state.ending === 2) return;
+  findGaiasEnd(context);
+  findCompletion(context.state);
 }
 
 /** E13.4: claims are made in the order from the active player, which ranks those of the same turn. */
-export function callForClaims({ state }: Table): void {
+export function callForClaims({ state }: StepContext): void {
   while (state.called < state.players.length) {
     const seat = seatAfterActive(state, state.called++);
     if (claimable(state, seat) === 0 && !mayTakeBonus(state, seat)) continue;
@@ -63,7 +63,7 @@ export function afterClaims(state: State): Phase {
 }
 
 /** E14.5: the last optional things; what is met then is claimed behind the earlier claims. */
-export function beginFinal({ state }: Table): void {
+export function beginFinal({ state }: StepContext): void {
   state.ending = 2;
   for (const player of state.players) {
     player.met = 0;

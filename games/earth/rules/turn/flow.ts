@@ -1,5 +1,5 @@
 import { isAutomatic, runAutomatic } from '../effects/automatic.ts';
-import type { Phase, State, Table } from '../state.ts';
+import type { Phase, State, StepContext } from '../state.ts';
 import { rulesOf } from '../tasks/registry.ts';
 import type { Decision, Task } from '../tasks/task.ts';
 import { observeAll } from './observe.ts';
@@ -14,25 +14,25 @@ export function decisionOf({ players }: State, seat: number): Decision | undefin
 }
 
 /** Runs a player's tasks until one waits for a decision or none is left. */
-function runTasks(table: Table, seat: number): void {
-  const { tasks } = table.state.players[seat];
+function runTasks(context: StepContext, seat: number): void {
+  const { tasks } = context.state.players[seat];
   while (tasks.length > 0) {
     const task = tasks[tasks.length - 1];
     if (isDecision(task)) {
-      if (!rulesOf(task.kind).lapses?.(table.state, seat, task)) return;
+      if (!rulesOf(task.kind).lapses?.(context.state, seat, task)) return;
       tasks.pop();
     } else {
       tasks.pop();
-      runAutomatic(table, seat, task);
+      runAutomatic(context, seat, task);
     }
   }
 }
 
 /** E4.3: players are dealt with in turn order from the active player. */
-function runAll(table: Table): boolean {
-  const { players, active } = table.state;
+function runAll(context: StepContext): boolean {
+  const { players, active } = context.state;
   const from = Math.max(active, 0);
-  for (let steps = 0; steps < players.length; steps++) runTasks(table, (from + steps) % players.length);
+  for (let steps = 0; steps < players.length; steps++) runTasks(context, (from + steps) % players.length);
   return players.some(({ tasks }) => tasks.length > 0);
 }
 
@@ -40,11 +40,11 @@ function runAll(table: Table): boolean {
 const beforeTurns: ReadonlySet<Phase> = new Set(['sides', 'hands']);
 
 /** Everything that follows without a decision: effects, and the next steps and turns. */
-export function settle(table: Table): void {
-  const { state } = table;
-  while (!runAll(table) && state.phase !== 'over') {
+export function settle(context: StepContext): void {
+  const { state } = context;
+  while (!runAll(context) && state.phase !== 'over') {
     if (!beforeTurns.has(state.phase)) observeAll(state);
     state.phase = phases[state.phase].next(state);
-    phases[state.phase].begin(table);
+    phases[state.phase].begin(context);
   }
 }

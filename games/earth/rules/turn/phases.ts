@@ -1,12 +1,12 @@
 import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { react, revealGaiaCard } from '../solo/turn.ts';
-import { isSolo, NO_COLOR, type Phase, type State, type Table } from '../state.ts';
+import { isSolo, NO_COLOR, type Phase, type State, type StepContext } from '../state.ts';
 import { beginBenefit, beginDrawing, beginExtraPlanting, beginPlanting, beginTurn, dealHands } from './begin.ts';
 import { afterClaims, beginClaims, beginFinal, callForBetween, callForClaims } from './end.ts';
 
 interface PhaseRules {
   /** Gives the players their tasks. */
-  begin(table: Table): void;
+  begin(context: StepContext): void;
   /** What follows when all tasks are done. */
   next(state: State): Phase;
 }
@@ -25,16 +25,16 @@ export const phases: Readonly<Record<Phase, PhaseRules>> = {
   sides: { begin: () => undefined, next: () => 'hands' },
   hands: { begin: dealHands, next: () => 'color' },
   color: {
-    begin: (table) => {
-      beginTurn(table);
-      table.state.players[table.state.active].tasks.push({ kind: 'color' });
+    begin: (context) => {
+      beginTurn(context);
+      context.state.players[context.state.active].tasks.push({ kind: 'color' });
     },
     next: afterColor,
   },
   gaia: {
-    begin: (table) => {
-      beginTurn(table);
-      revealGaiaCard(table);
+    begin: (context) => {
+      beginTurn(context);
+      revealGaiaCard(context);
     },
     next: afterColor,
   },

@@ -6,7 +6,7 @@ import { concert } from '../../rules/index.ts';
 import { pileOf } from '../../rules/influence.ts';
 import { besideOnRing } from '../../rules/options.ts';
 import type { Reason, State, View } from '../../rules/types.ts';
-import { tableOf } from '../../rules/view.ts';
+import { openStateOf } from '../../rules/view.ts';
 import { imagine } from '../../rules/imagine.ts';
 
 /** What a board can ask about a view: it imagines a state that agrees with it and asks the rules. */
@@ -35,13 +35,13 @@ export const whyNot = ({ state, seat }: TableModel, move: number): Refusal<Reaso
 
 /** What a card on a pile would do; nothing is known before the reveal. */
 export const previewOf = ({ view }: TableModel, card: Card, owner: Seat, pile: number): Forecast | undefined =>
-  view.stage === 'turns' ? forecast(tableOf(view), view.options.ring, card, pileOf(owner, pile)) : undefined;
+  view.stage === 'turns' ? forecast(openStateOf(view), view.options.ring, card, pileOf(owner, pile)) : undefined;
 
 /** What concerts are worth as the table stands, by seat. */
 export const worthNow = ({ view }: TableModel): readonly Worth[] =>
   view.stage === 'opening'
     ? view.handSizes.map(() => ({ stay: 0, back: 0, on: 0, final: 0 }))
-    : worthOf(tableOf(view), view.options.ring);
+    : worthOf(openStateOf(view), view.options.ring);
 
 /** C4.4 A step of the hit disc; for a seat without concerts it ends the turn and is another move. */
 export function hitMove({ moves }: TableModel, step: -1 | 1): number {

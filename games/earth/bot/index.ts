@@ -1,0 +1,4 @@
+/** Earth's bots, and what the laboratory fits them with. */
+export { earthAdvisor, earthBots } from './levels.ts';
+export { policyMove } from './policy.ts';
+export type { Weights, WeightsByMode } from './weights.ts';

@@ -1,0 +1,2 @@
+/** Earth's cards as data. */
+export { cardById, cards } from './cards.ts';
