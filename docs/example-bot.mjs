@@ -1,5 +1,5 @@
 // Plays a whole game through the public API: node docs/example-bot.mjs http://localhost:4000 evergreen-planet [TABLE]
-// Without a table it makes one and plays against the house's random bot; with one it takes the first open seat.
+// Without a table it makes one and plays against the server's random bot; with one it takes the first open seat.
 const [server = 'http://localhost:4000', game = 'evergreen-planet', invited] = process.argv.slice(2);
 const api = `${server}/api/v1`;
 

@@ -54,7 +54,7 @@ function performed(table: Table, by: Person, command: Parameters<typeof decide>[
 const learned = (before: ArrayLike<number>, after: ArrayLike<number>, seat: Seat): boolean =>
   Array.from(after).some((knowers, i) => (knowers & ~before[i] & (1 << seat)) !== 0);
 
-/** What the onlookers are sent when one makes a step and takes it back; undefined if the seat may learn from it. */
+/** What the seat and a spectator are sent when one makes a step and takes it back; undefined if the seat may learn from it. */
 function received(table: Table, seat: Seat, mover: Person, step: string): string | undefined {
   const { game } = table;
   const before = game.knowers(stateOf(table));
@@ -68,7 +68,7 @@ function received(table: Table, seat: Seat, mover: Person, step: string): string
   return canonical([heard, views, back, shown(table, people[seat])]);
 }
 
-/** An entry can be applied once, so the stream of the second access comes from a copy of the table. */
+/** An entry can be applied once, so the stream of the second viewer comes from a copy of the table. */
 function streamForAll(table: Table, entry: Entry, seat: Seat): unknown[] {
   const copy = resumeTable(table, checkpointOf(table));
   return [streamOf(copy, [entry], dora), streamOf(table, [entry], people[seat])];

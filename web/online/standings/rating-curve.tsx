@@ -2,6 +2,7 @@ import { itemAt } from '@grove/kernel';
 import { useId } from 'react';
 import type { PlayedGame } from '@grove/protocol';
 import { curveOf, HEIGHT, WIDTH } from './curve-shape.ts';
+import { useRatingText } from './rating-text.ts';
 import { useStandingWords } from './words/index.ts';
 
 interface RatingCurveProps {
@@ -18,6 +19,7 @@ const BEGINNING = 0;
 /** How a rating went, from game to game. */
 export function RatingCurve({ title, games, isWhole }: RatingCurveProps) {
   const standing = useStandingWords();
+  const ratingText = useRatingText();
   const id = useId();
   const after = games.flatMap(({ rating }) => rating ?? []).toReversed();
   if (after.length === 0) return null;
@@ -25,7 +27,11 @@ export function RatingCurve({ title, games, isWhole }: RatingCurveProps) {
   const { points, levels } = curveOf(values);
   const line = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
   const last = itemAt(points, points.length - 1);
-  const text = standing.curve(after.length, itemAt(values, 0).toFixed(1), itemAt(values, values.length - 1).toFixed(1));
+  const text = standing.curve(
+    after.length,
+    ratingText(itemAt(values, 0)),
+    ratingText(itemAt(values, values.length - 1)),
+  );
   return (
     <section className="panel ranks-panel" aria-labelledby={id}>
       <h2 id={id}>{standing.overTime(title)}</h2>
