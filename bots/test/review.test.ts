@@ -50,7 +50,8 @@ test('where nothing was to be decided nothing is searched, until the game is ove
   let playouts = 0;
   const evaluator: Evaluator<AcornsTypes> = {
     ...plain,
-    candidates: (state, seat, most) => plain.candidates(state, seat, most).slice(0, 1),
+    // It thinks of nothing but what is played here.
+    candidates: (state, seat) => [{ steps: acorns.moves(state, seat).slice(0, 1), prior: 0 }],
     playout: (...args) => {
       playouts++;
       return plain.playout(...args);

@@ -6,7 +6,7 @@ export function ErrorNote() {
   const words = useWords();
   const { shown } = useErrorNote();
   return (
-    <div role="status" className="page-note at-top">
+    <div role="alert" className="page-note at-top">
       {shown !== undefined && (
         <p className="panel">
           {shown === 'bot' ? words.botFailed : words.somethingFailed}

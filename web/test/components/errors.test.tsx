@@ -15,7 +15,7 @@ afterEach(() => {
 
 test('nothing is said while nothing is wrong', () => {
   const { screen } = drawPage(<ErrorNote />);
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByRole('alert').textContent).toBe('');
 });
 
 test.each([
@@ -24,9 +24,9 @@ test.each([
 ] as const)('what went wrong (%s) is said until it is put away', async (kind, text) => {
   const { screen, user } = drawPage(<ErrorNote />);
   act(() => showErrorNote(kind));
-  expect(screen.getByRole('status').textContent).toContain(text);
+  expect(screen.getByRole('alert').textContent).toContain(text);
   await user.click(screen.getByRole('button', { name: en.close }));
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByRole('alert').textContent).toBe('');
 });
 
 function Broken(): never {
