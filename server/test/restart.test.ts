@@ -1,7 +1,7 @@
 import { acorns } from '@grove/kernel/sample';
 import { createTable, type Entry } from '@grove/table';
 import { describe, expect, test } from 'vitest';
-import { gameModules } from './game-modules.ts';
+import { testModule } from './game-modules.ts';
 import { silentBots } from './inline-bots.ts';
 import { newBackend } from './backend.ts';
 import { HttpClient, eventually, testServer } from './server.ts';
@@ -46,7 +46,7 @@ describe('a server that starts again', () => {
   test('counts a rated game that ended just before a crash', async () => {
     const backend = await newBackend();
     const { store: crashed } = await backend.open();
-    const tableGame = { game: acorns, bots: Object.keys(gameModules[0].bots) };
+    const tableGame = { game: acorns, bots: Object.keys(testModule.bots) };
     const seats = [anna, { id: 'p-bert', name: 'Bert' }].map((person) => ({ person, bot: null }));
     const setup = { table: 't-end', players: 2, settings: { rated: true }, seats };
     const first = createTable(tableGame, setup, anna, 1000) as Entry[];
@@ -64,7 +64,7 @@ describe('a server that starts again', () => {
   test('finds the summaries that a crash has kept from following', async () => {
     const backend = await newBackend();
     const { store: crashed } = await backend.open();
-    const tableGame = { game: acorns, bots: Object.keys(gameModules[0].bots) };
+    const tableGame = { game: acorns, bots: Object.keys(testModule.bots) };
     const settings = { open: true };
     const setup = { table: 't-lost', players: 2, settings, seats: [{ person: anna, bot: null }] };
     await crashed.tables.append('t-lost', 'acorns', 0, createTable(tableGame, setup, anna, 1000) as Entry[]);

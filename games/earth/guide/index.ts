@@ -5,7 +5,7 @@ import { imagine } from '../rules/imagine.ts';
 import { earth, type EarthTypes } from '../rules/index.ts';
 import type { View } from '../rules/view.ts';
 import { earthLessons } from './lessons.ts';
-import { momentOf } from './moment.ts';
+import { situationOf } from './situation.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -34,7 +34,7 @@ export const earthGuide: Guide<EarthTypes> = {
   opponents: [undefined, { bot: 'greedy', steps: opponentsSteps }],
   lessons: earthLessons,
   words: typesetWords({ en, fr, de, es }),
-  momentOf,
+  situationOf,
   factsOf,
 };
 

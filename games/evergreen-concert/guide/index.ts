@@ -3,7 +3,7 @@ import { itemAt, type Facts, type Seat } from '@grove/kernel';
 import type { Guide } from '@grove/game-kit/guide';
 import { concert, type ConcertTypes, type View } from '../rules/index.ts';
 import { concertLessons } from './lessons.ts';
-import { momentOf } from './moment.ts';
+import { situationOf } from './situation.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -22,7 +22,7 @@ export const concertGuide: Guide<ConcertTypes> = {
   opponents: [undefined, { bot: 'seedling', steps: ['orange4', 'lilac5', 'green4', 'orange5>2.1', 'done'] }],
   lessons: concertLessons,
   words: typesetWords({ en, fr, de, es }),
-  momentOf,
+  situationOf,
   factsOf,
 };
 

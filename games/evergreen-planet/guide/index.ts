@@ -7,7 +7,7 @@ import type { PlanetTypes, View } from '../rules/types.ts';
 import { vocabularies } from '../words/index.ts';
 import { boardWords } from '../words/screen/index.ts';
 import { planetLessons } from './lessons.ts';
-import { momentOf } from './moment.ts';
+import { situationOf } from './situation.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -26,7 +26,7 @@ export const planetGuide: Guide<PlanetTypes> = {
   opponents: [undefined],
   lessons: planetLessons,
   words: typesetWords({ en, fr, de, es }),
-  momentOf,
+  situationOf,
   factsOf,
 };
 

@@ -3,8 +3,8 @@ import { seasonOf } from '../rules/round.ts';
 import type { TurnView, View } from '../rules/types.ts';
 import type { Action } from '../rules/layout.ts';
 
-/** A moment of the planet game as its lessons tell it. */
-export interface PlanetMoment extends Readonly<Record<string, string | number | boolean>> {
+/** A situation of the planet game as its lessons tell it. */
+export interface PlanetSituation extends Readonly<Record<string, string | number | boolean>> {
   /** From 1. */
   readonly round: number;
   readonly season: number;
@@ -17,7 +17,7 @@ export interface PlanetMoment extends Readonly<Record<string, string | number | 
   readonly lakeGrows: number;
 }
 
-export function momentOf(view: View, seat: Seat): PlanetMoment {
+export function situationOf(view: View, seat: Seat): PlanetSituation {
   const { turn } = itemAt(view.planets, seat);
   const isActing = view.phase === 'actions' && turn !== null;
   return {
@@ -31,7 +31,7 @@ export function momentOf(view: View, seat: Seat): PlanetMoment {
   };
 }
 
-function stageOf({ phase, picker, planets, acting }: View, seat: Seat): PlanetMoment['stage'] {
+function stageOf({ phase, picker, planets, acting }: View, seat: Seat): PlanetSituation['stage'] {
   if (phase === 'over') return 'over';
   if (phase === 'draft') return picker === seat ? 'take' : 'wait';
   if (!acting.includes(seat)) return 'wait';

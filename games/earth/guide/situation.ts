@@ -3,8 +3,8 @@ import { ACTION_COLORS } from '../material/vocabulary.ts';
 import type { Task } from '../rules/tasks/task.ts';
 import type { View } from '../rules/view.ts';
 
-/** A moment of Earth as its lessons tell it. */
-export interface EarthMoment extends Readonly<Record<string, string | number | boolean>> {
+/** A situation of Earth as its lessons tell it. */
+export interface EarthSituation extends Readonly<Record<string, string | number | boolean>> {
   readonly phase: View['phase'];
   /** Turns begun by anybody. */
   readonly turn: number;
@@ -17,7 +17,7 @@ export interface EarthMoment extends Readonly<Record<string, string | number | b
   readonly color: string;
 }
 
-export function momentOf({ phase, turn, color, players }: View, seat: Seat): EarthMoment {
+export function situationOf({ phase, turn, color, players }: View, seat: Seat): EarthSituation {
   const task = itemAt(players, seat).tasks.at(-1);
   return {
     phase,
