@@ -23,8 +23,8 @@ export function compare(ratios: Ratios, baseline: Ratios): { slower: Change[]; u
   const measured = Object.entries(ratios);
   return {
     slower: measured
-      .filter(([what, now]) => now < TOLERATED * baseline[what])
-      .map(([what, now]) => ({ what, now, baseline: baseline[what] })),
+      .map(([what, now]) => ({ what, now, baseline: baseline[what] ?? 0 }))
+      .filter(({ now, baseline: before }) => now < TOLERATED * before),
     unknown: measured.map(([what]) => what).filter((what) => !(what in baseline)),
   };
 }

@@ -12,8 +12,8 @@ async function post(path, body, token) {
 }
 
 const { token } = await post('/guests', { name: 'Example bot' });
-const plan = { game, players: 2, seats: ['me', 'random'], start: true };
-const { table } = invited ? { table: invited } : await post('/tables', plan, token);
+const setup = { game, players: 2, seats: ['me', 'random'], start: true };
+const { table } = invited ? { table: invited } : await post('/tables', setup, token);
 const pending = new Map(); // commands that have not been answered yet, by id
 let view, timer; // the table as last seen, and the next look at it
 

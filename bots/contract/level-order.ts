@@ -68,7 +68,7 @@ function playDuel(
   { seed = 'level order', duels = {} }: LevelOrderChoices,
 ): DuelResult {
   const { games = GAMES } = duels[higher] ?? {};
-  const botOf = (name: BotName) => withPlayouts(bots[name](game), duels[name]?.playouts);
+  const botOf = (name: BotName) => withPlayouts(itemAt(bots, name)(game), duels[name]?.playouts);
   const [strong, weak] = [botOf(higher), botOf(lower)];
   const players = Math.max(game.players.min, Math.min(2, game.players.max));
   const equal = 1 / Math.max(2, players);

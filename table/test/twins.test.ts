@@ -60,12 +60,12 @@ function received(table: Table, seat: Seat, mover: Person, step: string): string
   const before = game.knowers(stateOf(table));
   const moved = performed(table, mover, { kind: 'move', step });
   if (typeof moved === 'string') return undefined;
-  const heard = moved.flatMap((entry) => streamForAll(table, entry, seat));
+  const sent = moved.flatMap((entry) => streamForAll(table, entry, seat));
   const views = [people[seat], dora].map((person) => shown(table, person));
   if (table.data.phase === 'finished' || learned(before, game.knowers(stateOf(table)), seat)) return undefined;
   const undone = performed(table, mover, { kind: 'undo' });
   const back = typeof undone === 'string' ? undone : undone.map((entry) => streamForAll(table, entry, seat));
-  return canonical([heard, views, back, shown(table, people[seat])]);
+  return canonical([sent, views, back, shown(table, people[seat])]);
 }
 
 /** An entry can be applied once, so the stream of the second viewer comes from a copy of the table. */

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Achievements, AchievementWords, GameManifest, KeptGame, Language } from '@grove/game-kit';
 import { count, different, first, isOwn, isWon, type Reach } from '@grove/game-kit/achievements';
 import { PERSON } from '../local-game/local-game.ts';
@@ -51,8 +52,8 @@ function goalsOf({ cover, achievements }: GameGoals, kept: readonly KeptGame[], 
   if (achievements === undefined) return [];
   const { reach, words } = achievements;
   return Object.keys(reach).map((key) => {
-    const { name, done } = words[language][key];
-    return { key: `${cover.id} ${key}`, name, done, at: reach[key](own)?.at };
+    const { name, done } = itemAt(words[language], key);
+    return { key: `${cover.id} ${key}`, name, done, at: itemAt(reach, key)(own)?.at };
   });
 }
 

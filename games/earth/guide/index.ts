@@ -1,5 +1,5 @@
 import { typesetWords } from '@grove/game-kit';
-import { type Facts, NO_CHANCE, type Seat } from '@grove/kernel';
+import { itemAt, type Facts, NO_CHANCE, type Seat } from '@grove/kernel';
 import type { Guide } from '@grove/game-kit/guide';
 import { imagine } from '../rules/imagine.ts';
 import { earth, type EarthTypes } from '../rules/index.ts';
@@ -42,5 +42,5 @@ export const earthGuide: Guide<EarthTypes> = {
 function factsOf(view: View, seat: Seat): Facts {
   if (view.phase !== 'over') return { total: 0, rival: 0 };
   const { totals } = earth.result(imagine(view, NO_CHANCE));
-  return { total: totals[seat], rival: totals[1 - seat] };
+  return { total: itemAt(totals, seat), rival: totals[1 - seat] ?? 0 };
 }

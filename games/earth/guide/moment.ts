@@ -1,4 +1,4 @@
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
 import type { Task } from '../rules/tasks/task.ts';
 import type { View } from '../rules/view.ts';
@@ -18,7 +18,7 @@ export interface EarthMoment extends Readonly<Record<string, string | number | b
 }
 
 export function momentOf({ phase, turn, color, players }: View, seat: Seat): EarthMoment {
-  const task = players[seat].tasks.at(-1);
+  const task = itemAt(players, seat).tasks.at(-1);
   return {
     phase,
     turn,

@@ -1,5 +1,5 @@
 import { typesetWords } from '@grove/game-kit';
-import type { Facts, Seat } from '@grove/kernel';
+import { itemAt, type Facts, type Seat } from '@grove/kernel';
 import type { Guide } from '@grove/game-kit/guide';
 import { concert, type ConcertTypes, type View } from '../rules/index.ts';
 import { concertLessons } from './lessons.ts';
@@ -30,6 +30,11 @@ const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b
 
 /** What the concerts of both gave. */
 function factsOf({ concerts, finals }: View, seat: Seat): Facts {
-  const totals = concerts.map((points, other) => sum(points) + finals[other]);
-  return { concerts: sum(concerts[seat]), final: finals[seat], total: totals[seat], rival: totals[1 - seat] };
+  const totals = concerts.map((points, other) => sum(points) + itemAt(finals, other));
+  return {
+    concerts: sum(itemAt(concerts, seat)),
+    final: itemAt(finals, seat),
+    total: itemAt(totals, seat),
+    rival: totals[1 - seat] ?? 0,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import { PILES } from '../material/index.ts';
 import type { View } from '../rules/index.ts';
 
@@ -19,16 +19,16 @@ export interface ConcertMoment extends Readonly<Record<string, string | number |
 export function momentOf(view: View, seat: Seat): ConcertMoment {
   return {
     stage: stageOf(view, seat),
-    picked: view.picked[seat],
+    picked: itemAt(view.picked, seat),
     turn: view.turn,
     cardsPlayed: view.cardsPlayed,
     hitMoved: view.hitMoved,
-    concerts: view.concerts[seat].length,
+    concerts: itemAt(view.concerts, seat).length,
   };
 }
 
 function stageOf({ stage, picked, onTurn }: View, seat: Seat): ConcertMoment['stage'] {
   if (stage === 'over') return 'over';
   if (stage === 'turns') return onTurn === seat ? 'play' : 'wait';
-  return picked[seat] < PILES ? 'pick' : 'wait';
+  return itemAt(picked, seat) < PILES ? 'pick' : 'wait';
 }

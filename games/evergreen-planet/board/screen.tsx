@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { useDeferredValue } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { useShared, useSteady } from '@grove/game-kit/board/steady';
@@ -48,7 +49,7 @@ function Centre({ screen }: { readonly screen: Screen }) {
     <main className={styles.centre}>
       <h1 className="visually-hidden">{speech.title}</h1>
       <Stage
-        rows={screen.view.planets[screen.seat].rows}
+        rows={itemAt(screen.view.planets, screen.seat).rows}
         options={screen.view.options}
         seat={screen.seat}
         calendar={screen.calendar}

@@ -1,4 +1,4 @@
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import { seasonOf } from '../rules/round.ts';
 import type { TurnView, View } from '../rules/types.ts';
 import type { Action } from '../rules/layout.ts';
@@ -18,7 +18,7 @@ export interface PlanetMoment extends Readonly<Record<string, string | number | 
 }
 
 export function momentOf(view: View, seat: Seat): PlanetMoment {
-  const { turn } = view.planets[seat];
+  const { turn } = itemAt(view.planets, seat);
   const isActing = view.phase === 'actions' && turn !== null;
   return {
     round: view.round + 1,
@@ -35,7 +35,7 @@ function stageOf({ phase, picker, planets, acting }: View, seat: Seat): PlanetMo
   if (phase === 'over') return 'over';
   if (phase === 'draft') return picker === seat ? 'take' : 'wait';
   if (!acting.includes(seat)) return 'wait';
-  return planets[seat].turn?.part ?? 'begin';
+  return itemAt(planets, seat).turn?.part ?? 'begin';
 }
 
 /** P5.3: D allows one of the two, not both. */

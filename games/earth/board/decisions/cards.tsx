@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
 import { type Move, moveOf } from '../../rules/move.ts';
@@ -31,7 +32,7 @@ export const side: DecisionUi<'side'> = {
   title: ({ of }, { speech }) => speech.table.ask.side[of],
   note: (_task, { speech }) => speech.table.ask.sideNote,
   card: (_task, card) => moveOf('take-side', card),
-  offer: ({ of }, { turn }) => turn.model.player.dealt.filter((card) => cards[card].kind === of),
+  offer: ({ of }, { turn }) => turn.model.player.dealt.filter((card) => itemAt(cards, card).kind === of),
   Choices: (props) => (
     <ConfirmCard
       {...props}

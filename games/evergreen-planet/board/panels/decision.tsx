@@ -1,4 +1,4 @@
-import type { Result, Seat, Viewer } from '@grove/kernel';
+import { itemAt, type Result, type Seat, type Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import { planet } from '../../rules/index.ts';
 import { nextTitle, titleFor } from '../../rules/solo.ts';
@@ -133,13 +133,13 @@ function GameOver({ viewer, after, state, seat, speech }: GameOverProps) {
 /** A solo game ends with a title (P9.3), others with a winner. */
 function verdict({ totals, winners }: Result, viewer: Viewer, speech: Speech): string {
   const { end } = speech.board;
-  if (totals.length === 1) return end.soloTitle(totals[0], speech.words.titles[titleFor(totals[0])]);
+  if (totals.length === 1) return end.soloTitle(itemAt(totals, 0), speech.words.titles[titleFor(itemAt(totals, 0))]);
   return winners.some((seat) => seat === viewer) ? end.youWin : end.wins(winners.map(speech.nameOf).join(', '));
 }
 
 /** Alone, one plays for the next title; with others, the winner's name says it all. */
 function prospect({ totals }: Result, { words, board: { end } }: Speech): string {
   if (totals.length > 1) return '';
-  const next = nextTitle(totals[0]);
+  const next = nextTitle(itemAt(totals, 0));
   return next === undefined ? end.topTitle : end.nextTitle(next.from, words.titles[next.title]);
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { useMemo } from 'react';
 import { Log } from '@grove/game-kit/board/log';
 import { More } from '@grove/game-kit/board/more';
@@ -28,7 +29,7 @@ export function Typing({ model: { state, moves }, enter, speech }: TypingProps) 
   return (
     <Notation
       label={speech.board.choose.typeMove}
-      example={planet.notation.writeStep(state, moves[0])}
+      example={planet.notation.writeStep(state, itemAt(moves, 0))}
       submitLabel={speech.board.choose.play}
       enter={enter}
       className={styles.notation}

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { SIZE, SPACES } from '../../material/facts.ts';
 import { once } from './once.ts';
 
@@ -45,7 +46,7 @@ export function rectangle(left: number, top: number, right: number, bottom: numb
     { x: right, y: bottom },
     { x: left, y: bottom },
   ];
-  return corners.flatMap((corner, i) => line(corner, corners[(i + 1) % 4], pieces).slice(0, -1));
+  return corners.flatMap((corner, i) => line(corner, itemAt(corners, (i + 1) % 4), pieces).slice(0, -1));
 }
 
 /** A space's outline, drawn in by a share of the space on every side. Each is worked out once. */
