@@ -8,6 +8,8 @@ const GAMES = 'games';
 /** A game as it lies in the database, and in files: there who sat where has always been called its plan. */
 type StoredGame = Omit<KeptGame, 'seating'> & { readonly plan: KeptGame['seating'] };
 
+const keptFrom = ({ plan, ...game }: StoredGame): KeptGame => ({ ...game, seating: plan });
+
 const answerTo = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
@@ -26,7 +28,7 @@ async function games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 /** All games, in the order in which they ended. */
 export async function allGames(): Promise<KeptGame[]> {
   const stored = (await answerTo((await games('readonly')).getAll())) as StoredGame[];
-  return stored.map(({ plan, ...game }) => ({ ...game, seating: plan })).sort((a, b) => a.at - b.at);
+  return stored.map(keptFrom).sort((a, b) => a.at - b.at);
 }
 
 /** Adds games; one that is there already stays as it is. */
