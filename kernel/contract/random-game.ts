@@ -64,7 +64,7 @@ export function playOn<T extends GameTypes>(
   }
 }
 
-export const optionsOf = <T extends GameTypes>(game: Game<T>, seeded: SeededGame): T['Options'] =>
+const optionsOf = <T extends GameTypes>(game: Game<T>, seeded: SeededGame): T['Options'] =>
   readOptions(game.options, seeded.options);
 
 /** Any step of any seat that is waited for. */
