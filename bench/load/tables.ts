@@ -10,12 +10,10 @@ export async function inParallel<Item, Result>(
   work: (item: Item, index: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  let next = 0;
+  // One iterator for all workers: each takes the next item that nobody has taken.
+  const rest = items.entries();
   const worker = async (): Promise<void> => {
-    while (next < items.length) {
-      const index = next++;
-      results[index] = await work(itemAt(items, index), index);
-    }
+    for (const [index, item] of rest) results[index] = await work(item, index);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return results;
