@@ -5,7 +5,7 @@ import type { Change, Ratios } from './report.ts';
 const FILE = new URL('baseline.json', import.meta.url);
 
 /** Slower than this part of the baseline is worth a word; less is the noise of a shared machine. */
-export const TOLERATED = 0.8;
+const TOLERATED = 0.8;
 
 export const readBaseline = (file: URL = FILE): Ratios => JSON.parse(readFileSync(file, 'utf8')) as Ratios;
 

@@ -46,7 +46,7 @@ export interface TableData {
 }
 
 /** A step that `decide` has played on a copy of the match, to see whether the game ends with it. */
-export interface TriedStep {
+interface TriedStep {
   readonly event: EventOf<'moved' | 'interrupted'>;
   readonly preview: Preview<GameTypes>;
 }

@@ -11,7 +11,7 @@ export interface GameWithBots {
 }
 
 /** How the games of a level against the one below are played. */
-export interface Duels {
+interface Duels {
   /** How many at most; a few hundred unless the level is slow. Fewer are played where they leave no doubt. */
   readonly games?: number;
   /** Playouts for a decision of this level, if its own number would take too long. */

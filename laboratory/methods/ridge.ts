@@ -28,7 +28,7 @@ function addTimes(row: number[], other: readonly number[], factor: number, from 
 }
 
 /** Solves a system of linear equations by elimination, with the largest pivot of each column. */
-export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const n = right.length;
   const rows = matrix.map((row, i) => [...row, itemAt(right, i)]);
   for (let column = 0; column < n; column++) {

@@ -29,7 +29,7 @@ export class ResultRecorder {
 const isEnd = ({ entry }: AppliedEntry): boolean => entry.event.kind === 'finished';
 
 /** How a table ended; undefined while it has not. */
-export function resultOf({ data, game }: Table): GameResult | undefined {
+function resultOf({ data, game }: Table): GameResult | undefined {
   const { end } = data;
   if (end === null) return undefined;
   const seats = data.seats.map(({ person, bot }, seat): SeatResult => {

@@ -88,7 +88,7 @@ export const finished: Applier<'finished'> = (table, event) => {
   stopClocks(table);
 };
 
-export function matchOf(table: Table): NonNullable<Table['match']> {
+function matchOf(table: Table): NonNullable<Table['match']> {
   if (table.match === null || !isPlaying(table)) throw new Error(`table ${table.data.id} is not playing`);
   return table.match;
 }

@@ -2,7 +2,7 @@ import { BadInput, type Game } from '@grove/kernel';
 import type { ClockSpec } from '@grove/protocol';
 
 export const SECOND = 1000;
-export const DAY = 24 * 60 * 60 * SECOND;
+const DAY = 24 * 60 * 60 * SECOND;
 
 /** Milliseconds for one turn, for clocks that give every turn the same; undefined for the others. */
 export function periodOf(spec: ClockSpec): number | undefined {

@@ -11,8 +11,8 @@ const general = (games: number) =>
     'ten-games': count(10),
     'hundred-games': count(100),
     'every-game': different(games, ({ record }) => record.game),
-    'in-company': first(({ plan }) => plan.filter((name) => name === PERSON).length > 1),
-    'ancient-tree': first((game) => game.plan.includes('ancient') && isWon(game) && isOwn(game)),
+    'in-company': first(({ seating }) => seating.filter((name) => name === PERSON).length > 1),
+    'ancient-tree': first((game) => game.seating.includes('ancient') && isWon(game) && isOwn(game)),
   }) satisfies Readonly<Record<string, Reach>>;
 
 export type GeneralAchievement = keyof ReturnType<typeof general>;

@@ -10,7 +10,7 @@ export interface Group {
 }
 
 export const keyOf = ({ game, isSolo }: Group): string => `${game} ${isSolo ? 'solo' : 'others'}`;
-const groupOf = ({ record, plan }: KeptGame): Group => ({ game: record.game, isSolo: plan.length === 1 });
+const groupOf = ({ record, seating }: KeptGame): Group => ({ game: record.game, isSolo: seating.length === 1 });
 
 /** The groups of which there are games, the most played first. */
 export function groupsOf(games: readonly KeptGame[]): Group[] {

@@ -35,7 +35,7 @@ export interface Speech {
 type EventOf<Kind extends Seen['kind']> = Extract<Seen, { readonly kind: Kind }>;
 
 /** What a seat can be asked. */
-export type Question = 'pick' | 'wait' | 'first-card' | 'next-card' | 'hit-or-concert' | 'hit' | 'concert' | 'over';
+type Question = 'pick' | 'wait' | 'first-card' | 'next-card' | 'hit-or-concert' | 'hit' | 'concert' | 'over';
 
 /** Everything that a language must say. A missing sentence does not compile. */
 export interface Phrases {

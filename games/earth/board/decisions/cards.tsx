@@ -14,7 +14,7 @@ interface ConfirmProps extends Asked {
 }
 
 /** One card is chosen, a button says what happens to it. */
-export function ConfirmCard({ turn, speech, move, label, before, children }: ConfirmProps) {
+function ConfirmCard({ turn, speech, move, label, before, children }: ConfirmProps) {
   const { chosen } = turn;
   const confirm = () => (chosen === undefined ? turn.refuse('', before) : turn.act(move(chosen)));
   return (

@@ -16,7 +16,7 @@ export const spotName = ({ place, cell }: Pick<Spot, 'place' | 'cell'>): string 
 };
 
 /** What lies on a card of the island: `2 of 4 sprouts, 1 of 2 growth`. */
-export function piecesText({ cells, sprouts, growth }: Readonly<Tableau>, cell: number, { table }: Speech): string[] {
+function piecesText({ cells, sprouts, growth }: Readonly<Tableau>, cell: number, { table }: Speech): string[] {
   const { sproutSpaces, growthSpaces } = itemAt(cards, itemAt(cells, cell));
   return [
     ...(sproutSpaces > 0 ? [table.sproutsOf(itemAt(sprouts, cell), sproutSpaces)] : []),

@@ -10,12 +10,12 @@ import { scoreOf } from '../../rules/score/forms.ts';
 import type { Player, State } from '../../rules/state.ts';
 
 /** What one card would score more or less. */
-export interface Change {
+interface Change {
   readonly card: number;
   readonly points: number;
 }
 
-export interface FaunaChange {
+interface FaunaChange {
   readonly card: number;
   readonly have: number;
   readonly before: number;
@@ -36,7 +36,7 @@ export interface PlacingGain {
 }
 
 /** Plants on a copy: only where the card lies, what it costs and what is counted; its black ability waits. */
-export function planted(state: State, seat: number, card: number, place: number): State {
+function planted(state: State, seat: number, card: number, place: number): State {
   const next = copy(state);
   const player = itemAt(next.players, seat);
   const cost = costOf(player, card);

@@ -74,11 +74,7 @@ const PLACING: ReadonlySet<Gain['what']> = new Set([
 const PRECIOUS: ReadonlySet<Pay['what']> = new Set(['sprout', 'growth', 'compost_hand']);
 
 /** By what is printed: whether activating the card leads to questions, and whether it takes something dear first. */
-export function manner(
-  { gaia }: State,
-  color: number,
-  card: number,
-): { readonly asks: boolean; readonly costs: boolean } {
+function manner({ gaia }: State, color: number, card: number): { readonly asks: boolean; readonly costs: boolean } {
   const { pay, gain, effect, place } = itemAt(itemAt(cards, card).abilities, abilityFor(color, card));
   const costs = pay.some(({ what }) => PRECIOUS.has(what)) || effect !== undefined;
   const mayTakeLess = gaia !== null && gain.some(({ what }) => what === 'draw' || what === 'soil'); // E6.5

@@ -14,7 +14,7 @@ import { moves } from '../../rules/legal.ts';
 /** What goods are worth beside points, only to compare one order with the other. */
 const WORTH = { soil: 0.5, card: 0.7, seed: 2.8, stored: 0.2 } as const;
 
-export function standing(state: State, seat: number): number {
+function standing(state: State, seat: number): number {
   const { soil, hand, seeds, store } = itemAt(state.players, seat);
   const goods = soil * WORTH.soil + hand.length * WORTH.card + seeds * WORTH.seed + store * WORTH.stored;
   return totalOf(partsOf(state, seat)) + goods;
@@ -46,7 +46,7 @@ function resolve(state: State, seat: number): State {
 }
 
 /** How one would stand after activating everything that can be paid for, in one of the two orders. */
-export function rehearse(state: State, seat: number, order: BoardOrder): number {
+function rehearse(state: State, seat: number, order: BoardOrder): number {
   let now = state;
   for (const { source } of inOrder(activationForecast(state, seat, state.color), order)) {
     const move = moveOf('activate', source);

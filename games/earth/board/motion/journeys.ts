@@ -2,7 +2,7 @@ import { itemAt } from '@grove/kernel';
 import { NO_CARD } from '../../rules/grid.ts';
 import type { View } from '../../rules/view.ts';
 
-export type Zone = 'hand' | 'offer' | 'island';
+type Zone = 'hand' | 'offer' | 'island';
 
 /** Where the cards lie that a person sees, and what lies on those of the island. */
 export interface Scene {

@@ -23,7 +23,7 @@ export interface ObjectivesProps {
 }
 
 /** Names of more letters do not fit into a line beside the seats. */
-export const isLong = (name: string): boolean => name.length > 15;
+const isLong = (name: string): boolean => name.length > 15;
 
 /** The fauna cards: what they ask for, who has claimed them for how much, and how far everybody is. */
 export function Fauna({ state, viewer, language, nameOf, className }: ObjectivesProps) {

@@ -11,7 +11,7 @@ import type { PlanetTypes, Reason as Code } from '../../rules/types.ts';
 import type { Speech } from './speech.ts';
 import { meantStep, modelOf, type TableModel } from './table.ts';
 
-export const spaceSpot = (space: number): Spot => `space ${nameOfSpace(space)}`;
+const spaceSpot = (space: number): Spot => `space ${nameOfSpace(space)}`;
 
 /** What the person can do now, and what was refused last. */
 export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {

@@ -27,7 +27,7 @@ export async function sharePlanet(id: string, name: string, title: string): Prom
 }
 
 /** The picture with everything it refers to: colours resolved, typefaces inside, without the grid that lies over it. */
-export async function standaloneSvg(id: string): Promise<Blob> {
+async function standaloneSvg(id: string): Promise<Blob> {
   const picture = document.getElementById(id)?.cloneNode(true);
   const symbols = document.getElementById(SYMBOLS_ID)?.cloneNode(true);
   if (!(picture instanceof SVGElement) || !(symbols instanceof SVGElement)) throw new Error('no planet to save');

@@ -5,7 +5,7 @@ import type { PieceSign } from './scene.ts';
 import { type Light, toneStyle } from './tones.ts';
 import styles from './motion.module.css';
 
-export const SYMBOL_OF_PIECE: Readonly<Record<PieceSign, string>> = {
+const SYMBOL_OF_PIECE: Readonly<Record<PieceSign, string>> = {
   p: '#p-sprout',
   s: '#p-small',
   T: '#p-big',

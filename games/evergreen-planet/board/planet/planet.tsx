@@ -39,7 +39,7 @@ export interface PlanetProps {
 const NONE: ReadonlySet<number> = new Set();
 export const VIEW_BOX = '-450 -450 900 900';
 
-export const lightOf = (scene: SpaceScene): Light => (isShaded(scene) ? 'dusk' : scene.points ? 'lit' : 'plain');
+const lightOf = (scene: SpaceScene): Light => (isShaded(scene) ? 'dusk' : scene.points ? 'lit' : 'plain');
 
 /** The planet under one sun, from the orbit inwards. The order of the layers is the order of the light. */
 export function Planet(props: PlanetProps) {
