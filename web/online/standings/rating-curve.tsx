@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { useId } from 'react';
 import type { PlayedGame } from '@grove/protocol';
 import { curveOf, HEIGHT, WIDTH } from './curve-shape.ts';
@@ -25,8 +26,12 @@ export function RatingCurve({ title, games, isWhole }: RatingCurveProps) {
   const values = isWhole ? [BEGINNING, ...after] : after;
   const { points, levels } = curveOf(values);
   const line = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
-  const last = points[points.length - 1];
-  const text = standing.curve(after.length, ratingText(values[0]), ratingText(values[values.length - 1]));
+  const last = itemAt(points, points.length - 1);
+  const text = standing.curve(
+    after.length,
+    ratingText(itemAt(values, 0)),
+    ratingText(itemAt(values, values.length - 1)),
+  );
   return (
     <section className="panel ranks-panel" aria-labelledby={id}>
       <h2 id={id}>{standing.overTime(title)}</h2>
