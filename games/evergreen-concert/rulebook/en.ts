@@ -37,7 +37,7 @@ export const en: ConcertRulebookWords = {
       text: 'After each single card, look at the colour that was covered, then at the colour that was played. No other artist can change.',
       list: [
         'The leader is found as in the opening.',
-        'If somebody other than the holder of the disc now leads, the disc moves there, and its popularity goes one step on: 5 to 6, 12 to 5. A disc that comes from the middle keeps its 5.',
+        'If someone other than the holder of the disc now leads, the disc moves there, and its popularity goes one step on: 5 to 6, 12 to 5. A disc that comes from the middle keeps its 5.',
         'If no card of that colour shows any more, the disc stays where it is. When the colour shows again, the same holds; if it is back with the same holder, nothing moves and nothing changes.',
         'A disc can move and step on several times in one turn.',
       ],

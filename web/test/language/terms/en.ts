@@ -6,5 +6,5 @@ export const en: readonly Term[] = [
   term(planet, /(dig|dug|set) a (lake|bush)|throws? /i, 'place a lake, plant a bush, cast a shadow'),
   term('all', /what there is/i, 'Components'),
   term('all', /take(n|s)? (the plan |a step |yours )?back|do again/i, 'undo, redo'),
-  term('all', /everybody is somebody else|what has been seen/i, 'say it plainly'),
+  term('all', /everyone is someone else|what has been seen/i, 'say it plainly'),
 ];
