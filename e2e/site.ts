@@ -52,6 +52,7 @@ function dealAlike(test: string): void {
 export async function expectGoodPage(page: Page): Promise<void> {
   // A page that is fetched on demand is judged once it stands there; one that never gets a heading fails here.
   await expect(page.locator('h1').first()).toBeAttached();
+  await expect(page.locator('.loading')).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
