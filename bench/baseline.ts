@@ -5,7 +5,7 @@ import type { Change, Ratios } from './report.ts';
 const FILE = new URL('baseline.json', import.meta.url);
 
 /** Slower than this part of the baseline is worth a word; less is the noise of a shared machine. */
-export const TOLERATED = 0.8;
+const TOLERATED = 0.8;
 
 export const readBaseline = (file: URL = FILE): Ratios => JSON.parse(readFileSync(file, 'utf8')) as Ratios;
 
@@ -23,8 +23,8 @@ export function compare(ratios: Ratios, baseline: Ratios): { slower: Change[]; u
   const measured = Object.entries(ratios);
   return {
     slower: measured
-      .filter(([what, now]) => now < TOLERATED * baseline[what])
-      .map(([what, now]) => ({ what, now, baseline: baseline[what] })),
+      .map(([what, now]) => ({ what, now, baseline: baseline[what] ?? 0 }))
+      .filter(({ now, baseline: before }) => now < TOLERATED * before),
     unknown: measured.map(([what]) => what).filter((what) => !(what in baseline)),
   };
 }

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, Match, playout, readOptions, recordOf, SeededChance } from '@grove/kernel';
+import { itemAt, type Game, type GameTypes, Match, playout, readOptions, recordOf, SeededChance } from '@grove/kernel';
 import { peerCounter } from './boardgameio/counter.ts';
 import { initialize, moveAction, reducerFor, startClient } from './boardgameio/library.ts';
 import { type Manner, wrap } from './boardgameio/wrap.ts';
@@ -28,7 +28,7 @@ export function matchContender<T extends GameTypes>(game: Game<T>): Contender {
     const match = new Match(game, players, {}, SeededChance.from(seed));
     const choice = choices(round);
     while (!match.over) {
-      const [seat] = game.waitingFor(match.state);
+      const seat = itemAt(game.waitingFor(match.state), 0);
       const moves = game.moves(match.state, seat);
       match.play(seat, moves[choice.pick(moves.length)]);
     }
@@ -47,9 +47,9 @@ export function peerContender<T extends GameTypes>(game: Game<T>, manner: Manner
     let steps = 0;
     for (let { G } = client.getState(); !G.over; { G } = client.getState()) {
       const state = wrapped.stateOf(G);
-      const [seat] = game.waitingFor(state);
+      const seat = itemAt(game.waitingFor(state), 0);
       const moves = game.moves(state, seat);
-      client.moves.step(seat, moves[choice.pick(moves.length)]);
+      client.moves.step?.(seat, moves[choice.pick(moves.length)]);
       steps++;
     }
     client.stop();
@@ -71,7 +71,7 @@ const COUNTER_CHANCE = SeededChance.from('counter');
 
 export const counterInPeerClient: Contender = () => {
   const client = startClient(peerCounter, 1);
-  for (let i = 0; i < LENGTH; i++) client.moves.add();
+  for (let i = 0; i < LENGTH; i++) client.moves.add?.();
   client.stop();
   return client.log.length;
 };
@@ -90,5 +90,5 @@ export const reference: Contender = () => {
   let word = 1;
   const words = Array.from({ length: 512 }, () => (word = (Math.imul(word, 1_664_525) + 1_013_904_223) | 0));
   words.sort((a, b) => a - b);
-  return words[0] < words[words.length - 1] ? 1 : 0;
+  return itemAt(words, 0) < itemAt(words, words.length - 1) ? 1 : 0;
 };

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { BenchReport, Change, GameReport } from './report.ts';
 
 const HEADINGS = [
@@ -64,8 +65,8 @@ const times = (ratio: number): string => `${ratio < 10 ? ratio.toFixed(1) : whol
 
 /** The first column to the left, numbers to the right. */
 function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const widths = itemAt(rows, 0).map((_, column) => Math.max(...rows.map((row) => itemAt(row, column).length)));
   return rows.map((row) =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  '),
+    row.map((cell, i) => (i === 0 ? cell.padEnd(itemAt(widths, i)) : cell.padStart(itemAt(widths, i)))).join('  '),
   );
 }

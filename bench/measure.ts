@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Contender } from './contenders.ts';
 
 export interface Speed {
@@ -56,5 +57,5 @@ function workedMs(): number {
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
+  return itemAt(sorted, Math.floor(sorted.length / 2));
 }

@@ -59,7 +59,8 @@ function measureKernel(seconds: number): Measured<KernelReport> {
     seconds,
   );
   const referencePerSecond = speed.reference.gamesPerSecond;
-  const [ours, client, reducer] = [speed.match, speed.client, speed.reducer].map((s) => s.gamesPerSecond * LENGTH);
+  const movesOf = ({ gamesPerSecond }: { readonly gamesPerSecond: number }): number => gamesPerSecond * LENGTH;
+  const [ours, client, reducer] = [movesOf(speed.match), movesOf(speed.client), movesOf(speed.reducer)];
   const report = {
     movesPerSecond: ours,
     boardgameio: {

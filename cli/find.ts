@@ -1,5 +1,5 @@
 import type { GameModule } from '@grove/game-kit';
-import { BadInput, type Bot } from '@grove/kernel';
+import { itemAt, BadInput, type Bot } from '@grove/kernel';
 import { readNamedBot, withAllowance } from './thinking.ts';
 
 /** The module of a game by its id. */
@@ -26,7 +26,7 @@ export function botName({ game, bots }: GameModule, text: string): string {
 /** The bot of a full name. */
 export function makeBot(module: GameModule, text: string): Bot {
   const { name, allowance } = readNamedBot(text);
-  const bot = module.bots[name](module.game);
+  const bot = itemAt(module.bots, name)(module.game);
   return allowance === undefined ? bot : withAllowance(bot, allowance);
 }
 

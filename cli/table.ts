@@ -1,9 +1,10 @@
+import { itemAt } from '@grove/kernel';
 /** Rows as aligned text: numbers to the right, the rest to the left. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  const isNumeric = rows[0].map((_, column) => /^-?\d/.test(rows[rows.length - 1][column]));
+  const widths = itemAt(rows, 0).map((_, column) => Math.max(...rows.map((row) => itemAt(row, column).length)));
+  const isNumeric = itemAt(rows, 0).map((_, column) => /^-?\d/.test(itemAt(itemAt(rows, rows.length - 1), column)));
   const line = (row: readonly string[]) =>
-    row.map((cell, i) => (isNumeric[i] ? cell.padStart(widths[i]) : cell.padEnd(widths[i]))).join('  ');
+    row.map((cell, i) => (isNumeric[i] ? cell.padStart(itemAt(widths, i)) : cell.padEnd(itemAt(widths, i)))).join('  ');
   return rows.map((row) => `  ${line(row).trimEnd()}\n`).join('');
 }
 

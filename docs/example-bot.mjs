@@ -1,5 +1,5 @@
 // Plays a whole game through the public API: node docs/example-bot.mjs http://localhost:4000 evergreen-planet [TABLE]
-// Without a table it makes one and plays against the house's random bot; with one it takes the first open seat.
+// Without a table it makes one and plays against the server's random bot; with one it takes the first open seat.
 const [server = 'http://localhost:4000', game = 'evergreen-planet', invited] = process.argv.slice(2);
 const api = `${server}/api/v1`;
 
@@ -12,8 +12,8 @@ async function post(path, body, token) {
 }
 
 const { token } = await post('/guests', { name: 'Example bot' });
-const plan = { game, players: 2, seats: ['me', 'random'], start: true };
-const { table } = invited ? { table: invited } : await post('/tables', plan, token);
+const setup = { game, players: 2, seats: ['me', 'random'], start: true };
+const { table } = invited ? { table: invited } : await post('/tables', setup, token);
 const pending = new Map(); // commands that have not been answered yet, by id
 let view, timer; // the table as last seen, and the next look at it
 

@@ -11,7 +11,9 @@ test('concert: three at the table, a whole game by clicking, and its replay', as
   while ((await waitForTurn(page)) === 'turn') {
     const isFirst = turns === 0;
     await playCard(page, 0, turns % 9, async () => {
-      await expect(page.getByRole('status').first()).toContainText(/would (move no disc|send the .* disc to)/);
+      await expect(page.getByRole('main').getByRole('status').first()).toContainText(
+        /would (move no disc|send the .* disc to)/,
+      );
       if (!isFirst) return;
       await expectTableInside(page);
       await expectGoodPage(page);
@@ -27,7 +29,7 @@ test('concert: three at the table, a whole game by clicking, and its replay', as
   await expectTableInside(page);
   await expectGoodPage(page);
   await photograph(page, 'concert-final');
-  await button(page, 'Watch again').click();
+  await button(page, 'Watch the replay').click();
   await expect(page.locator('output')).toHaveText(/^Step 0 of \d+$/);
   for (let step = 1; step <= 24; step++) {
     await page.keyboard.press('ArrowRight');

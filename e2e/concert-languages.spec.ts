@@ -35,7 +35,7 @@ for (const [locale, { pick, play, effect }] of Object.entries(LOCALES)) {
       await expect(question).toHaveText(play);
       await tap(page);
       await pile(page, 4).click();
-      await expect(page.getByRole('status').first()).toHaveText(effect);
+      await expect(page.getByRole('main').getByRole('status').first()).toHaveText(effect);
       await expectTableInside(page);
       await expectGoodPage(page);
       await photograph(page, `concert-${locale}`);

@@ -15,8 +15,8 @@ import { expect, expectGoodPage, photograph, test } from './site.ts';
 test('concert: refusals say why beside the place, and the hit disc can be taken back', async ({ page, sites }) => {
   await sitDown(page, sites.real, 2);
   await tapCard(page, 2);
-  await button(page, /^Put .* aside$/).click();
-  await button(page, 'Take back').click();
+  await button(page, /^Place .*/).click();
+  await button(page, 'Undo').click();
   await expect(question(page)).toHaveText('Pick a card for your left pile');
   await pickThree(page);
   await waitForTurn(page);
@@ -24,16 +24,16 @@ test('concert: refusals say why beside the place, and the hit disc can be taken 
   await button(page, 'End turn').click({ force: true });
   await expect(page.locator('main')).toContainText('Play at least one card first.');
   await pile(page, 4).click();
-  await expect(page.locator('main')).toContainText('Choose a card of your hand first.');
+  await expect(page.locator('main')).toContainText('Choose a card from your hand first.');
   await playCard(page, 0, 1);
-  const hit = page.getByText(/^Hit (stays on|turned to) /);
+  const hit = page.getByText(/^Hit (stays on|moves to) /);
   const before = await hit.textContent();
-  await button(page, /^Turn the hit to .*/)
+  await button(page, /^Turn the hit disc to .*/)
     .last()
     .click();
-  await expect(hit).toHaveText(/^Hit turned to /);
+  await expect(hit).toHaveText(/^Hit moves to /);
   await expect(question(page)).toHaveText('Hold a concert or end your turn');
-  await button(page, 'Take back').click();
+  await button(page, 'Undo').click();
   await expect(hit).toHaveText(before ?? '');
 });
 
@@ -50,7 +50,7 @@ test('concert: a card is dragged onto a pile', async ({ page, sites }) => {
   await page.mouse.down();
   await page.mouse.move(to.x + 20, to.y + 60, { steps: 6 });
   await page.mouse.move(to.x + 20, to.y + 30, { steps: 3 });
-  await expect(page.getByRole('status').first()).toContainText(`${name} on `);
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${name} on `);
   await page.mouse.up();
   await expect(pile(page, 7)).toHaveAttribute('aria-label', new RegExp(`middle pile: ${name}, over \\d card`, 'i'));
 });
@@ -82,7 +82,7 @@ test('concert: the keyboard alone is enough for the opening and a turn', async (
   await waitForTurn(page);
   await tabTo(/^(Orange|Blue|Lilac|Green|Yellow|Brown) \d+$/);
   await press('Enter', 'ArrowUp', 'ArrowRight', 'Enter');
-  await expect(page.getByRole('status').first()).toContainText('would');
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('would');
   await press('Enter');
   await expect(question(page)).toHaveText('Two more cards, or stop here');
   await tabTo(/^End turn$/);
@@ -92,7 +92,7 @@ test('concert: the keyboard alone is enough for the opening and a turn', async (
 
 test('concert: every decision can be typed', async ({ page, sites }) => {
   await sitDown(page, sites.real, 2);
-  await button(page, 'What happened').click();
+  await button(page, 'Game log').click();
   const box = page.getByLabel('Type a move');
   for (let i = 0; i < 3; i++) {
     await box.fill(((await box.getAttribute('placeholder')) ?? '').replace('Type a move: ', ''));
@@ -115,7 +115,7 @@ test('concert: every decision can be typed', async ({ page, sites }) => {
 test('concert: two people at one screen do not see each other’s hands', async ({ page, sites }) => {
   await page.goto(`${sites.real}/play/evergreen-concert`);
   await page.getByLabel('Your name').fill('Anna');
-  await page.getByLabel('Seat 2').selectOption({ label: 'A person at this screen' });
+  await page.getByLabel('Seat 2').selectOption({ label: 'Another player on this device' });
   await button(page, 'Start').click();
   const names = () => hand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
   const annas = await names();
@@ -124,16 +124,16 @@ test('concert: two people at one screen do not see each other’s hands', async 
   await expect(hand(page)).toHaveCount(0);
   await expectGoodPage(page);
   await photograph(page, 'concert-curtain');
-  await button(page, 'I am ready').click();
+  await button(page, 'I’m ready').click();
   expect((await names()).filter((card) => annas.includes(card))).toEqual([]);
   await expect(page.locator('[data-place="top"] [data-pile]').first()).toHaveAttribute('aria-label', /face down$/);
   await pickThree(page);
-  if (await page.locator('h1').getByText('Anna').isVisible()) await button(page, 'I am ready').click();
+  if (await page.locator('h1').getByText('Anna').isVisible()) await button(page, 'I’m ready').click();
   await waitForTurn(page);
   await playCard(page, 0, 0);
   await button(page, 'End turn').click();
   await expect(hand(page)).toHaveCount(0);
-  await button(page, 'I am ready').click();
+  await button(page, 'I’m ready').click();
   await waitForTurn(page);
 });
 
@@ -154,6 +154,6 @@ test('concert: the sand runs, and a turn without a card ends with one that is dr
   const cards = await hand(page).count();
   await page.clock.runFor(61_000);
   await expect(hand(page)).toHaveCount(cards - 1);
-  await button(page, 'What happened').click();
-  await expect(page.getByRole('dialog')).toContainText('Time is out for Guest');
+  await button(page, 'Game log').click();
+  await expect(page.getByRole('dialog')).toContainText('Time is up for Guest');
 });

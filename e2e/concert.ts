@@ -32,7 +32,7 @@ export async function pickThree(page: Page): Promise<void> {
   for (const place of ['left', 'middle', 'right']) {
     await expect(question(page)).toHaveText(`Pick a card for your ${place} pile`);
     await tapCard(page, 0);
-    await button(page, /^Put .* aside$/).click();
+    await button(page, /^Place .*/).click();
   }
 }
 

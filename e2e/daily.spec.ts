@@ -32,10 +32,10 @@ async function finish(page: Page, house: string): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('grove.daily', text), JSON.stringify(kept));
   await page.goto(`${house}/daily`);
   await page.getByLabel('Your name').fill('Robin');
-  await link(page, 'Go on playing').click();
+  await link(page, 'Continue playing').click();
   await expect(question(page)).toHaveText('Your turn: take a card');
   await playRound(page);
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await expect(question(page)).toHaveText(/^\d+ points: /);
 }
 
@@ -46,7 +46,7 @@ test('daily: the planet of the day is found from the first page, and leaving it 
   await inOneTheme(page);
   await page.goto(house);
   await link(page, 'Planet of the day').first().click();
-  await expect(page.getByText('The results are open to those who have played')).toBeVisible();
+  await expect(page.getByText('You will see the results once you have played')).toBeVisible();
   await expectGoodPage(page);
   await expectNoScrolling(page);
   await photograph(page, 'daily');
@@ -56,8 +56,8 @@ test('daily: the planet of the day is found from the first page, and leaving it 
   const seen = await spaces(page);
   expect(seen.join()).toContain('sprout');
   await page.goto(`${house}/daily`);
-  await expect(page.getByRole('heading', { name: 'You have begun' })).toBeVisible();
-  await link(page, 'Go on playing').click();
+  await expect(page.getByRole('heading', { name: 'You have already started' })).toBeVisible();
+  await link(page, 'Continue playing').click();
   await expect(question(page)).toHaveText('Your turn: take a card');
   expect(await spaces(page)).toEqual(seen);
 });
@@ -77,7 +77,7 @@ test('daily: a finished game stands in the table once; playing it again is pract
   await page.goto(`${house}/statistics`);
   await expect(page.getByText(/^1 game, best \d+/)).toBeVisible();
   await page.goto(`${house}/daily`);
-  await link(page, 'Play it as practice').click();
+  await link(page, 'Play for practice').click();
   await expect(question(page)).toHaveText('Your turn: take a card');
   await expect(page.locator('header')).toContainText('Practice');
 });
@@ -86,7 +86,7 @@ test('daily: finished without a network, it is handed in when the network is bac
   await page.route('**/api/**', (route) => route.fulfill({ status: 404 }));
   await finish(page, house);
   await link(page, 'Results').click();
-  await expect(page.getByText('It is kept here and handed in as soon as')).toBeVisible();
+  await expect(page.getByText('It is kept here and sent as soon as')).toBeVisible();
   await page.unroute('**/api/**');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByText(/^Place \d+ of \d+\.$/)).toBeVisible();

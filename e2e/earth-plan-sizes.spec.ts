@@ -19,8 +19,8 @@ test('earth: a plan runs what asks nothing, is taken back as a whole, and leaves
   await page.goto(`${gallery}?game=earth&page=table&players=3&steps=40&ask=activate&plan`);
   await expect(question(page)).toHaveText('Activate your cards');
   await expect(plan(page)).toHaveText([
-    /^Japanese Andromeda.*by itself$/,
-    /^Winter Daphne.*by itself$/,
+    /^Japanese Andromeda.*automatic$/,
+    /^Winter Daphne.*automatic$/,
     /^Dog Grass.*asks you$/,
   ]);
   await expect(soil(page)).toHaveText('6');
@@ -35,7 +35,7 @@ test('earth: a plan runs what asks nothing, is taken back as a whole, and leaves
   await expect(question(page)).toHaveText('Place 1 sprout');
   await expect(page.getByRole('gridcell', { name: /Dog Grass, 1 of 6 sprouts/ })).toBeVisible();
 
-  await button(page, 'Take the plan back').click();
+  await button(page, 'Undo the plan').click();
   await expect.poll(() => standing(page)).toEqual(before);
   await expect(question(page)).toHaveText('Activate your cards');
   await expect(plan(page)).toHaveCount(3);

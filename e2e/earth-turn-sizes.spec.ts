@@ -47,18 +47,18 @@ test('earth: refusals say why, planting shows what it scores and is taken back',
   await sitDown(page, sites.real, 2);
   await playUntil(page, (kind) => kind === 'color');
   await button(page, /^Plant \d/).click();
-  await expect(page.getByRole('status').first()).toContainText('You: plant up to 2');
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('You: plant up to 2');
   await button(page, 'Choose plant').click();
   await page.getByRole('gridcell').first().click();
-  await expect(page.getByRole('status').first()).toContainText('Choose a card of your hand first.');
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('Choose a card from your hand first.');
   const plantable = hand(page).and(page.getByRole('button', { name: /Can be planted for/ }));
   if ((await plantable.count()) === 0) return;
   await plantable.first().press('Enter');
   await targets(page).first().hover();
-  await expect(page.getByRole('status').first()).toContainText(/\d+ of your \d+ soil\./);
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(/\d+ of your \d+ soil\./);
   await targets(page).first().click();
   await expect(page.locator('[role=gridcell][data-card]')).toHaveCount(1);
-  const back = button(page, 'Take back');
+  const back = button(page, 'Undo');
   if (await back.isEnabled()) {
     await back.click();
     await expect(page.locator('[role=gridcell][data-card]')).toHaveCount(0);
@@ -68,7 +68,7 @@ test('earth: refusals say why, planting shows what it scores and is taken back',
 test('earth: every decision can be typed, and what happened can be read', async ({ page, sites }) => {
   await page.setViewportSize(DESKTOP);
   await sitDown(page, sites.real, 2);
-  await button(page, 'What happened').click();
+  await button(page, 'Game log').click();
   const box = page.getByLabel('Type a move');
   for (let side = 0; side < 2; side++) {
     await box.fill(((await box.getAttribute('placeholder')) ?? '').replace('Type a move: ', ''));
@@ -82,7 +82,7 @@ test('earth: every decision can be typed, and what happened can be read', async 
   await page.getByLabel('Run every plan at once').check();
   await page.reload();
   await expect(question(page)).not.toHaveText(/side/);
-  await button(page, 'What happened').click();
+  await button(page, 'Game log').click();
   await expect(page.getByLabel('Run every plan at once')).toBeChecked();
   await button(page, 'Close').click();
 });

@@ -90,7 +90,7 @@ async function choose(page: Page, toolbar: string, confirm: RegExp): Promise<voi
 
 /** Plans have tests of their own; here they would only take time. */
 async function activate(page: Page): Promise<void> {
-  const finish = button(page, 'Finish without');
+  const finish = button(page, 'Activate nothing');
   return press(page, (await finish.isVisible()) ? finish : button(page, 'Skip'));
 }
 

@@ -31,34 +31,34 @@ test('keyboard: a whole online game, from the first page to the rematch, with al
   await press(page, 'Enter');
   await tabTo(page, /^Your name/);
   await page.keyboard.type('Anna');
-  await tabTo(page, /^Make the table$/);
+  await tabTo(page, /^Create table$/);
   await press(page, 'Enter');
   await expect(page.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
   const { page: friend, context } = await somebody(browser, page);
   await friend.goto(page.url());
   await tabTo(friend, /^Your name/);
   await friend.keyboard.type('Bo');
-  await tabTo(friend, /^Sit down at seat 2$/);
+  await tabTo(friend, /^Take seat 2$/);
   await press(friend, 'Enter');
   await expect(page.getByText('Bo', { exact: true })).toBeVisible();
   await tabTo(page, /^Start$/);
   await press(page, 'Enter');
   await choose(page);
   // A step that nobody has learned from is taken back and played again.
-  await tabTo(page, /^Take back$/);
+  await tabTo(page, /^Undo$/);
   await press(page, 'Enter');
   await choose(page);
   await inSheet(page, async () => {
-    await expect(page.getByText('Waits for Bo')).toBeVisible();
-    await tabTo(page, /^Say something$/);
+    await expect(page.getByText('Waiting for Bo')).toBeVisible();
+    await tabTo(page, /^Write a message$/);
     await page.keyboard.type('Good luck');
     await press(page, 'Enter');
     await expect(page.getByText('Good luck')).toBeVisible();
     await tabTo(page, /^My note$/);
     await page.keyboard.type('Bo begins low');
-    await tabTo(page, /^Keep the note$/);
+    await tabTo(page, /^Save note$/);
     await press(page, 'Enter');
-    await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expectGoodPage(page);
   });
   await choose(friend);
@@ -69,14 +69,14 @@ test('keyboard: a whole online game, from the first page to the rematch, with al
     await expect(friend.getByText('Good luck')).toBeHidden();
   });
   await inSheet(page, async () => {
-    await tabTo(page, /^Ask to take back$/);
+    await tabTo(page, /^Ask to undo$/);
     await press(page, 'Enter');
   });
   await tabTo(friend, /^Agree$/);
   await press(friend, 'Enter');
-  await expect(friend.getByText('asks to take a step back')).toBeHidden();
+  await expect(friend.getByText('asks to undo a step')).toBeHidden();
   await inSheet(friend, async () => {
-    await tabTo(friend, /^Leave the table$/);
+    await tabTo(friend, /^Leave table$/);
     await press(friend, 'Enter');
   });
   await tabTo(friend, /^Come back$/);
@@ -85,10 +85,10 @@ test('keyboard: a whole online game, from the first page to the rematch, with al
   await inSheet(page, async () => {
     await tabTo(page, /^Vote to end the game$/);
     await press(page, 'Enter');
-    await tabTo(page, /^Take the vote back$/);
+    await tabTo(page, /^Withdraw my vote$/);
     await press(page, 'Enter');
   });
-  await expect(page.getByText('For ending the game now')).toBeHidden();
+  await expect(page.getByText('Want to end the game now')).toBeHidden();
   // Bo's card came after the one that was taken back, so both choose anew in all three rounds.
   for (const one of [page, friend, page, friend, page, friend]) await choose(one);
   await expect(page.locator('.result h2')).toBeFocused();

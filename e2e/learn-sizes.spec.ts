@@ -21,7 +21,7 @@ test('learning: the guided planet game from the first page to its explained scor
   // A card that the lesson does not ask for is not taken; the lesson says why.
   await page.locator('[data-spot="card wild-lake"]').click();
   await page.getByRole('button', { name: 'Take wild, lake' }).click();
-  await expect(lesson(page)).toContainText('Any card may be taken');
+  await expect(lesson(page)).toContainText('You could take any card');
   await expect(question(page)).toHaveText('Your turn: take a card');
   for (let steps = 0; !(await lesson(page).getByText('The last round of spring').isVisible()); steps++) {
     expect(steps).toBeLessThan(10 * LED_ROUNDS);
@@ -35,10 +35,10 @@ test('learning: the guided planet game from the first page to its explained scor
   for (let round = LED_ROUNDS; round < ROUNDS; round++) {
     await readOn(page);
     await quickRound(page);
-    if (await button(page, 'Go on').isVisible()) await button(page, 'Go on').click();
+    if (await button(page, 'Continue').isVisible()) await button(page, 'Continue').click();
   }
   await expect(question(page)).toHaveText(/^\d+ points: /);
-  await expect(lesson(page)).toContainText('Light brought you');
+  await expect(lesson(page)).toContainText('Light gave you');
   await photograph(page, 'learn-planet-over');
   await readOn(page);
   await expect(lesson(page)).toBeHidden();
@@ -56,7 +56,7 @@ test('learning: the guided concert is begun on a phone, left, and continued wher
   }
   await expect(lesson(page)).toContainText('All cards are revealed');
   await page.getByRole('link', { name: 'Grove' }).click();
-  await page.getByRole('link', { name: 'Go on learning: Evergreen (concert)' }).click();
+  await page.getByRole('link', { name: 'Continue learning: Evergreen (concert)' }).click();
   await expect(lesson(page)).toContainText('All cards are revealed');
   await readOn(page);
   await expect(lesson(page)).toContainText('Play brown 4 on your own yellow 1');
@@ -80,13 +80,13 @@ async function pickCard(page: Page, name: string): Promise<void> {
   await hand(page)
     .and(page.getByRole('button', { name, exact: true }))
     .click({ position: { x: 8, y: 12 } });
-  await button(page, `Put ${name.toLowerCase()} aside`).click();
+  await button(page, `Place ${name.toLowerCase()}`).click();
 }
 
 test('learning: the first steps on the island, at a phone', async ({ page, sites }) => {
   await page.setViewportSize(PHONE);
   await page.goto(`${sites.real}/learn/earth`);
-  await expect(lesson(page)).toContainText('an island of sixteen cards');
+  await expect(lesson(page)).toContainText('a tableau of sixteen cards');
   await readOn(page);
   await page.locator('[data-spot="card I288B"]').click();
   await button(page, 'Keep Santorini').click();
@@ -97,7 +97,7 @@ test('learning: the first steps on the island, at a phone', async ({ page, sites
   await readOn(page);
   // Red is not what the lesson asks for.
   await page.locator('[data-spot="color red"]').dblclick();
-  await expect(lesson(page)).toContainText('Begin with green');
+  await expect(lesson(page)).toContainText('Start with green');
   await expectGoodPage(page);
   await photograph(page, 'learn-earth');
 });
@@ -120,11 +120,7 @@ test('rules: on a phone and in German, looked up by heading, by word and from a 
   await expectGoodPage(page);
   await photograph(page, 'rules-planet-de');
   await page.getByRole('searchbox').fill('ende jahreszeit');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'Das Jahr',
-    'Das Ende einer Runde',
-    'Das Ende einer Jahreszeit',
-  ]);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Das Jahr', 'Rundenende', 'Ende der Jahreszeit']);
   // From a refused click at the table, without leaving the game.
   await page.goto(`${sites.real}/play/evergreen-planet?solo`);
   await page.locator('[data-space="7"]').click();

@@ -28,6 +28,6 @@ export async function followLesson(page: Page): Promise<void> {
 /** One round on the planet without asking for anything: a card, an action that does nothing, and on. */
 export async function quickRound(page: Page): Promise<void> {
   await takeFirstCard(page);
-  await button(page, 'Anywhere').click();
+  await button(page, '1 anywhere').click();
   await button(page, 'Finish').click();
 }

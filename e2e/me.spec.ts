@@ -33,9 +33,9 @@ test('my games: charts, tables, titles, the best and what was reached', async ({
   await page.getByRole('link', { name: 'Your games' }).click();
   await expect(page.getByText('Nothing leaves this browser.')).toBeVisible();
   await tab(page, 'Your data').check({ force: true });
-  await page.getByLabel('Add from a file').setInputFiles(file);
-  await expect(page.getByText('14 games read.')).toBeVisible();
-  for (const name of ['Scores', 'Spread', 'Titles', 'Best', 'Achievements', 'Your data']) {
+  await page.getByLabel('Import a file').setInputFiles(file);
+  await expect(page.getByText('14 games imported.')).toBeVisible();
+  for (const name of ['Scores', 'Distribution', 'Titles', 'Best', 'Achievements', 'Your data']) {
     await tab(page, name).check({ force: true });
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     await expectGoodPage(page);
@@ -45,7 +45,7 @@ test('my games: charts, tables, titles, the best and what was reached', async ({
   await tab(page, 'Achievements').check({ force: true });
   await expect(page.getByRole('listitem').filter({ hasText: 'Ten games' })).toContainText('Reached on Oct 8, 2026');
   await tab(page, 'Scores').check({ force: true });
-  await expect(page.getByRole('img', { name: 'The scores of 12 games one after the other' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Scores over time, 12 games' })).toBeVisible();
   await button(page, 'As a table').click();
   await expect(page.getByRole('row')).toHaveCount(13);
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Evergreen (concert), with others');
@@ -56,7 +56,7 @@ test('my games: charts, tables, titles, the best and what was reached', async ({
 test('my games: the best is watched again; all can be saved and deleted', async ({ page, sites }) => {
   await page.goto(`${sites.real}/statistics`);
   await tab(page, 'Your data').check({ force: true });
-  await page.getByLabel('Add from a file').setInputFiles(file);
+  await page.getByLabel('Import a file').setInputFiles(file);
   await expect(page.getByText('14 games kept in this browser')).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as a file').click()]);
   expect(download.suggestedFilename()).toBe('grove-games.json');

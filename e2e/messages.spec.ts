@@ -29,9 +29,9 @@ test('messages: asked for after an explanation, shown by the worker, and ended a
   });
   await page.evaluate((guest) => localStorage.setItem('grove.guest', guest), JSON.stringify({ token, person }));
   await page.goto(`${acorns}/account`);
-  await expect(page.getByText('Your browser asks you first')).toBeVisible();
-  await page.getByRole('button', { name: 'Tell me in this browser' }).click();
-  await expect(page.getByText('This browser tells you.')).toBeVisible();
+  await expect(page.getByText('Your browser will ask you first')).toBeVisible();
+  await page.getByRole('button', { name: 'Notify me in this browser' }).click();
+  await expect(page.getByText('This browser notifies you.')).toBeVisible();
   const subscriptions = async () => (await callServer(acorns, 'GET /me/data', { token })).push.length;
   expect(await subscriptions()).toBe(1);
   const devtools = await page.context().newCDPSession(page);
@@ -49,7 +49,7 @@ test('messages: asked for after an explanation, shown by the worker, and ended a
       return (await registration.getNotifications()).map(({ title, tag }) => `${title} ${tag}`);
     });
   await expect.poll(titles).toEqual(['It is your turn abc']);
-  await page.getByRole('button', { name: 'Tell me no more in this browser' }).click();
-  await expect(page.getByRole('button', { name: 'Tell me in this browser' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop notifying me in this browser' }).click();
+  await expect(page.getByRole('button', { name: 'Notify me in this browser' })).toBeVisible();
   expect(await subscriptions()).toBe(0);
 });

@@ -51,7 +51,7 @@ test('offline: after one visit games begin, rules open and a record is watched w
   await expect(question(page)).toHaveText('Your turn: take a card');
   expect(await spaces(page)).toEqual(seen);
   await page.goto(`${address}/play/evergreen-concert`);
-  await page.getByLabel('Seat 2').selectOption('A person at this screen');
+  await page.getByLabel('Seat 2').selectOption('Another player on this device');
   await button(page, 'Start').click();
   await expect(question(page)).toHaveText('Pick a card for your left pile');
   await page.goto(`${address}/rules/evergreen-planet`);

@@ -58,12 +58,12 @@ export async function somebody(browser: Browser, like: Page): Promise<{ context:
 }
 
 /** Makes a table for two planets in the lobby and gives its address. */
-export async function makeTable(page: Page, house: string, name: string, time = 'No clock'): Promise<string> {
+export async function makeTable(page: Page, house: string, name: string, time = 'No time limit'): Promise<string> {
   await page.goto(house);
   await page.getByRole('link', { name: 'Play with friends' }).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('combobox', { name: 'Time' }).selectOption(time);
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await expect(page.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
   return page.url();
 }
@@ -71,7 +71,7 @@ export async function makeTable(page: Page, house: string, name: string, time = 
 export async function sitDown(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down at seat 2' }).click();
+  await page.getByRole('button', { name: 'Take seat 2' }).click();
   await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
 }
 
@@ -86,7 +86,7 @@ const isOver = /win|points/;
 
 /** Does the next thing that somebody is asked for, if anything; true once the game is over. */
 export async function takeTurn(page: Page): Promise<boolean> {
-  const goOn = page.getByRole('button', { name: 'Go on', exact: true });
+  const goOn = page.getByRole('button', { name: 'Continue', exact: true });
   if (await goOn.isVisible()) await goOn.click();
   const title = (await page.locator('main h2').first().textContent()) ?? '';
   if (title === 'Your turn: take a card') {
@@ -94,8 +94,8 @@ export async function takeTurn(page: Page): Promise<boolean> {
     await page.getByRole('button', { name: /^Take (?!back)/ }).click();
     await expect(page.locator('main h2').first()).not.toHaveText(title);
   } else if (title.startsWith('Choose your action')) {
-    await page.getByRole('button', { name: 'Anywhere', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Anywhere', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: '1 anywhere', exact: true }).click();
+    await expect(page.getByRole('button', { name: '1 anywhere', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Finish', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Finish', exact: true })).toBeHidden();
   }

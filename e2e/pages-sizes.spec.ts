@@ -35,8 +35,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
     await page.goto(`${sites.real}/statistics`);
     await page.getByRole('radio', { name: 'Your data' }).check({ force: true });
-    await page.getByLabel('Add from a file').setInputFiles(file);
-    await expect(page.getByText('8 games read.')).toBeVisible();
+    await page.getByLabel('Import a file').setInputFiles(file);
+    await expect(page.getByText('8 games imported.')).toBeVisible();
     for (const name of ['Scores', 'Best']) {
       await page.getByRole('radio', { name, exact: true }).check({ force: true });
       for (const [width, height] of SIZES) {

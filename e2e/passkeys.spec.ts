@@ -15,7 +15,7 @@ test('passkeys: an account without a password, from the first key to signing in 
   await devtools.send('WebAuthn.addVirtualAuthenticator', { options });
   const login = `keys ${test.info().project.name} ${test.info().retry}`;
   await page.goto(`${acorns}/account`);
-  await page.getByRole('region', { name: 'Make an account' }).getByLabel('Account name').fill(login);
+  await page.getByRole('region', { name: 'Create an account' }).getByLabel('Account name').fill(login);
   await page.getByRole('button', { name: 'With a passkey instead' }).click();
   await expect(page.getByText(`Signed in as ${login}`)).toBeVisible();
   await expect(page.getByText('Passkey 1', { exact: true })).toBeVisible();
@@ -25,8 +25,8 @@ test('passkeys: an account without a password, from the first key to signing in 
   await page.getByRole('button', { name: 'With a passkey', exact: true }).click();
   await expect(page.getByText(`Signed in as ${login}`)).toBeVisible();
   await page.getByLabel('New password').fill('correct horse battery');
-  await page.getByRole('button', { name: 'Change it' }).click();
-  await expect(page.getByLabel('Present password').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Forget passkey 1' }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(page.getByLabel('Current password').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove passkey 1' }).click();
   await expect(page.getByText('Passkey 1', { exact: true })).toBeHidden();
 });

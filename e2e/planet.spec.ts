@@ -6,8 +6,8 @@ import { expect, expectGoodPage, photograph, test } from './site.ts';
 const ROUNDS = 14;
 
 async function goOnIfSeasonEnds(page: Page): Promise<boolean> {
-  const ends = await button(page, 'Go on').isVisible();
-  if (ends) await button(page, 'Go on').click();
+  const ends = await button(page, 'Continue').isVisible();
+  if (ends) await button(page, 'Continue').click();
   return ends;
 }
 
@@ -26,7 +26,7 @@ test('planet: one click from the first page, then a whole solo game to its title
       await expectGoodPage(page);
       await photograph(page, 'planet-actions');
     });
-    if (!(await button(page, 'Go on').isVisible())) continue;
+    if (!(await button(page, 'Continue').isVisible())) continue;
     if (seasons === 1) {
       await expectAllInside(page);
       await expectGoodPage(page);
@@ -52,20 +52,20 @@ test('planet: a refused click says why beside the space, and steps are taken bac
   await expect(page.getByRole('status')).toContainText(['Choose an action or your card’s power first.']);
   // Nothing stands there that could grow: the question says what else there is to do.
   await button(page, 'Grow 2').click();
-  await expect(page.getByRole('status')).toContainText(['No space for it']);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(['There is no space for that']);
   await button(page, 'Plant 3').click();
   const before = await target(page).count();
   await target(page).first().click();
   await target(page).first().click();
   await expect(target(page)).toHaveCount(before - 2);
   await page.locator('[aria-label*="crevasse"]').first().click();
-  await expect(page.locator('main')).toContainText('Nothing ever stands in a crevasse');
+  await expect(page.locator('main')).toContainText('A crevasse always stays empty');
   await photograph(page, 'planet-refusal');
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(target(page)).toHaveCount(before - 1);
-  await page.getByRole('button', { name: 'Do again' }).click();
+  await page.getByRole('button', { name: 'Redo' }).click();
   await expect(target(page)).toHaveCount(before - 2);
-  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Take back' }).click();
+  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Undo' }).click();
   await expect(question(page)).toHaveText('Your turn: take a card');
 });
 
@@ -95,7 +95,7 @@ test('planet: pictures and the record are saved, and the replay walks by keys', 
     game: 'evergreen-planet',
     players: 1,
   });
-  await button(page, 'Watch again').click();
+  await button(page, 'Watch the replay').click();
   const place = page.locator('output');
   await expect(place).toHaveText(/^Step 0 of \d+$/);
   await page.keyboard.press('ArrowRight');
@@ -134,14 +134,14 @@ test('planet: the keyboard alone plays from the first page to the final score', 
     // Two presses on a card take it: the first chooses, the second confirms.
     await tabTo(/^(?!.*taken by).*(fertility icons?|drought|no icon)/);
     await press('Enter', 'Enter');
-    await tabTo(/^Anywhere$/);
+    await tabTo(/^1 anywhere$/);
     await press('Enter');
     await tabTo(/^a1|^[a-f][1-6],/);
     await press('ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter');
     await tabTo(/^Finish$/);
     await press('Enter');
-    if (!(await button(page, 'Go on').isVisible())) continue;
-    await tabTo(/^Go on$/);
+    if (!(await button(page, 'Continue').isVisible())) continue;
+    await tabTo(/^Continue$/);
     await press('Enter');
   }
   await expect(question(page)).toHaveText(/^\d+ points: /);
@@ -165,7 +165,9 @@ test('planet: every decision can be typed', async ({ page, sites }) => {
   );
   await box.fill('D +b2');
   await box.press('Enter');
-  await expect(page.locator('form:has(input)').filter({ visible: true })).toContainText('in a crevasse');
+  await expect(page.locator('form:has(input)').filter({ visible: true })).toContainText(
+    'A crevasse always stays empty',
+  );
   await box.fill('D +a1');
   await box.press('Enter');
   await expect(question(page)).toHaveText('Your turn: take a card');
@@ -174,10 +176,10 @@ test('planet: every decision can be typed', async ({ page, sites }) => {
 
 test('planet: two people and a bot at one screen, each asked in turn', async ({ page, sites }) => {
   await page.goto(sites.real);
-  await page.getByRole('link', { name: 'With others: Evergreen (planet)' }).click();
+  await page.getByRole('link', { name: 'With bots or on one screen: Evergreen (planet)' }).click();
   await page.getByRole('radio', { name: '3' }).check({ force: true });
   await page.getByLabel('Your name').fill('Rowan');
-  await page.getByLabel('Seat 2').selectOption('A person at this screen');
+  await page.getByLabel('Seat 2').selectOption('Another player on this device');
   await page.getByLabel('Seat 3').selectOption('Greedy');
   await button(page, 'Start').click();
   const grid = page.getByRole('grid');
@@ -187,10 +189,10 @@ test('planet: two people and a bot at one screen, each asked in turn', async ({ 
     asked.add((await grid.getAttribute('aria-label')) ?? '');
     await takeFirstCard(page);
   }
-  expect(asked).toEqual(new Set(['Planet of Rowan', 'Planet of Guest 2']));
+  expect(asked).toEqual(new Set(['Rowan’s planet', 'Guest 2’s planet']));
   for (let i = 0; i < 2; i++) {
     await expect(question(page)).toContainText('Choose your action');
-    await button(page, 'Anywhere').click();
+    await button(page, '1 anywhere').click();
     await button(page, 'Finish').click();
   }
   await expectAllInside(page);

@@ -23,7 +23,7 @@ test('replay: bad files say why, a good one is watched by keys and shared at a m
   await input.setInputFiles(file('broken.json', JSON.stringify(broken)));
   await expect(page.getByText('move 3 (seat 1: take snow-pizza)')).toBeVisible();
   await input.setInputFiles(file('newer.json', JSON.stringify({ ...record, rules: '99.0' })));
-  await expect(page.getByText('newer rules than this version of Grove knows')).toBeVisible();
+  await expect(page.getByText('newer rules than this version of Grove')).toBeVisible();
   await expectGoodPage(page);
   await input.setInputFiles(file('good.json', JSON.stringify(record)));
 
@@ -35,8 +35,8 @@ test('replay: bad files say why, a good one is watched by keys and shared at a m
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(place).toHaveText(/^Step 6 of /);
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('button', { name: 'Let it run' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('A spectator');
+  await expect(page.getByRole('button', { name: 'Play on' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'View of' }).selectOption('Spectator');
   await expectAllInside(page);
   await expectGoodPage(page);
   await photograph(page, 'replay');
@@ -44,13 +44,13 @@ test('replay: bad files say why, a good one is watched by keys and shared at a m
   const at = await place.textContent();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Share a link to this move' }).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   await photograph(page, 'replay-more');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
   await page.goto(link);
   await expect(place).toHaveText(at ?? '');
-  await expect(page.getByRole('combobox', { name: 'Seen by' })).toHaveValue('public');
+  await expect(page.getByRole('combobox', { name: 'View of' })).toHaveValue('public');
 });
 
 test('replay: played on from the last decision with a hint, which the result tells', async ({ page, sites }) => {
@@ -66,14 +66,14 @@ test('replay: played on from the last decision with a hint, which the result tel
   await expectGoodPage(page);
   await photograph(page, 'hint');
   await page.getByRole('button', { name: 'Finish' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(question(page)).toHaveText(/points/);
   await expect(page.getByText('Played with hints.')).toBeVisible();
 
   await page.goto(`${sites.real}/replay`);
   await expect(page.getByRole('heading', { name: 'Evergreen (planet)' })).toBeVisible();
   await page.getByRole('button', { name: /^Delete/ }).click();
-  await expect(page.getByText('Games that you finish here')).toBeVisible();
+  await expect(page.getByText('Games you finish here')).toBeVisible();
 });
 
 test('review: the curve, its table, and a turning point that opens the replay', async ({ page, sites }) => {
@@ -83,8 +83,8 @@ test('review: the curve, its table, and a turning point that opens the replay', 
   await page.getByRole('link', { name: 'Review' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('button', { name: 'Look again' }).click();
-  await expect(page.getByText(`${record.moves.length} decisions looked at.`)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Review again' }).click();
+  await expect(page.getByText(`${record.moves.length} decisions reviewed.`)).toBeVisible({ timeout: 60_000 });
   await page.getByText('All moves as a table').click();
   await expect(page.getByRole('row')).toHaveCount(record.moves.length + 1);
   await expect(page.getByRole('img', { name: /Expected total/ })).toBeVisible();
@@ -102,7 +102,7 @@ test('replay: a finished table of the server names those who played', async ({ p
   await page.route('**/api/v1/tables/oak/record', (route) => route.fulfill({ json: record }));
   await page.route('**/api/v1/tables/oak', (route) => route.fulfill({ json: { table: 'oak', seats: [seat] } }));
   await page.goto(`${sites.real}/replay/table/oak#step=3&as=public`);
-  const eyes = page.getByRole('combobox', { name: 'Seen by' });
-  await expect(eyes.getByRole('option')).toHaveText(['Ana', 'A spectator']);
+  const eyes = page.getByRole('combobox', { name: 'View of' });
+  await expect(eyes.getByRole('option')).toHaveText(['Ana', 'Spectator']);
   await expect(page.getByRole('list', { name: 'Scores' })).toContainText('Ana');
 });

@@ -61,7 +61,7 @@ test('the keyboard is enough', async ({ page, sites }) => {
     await expect(page.getByRole('heading', { name: 'Choose a card' })).toBeFocused();
     // The first choice comes after the heading, behind the button that takes back when that can be pressed.
     await page.keyboard.press('Tab');
-    if (await page.getByRole('button', { name: 'Take back' }).evaluate((it) => it === document.activeElement)) {
+    if (await page.getByRole('button', { name: 'Undo' }).evaluate((it) => it === document.activeElement)) {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Enter');
@@ -90,7 +90,7 @@ test('the page speaks four languages and remembers which', async ({ page, sites 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.reload();
   await page.getByRole('link', { name: 'Eicheln spielen' }).click();
-  await page.getByRole('button', { name: 'Anfangen' }).click();
+  await page.getByRole('button', { name: 'Los geht’s' }).click();
   await page.locator('.choice').first().click();
   await expect(page.locator('.log')).toContainText('Gast wählte');
   await page.getByRole('button', { name: 'Menü' }).click();

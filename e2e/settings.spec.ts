@@ -30,7 +30,7 @@ test('settings: night, contrast, large letters and the left hand all fit', async
   await page.goto(`${sites.real}/play/evergreen-planet?solo`);
   await expect(question(page)).toHaveText('Your turn: take a card');
   await button(page, 'Menu').click();
-  await setting(page, 'Light').selectOption('Night');
+  await setting(page, 'Theme').selectOption('Night');
   await setting(page, 'Contrast').selectOption('More');
   await setting(page, 'Text size').selectOption('Large');
   await setting(page, 'Hand').selectOption('Left-handed');
@@ -109,7 +109,7 @@ test('settings: sound is off until it is wanted, and keeps silent in a hidden ta
   const before = await starts();
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
   await target(page).first().click();
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   expect(await starts()).toBe(before);
 });
 

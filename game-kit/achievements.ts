@@ -9,7 +9,7 @@ export interface KeptGame {
   readonly at: number;
   readonly seat: Seat;
   /** Who sat where: `person`, or the name of a bot. */
-  readonly plan: readonly string[];
+  readonly seating: readonly string[];
   /** The day of a game of the day that counted. */
   readonly daily: string | null;
   /** How often a hint was asked for. */
@@ -35,10 +35,11 @@ export interface Achievements<Name extends string = string> {
 
 export const totalOf = ({ result, seat }: KeptGame): number => itemAt(result.totals, seat);
 
-export const isSolo = ({ plan }: KeptGame): boolean => plan.length === 1;
+export const isSolo = ({ seating }: KeptGame): boolean => seating.length === 1;
 
 /** Alone nobody wins. */
-export const isWon = ({ result, seat, plan }: KeptGame): boolean => plan.length > 1 && result.winners.includes(seat);
+export const isWon = ({ result, seat, seating }: KeptGame): boolean =>
+  seating.length > 1 && result.winners.includes(seat);
 
 /** Where points or a rank count, nobody has helped. */
 export const isOwn = ({ hints }: KeptGame): boolean => hints === 0;

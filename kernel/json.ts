@@ -32,7 +32,7 @@ export function copyPlain<T extends Copyable>(value: T): T {
   return copy as T;
 }
 
-/** Freezes plain data to the ground, so that it can be shared without fear. What is frozen already is left alone. */
+/** Freezes plain data at every depth, so that nobody who shares it can change it. What is frozen already is left alone. */
 export function freezePlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

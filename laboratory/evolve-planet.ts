@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { playout, valueModel, type Weights } from '@grove/games/evergreen-planet/bot';
 import { type Options, planet } from '@grove/games/evergreen-planet/rules';
-import { type Json, readOptions, SeededChance } from '@grove/kernel';
+import { itemAt, type Json, readOptions, SeededChance } from '@grove/kernel';
 import { evolve } from './methods/evolution.ts';
 import { numbersIn, withNumbers } from './methods/flatten.ts';
 import { normalFrom } from './methods/normal.ts';
@@ -34,7 +34,7 @@ const origin = numbersIn(start as unknown as Json);
 const weightsAt = (point: readonly number[]): Weights =>
   withNumbers(
     start as unknown as Json,
-    origin.map((value, i) => Number((value + point[i] * (Math.abs(value) + SMALL)).toFixed(4))),
+    origin.map((value, i) => Number((value + itemAt(point, i) * (Math.abs(value) + SMALL)).toFixed(4))),
   ) as unknown as Weights;
 
 /** The mean of solo games that a model with these weights plays without thinking ahead. */
@@ -43,7 +43,7 @@ function meanScore(weights: Weights, deals: number, name: string): number {
   let sum = 0;
   for (let deal = 0; deal < deals; deal++) {
     const chance = SeededChance.from(`${name}/${deal}`);
-    sum += playout(model, planet.start(1, options, chance), Infinity, chance)[0];
+    sum += itemAt(playout(model, planet.start(1, options, chance), Infinity, chance), 0);
   }
   return sum / deals;
 }

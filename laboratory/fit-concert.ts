@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pairingOf, playPairing } from '@grove/bots';
 import { greedyWith, type Weights } from '@grove/games/evergreen-concert/bot';
 import { concert } from '@grove/games/evergreen-concert/rules';
-import { type Json, SeededChance } from '@grove/kernel';
+import { itemAt, type Json, SeededChance } from '@grove/kernel';
 import { evolve } from './methods/evolution.ts';
 import { numbersIn, withNumbers } from './methods/flatten.ts';
 import { normalFrom } from './methods/normal.ts';
@@ -27,7 +27,7 @@ const weightsAt = (point: readonly number[]): Weights =>
   withNumbers(
     start as unknown as Json,
     origin.map((value, i) => {
-      const moved = value * Math.exp(point[i]);
+      const moved = value * Math.exp(itemAt(point, i));
       // The opening is a place in the hand, from its lowest card to its highest.
       return Number((i === origin.length - 1 ? Math.min(1, moved) : moved).toFixed(3));
     }),
@@ -41,7 +41,7 @@ function lead(weights: Weights, deals: number, name: string): number {
       const { seed: deal, entrants } = pairingOf(`${name}/${players}`, players, number);
       const sits = entrants.map((entrant) => Math.min(1, entrant));
       const { totals } = playPairing(concert, bots, { seed: deal, entrants: sits });
-      const own = totals[sits.indexOf(0)];
+      const own = itemAt(totals, sits.indexOf(0));
       return own - (totals.reduce((sum, total) => sum + total, 0) - own) / (players - 1);
     }),
   );

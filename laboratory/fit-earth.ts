@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { policyMove, type Weights, type WeightsByMode } from '@grove/games/earth/bot';
 import { earth, gaiaScore, type Options } from '@grove/games/earth/rules';
-import { readOptions, SeededChance } from '@grove/kernel';
+import { itemAt, readOptions, SeededChance } from '@grove/kernel';
 import { evolve } from './methods/evolution.ts';
 import { numbersIn, withNumbers } from './methods/flatten.ts';
 import { normalFrom } from './methods/normal.ts';
@@ -27,13 +27,13 @@ const [which = 'table', ...numbers] = process.argv.slice(2);
 const [generations = 30, seed = 1] = numbers.map(Number);
 const isSolo = which === 'solo';
 const fitted = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, { weights: Weights }>;
-const start = fitted[which].weights;
+const start = itemAt(fitted, which).weights;
 const origin = numbersIn(start);
 
 const weightsAt = (point: readonly number[]): Weights =>
   withNumbers(
     start,
-    origin.map((value, i) => Number((value + point[i] * (Math.abs(value) + SMALL)).toFixed(3))),
+    origin.map((value, i) => Number((value + itemAt(point, i) * (Math.abs(value) + SMALL)).toFixed(3))),
   );
 
 const inBothModes = (weights: Weights): WeightsByMode => ({ table: weights, solo: weights });
@@ -46,10 +46,10 @@ function lead(weights: Weights, deal: string, seat: number): number {
   const state = earth.start(players.length, options, chance);
   for (let [next] = earth.waitingFor(state); next !== undefined; [next] = earth.waitingFor(state)) {
     if (state.turn > MOST_TURNS) return LOST;
-    earth.play(state, next, policyMove(state, next, inBothModes(players[next])), chance);
+    earth.play(state, next, policyMove(state, next, inBothModes(itemAt(players, next))), chance);
   }
   const { totals } = earth.result(state);
-  return totals[seat] - (isSolo ? gaiaScore(state).total : totals[1 - seat]);
+  return itemAt(totals, seat) - (isSolo ? gaiaScore(state).total : itemAt(totals, 1 - seat));
 }
 
 function meanLead(weights: Weights, deals: number, name: string): number {

@@ -9,7 +9,7 @@ import {
   type Weights,
 } from '@grove/games/evergreen-planet/bot';
 import { type Options, planet, type State } from '@grove/games/evergreen-planet/rules';
-import { type Json, readOptions, SeededChance } from '@grove/kernel';
+import { itemAt, type Json, readOptions, SeededChance } from '@grove/kernel';
 import { numbersIn, withNumbers } from './methods/flatten.ts';
 import { ridge, type Sample } from './methods/ridge.ts';
 
@@ -38,7 +38,7 @@ interface Fit {
 const shift = (weights: Weights, by: readonly number[]): Weights =>
   withNumbers(
     weights as unknown as Json,
-    numbersIn(weights as unknown as Json).map((value, i) => Number((value + by[i]).toFixed(4))),
+    numbersIn(weights as unknown as Json).map((value, i) => Number((value + itemAt(by, i)).toFixed(4))),
   ) as unknown as Weights;
 
 /** The mean of solo games that the model plays without search. */
@@ -46,7 +46,7 @@ function meanScore(model: ValueModel): number {
   let sum = 0;
   for (let deal = 0; deal < CHECK_DEALS; deal++) {
     const chance = SeededChance.from(`check/${deal}`);
-    sum += playout(model, planet.start(1, options, chance), Infinity, chance)[0];
+    sum += itemAt(playout(model, planet.start(1, options, chance), Infinity, chance), 0);
   }
   return sum / CHECK_DEALS;
 }
@@ -73,7 +73,7 @@ function samplesOf(
       const then = planet.copy(imagined);
       const chance = SeededChance.from(`${name}/${number}/luck`);
       for (const step of turn.steps) planet.play(then, 0, step, chance);
-      results[i] += playout(model, then, Infinity, chance)[0] / DETERMINIZATIONS;
+      results[i] = itemAt(results, i) + itemAt(playout(model, then, Infinity, chance), 0) / DETERMINIZATIONS;
     });
   }
   const rows = turns.map((turn, i) => {
@@ -81,7 +81,7 @@ function samplesOf(
     const value = new PlanetValue(model, then, 0).value;
     return {
       features: probes.map((probe) => new PlanetValue(probe, then, 0).value - value),
-      result: results[i] - value,
+      result: itemAt(results, i) - value,
     };
   });
   return centred(rows);
@@ -89,10 +89,10 @@ function samplesOf(
 
 function centred(rows: readonly Sample[]): Sample[] {
   const mean = (of: (row: Sample) => number) => rows.reduce((sum, row) => sum + of(row), 0) / rows.length;
-  const features = rows[0].features.map((_, i) => mean((row) => row.features[i]));
+  const features = itemAt(rows, 0).features.map((_, i) => mean((row) => itemAt(row.features, i)));
   const result = mean((row) => row.result);
   return rows.map((row) => ({
-    features: row.features.map((value, i) => value - features[i]),
+    features: row.features.map((value, i) => value - itemAt(features, i)),
     result: row.result - result,
   }));
 }
@@ -113,7 +113,10 @@ function gather(weights: Weights, name: string): Sample[] {
       const turns = evaluator.candidates(state, 0, TURNS);
       if (turns.length > 1) samples.push(...samplesOf(state, turns, model, probes, `${name}/${game}/${made}`));
       made++;
-      const chosen = turns[Math.min(chance.pick(TURNS), chance.pick(TURNS), chance.pick(TURNS), turns.length - 1)];
+      const chosen = itemAt(
+        turns,
+        Math.min(chance.pick(TURNS), chance.pick(TURNS), chance.pick(TURNS), turns.length - 1),
+      );
       for (const step of chosen.steps) planet.play(state, 0, step, chance);
     }
   }

@@ -1,5 +1,5 @@
 import { gameModules } from '@grove/games/loaded';
-import { SeededChance } from '@grove/kernel';
+import { itemAt, SeededChance } from '@grove/kernel';
 import { fuzzGame, settingsOf } from './methods/fuzz.ts';
 
 /**
@@ -16,7 +16,7 @@ for (const module of gameModules.filter(({ game }) => only === undefined || game
   const begin = performance.now();
   let steps = 0;
   for (let number = 0; number < games; number++) {
-    steps += fuzzGame(module, settings[number % settings.length], `${seed}/${number}`).steps;
+    steps += fuzzGame(module, itemAt(settings, number % settings.length), `${seed}/${number}`).steps;
   }
   const tried = Math.min(games, settings.length);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);

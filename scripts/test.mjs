@@ -48,6 +48,7 @@ function stepsWith(chromium) {
       program('lint', 'oxlint'),
       program('types', 'tsc', '-b'),
       program('spelling', 'cspell', 'lint', '--no-progress', '--no-summary'),
+      program('unused', 'knip'),
     ],
     unit: plain(
       counting(

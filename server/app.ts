@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
@@ -26,7 +27,8 @@ const BODY_LIMIT = 65_536;
 const REQUEST_TIMEOUT = 30_000;
 
 /** The query may hold secrets, such as the code in a link of a mail. */
-const withoutQuery = ({ method, url, ip }: FastifyRequest) => ({ method, url: url.split('?')[0], remoteAddress: ip });
+const pathOf = (url: string): string => itemAt(url.split('?'), 0);
+const withoutQuery = ({ method, url, ip }: FastifyRequest) => ({ method, url: pathOf(url), remoteAddress: ip });
 
 /** The whole web server, not listening yet. */
 export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
@@ -51,7 +53,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     reply.code(404);
     const isPage = request.method === 'GET' && !request.url.startsWith('/api') && !/\.\w+$/.test(request.url);
     if (isPage) return reply.sendFile('index.html');
-    const message = `there is nothing at ${request.method} ${request.url.split('?')[0]}`;
+    const message = `there is nothing at ${request.method} ${pathOf(request.url)}`;
     return { error: { kind: 'not-there', message } };
   });
   return app;

@@ -1,7 +1,7 @@
 // Plain JavaScript: `npm start` reads the port before it knows whether there is a Node that runs TypeScript.
 import { createServer } from 'node:net';
 
-export const DEFAULT_PORT = 4000;
+const DEFAULT_PORT = 4000;
 
 /**
  * @param {string | undefined} text as somebody typed it

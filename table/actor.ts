@@ -5,7 +5,7 @@ export const byPerson = (person: Person): Actor => ({ kind: 'person', person });
 export const byBot = (seat: Seat): Actor => ({ kind: 'bot', seat });
 export const byClock: Actor = { kind: 'clock' };
 
-/** The same actor gives the same text; message ids are unique per actor only. */
+/** Command ids are unique per actor only, so that they are remembered with this. */
 export function actorKey(actor: Actor): string {
   if (actor.kind === 'person') return `person ${actor.person.id}`;
   return actor.kind === 'bot' ? `bot ${actor.seat}` : 'clock';

@@ -10,7 +10,7 @@ export interface Checkpoint {
   readonly game: string;
   readonly data: SavedTableData;
   readonly match: SavedMatch | null;
-  /** The newest rules that the program knew which wrote it; programs before the first change of rules did not say. */
+  /** The newest rules of the program that wrote it; missing in checkpoints from before the first change of rules. */
   readonly newest?: string;
 }
 
@@ -25,8 +25,8 @@ export function checkpointOf({ game, data, match }: Table): Checkpoint {
 }
 
 /**
- * Whether a checkpoint can be resumed. Once the rules have changed it cannot: the state may have got another shape with
- * them. The log has not, and is read from its beginning then.
+ * Whether a checkpoint can be resumed. After a change of rules it cannot, since states may have another shape then; the whole
+ * log is applied instead.
  */
 export const isCurrent = ({ game }: TableGame, { newest }: Checkpoint): boolean => newest === newestRules(game);
 
@@ -34,7 +34,7 @@ export function resumeTable({ game, bots }: TableGame, checkpoint: Checkpoint): 
   const { data, match } = checkpoint;
   if (checkpoint.game !== game.id) throw new BadInput(`a checkpoint of ${checkpoint.game} is not one of ${game.id}`);
   const { heard, ...rest } = copyPlain(data);
-  // Checkpoints of an earlier program know neither time-outs nor the bots' time.
+  // Checkpoints of earlier versions lack time-outs and the bots' time.
   return {
     game,
     bots,

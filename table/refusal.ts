@@ -1,6 +1,6 @@
 import { BadInput, type Facts, type Refusal, refuse } from '@grove/kernel';
 
-/** Why a table refuses something that is not a matter of the game's rules. */
+/** Why a table refuses a command, apart from the game's own rules. */
 export type TableReason =
   | 'already-answered'
   | 'already-rematched'
@@ -37,7 +37,7 @@ export type TableReason =
   | 'unknown-bot'
   | 'unreadable-step';
 
-/** Carries a refusal out of the depths of a decision; `decide` turns it into data, so nobody else ever catches one. */
+/** Thrown by deciders. `decide` and `createTable` catch it and return the refusal. */
 export class RefusedError extends Error {
   readonly refusal: Refusal;
 
@@ -52,12 +52,12 @@ export function throwRefusal(reason: TableReason, facts: Facts = {}): never {
   throw new RefusedError(refuse('table', reason, facts));
 }
 
-/** Goes on only if the condition holds. */
+/** Throws RefusedError unless the condition holds. */
 export function demand(holds: boolean, reason: TableReason, facts: Facts = {}): asserts holds {
   if (!holds) throwRefusal(reason, facts);
 }
 
-/** Reads something that came from outside; what cannot be understood becomes a refusal. */
+/** Reads input from outside; throws RefusedError instead of BadInput. */
 export function readOrThrow<Value>(reason: TableReason, read: () => Value): Value {
   try {
     return read();
@@ -67,7 +67,7 @@ export function readOrThrow<Value>(reason: TableReason, read: () => Value): Valu
   }
 }
 
-/** The decision itself, or the refusal that stopped it. */
+/** The result of a decision, or the refusal that it threw. */
 export function catchRefusal<Value>(decision: () => Value): Value | Refusal {
   try {
     return decision();

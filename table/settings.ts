@@ -8,7 +8,7 @@ export interface TableGame {
   readonly bots: readonly string[];
 }
 
-/** The given settings over the present ones. Throws BadInput that names what is wrong. */
+/** The present settings with the given changes. Throws BadInput that names what is wrong. */
 export function readSettings(
   tableGame: TableGame,
   given: Partial<Settings>,
@@ -36,7 +36,7 @@ function defaultSettings(tableGame: TableGame): Settings {
     options: {},
     clock: { kind: 'none' },
     whenOut: 'bot',
-    // Not the weakest, which may play at random, and not the strongest, which may think for long.
+    // Not the weakest, which may play at random, nor the strongest, which may take long.
     standIn: tableGame.bots[1] ?? itemAt(tableGame.bots, 0),
     botSeconds: 1,
     open: false,
@@ -50,7 +50,7 @@ function readBotSeconds(seconds: number): number {
   return seconds;
 }
 
-/** Throws BadInput unless the game can be played by so many. */
+/** Throws BadInput unless the game can be played by this many. */
 export function checkPlayers(game: Game, players: number): void {
   const { min, max } = game.players;
   if (!Number.isInteger(players) || players < min || players > max) {

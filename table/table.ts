@@ -5,15 +5,15 @@ import type { SeatClock } from './clock/time.ts';
 import type { EventOf } from './log/entry.ts';
 import type { TableGame } from './settings.ts';
 
-/** A seat with both a person and a bot belongs to the person, and the bot plays on until the person returns. */
+/** A seat with both a person and a bot belongs to the person; the bot plays until the person returns. */
 export interface SeatData extends Occupant {
-  /** The person got up during the game. */
+  /** The person left during the game. */
   readonly left: boolean;
-  /** The last entry that changed what the seat has to decide: its own step, or somebody turning time back. */
+  /** The last entry that changed what the seat has to decide: its own step, or an undo. A command made before it is stale. */
   readonly changed: number;
 }
 
-/** Everything derived from the log but the game itself. Plain JSON, so a checkpoint is a copy of it. */
+/** Everything derived from the log except the match. Plain JSON, so that it can be saved in checkpoints. */
 export interface TableData {
   id: string;
   rules: string;
@@ -29,9 +29,9 @@ export interface TableData {
   seed: string | null;
   clocks: SeatClock[];
   sand: SandTimer | null;
-  /** For every step that stands: the time that its seat had left when it was made; null without a clock. */
+  /** For every step: the milliseconds that its seat had left when it was made; null without a clock. */
   timeLeft: (number | null)[];
-  /** Of the steps that stand, those that the game's own timer made, by their place. */
+  /** The indices of the steps that were made by the game's own timer. */
   timeOuts: number[];
   undo: UndoRequest | null;
   votes: Seat[];
@@ -46,16 +46,16 @@ export interface TableData {
 }
 
 /** A step that `decide` has played on a copy of the match, to see whether the game ends with it. */
-export interface TriedStep {
+interface TriedStep {
   readonly event: EventOf<'moved' | 'interrupted'>;
   readonly preview: Preview<GameTypes>;
 }
 
-/** A table as the log has left it. Only `apply` changes it. */
+/** A table as its log makes it. Only `apply` changes it. */
 export interface Table extends TableGame {
   readonly data: TableData;
   match: Match<GameTypes> | null;
-  /** The last one. `apply` takes it over if its event comes from the log next, so that a step is played once. */
+  /** The last tried step: a cache. `apply` adopts it if its event is applied next, so that a step is played once. */
   tried: TriedStep | null;
 }
 
@@ -65,14 +65,14 @@ export const isPlaying = (table: Table): boolean => table.data.phase === 'playin
 export const seatOf = ({ data }: Table, id: PersonId | undefined): Seat =>
   id === undefined ? -1 : data.seats.findIndex(({ person }) => person?.id === id);
 
-/** Whether somebody may see the table: where there are to be no spectators, once it has begun its own people only. */
+/** Whether somebody may see the table: without spectators, once it has started, only its own people. */
 export const mayLook = (table: Table, id: PersonId | undefined): boolean =>
   table.data.settings.spectators ||
   table.data.phase === 'gathering' ||
   id === table.data.host ||
   seatOf(table, id) >= 0;
 
-/** Whether a person sits there and plays. */
+/** Whether a person sits there and plays, not a bot for them. */
 export function isActive({ data }: Table, seat: Seat): boolean {
   const { person, bot, left } = itemAt(data.seats, seat);
   return person !== null && bot === null && !left;
@@ -81,10 +81,10 @@ export function isActive({ data }: Table, seat: Seat): boolean {
 export const activeSeats = (table: Table): Seat[] =>
   table.data.seats.map((_, seat) => seat).filter((seat) => isActive(table, seat));
 
-/** Whether the seat's time and its grace are out, so that the others need not wait for its consent. */
+/** Whether the seat's time and grace are over, so that its consent is not needed. */
 export const isOverdue = ({ data }: Table, seat: Seat): boolean => itemAt(data.clocks, seat).overdue;
 
-/** The people whose word counts: those who are there and in time. */
+/** Whose consent is needed: people who play and are not overdue. */
 export const votingSeats = (table: Table): Seat[] => activeSeats(table).filter((seat) => !isOverdue(table, seat));
 
 export const waitingSeats = ({ game, match, data }: Table): readonly Seat[] =>

@@ -8,8 +8,8 @@ export const NOTE_LENGTH = 4000;
 const UNFIT = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Text from a person, fit to be kept: composed the same way, without characters that only disturb, trimmed. It is
- * still plain text: whoever shows it must show it as text.
+ * Text from a person in the form that is stored: normalized, without control and direction characters, trimmed. It is plain
+ * text and must be shown as text.
  */
 export function cleanText(text: string, limit: number): string {
   const clean = text
@@ -22,7 +22,7 @@ export function cleanText(text: string, limit: number): string {
   return clean;
 }
 
-/** Like `cleanText`, for what must say something. */
+/** Like `cleanText`, for text that must not be empty. */
 export function cleanLine(text: string, limit: number): string {
   const clean = cleanText(text, limit);
   demand(clean !== '', 'bad-text', { length: 0, limit });

@@ -9,7 +9,7 @@ export interface PeerGame<G> {
   endIf(context: { G: G }): unknown;
 }
 
-export interface PeerState<G> {
+interface PeerState<G> {
   readonly G: G;
   readonly ctx: { readonly gameover?: unknown };
 }

@@ -15,18 +15,18 @@ async function playTurn(page: Page, tap: Tap): Promise<void> {
   );
   await tap('take it', page.getByRole('button', { name: /^Take (?!back)/ }));
   await tap('choose an action', button(page, 'Plant 3'));
-  await tap('choose another action', button(page, 'Anywhere'));
+  await tap('choose another action', button(page, '1 anywhere'));
   await tap('choose another action', button(page, 'Plant 3'));
   await tap('show what it scores', page.getByRole('button', { name: 'What it scores' }));
   await tap('hide what it scores', button(page, 'What it scores'));
   await tap('a refused space', page.locator('[role=gridcell][aria-label*="crevasse"]').first());
   await tapTargets(page, 'plant or grow', tap);
-  await tap('take back', button(page, 'Take back'));
-  await tap('do again', button(page, 'Do again'));
+  await tap('undo', button(page, 'Undo'));
+  await tap('redo', button(page, 'Redo'));
   await tap('use the power', page.locator('[role=group] button:has(svg)'));
   await tapTargets(page, 'an effect of the power', tap);
   await tap('finish', button(page, 'Finish'));
-  const goOn = button(page, 'Go on');
+  const goOn = button(page, 'Continue');
   if (await goOn.isVisible()) await tap('go on after a season', goOn);
 }
 

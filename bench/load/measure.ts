@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stepsIn } from './steps-in.ts';
 import type { Player } from './player.ts';
@@ -53,7 +54,7 @@ class LoadedTable {
           }),
       ),
     );
-    const number = await mover.do({ kind: 'move', step: moves[Math.floor(chance() * moves.length)] });
+    const number = await mover.do({ kind: 'move', step: itemAt(moves, Math.floor(chance() * moves.length)) });
     const answered = performance.now() - began;
     if (number !== undefined) await seen;
     this.busy = false;
@@ -111,7 +112,7 @@ async function steadily(
   let next = 0;
   while (performance.now() < end) {
     for (let due = Math.floor(((performance.now() - began) / 1000) * rate) - under.length; due > 0; due--) {
-      const table = tables[next++ % tables.length];
+      const table = itemAt(tables, next++ % tables.length);
       if (table.busy || table.mover === undefined) break;
       under.push(move(table));
     }

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { createRequire } from 'node:module';
 import { peerCounter } from '../boardgameio/counter.ts';
 import { startProgram, stopProgram } from './process.ts';
@@ -56,12 +57,14 @@ export async function measurePeer(matches: number, seats: number, seconds: numbe
   }
 }
 
-async function moveOn([mover, ...others]: readonly Client[], end: number): Promise<number> {
+async function moveOn(clients: readonly Client[], end: number): Promise<number> {
+  const mover = itemAt(clients, 0);
+  const others = clients.slice(1);
   let count = 0;
   for (; performance.now() < end; count++) {
     const next = countOf(mover) + 1;
     const seen = others.map((client) => until(client, () => countOf(client) >= next));
-    mover.moves.add();
+    mover.moves.add?.();
     await Promise.all(seen);
   }
   return count;

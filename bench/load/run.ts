@@ -24,13 +24,8 @@ const { values } = parseArgs({
     race: { type: 'string', default: '20' },
   },
 });
-const [tables, seats, rate, seconds, race] = [
-  values.tables,
-  values.seats,
-  values.rate,
-  values.seconds,
-  values.race,
-].map(Number);
+const [tables, seats, rate] = [Number(values.tables), Number(values.seats), Number(values.rate)];
+const [seconds, race] = [Number(values.seconds), Number(values.race)];
 
 const say = (figures: object): void => console.log(JSON.stringify(figures));
 

@@ -5,7 +5,7 @@ import { startServer, usualLimits } from '@grove/server';
  * The server under load, as a process of its own: `node server.ts DATA WEBROOT`. Nothing is different from the usual one
  * but the limits, since all the load comes from one address.
  */
-const [data, webRoot] = process.argv.slice(2);
+const [data = '', webRoot = ''] = process.argv.slice(2);
 const limits = Object.fromEntries(Object.keys(usualLimits).map((name) => [name, 1e9])) as unknown as typeof usualLimits;
 const games = gameModules.map(({ game }) => game.id);
 const started = performance.now();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameModule } from '@grove/games/loaded';
-import { newestRules } from '@grove/kernel';
+import { itemAt, newestRules } from '@grove/kernel';
 import { sqliteStore } from '@grove/server';
 import { createTable, type Entry } from '@grove/table';
 import { startProgram, stopProgram } from './process.ts';
@@ -37,7 +37,7 @@ function started(id: string): Entry[] {
   const seats = [host, { id: 'p-guest', name: 'Guest' }].map((person) => ({ person, bot: null }));
   const first = createTable(tableGame, { table: id, players: 2, seats }, host, Date.now());
   if (!Array.isArray(first)) throw new Error(first.reason);
-  const { options } = (first[0].event as Extract<Entry['event'], { kind: 'created' }>).settings;
+  const { options } = (itemAt(first, 0).event as Extract<Entry['event'], { kind: 'created' }>).settings;
   const event = { kind: 'started', rules: newestRules(game), options, seed: id } as const;
-  return [...first, { ...first[0], number: first.length + 1, event }];
+  return [...first, { ...itemAt(first, 0), number: first.length + 1, event }];
 }

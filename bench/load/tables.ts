@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { callServer } from '../call-server.ts';
 import { Player } from './player.ts';
 
@@ -9,12 +10,10 @@ export async function inParallel<Item, Result>(
   work: (item: Item, index: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  let next = 0;
+  // One iterator for all workers: each takes the next item that nobody has taken.
+  const rest = items.entries();
   const worker = async (): Promise<void> => {
-    while (next < items.length) {
-      const index = next++;
-      results[index] = await work(items[index], index);
-    }
+    for (const [index, item] of rest) results[index] = await work(item, index);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return results;
@@ -31,6 +30,6 @@ export async function seatTable(address: string, game: string, seats: number): P
   const { table } = await callServer(address, 'POST /tables', { token: tokens[0], body });
   const players = await Promise.all(tokens.map((token) => new Player(address, token, table).watch()));
   for (const [seat, player] of players.entries()) if (seat > 0) await player.do({ kind: 'sit', seat });
-  await players[0].do({ kind: 'start' });
+  await itemAt(players, 0).do({ kind: 'start' });
   return players;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +41,7 @@ export class Cluster {
 
   /** As if its machine had lost its power. */
   killNode(index: number): void {
-    this.#nodes[index].child.kill('SIGKILL');
+    itemAt(this.#nodes, index).child.kill('SIGKILL');
   }
 
   async stop(): Promise<void> {

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { gameModules } from '@grove/games/loaded';
 import { type Entry, tableOf } from '@grove/table';
 import type { NodePlayer } from './player.ts';
@@ -23,7 +24,7 @@ export async function compare(
 ): Promise<Comparison> {
   const totals = { tables: tables.length, entries: 0, acknowledged: 0, lost: 0, twice: 0, forked: 0, broken: 0 };
   for (const players of tables) {
-    const entries = await log(players[0].table);
+    const entries = await log(itemAt(players, 0).table);
     totals.entries += entries.length;
     totals.broken += Number(!plays(entries));
     for (const { acknowledged, seen } of players) {
@@ -39,7 +40,7 @@ export async function compare(
 /** A command's entries stand together; what comes after the first of them has another kind (the end of the game). */
 const timesIn = (entries: readonly Entry[], id: string): number => {
   const own = entries.filter(({ message }) => message === id);
-  return own.filter(({ event }) => event.kind === own[0].event.kind).length;
+  return own.filter(({ event }) => event.kind === itemAt(own, 0).event.kind).length;
 };
 
 const printOf = (entry: Entry | undefined): string =>
@@ -47,7 +48,7 @@ const printOf = (entry: Entry | undefined): string =>
 
 function plays(entries: readonly Entry[]): boolean {
   if (entries.some(({ number }, i) => number !== i + 1)) return false;
-  const [{ event }] = entries;
+  const { event } = itemAt(entries, 0);
   const module = gameModules.find(({ game }) => event.kind === 'created' && game.id === event.game);
   if (module === undefined) return false;
   return tableOf({ game: module.game, bots: Object.keys(module.bots) }, entries).data.number === entries.length;

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { readdirSync, readFileSync } from 'node:fs';
 import postgres from 'postgres';
 import type { Cluster } from './cluster.ts';
@@ -30,7 +31,7 @@ export function processorSeconds(root: number): number {
 /** The fields after the name; empty if the process has just ended. */
 function statOf(pid: string): string[] {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return itemAt(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') '), 1).split(' ');
   } catch {
     return [];
   }
@@ -52,7 +53,7 @@ export const megabytesOf = async ({ addresses }: Cluster): Promise<number> =>
 
 export async function costsOf({ addresses, postgres: server, nats }: Cluster): Promise<Costs> {
   const sql = postgres(server.url, { max: 1 });
-  const [{ bytes, wal }] = await sql<{ bytes: string; wal: string }[]>`
+  const [used] = await sql<{ bytes: string; wal: string }[]>`
     select sum(pg_total_relation_size(relid)) as bytes, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as wal
     from pg_stat_user_tables where relname in ('tables', 'entries', 'checkpoints')`;
   await sql.end();
@@ -60,8 +61,8 @@ export async function costsOf({ addresses, postgres: server, nats }: Cluster): P
     nodes: await total(addresses, 'grove_processor_seconds'),
     postgres: processorSeconds(server.pid),
     nats: processorSeconds(nats.pid),
-    bytes: Number(bytes),
-    walBytes: Number(wal),
+    bytes: Number(used?.bytes),
+    walBytes: Number(used?.wal),
     messages: await nats.messages(),
   };
 }

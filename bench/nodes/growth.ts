@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { parseArgs } from 'node:util';
 import { postgresStore } from '@grove/server/postgres';
 import type { Entry } from '@grove/table';
@@ -22,14 +23,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '7' },
   },
 });
-const [few, many, entries, live, appends, rounds] = [
-  values.few,
-  values.many,
-  values.entries,
-  values.live,
-  values.appends,
-  values.rounds,
-].map(Number);
+const [few, many, entries] = [Number(values.few), Number(values.many), Number(values.entries)];
+const [live, appends, rounds] = [Number(values.live), Number(values.appends), Number(values.rounds)];
 
 const AT_ONCE = 8;
 /** A step as a log has it. */
@@ -93,10 +88,13 @@ async function measure(name: string): Promise<Cost> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) times.push(await appendMany(numbers));
   const spent = processorSeconds(server.pid) - before;
-  const [{ count }] = await sql<{ count: string }[]>`select count(*) from tables`;
-  const median = times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)];
+  const [row] = await sql<{ count: string }[]>`select count(*) from tables`;
+  const median = itemAt(
+    times.toSorted((a, b) => a - b),
+    Math.floor(rounds / 2),
+  );
   return {
-    stored: Number(count),
+    stored: Number(row?.count),
     milliseconds: Math.round(median * 1000) / 1000,
     processorMicroseconds: Math.round((spent * 1e6) / (rounds * appends)),
   };
@@ -110,7 +108,7 @@ async function appendMany(numbers: Map<string, number>): Promise<number> {
   await Promise.all(
     Array.from({ length: AT_ONCE }, async (_, worker) => {
       const own = ids.filter((_id, i) => i % AT_ONCE === worker);
-      for (let i = 0; i < count; i++) await append(own[i % own.length], numbers);
+      for (let i = 0; i < count; i++) await append(itemAt(own, i % own.length), numbers);
     }),
   );
   return (performance.now() - began) / count;

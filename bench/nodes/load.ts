@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Latencies, latencies } from '../load/measure.ts';
 import { stepsIn } from '../load/steps-in.ts';
@@ -105,7 +106,7 @@ export class Load {
       due = Math.min(due + ((now() - last) / 1000) * this.#rate, this.#rate / 10);
       last = now();
       for (let tries = 0; due >= 1 && tries < this.#tables.length; tries++) {
-        const table = this.#tables[this.#next++ % this.#tables.length];
+        const table = itemAt(this.#tables, this.#next++ % this.#tables.length);
         if (table.move !== undefined || table.mover === undefined) continue;
         due--;
         const under = this.#move(table, table.mover);
@@ -123,7 +124,7 @@ export class Load {
     table.move = move;
     const other = table.players.find((player) => player !== mover);
     const seen = seenBy(other ?? mover, next).then(() => (move.seen = now()));
-    const number = await mover.do({ kind: 'move', step: moves[Math.floor(this.#chance() * moves.length)] });
+    const number = await mover.do({ kind: 'move', step: itemAt(moves, Math.floor(this.#chance() * moves.length)) });
     move.answered = now();
     if (number === undefined) {
       this.#refused++;

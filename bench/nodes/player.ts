@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { ClientMessage, Command, SeenEntry, ServerMessage, TableView } from '@grove/protocol';
 import { WebSocket } from 'ws';
 
@@ -67,7 +68,7 @@ export class NodePlayer {
   }
 
   #connect(): void {
-    const socket = new WebSocket(`${this.#addresses[this.node].replace('http', 'ws')}/api/v1/socket`);
+    const socket = new WebSocket(`${itemAt(this.#addresses, this.node).replace('http', 'ws')}/api/v1/socket`);
     this.#socket = socket;
     socket.on('open', () => {
       this.#send({ type: 'hello', token: this.token });

@@ -27,9 +27,8 @@ const { values } = parseArgs({
     'no-chaos': { type: 'boolean', default: false },
   },
 });
-const [nodes, count, rate, seconds, away] = [values.nodes, values.tables, values.rate, values.seconds, values.away].map(
-  Number,
-);
+const [nodes, count, rate] = [Number(values.nodes), Number(values.tables), Number(values.rate)];
+const [seconds, away] = [Number(values.seconds), Number(values.away)];
 const say = (figures: object): void => console.log(JSON.stringify(figures));
 const pass = (): Promise<void> => delay(seconds * 1000);
 

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { callServer } from '../call-server.ts';
 import { NodePlayer } from './player.ts';
 
@@ -10,13 +11,13 @@ export async function seatTwo(addresses: readonly string[], index: number, game:
   const nodes = [index % addresses.length, (index + 1) % addresses.length];
   const tokens: string[] = [];
   for (const node of nodes)
-    tokens.push((await callServer(addresses[node], 'POST /guests', { body: { name: 'Guest' } })).token);
+    tokens.push((await callServer(itemAt(addresses, node), 'POST /guests', { body: { name: 'Guest' } })).token);
   const body = { game, players: 2, seats: ['me', 'open'] };
-  const { table } = await callServer(addresses[nodes[0]], 'POST /tables', { token: tokens[0], body });
-  const players = nodes.map((node, seat) => new NodePlayer(addresses, node, tokens[seat], table));
-  players.forEach((player, seat) => player.avoid(players[1 - seat]));
+  const { table } = await callServer(itemAt(addresses, itemAt(nodes, 0)), 'POST /tables', { token: tokens[0], body });
+  const players = nodes.map((node, seat) => new NodePlayer(addresses, node, itemAt(tokens, seat), table));
+  players.forEach((player, seat) => player.avoid(itemAt(players, 1 - seat)));
   for (const player of players) await untilWatching(player);
-  await players[1].do({ kind: 'sit', seat: 1 });
-  await players[0].do({ kind: 'start' });
+  await itemAt(players, 1).do({ kind: 'sit', seat: 1 });
+  await itemAt(players, 0).do({ kind: 'start' });
   return players;
 }

@@ -11,7 +11,7 @@ export interface GameWithBots {
 }
 
 /** How the games of a level against the one below are played. */
-export interface Duels {
+interface Duels {
   /** How many at most; a few hundred unless the level is slow. Fewer are played where they leave no doubt. */
   readonly games?: number;
   /** Playouts for a decision of this level, if its own number would take too long. */
@@ -68,7 +68,7 @@ function playDuel(
   { seed = 'level order', duels = {} }: LevelOrderChoices,
 ): DuelResult {
   const { games = GAMES } = duels[higher] ?? {};
-  const botOf = (name: BotName) => withPlayouts(bots[name](game), duels[name]?.playouts);
+  const botOf = (name: BotName) => withPlayouts(itemAt(bots, name)(game), duels[name]?.playouts);
   const [strong, weak] = [botOf(higher), botOf(lower)];
   const players = Math.max(game.players.min, Math.min(2, game.players.max));
   const equal = 1 / Math.max(2, players);

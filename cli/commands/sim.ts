@@ -61,7 +61,7 @@ async function play(io: Io, tournament: Tournament, workers: number): Promise<Si
 function readTournaments(io: Io, id: string, flags: SimFlags): Tournament[] {
   const tournament = readTournament(io, id, flags);
   if (flags.times === undefined) return [tournament];
-  const [first, ...others] = tournament.bots;
+  const [first = '', ...others] = tournament.bots;
   const withTime = (time: string): Tournament => {
     BadInput.at(`--times ${flags.times}`, () => readAllowance(time));
     return { ...tournament, bots: [`${readNamedBot(first).name}@${time}`, ...others] };

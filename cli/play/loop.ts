@@ -1,4 +1,13 @@
-import { BadInput, type Bot, type GameTypes, IllegalMove, type Match, type Seat, SeededChance } from '@grove/kernel';
+import {
+  itemAt,
+  BadInput,
+  type Bot,
+  type GameTypes,
+  IllegalMove,
+  type Match,
+  type Seat,
+  SeededChance,
+} from '@grove/kernel';
 import type { Io } from '../io.ts';
 import { readMoves } from './read-moves.ts';
 
@@ -43,12 +52,12 @@ export async function playOn(session: Session): Promise<void> {
   try {
     let reader: Seat | undefined;
     for (let [seat] = waiting(match); seat !== undefined; [seat] = waiting(match)) {
-      const { bot } = session.players[seat];
+      const { bot } = itemAt(session.players, seat);
       if (!bot && reader !== seat) {
         if (reader !== undefined && session.io.interactive) await handOver(session, seat, lines);
         reader = seat;
       }
-      if (bot) playStep(session, seat, bot.choose(match.view(seat), seat, bots[seat]));
+      if (bot) playStep(session, seat, bot.choose(match.view(seat), seat, itemAt(bots, seat)));
       else if (!(await takeLine(session, seat, lines))) return screen.left();
     }
     screen.over();

@@ -1,6 +1,6 @@
 import type { GameModule, GameWords, Language } from '@grove/game-kit';
 import type { BadInput, GameTypes, Match, Seat } from '@grove/kernel';
-import { IllegalMove, seatNumber } from '@grove/kernel';
+import { itemAt, IllegalMove, seatNumber } from '@grove/kernel';
 import { seenBy } from '@grove/table/core';
 import type { Io } from '../io.ts';
 import { formatTable } from '../table.ts';
@@ -37,7 +37,7 @@ export class TextScreen implements Screen {
   ask(seat: Seat): void {
     const { colours, out } = this.#io;
     const view = this.#match.view(seat);
-    for (const line of this.#news[seat].splice(0)) out(`${colours.dim(line)}\n`);
+    for (const line of itemAt(this.#news, seat).splice(0)) out(`${colours.dim(line)}\n`);
     const question = this.#words.question?.(view, seat) ?? this.#say.yourMove;
     out(
       `\n${this.#module.drawText(view, seat, this.#language)}\n${colours.bold(`${this.#name(seat)}: ${question}`)}\n${this.#io.interactive ? '> ' : ''}`,
@@ -56,14 +56,14 @@ export class TextScreen implements Screen {
     this.#players.forEach((_, viewer) => {
       for (const seen of seenBy(this.#match.game, events, viewer)) {
         const line = this.#words.event(seen, (seat) => this.#name(seat));
-        if (line !== undefined) this.#news[viewer].push(line);
+        if (line !== undefined) itemAt(this.#news, viewer).push(line);
       }
     });
   }
 
   undone(seat: Seat): void {
     // What was told of the step no longer holds.
-    this.#news[seat].length = 0;
+    itemAt(this.#news, seat).length = 0;
     this.#io.out(`${this.#say.undone}\n`);
   }
 
@@ -76,7 +76,7 @@ export class TextScreen implements Screen {
     const { game, state } = this.#match;
     const { totals, winners } = game.result(state);
     const reader = this.#players.findIndex(({ bot }) => bot === undefined);
-    for (const line of this.#news[Math.max(0, reader)]) this.#io.out(`${this.#io.colours.dim(line)}\n`);
+    for (const line of itemAt(this.#news, Math.max(0, reader))) this.#io.out(`${this.#io.colours.dim(line)}\n`);
     const rows = totals.map((total, seat) => [
       this.#name(seat),
       String(total),
@@ -92,7 +92,7 @@ export class TextScreen implements Screen {
   }
 
   #name(seat: Seat): string {
-    const { name, bot } = this.#players[seat];
+    const { name, bot } = itemAt(this.#players, seat);
     return `${this.#say.seat} ${seatNumber(seat)}${bot === undefined ? '' : ` (${name})`}`;
   }
 }

@@ -12,11 +12,11 @@ export interface PlayWords {
 
 export const playWords: Readonly<Record<Language, PlayWords>> = typesetWords({
   en: {
-    help: '? lists the legal steps, undo takes one back, quit leaves',
+    help: '? lists the legal steps, undo undoes one, quit leaves',
     seat: 'Seat',
     yourMove: 'your move',
     pressEnter: 'press Enter when only you can see the screen ',
-    undone: 'Taken back.',
+    undone: 'Undone.',
     wins: 'wins',
   },
   fr: {

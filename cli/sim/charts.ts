@@ -27,9 +27,9 @@ export const label = (x: number, y: number, text: string, anchor: 'start' | 'mid
 export const round = (value: number): string => value.toFixed(1);
 
 /** Rows of text as a table, the header first; it scrolls for itself where it is wider than the page. */
-export function table([header, ...rows]: readonly (readonly string[])[], what: string): string {
+export function table([header = [], ...rows]: readonly (readonly string[])[], what: string): string {
   const head = header.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('');
-  const body = rows.map(([first, ...cells]) => {
+  const body = rows.map(([first = '', ...cells]) => {
     const others = cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
     return `<tr><th scope="row">${escapeHtml(first)}</th>${others}</tr>`;
   });

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Estimate } from '@grove/bots';
 import { readNamedBot } from '../thinking.ts';
 import { AXIS, colourOf, figure, label, WIDTH } from './charts.ts';
@@ -15,10 +16,10 @@ interface Point {
 
 /** Strength against thinking time, on a scale on which every doubling is as wide: alone the mean total, else wins. */
 export function strengthCurve(results: readonly SimResult[]): string {
-  const isSolo = results[0].tournament.bots.length === 1;
+  const isSolo = itemAt(results, 0).tournament.bots.length === 1;
   const points = results.map(({ tournament, summary }) => {
-    const [first] = summary.entrants;
-    return { ...amountOf(tournament.bots[0]), reached: isSolo ? first.mean : first.wins };
+    const first = itemAt(summary.entrants, 0);
+    return { ...amountOf(itemAt(tournament.bots, 0)), reached: isSolo ? first.mean : first.wins };
   });
   return draw(points, isSolo ? 'mean total' : 'share of wins', isSolo ? 1 : 3);
 }
@@ -33,8 +34,8 @@ function amountOf(text: string): { label: string; amount: number } {
 function draw(points: readonly Point[], what: string, digits: number): string {
   const low = Math.min(...points.map(({ reached }) => Math.max(reached.low, reached.value * 0.5)));
   const high = Math.max(...points.map(({ reached }) => Math.min(reached.high, reached.value * 1.5)));
-  const first = Math.log(points[0].amount);
-  const span = Math.log(points[points.length - 1].amount) - first || 1;
+  const first = Math.log(itemAt(points, 0).amount);
+  const span = Math.log(itemAt(points, points.length - 1).amount) - first || 1;
   const x = ({ amount }: Point) => LEFT + ((Math.log(amount) - first) / span) * (WIDTH - 2 * LEFT);
   const y = (value: number) => HEIGHT - ((value - low) / (high - low || 1)) * (HEIGHT - 20);
   const line = points.map((point) => `${x(point).toFixed(1)},${y(point.reached.value).toFixed(1)}`).join(' ');

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { EntrantSummary } from '@grove/bots';
 import { AXIS, colourOf, figure, label, round, WIDTH } from './charts.ts';
 
@@ -21,7 +22,10 @@ export function binsFor(totals: readonly number[]): Bins {
 
 export function countIn({ from, size, count }: Bins, totals: readonly number[]): number[] {
   const counts = Array.from({ length: count }, () => 0);
-  for (const total of totals) counts[Math.floor((total - from) / size)]++;
+  for (const total of totals) {
+    const bin = Math.floor((total - from) / size);
+    counts[bin] = itemAt(counts, bin) + 1;
+  }
   return counts;
 }
 
@@ -30,7 +34,7 @@ export function histograms(entrants: readonly EntrantSummary[]): string {
   const bins = binsFor(entrants.flatMap(({ totals }) => totals));
   const counts = entrants.map(({ totals }) => countIn(bins, totals));
   const highest = Math.max(...counts.flat());
-  return entrants.map((_, entrant) => histogram(entrants, entrant, bins, counts[entrant], highest)).join('\n');
+  return entrants.map((_, entrant) => histogram(entrants, entrant, bins, itemAt(counts, entrant), highest)).join('\n');
 }
 
 function histogram(
@@ -40,7 +44,7 @@ function histogram(
   counts: readonly number[],
   highest: number,
 ): string {
-  const { name, mean, median } = entrants[entrant];
+  const { name, mean, median } = itemAt(entrants, entrant);
   const width = WIDTH / bins.count;
   const bars = counts.map((count, i) => {
     const height = (count / highest) * HEIGHT;
@@ -48,7 +52,7 @@ function histogram(
   });
   const at = round(placeOf(bins, mean.value));
   return figure(
-    `${name}: mean ${mean.value.toFixed(1)}, median ${median}, from ${Math.min(...entrants[entrant].totals)} to ${Math.max(...entrants[entrant].totals)}`,
+    `${name}: mean ${mean.value.toFixed(1)}, median ${median}, from ${Math.min(...itemAt(entrants, entrant).totals)} to ${Math.max(...itemAt(entrants, entrant).totals)}`,
     HEIGHT + AXIS,
     `<g class="${colourOf(entrant)}">${bars.join('')}</g><line class="mean" x1="${at}" x2="${at}" y1="0" y2="${HEIGHT}"/>
 <line class="axis" x1="0" x2="${WIDTH}" y1="${HEIGHT}" y2="${HEIGHT}"/>${marksOf(bins)

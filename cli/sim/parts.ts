@@ -1,9 +1,10 @@
+import { itemAt } from '@grove/kernel';
 import type { EntrantSummary } from '@grove/bots';
 import { AXIS, colourOf, escapeHtml, figure, label, legend, round, table, WIDTH } from './charts.ts';
 
 /** What the totals are made of on average: lines for what a game counts season by season, bars for the rest. */
 export function partCharts(entrants: readonly EntrantSummary[]): string {
-  const names = Object.keys(entrants[0].parts);
+  const names = Object.keys(itemAt(entrants, 0).parts);
   const series = seriesIn(names);
   const inSeries = new Set([...series].flatMap(([name, count]) => placesOf(name, count)));
   const single = names.filter((name) => !inSeries.has(name));
@@ -43,7 +44,7 @@ function lines(entrants: readonly EntrantSummary[], part: string, count: number)
     const points = values.map((value, i) => `${round(x(i))},${round(y(value))}`);
     const dots = values.map(
       (value, i) =>
-        `<circle cx="${round(x(i))}" cy="${round(y(value))}" r="4"><title>${escapeHtml(`${entrants[entrant].name}, ${places[i]}: ${value.toFixed(1)}`)}</title></circle>`,
+        `<circle cx="${round(x(i))}" cy="${round(y(value))}" r="4"><title>${escapeHtml(`${itemAt(entrants, entrant).name}, ${places[i]}: ${value.toFixed(1)}`)}</title></circle>`,
     );
     return `<g class="${colourOf(entrant)}"><polyline class="curve" points="${points.join(' ')}"/>${dots.join('')}</g>`;
   });
@@ -58,8 +59,8 @@ function lines(entrants: readonly EntrantSummary[], part: string, count: number)
 const numbers = (entrants: readonly EntrantSummary[], part: string, rows: readonly (readonly number[])[]): string =>
   table(
     [
-      [part, ...rows[0].map((_, i) => String(i + 1))],
-      ...entrants.map(({ name }, i) => [name, ...rows[i].map((value) => value.toFixed(1))]),
+      [part, ...itemAt(rows, 0).map((_, i) => String(i + 1))],
+      ...entrants.map(({ name }, i) => [name, ...itemAt(rows, i).map((value) => value.toFixed(1))]),
     ],
     part,
   );

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { strengthCurve } from './curve.ts';
 import { escapeHtml, table } from './charts.ts';
 import { gainRows } from './gain.ts';
@@ -44,7 +45,7 @@ i { background: var(--own); }
  * times: the curve shows them all, the rest of the page the last.
  */
 export function reportPage(results: readonly SimResult[]): string {
-  const { tournament, summary, seconds } = results[results.length - 1];
+  const { tournament, summary, seconds } = itemAt(results, results.length - 1);
   const { game, games, seed, options } = tournament;
   const facts = `${games} games with seed ${seed} and options ${JSON.stringify(options)}, played in ${seconds.toFixed(1)} s.`;
   const curve =

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Facts, Game, GameTypes, JsonObject, Seat } from '@grove/kernel';
 import { BadInput } from '@grove/kernel';
-import { type Ask, fits, type Lesson, type Moment } from './lesson.ts';
+import { type Ask, fits, type Lesson, type Situation } from './lesson.ts';
 
 /** What a lesson says. Facts stand in braces: `{light}`. */
 export interface LessonWords {
@@ -22,7 +22,7 @@ export interface Guide<T extends GameTypes = GameTypes> {
   readonly opponents: readonly (Opponent | undefined)[];
   readonly lessons: readonly Lesson[];
   readonly words: Readonly<Record<Language, Readonly<Record<string, LessonWords>>>>;
-  momentOf(view: T['View'], seat: Seat): Moment;
+  situationOf(view: T['View'], seat: Seat): Situation;
   /** What sentences may tell about this very game. */
   factsOf(view: T['View'], seat: Seat, language: Language): Facts;
 }
@@ -36,7 +36,7 @@ export interface Opponent {
 export type Read = ReadonlySet<string>;
 
 /**
- * The lesson for a moment: the first that fits and has not been read. It depends on nothing but the present view and
+ * The lesson for a situation: the first that fits and has not been read. It depends on nothing but the present view and
  * what was read, so steps can be taken back, other steps played, and the game left and continued anywhere. A lesson whose
  * steps are not possible (somebody went another way) is passed over.
  */
@@ -46,14 +46,14 @@ export function lessonFor<T extends GameTypes>(
   view: T['View'],
   read: Read,
 ): Lesson | undefined {
-  const moment = guide.momentOf(view, guide.seat);
+  const situation = guide.situationOf(view, guide.seat);
   return guide.lessons.find(
     ({ name, when, asks }) =>
-      !read.has(name) && fits(when, moment) && (asks === undefined || askedMoves(guide, state, asks).length > 0),
+      !read.has(name) && fits(when, situation) && (asks === undefined || askedMoves(guide, state, asks).length > 0),
   );
 }
 
-/** The lesson that asks for a step at this moment, also while others are still to be read before it. */
+/** The lesson that asks for a step in this situation, also while others are still to be read before it. */
 export const askAt = <T extends GameTypes>(
   guide: Guide<T>,
   state: T['State'],

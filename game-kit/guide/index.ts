@@ -10,4 +10,4 @@ export {
   sayLesson,
   scriptedMove,
 } from './guide.ts';
-export { type Ask, fits, type Lesson, type Moment, type Spot, type When } from './lesson.ts';
+export { type Ask, fits, type Lesson, type Situation, type Spot, type Trigger } from './lesson.ts';

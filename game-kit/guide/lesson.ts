@@ -1,8 +1,8 @@
-/** A moment of a game as lessons tell it: plain facts such as the round and what is being asked. */
-export type Moment = Readonly<Record<string, string | number | boolean>>;
+/** A situation of a game as lessons tell it: plain facts such as the round and what is being asked. */
+export type Situation = Readonly<Record<string, string | number | boolean>>;
 
 /** Facts that must hold; a list means any of these. */
-export type When<M extends Moment> = { readonly [Name in keyof M]?: M[Name] | readonly M[Name][] };
+export type Trigger<M extends Situation> = { readonly [Name in keyof M]?: M[Name] | readonly M[Name][] };
 
 /** What a lesson waits for, as steps in the game's notation: any one of them will do. */
 export interface Ask {
@@ -12,12 +12,12 @@ export interface Ask {
 }
 
 /**
- * One lesson. It is shown at the first moment that fits and waits there: for a step, if it asks for one, else until the reader
+ * One lesson. It is shown in the first situation that fits and waits there: for a step, if it asks for one, else until the reader
  * goes on. Lessons are data; what they say stands in the words of each language under the same name.
  */
-export interface Lesson<Name extends string = string, M extends Moment = Moment> {
+export interface Lesson<Name extends string = string, M extends Situation = Situation> {
   readonly name: Name;
-  readonly when: When<M>;
+  readonly when: Trigger<M>;
   /** The parts of the board that it is about, see `Spot`. */
   readonly about: readonly Spot[];
   readonly asks?: Ask;
@@ -26,8 +26,8 @@ export interface Lesson<Name extends string = string, M extends Moment = Moment>
 /** A part of a board that can be pointed at: `river`, `space d3`, `card flowers-sprout`. Each board names its own. */
 export type Spot = string;
 
-export function fits<M extends Moment>(when: When<M>, moment: M): boolean {
+export function fits<M extends Situation>(when: Trigger<M>, situation: M): boolean {
   return Object.entries(when).every(([name, wanted]: [string, unknown]) =>
-    Array.isArray(wanted) ? wanted.includes(moment[name]) : wanted === moment[name],
+    Array.isArray(wanted) ? wanted.includes(situation[name]) : wanted === situation[name],
   );
 }

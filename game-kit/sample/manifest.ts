@@ -1,8 +1,11 @@
+import type { AcornsTypes } from '@grove/kernel/sample';
+import type { Board } from '../board/contract.ts';
 import type { GameManifest } from '../index.ts';
 import { cover } from './cover.ts';
 
-/** The smallest manifest that can be played; see docs/ADDING-A-GAME.md. */
+/** A manifest as every game has one; only `cover` and `load` are needed. See docs/ADDING-A-GAME.md. */
 export const sample: GameManifest = {
   cover,
   load: async () => (await import('./module.ts')).sampleModule,
+  board: async (): Promise<Board<AcornsTypes>> => (await import('./board/screen.tsx')).AcornsScreen,
 };

@@ -12,20 +12,20 @@ export interface Made extends Partial<Omit<KeptGame, 'record' | 'result'>> {
 /** A kept game with what a test is about; everything else is nothing. */
 export function kept(made: Made = {}): KeptGame {
   const { game = 'acorns', options = {}, total = 100, parts = {}, wins = false, ...rest } = made;
-  const plan = rest.plan ?? ['person'];
+  const seating = rest.seating ?? ['person'];
   return {
     id: 'g',
     at: 1,
     seat: 0,
-    plan,
+    seating,
     daily: null,
     hints: 0,
-    record: { game, rules: '1.0', players: plan.length, options, chance: { seed: 's' }, moves: [] },
+    record: { game, rules: '1.0', players: seating.length, options, chance: { seed: 's' }, moves: [] },
     result: {
       finished: true,
-      totals: plan.map(() => total),
+      totals: seating.map(() => total),
       winners: [wins ? 0 : 1],
-      parts: plan.map(() => parts),
+      parts: seating.map(() => parts),
     },
     ...rest,
   };

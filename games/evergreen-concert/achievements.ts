@@ -6,7 +6,7 @@ import { type AchievementName, achievementWords } from './words/achievement-word
 export const concertAchievements: Achievements<AchievementName> = {
   reach: {
     concert: first((game) => Math.max(0, ...partsOf(game, 'concerts')) >= 100),
-    'full-club': first((game) => game.plan.length >= 4 && isWon(game) && isOwn(game)),
+    'full-club': first((game) => game.seating.length >= 4 && isWon(game) && isOwn(game)),
   },
   words: achievementWords,
 };

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Achievements, KeptGame } from '@grove/game-kit';
 import { different, first, inARow, isOwn, isSolo, partsOf, totalOf } from '@grove/game-kit/achievements';
 import { type AchievementName, achievementWords } from './words/achievement-words.ts';
@@ -15,7 +16,7 @@ export const planetAchievements: Achievements<AchievementName> = {
     sequoia: soloTotal(201),
     forest: first((game) => most(game, 'forest') >= 20),
     light: first((game) => most(game, 'light') >= 20),
-    fertility: first((game) => partsOf(game, 'fertility')[0] >= 50),
+    fertility: first((game) => itemAt(partsOf(game, 'fertility'), 0) >= 50),
     'without-buds': first(
       (game) => isSolo(game) && isOwn(game) && totalOf(game) >= 151 && partsOf(game, 'buds')[0] === 0,
     ),

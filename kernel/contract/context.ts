@@ -18,7 +18,7 @@ export interface Context {
   readonly settings: readonly SeededGame[];
   /** How many positions each property with fast-check looks at. */
   readonly runs: number;
-  /** The folder with the game's golden records. */
+  /** The folder with the game's golden games. */
   readonly golden: string;
   /** Address of the module that exports the game, for a second process to import. */
   readonly module: string;

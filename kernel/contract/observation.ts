@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '../index.ts';
 
-/** What a step was like for one viewer. */
+/** What one viewer hears and sees of a step. */
 export interface Observation {
   /** What was said to the viewer, in order. */
   readonly words: readonly unknown[];
@@ -20,7 +20,7 @@ export interface Observation {
   readonly revealing: boolean;
 }
 
-/** Plays the step on a copy of the state and reports how the viewer meets it. */
+/** Plays the step on a copy of the state and reports what the viewer hears and sees of it. */
 export function observe<T extends GameTypes>(
   game: Game<T>,
   before: T['State'],

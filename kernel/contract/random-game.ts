@@ -16,7 +16,7 @@ const MOST_STEPS = 10_000;
 /** Every so many steps a seat's interruption is played, where the game has them. */
 const INTERRUPTED = 16;
 
-/** A random game on its way. Lookers must leave the state and the chance as they are. */
+/** A position of a random game. Checks must leave the state and the chance as they are: the game goes on with them. */
 export interface Position<T extends GameTypes> {
   readonly index: number;
   readonly state: T['State'];
@@ -43,7 +43,7 @@ export function* randomGame<T extends GameTypes>(game: Game<T>, seeded: SeededGa
   }
 }
 
-/** Checks that hang say nothing, so every loop over a game asks this. */
+/** A check that hangs reports nothing, so every loop over a game calls this. */
 export function mustEndSoon(steps: number): void {
   must(steps < MOST_STEPS, `the game did not end within ${MOST_STEPS} steps`);
 }
@@ -64,7 +64,7 @@ export function playOn<T extends GameTypes>(
   }
 }
 
-export const optionsOf = <T extends GameTypes>(game: Game<T>, seeded: SeededGame): T['Options'] =>
+const optionsOf = <T extends GameTypes>(game: Game<T>, seeded: SeededGame): T['Options'] =>
   readOptions(game.options, seeded.options);
 
 /** Any step of any seat that is waited for. */

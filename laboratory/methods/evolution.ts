@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 /** Something to be made large, known only by trying; `trial` numbers the deals, so that all of one trial meet the same. */
 export type Objective = (point: readonly number[], trial: number) => number;
 
@@ -32,22 +33,23 @@ export function* evolve(
     const deviations = variances.map(Math.sqrt);
     const tried = Array.from({ length: offspring }, () => {
       const z = start.map(normal);
-      const d = z.map((value, i) => value * deviations[i]);
-      const point = centre.map((value, i) => value + stepSize * d[i]);
+      const d = z.map((value, i) => value * itemAt(deviations, i));
+      const point = centre.map((value, i) => value + stepSize * itemAt(d, i));
       return { z, d, value: objective(point, trial) };
     });
     const reached = tried.reduce((sum, { value }) => sum + value, 0) / offspring;
     const best = tried.sort((a, b) => b.value - a.value).slice(0, rates.weights.length);
     const weigh = (of: (one: Tried, axis: number) => number) =>
-      start.map((_, i) => best.reduce((sum, one, rank) => sum + rates.weights[rank] * of(one, i), 0));
-    const meanZ = weigh(({ z }, i) => z[i]);
-    const meanD = weigh(({ d }, i) => d[i]);
-    const spread = weigh(({ d }, i) => d[i] ** 2);
-    centre = centre.map((value, i) => value + stepSize * meanD[i]);
-    stepPath = stepPath.map((value, i) => follow(value, meanZ[i], rates.path, rates.mass));
-    shapePath = shapePath.map((value, i) => follow(value, meanD[i], rates.shapePath, rates.mass));
+      start.map((_, i) => best.reduce((sum, one, rank) => sum + itemAt(rates.weights, rank) * of(one, i), 0));
+    const meanZ = weigh(({ z }, i) => itemAt(z, i));
+    const meanD = weigh(({ d }, i) => itemAt(d, i));
+    const spread = weigh(({ d }, i) => itemAt(d, i) ** 2);
+    centre = centre.map((value, i) => value + stepSize * itemAt(meanD, i));
+    stepPath = stepPath.map((value, i) => follow(value, itemAt(meanZ, i), rates.path, rates.mass));
+    shapePath = shapePath.map((value, i) => follow(value, itemAt(meanD, i), rates.shapePath, rates.mass));
     variances = variances.map(
-      (value, i) => (1 - rates.one - rates.rank) * value + rates.one * shapePath[i] ** 2 + rates.rank * spread[i],
+      (value, i) =>
+        (1 - rates.one - rates.rank) * value + rates.one * itemAt(shapePath, i) ** 2 + rates.rank * itemAt(spread, i),
     );
     stepSize *= Math.exp((rates.path / rates.damping) * (lengthOf(stepPath) / rates.usualLength - 1));
     yield { centre, reached, stepSize };

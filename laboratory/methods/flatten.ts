@@ -1,4 +1,4 @@
-import { isObject, type Json } from '@grove/kernel';
+import { itemAt, isObject, type Json } from '@grove/kernel';
 
 /** The numbers in a piece of data, in order. */
 export function numbersIn(data: Json): number[] {
@@ -11,7 +11,7 @@ export function numbersIn(data: Json): number[] {
 export function withNumbers<T extends Json>(data: T, numbers: readonly number[]): T {
   let next = 0;
   const fill = (part: Json): Json => {
-    if (typeof part === 'number') return numbers[next++];
+    if (typeof part === 'number') return itemAt(numbers, next++);
     if (Array.isArray(part)) return part.map(fill);
     if (!isObject(part)) return part;
     return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, fill(value)]));

@@ -1,5 +1,5 @@
 import { LEVELS, type PlayableGame, playoutBudget, unlessCalledOff } from '@grove/bots';
-import { BadInput, type Budget, type Game, type JsonObject, readOptions, SeededChance } from '@grove/kernel';
+import { itemAt, BadInput, type Budget, type Game, type JsonObject, readOptions, SeededChance } from '@grove/kernel';
 
 /** A way to set up a game: how many sit down, and what they agreed on. */
 export interface Setting {
@@ -51,15 +51,15 @@ const MOST_STEPS = 20_000;
  */
 export function fuzzGame({ game, bots }: PlayableGame, setting: Setting, seed: string): FuzzedGame {
   const chance = SeededChance.from(seed);
-  const names = Array.from({ length: setting.players }, () => LEVELS[chance.pick(LEVELS.length)]);
-  const players = names.map((name) => bots[name](game));
+  const names = Array.from({ length: setting.players }, () => itemAt(LEVELS, chance.pick(LEVELS.length)));
+  const players = names.map((name) => itemAt(bots, name)(game));
   const streams = names.map((_, seat) => SeededChance.from(seed, `bot ${seat}`));
   const searches = chance.pick(SEARCHING) === 0;
   const state = game.start(setting.players, readOptions(game.options, setting.options), chance);
   const where = `${game.id}, seed ${seed}, ${names.join()} ${JSON.stringify(setting.options)}`;
   let steps = 0;
   for (let [seat] = game.waitingFor(state); seat !== undefined; [seat] = game.waitingFor(state)) {
-    const move = players[seat].choose(game.view(state, seat), seat, streams[seat], budget(searches));
+    const move = itemAt(players, seat).choose(game.view(state, seat), seat, itemAt(streams, seat), budget(searches));
     const refusal = game.why(state, seat, move);
     if (refusal !== undefined) throw new Error(`${where}: step ${steps} is refused: ${JSON.stringify(refusal)}`);
     game.play(state, seat, move, chance);

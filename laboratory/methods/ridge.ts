@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 /** One observation: what each unknown was multiplied with, and what came of it. */
 export interface Sample {
   readonly features: readonly number[];
@@ -9,39 +10,42 @@ export interface Sample {
  * where moving unknown i from zero by `reach[i]` costs as much as one sample missed by one.
  */
 export function ridge(samples: readonly Sample[], reach: readonly number[]): number[] {
-  const n = reach.length;
-  const matrix = Array.from({ length: n }, (_, i) =>
-    Array.from({ length: n }, (_, j) => (i === j ? reach[i] ** -2 : 0)),
-  );
-  const right = Array.from({ length: n }, () => 0);
+  const matrix = reach.map((far, i) => reach.map((_, j) => (i === j ? far ** -2 : 0)));
+  const right = reach.map(() => 0);
   for (const { features, result } of samples) {
-    for (let i = 0; i < n; i++) {
-      if (features[i] === 0) continue;
-      right[i] += features[i] * result;
-      for (let j = 0; j < n; j++) matrix[i][j] += features[i] * features[j];
-    }
+    features.forEach((feature, i) => {
+      if (feature === 0) return;
+      right[i] = itemAt(right, i) + feature * result;
+      addTimes(itemAt(matrix, i), features, feature);
+    });
   }
   return solve(matrix, right);
 }
 
+/** Adds a multiple of one row to another, in place, from a column on. */
+function addTimes(row: number[], other: readonly number[], factor: number, from = 0): void {
+  for (let j = from; j < row.length; j++) row[j] = itemAt(row, j) + factor * itemAt(other, j);
+}
+
 /** Solves a system of linear equations by elimination, with the largest pivot of each column. */
-export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const n = right.length;
-  const rows = matrix.map((row, i) => [...row, right[i]]);
+  const rows = matrix.map((row, i) => [...row, itemAt(right, i)]);
   for (let column = 0; column < n; column++) {
+    const sizeAt = (i: number): number => Math.abs(itemAt(itemAt(rows, i), column));
     let pivot = column;
-    for (let i = column + 1; i < n; i++) if (Math.abs(rows[i][column]) > Math.abs(rows[pivot][column])) pivot = i;
-    [rows[column], rows[pivot]] = [rows[pivot], rows[column]];
-    for (let i = column + 1; i < n; i++) {
-      const factor = rows[i][column] / rows[column][column];
-      for (let j = column; j <= n; j++) rows[i][j] -= factor * rows[column][j];
-    }
+    for (let i = column + 1; i < n; i++) if (sizeAt(i) > sizeAt(pivot)) pivot = i;
+    const top = itemAt(rows, pivot);
+    rows[pivot] = itemAt(rows, column);
+    rows[column] = top;
+    for (const row of rows.slice(column + 1)) addTimes(row, top, -itemAt(row, column) / itemAt(top, column), column);
   }
-  const result = Array.from({ length: n }, () => 0);
+  const result = right.map(() => 0);
   for (let i = n - 1; i >= 0; i--) {
-    let rest = rows[i][n];
-    for (let j = i + 1; j < n; j++) rest -= rows[i][j] * result[j];
-    result[i] = rest / rows[i][i];
+    const row = itemAt(rows, i);
+    let rest = itemAt(row, n);
+    for (let j = i + 1; j < n; j++) rest -= itemAt(row, j) * itemAt(result, j);
+    result[i] = rest / itemAt(row, i);
   }
   return result;
 }

@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
  */
 
 /** What a first visit to one game may load, in bytes of compressed JavaScript. */
-export const BUDGET = 250_000;
+const BUDGET = 250_000;
 
 /** Games that need more: Earth has more than five hundred cards. */
 export const LARGER_GAMES = { earth: 350_000 };

@@ -48,7 +48,7 @@ async function install(name, sudo, runProgram) {
   say(`Installing ${name} for the tests ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (/** @type {string[]} */ ...args) => {
-    const [command, ...rest] = [...sudo, 'apt-get', ...args];
+    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
     return runProgram(command, rest, { env });
   };
   const installing = ['install', '-y', '--no-install-recommends', name];

@@ -26,7 +26,7 @@ export function addRoute<Name extends RouteName>(
   { tags, summary, description, isPrivate = false, config = {}, bodyLimit }: RouteDescription,
   handler: (request: RequestTo<Name>) => Promise<AnswerOf<Name>>,
 ): void {
-  const [method, url] = name.split(' ');
+  const [method = '', url = ''] = name.split(' ');
   const schema: FastifySchema = {
     tags,
     summary,

@@ -1,5 +1,5 @@
 import { type GameModule, checkDaily, dayOf } from '@grove/game-kit';
-import { type GameRecord, readRecord } from '@grove/kernel';
+import { itemAt, type GameRecord, readRecord } from '@grove/kernel';
 import type { DailyStanding } from '@grove/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { DailyScore } from '../store/store.ts';
@@ -46,7 +46,7 @@ export function dailyTryRoute(api: FastifyInstance, context: ApiContext): void {
       if (day > today) throw notYet(day, 'the game');
       if (day < today) throw new ApiError(409, 'wrong-day', `today is ${today}; games of ${day} are not counted now`);
       const record = readRecord(request.body.record);
-      const [total] = checkDaily(module, day, record).totals;
+      const total = itemAt(checkDaily(module, day, record).totals, 0);
       const text = JSON.stringify(record);
       const result = { game, day, person: person.id, name: person.name, total, playedAt: now(), record: text };
       if (await store.daily.addDaily(result)) return standingOf(result);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Asked, ChooseQuestion } from '@grove/bots';
-import type { Refusal, Seat } from '@grove/kernel';
+import { itemAt, type Refusal, type Seat } from '@grove/kernel';
 import { byBot, type Table, waitingSeats } from '@grove/table';
 import type { Room } from '../tables/room.ts';
 import type { Bots } from './pool.ts';
@@ -54,11 +54,11 @@ export class BotRunner {
     const seats = botSeats(room.table);
     // Somebody took a step back, or the person returned: what the bot thinks about is no longer asked.
     for (const [seat, { about, asked }] of decisions) {
-      if (!seats.includes(seat) || about !== room.table.data.seats[seat].changed) asked?.callOff();
+      if (!seats.includes(seat) || about !== itemAt(room.table.data.seats, seat).changed) asked?.callOff();
     }
     for (const seat of seats) {
       if (decisions.has(seat)) continue;
-      const decision = { about: room.table.data.seats[seat].changed };
+      const decision = { about: itemAt(room.table.data.seats, seat).changed };
       decisions.set(seat, decision);
       void this.#move(room, seat, decision).finally(() => {
         decisions.delete(seat);
@@ -119,4 +119,5 @@ async function play(room: Room, seat: Seat, step: string | undefined): Promise<R
 /** A pause that does not keep the process from ending. */
 const sleep = (ms: number): Promise<void> => delay(ms, undefined, { ref: false });
 
-const botSeats = (table: Table): Seat[] => waitingSeats(table).filter((seat) => table.data.seats[seat].bot !== null);
+const botSeats = (table: Table): Seat[] =>
+  waitingSeats(table).filter((seat) => itemAt(table.data.seats, seat).bot !== null);

@@ -7,7 +7,7 @@ const GAMES = import.meta.resolve('@grove/games/loaded');
 const STARTING = 15_000;
 
 /** Opens a thread for bots. A thread that ends without being stopped has crashed. */
-export const threadPort =
+const threadPort =
   (games: string = GAMES): OpenPort =>
   (onMessage, onCrash) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { games } });

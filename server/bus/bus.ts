@@ -1,7 +1,7 @@
 import type { PersonId } from '@grove/protocol';
 
 /** A table's log has grown up to a number. Nodes that are behind read the entries from the store. */
-export interface LogGrowth {
+interface LogGrowth {
   readonly number: number;
 }
 
@@ -16,12 +16,12 @@ export interface NodePresence {
 }
 
 /** A node is alive. */
-export interface Heartbeat {
+interface Heartbeat {
   readonly node: string;
 }
 
 /** Somebody has another name, or one of their tokens has ended. */
-export interface PersonChange {
+interface PersonChange {
   readonly person: PersonId;
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { BadInput } from '@grove/kernel';
+import { itemAt, BadInput } from '@grove/kernel';
 import { connect, type ConnectionOptions, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import type { Bus, Channels } from './bus.ts';
 
@@ -127,8 +127,8 @@ function optionsFrom(text: string): ConnectionOptions {
     if (!/^(nats|tls):\/\/./.test(part) || !URL.canParse(part)) throw new BadInput(`${part} is not nats://HOST:PORT`);
     return new URL(part);
   });
-  const [{ protocol, username, password }] = urls;
-  const [user, pass] = [username, password].map(decodeURIComponent);
+  const { protocol, username, password } = itemAt(urls, 0);
+  const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];
   return {
     servers: urls.map(({ host }) => host),
     name: 'grove',

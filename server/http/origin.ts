@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
  * Browsers send the origin of the page that makes a request. Pages of other sites may not use the API. Other programs send
  * no origin, and need a token anyway.
  */
-export function originAllowed({ headers }: Pick<FastifyRequest, 'headers'>, allowed: readonly string[]): boolean {
+function originAllowed({ headers }: Pick<FastifyRequest, 'headers'>, allowed: readonly string[]): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;
   const from = URL.canParse(origin) ? new URL(origin).host : undefined;

@@ -17,12 +17,13 @@ export interface MailWords {
 export const mailWords: Readonly<Record<Language, MailWords>> = typesetWords({
   en: {
     confirmSubject: 'Grove: is this your address?',
-    confirmText: 'Somebody wants Grove to write to this address when it is their turn. If it was you, confirm it here:',
+    confirmText:
+      'Someone wants Grove to write to this address when it is their turn. If that was you, confirm it here:',
     subjects: { turn: 'Grove: it is your turn', start: 'Grove: the game has begun', end: 'Grove: the game is over' },
     texts: { turn: 'A table waits for you:', start: 'The game at your table has begun:', end: 'See how it ended:' },
     stopText: 'No more such mails:',
-    confirmButton: 'Yes, write to me',
-    stopButton: 'Write no more',
+    confirmButton: 'Yes, send me mails',
+    stopButton: 'Stop the mails',
     done: 'Done.',
     unknown: 'This link is no longer valid.',
   },

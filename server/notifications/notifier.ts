@@ -4,7 +4,7 @@ import type { ExpectedNotice, NoticeStore } from '../store/store.ts';
 import { holds, kindOf, type Occasion, occasionsAfter, occasionsAt } from './occasions.ts';
 
 /** What somebody who is not there is told: which table, and nothing of the game. */
-export interface Notice {
+interface Notice {
   readonly kind: Occasion['kind'];
   readonly table: string;
   readonly game: string;

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { PersonId } from '@grove/protocol';
 import { isActive, type Table, waitingSeats } from '@grove/table';
 
@@ -57,7 +58,7 @@ function turnsAt(table: Table): Occasion[] {
   return waitingSeats(table)
     .filter((seat) => isActive(table, seat))
     .flatMap((seat): Occasion[] => {
-      const { person } = table.data.seats[seat];
+      const { person } = itemAt(table.data.seats, seat);
       return person === null ? [] : [{ kind: 'turn', person: person.id, turn: stepsOf(table, seat) }];
     });
 }

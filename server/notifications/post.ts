@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { lookup } from 'node:dns';
 import { request } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -46,7 +47,7 @@ const outsideLookup: LookupFunction = (name, options, done) => {
     const problem = error ?? (outside.length === 0 ? new Error(`${name} is not on the internet`) : null);
     if (problem !== null) done(problem, '', 0);
     else if (options.all === true) done(null, outside);
-    else done(null, outside[0].address, outside[0].family);
+    else done(null, itemAt(outside, 0).address, itemAt(outside, 0).family);
   });
 };
 

@@ -37,9 +37,11 @@ export async function fitsPassword(password: string, stored: string | null, usua
 /** Whether a hash has today's parameters. */
 export const isUpToDate = (stored: string, usual: PasswordCost): boolean => stored.startsWith(`${written(usual)}.`);
 
+const NOTHING = Buffer.alloc(0);
+
 function readHash(stored: string): { readonly cost: PasswordCost; readonly salt: Buffer; readonly key: Buffer } {
   const parts = stored.split('.');
-  const [salt, key] = parts.slice(-2).map((hex) => Buffer.from(hex, 'hex'));
-  const [N, r, p] = parts.slice(0, -2).map(Number);
+  const [salt = NOTHING, key = NOTHING] = parts.slice(-2).map((hex) => Buffer.from(hex, 'hex'));
+  const [N = 0, r = 0, p = 0] = parts.slice(0, -2).map(Number);
   return { cost: parts.length === 2 ? FORMER_COST : { N, r, p }, salt, key };
 }

@@ -19,8 +19,8 @@ export function newToken(person: PersonId, createdAt: number, name: string | nul
 const NO_TOKEN = hashOf('');
 
 export function readToken(text: string): { readonly id: string; readonly secret: string } | undefined {
-  const parts = /^([\w-]{16})\.([\w-]{43})$/.exec(text);
-  return parts === null ? undefined : { id: parts[1], secret: parts[2] };
+  const [, id, secret] = /^([\w-]{16})\.([\w-]{43})$/.exec(text) ?? [];
+  return id === undefined || secret === undefined ? undefined : { id, secret };
 }
 
 export function fits(secret: string, stored: StoredToken | undefined): stored is StoredToken {

@@ -1,3 +1,5 @@
+import { itemAt } from '@grove/kernel';
+
 /** A player's strength as a normal distribution: mean and standard deviation. */
 export interface Rating {
   readonly mu: number;
@@ -24,16 +26,16 @@ export function rate(before: readonly Rating[], ranks: readonly number[]): Ratin
   const c = Math.sqrt(players.reduce((sum, { variance }) => sum + variance + BETA ** 2, 0));
   const strengths = players.map(({ mu }) => Math.exp(mu / c));
   // For every rank: the strengths of all who are not better, and how many share it.
-  const rivals = ranks.map((rank) => sumWhere(strengths, (other) => ranks[other] >= rank));
+  const rivals = ranks.map((rank) => sumWhere(strengths, (other) => itemAt(ranks, other) >= rank));
   const tied = ranks.map((rank) => ranks.filter((other) => other === rank).length);
   return players.map(({ mu, variance }, i) => {
     let gain = 0;
     let certainty = 0;
     for (const [q, rank] of ranks.entries()) {
-      if (rank > ranks[i]) continue;
-      const chance = strengths[i] / rivals[q];
-      gain += ((i === q ? 1 : 0) - chance) / tied[q];
-      certainty += (chance * (1 - chance)) / tied[q];
+      if (rank > itemAt(ranks, i)) continue;
+      const chance = itemAt(strengths, i) / itemAt(rivals, q);
+      gain += ((i === q ? 1 : 0) - chance) / itemAt(tied, q);
+      certainty += (chance * (1 - chance)) / itemAt(tied, q);
     }
     const share = 1 - (Math.sqrt(variance) / c) * certainty * (variance / c ** 2);
     return { mu: mu + (gain * variance) / c, sigma: Math.sqrt(variance * Math.max(share, LEAST_SHARE)) };

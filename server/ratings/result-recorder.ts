@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { SeatResult } from '@grove/protocol';
 import type { Table, AppliedEntry } from '@grove/table';
 import type { Room } from '../tables/room.ts';
@@ -28,14 +29,14 @@ export class ResultRecorder {
 const isEnd = ({ entry }: AppliedEntry): boolean => entry.event.kind === 'finished';
 
 /** How a table ended; undefined while it has not. */
-export function resultOf({ data, game }: Table): GameResult | undefined {
+function resultOf({ data, game }: Table): GameResult | undefined {
   const { end } = data;
   if (end === null) return undefined;
   const seats = data.seats.map(({ person, bot }, seat): SeatResult => {
     // A seat that a bot has taken over still counts for its person, or leaving would save a rating.
     const who =
       person === null ? { player: `bot:${bot ?? ''}`, name: bot ?? '' } : { player: person.id, name: person.name };
-    return { ...who, total: end.totals[seat], winner: end.winners.includes(seat) };
+    return { ...who, total: itemAt(end.totals, seat), winner: end.winners.includes(seat) };
   });
   const different = new Set(seats.map(({ player }) => player)).size === seats.length;
   const rated = data.settings.rated && end.how === 'played' && seats.length > 1 && different;

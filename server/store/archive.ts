@@ -4,7 +4,7 @@ import type { Entry } from '@grove/table';
 /** A whole log as compressed lines of JSON, which any tool can read. */
 export const packLog = (entries: readonly string[]): Uint8Array => gzipSync(entries.join('\n'));
 
-export const unpackLog = (packed: Uint8Array): Entry[] =>
+const unpackLog = (packed: Uint8Array): Entry[] =>
   gunzipSync(packed)
     .toString()
     .split('\n')

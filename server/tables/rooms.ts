@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { BadInput, type Refusal } from '@grove/kernel';
+import { itemAt, BadInput, type Refusal } from '@grove/kernel';
 import type { Person } from '@grove/protocol';
 import {
   apply,
@@ -145,7 +145,7 @@ export class Rooms {
     const { at } = room.table.data;
     const ms = this.#outages.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, at)), 0);
     const command = { kind: 'delay', ms } as const;
-    if (ms > 0) await room.run({ by: byClock, id: `away until ${this.#outages[0].to}`, command });
+    if (ms > 0) await room.run({ by: byClock, id: `away until ${itemAt(this.#outages, 0).to}`, command });
   }
 
   async #load(table: string): Promise<Room | undefined> {

@@ -51,10 +51,10 @@ export class TableCommands {
     return this.#rooms.fresh(table);
   }
 
-  async create(host: Person, plan: NewTable): Promise<Room | Refusal> {
-    const tableGame = this.#rooms.game(plan.game);
-    if (tableGame === undefined) return refuse('table', 'no-such-game', { game: plan.game });
-    const { players, settings, seats = ['me'] } = plan;
+  async create(host: Person, setup: NewTable): Promise<Room | Refusal> {
+    const tableGame = this.#rooms.game(setup.game);
+    if (tableGame === undefined) return refuse('table', 'no-such-game', { game: setup.game });
+    const { players, settings, seats = ['me'] } = setup;
     const occupants = occupantsFrom(seats, host);
     if (occupants === undefined) return refuse('table', 'seated-twice');
     const room = await this.#rooms.create(
@@ -62,7 +62,7 @@ export class TableCommands {
       { table: newTableId(), players, seats: occupants, ...(settings && { settings }) },
       host,
     );
-    if (isRefusal(room) || plan.start !== true) return room;
+    if (isRefusal(room) || setup.start !== true) return room;
     const answer = await room.run({ by: byPerson(host), id: null, command: { kind: 'start', seed: this.#newSeed() } });
     return 'refusal' in answer ? answer.refusal : room;
   }
@@ -133,8 +133,8 @@ export class TableCommands {
     const { data } = table;
     if (data.rematch === null || (await this.#rooms.get(data.rematch)) !== undefined) return;
     const seats = rematchSeats(table);
-    const plan = { table: data.rematch, players: seats.length, seats, settings: data.settings, after: data.id };
-    const room = await this.#rooms.create(table, plan, person);
+    const setup = { table: data.rematch, players: seats.length, seats, settings: data.settings, after: data.id };
+    const room = await this.#rooms.create(table, setup, person);
     if (isRefusal(room)) throw new BadInput(`the rematch of ${data.id} was refused: ${room.reason}`);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { call, Caller, testServer } from './server.ts';
+import { call, HttpClient, testServer } from './server.ts';
 
 const account = { login: 'anna', password: 'correct horse battery' };
 
@@ -12,7 +12,7 @@ interface TokenInfo {
 /** Anna with an account, here and on a second device. */
 async function twoDevices() {
   const app = await testServer();
-  const anna = await Caller.arrive(app, 'Anna');
+  const anna = await HttpClient.guest(app, 'Anna');
   await anna.call('PUT', '/me/account', account);
   const { body } = await call<{ token: string }>(app, 'POST', '/sessions', account);
   const elsewhere = async () => (await call(app, 'GET', '/me', undefined, body.token)).status;
@@ -44,7 +44,7 @@ describe('an account', () => {
 
   test('keeps the seats that a guest took before', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['me', 'open']);
     await anna.call('PUT', '/me/account', account);
     const { body } = await call<{ token: string }>(app, 'POST', '/sessions', account);
@@ -61,7 +61,7 @@ describe('tokens', () => {
     expect(tokens.map(({ name }) => name ?? '').toSorted()).toEqual(['', '', 'My bot']);
     expect(tokens.filter(({ current }) => current)).toHaveLength(1);
     expect(JSON.stringify(tokens)).not.toContain(made.token.split('.')[1]);
-    const other = await Caller.arrive(app, 'Other');
+    const other = await HttpClient.guest(app, 'Other');
     expect((await other.call('DELETE', `/me/tokens/${made.id}`)).status).toBe(404);
     expect((await call(app, 'GET', '/me', undefined, made.token)).status).toBe(200);
     expect((await anna.call('DELETE', `/me/tokens/${made.id}`)).status).toBe(204);
@@ -71,7 +71,7 @@ describe('tokens', () => {
 
   test('without a name are for browsers; odd names are refused', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     expect((await anna.call('POST', '/me/tokens')).status).toBe(200);
     for (const name of [' ', 'x'.repeat(150)]) {
       expect((await anna.call('POST', '/me/tokens', { name })).status).toBe(409);
@@ -81,7 +81,7 @@ describe('tokens', () => {
 
 test('preferences: what the server reads of them is checked, the rest is kept as it is', async () => {
   const app = await testServer();
-  const anna = await Caller.arrive(app, 'Anna');
+  const anna = await HttpClient.guest(app, 'Anna');
   const preferences = { settings: { theme: 'night' }, notices: ['end'] };
   expect((await anna.call('PUT', '/me/preferences', preferences)).status).toBe(204);
   expect((await anna.call('GET', '/me')).body.preferences).toEqual(preferences);

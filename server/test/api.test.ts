@@ -2,10 +2,10 @@ import { keepsCommitment, type GameRecord, replay } from '@grove/kernel';
 import { acorns } from '@grove/kernel/sample';
 import { routes } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
-import { call, Caller, eventually, noLimits, testServer } from './server.ts';
+import { call, HttpClient, eventually, noLimits, testServer } from './server.ts';
 
 /** Plays for all people until the game is over. */
-async function playToEnd(table: string, people: readonly Caller[]): Promise<void> {
+async function playToEnd(table: string, people: readonly HttpClient[]): Promise<void> {
   for (;;) {
     for (const person of people) {
       if ((await person.view(table)).phase === 'finished') return;
@@ -18,7 +18,7 @@ async function playToEnd(table: string, people: readonly Caller[]): Promise<void
 describe('people', () => {
   test('a guest needs only a name, and the token proves who it is', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, ' Anna ');
+    const anna = await HttpClient.guest(app, ' Anna ');
     expect((await anna.call('GET', '/me')).body).toMatchObject({ person: { id: anna.id, name: 'Anna' }, login: null });
     expect((await call(app, 'GET', '/me')).status).toBe(401);
     for (const token of [
@@ -38,11 +38,11 @@ describe('people', () => {
 
   test('an account brings the same person to another device, and its password is needed', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const account = { login: 'Anna@Home', password: 'correct horse battery' };
     expect((await anna.call('PUT', '/me/account', account)).status).toBe(204);
     expect((await anna.call('PUT', '/me/preferences', { language: 'fr' })).status).toBe(204);
-    const other = await Caller.arrive(app, 'Other');
+    const other = await HttpClient.guest(app, 'Other');
     expect((await other.call('PUT', '/me/account', account)).status).toBe(409);
     expect((await call(app, 'POST', '/sessions', { ...account, password: 'wrong horse battery' })).status).toBe(401);
     expect((await call(app, 'POST', '/sessions', { ...account, login: 'nobody' })).status).toBe(401);
@@ -56,7 +56,7 @@ describe('people', () => {
 
   test('everything kept about a person can be read and deleted', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['me', 'open']);
     const { body } = await anna.call('GET', '/me/data');
     expect(body).toMatchObject({ person: { name: 'Anna', password: null }, tables: [{ table }] });
@@ -69,8 +69,8 @@ describe('people', () => {
 describe('tables', () => {
   test('friends come by the link, play a whole game, and anybody can check the deal', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
-    const bert = await Caller.arrive(app, 'Bert');
+    const anna = await HttpClient.guest(app, 'Anna');
+    const bert = await HttpClient.guest(app, 'Bert');
     const table = await anna.table(['me', 'open']);
     expect((await bert.do(table, { kind: 'sit', seat: 1 })).status).toBe(200);
     expect(await bert.do(table, { kind: 'start' })).toMatchObject({
@@ -93,7 +93,7 @@ describe('tables', () => {
 
   test('quick play: bots take the other seats, move on their own, and the game ends', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['me', 'random', 'greedy'], { start: true });
     for (let round = 1; round <= 3; round++) {
       const [step] = await anna.moves(table);
@@ -105,7 +105,7 @@ describe('tables', () => {
 
   test('the lobby lists open tables; my tables say whose turn it is', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const open = await anna.table(['me', 'open'], { settings: { open: true } });
     const closed = await anna.table(['me', 'open']);
     const { body } = await call<{ table: string }[]>(app, 'GET', '/tables');
@@ -113,7 +113,7 @@ describe('tables', () => {
     const mine = await anna.call<{ table: string }[]>('GET', '/me/tables');
     expect(mine.body.map(({ table }) => table).toSorted()).toEqual([open, closed].toSorted());
     expect(mine.body[0]).toMatchObject({ phase: 'gathering', seats: [{ waited: false }, { person: null }] });
-    const bert = await Caller.arrive(app, 'Bert');
+    const bert = await HttpClient.guest(app, 'Bert');
     await bert.do(open, { kind: 'sit', seat: 1 });
     await anna.do(open, { kind: 'start' });
     const his = await bert.call<unknown[]>('GET', '/me/tables');
@@ -122,7 +122,7 @@ describe('tables', () => {
 
   test('the same command sent twice counts once', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['me', 'open']);
     const first = await anna.do(table, { kind: 'chat', text: 'hi' }, 'same');
     const second = await anna.do(table, { kind: 'chat', text: 'hi' }, 'same');
@@ -133,8 +133,8 @@ describe('tables', () => {
 
   test('the log shows others what they may know, and everything through any eyes at the end', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
-    const bert = await Caller.arrive(app, 'Bert');
+    const anna = await HttpClient.guest(app, 'Anna');
+    const bert = await HttpClient.guest(app, 'Bert');
     const table = await anna.table(['me', 'open']);
     await bert.do(table, { kind: 'sit', seat: 1 });
     await anna.do(table, { kind: 'start' });
@@ -150,9 +150,9 @@ describe('tables', () => {
   test('legal steps are told on request, of the own seat and of no other', async () => {
     const app = await testServer();
     const [anna, bert, dora] = [
-      await Caller.arrive(app, 'Anna'),
-      await Caller.arrive(app, 'Bert'),
-      await Caller.arrive(app, 'Dora'),
+      await HttpClient.guest(app, 'Anna'),
+      await HttpClient.guest(app, 'Bert'),
+      await HttpClient.guest(app, 'Dora'),
     ];
     const table = await anna.table(['me', 'open']);
     await bert.do(table, { kind: 'sit', seat: 1 });
@@ -171,7 +171,7 @@ describe('tables', () => {
 
   test('a rematch is one new table with the same seats, whoever asks and however often', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['me', 'random'], { start: true });
     await anna.do(table, { kind: 'vote-end', yes: true });
     await anna.do(table, { kind: 'rematch' });
@@ -190,7 +190,7 @@ describe('tables', () => {
 describe('the door', () => {
   test('says what is wrong with a request', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['me', 'open']);
     for (const [path, body, status] of [
       ['/tables', { game: 'chess', players: 2 }, 409],
@@ -233,7 +233,7 @@ describe('the door', () => {
     // To talk counts for five.
     const limits = { ...noLimits, commands: 1, commandBurst: 10 };
     const app = await testServer({ limits, now: () => 1_000_000 });
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['me', 'open']);
     const chat = { kind: 'chat', text: 'hi' };
     const statuses = [await anna.do(table, chat), await anna.do(table, chat), await anna.do(table, chat)];
@@ -242,7 +242,7 @@ describe('the door', () => {
 
   test('describes itself as OpenAPI, says how it is, and counts', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['me', 'open']);
     await anna.do(table, { kind: 'chat', text: 'hi' });
     const { body } = await call<{ openapi: string; paths: Record<string, object> }>(app, 'GET', '/openapi.json');

@@ -6,7 +6,7 @@ import { BotPool, type Bots } from '../bots/pool.ts';
 import { botThread } from '../bots/thread.ts';
 import { gameModules, testModule } from './game-modules.ts';
 import { inlineBots, silentBots } from './inline-bots.ts';
-import { Caller, eventually, testServer } from './server.ts';
+import { HttpClient, eventually, testServer } from './server.ts';
 
 /** In every round of the sample game each seat makes one step. */
 const ROUNDS = 3;
@@ -73,7 +73,7 @@ describe('bots in threads', () => {
 describe('a table with bots', () => {
   test('goes on when a bot crashes: any legal step is made in its place', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['crashing', 'random'], { start: true });
     await eventually(async () => (await anna.view(table)).phase).toBe('finished');
     expect((await app.inject('/metrics')).body).toMatch(/grove_errors_total [1-9]/);
@@ -90,7 +90,7 @@ describe('a table with bots', () => {
       return bots.ask(question);
     };
     const app = await testServer({ gameModules: known, bots: { ...bots, ask } });
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table([bot, 'random'], { start: true });
     await eventually(async () => (await anna.view(table)).phase).toBe('finished');
     expect(asked).toBe(ROUNDS);
@@ -99,7 +99,7 @@ describe('a table with bots', () => {
 
   test('goes on when a bot never ends', async () => {
     const app = await testServer({ bots: pool(1000) });
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['me', 'endless'], { start: true, settings: { botSeconds: 0.1 } });
     await eventually(async () => (await anna.view(table)).playing?.steps).toBeGreaterThanOrEqual(1);
   });
@@ -107,7 +107,7 @@ describe('a table with bots', () => {
   test('calls a bot off when its person returns', async () => {
     const bots = silentBots();
     const app = await testServer({ bots });
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['me', 'random'], { start: true });
     await anna.do(table, { kind: 'hand-over', seat: 0, bot: 'greedy' });
     await eventually(async () => bots.asked).toContain('greedy');
@@ -117,7 +117,7 @@ describe('a table with bots', () => {
 
   test('the host says how long they think, within reason', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['me', 'random'], { settings: { botSeconds: 0.5 } });
     expect((await anna.view(table)).settings.botSeconds).toBe(0.5);
     const { status } = await anna.do(table, { kind: 'configure', settings: { botSeconds: 3600 } });
@@ -132,7 +132,7 @@ describe('a table with bots', () => {
 describe('hints', () => {
   test('are steps that can be played, for somebody among bots whose turn it is', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['me', 'random'], { start: true, settings: { botSeconds: 0.1 } });
     const { status, body } = await anna.call<{ hints: { steps: string[]; gain: number }[] }>(
       'GET',
@@ -149,8 +149,8 @@ describe('hints', () => {
     ['rated', ['me', 'random'], { rated: true }],
   ] as const)('are refused: %s', async (reason, seats, settings) => {
     const app = await testServer({ bots: silentBots() });
-    const anna = await Caller.arrive(app, 'Anna');
-    const bert = await Caller.arrive(app, 'Bert');
+    const anna = await HttpClient.guest(app, 'Anna');
+    const bert = await HttpClient.guest(app, 'Bert');
     const table = await anna.table(seats, { settings });
     if (seats[1] === 'open') await bert.do(table, { kind: 'sit', seat: 1 });
     await anna.do(table, { kind: 'start' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Caller, eventually, testServer } from './server.ts';
+import { HttpClient, eventually, testServer } from './server.ts';
 
 const DAY = 86_400_000;
 
@@ -7,8 +7,8 @@ describe('clocks on the server', () => {
   test('time out gives a grace, then the stand-in plays on, though nobody asks', async () => {
     let now = 1_000_000;
     const app = await testServer({ now: () => now });
-    const anna = await Caller.arrive(app, 'Anna');
-    const bert = await Caller.arrive(app, 'Bert');
+    const anna = await HttpClient.guest(app, 'Anna');
+    const bert = await HttpClient.guest(app, 'Bert');
     // The other clocks would take a jump of the time for one in which no server was alive, and wait.
     const settings = { clock: { kind: 'days', days: 1 }, standIn: 'random' };
     const table = await anna.table(['me', 'open'], { settings });

@@ -3,7 +3,7 @@ import { checkDaily } from '@grove/game-kit';
 import type { GameRecord } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { randomDaily } from '@grove/game-kit/random-records';
-import { call, Caller, testServer } from './server.ts';
+import { call, HttpClient, testServer } from './server.ts';
 
 const planet = gameModule('evergreen-planet');
 const DAY = '2026-11-15';
@@ -21,7 +21,7 @@ async function tables() {
 
 test('a game of the day is counted once, by the rules and not by what its sender says', async () => {
   const { app } = await tables();
-  const anna = await Caller.arrive(app, 'Anna');
+  const anna = await HttpClient.guest(app, 'Anna');
   const first = await anna.call('POST', PATH, { record: { ...records[0], total: 999 } });
   const score = { person: { id: anna.id, name: 'Anna' }, total: totalOf(records[0]) };
   expect(first).toEqual({ status: 200, body: score });
@@ -36,9 +36,9 @@ test('a game of the day is counted once, by the rules and not by what its sender
 
 test('the table of the day is for those who have played, and from the next day on for everybody', async () => {
   const { app, clock } = await tables();
-  const players = await Promise.all(['Anna', 'Bert', 'Cleo'].map((name) => Caller.arrive(app, name)));
+  const players = await Promise.all(['Anna', 'Bert', 'Cleo'].map((name) => HttpClient.guest(app, name)));
   for (const [i, player] of players.entries()) await player.call('POST', PATH, { record: records[i] });
-  const late = await Caller.arrive(app, 'Dora');
+  const late = await HttpClient.guest(app, 'Dora');
   const hidden = { status: 409, body: { error: { kind: 'not-yet' } } };
   expect(await late.call('GET', PATH)).toMatchObject(hidden);
   expect(await call(app, 'GET', PATH)).toMatchObject(hidden);
@@ -55,7 +55,7 @@ test('the table of the day is for those who have played, and from the next day o
 
 test('what is not the finished game of today is refused and says why', async () => {
   const { app, clock } = await tables();
-  const anna = await Caller.arrive(app, 'Anna');
+  const anna = await HttpClient.guest(app, 'Anna');
   const [record] = records;
   const yesterday = randomDaily(planet, '2026-11-14', 'old');
   for (const [path, body, status, message] of [
@@ -83,7 +83,7 @@ test('what is not the finished game of today is refused and says why', async () 
 
 test('it is among what is kept about a person, and goes with the person', async () => {
   const { app, clock } = await tables();
-  const anna = await Caller.arrive(app, 'Anna');
+  const anna = await HttpClient.guest(app, 'Anna');
   await anna.call('POST', PATH, { record: records[0] });
   const { body } = await anna.call<{ daily: unknown }>('GET', '/me/data');
   expect(body.daily).toMatchObject([{ day: DAY, total: totalOf(records[0]) }]);

@@ -46,7 +46,7 @@ export async function directServer(given: readonly GameModule[] = gameModules) {
       return connection;
     },
     /** A guest with the token. */
-    arrive: async (name: string) => {
+    guest: async (name: string) => {
       const session = await people.addGuest(name);
       if (!('token' in session)) throw new Error(session.reason);
       return session;

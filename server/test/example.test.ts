@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { Caller, eventually, testServer } from './server.ts';
+import { HttpClient, eventually, testServer } from './server.ts';
 
 const BOT = fileURLToPath(new URL('../../docs/example-bot.mjs', import.meta.url));
 const run = promisify(execFile);
@@ -18,7 +18,7 @@ test('the example bot plays a whole game against a bot of the server', { timeout
 test('the example bot takes an open seat at somebody’s table', { timeout: 30_000 }, async () => {
   const app = await testServer();
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const anna = await Caller.arrive(app, 'Anna');
+  const anna = await HttpClient.guest(app, 'Anna');
   const table = await anna.table(['random', 'open']);
   const game = run(process.execPath, [BOT, address, 'acorns', table]);
   await eventually(async () => (await anna.view(table)).seats[1].person?.name).toBe('Example bot');

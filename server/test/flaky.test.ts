@@ -1,7 +1,7 @@
 import { SeededChance } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { type DirectServer, directServer, settle } from './direct.ts';
-import { SteadfastClient } from './steadfast.ts';
+import { ReliableClient } from './reliable-client.ts';
 
 /** Entries before the game begins. */
 const SET_UP = 5;
@@ -42,7 +42,7 @@ class BadNetwork {
   }
 }
 
-function connect(server: DirectServer, network: BadNetwork, client: SteadfastClient): () => void {
+function connect(server: DirectServer, network: BadNetwork, client: ReliableClient): () => void {
   let up = true;
   const connection = server.connect((text) => network.take(text, (parcel) => up && client.receive(parcel)));
   client.send = (message) => network.take(JSON.stringify(message), (parcel) => up && connection.receive(parcel));
@@ -55,10 +55,10 @@ function connect(server: DirectServer, network: BadNetwork, client: SteadfastCli
 
 async function playOverBadNetwork(seed: string) {
   const server = await directServer();
-  const guests = [await server.arrive('Anna'), await server.arrive('Bert'), await server.arrive('Cleo')];
+  const guests = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Cleo')];
   const room = await server.table(guests);
   const network = new BadNetwork(seed);
-  const clients = guests.map(({ person, token }) => new SteadfastClient(person.name, token, room.id));
+  const clients = guests.map(({ person, token }) => new ReliableClient(person.name, token, room.id));
   const cuts = clients.map((client) => connect(server, network, client));
   for (
     let turn = 0;

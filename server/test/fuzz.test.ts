@@ -2,7 +2,7 @@ import type { ServerMessage } from '@grove/protocol';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { directServer, settle } from './direct.ts';
-import { Caller, testServer } from './server.ts';
+import { HttpClient, testServer } from './server.ts';
 
 const kinds = [
   'configure',
@@ -100,7 +100,7 @@ const oddMessage = (table: string): fc.Arbitrary<string> =>
 describe('bad input by the thousand', () => {
   test('from somebody without a token: a clear answer every time, the table untouched, no unexpected error', async () => {
     const server = await directServer();
-    const room = await server.table([await server.arrive('Anna'), await server.arrive('Bert')]);
+    const room = await server.table([await server.guest('Anna'), await server.guest('Bert')]);
     const before = JSON.stringify(await server.store.tables.entriesAfter(room.id));
     const answers: ServerMessage[] = [];
     const connection = server.connect((text) => answers.push(JSON.parse(text) as ServerMessage));
@@ -120,8 +120,8 @@ describe('bad input by the thousand', () => {
 
   test('from somebody with a seat: only legal commands come into the log, and the table can still be read', async () => {
     const server = await directServer();
-    const anna = await server.arrive('Anna');
-    const room = await server.table([anna, await server.arrive('Bert')]);
+    const anna = await server.guest('Anna');
+    const room = await server.table([anna, await server.guest('Bert')]);
     const answers: ServerMessage[] = [];
     const connection = server.connect((text) => answers.push(JSON.parse(text) as ServerMessage));
     connection.receive(JSON.stringify({ type: 'hello', token: anna.token }));
@@ -144,7 +144,7 @@ describe('bad input by the thousand', () => {
 
   test('over HTTP: an error of the caller every time, never of the server', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['me', 'open']);
     const bodies = fc.sample(
       fc.tuple(fc.constantFrom('/tables', `/tables/${table}/commands`, '/guests', '/sessions'), oddValue),
@@ -178,7 +178,7 @@ describe('bad input by the thousand', () => {
 
   test('another seat’s token moves that seat only, and a stale number is refused', async () => {
     const server = await directServer();
-    const [anna, bert] = [await server.arrive('Anna'), await server.arrive('Bert')];
+    const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')];
     const room = await server.table([anna, bert]);
     const [step] = server.tables.moves(room, anna.person).moves;
     const command = { kind: 'move', step } as const;

@@ -5,7 +5,7 @@ import { SeededChance } from '@grove/kernel';
 import { tableOf } from '@grove/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { testModule } from './game-modules.ts';
-import { SocketClient } from './client.ts';
+import { SocketClient } from './socket-client.ts';
 import { folder, newBackend } from './backend.ts';
 import type { BackendName } from './backend-at.ts';
 
@@ -87,8 +87,8 @@ test('kill -9 at random moments under load: nothing acknowledged is lost, nothin
   const talkers: Talker[] = [];
   for (let i = 0; i < TABLES; i++) {
     const { token } = await post<{ token: string }>(running.address, '/guests', { name: `Guest ${i}` });
-    const plan = { game: 'acorns', players: 2, seats: ['me', 'random'], start: true };
-    const { table } = await post<{ table: string }>(running.address, '/tables', plan, token);
+    const setup = { game: 'acorns', players: 2, seats: ['me', 'random'], start: true };
+    const { table } = await post<{ table: string }>(running.address, '/tables', setup, token);
     talkers.push(new Talker(token, table));
   }
   for (let kill = 0; kill < KILLS; kill++) {

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newBackend } from './backend.ts';
-import { Caller, eventually, testServer } from './server.ts';
+import { HttpClient, eventually, testServer } from './server.ts';
 
 /** A mail server on loopback that takes everything. */
 async function mailServer() {
@@ -41,9 +41,9 @@ async function withMail() {
   let now = 1_000_000;
   const mail = { server, from: 'grove@example.org', site: 'https://grove.example.org' };
   const app = await testServer({ now: () => now, notices: { mail, patience: 0 } });
-  const bert = await Caller.arrive(app, 'Bert');
+  const bert = await HttpClient.guest(app, 'Bert');
   await bert.call('PUT', '/me/account', { login: 'bert', password: 'long enough' });
-  const anna = await Caller.arrive(app, 'Anna');
+  const anna = await HttpClient.guest(app, 'Anna');
   const turn = async () => {
     const table = await anna.table(['me', 'open']);
     await bert.do(table, { kind: 'sit', seat: 1 });
@@ -112,7 +112,7 @@ describe('mail', () => {
     const backend = await newBackend();
     for (const mail of [nowhere, { ...nowhere, server }]) {
       const app = await testServer({ ...(await backend.open()), notices: { mail } });
-      const bert = await Caller.arrive(app, 'Bert');
+      const bert = await HttpClient.guest(app, 'Bert');
       await bert.call('PUT', '/me/account', { login: `bert${mails.length}${mail.server}`, password: 'long enough' });
       const { status } = await bert.call('PUT', '/me/mail', address);
       expect(status).toBe(mail === nowhere ? 500 : 204);
@@ -126,7 +126,7 @@ describe('mail', () => {
     for (const bad of ['bert', 'bert@a b', 'a@b,c@d', 'a\r\nBcc: x@y']) {
       expect((await bert.call('PUT', '/me/mail', { address: bad })).status).toBe(400);
     }
-    const without = await Caller.arrive(await testServer(), 'Cleo');
+    const without = await HttpClient.guest(await testServer(), 'Cleo');
     expect((await without.call('PUT', '/me/mail', address)).body).toMatchObject({ error: { kind: 'no-mail' } });
     expect((await without.app.inject('/mail/confirm?code=nonsense')).body).toContain('no longer valid');
   });

@@ -4,7 +4,7 @@ import type { Post } from '../notifications/post.ts';
 import { gameModules } from './game-modules.ts';
 import { inlineBots } from './inline-bots.ts';
 import { folder, newBackend } from './backend.ts';
-import { Caller, eventually, noLimits, testServer } from './server.ts';
+import { HttpClient, eventually, noLimits, testServer } from './server.ts';
 
 const subscription = (endpoint: string) => ({
   endpoint,
@@ -24,7 +24,7 @@ function counter() {
   return { told, post };
 }
 
-async function playOn(people: readonly Caller[], table: string): Promise<void> {
+async function playOn(people: readonly HttpClient[], table: string): Promise<void> {
   for (;;) {
     for (const person of people) {
       if ((await person.view(table)).phase === 'finished') return;
@@ -38,7 +38,7 @@ describe('notices', () => {
   test('tell of what somebody wants to be told of: here of the end, and of nothing else', async () => {
     const { told, post } = counter();
     const app = await testServer({ notices: { patience: 0, post } });
-    const [anna, bert] = [await Caller.arrive(app, 'Anna'), await Caller.arrive(app, 'Bert')];
+    const [anna, bert] = [await HttpClient.guest(app, 'Anna'), await HttpClient.guest(app, 'Bert')];
     await bert.call('PUT', '/me/push', subscription('https://push.example.org/bert'));
     await bert.call('PUT', '/me/preferences', { notices: ['end'] });
     const table = await anna.table(['me', 'open']);
@@ -53,7 +53,7 @@ describe('notices', () => {
   test('that a game has begun goes to those who are not asked for a step', async () => {
     const { told, post } = counter();
     const app = await testServer({ notices: { patience: 0, post } });
-    const [anna, bert] = [await Caller.arrive(app, 'Anna'), await Caller.arrive(app, 'Bert')];
+    const [anna, bert] = [await HttpClient.guest(app, 'Anna'), await HttpClient.guest(app, 'Bert')];
     await bert.call('PUT', '/me/push', subscription('https://push.example.org/bert'));
     await bert.call('PUT', '/me/preferences', { notices: ['turn', 'start'] });
     const table = await anna.table(['me', 'open']);
@@ -83,7 +83,7 @@ describe('notices', () => {
       });
     // The first one never gets to sending: it dies with everything that waits. It closes when all is over.
     const dying = await open(1e8);
-    const [anna, bert] = [await Caller.arrive(dying, 'Anna'), await Caller.arrive(dying, 'Bert')];
+    const [anna, bert] = [await HttpClient.guest(dying, 'Anna'), await HttpClient.guest(dying, 'Bert')];
     await bert.call('PUT', '/me/push', subscription('https://push.example.org/bert'));
     const table = await anna.table(['me', 'open']);
     await bert.do(table, { kind: 'sit', seat: 1 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ANSWER_WITHIN, Challenges } from '../people/challenges.ts';
 import { addKey, dropKey, NO_KEYS, noteUse, readKeyring } from '../people/keyring.ts';
 import { Authenticator } from './authenticator.ts';
-import { call, Caller, testServer } from './server.ts';
+import { call, HttpClient, testServer } from './server.ts';
 
 const asText = (challenge: Uint8Array): string => Buffer.from(challenge).toString('base64url');
 
@@ -67,7 +67,7 @@ describe('passkeys over HTTP', () => {
 
   test('the questions name the server and the person, and never ask for a key that is there', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const offer = (await post(app, '/me/passkeys/options', {}, anna.token)).json<Record<string, unknown>>();
     expect(offer).toMatchObject({
       rp: { name: 'Grove', id: 'grove.example.org' },
@@ -80,7 +80,7 @@ describe('passkeys over HTTP', () => {
 
   test('a key opens the account, each answer once, and only for the server that it was made for', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const device = new Authenticator(headers.origin);
     const challengeAt = async (url: string, token?: string) =>
       (await post(app, url, {}, token)).json<{ challenge: string }>().challenge;
@@ -98,7 +98,7 @@ describe('passkeys over HTTP', () => {
     const challenge = await challengeAt('/sessions/passkey/options');
     const elsewhere = new Authenticator('https://evil.example.org').signIn(challenge, anna.id);
     expect((await post(app, '/sessions/passkey', { answer: elsewhere })).statusCode).toBe(401);
-    const other = await Caller.arrive(app, 'Other');
+    const other = await HttpClient.guest(app, 'Other');
     const stolen = device.signIn(await challengeAt('/sessions/passkey/options'), other.id);
     expect((await post(app, '/sessions/passkey', { answer: stolen })).statusCode).toBe(401);
     const [{ id }] = (await anna.call<{ id: string }[]>('GET', '/me/passkeys')).body;
@@ -108,7 +108,7 @@ describe('passkeys over HTTP', () => {
 
   test('answers that prove nothing open nothing', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const userHandle = Buffer.from(anna.id).toString('base64url');
     const known = { ...answer, response: { ...answer.response, userHandle } };
     expect((await post(app, '/sessions/passkey', { answer })).statusCode).toBe(401);
@@ -122,7 +122,7 @@ describe('passkeys over HTTP', () => {
   test('a token that is not fresh adds no key to an account', async () => {
     let now = 1_000_000;
     const app = await testServer({ now: () => now });
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const account = { login: 'anna', password: 'correct horse battery' };
     await anna.call('PUT', '/me/account', account);
     now += 600_000;

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { encrypt } from '../notifications/encrypt.ts';
 import { isInside, isPushAddress, type Post, postOutside } from '../notifications/post.ts';
-import { SocketClient } from './client.ts';
-import { Caller, eventually, testServer } from './server.ts';
+import { SocketClient } from './socket-client.ts';
+import { HttpClient, eventually, testServer } from './server.ts';
 
 interface Delivery {
   readonly headers: IncomingHttpHeaders;
@@ -71,14 +71,14 @@ function browser(endpoint: string) {
 /** Anna and Bert at a started table, Bert with a browser that wants to be told. */
 async function awayBert(status?: number) {
   const app = await testServer({ notices });
-  const [anna, bert] = [await Caller.arrive(app, 'Anna'), await Caller.arrive(app, 'Bert')];
+  const [anna, bert] = [await HttpClient.guest(app, 'Anna'), await HttpClient.guest(app, 'Bert')];
   const service = await pushService(status);
   const device = browser(service.endpoint);
   expect((await bert.call('PUT', '/me/push', device.subscription)).status).toBe(204);
   const table = await anna.table(['me', 'open']);
   await bert.do(table, { kind: 'sit', seat: 1 });
   const start = () => anna.do(table, { kind: 'start' });
-  const move = async (who: Caller) => who.do(table, { kind: 'move', step: (await who.moves(table))[0] });
+  const move = async (who: HttpClient) => who.do(table, { kind: 'move', step: (await who.moves(table))[0] });
   return { app, anna, bert, service, device, table, start, move };
 }
 
@@ -190,7 +190,7 @@ describe('subscriptions', () => {
     'nonsense',
   ])('are refused for %s', async (endpoint) => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const { subscription } = browser(endpoint);
     expect(await anna.call('PUT', '/me/push', subscription)).toMatchObject({
       status: 400,

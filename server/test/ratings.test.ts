@@ -6,7 +6,7 @@ import { NEW_RATING, rate, shownRating } from '../ratings/rate.ts';
 import { statisticsOf } from '../ratings/statistics.ts';
 import type { GameResult } from '../store/store.ts';
 import { newStore } from './backend.ts';
-import { call, Caller, eventually, testServer } from './server.ts';
+import { call, HttpClient, eventually, testServer } from './server.ts';
 
 const seat = (player: string, total: number, winner: boolean) => ({ player, name: player, total, winner });
 
@@ -66,7 +66,7 @@ describe('ratings', () => {
     );
   });
 
-  test('places: the rules broke the winners’ tie, equal totals of the others share a place', () => {
+  test('ranks: the rules broke the winners’ tie, equal totals of the others share a rank', () => {
     expect(ranksOf([seat('a', 9, false), seat('b', 9, true), seat('c', 5, false), seat('d', 9, false)])).toEqual([
       2, 1, 4, 2,
     ]);
@@ -120,7 +120,7 @@ describe('results', () => {
 
   test('a rated game moves the leaderboard; unrated and broken off ones do not; all are in the history', async () => {
     const app = await testServer();
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     for (const [settings, finish] of [
       [{ rated: true }, true],
       [{ rated: false }, true],

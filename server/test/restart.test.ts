@@ -1,10 +1,10 @@
 import { acorns } from '@grove/kernel/sample';
 import { createTable, type Entry } from '@grove/table';
 import { describe, expect, test } from 'vitest';
-import { gameModules } from './game-modules.ts';
+import { testModule } from './game-modules.ts';
 import { silentBots } from './inline-bots.ts';
 import { newBackend } from './backend.ts';
-import { Caller, eventually, testServer } from './server.ts';
+import { HttpClient, eventually, testServer } from './server.ts';
 
 const anna = { id: 'p-anna', name: 'Anna' };
 
@@ -15,14 +15,14 @@ describe('a server that starts again', () => {
       ...(await backend.open()),
       bots: silentBots(),
     });
-    const caller = await Caller.arrive(before, 'Anna');
+    const caller = await HttpClient.guest(before, 'Anna');
     const table = await caller.table(['me', 'random'], { start: true });
     await caller.do(table, { kind: 'move', step: (await caller.moves(table))[0] });
     const seen = await caller.view(table);
     await before.close();
     const after = await testServer({ ...(await backend.open()) });
     await after.listen({ port: 0, host: '127.0.0.1' });
-    const again = Object.assign(Object.create(Caller.prototype) as Caller, caller, { app: after });
+    const again = Object.assign(Object.create(HttpClient.prototype) as HttpClient, caller, { app: after });
     await eventually(async () => (await again.view(table)).playing?.steps).toBeGreaterThanOrEqual(2);
     expect((await again.view(table)).commitment).toBe(seen.commitment);
   });
@@ -31,14 +31,14 @@ describe('a server that starts again', () => {
     const backend = await newBackend();
     let now = 1_000_000;
     const before = await testServer({ ...(await backend.open()), now: () => now });
-    const caller = await Caller.arrive(before, 'Anna');
+    const caller = await HttpClient.guest(before, 'Anna');
     const settings = { clock: { kind: 'move', seconds: 60 } };
     const table = await caller.table(['me', 'random'], { start: true, settings });
     now += 1500;
     await before.close();
     now += 3_600_000;
     const after = await testServer({ ...(await backend.open()), now: () => now });
-    const again = Object.assign(Object.create(Caller.prototype) as Caller, caller, { app: after });
+    const again = Object.assign(Object.create(HttpClient.prototype) as HttpClient, caller, { app: after });
     const { seats } = await again.view(table);
     expect(seats[0]).toMatchObject({ deadline: now + 58_500, out: false, bot: null });
   });
@@ -46,10 +46,10 @@ describe('a server that starts again', () => {
   test('counts a rated game that ended just before a crash', async () => {
     const backend = await newBackend();
     const { store: crashed } = await backend.open();
-    const tableGame = { game: acorns, bots: Object.keys(gameModules[0].bots) };
+    const tableGame = { game: acorns, bots: Object.keys(testModule.bots) };
     const seats = [anna, { id: 'p-bert', name: 'Bert' }].map((person) => ({ person, bot: null }));
-    const plan = { table: 't-end', players: 2, settings: { rated: true }, seats };
-    const first = createTable(tableGame, plan, anna, 1000) as Entry[];
+    const setup = { table: 't-end', players: 2, settings: { rated: true }, seats };
+    const first = createTable(tableGame, setup, anna, 1000) as Entry[];
     const started = { kind: 'started', rules: '1.0', options: { winner: 'highest' }, seed: 's' } as const;
     const finished = { kind: 'finished', how: 'played', totals: [9, 3], winners: [0] } as const;
     const entry = (event: Entry['event'], number: number): Entry => ({ ...first[0], number, event });
@@ -64,10 +64,10 @@ describe('a server that starts again', () => {
   test('finds the summaries that a crash has kept from following', async () => {
     const backend = await newBackend();
     const { store: crashed } = await backend.open();
-    const tableGame = { game: acorns, bots: Object.keys(gameModules[0].bots) };
+    const tableGame = { game: acorns, bots: Object.keys(testModule.bots) };
     const settings = { open: true };
-    const plan = { table: 't-lost', players: 2, settings, seats: [{ person: anna, bot: null }] };
-    await crashed.tables.append('t-lost', 'acorns', 0, createTable(tableGame, plan, anna, 1000) as Entry[]);
+    const setup = { table: 't-lost', players: 2, settings, seats: [{ person: anna, bot: null }] };
+    await crashed.tables.append('t-lost', 'acorns', 0, createTable(tableGame, setup, anna, 1000) as Entry[]);
     expect(await crashed.tables.openTables(9)).toEqual([]);
     await crashed.close();
     const app = await testServer({ ...(await backend.open()) });

@@ -13,9 +13,9 @@ import { Rooms } from '../tables/rooms.ts';
 import { summaryOf } from '../tables/summary.ts';
 import { gameModules } from './game-modules.ts';
 import { newBackend, newStore } from './backend.ts';
-import { SocketClient } from './client.ts';
+import { SocketClient } from './socket-client.ts';
 import { inlineBots } from './inline-bots.ts';
-import { Caller, eventually, testServer } from './server.ts';
+import { HttpClient, eventually, testServer } from './server.ts';
 
 /** So many entries that there is a checkpoint. */
 const TALK = 70;
@@ -39,9 +39,9 @@ describe.each(before.map(({ game, bots }) => [game.id, newestRules(game), Object
         return app;
       };
       const first = await open(before);
-      const anna = await Caller.arrive(first, 'Anna');
-      const at = (app: FastifyInstance): Caller =>
-        Object.assign(Object.create(Caller.prototype) as Caller, anna, { app });
+      const anna = await HttpClient.guest(first, 'Anna');
+      const at = (app: FastifyInstance): HttpClient =>
+        Object.assign(Object.create(HttpClient.prototype) as HttpClient, anna, { app });
       const table = await anna.table(['me', bot], { game, start: true });
       for (let i = 0; i < TALK; i++) await anna.do(table, { kind: 'chat', text: `${i}` }, `talk ${i}`);
       await eventually(async () => waitedFor(await anna.view(table))).toEqual(['person']);

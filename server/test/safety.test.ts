@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { addressKey } from '../http/address-key.ts';
 import { isUpToDate } from '../people/passwords.ts';
-import { SocketClient } from './client.ts';
+import { SocketClient } from './socket-client.ts';
 import { newBackend, newStore } from './backend.ts';
-import { call, Caller, cheap, eventually, noLimits, testServer } from './server.ts';
+import { call, HttpClient, cheap, eventually, noLimits, testServer } from './server.ts';
 
 /** Anna and Bert at a started table. */
 async function atTable(app: FastifyInstance, settings: object = {}) {
-  const [anna, bert] = [await Caller.arrive(app, 'Anna'), await Caller.arrive(app, 'Bert')];
+  const [anna, bert] = [await HttpClient.guest(app, 'Anna'), await HttpClient.guest(app, 'Bert')];
   const table = await anna.table(['me', 'open'], { settings });
   await bert.do(table, { kind: 'sit', seat: 1 });
   await anna.do(table, { kind: 'start' });
@@ -64,7 +64,7 @@ describe('tokens', () => {
 
 test('the token of a program plays, and changes nothing about whom it plays for', async () => {
   const app = await testServer();
-  const anna = await Caller.arrive(app, 'Anna');
+  const anna = await HttpClient.guest(app, 'Anna');
   const { body } = await anna.call<{ id: string; token: string }>('POST', '/me/tokens', { name: 'My bot' });
   const asProgram = async (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
     (await call(app, method, path, payload, body.token)).status;
@@ -132,7 +132,7 @@ describe('passwords', () => {
     const backend = await newBackend();
     const { store, bus } = await backend.open();
     const app = await testServer({ store, bus });
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     await anna.call('PUT', '/me/account', account);
     await store.people.updatePerson(anna.id, { password: FORMER });
     expect((await call(app, 'POST', '/sessions', account)).status).toBe(200);

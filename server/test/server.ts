@@ -53,8 +53,8 @@ export interface Answered<Body = Record<string, unknown>> {
   readonly body: Body;
 }
 
-/** A person at the HTTP door. */
-export class Caller {
+/** A person who uses the API over HTTP. */
+export class HttpClient {
   readonly app: FastifyInstance;
   readonly token: string;
   readonly id: string;
@@ -66,9 +66,9 @@ export class Caller {
     this.id = id;
   }
 
-  static async arrive(app: FastifyInstance, name: string): Promise<Caller> {
+  static async guest(app: FastifyInstance, name: string): Promise<HttpClient> {
     const { body } = await call<{ token: string; person: { id: string } }>(app, 'POST', '/guests', { name });
-    return new Caller(app, body.token, body.person.id);
+    return new HttpClient(app, body.token, body.person.id);
   }
 
   call<Body = Record<string, unknown>>(method: Method, path: string, body?: object): Promise<Answered<Body>> {
@@ -91,8 +91,8 @@ export class Caller {
 
   /** Makes a table with these seats and returns its id. */
   async table(seats: readonly string[], more: object = {}): Promise<string> {
-    const plan = { game: 'acorns', players: seats.length, seats, ...more };
-    const { body, status } = await this.call<TableView>('POST', '/tables', plan);
+    const setup = { game: 'acorns', players: seats.length, seats, ...more };
+    const { body, status } = await this.call<TableView>('POST', '/tables', setup);
     if (status !== 200) throw new Error(JSON.stringify(body));
     return body.table;
   }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { SocketClient } from './client.ts';
-import { Caller, noLimits, testServer } from './server.ts';
+import { SocketClient } from './socket-client.ts';
+import { HttpClient, noLimits, testServer } from './server.ts';
 
 const addressOf = async (app: FastifyInstance): Promise<string> =>
   (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
 
-async function connect(address: string, caller?: Caller): Promise<SocketClient> {
+async function connect(address: string, caller?: HttpClient): Promise<SocketClient> {
   const client = new SocketClient(address);
   onTestFinished(() => client.cut());
   await client.opened();
@@ -18,7 +18,7 @@ async function connect(address: string, caller?: Caller): Promise<SocketClient> 
 async function twoAtTable(settings = {}) {
   const app = await testServer(settings);
   const address = await addressOf(app);
-  const people = [await Caller.arrive(app, 'Anna'), await Caller.arrive(app, 'Bert')] as const;
+  const people = [await HttpClient.guest(app, 'Anna'), await HttpClient.guest(app, 'Bert')] as const;
   const [anna, bert] = people;
   const table = await anna.table(['me', 'open']);
   await bert.do(table, { kind: 'sit', seat: 1 });

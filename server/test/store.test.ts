@@ -109,13 +109,13 @@ describe('the store', () => {
   test('what the bus has lost is found in the store, for those who listen', async () => {
     const [one, two] = await twoNodes();
     const [here, there] = [await roomIn(one), await roomIn(two)];
-    const heard: number[] = [];
-    there.listen((told) => heard.push(...told.map(({ entry }) => entry.number)));
+    const received: number[] = [];
+    there.listen((applied) => received.push(...applied.map(({ entry }) => entry.number)));
     await here.run(chat('hello'));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await two.reconcile();
     await two.reconcile();
-    expect(heard).toEqual([3]);
+    expect(received).toEqual([3]);
     expect(there.table.data).toEqual(here.table.data);
   });
 

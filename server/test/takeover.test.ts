@@ -7,7 +7,7 @@ import { Rooms } from '../tables/rooms.ts';
 import type { Store } from '../store/store.ts';
 import { gameModules } from './game-modules.ts';
 import { newBackend } from './backend.ts';
-import { Caller, eventually, testServer } from './server.ts';
+import { HttpClient, eventually, testServer } from './server.ts';
 
 const ignore = (): undefined => undefined;
 
@@ -15,7 +15,7 @@ const ignore = (): undefined => undefined;
 async function leftBehind(now: () => number, settings: object) {
   const backend = await newBackend();
   const app = await testServer({ ...(await backend.open()), now, notices: { patience: 15_000 } });
-  const [anna, bert] = [await Caller.arrive(app, 'Anna'), await Caller.arrive(app, 'Bert')];
+  const [anna, bert] = [await HttpClient.guest(app, 'Anna'), await HttpClient.guest(app, 'Bert')];
   const table = await anna.table(['me', 'open'], { settings });
   await bert.do(table, { kind: 'sit', seat: 1 });
   await anna.do(table, { kind: 'start' });
@@ -185,7 +185,7 @@ describe('work that a node has taken on and left undone', () => {
   test('summaries that did not follow are found by a node that was there all the time', async () => {
     const backend = await newBackend();
     const app = await testServer({ ...(await backend.open()) });
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['me', 'open']);
     const { store } = await backend.open();
     const entries = await store.tables.entriesAfter(table);

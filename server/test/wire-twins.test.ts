@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Room } from '../tables/room.ts';
 import { type DirectServer, directServer, settle } from './direct.ts';
 
-type Guest = Awaited<ReturnType<DirectServer['arrive']>>;
+type Guest = Awaited<ReturnType<DirectServer['guest']>>;
 
 /** Twins are made at each of the first steps, then seldom: often enough to meet every phase, and quick. */
 const isCompared = (turn: number): boolean => turn < 40 || turn % 7 === 0;
@@ -119,7 +119,7 @@ describe.each(forSeveral.map((game) => [game.id, game] as const))('the wire of %
   test('carries to a seat the same, to the letter, whatever the seat cannot know', async () => {
     const server = await directServer(gameModules);
     const people = PEOPLE.slice(0, game.players.max);
-    const guests = await Promise.all(people.map((name) => server.arrive(name)));
+    const guests = await Promise.all(people.map((name) => server.guest(name)));
     const room = await startedTable(server, id, guests, `${id} wire`);
     const chance = SeededChance.from(id, 'steps');
     let compared = 0;

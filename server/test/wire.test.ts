@@ -4,10 +4,10 @@ import { gameModules as realModules } from '@grove/games/loaded';
 import type { ServerMessage } from '@grove/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { gameModules as sampleModules } from './game-modules.ts';
-import { SocketClient } from './client.ts';
+import { SocketClient } from './socket-client.ts';
 import { inlineBots } from './inline-bots.ts';
 import { stepsIn } from './steps-in.ts';
-import { Caller, testServer } from './server.ts';
+import { HttpClient, testServer } from './server.ts';
 
 const gameModules = [...sampleModules, ...realModules];
 
@@ -49,7 +49,7 @@ async function wholeGame(game: string) {
     bots: inlineBots(gameModules),
   });
   const address = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
-  const anna = await Caller.arrive(app, 'Anna');
+  const anna = await HttpClient.guest(app, 'Anna');
   const { players } = moduleOf(game).game;
   const bots = Array.from({ length: playersNear(players, 2) - 1 }, () => 'random');
   const table = await anna.table(['me', ...bots], { game });

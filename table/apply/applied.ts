@@ -1,17 +1,17 @@
 import type { Entry, EventOf, TableEvent } from '../log/entry.ts';
 import type { Table } from '../table.ts';
 
-/** An entry and what it did in the game: the game's events in full, still to be filtered for each viewer. */
+/** An entry with the game's events that it caused, in full: they must be filtered for each viewer (`entryFor`). */
 export interface AppliedEntry {
   readonly entry: Entry;
   readonly events: readonly unknown[];
   /** How many steps stand after it. */
   readonly steps: number;
-  /** Set when the game is over: then everybody may know it. */
+  /** Null until the game is over. */
   readonly seed: string | null;
 }
 
-/** Takes an event's effect on the table; returns the game's events if it brought any. */
+/** Applies an event to the table; returns the game's events if there are any. */
 export type Applier<Kind extends TableEvent['kind']> = (
   table: Table,
   event: EventOf<Kind>,

@@ -34,10 +34,10 @@ const appliers: { readonly [Kind in Exclude<TableEvent['kind'], 'created'>]: App
   noted,
 };
 
-/** Commands sent again come soon or never; so many of the last ones are remembered. */
+/** How many of the last commands are remembered: one that is sent again is sent soon. */
 const REMEMBERED = 256;
 
-/** The table that a log begins with. */
+/** The table after the first entry of its log. */
 export function openTable(tableGame: TableGame, first: Entry): Table {
   if (first.number !== 1 || first.event.kind !== 'created') throw new BadInput('a log begins with "created"');
   const table = created(tableGame, first.event, first);
@@ -45,7 +45,7 @@ export function openTable(tableGame: TableGame, first: Entry): Table {
   return table;
 }
 
-/** The one reducer: everything that is known of a table comes from here. Changes the table in place. */
+/** The reducer: the only function that changes a table, in place. */
 export function apply(table: Table, entry: Entry): AppliedEntry {
   const { data } = table;
   if (entry.number !== data.number + 1) {
@@ -59,7 +59,7 @@ export function apply(table: Table, entry: Entry): AppliedEntry {
   return appliedEntry(table, entry, events);
 }
 
-/** The told form of a log's first entry, which nothing was before. */
+/** For the first entry of a log, which `openTable` applies. */
 export const appliedEntry = ({ data, match }: Table, entry: Entry, events: readonly unknown[] = []): AppliedEntry => ({
   entry,
   events,
@@ -78,7 +78,7 @@ function remember({ data }: Table, entry: Entry): void {
   if (data.answered.length > REMEMBERED) data.answered.shift();
 }
 
-/** The whole log at once. */
+/** The table after a whole log. */
 export function tableOf(tableGame: TableGame, log: readonly Entry[]): Table {
   const table = openTable(tableGame, itemAt(log, 0));
   for (const entry of log.slice(1)) apply(table, entry);

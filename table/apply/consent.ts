@@ -4,7 +4,7 @@ export const undoAsked: Applier<'undo-asked'> = ({ data }, { seat, to }) => {
   data.undo = { seat, to, agreed: [] };
 };
 
-/** One refusal settles it; agreement counts when `rewound` follows. */
+/** A no ends the request. When all agree `decide` adds `rewound`, which does the rest. */
 export const undoAnswered: Applier<'undo-answered'> = ({ data }, { seat, yes }) => {
   const { undo } = data;
   data.undo = undo !== null && yes ? { ...undo, agreed: [...undo.agreed, seat] } : null;

@@ -30,7 +30,7 @@ export function created({ game, bots }: TableGame, event: EventOf<'created'>, en
       at: entry.at,
       phase: 'gathering',
       host: entry.by.kind === 'person' ? entry.by.person.id : '',
-      // Tables of an earlier program say nothing about their bots' time.
+      // Tables of earlier versions lack the bots' time.
       settings: { ...event.settings, botSeconds: event.settings.botSeconds ?? 1 },
       seats: Array.from({ length: event.players }, () => seatWith(nobody, entry.number)),
       seed: null,

@@ -39,13 +39,13 @@ function playStep(table: Table, event: EventOf<'moved' | 'interrupted'>, { numbe
   const move = notation.readStep(match.state, seat, step);
   const closed = notation.closes(match.state, move);
   data.timeLeft.push(timeLeft(table, seat, at));
-  // A step that comes from the store, or after somebody else's, has not been tried here.
+  // Not tried here if it was appended by another node or read from the store.
   const { tried } = table;
   const adopted = tried?.event === event ? match.adopt(tried.preview) : undefined;
   table.tried = null;
   const events = adopted ?? match.play(seat, move);
   data.seats[seat] = { ...itemAt(data.seats, seat), changed: number };
-  // Who plays on no longer wants to go back.
+  // Playing on withdraws the own request for an undo.
   if (data.undo?.seat === seat) data.undo = null;
   clocksAfterStep(table, seat, closed, at);
   return events;
@@ -64,7 +64,7 @@ export const undone: Applier<'undone'> = (table, { seat }, { number, at }) => {
   clocksAfterUndo(table, seat, leftThen, at);
 };
 
-/** Going back by consent plays the game again from its seed, since what was revealed must be hidden again. */
+/** An undo by consent replays the game from its seed, since what was revealed must be hidden again. */
 export const rewound: Applier<'rewound'> = (table, { to }, { number, at }) => {
   const { data, game } = table;
   const { steps, players, options, rules } = matchOf(table);
@@ -88,7 +88,7 @@ export const finished: Applier<'finished'> = (table, event) => {
   stopClocks(table);
 };
 
-export function matchOf(table: Table): NonNullable<Table['match']> {
+function matchOf(table: Table): NonNullable<Table['match']> {
   if (table.match === null || !isPlaying(table)) throw new Error(`table ${table.data.id} is not playing`);
   return table.match;
 }

@@ -16,7 +16,7 @@ export const seated: Applier<'seated'> = ({ data }, { seat, person, bot }, { num
   data.seats[seat] = seatWith({ person, bot }, number);
 };
 
-/** Before the start the seat becomes open; later it is kept for its person. */
+/** Before the start the seat becomes open; after it the seat stays its person's, who may return. */
 export const left: Applier<'left'> = (table, { seat }, { number, at }) => {
   const { data } = table;
   if (isPlaying(table)) change(table, seat, { left: true });
@@ -57,13 +57,13 @@ function change({ data }: Table, seat: Seat, what: Partial<SeatData>): void {
   data.seats[seat] = { ...itemAt(data.seats, seat), ...what };
 }
 
-/** Who is gone no longer asks for anything. */
+/** Requests and votes of a person who left end. */
 function withdraw({ data }: Table, seat: Seat): void {
   if (data.undo?.seat === seat) data.undo = null;
   data.votes = data.votes.filter((voter) => voter !== seat);
 }
 
-/** A host who is gone passes the table on to the next person who is there. */
+/** When the host is gone, the first person who still plays becomes host. */
 function passOnHost(table: Table): void {
   const active = activeSeats(table).flatMap((seat) => itemAt(table.data.seats, seat).person ?? []);
   const [first] = active;

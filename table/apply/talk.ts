@@ -1,7 +1,7 @@
 import type { Actor, PersonId } from '@grove/protocol';
 import type { Applier } from './applied.ts';
 
-/** What newcomers are shown; older lines are in the log. */
+/** Lines that a client is shown when it opens the table; older ones are in the log. */
 const CHAT_LINES = 100;
 
 export const chatted: Applier<'chatted'> = ({ data }, { text }, { number, at, by }) => {

@@ -2,18 +2,18 @@ import { BadInput, type Game } from '@grove/kernel';
 import type { ClockSpec } from '@grove/protocol';
 
 export const SECOND = 1000;
-export const DAY = 24 * 60 * 60 * SECOND;
+const DAY = 24 * 60 * 60 * SECOND;
 
-/** The time a seat has when its turn begins, where every turn gets the same; undefined for the other clocks. */
+/** Milliseconds for one turn, for clocks that give every turn the same; undefined for the others. */
 export function periodOf(spec: ClockSpec): number | undefined {
   if (spec.kind === 'move') return spec.seconds * SECOND;
   return spec.kind === 'days' ? spec.days * DAY : undefined;
 }
 
-/** How long a seat may still move after its time is out, before anybody reacts. */
+/** Milliseconds in which a seat may still move after its time is out. */
 export const graceOf = (spec: ClockSpec): number => (spec.kind === 'days' ? DAY / 2 : 15 * SECOND);
 
-/** What the sand timer forgives, so that a step that was sent in time also arrives in time. */
+/** Milliseconds that the sand timer waits for a step that was sent in time. */
 export const SAND_LAG = SECOND / 2;
 
 export function readClock(game: Game, spec: ClockSpec): ClockSpec {

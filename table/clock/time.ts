@@ -6,14 +6,14 @@ import { graceOf, periodOf, SAND_LAG, SECOND } from './spec.ts';
 
 /** The clock of one seat. It runs while a person in that seat is waited for; several can run at once. */
 export interface SeatClock {
-  /** Milliseconds left at the moment `since`, or while it stands; null when the table has no such clock. */
+  /** Milliseconds left at the time `since`, or now if the clock is stopped; null if the table has no such clock. */
   readonly left: number | null;
   readonly since: number | null;
-  /** When the time was found to be out; the grace counts from here, so that a server that slept takes none of it. */
+  /** When a tick found the time out. The grace counts from here, so that an outage takes none of it. */
   readonly outAt: number | null;
-  /** The grace is over as well. */
+  /** The grace is over too. */
   readonly overdue: boolean;
-  /** Live clocks forgive once a game, or the grace would be part of every turn. */
+  /** Live clocks give the grace once a game, or it would be part of every turn. */
   readonly graceUsed: boolean;
 }
 
@@ -22,13 +22,13 @@ export function newClock(spec: ClockSpec): SeatClock {
   return { left, since: null, outAt: null, overdue: false, graceUsed: false };
 }
 
-/** What a clock shows at a moment; never less than nothing. */
+/** Milliseconds that a clock shows at a time. */
 export function leftAt({ left, since }: SeatClock, at: number): number | null {
   if (left === null) return null;
   return since === null ? left : Math.max(0, left - (at - since));
 }
 
-/** The time that a seat has left, by whichever clock is running for it. */
+/** Milliseconds that a seat has left by the clock that is running for it; null if none is. */
 export function timeLeft({ data }: Table, seat: Seat, at: number): number | null {
   if (data.sand?.seat === seat) return sandLeftAt(data.sand, at);
   const clock = itemAt(data.clocks, seat);
@@ -42,11 +42,11 @@ export function deadlineOf({ data }: Table, seat: Seat): number | null {
   return left === null || since === null ? null : since + left;
 }
 
-/** Whether the seat's time out is forgiven for a while. */
+/** Whether the seat gets the grace when its time is out. */
 export const hasGrace = ({ data }: Table, seat: Seat): boolean =>
   data.settings.clock.kind === 'days' || !itemAt(data.clocks, seat).graceUsed;
 
-/** When the clock next has something to say about a seat; null for never. */
+/** When the table must be ticked for a seat; null for never. */
 export function alarmOf(table: Table, seat: Seat): number | null {
   const { sand, clocks, settings } = table.data;
   if (sand?.seat === seat) return sand.since + sand.left + SAND_LAG;
@@ -55,7 +55,7 @@ export function alarmOf(table: Table, seat: Seat): number | null {
   return outAt === null ? deadlineOf(table, seat) : outAt + graceOf(settings.clock);
 }
 
-/** When to send the table its next `tick`; null while nothing is timed. */
+/** When the table must be ticked next; null while no clock runs. */
 export function nextAlarm(table: Table): number | null {
   if (table.data.phase !== 'playing') return null;
   const alarms = table.data.seats.map((_, seat) => alarmOf(table, seat)).filter((alarm) => alarm !== null);

@@ -1,18 +1,18 @@
 import type { Actor, Command } from '@grove/protocol';
 
 /**
- * What a table that exists can be asked: what people send, with what the server adds to it, and what the server asks on
- * its own. `decide` says what comes of it.
+ * The commands of an existing table: those of people, with what the server adds to them, and the server's own. `decide` turns
+ * them into entries.
  */
 export type TableCommand =
   | Exclude<Command, { readonly kind: 'start' | 'rematch' }>
-  /** The seed comes from the server, fresh and secret. */
+  /** The seed comes from the server, and stays secret until the end. */
   | { readonly kind: 'start'; readonly seed: string }
-  /** The id that a new table would have. */
+  /** The id of the new table. */
   | { readonly kind: 'rematch'; readonly table: string }
-  /** The server was away for so long, and the clocks must not count it. */
+  /** After an outage: the clocks must not count it. */
   | { readonly kind: 'delay'; readonly ms: number }
-  /** The clock looks at the table. */
+  /** Lets the clocks act if their time is out. */
   | { readonly kind: 'tick' };
 
 export type CommandOf<Kind extends TableCommand['kind']> = Extract<TableCommand, { readonly kind: Kind }>;

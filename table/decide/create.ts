@@ -8,7 +8,7 @@ import { cleanLine, NAME_LENGTH } from '../text.ts';
 import { byPerson } from '../actor.ts';
 import { numbered } from './decide.ts';
 
-/** What a new table is to be like. `seats` says who sits already, from the first seat on. */
+/** What a new table is made from. `seats` says who sits already, from the first seat on. */
 export interface TableSetup {
   readonly table: string;
   readonly players: number;
@@ -19,7 +19,7 @@ export interface TableSetup {
   readonly id?: string;
 }
 
-/** The entries that begin a table's log, or why there can be none. */
+/** The first entries of a new table's log, or why it is refused. */
 export function createTable(tableGame: TableGame, setup: TableSetup, host: Person, now: number): Entry[] | Refusal {
   return catchRefusal(() => {
     const entries = numbered(
@@ -29,7 +29,7 @@ export function createTable(tableGame: TableGame, setup: TableSetup, host: Perso
       setup.id ?? null,
       now,
     );
-    // A log that could not be read again must not be begun.
+    // Throws if the log could not be applied: such a log must not be saved.
     tableOf(tableGame, entries);
     return entries;
   });
@@ -58,5 +58,5 @@ function seatedEvent(tableGame: TableGame, { person, bot }: Occupant, seat: numb
   return [{ kind: 'seated', seat, person, bot }];
 }
 
-/** A name fit to be shown, or the refusal that says why not. */
+/** A person's name as it is stored, or why it is refused. */
 export const readName = (name: string): string | Refusal => catchRefusal(() => cleanLine(name, NAME_LENGTH));

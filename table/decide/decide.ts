@@ -37,9 +37,9 @@ const deciders: { readonly [Kind in TableCommand['kind']]: Decider<Kind> } = {
 };
 
 /**
- * What comes of a command: the entries to append to the log, or why not. It changes nothing; the table changes when the
- * entries are in the log and `apply` reads them. No entries for a command that has been answered before (`answeredAt` says
- * where its entries are) and for a clock with nothing to say.
+ * The entries that a command appends to the log, or why it is refused. The table changes only when the entries are in the log
+ * and `apply` applies them. There are no entries for a command that has been answered before (`answeredAt` has its number), and
+ * for a tick before any time is out.
  */
 export function decide(table: Table, issued: IssuedCommand, now: number): Entry[] | Refusal {
   if (answeredAt(table, issued) !== undefined) return [];
@@ -59,7 +59,7 @@ function entriesFor({ data }: Table, { by, id }: IssuedCommand, events: readonly
   return numbered(events, { number: data.number, at: data.at }, by, id, now);
 }
 
-/** Numbers go up by one; times stand still rather than run back when the machine's clock does. */
+/** Times never run backwards, also if the machine's clock does. */
 export function numbered(
   events: readonly TableEvent[],
   last: { readonly number: number; readonly at: number },

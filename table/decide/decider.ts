@@ -24,7 +24,7 @@ export function ownSeat(table: Table, by: Actor): Seat {
   return seat;
 }
 
-/** The own seat of somebody who plays it: not away, and no bot in between. */
+/** The seat of a person who plays it: who has not left, and for whom no bot plays. */
 export function activeSeat(table: Table, by: Actor): Seat {
   const seat = ownSeat(table, by);
   const { bot, left } = itemAt(table.data.seats, seat);

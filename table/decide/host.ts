@@ -23,7 +23,7 @@ export const configure: Decider<'configure'> = (table, command, by) => {
   return [{ kind: 'configured', players, settings }];
 };
 
-/** Somebody who sits elsewhere moves over. */
+/** A person who sits in another seat changes seats. */
 export const sit: Decider<'sit'> = (table, { seat }, by) => {
   const person = personBy(by);
   demandGathering(table);
@@ -59,7 +59,7 @@ export const start: Decider<'start'> = (table, { seed }, by) => {
   return [{ kind: 'started', rules: newestRules(game), options: data.settings.options, seed }];
 };
 
-/** The first who wants one names the new table; the others are shown the way there. */
+/** The first `rematch` makes the new table; later ones are refused with its id. */
 export const rematch: Decider<'rematch'> = (table, command, by) => {
   const { data } = table;
   demand(seatOf(table, personBy(by).id) >= 0, 'not-seated');
@@ -70,6 +70,6 @@ export const rematch: Decider<'rematch'> = (table, command, by) => {
 
 const isOpen = ({ person, bot }: Occupant): boolean => person === null && bot === null;
 
-/** Who would sit where in the rematch: everybody as before, bots that only stood in leave again. */
+/** The seating of the rematch: as before, without bots that took a person's seat over. */
 export const rematchSeats = ({ data }: Table): Occupant[] =>
   data.seats.map(({ person, bot }) => ({ person, bot: person === null ? bot : null }));

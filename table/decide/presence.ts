@@ -26,7 +26,7 @@ export const returnToSeat: Decider<'return'> = (table, _command, by) => {
   return [{ kind: 'returned', seat }];
 };
 
-/** Everybody may hand over the own seat, and any person who plays the seat of somebody who left or is out of time. */
+/** People may hand over their own seat, and the seat of somebody who left or is overdue. */
 export const handOver: Decider<'hand-over'> = (table, { seat, bot }, by) => {
   demandMatch(table);
   demandSeat(table, seat);
@@ -57,7 +57,7 @@ function finishedIfAgreed(table: Table, votes: readonly Seat[], without?: Seat):
   return agreed ? [finishedAt(table.game, demandMatch(table).state, 'agreed')] : [];
 }
 
-/** What the others had been waiting for may be settled once somebody is gone. */
+/** A vote or an undo may be decided when the person whose consent was missing is gone. */
 export function settledWithout(table: Table, gone: Seat): TableEvent[] {
   if (!isPlaying(table)) return [];
   const { votes, undo } = table.data;

@@ -4,7 +4,7 @@ import { mayLook, seatOf, type Table } from '../table.ts';
 import { CHAT_LENGTH, cleanLine, cleanText, NOTE_LENGTH } from '../text.ts';
 import { type Decider, demandHost, ownSeat, personBy } from './decider.ts';
 
-/** Everybody at the table may talk, spectators too: they know only what all know. */
+/** Spectators may chat too: they know nothing that the seats do not know. */
 export const chat: Decider<'chat'> = (table, { text }, by) => {
   const { id } = personBy(by);
   demand(mayLook(table, id), 'no-spectators');
@@ -12,7 +12,7 @@ export const chat: Decider<'chat'> = (table, { text }, by) => {
   return [{ kind: 'chatted', text: cleanLine(text, CHAT_LENGTH) }];
 };
 
-/** Anybody may stop listening to somebody; the host may silence somebody for all. */
+/** Anybody may mute somebody for themselves; the host may for all. */
 export const mute: Decider<'mute'> = (table, { person, on, forAll }, by) => {
   const me = personBy(by);
   demand(mayLook(table, me.id), 'no-spectators');

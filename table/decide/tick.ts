@@ -8,9 +8,9 @@ import { stepEvents } from './move.ts';
 import { settledWithout } from './presence.ts';
 
 /**
- * What the clock has to say now; nothing, if it comes too early. The game's own timer does what the rules say. For the
- * other clocks, first a grace in which the seat may still move; then, as the host has settled it, a bot plays on, or
- * the others decide (they may hand the seat over or end the game without asking it).
+ * Acts if the time of a seat is out. The game's own timer makes the step that the rules say. The other clocks first give a
+ * grace in which the seat may still move; then, by the host's setting, a bot plays on, or the seat is overdue and the others may
+ * hand it over or end the game without its consent.
  */
 export const tick: Decider<'tick'> = (table, _command, by, now) => {
   demand(by.kind === 'clock', 'table-only-step');
@@ -25,7 +25,7 @@ export const tick: Decider<'tick'> = (table, _command, by, now) => {
   return table.data.sand?.seat === due ? interruption(table, due) : timeOut(table, due);
 };
 
-/** Days per move are long enough for a server to be away; live clocks are set on. */
+/** Not for clocks of days per move, which are long compared with an outage. */
 export const delay: Decider<'delay'> = ({ data }, { ms }, by) => {
   demand(by.kind === 'clock', 'table-only-step');
   const runs = data.sand !== null || data.clocks.some(({ since }) => since !== null);

@@ -5,7 +5,7 @@ import { demand, throwRefusal } from '../refusal.ts';
 import { type Table, votingSeats } from '../table.ts';
 import { activeSeat, type Decider, demandMatch } from './decider.ts';
 
-/** Free as long as nobody has learned anything since. */
+/** Without consent, as long as nobody has learned anything since. */
 export const undo: Decider<'undo'> = (table, _command, by) => {
   const match = demandMatch(table);
   const seat = activeSeat(table, by);
@@ -18,8 +18,8 @@ export const undo: Decider<'undo'> = (table, _command, by) => {
 };
 
 /**
- * Beyond that the other people must agree; with none but bots there is nobody to ask. Nobody takes the own time-out back
- * alone, though: the timer is a rule of the game (C5.2).
+ * With the consent of the other people; where all others are bots it happens at once. But nobody may take the own time-out
+ * back without consent: the timer is a rule of the game (C5.2).
  */
 export const askUndo: Decider<'ask-undo'> = (table, { steps = 1 }, by) => {
   demandMatch(table);
@@ -54,7 +54,7 @@ function stepsBefore(table: Table, seat: Seat, back: number): number {
   return itemAt(own, own.length - back);
 }
 
-/** Those who left, whose bot plays or whose time is out are not waited for. */
+/** The consent of people who left, who are overdue or for whom a bot plays is not needed. */
 export function rewoundIfAgreed(table: Table, { seat, to, agreed }: UndoRequest, without?: Seat): TableEvent[] {
   const others = votingSeats(table).filter((other) => other !== seat && other !== without);
   const alone = others.length === 0 && agreed.length === 0;

@@ -2,16 +2,16 @@ import type { JsonObject, Seat } from '@grove/kernel';
 import type { Actor, FinishedEvent, PlainEvent } from '@grove/protocol';
 
 /**
- * Everything that can happen at a table. Most events are told as they stand in the log; those here have secrets that are
- * not, so `entryFor` tells them in other words. A step is written as the game's notation writes it, one entry for each,
- * so that a turn that is half done is as safe as a whole one.
+ * Everything that can happen at a table. Plain events are sent to clients as they are in the log; those here contain secrets,
+ * and `entryFor` sends them without. Every step is an entry of its own, in the game's notation, so that a half-finished turn is
+ * saved too.
  */
 export type TableEvent =
   | PlainEvent
-  /** The only place where the seed is. What leaves the server instead is its commitment. */
+  /** The seed is nowhere else. Clients get its commitment instead. */
   | { readonly kind: 'started'; readonly rules: string; readonly options: JsonObject; readonly seed: string }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly step: string }
-  /** The game's own timer ran out, and the rules say what happens then. */
+  /** The game's own timer ran out: the step is the one that the rules say. */
   | { readonly kind: 'interrupted'; readonly seat: Seat; readonly step: string }
   | FinishedEvent;
 
@@ -23,7 +23,7 @@ export interface Entry {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly by: Actor;
-  /** The id that the sender gave the command; the same id again is the same command. */
+  /** The id of the command. The same id of the same sender is the same command. */
   readonly message: string | null;
   readonly event: TableEvent;
 }

@@ -16,12 +16,12 @@ import { acornsGame, anna, bert, cleo, dora, entriesIn, Scene, streamOf } from '
 const people = [anna, bert, cleo];
 const { game } = acornsGame;
 
-/** Plays rounds with the cards at the given places of the hands. */
-function playRounds(scene: Scene, rounds: number, place: number): void {
+/** Plays rounds with the cards at the given index of each hand. */
+function playRounds(scene: Scene, rounds: number, index: number): void {
   for (let round = 0; round < rounds; round++) {
     for (const person of people) {
       const moves = scene.moves(person);
-      scene.step(person, moves[place % moves.length]);
+      scene.step(person, moves[index % moves.length]);
     }
   }
 }
@@ -45,17 +45,17 @@ const firstChoice = (table: Table, person: (typeof people)[number]): Entry[] => 
 
 describe('what a seat receives', () => {
   test('does not depend on what it cannot know: equal streams and equal tables', () => {
-    const place = fc.record({
+    const games = fc.record({
       seed: fc.string(),
       other: fc.string(),
       rounds: fc.nat(2),
-      place: fc.nat(5),
+      index: fc.nat(5),
       seat: fc.nat(2),
     });
     fc.assert(
-      fc.property(place, ({ seed, other, rounds, place, seat }) => {
+      fc.property(games, ({ seed, other, rounds, index, seat }) => {
         const scene = Scene.started(acornsGame, people, { clock: { kind: 'move', seconds: 60 } }, seed);
-        playRounds(scene, rounds, place);
+        playRounds(scene, rounds, index);
         const tables = [scene.table, otherwise(scene.table, seat, other)];
         const me = people[seat];
         const received = tables.map((table) => {

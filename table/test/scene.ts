@@ -52,8 +52,8 @@ export class Scene {
     const seats = people.map((sitter) =>
       typeof sitter === 'string' ? { person: null, bot: sitter } : { person: sitter, bot: null },
     );
-    const plan = { table: 't-1', players: people.length, settings, seats };
-    const [first, ...rest] = entriesIn(createTable(tableGame, plan, anna, this.now));
+    const setup = { table: 't-1', players: people.length, settings, seats };
+    const [first, ...rest] = entriesIn(createTable(tableGame, setup, anna, this.now));
     this.table = openTable(tableGame, first);
     this.log.push(first);
     this.append(rest);

@@ -54,21 +54,21 @@ function performed(table: Table, by: Person, command: Parameters<typeof decide>[
 const learned = (before: ArrayLike<number>, after: ArrayLike<number>, seat: Seat): boolean =>
   Array.from(after).some((knowers, i) => (knowers & ~before[i] & (1 << seat)) !== 0);
 
-/** What the onlookers are sent when one makes a step and takes it back; undefined if the seat may learn from it. */
+/** What the seat and a spectator are sent when one makes a step and takes it back; undefined if the seat may learn from it. */
 function received(table: Table, seat: Seat, mover: Person, step: string): string | undefined {
   const { game } = table;
   const before = game.knowers(stateOf(table));
   const moved = performed(table, mover, { kind: 'move', step });
   if (typeof moved === 'string') return undefined;
-  const heard = moved.flatMap((entry) => streamForAll(table, entry, seat));
+  const sent = moved.flatMap((entry) => streamForAll(table, entry, seat));
   const views = [people[seat], dora].map((person) => shown(table, person));
   if (table.data.phase === 'finished' || learned(before, game.knowers(stateOf(table)), seat)) return undefined;
   const undone = performed(table, mover, { kind: 'undo' });
   const back = typeof undone === 'string' ? undone : undone.map((entry) => streamForAll(table, entry, seat));
-  return canonical([heard, views, back, shown(table, people[seat])]);
+  return canonical([sent, views, back, shown(table, people[seat])]);
 }
 
-/** An entry can be applied once, so the stream of the second access comes from a copy of the table. */
+/** An entry can be applied once, so the stream of the second viewer comes from a copy of the table. */
 function streamForAll(table: Table, entry: Entry, seat: Seat): unknown[] {
   const copy = resumeTable(table, checkpointOf(table));
   return [streamOf(copy, [entry], dora), streamOf(table, [entry], people[seat])];

@@ -2,10 +2,10 @@ import { refuse, type Refusal, type Viewer } from '@grove/kernel';
 import type { PersonId } from '@grove/protocol';
 import { mayLook, seatOf, type Table } from '../table.ts';
 
-/** Somebody who looks at a table, with everything that decides what may be shown. */
+/** What one person may see of a table. */
 export interface ViewAccess {
   readonly person: PersonId | undefined;
-  /** Through whose eyes the game is seen. */
+  /** Whose view of the game it is. */
   readonly viewer: Viewer;
   /** The game is over, so nothing in it is secret any more. */
   readonly open: boolean;
@@ -14,8 +14,8 @@ export interface ViewAccess {
 }
 
 /**
- * A person sees through the own seat's eyes, everybody else what is public; once the game is over, through any eyes.
- * `as` asks for particular ones.
+ * People see the view of their own seat, everybody else the public one. `as` asks for another view: that of any seat once the
+ * game is over, the public one at any time.
  */
 export function viewAccess(table: Table, person: PersonId | undefined, as?: Viewer): ViewAccess | Refusal {
   const { data } = table;

@@ -6,7 +6,7 @@ import type { EventOf } from '../log/entry.ts';
 import { isPerson } from '../actor.ts';
 import type { ViewAccess } from './access.ts';
 
-/** The one door through which entries leave the server. */
+/** An entry as one person may see it. All entries that leave the server go through here. */
 export function entryFor(game: Game, applied: AppliedEntry, access: ViewAccess): SeenEntry {
   const { entry, steps } = applied;
   const { number, at, by, message } = entry;

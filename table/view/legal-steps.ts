@@ -1,7 +1,7 @@
 import type { PersonId } from '@grove/protocol';
 import { seatOf, type Table, waitingSeats } from '../table.ts';
 
-/** The legal steps of a person's own seat, in the game's notation. Nobody may ask for another's: they show its hand. */
+/** The legal steps of a person's own seat, in the game's notation. Those of another seat would show its hand. */
 export function legalSteps(table: Table, person: PersonId | undefined): string[] {
   const { game, match } = table;
   const seat = seatOf(table, person);

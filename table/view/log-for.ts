@@ -8,8 +8,7 @@ import { entryFor } from './entry-for.ts';
 import { viewAccess } from './access.ts';
 
 /**
- * A whole log as one person may read it: the move list, the replay and what a client missed all come from here. Once
- * the game is over it may be read through any eyes.
+ * A whole log as one person may see it: for the move list, the replay, and clients that have missed more than is in memory.
  */
 export function logFor(
   tableGame: TableGame,

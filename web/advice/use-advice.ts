@@ -1,7 +1,7 @@
 import type { HintData } from '@grove/bots';
 import type { Advice } from '@grove/game-kit/board';
 import type { Language } from '@grove/game-kit';
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import type { LocalGame } from '../local-game/local-game.ts';
@@ -56,7 +56,7 @@ export function useAdvice(game: LocalGame, canAdvise: boolean, nameOf: (seat: Se
     label: words.nextHint,
     act: () => setShown(place + 1),
     text: hintText(words, language, game, nameOf, open, place),
-    steps: open[place].left,
+    steps: itemAt(open, place).left,
   };
 }
 
@@ -68,7 +68,7 @@ function hintText(
   open: readonly OpenHint[],
   place: number,
 ): string {
-  const { hint, left } = open[place];
+  const { hint, left } = itemAt(open, place);
   const turn =
     module.words[language].turn?.(match.view(viewer), left, nameOf) ??
     module.game.notation.writeTurn(match.state, left);

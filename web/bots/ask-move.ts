@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { type Answer, type BotClient, type ChooseQuestion, LEVELS } from '@grove/bots';
 import { reportBotFailure } from './failures.ts';
 import { openBotClient } from './open-client.ts';
@@ -14,7 +15,7 @@ export interface AskedMove {
 /** Milliseconds for a decision. The strongest level uses all of its time; all others answer much sooner as a rule. */
 const STRONGEST_TIME = 1200;
 const USUAL_TIME = 400;
-const STRONGEST: string = LEVELS[LEVELS.length - 1];
+const STRONGEST: string = itemAt(LEVELS, LEVELS.length - 1);
 
 let client: BotClient | undefined;
 

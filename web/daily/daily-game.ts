@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { type GameModule, type DailyDeal, dailyDeal } from '@grove/game-kit';
 import { LocalGame, PERSON } from '../local-game/local-game.ts';
 import { keepTry, tryOf } from './tries.ts';
@@ -33,7 +34,7 @@ function resumed(module: GameModule, day: string): LocalGame | undefined {
   const { seed, options } = dealOf(module, day);
   const kept = tryOf(day);
   if (kept === undefined) return undefined;
-  const { rules = module.game.rulesVersions[0], moves } = kept;
+  const { rules = itemAt(module.game.rulesVersions, 0), moves } = kept;
   const steps = moves.map((move) => ({ seat: 0, move }));
   return LocalGame.resume(module, SEATING, seed, options, { rules, steps });
 }
@@ -42,5 +43,5 @@ const movesOf = ({ match }: LocalGame) => match.steps.map(({ move }) => move as 
 
 function endOf({ module, match, record }: LocalGame) {
   if (!match.over) return null;
-  return { total: module.game.result(match.state).totals[0], record, sent: 'no' as const };
+  return { total: itemAt(module.game.result(match.state).totals, 0), record, sent: 'no' as const };
 }

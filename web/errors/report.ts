@@ -39,7 +39,7 @@ export function logError(error: unknown, where: string): void {
 }
 
 /** What the server's log gets of an error: nothing about the person, the address bar or the game that is played. */
-export function reportOf(error: unknown, where: string): BrowserError {
+function reportOf(error: unknown, where: string): BrowserError {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   return {
     message: withoutAddresses(`${name}: ${message}`).slice(0, LONGEST_MESSAGE),

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { LEVELS } from '@grove/bots';
 
 /** Named for players; the other bots are there to compare them with. */
@@ -6,7 +7,8 @@ const isLevel = (bot: string): boolean => LEVELS.some((level) => level === bot);
 const USUAL = 'sapling';
 
 /** Who sits down where nobody has chosen. */
-export const defaultBot = (bots: readonly string[]): string => (bots.includes(USUAL) ? USUAL : bots[bots.length - 1]);
+export const defaultBot = (bots: readonly string[]): string =>
+  bots.includes(USUAL) ? USUAL : itemAt(bots, bots.length - 1);
 
 /** As people choose from them: the levels, weakest first, then all others. */
 export const botChoices = (bots: readonly string[]): string[] => [

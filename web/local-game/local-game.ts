@@ -1,5 +1,6 @@
 import type { GameModule } from '@grove/game-kit';
 import {
+  itemAt,
   BadInput,
   type GameRecord,
   type GameTypes,
@@ -159,7 +160,7 @@ export class LocalGame {
     return {
       table: this.id,
       game: this.module.game.id,
-      bot: this.seating[seat],
+      bot: itemAt(this.seating, seat),
       seed,
       seat,
       view: this.match.view(seat),
@@ -180,7 +181,7 @@ export class LocalGame {
     const refusal = game.why(this.match.state, seat, move);
     if (refusal !== undefined && move !== undefined) {
       const message = `${refusal.rule}: ${refusal.reason}`;
-      reportBotFailure({ game: game.id, asked: this.seating[seat], reason: 'illegal', message });
+      reportBotFailure({ game: game.id, asked: itemAt(this.seating, seat), reason: 'illegal', message });
     }
     this.#play(seat, refusal === undefined ? move : this.anyMove(seat));
   }

@@ -1,5 +1,5 @@
 import type { GameModule } from '@grove/game-kit';
-import type { Json, JsonObject } from '@grove/kernel';
+import { itemAt, type Json, type JsonObject } from '@grove/kernel';
 import { useEffect } from 'react';
 import { LocalGame } from './local-game.ts';
 
@@ -34,7 +34,7 @@ export const saveGame = ({ id, module, seating, seed, match, hints, notes }: Loc
 
 /** The game as it was; undefined if this version of the page cannot play it. */
 export function resumeGame(module: GameModule, saved: SavedGame): LocalGame | undefined {
-  const { id, seating, seed, options, hints, note, rules = module.game.rulesVersions[0] } = saved;
+  const { id, seating, seed, options, hints, note, rules = itemAt(module.game.rulesVersions, 0) } = saved;
   const steps = saved.steps.map(([seat, move]) => ({ seat, move }));
   const game = LocalGame.resume(module, seating, seed, options, { id, rules, steps });
   for (let i = 0; i < hints; i++) game?.noteHint();

@@ -1,4 +1,4 @@
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import type { Words } from '../words/index.ts';
 import { PERSON } from './local-game.ts';
 
@@ -12,7 +12,8 @@ export const storeName = (name: string): void => localStorage.setItem(STORED, na
 
 /** The first person goes by the name `me`; seats that would be called the same are told apart by their numbers. */
 export function nameOfSeat(words: Words, me: string, seating: readonly string[]): (seat: Seat) => string {
-  const titleOf = (seat: Seat): string => (seating[seat] === PERSON ? words.guest : seatTitle(words, seating[seat]));
+  const titleOf = (seat: Seat): string =>
+    seating[seat] === PERSON ? words.guest : seatTitle(words, itemAt(seating, seat));
   const isMe = (seat: Seat): boolean => seat === seating.indexOf(PERSON);
   return (seat) => {
     if (isMe(seat) && me.trim() !== '') return me.trim();

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Achievements, AchievementWords, GameManifest, KeptGame, Language } from '@grove/game-kit';
 import { count, different, first, isOwn, isWon, type Reach } from '@grove/game-kit/achievements';
 import { PERSON } from '../local-game/local-game.ts';
@@ -10,8 +11,8 @@ const general = (games: number) =>
     'ten-games': count(10),
     'hundred-games': count(100),
     'every-game': different(games, ({ record }) => record.game),
-    'in-company': first(({ plan }) => plan.filter((name) => name === PERSON).length > 1),
-    'ancient-tree': first((game) => game.plan.includes('ancient') && isWon(game) && isOwn(game)),
+    'in-company': first(({ seating }) => seating.filter((name) => name === PERSON).length > 1),
+    'ancient-tree': first((game) => game.seating.includes('ancient') && isWon(game) && isOwn(game)),
   }) satisfies Readonly<Record<string, Reach>>;
 
 export type GeneralAchievement = keyof ReturnType<typeof general>;
@@ -51,8 +52,8 @@ function goalsOf({ cover, achievements }: GameGoals, kept: readonly KeptGame[], 
   if (achievements === undefined) return [];
   const { reach, words } = achievements;
   return Object.keys(reach).map((key) => {
-    const { name, done } = words[language][key];
-    return { key: `${cover.id} ${key}`, name, done, at: reach[key](own)?.at };
+    const { name, done } = itemAt(words[language], key);
+    return { key: `${cover.id} ${key}`, name, done, at: itemAt(reach, key)(own)?.at };
   });
 }
 

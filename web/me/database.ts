@@ -5,6 +5,11 @@ const NAME = 'grove';
 const VERSION = 1;
 const GAMES = 'games';
 
+/** A game as it lies in the database, and in files: there who sat where has always been called its plan. */
+type StoredGame = Omit<KeptGame, 'seating'> & { readonly plan: KeptGame['seating'] };
+
+const keptFrom = ({ plan, ...game }: StoredGame): KeptGame => ({ ...game, seating: plan });
+
 const answerTo = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
@@ -22,16 +27,17 @@ async function games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 
 /** All games, in the order in which they ended. */
 export async function allGames(): Promise<KeptGame[]> {
-  const kept = (await answerTo((await games('readonly')).getAll())) as KeptGame[];
-  return kept.sort((a, b) => a.at - b.at);
+  const stored = (await answerTo((await games('readonly')).getAll())) as StoredGame[];
+  return stored.map(keptFrom).sort((a, b) => a.at - b.at);
 }
 
 /** Adds games; one that is there already stays as it is. */
 export async function addGames(added: readonly KeptGame[]): Promise<void> {
   const store = await games('readwrite');
   await Promise.all(
-    added.map(async (game) => {
-      if ((await answerTo(store.getKey(game.id))) === undefined) await answerTo(store.add(game));
+    added.map(async ({ seating, ...game }) => {
+      const stored: StoredGame = { ...game, plan: seating };
+      if ((await answerTo(store.getKey(game.id))) === undefined) await answerTo(store.add(stored));
     }),
   );
 }

@@ -12,19 +12,23 @@ export async function keepLocal(
   const seat = seating.indexOf(PERSON);
   if (seat < 0) return;
   await keepGames([
-    { id, at: Date.now(), seat, plan: seating, daily, hints, record, result: module.game.result(match.state) },
+    { id, at: Date.now(), seat, seating, daily, hints, record, result: module.game.result(match.state) },
   ]);
 }
 
 interface Sat {
   readonly table: string;
   readonly seat: number;
-  readonly plan: readonly string[];
+  readonly seating: readonly string[];
 }
 
 /** A game at a server, once its record is open. One that was broken off has no result and is not kept. */
-export async function keepOnline({ game }: GameModule, { table, seat, plan }: Sat, record: GameRecord): Promise<void> {
+export async function keepOnline(
+  { game }: GameModule,
+  { table, seat, seating }: Sat,
+  record: GameRecord,
+): Promise<void> {
   const result = game.result(replay(game, record).state);
   if (result.finished)
-    await keepGames([{ id: table, at: Date.now(), seat, plan, daily: null, hints: 0, record, result }]);
+    await keepGames([{ id: table, at: Date.now(), seat, seating, daily: null, hints: 0, record, result }]);
 }

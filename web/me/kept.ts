@@ -10,14 +10,18 @@ import {
   seatNumber,
 } from '@grove/kernel';
 
-/** What is written to a file: seats from 1, and no result, which the record gives. */
+/** What is written to a file: seats from 1, the seating as `plan`, and no result, which the record gives. */
 const FORMAT = 'grove-games';
 const VERSION = 1;
 
 export const writeGames = (games: readonly KeptGame[]): object => ({
   format: FORMAT,
   version: VERSION,
-  games: games.map(({ seat, result: _result, ...game }) => ({ ...game, seat: seatNumber(seat) })),
+  games: games.map(({ seat, seating, result: _result, ...game }) => ({
+    ...game,
+    seat: seatNumber(seat),
+    plan: seating,
+  })),
 });
 
 /** Reads such a file and plays every game in it again. Throws BadInput that names the game and what is wrong with it. */
@@ -30,19 +34,23 @@ export function readGames(value: unknown, modules: readonly GameModule[]): KeptG
 
 function readGame(value: unknown, modules: readonly GameModule[]): KeptGame {
   if (!isObject(value)) throw new BadInput('a game must be an object');
-  const { id, at, seat, plan, daily = null, hints = 0 } = value;
+  const { id, at, seat, plan: seating, daily = null, hints = 0 } = value;
   need(typeof id === 'string' && id !== '', 'id', 'a text');
   need(typeof at === 'number' && Number.isFinite(at), 'at', 'a time in milliseconds');
   need(daily === null || typeof daily === 'string', 'daily', 'a day or null');
   need(typeof hints === 'number' && Number.isInteger(hints), 'hints', 'a whole number');
   const record = readRecord(value.record);
-  need(isPlan(plan, record.players), 'plan', `a list of ${record.players} names`);
-  need(typeof seat === 'number' && plan[seatIndex(seat)] !== undefined, 'seat', `a seat from 1 to ${plan.length}`);
-  return { id, at, seat: seatIndex(seat), plan, daily, hints, record, result: resultOf(record, modules) };
+  need(isSeating(seating, record.players), 'plan', `a list of ${record.players} names`);
+  need(
+    typeof seat === 'number' && seating[seatIndex(seat)] !== undefined,
+    'seat',
+    `a seat from 1 to ${seating.length}`,
+  );
+  return { id, at, seat: seatIndex(seat), seating, daily, hints, record, result: resultOf(record, modules) };
 }
 
-const isPlan = (plan: unknown, players: number): plan is string[] =>
-  Array.isArray(plan) && plan.length === players && plan.every((name) => typeof name === 'string');
+const isSeating = (seating: unknown, players: number): seating is string[] =>
+  Array.isArray(seating) && seating.length === players && seating.every((name) => typeof name === 'string');
 
 function resultOf(record: GameRecord, modules: readonly GameModule[]): Result {
   const module = modules.find(({ game }) => game.id === record.game);

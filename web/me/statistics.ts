@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { type SoloTitle, soloTitleFor } from '@grove/game-kit';
 import { isWon, totalOf } from '@grove/game-kit/achievements';
 import type { KeptGame } from '@grove/game-kit';
@@ -9,12 +10,12 @@ export interface Group {
 }
 
 export const keyOf = ({ game, isSolo }: Group): string => `${game} ${isSolo ? 'solo' : 'others'}`;
-const groupOf = ({ record, plan }: KeptGame): Group => ({ game: record.game, isSolo: plan.length === 1 });
+const groupOf = ({ record, seating }: KeptGame): Group => ({ game: record.game, isSolo: seating.length === 1 });
 
 /** The groups of which there are games, the most played first. */
 export function groupsOf(games: readonly KeptGame[]): Group[] {
   const groups = Map.groupBy(games, (game) => keyOf(groupOf(game)));
-  return [...groups.values()].sort((a, b) => b.length - a.length).map(([game]) => groupOf(game));
+  return [...groups.values()].sort((a, b) => b.length - a.length).map((group) => groupOf(itemAt(group, 0)));
 }
 
 export const inGroup = (games: readonly KeptGame[], group: Group): KeptGame[] =>
@@ -60,7 +61,7 @@ const MOST_BINS = 12;
 export function distributionOf(totals: readonly number[]): Bin[] {
   const [low, high] = [Math.min(...totals), Math.max(...totals)];
   const stepsOf = (width: number): number => Math.floor(high / width) - Math.floor(low / width) + 1;
-  const width = WIDTHS.find((candidate) => stepsOf(candidate) <= MOST_BINS) ?? WIDTHS[WIDTHS.length - 1];
+  const width = WIDTHS.find((candidate) => stepsOf(candidate) <= MOST_BINS) ?? itemAt(WIDTHS, WIDTHS.length - 1);
   const begin = Math.floor(low / width) * width;
   return Array.from({ length: stepsOf(width) }, (_, i) => {
     const from = begin + i * width;

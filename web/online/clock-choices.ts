@@ -1,5 +1,4 @@
 import type { Cover } from '@grove/game-kit';
-import type { Choice } from '@grove/kernel';
 import type { ClockSpec } from '@grove/protocol';
 import type { ChosenSettings } from './table-setup.ts';
 import type { OnlineWords } from './words/index.ts';
@@ -21,7 +20,7 @@ const USUAL: readonly ClockSpec[] = [
 
 /** First those of the game's own rules, then those that the table can add. */
 export function clockChoices({ options }: Pick<Cover, 'options'>): ClockChoice[] {
-  const timer = options.timer as Choice | undefined;
+  const { timer } = options;
   const periods = timer?.values.map(Number).filter((seconds) => seconds > 0) ?? [];
   const off = timer === undefined ? undefined : 0;
   return [

@@ -9,7 +9,7 @@ export function seatNamesOf(words: Words, seats: readonly SeatSummary[], open = 
     person === null ? (bot === null ? open : seatTitle(words, bot)) : person.name,
   );
   return (seat) => {
-    const title = titles[seat];
+    const title = titles[seat] ?? '';
     return titles.filter((other) => other === title).length === 1 ? title : `${title} ${seat + 1}`;
   };
 }

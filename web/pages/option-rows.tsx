@@ -1,5 +1,5 @@
 import type { Cover } from '@grove/game-kit';
-import { type Choice, valuesFor } from '@grove/kernel';
+import { itemAt, type Choice, valuesFor } from '@grove/kernel';
 import { useLanguage } from '../language.tsx';
 
 export type Options = Readonly<Record<string, Choice['default']>>;
@@ -14,7 +14,7 @@ export const fitting = (cover: Cover, players: number, chosen: Options): Options
     Object.entries({ ...usualOptions(cover), ...chosen }).map(([name, value]) => {
       // A cover shows choices; a table has other options too, data that the game checks itself.
       if (!Object.hasOwn(cover.options, name)) return [name, value];
-      const spec = cover.options[name];
+      const spec = itemAt(cover.options, name);
       return [name, valuesFor(spec, players).includes(value) ? value : spec.default];
     }),
   );
@@ -35,7 +35,7 @@ export function OptionRows({ cover, players, chosen, choose }: OptionRowsProps) 
     if (values.length < 2) return null;
     return (
       <label key={name} className="seat-row">
-        <span>{words[name].label}</span>
+        <span>{itemAt(words, name).label}</span>
         <select
           value={String(now[name])}
           onChange={({ target }) =>
@@ -44,7 +44,7 @@ export function OptionRows({ cover, players, chosen, choose }: OptionRowsProps) 
         >
           {values.map((value) => (
             <option key={String(value)} value={String(value)}>
-              {words[name].values[String(value)]}
+              {itemAt(words, name).values[String(value)]}
             </option>
           ))}
         </select>

@@ -2,7 +2,7 @@ import type { GameModule } from '@grove/game-kit';
 import { beginRecord, type GameRecord, type GameTypes, replay, type Seat, type Step } from '@grove/kernel';
 
 /** The game after so many steps. */
-export interface Position {
+interface Position {
   readonly state: GameTypes['State'];
   readonly seat: Seat;
   readonly events: readonly unknown[];

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { useEffect, useState } from 'react';
 
 /** From one step to the next while the replay runs by itself. */
@@ -35,7 +36,7 @@ export function usePlayback(first: number, last: number) {
     const onKey = (event: KeyboardEvent) => {
       if (!isFree(event)) return;
       if (event.key === ' ') toggle();
-      else if (event.key in KEYS) go((now) => KEYS[event.key](now, last));
+      else if (event.key in KEYS) go((now) => itemAt(KEYS, event.key)(now, last));
       else return;
       event.preventDefault();
     };

@@ -1,4 +1,4 @@
-import type { Viewer } from '@grove/kernel';
+import { itemAt, type Viewer } from '@grove/kernel';
 import { seenBy } from '@grove/table/core';
 import { Suspense, useState } from 'react';
 import { boardOf } from '../boards/lazy-parts.ts';
@@ -41,7 +41,7 @@ export function ReplayView({ opened, source, viewpoint }: ReplayViewProps) {
   return (
     <Suspense fallback={<Loading />}>
       <Board
-        view={game.view(positions[step].state, viewer)}
+        view={game.view(itemAt(positions, step).state, viewer)}
         viewer={viewer}
         mayAct={false}
         language={language}

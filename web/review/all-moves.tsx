@@ -1,5 +1,5 @@
 import type { Decision } from '@grove/bots';
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import { useLanguage } from '../language.tsx';
 import { useReplayWords } from '../replay/words/index.ts';
 import type { DecisionWords } from './decision-words.ts';
@@ -37,7 +37,7 @@ export function AllMoves({ decisions, seats, seat, inWords }: AllMovesProps) {
                 <th scope="row">{inWords.numberOf(decision)}</th>
                 {seats > 1 && <td>{inWords.nameOf(decision.seat)}</td>}
                 <td>{inWords.turnText(decision, decision.played)}</td>
-                <td className="number">{write(decision.values[seat])}</td>
+                <td className="number">{write(itemAt(decision.values, seat))}</td>
                 <td className="number">{write(decision.cost)}</td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import type { Decision } from '@grove/bots';
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import { useReplayWords } from '../replay/words/index.ts';
 import { HEIGHT, pathOf, scaleFor, WIDTH } from './curve.ts';
 
@@ -50,7 +50,7 @@ export function Chart({ decisions, count, seats, seat, nameOf, turning }: ChartP
               key={decision.at}
               className="curve-turn"
               cx={scale.x(i)}
-              cy={scale.y(decision.values[seat])}
+              cy={scale.y(itemAt(decision.values, seat))}
               r="5"
             />
           ) : null,

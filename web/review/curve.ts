@@ -1,5 +1,5 @@
 import type { Decision } from '@grove/bots';
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 
 /** What the chart is drawn in. */
 export const WIDTH = 640;
@@ -51,4 +51,6 @@ export function scaleFor(decisions: readonly Decision<unknown>[], count: number)
 
 /** The curve of a seat as a path. */
 export const pathOf = (decisions: readonly Decision<unknown>[], seat: Seat, { x, y }: Scale): string =>
-  decisions.map(({ values }, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(values[seat]).toFixed(1)}`).join('');
+  decisions
+    .map(({ values }, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(itemAt(values, seat)).toFixed(1)}`)
+    .join('');

@@ -1,6 +1,6 @@
 import type { Decision } from '@grove/bots';
 import type { GameModule, Language } from '@grove/game-kit';
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import type { NamedRecord } from '../replay/use-record.ts';
 
 /** Decisions in words. */
@@ -22,7 +22,7 @@ export function decisionWords(
     nameOf,
     numberOf: (decision) => decisions.indexOf(decision) + 1,
     turnText: ({ at, seat }, steps) => {
-      const { state } = positions[at];
+      const { state } = itemAt(positions, at);
       return gameWords[language].turn?.(game.view(state, seat), steps, nameOf) ?? game.notation.writeTurn(state, steps);
     },
   };

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { type IllustratedRulebook, matches, ruleText, type Section } from '@grove/game-kit/rulebook';
 import { useEffect, useRef, useState } from 'react';
 import { findGame } from '../boards/find.ts';
@@ -59,12 +60,12 @@ function Book({ illustrated, rule }: BookProps) {
 function useFound({ book }: IllustratedRulebook, looked: string): readonly Section[] {
   const { titles, rules } = book.words[useLanguage()];
   const fits = (rule: string): boolean => {
-    const { text, list = [] } = ruleText(rules[rule]);
+    const { text, list = [] } = ruleText(itemAt(rules, rule));
     return matches([rule, text, ...list].join(' '), looked);
   };
   return book.sections
     .map((section) =>
-      matches(titles[section.id], looked) ? section : { ...section, rules: section.rules.filter(fits) },
+      matches(itemAt(titles, section.id), looked) ? section : { ...section, rules: section.rules.filter(fits) },
     )
     .filter(({ rules: found }) => found.length > 0);
 }
@@ -94,7 +95,7 @@ interface RuleProps extends Pick<ChapterProps, 'illustrated'> {
 
 function Rule({ rule, illustrated: { book, picture }, isAsked }: RuleProps) {
   const language = useLanguage();
-  const { text, list } = ruleText(book.words[language].rules[rule]);
+  const { text, list } = ruleText(itemAt(book.words[language].rules, rule));
   const shown = picture(rule, language);
   return (
     <article id={rule} className="rules-rule" data-asked={isAsked || undefined}>

@@ -24,7 +24,7 @@ interface Settings extends Chosen {
 const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);
 
 /** The first of the browser's languages that we speak, else English. */
-export const firstLanguage = (preferred: readonly string[]): Language =>
+const firstLanguage = (preferred: readonly string[]): Language =>
   preferred.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 
 export const useSettings = create<Settings>()(

@@ -37,10 +37,10 @@ const EDGES: Readonly<Record<GeneralAchievement, readonly [yes: KeptGame[], no: 
   'ten-games': [times(10), times(9)],
   'hundred-games': [times(100), times(99)],
   'every-game': [times(2, (i) => ({ game: [game, OTHER][i] })), times(2)],
-  'in-company': [[kept({ plan: ['person', 'person'] })], [kept({ plan: ['person', 'tree'] })]],
+  'in-company': [[kept({ seating: ['person', 'person'] })], [kept({ seating: ['person', 'tree'] })]],
   'ancient-tree': [
-    [kept({ plan: ['person', 'ancient'], wins: true })],
-    [kept({ plan: ['person', 'ancient'] }), kept({ plan: ['person', 'tree'], wins: true })],
+    [kept({ seating: ['person', 'ancient'], wins: true })],
+    [kept({ seating: ['person', 'ancient'] }), kept({ seating: ['person', 'tree'], wins: true })],
   ],
 };
 
@@ -63,9 +63,9 @@ test('one game of each is told with the names of all', () => {
 
 test('games are compared with their like: the most played group first', () => {
   const games = [
-    kept({ game, plan: ['person', 'tree'] }),
+    kept({ game, seating: ['person', 'tree'] }),
     ...times(2, () => ({ game })),
-    kept({ game: OTHER, plan: four }),
+    kept({ game: OTHER, seating: four }),
   ];
   expect(groupsOf(games).map(({ game, isSolo }) => [game, isSolo])).toEqual([
     [game, true],
@@ -76,7 +76,7 @@ test('games are compared with their like: the most played group first', () => {
 });
 
 test('the summary counts games, best, mean and victories; alone nobody wins', () => {
-  const games = [kept({ total: 10, wins: true }), kept({ total: 21, plan: four, wins: true })];
+  const games = [kept({ total: 10, wins: true }), kept({ total: 21, seating: four, wins: true })];
   expect(summaryOf(games)).toEqual({ games: 2, best: 21, mean: 15.5, wins: 1 });
 });
 
@@ -120,10 +120,10 @@ test('a file of games is read as it was written, every game played again', () =>
   const record = randomRecord(planet, 2, 'file');
   const { game } = planet;
   const [read] = readGames(
-    JSON.parse(JSON.stringify(writeGames([{ ...kept({ plan: ['greedy', 'person'], seat: 1 }), record }]))),
+    JSON.parse(JSON.stringify(writeGames([{ ...kept({ seating: ['greedy', 'person'], seat: 1 }), record }]))),
     gameModules,
   );
-  expect(read).toMatchObject({ id: 'g', at: 1, seat: 1, plan: ['greedy', 'person'], record });
+  expect(read).toMatchObject({ id: 'g', at: 1, seat: 1, seating: ['greedy', 'person'], record });
   expect(read.result.finished).toBe(true);
   expect(sumOfParts(read.result.parts[1])).toBe(read.result.totals[1]);
   expect(read.record.game).toBe(game.id);

@@ -57,7 +57,7 @@ describe.each(gameModules.map((module) => [module.game.id, module] as const))(
     test('kept games are taken along and brought back; of a page that is older it is said what it lacks', () => {
       const kept = (played: GameRecord) => {
         const result = { finished: true, totals: [], winners: [], parts: [] };
-        const facts = { id: 'g', at: 1, seat: 0, plan: seating, daily: null, hints: 0, result };
+        const facts = { id: 'g', at: 1, seat: 0, seating, daily: null, hints: 0, result };
         return JSON.parse(JSON.stringify(writeGames([{ ...facts, record: played }]))) as object;
       };
       expect(readGames(kept(record), [next])[0].record).toEqual(record);

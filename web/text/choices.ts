@@ -6,7 +6,7 @@ export interface LegalStep {
 }
 
 /** A button for a legal step. */
-export interface Choice extends LegalStep {
+interface Choice extends LegalStep {
   /** What stands on the button: the words, or the text without the word that its group is called by. */
   readonly label: string;
 }

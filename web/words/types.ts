@@ -1,7 +1,7 @@
 import type { ChoiceName, Chosen } from '../settings/store.ts';
 
 /** A setting's name and the names of its values; a value without a name does not compile. */
-export type ChoiceWords = {
+type ChoiceWords = {
   readonly [Name in ChoiceName]: { readonly label: string; readonly values: Readonly<Record<Chosen[Name], string>> };
 };
 

@@ -8,7 +8,7 @@ interface NoticeWords {
   readonly body: (title: string) => string;
 }
 
-export const words: ByLanguage<NoticeWords> = typesetWords({
+const words: ByLanguage<NoticeWords> = typesetWords({
   en: {
     kinds: { turn: 'It is your turn', start: 'The game has begun', end: 'The game is over' },
     body: (title) => `At your table: ${title}`,

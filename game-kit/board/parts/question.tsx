@@ -19,7 +19,10 @@ interface QuestionProps {
   readonly children: ReactNode;
 }
 
-/** The pending decision, always in the same corner: one sentence, one more, then the choices. */
+/**
+ * The pending decision, always in the same corner: one sentence, one more, then the choices. On small screens its parts
+ * stand in the board's own grid, which must have the areas `text`, `choices` and `foot`.
+ */
 export function Question({ title, note, refusal, hint, summary = '', plain = false, children }: QuestionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

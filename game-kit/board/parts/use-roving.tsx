@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -20,7 +21,7 @@ export function useRoving(count: number) {
     onFocus: () => setCurrent(i),
     onKeyDown: (event: KeyboardEvent) => {
       if (!(event.key in STEPS)) return;
-      items.current[STEPS[event.key](i, count)]?.focus();
+      items.current[itemAt(STEPS, event.key)(i, count)]?.focus();
       event.preventDefault();
     },
   });

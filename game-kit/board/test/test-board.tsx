@@ -136,3 +136,11 @@ function nameOf(element: Element): string {
 
 const isCalled = (element: Element, name: string | RegExp): boolean =>
   typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element));
+
+/** What a sentence reads whatever stands in it: `sentenceOf(ask.join)`. */
+export const sentenceOf = (text: (part: string) => string): RegExp =>
+  new RegExp(
+    `^${text('#')
+      .replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+      .replaceAll('#', '.+')}$`,
+  );

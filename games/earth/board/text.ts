@@ -1,4 +1,4 @@
-import { seatNumber, type Viewer } from '@grove/kernel';
+import { itemAt, seatNumber, type Viewer } from '@grove/kernel';
 import { cards, idOf } from '../material/cards.ts';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
 import { NO_CARD } from '../rules/grid.ts';
@@ -31,13 +31,13 @@ function headline({ phase, turn, active, color, deckSize, players }: View): stri
 }
 
 const describe = (card: number): string =>
-  `${idOf(card)} ${cards[card].name}: ${reminderOf(en, cards[card]).join('; ')}`;
+  `${idOf(card)} ${itemAt(cards, card).name}: ${reminderOf(en, itemAt(cards, card)).join('; ')}`;
 
 function commonLines({ fauna, claims, common, players }: View): string[] {
   const who = (seat: number) => (seat >= players.length ? 'Gaia' : String(seatNumber(seat)));
   return [
     ...fauna.map((card, i) => {
-      const ranks = claims[i].length === 0 ? '' : ` (claimed by ${claims[i].map(who).join(', ')})`;
+      const ranks = itemAt(claims, i).length === 0 ? '' : ` (claimed by ${itemAt(claims, i).map(who).join(', ')})`;
       return `Fauna ${i + 1}  ${describe(card)}${ranks}`;
     }),
     ...common.map((card) => `Common   ${describe(card)}`),
@@ -75,8 +75,11 @@ function rowLine({ cells, sprouts, growth }: SeatView, row: number): string {
   const columns = [0, 1, 2, 3].map((column) => {
     const cell = row * 4 + column;
     if (cells[cell] === NO_CARD) return '.'.padEnd(12);
-    const pieces = [sprouts[cell] > 0 ? `${sprouts[cell]}s` : '', growth[cell] > 0 ? `${growth[cell]}g` : ''];
-    return [idOf(cells[cell]), ...pieces.filter((piece) => piece !== '')].join(' ').padEnd(12);
+    const pieces = [
+      itemAt(sprouts, cell) > 0 ? `${sprouts[cell]}s` : '',
+      itemAt(growth, cell) > 0 ? `${growth[cell]}g` : '',
+    ];
+    return [idOf(itemAt(cells, cell)), ...pieces.filter((piece) => piece !== '')].join(' ').padEnd(12);
   });
   return columns.join('');
 }
@@ -88,6 +91,6 @@ function handLines({ hand, looking, dealt }: SeatView): string[] {
 }
 
 function costOf(card: number): string {
-  const { cost, points } = cards[card];
+  const { cost, points } = itemAt(cards, card);
   return cost === null ? '' : `(${cost} soil, ${points} points) `;
 }

@@ -1,11 +1,11 @@
 import { typesetWords } from '@grove/game-kit';
-import { type Facts, NO_CHANCE, type Seat } from '@grove/kernel';
+import { itemAt, type Facts, NO_CHANCE, type Seat } from '@grove/kernel';
 import type { Guide } from '@grove/game-kit/guide';
 import { imagine } from '../rules/imagine.ts';
 import { earth, type EarthTypes } from '../rules/index.ts';
 import type { View } from '../rules/view.ts';
 import { earthLessons } from './lessons.ts';
-import { momentOf } from './moment.ts';
+import { situationOf } from './situation.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -34,7 +34,7 @@ export const earthGuide: Guide<EarthTypes> = {
   opponents: [undefined, { bot: 'greedy', steps: opponentsSteps }],
   lessons: earthLessons,
   words: typesetWords({ en, fr, de, es }),
-  momentOf,
+  situationOf,
   factsOf,
 };
 
@@ -42,5 +42,5 @@ export const earthGuide: Guide<EarthTypes> = {
 function factsOf(view: View, seat: Seat): Facts {
   if (view.phase !== 'over') return { total: 0, rival: 0 };
   const { totals } = earth.result(imagine(view, NO_CHANCE));
-  return { total: totals[seat], rival: totals[1 - seat] };
+  return { total: itemAt(totals, seat), rival: totals[1 - seat] ?? 0 };
 }

@@ -1,5 +1,5 @@
 import type { Ask, Lesson, LessonWords } from '@grove/game-kit/guide';
-import type { EarthMoment } from './moment.ts';
+import type { EarthSituation } from './situation.ts';
 
 const one = (step: string): Ask => ({ steps: [step], others: 'explained' });
 const anyOf = (steps: readonly string[]): Ask => ({ steps, others: 'allowed' });
@@ -62,9 +62,9 @@ const lessons = [
   { name: 'ending', when: { turn: 11, asks: 'color' }, about: ['island'] },
   { name: 'overLines', when: { phase: 'over' }, about: ['final'] },
   { name: 'overTotal', when: { phase: 'over' }, about: ['question'] },
-] as const satisfies readonly Lesson<string, EarthMoment>[];
+] as const satisfies readonly Lesson<string, EarthSituation>[];
 
 export type EarthLesson = (typeof lessons)[number]['name'];
 export type EarthLessonWords = Readonly<Record<EarthLesson, LessonWords>>;
 
-export const earthLessons: readonly Lesson<EarthLesson, EarthMoment>[] = lessons;
+export const earthLessons: readonly Lesson<EarthLesson, EarthSituation>[] = lessons;

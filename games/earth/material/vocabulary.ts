@@ -23,7 +23,7 @@ export const KINDS = ['flora', 'terrain', 'event', 'island', 'climate', 'ecosyst
 export type Kind = (typeof KINDS)[number];
 
 export const WHENS = ['activate', 'plant', 'play', 'setup', 'passive', 'event_played', 'game_end', 'claim'] as const;
-export type When = (typeof WHENS)[number];
+type When = (typeof WHENS)[number];
 
 export const DIRECTIONS = ['row', 'column', 'orthogonal4', 'diagonal4', 'adjacent8', 'line_orthogonal'] as const;
 export type Direction = (typeof DIRECTIONS)[number];

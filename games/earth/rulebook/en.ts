@@ -6,8 +6,8 @@ import type { EarthRulebookWords } from './sections.ts';
 
 export const en: EarthRulebookWords = {
   titles: {
-    E1: 'What there is',
-    E2: 'Words',
+    E1: 'Components',
+    E2: 'Terms',
     E3: 'Set-up',
     E4: 'The turn',
     E5: 'The four actions',
@@ -19,14 +19,14 @@ export const en: EarthRulebookWords = {
     E11: 'Events',
     E12: 'Germination',
     E13: 'Fauna and leaves',
-    E14: 'The end of the game',
+    E14: 'End of the game',
     E15: 'Final scoring',
     E16: 'Teams',
     E17: 'Alone against Gaia',
     E18: 'Deck, discard and secrets',
-    E19: 'How abilities are read',
-    E20: 'How things are counted',
-    E21: 'How scores are made',
+    E19: 'Reading abilities',
+    E20: 'Counting',
+    E21: 'Working out scores',
   },
   rules: { ...setup, ...turn, ...end, ...reading },
 };

@@ -11,7 +11,7 @@ import { type Parts, partsOf, totalOf } from './result.ts';
 import { CLAIM_PLACES, type State } from './state.ts';
 import { cardOfSource, FIRST_CELL } from './tasks/activate.ts';
 
-export interface FaunaForecast {
+interface FaunaForecast {
   readonly card: number;
   readonly have: number;
   readonly need: number;

@@ -21,7 +21,7 @@ export interface BoardView extends Omit<Readonly<TeamBoard>, 'compost'> {
   readonly compostSize: number;
 }
 
-export interface GaiaView extends Omit<Readonly<Gaia>, 'compost'> {
+interface GaiaView extends Omit<Readonly<Gaia>, 'compost'> {
   readonly compostSize: number;
 }
 

@@ -33,7 +33,7 @@ const TABLES: readonly { readonly players: number; readonly options: JsonObject 
 ];
 
 /** Everything that can be used: cards and sides by id, their activation, then conversions, uses of seeds and criteria by name. */
-export const EVERYTHING: readonly string[] = [
+const EVERYTHING: readonly string[] = [
   ...[...earthCards, ...islandSides, ...climateSides, ...ecosystemSides, ...faunaSides, ...gaiaCards].map(
     ({ id }) => id,
   ),

@@ -59,8 +59,8 @@ describe('why a card of the hand cannot be used', () => {
     expect(reason('E004')).toEqual({
       isReady: false,
       missing: [{ what: 'soil', n: 1 }],
-      text: 'African Baobab costs 4; you have 3 soil. You lack 1 soil.',
-      brief: 'You lack 1 soil.',
+      text: 'African Baobab costs 4; you have 3 soil. You need 1 soil more.',
+      brief: 'You need 1 soil more.',
     });
     expect(reason('E014')).toMatchObject({ isReady: true, text: 'Can be planted for 3 soil.' });
   });
@@ -79,7 +79,7 @@ describe('why a card of the hand cannot be used', () => {
     }).state.players[0];
     expect(reasonFor(red, number('E006'), 'en')).toMatchObject({
       isReady: true,
-      text: 'Can take the place of Lava Plain Terrain for nothing.',
+      text: 'Can replace Lava Plain Terrain for free.',
     });
     expect(reasonFor(red, number('E062'), 'en').isReady).toBe(false);
   });
@@ -88,8 +88,8 @@ describe('why a card of the hand cannot be used', () => {
     expect(reason('E196')).toEqual({
       isReady: false,
       missing: [{ what: 'growth', n: 3 }],
-      text: 'You lack 3 growth.',
-      brief: 'You lack 3 growth.',
+      text: 'You need 3 growth more.',
+      brief: 'You need 3 growth more.',
     });
   });
 

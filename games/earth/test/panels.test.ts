@@ -61,7 +61,7 @@ describe('set-up, Gaia and teams in words', () => {
       options: { gaia: 'hard' },
     });
     expect(reactionLines(state, 'en').map(({ text }) => text)).toEqual([
-      'She scores the cards you do not keep',
+      'Cards you do not keep go to her scoring pile',
       'She composts 5, and 1 for every 2 soil you gain',
       'She gets 4 sprouts',
       'She gets 3 growth, and 1 for each card you draw',

@@ -10,14 +10,13 @@ export const cover: Cover<typeof OPTIONS> = {
   words: typesetWords({
     en: {
       title: 'Earth with Abundance',
-      summary:
-        'Plant an island of sixteen cards that help each other to grow. 1 to 6 players, teams, or alone against Gaia.',
+      summary: 'Plant sixteen cards that help each other grow. 1 to 6 players, in teams, or alone against Gaia.',
       options: {
         level: { label: 'Level', values: { beginner: 'Beginner', standard: 'Standard', advanced: 'Advanced' } },
         abundance: { label: 'Abundance', values: { true: 'With', false: 'Without' } },
         teams: { label: 'Teams', values: { none: 'None', '2v2': '2v2', '2v2v2': '2v2v2', '3v3': '3v3' } },
         gaia: { label: 'Gaia', values: { beginner: 'Beginner', medium: 'Medium', hard: 'Hard', expert: 'Expert' } },
-        compostFrom: { label: 'Compost comes from', values: { deck: 'The deck', discard: 'The discard pile' } },
+        compostFrom: { label: 'Compost from', values: { deck: 'The deck', discard: 'The discard pile' } },
         scores: { label: 'Points of others', values: { open: 'Always shown', hidden: 'Shown at the end' } },
       },
     },

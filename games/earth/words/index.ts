@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { type GameWords, type Language, typesetWords } from '@grove/game-kit';
 import { cardById } from '../material/cards.ts';
 import type { AbilityColor } from '../material/vocabulary.ts';
@@ -29,7 +30,7 @@ const wordsFor = (language: Language, words = vocabularies[language]): GameWords
   refusal: ({ reason, facts }) => words.typeset(sentence(words.refusals[reason], named(words, facts))),
   event: (seen, nameOf) => logLine(words, seen, nameOf),
   question: ({ players }, seat) => {
-    const task = players[seat].tasks.at(-1);
+    const task = itemAt(players, seat).tasks.at(-1);
     return task === undefined ? '' : words.questions[task.kind as Decision['kind']];
   },
 });

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { cards } from '../material/cards.ts';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
 import type { Seen } from '../rules/events.ts';
@@ -25,7 +26,7 @@ const CONVERTED = { sprouts: 'convertedSprouts', leaf: 'convertedLeaf', seed: 'c
 const lines: { readonly [Kind in Seen['kind']]: LineOf<Kind> } = {
   turn: ({ turn }) => ['turn', { turn }],
   sides: ({ sides = [] }) => ['sides', { cards: names(sides) }],
-  color: ({ color }, words) => ['color', { color: words.colors[ACTION_COLORS[color]] }],
+  color: ({ color }, words) => ['color', { color: words.colors[itemAt(ACTION_COLORS, color)] }],
   planted: ({ card, over }) =>
     over === NO_CARD ? ['planted', { card: name(card) }] : ['plantedOver', { card: name(card), over: name(over) }],
   activated: ({ card, copied }) =>

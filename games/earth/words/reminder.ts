@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Card } from '../material/card.ts';
 import type { Ability, Direction, Effect, Gain, GainWord, PayWord, Score } from '../material/vocabulary.ts';
 import { cardsText, counterText, testText } from './counting.ts';
@@ -7,8 +8,8 @@ import type { Named, Vocabulary } from './vocabulary.ts';
 /** What a card does, put together from its data word by word; no card has a text of its own. */
 export const reminderOf = (words: Vocabulary, card: Card): string[] =>
   sentencesOf(words, card).map((text, i) => {
-    const { color } = card.abilities[i];
-    return color === null ? text : `[${words.colors[color]}] ${text}`;
+    const { color } = itemAt(card.abilities, i);
+    return color === null ? text : `[${itemAt(words.colors, color)}] ${text}`;
   });
 
 /** The same without the colours, for where the colour is seen. */
@@ -44,7 +45,10 @@ function amountOf(words: Vocabulary, what: PayWord | GainWord, n: number) {
 
 function gainText(words: Vocabulary, { gain, per, place, direction = 'row' }: Ability): string {
   if (place) {
-    const facts = { ...amountOf(words, gain[0].what, gain[0].n), direction: words.directions[direction] };
+    const facts = {
+      ...amountOf(words, itemAt(gain, 0).what, itemAt(gain, 0).n),
+      direction: words.directions[direction],
+    };
     if (place.mode === 'spread') return filled(words.forms.spread, facts);
     return filled(words.forms.each, { ...facts, type: words.nouns[place.type][0] });
   }

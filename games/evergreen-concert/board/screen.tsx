@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { useMemo, useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { useShared } from '@grove/game-kit/board/steady';
@@ -67,7 +68,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
                   {model.moves.length > 0 && (
                     <Notation
                       label={speech.board.choose.typeMove}
-                      example={concert.notation.writeStep(model.state, model.moves[0])}
+                      example={concert.notation.writeStep(model.state, itemAt(model.moves, 0))}
                       submitLabel={speech.board.choose.play}
                       enter={turn.enter}
                     />

@@ -1,4 +1,4 @@
-import { seatNumber, type Seat, type Viewer } from '@grove/kernel';
+import { itemAt, seatNumber, type Seat, type Viewer } from '@grove/kernel';
 import { COLOURS, COLOUR_OF, nameOfCard, type Card } from '../material/index.ts';
 import { NOBODY, openStateOf, topOf, type View } from '../rules/index.ts';
 import { concertValue } from '../rules/concert.ts';
@@ -34,7 +34,7 @@ function seats(view: View, viewer: Viewer): string {
 
 function seatRow(view: View, seat: Seat, viewer: Viewer): string[] {
   const mark = seat === view.onTurn && view.stage === 'turns' ? '>' : ' ';
-  const piles = view.piles[seat].map((pile, i) =>
+  const piles = itemAt(view.piles, seat).map((pile, i) =>
     view.stage === 'opening' ? pickText(view, seat, i) : pileText(pile),
   );
   return [
@@ -48,8 +48,8 @@ function seatRow(view: View, seat: Seat, viewer: Viewer): string[] {
 
 /** A hidden pick, an own one, or a place that is still empty. */
 function pickText(view: View, seat: Seat, pile: number): string {
-  if (pile >= view.picked[seat]) return '.';
-  return seat === view.viewer ? nameOfCard(view.picks[pile]) : 'hidden';
+  if (pile >= itemAt(view.picked, seat)) return '.';
+  return seat === view.viewer ? nameOfCard(itemAt(view.picks, pile)) : 'hidden';
 }
 
 /** The top card, and how many lie under it. */
@@ -59,7 +59,7 @@ function pileText(pile: readonly Card[]): string {
 }
 
 function concertText(view: View, seat: Seat): string {
-  const held = view.concerts[seat].map(String);
+  const held = itemAt(view.concerts, seat).map(String);
   if (view.stage === 'over') held.push(`final ${view.finals[seat]}`);
   return `${held.join(' ') || '-'}${view.hadGala[seat] ? ' (gala had)' : ''}`;
 }
@@ -86,11 +86,11 @@ function own(view: View, viewer: Viewer): string {
 
 /** Sets rows in columns of even width. */
 function columns(rows: readonly (readonly string[])[]): string {
-  const widths = COLUMNS.map((_, i) => Math.max(...rows.map((row) => row[i].length)));
+  const widths = COLUMNS.map((_, i) => Math.max(...rows.map((row) => itemAt(row, i).length)));
   return rows
     .map((row) =>
       row
-        .map((cell, i) => cell.padEnd(widths[i]))
+        .map((cell, i) => cell.padEnd(itemAt(widths, i)))
         .join('  ')
         .trimEnd(),
     )

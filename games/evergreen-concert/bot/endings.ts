@@ -17,7 +17,7 @@ export interface Prospects {
   readonly mayMoveHit: boolean;
 }
 
-export type Ending = 'concert' | 'gala' | 'done';
+type Ending = 'concert' | 'gala' | 'done';
 
 /** How to finish a turn on a table, and what that is worth. */
 export interface Finish {

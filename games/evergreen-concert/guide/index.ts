@@ -1,9 +1,9 @@
 import { typesetWords } from '@grove/game-kit';
-import type { Facts, Seat } from '@grove/kernel';
+import { itemAt, type Facts, type Seat } from '@grove/kernel';
 import type { Guide } from '@grove/game-kit/guide';
 import { concert, type ConcertTypes, type View } from '../rules/index.ts';
 import { concertLessons } from './lessons.ts';
-import { momentOf } from './moment.ts';
+import { situationOf } from './situation.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -22,7 +22,7 @@ export const concertGuide: Guide<ConcertTypes> = {
   opponents: [undefined, { bot: 'seedling', steps: ['orange4', 'lilac5', 'green4', 'orange5>2.1', 'done'] }],
   lessons: concertLessons,
   words: typesetWords({ en, fr, de, es }),
-  momentOf,
+  situationOf,
   factsOf,
 };
 
@@ -30,6 +30,11 @@ const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b
 
 /** What the concerts of both gave. */
 function factsOf({ concerts, finals }: View, seat: Seat): Facts {
-  const totals = concerts.map((points, other) => sum(points) + finals[other]);
-  return { concerts: sum(concerts[seat]), final: finals[seat], total: totals[seat], rival: totals[1 - seat] };
+  const totals = concerts.map((points, other) => sum(points) + itemAt(finals, other));
+  return {
+    concerts: sum(itemAt(concerts, seat)),
+    final: itemAt(finals, seat),
+    total: itemAt(totals, seat),
+    rival: totals[1 - seat] ?? 0,
+  };
 }

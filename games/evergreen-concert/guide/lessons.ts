@@ -1,5 +1,5 @@
 import type { Ask, Lesson, LessonWords } from '@grove/game-kit/guide';
-import type { ConcertMoment } from './moment.ts';
+import type { ConcertSituation } from './situation.ts';
 
 const one = (step: string): Ask => ({ steps: [step], others: 'explained' });
 
@@ -37,9 +37,9 @@ const lessons = [
   { name: 'gala', when: { turn: 5, stage: 'play', cardsPlayed: 0 }, about: ['seat 1'] },
   { name: 'overFinal', when: { stage: 'over' }, about: ['final'] },
   { name: 'overTotal', when: { stage: 'over' }, about: ['question'] },
-] as const satisfies readonly Lesson<string, ConcertMoment>[];
+] as const satisfies readonly Lesson<string, ConcertSituation>[];
 
 export type ConcertLesson = (typeof lessons)[number]['name'];
 export type ConcertLessonWords = Readonly<Record<ConcertLesson, LessonWords>>;
 
-export const concertLessons: readonly Lesson<ConcertLesson, ConcertMoment>[] = lessons;
+export const concertLessons: readonly Lesson<ConcertLesson, ConcertSituation>[] = lessons;

@@ -2,18 +2,18 @@ import type { ConcertRulebookWords } from './sections.ts';
 
 export const en: ConcertRulebookWords = {
   titles: {
-    C1: 'What there is',
+    C1: 'Components',
     C2: 'Set-up',
     C3: 'The opening',
     C4: 'A turn',
     C5: 'The sand timer',
-    C6: 'The end',
+    C6: 'End of the game',
   },
   rules: {
     'C1.1': 'There are six artists, known by their colours: orange, blue, lilac, green, yellow and brown.',
     'C1.2': 'There are 78 influence cards: the values 1 to 13 in each colour.',
     'C1.3':
-      'There are six artist discs. A disc shows how popular its artist is. It runs through 5, 6, 7, 8, 10 and 12, and then 5 again.',
+      'There are six artist discs. A disc shows how popular its artist is: 5 at first, then 6, 7, 8, 10 and 12, then 5 again.',
     'C1.4':
       'There is one hit disc. It names one of the six colours, which stand around it in a ring: orange, blue, lilac, green, yellow, brown. A table may choose another order.',
     'C1.5': 'There is a sand timer of 60 seconds. A table may choose 30, 60 or 90 seconds, or no timer.',
@@ -21,9 +21,9 @@ export const en: ConcertRulebookWords = {
     'C2.2':
       'With 2 players every card of 6 and more is removed, with 3 or 4 players every card of 10 and more. With 5 or 6 players all cards are used.',
     'C2.3':
-      'One player, at random, is the dealer. Everybody gets 13 cards; the rest are put away unseen. You never get any other cards. Hands are secret, but everybody may know how many cards a player holds.',
+      'A random player is the dealer. Everyone gets 13 cards; the rest go back in the box unseen. You never get any other cards. Hands are secret, but the number of cards in them is not.',
     'C3.1':
-      'Everybody secretly picks three cards of the hand, and all are revealed at once. They form your three piles, left, middle and right, in the order in which they were picked. From now on only the top card of a pile counts.',
+      'Everyone secretly picks three cards from their hand, and all are revealed at once. They form your three piles, left, middle and right, in the order you picked them. From now on only the top card of a pile counts.',
     'C3.2':
       'The first player is the one whose three cards have the lowest sum, colours ignored. If several are tied, it is the one nearest in turn order from the left of the dealer, so the dealer comes last.',
     'C3.3':
@@ -36,8 +36,8 @@ export const en: ConcertRulebookWords = {
     'C4.3': {
       text: 'After each single card, look at the colour that was covered, then at the colour that was played. No other artist can change.',
       list: [
-        'Who leads is found as in the opening.',
-        'If somebody other than the holder of the disc now leads, the disc moves there, and its popularity goes one step on: 5 to 6, 12 to 5. A disc that comes from the middle keeps its 5.',
+        'The leader is found as in the opening.',
+        'If someone other than the holder of the disc now leads, the disc moves there, and its popularity goes one step on: 5 to 6, 12 to 5. A disc that comes from the middle keeps its 5.',
         'If no card of that colour shows any more, the disc stays where it is. When the colour shows again, the same holds; if it is back with the same holder, nothing moves and nothing changes.',
         'A disc can move and step on several times in one turn.',
       ],
@@ -56,8 +56,8 @@ export const en: ConcertRulebookWords = {
     'C5.4': 'If time is out after at least one card, the turn ends as it stands, without a concert.',
     'C6.1': 'The game ends with the turn in which the last card of all is played. That turn is played to its end.',
     'C6.2':
-      'Then everybody has the final concert: the popularity of every disc held. The hit does not count. Whoever has had no gala takes it here; it is automatic.',
+      'Then everyone holds the final concert: the popularity of every disc they hold. The hit does not count. For whoever has had no gala yet, this is it automatically.',
     'C6.3':
-      'Most points over all concerts win. If players are tied, the higher final concert decides; if they are still tied, they share the victory.',
+      'The most points from all concerts win. In a tie, the higher final concert decides; if that is tied too, the victory is shared.',
   },
 };

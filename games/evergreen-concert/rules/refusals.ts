@@ -41,7 +41,7 @@ const NO_TIMER = refuse<Reason>('C1.5', 'no-timer');
 const notYourTurn = (state: State): MaybeRefusal =>
   refuse('C4.1', 'not-your-turn', { onTurn: seatNumber(state.onTurn) });
 
-export function pickRefusal(state: State, seat: Seat): MaybeRefusal {
+function pickRefusal(state: State, seat: Seat): MaybeRefusal {
   if (state.stage === 'over') return GAME_OVER;
   if (state.stage === 'turns') return OPENING_OVER;
   return waitingSet(state) & seatBit(seat) ? undefined : THREE_PICKED;
@@ -79,7 +79,7 @@ export const timeoutRefusal = (state: State): MaybeRefusal => (state.options.tim
 /** Whether moving the hit disc leaves a concert to decide on, or ends the turn. */
 export const concertFollows = (state: State, seat: Seat): boolean => noConcertsRefusal(state, seat) === undefined;
 
-export function namedMoveRefusal(state: State, seat: Seat, move: number): MaybeRefusal {
+function namedMoveRefusal(state: State, seat: Seat, move: number): MaybeRefusal {
   switch (move) {
     case HIT_BACK:
     case HIT_ON:
@@ -98,15 +98,15 @@ export function namedMoveRefusal(state: State, seat: Seat, move: number): MaybeR
   }
 }
 
-export function handRefusal(state: State, seat: Seat, card: Card, rule: string): MaybeRefusal {
+function handRefusal(state: State, seat: Seat, card: Card, rule: string): MaybeRefusal {
   return holds(state.hands, seat, card) ? undefined : refuse(rule, 'not-in-hand', { card: nameOfCard(card) });
 }
 
-export function pileRefusal(state: State, pile: number): MaybeRefusal {
+function pileRefusal(state: State, pile: number): MaybeRefusal {
   return pile < state.tops.length ? undefined : refuse('C4.2', 'no-such-pile', { players: state.players });
 }
 
-export function orderRefusal(state: State, seat: Seat, pile: number): MaybeRefusal {
+function orderRefusal(state: State, seat: Seat, pile: number): MaybeRefusal {
   const next = picksMade(state, seat);
   return pile === next ? undefined : refuse('C3.1', 'pile-out-of-order', { pile: pile + 1, next: next + 1 });
 }

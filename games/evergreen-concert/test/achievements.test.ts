@@ -11,11 +11,11 @@ test('a great concert pays a hundred', () => {
 });
 
 test('a full club is four people or more, of whom one is first without help', () => {
-  expect(reach['full-club']([kept({ plan: four, wins: true })])).toBeDefined();
+  expect(reach['full-club']([kept({ seating: four, wins: true })])).toBeDefined();
   const others = [
-    kept({ plan: four.slice(1), wins: true }),
-    kept({ plan: four }),
-    kept({ plan: four, wins: true, hints: 1 }),
+    kept({ seating: four.slice(1), wins: true }),
+    kept({ seating: four }),
+    kept({ seating: four, wins: true, hints: 1 }),
   ];
   expect(reach['full-club'](others)).toBeUndefined();
 });

@@ -109,7 +109,7 @@ describe('a turn', () => {
     const { user, button, note } = drawBoard(ConcertScreen, turn());
     await user.click(button('Blue 1'));
     await user.hover(button(BENS_LEFT));
-    expect(note()).toMatch(/^Blue 1 on .*would .*A concert would pay you \d+\.$/);
+    expect(note()).toMatch(/^Blue 1 on .*would .*A concert would then be worth \d+ points\.$/);
   });
 
   test('in somebody else’s turn a card is refused with the name of who is on turn', async () => {
@@ -124,7 +124,7 @@ describe('a turn', () => {
     await user.click(button('Blue 1'));
     await user.click(button(MY_LEFT));
     const before = match.view(0).hit;
-    const [arrow] = screen.getAllByLabelText(/^Turn the hit to/);
+    const [arrow] = screen.getAllByLabelText(/^Turn the hit disc to/);
     await user.click(arrow);
     expect(match.view(0).hit).not.toBe(before);
     await user.click(button(choose.undo));

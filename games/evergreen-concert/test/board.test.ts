@@ -98,7 +98,7 @@ describe('what the board says', () => {
     expect(seatSummary(view, 1, speech)).toBe(
       'Joe, 0 points, 10 cards in hand, 3 concerts left, Gala to come, blue disc at 5, then 6, lilac disc at 5, then 6',
     );
-    expect(seatSummary(view, 0, speech)).toMatch(/^You, on turn, /);
+    expect(seatSummary(view, 0, speech)).toMatch(/^You, to play, /);
     expect(pileName(view, 2, 1, speech)).toBe('Carla, middle pile: yellow 4');
     expect(discName(view, view.hit, speech)).toMatch(/^orange disc at 5, then 6, has the hit$/);
   });
@@ -124,15 +124,15 @@ describe('what the board says', () => {
       return questionFor(match.view(0), { model, chosen: card, preview }, true, speech);
     };
     expect(ask().title).toBe('Play a card on any pile');
-    expect(ask('lilac9').note).toContain('A concert would pay you');
+    expect(ask('lilac9').note).toContain('A concert would then be worth');
     match.play(0, concert.notation.readStep(match.state, 0, 'brown1>2.2'));
-    expect(ask()).toEqual({ title: 'Two more cards, or stop here', note: 'A concert pays you 5 now.' });
+    expect(ask()).toEqual({ title: 'Two more cards, or stop here', note: 'A concert is worth 5 points now.' });
     match.play(0, concert.notation.readStep(match.state, 0, 'hit+'));
     expect(ask().title).toBe('Hold a concert or end your turn');
     match.play(0, DONE);
     const model = modelOf(match.view(0), 0, false);
     const waiting = questionFor(match.view(0), { model, chosen: undefined, preview: undefined }, false, speech);
-    expect(waiting.title).toBe('Joe is on turn');
+    expect(waiting.title).toBe('Joe’s turn');
   });
 });
 

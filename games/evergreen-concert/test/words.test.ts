@@ -57,7 +57,7 @@ describe('words', () => {
 
   test('a secret pick names no card', () => {
     const picked: Event = { kind: 'picked', seat: 0, card: 47, pile: 1 };
-    expect(words.en.event(seen(picked, 0), nameOf)).toBe('Anna puts green 9 aside for the middle pile.');
+    expect(words.en.event(seen(picked, 0), nameOf)).toBe('Anna places green 9 for the middle pile.');
     expect(words.en.event(seen(picked, 1), nameOf)).toBe('Anna picks a card in secret, 2 of 3.');
   });
 });

@@ -4,8 +4,8 @@ export type AchievementName = 'concert' | 'full-club';
 
 export const achievementWords: ByLanguage<Readonly<Record<AchievementName, AchievementWords>>> = typesetWords({
   en: {
-    concert: { name: 'Great concert', done: 'A concert that paid a hundred.' },
-    'full-club': { name: 'Full club', done: 'First at a concert of four or more.' },
+    concert: { name: 'Great concert', done: 'A concert worth a hundred points.' },
+    'full-club': { name: 'Full club', done: 'First in a concert of four or more.' },
   },
   fr: {
     concert: { name: 'Grand concert', done: 'Un concert qui a rapporté cent points.' },

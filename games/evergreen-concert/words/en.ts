@@ -18,14 +18,14 @@ export const en: Phrases = {
     play: (card, pile, owner) =>
       owner === undefined ? `${card} on your ${pile} pile` : `${card} on the ${pile} pile of ${owner}`,
     pick: (card, pile) => `${card} for your ${pile} pile`,
-    hit: (colour) => `turn the hit to ${colour}`,
+    hit: (colour) => `turn the hit disc to ${colour}`,
     concert: 'hold a concert',
     gala: 'hold the gala',
     done: 'end the turn',
   },
   refusals: {
     'game-over': () => 'The game is over.',
-    'not-your-turn': ({ onTurn }) => `It is the turn of seat ${onTurn}.`,
+    'not-your-turn': ({ onTurn }) => `It is seat ${onTurn}’s turn.`,
     'not-in-the-opening': () => 'First everyone picks three cards for the opening.',
     'opening-is-over': () => 'The opening is over: cards are played on piles now.',
     'three-picked': () => 'You have picked your three cards; the others are still choosing.',
@@ -33,18 +33,17 @@ export const en: Phrases = {
     'not-in-hand': (_facts, card) => `You do not hold ${card}.`,
     'no-such-pile': ({ players }) => `That seat is empty: only ${players} are playing.`,
     'no-such-move': () => 'There is no such move.',
-    'three-cards-played': () => 'You have played three cards, and that is the most in a turn.',
-    'cards-come-first': () => 'Cards come before the hit disc: you have moved it already.',
+    'three-cards-played': () => 'You have played three cards, the most allowed in a turn.',
+    'cards-come-first': () => 'Cards come before the hit disc, and you have already moved it.',
     'play-a-card-first': () => 'Play at least one card first.',
     'hit-already-moved': () => 'The hit disc moves only one step a turn.',
     'concert-still-open': () => 'You can still hold a concert, so moving the hit disc does not end your turn.',
-    'no-concerts-left': ({ allowed }) => `You have held your ${allowed} concerts.`,
-    'gala-already-held': () => 'You have had your gala concert.',
+    'no-concerts-left': ({ allowed }) => `You have already held your ${allowed} concerts.`,
+    'gala-already-held': () => 'You have already held your gala concert.',
     'no-timer': () => 'This table plays without the sand timer.',
   },
   events: {
-    picked: ({ seat, card, pile }, say) =>
-      `${say.name(seat)} puts ${say.card(card)} aside for the ${say.pile(pile)} pile.`,
+    picked: ({ seat, card, pile }, say) => `${say.name(seat)} places ${say.card(card)} for the ${say.pile(pile)} pile.`,
     'picked-secretly': ({ seat, pile }, say) => `${say.name(seat)} picks a card in secret, ${pile + 1} of 3.`,
     revealed: ({ picks, first }, say) =>
       `The opening is revealed. ${picks.map((cards, seat) => `${say.name(seat)}: ${say.cards(cards)}.`).join(' ')} ${say.name(first)} begins.`,
@@ -62,8 +61,8 @@ export const en: Phrases = {
       `${say.name(seat)} holds ${gala ? 'the gala concert' : 'a concert'}: ${points} points.`,
     'timed-out': (event, say) =>
       hadToDraw(event)
-        ? `Time is out for ${say.name(event.seat)}: ${say.name(event.drawer)} draws ${say.card(event.card)}.`
-        : `Time is out for ${say.name(event.seat)}: the turn ends as it stands.`,
+        ? `Time is up for ${say.name(event.seat)}: ${say.name(event.drawer)} draws ${say.card(event.card)}.`
+        : `Time is up for ${say.name(event.seat)}: the turn ends there.`,
     'final-held': ({ points, galas }, say) =>
       `Final concert. ${points.map((score, seat) => `${say.name(seat)}: ${score}${galas[seat] ? ' (gala)' : ''}.`).join(' ')}`,
   },

@@ -1,5 +1,5 @@
 import type { GameWords } from '@grove/game-kit';
-import type { Facts } from '@grove/kernel';
+import { itemAt, type Facts } from '@grove/kernel';
 import {
   cardNamed,
   COLOUR_OF,
@@ -35,7 +35,7 @@ export interface Speech {
 type EventOf<Kind extends Seen['kind']> = Extract<Seen, { readonly kind: Kind }>;
 
 /** What a seat can be asked. */
-export type Question = 'pick' | 'wait' | 'first-card' | 'next-card' | 'hit-or-concert' | 'hit' | 'concert' | 'over';
+type Question = 'pick' | 'wait' | 'first-card' | 'next-card' | 'hit-or-concert' | 'hit' | 'concert' | 'over';
 
 /** Everything that a language must say. A missing sentence does not compile. */
 export interface Phrases {
@@ -61,7 +61,7 @@ export interface Phrases {
 export function wordsFrom(phrases: Phrases): GameWords<ConcertTypes> {
   return {
     question: (view, seat) => {
-      const pile = phrases.piles[Math.min(view.picked[seat], phrases.piles.length - 1)];
+      const pile = itemAt(phrases.piles, Math.min(itemAt(view.picked, seat), phrases.piles.length - 1));
       return phrases.questions[questionFor(view, seat)](pile);
     },
     refusal: ({ reason, facts }) => phrases.refusals[reason](facts, cardInFacts(phrases, facts)),
@@ -73,12 +73,12 @@ export function wordsFrom(phrases: Phrases): GameWords<ConcertTypes> {
 /** C4.1 Cards first, then the hit disc, then a concert; only what is still open is asked. */
 function questionFor(view: View, seat: number): Question {
   if (view.stage === 'over') return 'over';
-  if (view.stage === 'opening') return view.picked[seat] < PILES ? 'pick' : 'wait';
+  if (view.stage === 'opening') return itemAt(view.picked, seat) < PILES ? 'pick' : 'wait';
   if (seat !== view.onTurn) return 'wait';
   if (view.cardsPlayed === 0) return 'first-card';
   if (view.hitMoved) return 'concert';
-  if (view.cardsPlayed < MAX_CARDS && view.handSizes[seat] > 0) return 'next-card';
-  return view.concerts[seat].length < MAX_CONCERTS ? 'hit-or-concert' : 'hit';
+  if (view.cardsPlayed < MAX_CARDS && itemAt(view.handSizes, seat) > 0) return 'next-card';
+  return itemAt(view.concerts, seat).length < MAX_CONCERTS ? 'hit-or-concert' : 'hit';
 }
 
 function sentence<Kind extends Seen['kind']>(phrases: Phrases, seen: EventOf<Kind>, speech: Speech): string {
@@ -88,13 +88,14 @@ function sentence<Kind extends Seen['kind']>(phrases: Phrases, seen: EventOf<Kin
 
 /** How a language names people, cards, artists and piles. */
 export function speechOf(phrases: Phrases, nameOf: (seat: number) => string): Speech {
-  const card = (card: Card): string => phrases.card(phrases.colours[COLOURS[COLOUR_OF[card]]], VALUE_OF[card]);
+  const card = (card: Card): string =>
+    phrases.card(phrases.colours[itemAt(COLOURS, itemAt(COLOUR_OF, card))], itemAt(VALUE_OF, card));
   return {
     name: nameOf,
     card,
     cards: (cards) => cards.map(card).join(', '),
-    colour: (colour) => phrases.colours[COLOURS[colour]],
-    pile: (pile) => phrases.piles[pile],
+    colour: (colour) => phrases.colours[itemAt(COLOURS, colour)],
+    pile: (pile) => itemAt(phrases.piles, pile),
   };
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { useDeferredValue } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { useShared, useSteady } from '@grove/game-kit/board/steady';
@@ -33,14 +34,14 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
       >
         <Symbols />
         <Left screen={late} />
-        <Centre {...screen} />
+        <Centre screen={screen} />
         <Right screen={screen} late={late} />
       </div>
     </HelpProvider>
   );
 }
 
-function Centre(screen: Screen) {
+function Centre({ screen }: { readonly screen: Screen }) {
   const { speech, board, table, isOwn, ended, facts } = screen;
   const refusal = useShared(isOwn && table.refused ? refusedSpace(table.refused) : undefined);
   const act = useSteady((space: number) => (isOwn && !ended && !board.controls ? table.actOn(space) : undefined));
@@ -48,7 +49,7 @@ function Centre(screen: Screen) {
     <main className={styles.centre}>
       <h1 className="visually-hidden">{speech.title}</h1>
       <Stage
-        rows={screen.view.planets[screen.seat].rows}
+        rows={itemAt(screen.view.planets, screen.seat).rows}
         options={screen.view.options}
         seat={screen.seat}
         calendar={screen.calendar}
@@ -66,8 +67,28 @@ function Centre(screen: Screen) {
         motion={board.settings.motion}
         showSeason={screen.showSeason}
       />
-      {board.controls ?? <Decision screen={screen} more={<Sheet {...screen} />} />}
+      {board.controls ?? <Decision screen={screen} more={<NewsSheet screen={screen} />} />}
     </main>
+  );
+}
+
+function NewsSheet({ screen: { board, table, ...screen } }: { readonly screen: Screen }) {
+  return (
+    <Sheet
+      over={screen.over}
+      forecast={screen.forecast}
+      season={screen.season}
+      speech={screen.speech}
+      gain={screen.gain}
+      calendar={screen.calendar}
+      lightSeason={screen.lightSeason}
+      showSeason={screen.showSeason}
+      heard={board.heard}
+      viewer={board.viewer}
+      lines={screen.lines}
+      model={table.model}
+      enter={table.enter}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ import places from './styles/places.module.css';
 
 /** Left of the planet: who plays, what it would bring, what happened. */
 export const Left = memo(function Left({ screen }: { readonly screen: Screen }) {
-  const { view, speech, calendar, season, board } = screen;
+  const { view, speech, calendar, season, board, table, over, forecast, lines } = screen;
   return (
     <aside className={styles.left} aria-label={speech.board.scores}>
       <div className={places.header}>{board.header}</div>
@@ -23,9 +23,9 @@ export const Left = memo(function Left({ screen }: { readonly screen: Screen }) 
         show={screen.showSeat}
         className={places.seats}
       />
-      <Balance {...screen} />
-      <Happened {...screen} />
-      <Typing {...screen} />
+      <Balance over={over} forecast={forecast} season={season} speech={speech} />
+      <Happened heard={board.heard} viewer={board.viewer} lines={lines} speech={speech} />
+      <Typing model={table.model} enter={table.enter} speech={speech} />
     </aside>
   );
 });
@@ -67,7 +67,15 @@ export function Right({ screen, late }: RightProps) {
         refused={table.refused}
         className={places.powers}
       />
-      <SunsToCome {...late} />
+      <SunsToCome
+        over={late.over}
+        forecast={late.forecast}
+        gain={late.gain}
+        calendar={late.calendar}
+        speech={late.speech}
+        lightSeason={late.lightSeason}
+        showSeason={late.showSeason}
+      />
     </aside>
   );
 }

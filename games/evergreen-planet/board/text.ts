@@ -1,4 +1,4 @@
-import { seatNumber, type Viewer } from '@grove/kernel';
+import { itemAt, seatNumber, type Viewer } from '@grove/kernel';
 import { BIOMES, materialFor, POWERS, ROUNDS, SEASONS, SIDES, SIZE } from '../material/index.ts';
 import { seasonOf } from '../rules/round.ts';
 import { titleFor } from '../rules/solo.ts';
@@ -30,7 +30,7 @@ function headline(view: View): string {
 }
 
 const soloEnd = (view: View): string => {
-  const total = totalOf(view.planets[0]);
+  const total = totalOf(itemAt(view.planets, 0));
   return `The year is over: ${total} points, ${titleFor(total).replace('-', ' ')}.`;
 };
 
@@ -43,7 +43,7 @@ function planetLines(view: View, planet: PlanetView, seat: number, viewer: Viewe
   const { biomeOfSpace } = materialFor(view.options.planet, view.options.material);
   const rows = planet.rows.map((row, y) => {
     const spaces = Array.from(row, (sign, x) =>
-      sign === '#' ? '##' : `${LETTERS[biomeOfSpace[y * SIZE + x]]}${sign}`,
+      sign === '#' ? '##' : `${LETTERS[itemAt(biomeOfSpace, y * SIZE + x)]}${sign}`,
     );
     return `${y + 1}  ${spaces.join('  ')}`;
   });
@@ -58,7 +58,7 @@ function beside(blocks: readonly string[][]): string[] {
   for (let i = 0; i < blocks.length; i += 2) {
     if (i > 0) lines.push('');
     const right = blocks[i + 1] ?? [];
-    lines.push(...blocks[i].map((line, row) => `${line.padEnd(width)}${right[row] ?? ''}`.trimEnd()));
+    lines.push(...itemAt(blocks, i).map((line, row) => `${line.padEnd(width)}${right[row] ?? ''}`.trimEnd()));
   }
   return lines;
 }
@@ -74,8 +74,10 @@ function riverLine(view: View): string {
 function fertilityLine(view: View): string {
   const { biomeOfCard, numberOfCard, fertilityOfCard } = materialFor(view.options.planet, view.options.material);
   const icons = BIOMES.map((biome, i) => {
-    const open = view.zone.filter(({ faceDown }) => !faceDown).map(({ card }) => numberOfCard[card]);
-    const count = open.filter((card) => biomeOfCard[card] === i).reduce((sum, card) => sum + fertilityOfCard[card], 0);
+    const open = view.zone.filter(({ faceDown }) => !faceDown).map(({ card }) => itemAt(numberOfCard, card));
+    const count = open
+      .filter((card) => biomeOfCard[card] === i)
+      .reduce((sum, card) => sum + itemAt(fertilityOfCard, card), 0);
     return `${biome} ${count}`;
   });
   return `Fertility: ${icons.join('  ')}`;
@@ -83,7 +85,7 @@ function fertilityLine(view: View): string {
 
 function powersLine(view: View, planet: PlanetView): string {
   const { tracks } = materialFor(view.options.planet, view.options.material);
-  const steps = POWERS.map((power, i) => `${power} ${tracks[i][planet.markers[power]]}`);
+  const steps = POWERS.map((power, i) => `${power} ${itemAt(tracks, i)[planet.markers[power]]}`);
   const card = planet.turn ? `   Your card: ${planet.turn.card}` : '';
   return `Powers: ${steps.join('  ')}${card}`;
 }

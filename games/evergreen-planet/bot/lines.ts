@@ -7,7 +7,7 @@ import { lightPoints } from '../rules/light.ts';
  * A line of a planet (a row or a column) as one number: two bits a space, the first space lowest. There are 4096 lines,
  * so the light of each is looked up instead of being found anew each time.
  */
-export const NO_TREE = 0;
+const NO_TREE = 0;
 export const SPROUT = 1;
 export const SMALL = 2;
 export const BIG = 3;

@@ -9,7 +9,7 @@ const BOTTOM = 2;
 const LEFT = 3;
 
 /** What a line is worth in each round: its light under the suns to come, as it stands and when it has grown. */
-export interface LineValues {
+interface LineValues {
   readonly rows: readonly Float64Array[];
   readonly columns: readonly Float64Array[];
 }

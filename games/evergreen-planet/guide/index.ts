@@ -1,5 +1,5 @@
 import { type Language, typesetWords } from '@grove/game-kit';
-import { type Facts, type Seat, sumOfParts } from '@grove/kernel';
+import { itemAt, type Facts, type Seat, sumOfParts } from '@grove/kernel';
 import type { Guide } from '@grove/game-kit/guide';
 import { planet } from '../rules/index.ts';
 import { titleFor } from '../rules/solo.ts';
@@ -7,7 +7,7 @@ import type { PlanetTypes, View } from '../rules/types.ts';
 import { vocabularies } from '../words/index.ts';
 import { boardWords } from '../words/screen/index.ts';
 import { planetLessons } from './lessons.ts';
-import { momentOf } from './moment.ts';
+import { situationOf } from './situation.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -26,7 +26,7 @@ export const planetGuide: Guide<PlanetTypes> = {
   opponents: [undefined],
   lessons: planetLessons,
   words: typesetWords({ en, fr, de, es }),
-  momentOf,
+  situationOf,
   factsOf,
 };
 
@@ -34,12 +34,12 @@ const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b
 
 /** What spring gave, what the year gave, and the words on the buttons that lessons speak of. */
 function factsOf({ planets }: View, seat: Seat, language: Language): Facts {
-  const { parts } = planets[seat];
+  const { parts } = itemAt(planets, seat);
   const total = sumOfParts(parts);
   const { plant, grow, each, finish, whatItScores } = boardWords[language].choose;
   return {
-    springLight: parts.light[0],
-    springForest: parts.forest[0],
+    springLight: itemAt(parts.light, 0),
+    springForest: itemAt(parts.forest, 0),
     light: sum(parts.light),
     forest: sum(parts.forest),
     buds: parts.buds,

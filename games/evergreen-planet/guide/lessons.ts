@@ -1,5 +1,5 @@
 import type { Ask, Lesson, LessonWords } from '@grove/game-kit/guide';
-import type { PlanetMoment } from './moment.ts';
+import type { PlanetSituation } from './situation.ts';
 
 const one = (step: string): Ask => ({ steps: [step], others: 'explained' });
 const anyOf = (...steps: readonly string[]): Ask => ({ steps, others: 'allowed' });
@@ -125,10 +125,10 @@ const lessons = [
   { name: 'overLight', when: { stage: 'over' }, about: ['final'] },
   { name: 'overFertility', when: { stage: 'over' }, about: ['final'] },
   { name: 'overTitle', when: { stage: 'over' }, about: ['question'] },
-] as const satisfies readonly Lesson<string, PlanetMoment>[];
+] as const satisfies readonly Lesson<string, PlanetSituation>[];
 
 export type PlanetLesson = (typeof lessons)[number]['name'];
 
 export type PlanetLessonWords = Readonly<Record<PlanetLesson, LessonWords>>;
 
-export const planetLessons: readonly Lesson<PlanetLesson, PlanetMoment>[] = lessons;
+export const planetLessons: readonly Lesson<PlanetLesson, PlanetSituation>[] = lessons;

@@ -17,7 +17,7 @@ const SINGLE: ReadonlySet<Spot> = new Set([
 
 /** The parts of the planet's board that lessons can point at. */
 export function isPlanetSpot(spot: Spot): boolean {
-  const [kind, name = ''] = spot.split(' ');
+  const [kind = '', name = ''] = spot.split(' ');
   if (SINGLE.has(spot)) return true;
   if (kind === 'space') return spaceNamed(name) >= 0;
   if (kind === 'card') return /^[a-z]+-[a-z]+$/.test(name);

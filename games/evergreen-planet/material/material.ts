@@ -30,7 +30,7 @@ export interface Material {
   readonly land: readonly number[];
 }
 
-export function compile(source: PlanetName | MaterialSource): Material {
+function compile(source: PlanetName | MaterialSource): Material {
   const { cards, tracks, ...map } = typeof source === 'string' ? namedSource(source) : readMaterial(source);
   const cardIds = cards.map((card) => card.id);
   const biomeOfSpace = spaces().map((space) =>

@@ -1,14 +1,14 @@
-import { type Seat, seatBit } from '@grove/kernel';
+import type { Seat } from '@grove/kernel';
 import { BIOMES, SEASONS } from '../material/facts.ts';
 import { applyTurnMove } from './effects.ts';
 import { forestPoints } from './forest.ts';
 import { SEAT_SIZE } from './layout.ts';
 import { lightPoints } from './light.ts';
-import { beginTurn, seasonOf, sunSide } from './round.ts';
+import { seasonOf, sunSide } from './round.ts';
 import { copy } from './save.ts';
 import { fertilityPointsIn } from './scoring.ts';
 import { isTurnMove } from './move.ts';
-import { ACTING, OVER, type State } from './types.ts';
+import { OVER, type State } from './types.ts';
 import { totalOf } from './result.ts';
 
 /** What a planet would score if nothing on it changed any more. */
@@ -38,7 +38,7 @@ export function forecast(state: State, seat: Seat): Forecast {
   return { scored, light, forest, fertility, total: scored + lightToCome + forest * seasonsLeft + fertility };
 }
 
-export function fertilityNow(state: State, at: number): number {
+function fertilityNow(state: State, at: number): number {
   return BIOMES.reduce((sum, _, biome) => sum + fertilityPointsIn(state, at, biome), 0);
 }
 
@@ -57,13 +57,4 @@ function difference(after: Forecast, before: Forecast): Forecast {
     fertility: after.fertility - before.fertility,
     total: after.total - before.total,
   };
-}
-
-/** The seat's turn as it would begin with this card, whoever else takes what. For weighing cards in the draft. */
-export function turnWith(state: State, seat: Seat, card: number): State {
-  const turn = copy(state);
-  turn.phase = ACTING;
-  turn.acting |= seatBit(seat);
-  beginTurn(turn, seat, card);
-  return turn;
 }

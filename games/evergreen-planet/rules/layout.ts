@@ -62,7 +62,7 @@ export const DISCARD = DECK + CARD_COUNT;
 /** The fertility zone in the order in which cards came; a biome's pile is its cards in that order. */
 export const ZONE = DISCARD + CARD_COUNT;
 /** A river has at most five cards (P4.1). */
-export const RIVER_ROOM = 5;
+const RIVER_ROOM = 5;
 export const RIVER = ZONE + CARD_COUNT;
 /** Who took the river's card: picker + 1, or 0. */
 export const TAKERS = RIVER + RIVER_ROOM;

@@ -14,7 +14,7 @@ const SIGNS = [
   ['L', LAKES],
 ] as const;
 
-export function signAt(seats: readonly number[], at: number, space: number): string {
+function signAt(seats: readonly number[], at: number, space: number): string {
   const isHere = ([, field]: (typeof SIGNS)[number]) => seats[at + field + halfOf(space)] & bitOf(space);
   return SIGNS.find(isHere)?.[0] ?? EMPTY_SIGN;
 }

@@ -39,7 +39,7 @@ export function lightOnTrees(side: number, seats: readonly number[], at: number)
 }
 
 /** How many big trees of a seat stand in a biome. */
-export function bigTreesIn(state: State, at: number, biome: number): number {
+function bigTreesIn(state: State, at: number, biome: number): number {
   const { land } = state.material;
   return (
     count(state.seats[at + BIG_TREES + UPPER] & land[biome * 2 + UPPER]) +
@@ -62,7 +62,7 @@ export function scoreFertility(state: State, tell?: Tell<Event>): void {
   }
 }
 
-export function fertilityByBiome(state: State, at: number): Record<(typeof BIOMES)[number], number> {
+function fertilityByBiome(state: State, at: number): Record<(typeof BIOMES)[number], number> {
   const entries = BIOMES.map((biome, i) => [biome, fertilityPointsIn(state, at, i)] as const);
   return Object.fromEntries(entries) as Record<(typeof BIOMES)[number], number>;
 }

@@ -23,7 +23,7 @@ import {
 import { BUSH, DIG_LAKE, GROW, PLANT } from './move.ts';
 import type { State } from './types.ts';
 
-export const SPROUT_POWER = POWERS.indexOf('sprout');
+const SPROUT_POWER = POWERS.indexOf('sprout');
 export const SMALL_POWER = POWERS.indexOf('small');
 export const BIG_POWER = POWERS.indexOf('big');
 export const BUSH_POWER = POWERS.indexOf('bush');

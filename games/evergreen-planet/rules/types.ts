@@ -44,7 +44,7 @@ export interface State extends Versioned {
   readonly seats: number[];
 }
 
-export type Phase = 'draft' | 'actions' | 'over';
+type Phase = 'draft' | 'actions' | 'over';
 
 /** What a seat is doing with the card it took this round. */
 export interface TurnView {

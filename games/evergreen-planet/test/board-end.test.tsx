@@ -1,9 +1,10 @@
-import { drawBoard, type Scene, sceneAt } from '@grove/game-kit/board/test-board';
+import { drawBoard, type Scene, sceneAt, sentenceOf } from '@grove/game-kit/board/test-board';
 import type { Match } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { PlanetScreen } from '../board/screen.tsx';
 import { planet, type PlanetTypes } from '../rules/index.ts';
 import { DONE } from '../rules/move.ts';
+import { nextTitle } from '../rules/solo.ts';
 import { boardWords } from '../words/screen/index.ts';
 
 const { ask, choose, end } = boardWords.en;
@@ -70,7 +71,8 @@ describe('the end of the game', () => {
     const scene = idleUntil((match) => match.over, 1);
     const [total] = planet.result(scene.match.state).totals;
     const { question, note } = drawBoard(PlanetScreen, scene);
-    expect(question()).toContain(`${total} points: `);
-    expect(note()).toMatch(/you would be/);
+    expect(question()).toMatch(sentenceOf((title) => end.soloTitle(total, title)));
+    const next = nextTitle(total)?.from ?? 0;
+    expect(note()).toMatch(sentenceOf((title) => end.nextTitle(next, title)));
   });
 });

@@ -84,8 +84,8 @@ test('a space is spoken of as a person would', () => {
   const speech = speechFor('en', ['Ana'], 0);
   const scene = sceneOf(['......', '.#....', '......', '......', '....ss', '......'], OPTIONS, 1);
   expect([28, 29, 7, 0].map((space) => spaceName(scene[space], space === 0, speech))).toEqual([
-    'e5, wheat, small tree, shaded at season’s end',
-    'f5, wheat, small tree, lit at season’s end, 1 point',
+    'e5, wheat, small tree, in shadow at the end of the season',
+    'f5, wheat, small tree, lit at the end of the season, 1 point',
     'b2, meadow, crevasse',
     'a1, meadow, empty, may be chosen',
   ]);

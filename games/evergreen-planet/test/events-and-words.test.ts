@@ -94,9 +94,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
 test('what I did is told to me as mine, and to others with my name', () => {
   const nameOf = (seat: number) => ['Rowan', 'Hazel'][seat];
   const planted = { kind: 'planted', seat: 0, space: 'b3' } as const;
-  expect(eventText(vocabularies.en, planted, nameOf, 0)).toBe('You planted on b3.');
-  expect(eventText(vocabularies.en, planted, nameOf, 1)).toBe('Rowan planted on b3.');
-  expect(eventText(vocabularies.en, planted, nameOf)).toBe('Rowan planted on b3.');
+  expect(eventText(vocabularies.en, planted, nameOf, 0)).toBe('You planted a sprout on b3.');
+  expect(eventText(vocabularies.en, planted, nameOf, 1)).toBe('Rowan planted a sprout on b3.');
+  expect(eventText(vocabularies.en, planted, nameOf)).toBe('Rowan planted a sprout on b3.');
   const end = { kind: 'end', totals: [7, 7], winners: [0, 1] } as const;
   expect(eventText(vocabularies.en, end, nameOf, 0)).toBe('Rowan, Hazel wins.');
 });

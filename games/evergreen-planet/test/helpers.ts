@@ -88,7 +88,7 @@ export function turn(state: State, text: string, seat: Seat = 0): string[] {
   return rowsOf(state, seat);
 }
 
-export const rowsOf = (state: State, seat: Seat = 0): string[] =>
+const rowsOf = (state: State, seat: Seat = 0): string[] =>
   writeRows(state.seats, seat * SEAT_SIZE, state.material.crevasses);
 
 /** Why a turn's text is refused: `P5.4 wrong-biome`; undefined when it is not. */

@@ -20,7 +20,7 @@ export const achievementWords: ByLanguage<Readonly<Record<AchievementName, Achie
     birch: { name: 'Birch', done: '161 points alone on a planet.' },
     oak: { name: 'Oak', done: '181 points alone on a planet.' },
     sequoia: { name: 'Sequoia', done: '201 points alone on a planet.' },
-    forest: { name: 'Deep forest', done: 'A forest of twenty pieces at a season’s end.' },
+    forest: { name: 'Deep forest', done: 'A forest of twenty trees and bushes at the end of a season.' },
     light: { name: 'Bright season', done: 'Twenty points of light in one season.' },
     fertility: { name: 'Rich soil', done: 'Fifty points from fertility in one game.' },
     'without-buds': { name: 'Leaves only', done: '151 points alone, none of them from buds.' },

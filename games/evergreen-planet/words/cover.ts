@@ -12,15 +12,15 @@ export const cover: Cover<typeof OPTIONS> = {
       title: 'Evergreen (planet)',
       summary: 'Grow a planet of trees through four seasons, and mind where the light falls.',
       options: {
-        sun: { label: 'The first sun', values: { top: 'Above', right: 'Right', bottom: 'Below', left: 'Left' } },
+        sun: { label: 'Sun in spring', values: { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' } },
         planet: {
           label: 'Planet',
-          values: { reconstruction: 'Usual', twins: 'Twins', currents: 'Currents', archipelago: 'Archipelago' },
+          values: { reconstruction: 'Classic', twins: 'Twins', currents: 'Currents', archipelago: 'Archipelago' },
         },
       },
       daily: {
         title: 'Planet of the day',
-        rules: 'One planet, the same cards for everybody. Your first game counts.',
+        rules: 'One planet, the same cards for everyone. Only your first game counts.',
         play: 'Play the planet of the day',
       },
     },

@@ -1,5 +1,5 @@
 import { type GameWords, type Language, typesetWords } from '@grove/game-kit';
-import type { Refusal, Seat } from '@grove/kernel';
+import { itemAt, type Refusal, type Seat } from '@grove/kernel';
 import type { Biome, Power } from '../material/facts.ts';
 import type { PlanetTypes, Reason } from '../rules/types.ts';
 import { de } from './de.ts';
@@ -15,7 +15,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = typesetWords
 /** Puts facts into a sentence and begins it with a capital. */
 export function sentence(template: string, facts: Named): string {
   const text = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
-  return text[0].toUpperCase() + text.slice(1);
+  return itemAt(text, 0).toUpperCase() + text.slice(1);
 }
 
 /** A card as people call it: `snow, lake`. */

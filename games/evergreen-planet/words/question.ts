@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { POWERS } from '../material/facts.ts';
 import { materialFor } from '../material/material.ts';
 import { WILD, BIOMES } from '../material/facts.ts';
@@ -26,7 +27,7 @@ export function questionFor(view: View, seat: number | undefined, speech: Speech
     if (view.picker === seat) return { title: ask.take, note: ask.takeGives };
     return { title: ask.takes(speech.nameOf(view.picker)), note: ask.takeNote };
   }
-  const turn = seat === undefined ? null : view.planets[seat].turn;
+  const turn = seat === undefined ? null : itemAt(view.planets, seat).turn;
   if (seat === undefined || turn === null || !view.acting.includes(seat)) {
     return { title: ask.waitFor(view.acting.map(speech.nameOf).join(', ')), note: '' };
   }
@@ -44,13 +45,13 @@ export const isPartDone = (turn: TurnView): boolean =>
 /** The biome that a card's action works in; undefined for wild cards. */
 function placeOfCard(view: View, card: string, words: Vocabulary): string | undefined {
   const { biomeOfCard, numberOfCard } = materialFor(view.options.planet, view.options.material);
-  const biome = biomeOfCard[numberOfCard[card]];
-  return biome === WILD ? undefined : words.biomes[BIOMES[biome]];
+  const biome = itemAt(biomeOfCard, itemAt(numberOfCard, card));
+  return biome === WILD ? undefined : words.biomes[itemAt(BIOMES, biome)];
 }
 
 function powerOfCard(view: View, card: string): number {
   const material = materialFor(view.options.planet, view.options.material);
-  return material.powerOfCard[material.numberOfCard[card]];
+  return itemAt(material.powerOfCard, itemAt(material.numberOfCard, card));
 }
 
 function turnTitle(view: View, turn: TurnView, { words, board: { ask } }: Speech): string {
@@ -64,7 +65,7 @@ function turnTitle(view: View, turn: TurnView, { words, board: { ask } }: Speech
 }
 
 function powerTitle(view: View, turn: TurnView, ask: BoardWords['ask']): string {
-  const power = POWERS[powerOfCard(view, turn.card)];
+  const power = itemAt(POWERS, powerOfCard(view, turn.card));
   if (power === 'bud') return ask.nothingLeft;
   if (power === 'lake' && turn.lakeGrows > 0) return ask.lakeGrows(turn.lakeGrows);
   if (turn.powerLeft === 0) return ask.nothingLeft;
@@ -82,9 +83,9 @@ function turnNote(view: View, turn: TurnView, seat: number, { words, board: { as
   if (turn.action === null && turn.powerUsed) return ask.actionStill;
   if (turn.powerUsed) return ask.mayFinish;
   const power = powerOfCard(view, turn.card);
-  const name = words.powers[POWERS[power]];
+  const name = words.powers[itemAt(POWERS, power)];
   if (turn.action !== null) return ask.powerStill(name);
-  const track = materialFor(view.options.planet, view.options.material).tracks[power];
-  const step = Math.min(view.planets[seat].markers[POWERS[power]] + 1, track.length - 1);
-  return ask.powerReady(name, track[step]);
+  const track = itemAt(materialFor(view.options.planet, view.options.material).tracks, power);
+  const step = Math.min(itemAt(view.planets, seat).markers[itemAt(POWERS, power)] + 1, track.length - 1);
+  return ask.powerReady(name, itemAt(track, step));
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { nameOfSpace, POWERS } from '../material/facts.ts';
 import { materialFor } from '../material/material.ts';
 import { BUSH, DIG_LAKE, effectOf, GROW, isEffect, isTake, PLANT, spaceOf, USE_POWER } from '../rules/move.ts';
@@ -40,9 +41,9 @@ export function turnText(
   say: (template: string, facts: Readonly<Record<string, string>>) => string,
   cardName: (id: string) => string,
 ): string {
-  if (steps.length > 0 && isTake(steps[0])) {
+  if (steps.length > 0 && isTake(itemAt(steps, 0))) {
     const { cardIds } = materialFor(view.options.planet, view.options.material);
-    return say(doing.take, { card: cardName(cardIds[steps[0]]) });
+    return say(doing.take, { card: cardName(itemAt(cardIds, itemAt(steps, 0))) });
   }
   const parts = partsOf(steps);
   if (parts.length === 0) return say(doing.nothing, {});

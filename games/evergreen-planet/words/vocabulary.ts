@@ -51,7 +51,7 @@ export type EventLine =
 
 export type Doing = 'take' | 'plant' | 'grow' | 'bush' | 'lake' | 'buds' | 'nothing';
 
-export type Label = 'river' | 'fertility' | 'light' | 'forest' | 'total' | 'deck' | 'powers';
+type Label = 'river' | 'fertility' | 'light' | 'forest' | 'total' | 'deck' | 'powers';
 
 /** What happens to nobody in particular has no second person. */
 export type OwnEventLine = Exclude<

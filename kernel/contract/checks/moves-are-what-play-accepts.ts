@@ -15,7 +15,7 @@ import { movesSeen, variantsOf } from '../foreign-moves.ts';
 import { Breach, must, mustEqual, withoutStacks } from '../breach.ts';
 import { eachGame } from '../seeded-game.ts';
 
-/** How many moves are really played, or tried in vain, per seat and position; `why` is asked about all that are listed. */
+/** How many legal moves are played, and how many illegal ones tried, per seat and position; `why` is asked about all that are listed. */
 const TRIED = 6;
 
 /** What `moves` lists is legal, what it does not list is refused, and neither asking nor refusing changes anything. */

@@ -2,10 +2,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { NatsServer } from '../../../scripts/services/nats.ts';
 import { PostgresServer } from '../../../scripts/services/postgres.ts';
 import { postgresStore } from '../../store/postgres/postgres.ts';
-import { SocketClient } from '../../test/client.ts';
+import { SocketClient } from '../../test/socket-client.ts';
 import { backendAt } from '../../test/backend-at.ts';
 import { newBackend } from '../../test/backend.ts';
-import { Caller, eventually } from '../../test/server.ts';
+import { HttpClient, eventually } from '../../test/server.ts';
 import { localBus } from '../local.ts';
 import { node, twoAtTwoNodes } from './nodes.ts';
 
@@ -19,8 +19,8 @@ describe('while NATS is away', () => {
   test('moves are taken and seen by the others a little later; when it is back all is as before', async () => {
     const { name } = await newBackend();
     const server = await nats();
-    const place = () => backendAt({ ...name, nats: server.url });
-    const both = [await node(await place()), await node(await place())];
+    const backend = () => backendAt({ ...name, nats: server.url });
+    const both = [await node(await backend()), await node(await backend())];
     const { table, sockets } = await twoAtTwoNodes(both);
     const [anna, bert] = sockets;
     const say = async (text: string) => {
@@ -44,7 +44,7 @@ describe('while NATS is away', () => {
     const server = await nats();
     await server.stop();
     const { app, bus } = await node(await backendAt({ ...name, nats: server.url }));
-    expect((await Caller.arrive(app, 'Anna')).id).toMatch(/^p-/);
+    expect((await HttpClient.guest(app, 'Anna')).id).toMatch(/^p-/);
     await server.startAgain();
     await eventually(async () => bus.isUp).toBe(true);
   });
@@ -55,7 +55,7 @@ describe('while PostgreSQL is away', () => {
     const server = await PostgresServer.start({ fsync: 'off' });
     onTestFinished(() => server.remove());
     const { app, address } = await node({ store: await postgresStore(server.url), bus: localBus() });
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const settings = { clock: { kind: 'move', seconds: 60 } };
     const table = await anna.table(['me', 'random'], { start: true, settings });
     const before = (await app.inject(`/api/v1/tables/${table}`)).json<{ number: number }>();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SocketClient } from '../../test/client.ts';
+import type { SocketClient } from '../../test/socket-client.ts';
 import { inlineBots, silentBots } from '../../test/inline-bots.ts';
-import { Caller, eventually } from '../../test/server.ts';
+import { HttpClient, eventually } from '../../test/server.ts';
 import { at, nodes, twoAtTwoNodes, watching } from './nodes.ts';
 
 const presenceOf = (client: SocketClient) => client.received.findLast((message) => message.type === 'presence');
@@ -37,7 +37,7 @@ describe('two nodes of one server', () => {
 
   test('the same command at both counts once', async () => {
     const [first, second] = await nodes({}, {});
-    const anna = await Caller.arrive(first.app, 'Anna');
+    const anna = await HttpClient.guest(first.app, 'Anna');
     const table = await anna.table(['me', 'open']);
     const answers = await Promise.all(
       [anna, at(second, anna)].map((caller) => caller.do(table, { kind: 'chat', text: 'hi' }, 'same')),
@@ -49,7 +49,7 @@ describe('two nodes of one server', () => {
 
   test('what was done at one can be read at the other at once', async () => {
     const [first, second] = await nodes({}, {});
-    const anna = await Caller.arrive(first.app, 'Anna');
+    const anna = await HttpClient.guest(first.app, 'Anna');
     const table = await anna.table(['me', 'open']);
     for (let i = 0; i < 10; i++) {
       await anna.do(table, { kind: 'chat', text: `${i}` });
@@ -76,7 +76,7 @@ describe('two nodes of one server', () => {
     const silent = silentBots();
     let now = 1_000_000;
     const [first, second] = await nodes({ bots: silent, now: () => now }, { bots: inlineBots(), now: () => now });
-    const anna = await Caller.arrive(first.app, 'Anna');
+    const anna = await HttpClient.guest(first.app, 'Anna');
     const table = await anna.table(['me', 'random'], { start: true });
     // The first node has the bots, and they never answer.
     await eventually(async () => silent.asked).toEqual(['random']);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { TableSettings } from '../../settings.ts';
-import { SocketClient } from '../../test/client.ts';
+import { SocketClient } from '../../test/socket-client.ts';
 import { newBackend } from '../../test/backend.ts';
 import type { Backend } from '../../test/backend-at.ts';
-import { Caller, testServer } from '../../test/server.ts';
+import { HttpClient, testServer } from '../../test/server.ts';
 
 export interface TestNode extends Backend {
   readonly app: FastifyInstance;
@@ -24,11 +24,11 @@ export async function node(backend: Backend, settings: Partial<TableSettings> = 
 }
 
 /** The same person at another node. */
-export const at = ({ app }: TestNode, caller: Caller): Caller =>
-  Object.assign(Object.create(Caller.prototype) as Caller, caller, { app });
+export const at = ({ app }: TestNode, caller: HttpClient): HttpClient =>
+  Object.assign(Object.create(HttpClient.prototype) as HttpClient, caller, { app });
 
 /** A socket of somebody who watches a table. */
-export async function watching(address: string, caller: Caller, table: string): Promise<SocketClient> {
+export async function watching(address: string, caller: HttpClient, table: string): Promise<SocketClient> {
   const client = new SocketClient(address);
   onTestFinished(() => client.cut());
   await client.opened();
@@ -39,7 +39,7 @@ export async function watching(address: string, caller: Caller, table: string): 
 
 /** Anna at the first node and Bert at the second, at a started table, both with a socket. */
 export async function twoAtTwoNodes([first, second]: readonly TestNode[], settings = {}) {
-  const [anna, bert] = [await Caller.arrive(first.app, 'Anna'), await Caller.arrive(second.app, 'Bert')];
+  const [anna, bert] = [await HttpClient.guest(first.app, 'Anna'), await HttpClient.guest(second.app, 'Bert')];
   const table = await anna.table(['me', 'open'], { settings });
   await bert.do(table, { kind: 'sit', seat: 1 });
   await anna.do(table, { kind: 'start' });

@@ -2,7 +2,7 @@ import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { arrayTypes } from './array-types.ts';
 import { StoreUnavailable } from '../store.ts';
 
-/** Connections of one node. PostgreSQL does best with few: see docs/MANY-NODES.md. */
+/** Connections of one node. PostgreSQL does best with few: see docs/READ_AT_ONCE-NODES.md. */
 const CONNECTIONS = 8;
 /** Milliseconds after which the server gives a statement up; and this program, in case the server is gone. */
 const STATEMENT_TIMEOUT = 5000;

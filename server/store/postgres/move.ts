@@ -56,7 +56,7 @@ function* rowsOf(source: DatabaseSync, { table, columns, key }: MovedTable): Gen
   const all = source.prepare(`select ${columns.join(', ')} from ${table} order by ${key.join(', ')}`);
   let piece: Cell[][] = [];
   for (const row of all.iterate() as Iterable<Record<string, Cell>>) {
-    piece.push(columns.map((column) => row[column]));
+    piece.push(columns.map((column) => row[column] ?? null));
     if (piece.length < PIECE) continue;
     yield piece;
     piece = [];

@@ -5,7 +5,7 @@ import type { WriteBatch } from './write-batch.ts';
 
 /** Browsers of one person; the oldest are dropped for new ones. */
 const MOST = 10;
-const SOME = 100;
+const CLAIMED_AT_ONCE = 100;
 
 /** Notices in PostgreSQL. */
 export class PostgresNotices implements NoticeStore {
@@ -52,7 +52,7 @@ export class PostgresNotices implements NoticeStore {
     const rows = await this.#db.query(
       (sql) => sql<ExpectedNotice[]>`update turns set claimed = ${until} where (person, table_id) in (
           select person, table_id from turns where since <= ${before} and claimed <= ${now}
-          order by since limit ${SOME} for update skip locked)
+          order by since limit ${CLAIMED_AT_ONCE} for update skip locked)
         returning person, table_id as "table", turn, since`,
     );
     return [...rows];

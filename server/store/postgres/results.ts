@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { PlayedGame, Standing } from '@grove/protocol';
 import { ranksOf } from '../../ratings/ranks.ts';
 import { NEW_RATING, rate, type Rating, shownRating } from '../../ratings/rate.ts';
@@ -70,8 +71,8 @@ async function addRatings(tx: Tx, { table, game, finishedAt, seats }: GameResult
   const before = players.map((player) => known.find((rating) => rating.player === player) ?? NEW_RATING);
   const after = rate(before, ranksOf(seats));
   for (const [seat, { player, name, winner }] of seats.entries()) {
-    const { mu, sigma } = after[seat];
-    const shown = shownRating(after[seat]);
+    const { mu, sigma } = itemAt(after, seat);
+    const shown = shownRating(itemAt(after, seat));
     await tx`insert into ratings (game, player, name, mu, sigma, shown, games, wins)
       values (${game}, ${player}, ${name}, ${mu}, ${sigma}, ${shown}, 1, ${Number(winner)})
       on conflict (game, player) do update set name = excluded.name, mu = excluded.mu, sigma = excluded.sigma,

@@ -14,9 +14,9 @@ const summariesIn = (rows: readonly { readonly summary: string }[]): StoredSumma
   rows.map(({ summary }) => JSON.parse(summary) as StoredSummary);
 
 /** Claimed at once; the rest is left to the next run, or to another node. */
-const SOME = 100;
+const CLAIMED_AT_ONCE = 100;
 /** Read at once. */
-const MANY = 1000;
+const READ_AT_ONCE = 1000;
 
 /** The logs in PostgreSQL, for any number of nodes. */
 export class PostgresTables implements TableStore {
@@ -90,7 +90,9 @@ export class PostgresTables implements TableStore {
 
   async unsummarised(): Promise<string[]> {
     return idsIn(
-      await this.#db.query((sql) => sql<Row[]>`select id from tables where summary_number < number limit ${MANY}`),
+      await this.#db.query(
+        (sql) => sql<Row[]>`select id from tables where summary_number < number limit ${READ_AT_ONCE}`,
+      ),
     );
   }
 
@@ -99,7 +101,7 @@ export class PostgresTables implements TableStore {
       await this.#db.query(
         (sql) => sql<Row[]>`update tables set alarm_claimed = ${until} where id in (
           select id from tables where alarm <= ${now} and alarm_claimed <= ${now}
-          order by alarm limit ${SOME} for update skip locked) returning id`,
+          order by alarm limit ${CLAIMED_AT_ONCE} for update skip locked) returning id`,
       ),
     );
   }
@@ -119,7 +121,7 @@ export class PostgresTables implements TableStore {
   async abandonedBots(now: number): Promise<string[]> {
     return idsIn(
       await this.#db.query(
-        (sql) => sql<Row[]>`select id from tables where bots_waited and bots_until < ${now} limit ${SOME}`,
+        (sql) => sql<Row[]>`select id from tables where bots_waited and bots_until < ${now} limit ${CLAIMED_AT_ONCE}`,
       ),
     );
   }
@@ -150,7 +152,7 @@ export class PostgresTables implements TableStore {
     return idsIn(
       await this.#db.query(
         (sql) => sql<Row[]>`select id from tables
-          where phase = 'gathering' and updated_at < ${before} and summary_number = number limit ${MANY}`,
+          where phase = 'gathering' and updated_at < ${before} and summary_number = number limit ${READ_AT_ONCE}`,
       ),
     );
   }
@@ -171,7 +173,7 @@ export class PostgresTables implements TableStore {
     return idsIn(
       await this.#db.query(
         (sql) => sql<Row[]>`select id from tables
-          where phase = 'finished' and resulted and not archived and updated_at < ${before} limit ${SOME}`,
+          where phase = 'finished' and resulted and not archived and updated_at < ${before} limit ${CLAIMED_AT_ONCE}`,
       ),
     );
   }

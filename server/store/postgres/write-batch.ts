@@ -92,7 +92,7 @@ export class WriteBatch {
     // Always in the same order, so that two nodes do not deadlock.
     const rows = summaries.toSorted((a, b) => (a.table < b.table ? -1 : 1));
     const seats = rows.flatMap(({ table, seats }) =>
-      seats.flatMap(({ person }) => (person === null ? [] : [[person.id, table]])),
+      seats.flatMap(({ person }) => (person === null ? [] : [[person.id, table] as const])),
     );
     const column = <Value>(of: (row: StoredSummary) => Value): Value[] => rows.map(of);
     await this.#db.query(

@@ -3,7 +3,7 @@ import { packLog } from '../archive.ts';
 import { OUTAGE_AFTER } from '../store.ts';
 
 /** Claimed at once; the rest is left to the next run. */
-const SOME = 100;
+const CLAIMED_AT_ONCE = 100;
 
 /** What nodes claim, so that one acts and another takes over when it dies; called inside a transaction. */
 export function dutyWrites(database: DatabaseSync) {
@@ -19,7 +19,7 @@ export function dutyWrites(database: DatabaseSync) {
       sql.forgetClaims.run(before);
     },
     claimDue: (now: number, until: number): string[] => {
-      const due = sql.due.all(now, now, SOME).map(({ id }) => String(id));
+      const due = sql.due.all(now, now, CLAIMED_AT_ONCE).map(({ id }) => String(id));
       for (const id of due) sql.claimDue.run(until, id);
       return due;
     },

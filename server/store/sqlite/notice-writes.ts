@@ -5,7 +5,7 @@ import type { ExpectedNotice, MailAddress, Subscription } from '../store.ts';
 /** Browsers of one person; the oldest are dropped for new ones. */
 const MOST = 10;
 /** Claimed at once; the rest is left to the next run. */
-const SOME = 100;
+const CLAIMED_AT_ONCE = 100;
 
 /** Changes of who wants to be notified and who has been; called inside a transaction. */
 export function noticeWrites(database: DatabaseSync) {
@@ -26,7 +26,7 @@ export function noticeWrites(database: DatabaseSync) {
       sql.expect.run(person, table, turn, since);
     },
     claimNotices: (before: number, now: number, until: number): ExpectedNotice[] =>
-      sql.due.all(before, now, SOME).map((row) => {
+      sql.due.all(before, now, CLAIMED_AT_ONCE).map((row) => {
         const [person, table] = [String(row.person), String(row.table_id)];
         sql.claim.run(until, person, table);
         return { person, table, turn: Number(row.turn), since: Number(row.since) };

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { DatabaseSync } from 'node:sqlite';
 import { NEW_RATING, rate, type Rating, shownRating } from '../../ratings/rate.ts';
 import { ranksOf } from '../../ratings/ranks.ts';
@@ -27,8 +28,8 @@ function saveRatings(sql: Statements, { table, game, finishedAt, seats }: GameRe
     ranksOf(seats),
   );
   seats.forEach(({ player, name, winner }, seat) => {
-    const { mu, sigma } = after[seat];
-    const shown = shownRating(after[seat]);
+    const { mu, sigma } = itemAt(after, seat);
+    const shown = shownRating(itemAt(after, seat));
     sql.saveRating.run(game, player, name, mu, sigma, shown, Number(winner));
     sql.savePlayedRating.run(shown, player, finishedAt, table);
   });

@@ -44,7 +44,7 @@ export class SqliteResults implements ResultStore {
   }
 }
 
-const rounded = (rating: SQLOutputValue): number => Math.round(Number(rating) * 100) / 100;
+const rounded = (rating: SQLOutputValue | undefined): number => Math.round(Number(rating) * 100) / 100;
 
 const playedIn = ({ result, rating }: Row): PlayedGame =>
   Object.assign(JSON.parse(String(result)) as GameResult, { rating: rating === null ? null : rounded(rating) });

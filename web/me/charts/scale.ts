@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 /** Maps values from one range to another, along a straight line. */
 export const scale =
   (from: readonly [number, number], to: readonly [number, number]) =>
@@ -11,7 +12,7 @@ const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 /** Round values from at or below the least to at or above the greatest, at most so many steps apart. */
 export function ticksFor(low: number, high: number, most: number): number[] {
   const countOf = (step: number): number => Math.ceil(high / step) - Math.floor(low / step);
-  const step = STEPS.find((candidate) => countOf(candidate) <= most) ?? STEPS[STEPS.length - 1];
+  const step = STEPS.find((candidate) => countOf(candidate) <= most) ?? itemAt(STEPS, STEPS.length - 1);
   const first = Math.floor(low / step);
   return Array.from({ length: Math.max(1, countOf(step)) + 1 }, (_, i) => (first + i) * step);
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { KeptGame, SoloTitle } from '@grove/game-kit';
 import { useLanguage } from '../../language.tsx';
 import { totalOf } from '@grove/game-kit/achievements';
@@ -36,10 +37,10 @@ export function ScoresChart({ games, dateOf, titles }: ScoresProps) {
           <Axes size={size} totals={totals} titles={titles} />
           <Points size={size} totals={totals} />
           <text x={LEFT} y={size.height - 24} className="axis">
-            {dateOf(games[0].at)}
+            {dateOf(itemAt(games, 0).at)}
           </text>
           <text x={size.width - RIGHT} y={size.height - 24} className="axis end">
-            {dateOf(games[games.length - 1].at)}
+            {dateOf(itemAt(games, games.length - 1).at)}
           </text>
           <text x={(LEFT + size.width - RIGHT) / 2} y={size.height - 6} className="axis middle mean-name">
             {words.meanLine}
@@ -53,7 +54,7 @@ export function ScoresChart({ games, dateOf, titles }: ScoresProps) {
 function heightsFor({ height }: Size, totals: readonly number[]) {
   const most = Math.max(2, Math.floor((height - TOP - BOTTOM) / LINE_HEIGHT));
   const ticks = ticksFor(...widened(Math.min(...totals), Math.max(...totals), LEAST_RANGE), most);
-  return { ticks, y: scale([ticks[0], ticks[ticks.length - 1]], [height - BOTTOM, TOP]) };
+  return { ticks, y: scale([itemAt(ticks, 0), itemAt(ticks, ticks.length - 1)], [height - BOTTOM, TOP]) };
 }
 
 interface AxesProps extends Pick<ScoresProps, 'titles'> {
@@ -64,7 +65,7 @@ interface AxesProps extends Pick<ScoresProps, 'titles'> {
 function Axes({ size, totals, titles }: AxesProps) {
   const language = useLanguage();
   const { ticks, y } = heightsFor(size, totals);
-  const isShown = (from: number) => from > ticks[0] && from < ticks[ticks.length - 1];
+  const isShown = (from: number) => from > itemAt(ticks, 0) && from < itemAt(ticks, ticks.length - 1);
   return (
     <>
       {ticks.map((tick) => (

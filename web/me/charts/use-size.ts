@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { useEffect, useRef, useState } from 'react';
 
 export interface Size {
@@ -11,9 +12,10 @@ export function useSize<Kind extends HTMLElement>() {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useEffect(() => {
     if (element.current === null) return undefined;
-    const observer = new ResizeObserver(([{ contentRect }]) =>
-      setSize({ width: contentRect.width, height: contentRect.height }),
-    );
+    const observer = new ResizeObserver((entries) => {
+      const { width, height } = itemAt(entries, 0).contentRect;
+      setSize({ width, height });
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, []);

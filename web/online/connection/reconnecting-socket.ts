@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { ClientMessage, ServerMessage } from '@grove/protocol';
 import type { Environment, RawSocket } from './environment.ts';
 
@@ -65,7 +66,7 @@ export class ReconnectingSocket {
 
   #dropped(): void {
     this.close();
-    const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)];
+    const pause = itemAt(PAUSES, Math.min(this.#tries, PAUSES.length - 1));
     this.#tries++;
     this.#events.dropped(this.#tries > TRIES);
     this.#cancelTimer = this.#environment.setTimer(pause, () => this.open());

@@ -1,4 +1,4 @@
-import type { Refusal, Viewer } from '@grove/kernel';
+import { itemAt, type Refusal, type Viewer } from '@grove/kernel';
 import type { Command, Presence, SeenEntry, ServerMessage, TableView } from '@grove/protocol';
 import { ReconnectingSocket } from './reconnecting-socket.ts';
 import type { Environment } from './environment.ts';
@@ -150,7 +150,7 @@ export class TableClient {
     const { view: before, log } = this.#state;
     const last = before?.number ?? 0;
     const fresh = sent.filter(({ number }) => number > last);
-    if (fresh.length > 0 && fresh[0].number !== last + 1) return this.#reload();
+    if (fresh.length > 0 && itemAt(fresh, 0).number !== last + 1) return this.#reload();
     if (fresh.length === 0 && view.number < last) return;
     this.#change({ view, log: [...log, ...fresh], ...this.#skewAfter(fresh, last) });
     // The server notes who watches when they begin to, so after sitting down or standing up we watch anew.
@@ -160,7 +160,7 @@ export class TableClient {
   /** An entry that has just been made tells the server's time; several at once were made while we were away. */
   #skewAfter(fresh: readonly SeenEntry[], last: number): Partial<TableState> {
     const isLive = last > 0 && fresh.length === 1;
-    return isLive ? { clockSkew: this.#environment.now() - fresh[0].at } : {};
+    return isLive ? { clockSkew: this.#environment.now() - itemAt(fresh, 0).at } : {};
   }
 
   #answered(id: string, refusal: Refusal | undefined): void {

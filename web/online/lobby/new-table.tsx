@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Cover } from '@grove/game-kit';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -19,13 +20,13 @@ export function NewTableForm({ covers }: { readonly covers: readonly Cover[] }) 
   const online = useOnlineWords();
   const language = useLanguage();
   const [, go] = useLocation();
-  const [cover, setCover] = useState(covers[0]);
-  const [setup, setSetup] = useState(() => defaultSetup(covers[0]));
+  const [cover, setCover] = useState(() => itemAt(covers, 0));
+  const [setup, setSetup] = useState(() => defaultSetup(itemAt(covers, 0)));
   const [name, setName] = useState(storedName);
   const [refused, setRefused] = useState<string>();
   const change = (part: Partial<TableSetup>) => setSetup({ ...setup, ...part });
   const chooseGame = (id: string) => {
-    const chosen = covers.find((candidate) => candidate.id === id) ?? covers[0];
+    const chosen = covers.find((candidate) => candidate.id === id) ?? itemAt(covers, 0);
     setCover(chosen);
     setSetup(defaultSetup(chosen));
   };

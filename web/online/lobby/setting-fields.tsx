@@ -1,5 +1,5 @@
 import type { Cover } from '@grove/game-kit';
-import { type Choice, valuesFor } from '@grove/kernel';
+import { itemAt, type Choice, valuesFor } from '@grove/kernel';
 import { useLanguage, useWords } from '../../language.tsx';
 import { seatTitle } from '../../local-game/seat-names.ts';
 import { amountsOf, chosenClock, clockChoices, clockKey, clockText } from '../clock-choices.ts';
@@ -102,14 +102,14 @@ function OptionFields({ cover, players, chosen: { options }, change }: SettingPr
     .map(([name, spec]) => ({ name, values: valuesFor(spec, players) }))
     .filter(({ name, values }) => name !== 'timer' && values.length > 1)
     .map(({ name, values }) => {
-      const { label, values: names } = words[name];
+      const { label, values: names } = itemAt(words, name);
       return (
         <Field
           key={name}
           label={label}
           value={String(options[name])}
           choose={(text) => change({ options: { ...options, [name]: valueOf(values, text) } })}
-          options={values.map((value) => [String(value), names[String(value)]])}
+          options={values.map((value) => [String(value), itemAt(names, String(value))])}
         />
       );
     });

@@ -40,7 +40,7 @@ async function findTables(): Promise<Lists> {
 }
 
 /** Those that wait for me first, those that are over last; else as they came, the newest first. */
-export function inOrder(tables: readonly TableSummary[]): TableSummary[] {
+function inOrder(tables: readonly TableSummary[]): TableSummary[] {
   const me = storedSession()?.person.id;
   const urgency = ({ phase, seats }: TableSummary): number => {
     if (phase === 'finished') return 2;

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 /** A curve in its own units: where the points and the level lines lie. */
 export interface Curve {
   readonly points: readonly { readonly x: number; readonly y: number }[];
@@ -18,7 +19,7 @@ export function curveOf(values: readonly number[]): Curve {
   const most = Math.max(1, ...values);
   const y = (value: number) => HEIGHT - EDGE - ((value - least) / (most - least)) * (HEIGHT - 2 * EDGE);
   const x = (i: number) => LEFT + (values.length === 1 ? 0.5 : i / (values.length - 1)) * (WIDTH - LEFT - EDGE);
-  const step = LEVELS.find((size) => (most - least) / size <= MOST_LEVELS) ?? LEVELS[LEVELS.length - 1];
+  const step = LEVELS.find((size) => (most - least) / size <= MOST_LEVELS) ?? itemAt(LEVELS, LEVELS.length - 1);
   const first = Math.ceil(least / step);
   const count = Math.floor(most / step) - first + 1;
   const levels = Array.from({ length: count }, (_, i) => (first + i) * step);

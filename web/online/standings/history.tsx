@@ -5,6 +5,7 @@ import { useOpenRecord } from '../../replay/use-open-record.ts';
 import { callApi } from '../api.ts';
 import type { PlayedGame, Player } from '@grove/protocol';
 import { playerName } from './player-name.ts';
+import { ratingText } from './rating-text.ts';
 import { useStandingWords } from './words/index.ts';
 
 interface HistoryProps {
@@ -45,7 +46,7 @@ function Row({ game, title }: { readonly game: PlayedGame; readonly title: strin
       <span className="table-row-title">{title}</span>{' '}
       <span className="second">
         {standing.finishedOn(date)}
-        {rating !== null && `, ${standing.ratedGame(rating.toFixed(1))}`}
+        {rating !== null && `, ${standing.ratedGame(ratingText(language, rating))}`}
       </span>
       <ul className="played-seats">
         {seats.map(({ player, name, total, winner }, seat) => (

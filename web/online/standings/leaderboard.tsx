@@ -3,6 +3,7 @@ import { useWords } from '../../language.tsx';
 import { storedSession } from '../session.ts';
 import type { Standing } from '@grove/protocol';
 import { isBot, playerName } from './player-name.ts';
+import { useRatingText } from './rating-text.ts';
 import { useStandingWords } from './words/index.ts';
 
 interface LeaderboardProps {
@@ -13,6 +14,7 @@ interface LeaderboardProps {
 export function Leaderboard({ title, standings }: LeaderboardProps) {
   const words = useWords();
   const standing = useStandingWords();
+  const ratingText = useRatingText();
   const me = storedSession()?.person.id;
   if (standings.length === 0) return <p className="panel">{standing.nobodyYet}</p>;
   return (
@@ -36,7 +38,7 @@ export function Leaderboard({ title, standings }: LeaderboardProps) {
                 <Link href={`/people/${player}`}>{playerName(words, player, name)}</Link>
                 {isBot(player) && <span className="second"> {standing.isBot}</span>}
               </th>
-              <td className="number">{rating.toFixed(1)}</td>
+              <td className="number">{ratingText(rating)}</td>
               <td>{games}</td>
               <td>{wins}</td>
             </tr>

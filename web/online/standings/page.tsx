@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { GameManifest } from '@grove/game-kit';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
@@ -26,7 +27,7 @@ export function StandingsPage({ manifests, game }: StandingsPageProps) {
   const standing = useStandingWords();
   const language = useLanguage();
   const covers = manifests.map(({ cover }) => cover);
-  const shown = covers.find(({ id }) => id === game) ?? covers[0];
+  const shown = covers.find(({ id }) => id === game) ?? itemAt(covers, 0);
   const { value, error } = useRequest(shown.id, loadLeaderboard);
   useTitle(standing.standings);
   return (

@@ -1,6 +1,8 @@
+import { itemAt } from '@grove/kernel';
 import { useId } from 'react';
 import type { PlayedGame } from '@grove/protocol';
 import { curveOf, HEIGHT, WIDTH } from './curve-shape.ts';
+import { useRatingText } from './rating-text.ts';
 import { useStandingWords } from './words/index.ts';
 
 interface RatingCurveProps {
@@ -17,14 +19,19 @@ const BEGINNING = 0;
 /** How a rating went, from game to game. */
 export function RatingCurve({ title, games, isWhole }: RatingCurveProps) {
   const standing = useStandingWords();
+  const ratingText = useRatingText();
   const id = useId();
   const after = games.flatMap(({ rating }) => rating ?? []).toReversed();
   if (after.length === 0) return null;
   const values = isWhole ? [BEGINNING, ...after] : after;
   const { points, levels } = curveOf(values);
   const line = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
-  const last = points[points.length - 1];
-  const text = standing.curve(after.length, values[0].toFixed(1), values[values.length - 1].toFixed(1));
+  const last = itemAt(points, points.length - 1);
+  const text = standing.curve(
+    after.length,
+    ratingText(itemAt(values, 0)),
+    ratingText(itemAt(values, values.length - 1)),
+  );
   return (
     <section className="panel ranks-panel" aria-labelledby={id}>
       <h2 id={id}>{standing.overTime(title)}</h2>

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { useLanguage } from '../../language.tsx';
 import type { Player } from '@grove/protocol';
+import { meanText, ratingText } from './rating-text.ts';
 import { useStandingWords } from './words/index.ts';
 
 interface StatisticsProps {
@@ -10,9 +12,13 @@ interface StatisticsProps {
 /** A line per game: rating, games, wins, best and average points. */
 export function StatisticsTable({ player, titleOf }: StatisticsProps) {
   const standing = useStandingWords();
+  const language = useLanguage();
   const id = useId();
   const { statistics, standings } = player;
-  const ratingOf = (game: string) => standings.find((one) => one.game === game)?.rating.toFixed(1) ?? '–';
+  const ratingOf = (game: string) => {
+    const found = standings.find((one) => one.game === game);
+    return found === undefined ? '–' : ratingText(language, found.rating);
+  };
   return (
     <section className="panel ranks-panel" aria-labelledby={id}>
       <h2 id={id}>{standing.statistics}</h2>
@@ -26,7 +32,7 @@ export function StatisticsTable({ player, titleOf }: StatisticsProps) {
               [standing.games, games],
               [standing.wins, wins],
               [standing.best, best],
-              [standing.average, average],
+              [standing.average, meanText(language, average)],
             ].map(([label, value]) => (
               <div key={label}>
                 <dt className="second">{label}</dt>

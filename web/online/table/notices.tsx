@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../../language.tsx';
@@ -93,7 +94,7 @@ function UndoNotice({ client, view, nameOf }: TableProps) {
 function AwayNotice({ client, view: { me, seats } }: TableProps) {
   const online = useOnlineWords();
   if (me.seat === null) return null;
-  const { bot, left } = seats[me.seat];
+  const { bot, left } = itemAt(seats, me.seat);
   if (bot === null && !left) return null;
   return (
     <Notice text={bot === null ? online.youLeft : online.botPlaysForYou}>

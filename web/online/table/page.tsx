@@ -1,5 +1,5 @@
 import type { GameManifest } from '@grove/game-kit';
-import { knowsRules } from '@grove/kernel';
+import { itemAt, knowsRules } from '@grove/kernel';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { Loading } from '../../parts/loading.tsx';
@@ -46,7 +46,7 @@ function AtTable({ manifest, ...rest }: Omit<TableProps, 'nameOf' | 'module'> & 
   const words = useWords();
   const online = useOnlineWords();
   const nameOf = seatNamesOf(words, view.seats, online.presence.open);
-  const isMyTurn = view.phase === 'playing' && view.me.seat !== null && view.seats[view.me.seat].waited;
+  const isMyTurn = view.phase === 'playing' && view.me.seat !== null && itemAt(view.seats, view.me.seat).waited;
   const { title } = module.cover.words[useLanguage()];
   useTitle(isMyTurn ? `${online.yourTurn}: ${title}` : title);
   // A page that was loaded before the server was updated.

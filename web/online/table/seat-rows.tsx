@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { useWords } from '../../language.tsx';
 import { timeLeftAt, formatTime } from '../clock-time.ts';
 import { useOnlineWords } from '../words/index.ts';
@@ -37,7 +38,7 @@ export function SeatRows(props: TableProps) {
 /** Somebody who left, or whose time and grace are out, is not waited for if the others do not want to. */
 function HandOverOf({ view, client, nameOf, seat }: TableProps & { readonly seat: number }) {
   const online = useOnlineWords();
-  const { person, bot, left, overdue } = view.seats[seat];
+  const { person, bot, left, overdue } = itemAt(view.seats, seat);
   const may = isPlaying(view) && view.phase === 'playing' && person !== null && bot === null && (left || overdue);
   if (!may || seat === view.me.seat) return null;
   return (

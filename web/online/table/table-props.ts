@@ -1,5 +1,5 @@
 import type { GameModule } from '@grove/game-kit';
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import type { TableView } from '@grove/protocol';
 import type { TableConnection } from '../connection/use-table-client.ts';
 
@@ -12,5 +12,5 @@ export interface TableProps extends TableConnection {
 
 /** Whether this browser's person sits at the table and plays: neither away nor replaced by a bot. */
 export function isPlaying({ me, seats }: TableView): boolean {
-  return me.seat !== null && seats[me.seat].bot === null && !seats[me.seat].left;
+  return me.seat !== null && itemAt(seats, me.seat).bot === null && !itemAt(seats, me.seat).left;
 }

@@ -1,4 +1,4 @@
-import type { Choice } from '@grove/kernel';
+import { itemAt, type Choice } from '@grove/kernel';
 import { useLanguage, useWords } from '../../language.tsx';
 import { clockText, chosenClock } from '../clock-choices.ts';
 import { Field, Tick } from '../lobby/fields.tsx';
@@ -40,7 +40,7 @@ function OptionFacts({ module: { cover }, view }: TableProps) {
     ([name, choice]) => name !== 'timer' && options[name] !== undefined && options[name] !== choice.default,
   );
   return unusual.map(([name]) => {
-    const { label, values } = words[name];
+    const { label, values } = itemAt(words, name);
     return <li key={name}>{`${label}: ${values[String(options[name])]}`}</li>;
   });
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { timeLeftAt, formatTime } from '../clock-time.ts';
 import { useOnlineWords } from '../words/index.ts';
 import type { TableProps } from './table-props.ts';
@@ -14,7 +15,7 @@ export function TurnClock({ view, state, nameOf }: TableProps) {
   const running = view.seats.flatMap(({ deadline }, seat) => (deadline === null ? [] : [seat]));
   const seat = running.find((one) => one === view.me.seat) ?? running[0];
   if (seat === undefined) return null;
-  const left = timeLeftAt(view.seats[seat], now) ?? 0;
+  const left = timeLeftAt(itemAt(view.seats, seat), now) ?? 0;
   return (
     <span
       className="clock"

@@ -12,7 +12,7 @@ export function useKeepGame({ module, view: { table, phase, me, seats } }: Table
     const keep = async (mySeat: number) => {
       const { keepOnline } = await import('../../me/keep.ts');
       const record = await callApi('GET /tables/:table/record', { params: { table } });
-      await keepOnline(module, { table, seat: mySeat, plan: seating.split(' ') }, record);
+      await keepOnline(module, { table, seat: mySeat, seating: seating.split(' ') }, record);
     };
     if (phase === 'finished' && seat !== null) keep(seat).catch(reporting('keeping a game'));
   }, [module, table, phase, seat, seating]);

@@ -2,6 +2,7 @@ import { sample } from '@grove/game-kit/sample';
 import { games } from '@grove/games';
 import { type JsonObject, valuesFor } from '@grove/kernel';
 import { expect, test, vi } from 'vitest';
+import { defaultBot } from '../../local-game/bot-choices.ts';
 import { PERSON } from '../../local-game/local-game.ts';
 import { storedName } from '../../local-game/seat-names.ts';
 import { SetUp } from '../../pages/set-up.tsx';
@@ -18,7 +19,7 @@ function drawSetUp(cover = sample.cover, isPlayable = true) {
 test('somebody and a bot sit down unless more is chosen', async () => {
   const { screen, user, start } = drawSetUp();
   await user.click(screen.getByRole('button', { name: en.start }));
-  expect(start.mock.calls[0][0]).toEqual([PERSON, sample.cover.bots.at(-1)]);
+  expect(start.mock.calls[0][0]).toEqual([PERSON, defaultBot(sample.cover.bots)]);
 });
 
 test('there are as many seats to fill as players', async () => {

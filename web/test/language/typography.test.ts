@@ -1,4 +1,4 @@
-import type { Language } from '@grove/game-kit';
+import { type Language, LANGUAGES } from '@grove/game-kit';
 import { describe, expect, test } from 'vitest';
 import { playedIn } from './played.ts';
 import { sentencesIn } from './sentences.ts';
@@ -22,6 +22,8 @@ const NUMBERS: Faults = {
 
 const FAULTS: Readonly<Record<Language, Faults>> = {
   en: {
+    'plural after 1':
+      /(?<![\p{L}\d.])(?<!of )1 (players|points|cards|seconds|minutes|days|games|seats|sprouts|seeds|leaves)\b/u,
     'question without its mark': /^(How many|Which|Whom?|What is|What for)\b[^?]*$/,
     'foreign quotes': /[«»„]/,
   },
@@ -61,10 +63,7 @@ const FAULTS: Readonly<Record<Language, Faults>> = {
   },
 };
 
-/** Languages that have been read through. */
-const READ: readonly Language[] = ['de', 'fr', 'es'];
-
-describe.each(READ)('everything that is said in %s', (language) => {
+describe.each(LANGUAGES)('everything that is said in %s', (language) => {
   const written = sentencesIn(language).map(({ text }) => text);
   const texts = [...new Set([...written, ...playedIn(language).map(({ text }) => text)])];
 

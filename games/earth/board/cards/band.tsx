@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { Fragment } from 'react';
 import type { Band } from './facts.ts';
 import { Icon, Parts, PlatedIcon } from './icon.tsx';
@@ -25,7 +26,7 @@ export function BandStrip({ band, per }: BandStripProps) {
           <Icon name="best" />
         ) : (
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <Parts parts={TAB_SIGNS[color]} />
+            <Parts parts={itemAt(TAB_SIGNS, color)} />
           </svg>
         )}
       </span>

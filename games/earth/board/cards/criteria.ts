@@ -41,7 +41,7 @@ function textOf(card: Card, language: Language): string {
   return text;
 }
 
-export function fits(card: Card, criteria: Criteria, language: Language): boolean {
+function fits(card: Card, criteria: Criteria, language: Language): boolean {
   const { kind, color, habitat, cost } = criteria;
   if (kind !== '' && !isOfKind(card, kind)) return false;
   if (color !== '' && !hasColor(card, color)) return false;

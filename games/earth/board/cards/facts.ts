@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Card } from '../../material/card.ts';
 import { cards } from '../../material/cards.ts';
 import type { AbilityColor, Habitat } from '../../material/vocabulary.ts';
@@ -63,7 +64,7 @@ const known = new Map<number, CardFacts>();
 export function factsOf(card: number): CardFacts {
   let facts = known.get(card);
   if (facts === undefined) {
-    facts = read(cards[card]);
+    facts = read(itemAt(cards, card));
     known.set(card, facts);
   }
   return facts;

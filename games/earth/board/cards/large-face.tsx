@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Language } from '@grove/game-kit';
 import { memo } from 'react';
 import { cards } from '../../material/cards.ts';
@@ -31,7 +32,7 @@ export const LargeFace = memo(function LargeFace({
   const facts = factsOf(card);
   const { title, latin, bands, cost, points, habitats } = facts;
   const words = cardWords[language];
-  const sentences = sentencesOf(vocabularies[language], cards[card]);
+  const sentences = sentencesOf(vocabularies[language], itemAt(cards, card));
   return (
     <article className={`${styles.face} ${className ?? ''}`} aria-label={title}>
       <div className={styles.paper} data-room={roomOf(facts)}>
@@ -58,7 +59,7 @@ export const LargeFace = memo(function LargeFace({
         </div>
         <header className={styles.head}>
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.latin}>{latin ?? words.kinds[facts.kinds[0]]}</p>
+          <p className={styles.latin}>{latin ?? words.kinds[itemAt(facts.kinds, 0)]}</p>
           <Kinds facts={facts} language={language} />
         </header>
         <LargeSpaces facts={facts} sprouts={sprouts} growth={growth} />

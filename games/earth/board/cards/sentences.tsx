@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Language } from '@grove/game-kit';
 import { cards } from '../../material/cards.ts';
 import { vocabularies } from '../../words/index.ts';
@@ -12,7 +13,7 @@ interface SentencesProps {
 /** What the bands of a card mean, for where its large face is too small to be read. */
 export const Sentences = ({ card, language, className }: SentencesProps) => (
   <ul className={className}>
-    {sentencesOf(vocabularies[language], cards[card]).map((text) => (
+    {sentencesOf(vocabularies[language], itemAt(cards, card)).map((text) => (
       <li key={text}>{text}</li>
     ))}
   </ul>

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Language } from '@grove/game-kit';
 import { cards } from '../../material/cards.ts';
 import { cardWords } from '../../words/cards/index.ts';
@@ -24,6 +25,6 @@ export function spokenCard(card: number, language: Language, on: OnCard = {}, wi
     ...(sproutSpaces === 0 ? [] : [spoken.sprouts(on.sprouts ?? 0, sproutSpaces)]),
     ...(canopy === null ? [] : [spoken.growth(on.growth ?? 0, trunks + 1, canopy)]),
   ];
-  const does = withAbilities ? reminderOf(vocabularies[language], cards[card]) : [];
+  const does = withAbilities ? reminderOf(vocabularies[language], itemAt(cards, card)) : [];
   return [parts.join(', '), ...does].join('. ');
 }

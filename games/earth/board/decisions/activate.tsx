@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
 import { targetOf } from '../../rules/move.ts';
@@ -48,7 +49,7 @@ export const activate: DecisionUi<'activate'> = {
       return turn.plan.steps.length === 0 ? speech.table.ask.nothingToActivate : speech.table.ask.activateNote;
     const step = turn.plan.steps.find((planned) => planned.card === card);
     const text = step === undefined ? '' : exchangeSentence(speech, step.pays, step.gains);
-    return text === '' ? sentencesOf(speech.words, cards[card]).join(' ') : `${upper(text)}.`;
+    return text === '' ? sentencesOf(speech.words, itemAt(cards, card)).join(' ') : `${upper(text)}.`;
   },
   about: (_task, asked) => waitingCard(asked) ?? NO_CARD,
   Choices: ActivateChoices,

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
 import { type Move, moveOf } from '../../rules/move.ts';
@@ -13,7 +14,7 @@ interface ConfirmProps extends Asked {
 }
 
 /** One card is chosen, a button says what happens to it. */
-export function ConfirmCard({ turn, speech, move, label, before, children }: ConfirmProps) {
+function ConfirmCard({ turn, speech, move, label, before, children }: ConfirmProps) {
   const { chosen } = turn;
   const confirm = () => (chosen === undefined ? turn.refuse('', before) : turn.act(move(chosen)));
   return (
@@ -31,7 +32,7 @@ export const side: DecisionUi<'side'> = {
   title: ({ of }, { speech }) => speech.table.ask.side[of],
   note: (_task, { speech }) => speech.table.ask.sideNote,
   card: (_task, card) => moveOf('take-side', card),
-  offer: ({ of }, { turn }) => turn.model.player.dealt.filter((card) => cards[card].kind === of),
+  offer: ({ of }, { turn }) => turn.model.player.dealt.filter((card) => itemAt(cards, card).kind === of),
   Choices: (props) => (
     <ConfirmCard
       {...props}

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { moveOf, targetOf, verbOf } from '../../rules/move.ts';
 import { claimWorth } from '../../rules/score/claims.ts';
@@ -18,10 +19,10 @@ function ClaimChoices({ turn, speech }: ChoicesProps<'claim'>) {
       )}
       {claims.map((move) => {
         const place = targetOf(move);
-        const rank = view.claims[place].length;
+        const rank = itemAt(view.claims, place).length;
         return (
           <Choice key={move} kind={all.length > 1 ? 'quiet' : 'primary'} act={() => turn.act(move)}>
-            {choose.claim(speech.card(view.fauna[place]), claimWorth(view.options, rank))}
+            {choose.claim(speech.card(itemAt(view.fauna, place)), claimWorth(view.options, rank))}
           </Choice>
         );
       })}
@@ -50,7 +51,7 @@ export const gaia: DecisionUi<'gaia'> = {
     <Choices label={speech.table.choices}>
       {turn.model.moves.map((move) => (
         <Choice key={move} act={() => turn.act(move)}>
-          {speech.card(turn.model.view.fauna[targetOf(move)])}
+          {speech.card(itemAt(turn.model.view.fauna, targetOf(move)))}
         </Choice>
       ))}
     </Choices>

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { MINOR } from '../../rules/benefits.ts';
@@ -17,7 +18,7 @@ function ColorChoices({ turn, speech }: ChoicesProps<'color'>) {
       {tint !== undefined && <Preview color={tint} turn={turn} speech={speech} />}
       <Choices label={speech.table.choices}>
         <Choice kind="primary" refused={tint === undefined} act={confirm}>
-          {tint === undefined ? choose.color : choose.action(speech.table.actions[ACTION_COLORS[tint]])}
+          {tint === undefined ? choose.color : choose.action(speech.table.actions[itemAt(ACTION_COLORS, tint)])}
         </Choice>
       </Choices>
     </>
@@ -29,7 +30,7 @@ export const color: DecisionUi<'color'> = {
   title: (_task, { speech }) => speech.table.ask.color,
   note: (_task, { turn: { tint, model }, speech }) => {
     if (tint === undefined) return isDrawnOut(model.view) ? speech.table.ask.noCards : speech.table.ask.colorNote;
-    const name = ACTION_COLORS[tint];
+    const name = itemAt(ACTION_COLORS, tint);
     const isAlone = model.view.players.length === 1;
     const mine = speech.table.ask.youGet(majorSentence(speech, name));
     return isAlone ? mine : `${mine} ${speech.table.ask.othersGet(minorSentence(speech, name))}`;
@@ -37,7 +38,7 @@ export const color: DecisionUi<'color'> = {
   Choices: ColorChoices,
 };
 
-const colorOf = ({ turn }: Asked) => ACTION_COLORS[turn.model.view.color];
+const colorOf = ({ turn }: Asked) => itemAt(ACTION_COLORS, turn.model.view.color);
 
 /** E5.1: one or the other. */
 export const either: DecisionUi<'either'> = {

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
 import { moveOf } from '../../rules/move.ts';
@@ -20,7 +21,7 @@ export const between: DecisionUi<'between'> = {
 export const join: DecisionUi<'join'> = {
   title: ({ card }, { speech }) => speech.table.ask.join(speech.card(card)),
   about: ({ card }) => card,
-  note: ({ card }, { speech }) => sentencesOf(speech.words, cards[card]).join(' '),
+  note: ({ card }, { speech }) => sentencesOf(speech.words, itemAt(cards, card)).join(' '),
   Choices: ({ turn, speech }) => (
     <Choices label={speech.table.choices}>
       <Choice kind="primary" act={() => turn.act(moveOf('join'))}>

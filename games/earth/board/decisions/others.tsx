@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
 import { timesOf } from '../../rules/effects/ability.ts';
@@ -10,17 +11,17 @@ import type { Asked, DecisionUi } from './decision-ui.tsx';
 
 /** E19.7: the cards whose ability can be used here; they are ringed on the island too. */
 export const copy: DecisionUi<'copy'> = {
-  title: ({ cell }, { turn, speech }) => speech.table.ask.copy(speech.card(turn.model.player.cells[cell])),
+  title: ({ cell }, { turn, speech }) => speech.table.ask.copy(speech.card(itemAt(turn.model.player.cells, cell))),
   note: (_task, { speech }) => speech.table.ask.copyNote,
   cell: (_task, cell) => moveOf('copy', cell),
   Choices: ({ turn, speech }) => (
     <Choices label={speech.table.choices}>
       {turn.model.moves.map((move) => {
-        const card = turn.model.player.cells[targetOf(move)];
+        const card = itemAt(turn.model.player.cells, targetOf(move));
         return (
           <Choice
             key={move}
-            label={`${speech.card(card)}: ${sentencesOf(speech.words, cards[card]).join(' ')}`}
+            label={`${speech.card(card)}: ${sentencesOf(speech.words, itemAt(cards, card)).join(' ')}`}
             act={() => turn.act(move)}
           >
             {speech.card(card)}
@@ -34,7 +35,7 @@ export const copy: DecisionUi<'copy'> = {
 /** What looking at one neighbour would give (E6.10 d). */
 function gainFrom({ card, ability, cell }: DecisionOf<'neighbour'>, other: number, { turn, speech }: Asked): string {
   const { state, seat } = turn.model;
-  const printed = cards[card].abilities[ability];
+  const printed = itemAt(itemAt(cards, card).abilities, ability);
   const times = timesOf(state, seat, printed, cell, other);
   return exchangeSentence(
     speech,
@@ -45,7 +46,7 @@ function gainFrom({ card, ability, cell }: DecisionOf<'neighbour'>, other: numbe
 
 export const neighbour: DecisionUi<'neighbour'> = {
   title: (_task, { speech }) => speech.table.ask.neighbour,
-  note: ({ card, ability }, { speech }) => sentencesOf(speech.words, cards[card])[ability] ?? '',
+  note: ({ card, ability }, { speech }) => sentencesOf(speech.words, itemAt(cards, card))[ability] ?? '',
   about: ({ card }) => card,
   Choices: ({ task, ...asked }) => {
     const { turn, speech } = asked;

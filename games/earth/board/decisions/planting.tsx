@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
 import { plantingRefusal } from '../../rules/refusals.ts';
@@ -12,7 +13,7 @@ import type { Asked, DecisionUi } from './decision-ui.tsx';
 function plantNote({ turn, speech }: Asked): string {
   const { ask } = speech.table;
   const { chosen, aimed, model } = turn;
-  if (chosen === undefined || cards[chosen].kind === 'event') return ask.plantNote(model.player.soil);
+  if (chosen === undefined || itemAt(cards, chosen).kind === 'event') return ask.plantNote(model.player.soil);
   if (aimed !== undefined) return gainNote(model, chosen, aimed, speech);
   const refusal = plantingRefusal(model.player, chosen);
   return refusal === undefined
@@ -23,7 +24,7 @@ function plantNote({ turn, speech }: Asked): string {
 /** E7 */
 export const plant: DecisionUi<'plant'> = {
   title: ({ n }, { turn: { chosen }, speech }) =>
-    chosen === undefined || cards[chosen].kind === 'event'
+    chosen === undefined || itemAt(cards, chosen).kind === 'event'
       ? speech.table.ask.plant(n)
       : speech.table.ask.plantWhere(speech.card(chosen)),
   note: (_task, asked) => plantNote(asked),
@@ -38,9 +39,10 @@ const COINS = { hand_card: 'card', sprout: 'sprout', growth: 'growth' } as const
 
 /** E7.5 */
 export const payPlanting: DecisionUi<'pay-planting'> = {
-  title: ({ left, cell }, { turn, speech }) => speech.table.ask.pay(left, speech.card(turn.model.player.cells[cell])),
+  title: ({ left, cell }, { turn, speech }) =>
+    speech.table.ask.pay(left, speech.card(itemAt(turn.model.player.cells, cell))),
   note: ({ coin }, { speech }) => speech.table.ask.payNote[COINS[coin]],
-  about: ({ cell }, { turn }) => turn.model.player.cells[cell],
+  about: ({ cell }, { turn }) => itemAt(turn.model.player.cells, cell),
   cell: ({ coin }, cell) => moveOf(coin === 'growth' ? 'ungrow' : 'unsprout', cell),
   card: (_task, card) => moveOf('compost', card),
   Choices: ({ task: { left, coin }, turn, speech }) => {
@@ -63,10 +65,10 @@ export const payPlanting: DecisionUi<'pay-planting'> = {
 
 /** E7.6: the others get their part if it is used. */
 export const black: DecisionUi<'black'> = {
-  title: ({ cell }, { turn, speech }) => speech.table.ask.black(speech.card(turn.model.player.cells[cell])),
+  title: ({ cell }, { turn, speech }) => speech.table.ask.black(speech.card(itemAt(turn.model.player.cells, cell))),
   note: ({ cell, ability }, { turn, speech }) =>
-    sentencesOf(speech.words, cards[turn.model.player.cells[cell]])[ability] ?? '',
-  about: ({ cell }, { turn }) => turn.model.player.cells[cell],
+    sentencesOf(speech.words, itemAt(cards, itemAt(turn.model.player.cells, cell)))[ability] ?? '',
+  about: ({ cell }, { turn }) => itemAt(turn.model.player.cells, cell),
   Choices: ({ turn, speech }) => (
     <Choices label={speech.table.choices}>
       <Choice kind="primary" act={() => turn.act(moveOf('use'))}>

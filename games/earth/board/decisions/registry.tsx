@@ -13,7 +13,7 @@ import { black, payPlanting, plant } from './planting.tsx';
 import { seed } from './seed.tsx';
 
 /** Every kind of decision with its panel. A kind without a panel does not compile. */
-export const panels = {
+const panels = {
   side,
   compost,
   color,

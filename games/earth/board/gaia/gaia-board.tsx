@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Language } from '@grove/game-kit';
 import { Panel } from '@grove/game-kit/board/panel';
 import { cards } from '../../material/cards.ts';
@@ -65,7 +66,7 @@ interface HerCardProps {
 }
 
 function HerCard({ card, language, isExpert }: HerCardProps) {
-  const color = cards[card].gaia?.activate;
+  const color = itemAt(cards, card).gaia?.activate;
   return (
     <section className={styles.turn} aria-label={cardWords[language].gaia.turn}>
       <h3>

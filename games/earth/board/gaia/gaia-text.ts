@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Language } from '@grove/game-kit';
 import type { GaiaGain } from '../../material/card.ts';
 import { cards } from '../../material/cards.ts';
@@ -43,7 +44,7 @@ export function gaiaCardLines(card: number, language: Language, isExpert: boolea
 
 function personLines(card: number, language: Language): string[] {
   const { gaia: words } = cardWords[language];
-  const player = cards[card].gaia?.player ?? null;
+  const player = itemAt(cards, card).gaia?.player ?? null;
   if (player === null) return [];
   if ('plant' in player) return [words.youPlant];
   const { gains, goods } = vocabularies[language];
@@ -57,7 +58,7 @@ function personLines(card: number, language: Language): string[] {
 /** E17.2: what Gaia would get for each colour if the person chose it. */
 export function reactionLines(state: State, language: Language): { color: ActionColor; text: string }[] {
   const { reaction } = cardWords[language].gaia;
-  const blueCards = countArea(state.players[0], BLUE);
+  const blueCards = countArea(itemAt(state.players, 0), BLUE);
   const texts: Readonly<Record<ActionColor, string>> = {
     green: reaction.green,
     red: reaction.red(reactionBase(state, 'red')),

@@ -11,7 +11,7 @@ import { earth } from '../../rules/index.ts';
 import type { Options } from '../../rules/options.ts';
 import type { State } from '../../rules/state.ts';
 import type { Language } from '@grove/game-kit';
-import { readOptions, SeededChance } from '@grove/kernel';
+import { itemAt, readOptions, SeededChance } from '@grove/kernel';
 import { type ReactNode, useState } from 'react';
 
 const NAMES = ['You', 'Amara', 'Leo', 'Ines', 'Jonas', 'Mei'];
@@ -28,9 +28,9 @@ function stateAt(players: number, steps: number, options: Partial<Options>): Sta
   for (let i = 0; i < steps; i++) {
     const seats = earth.waitingFor(state);
     if (seats.length === 0) break;
-    const seat = seats[chance.pick(seats.length)];
+    const seat = itemAt(seats, chance.pick(seats.length));
     const moves = earth.moves(state, seat);
-    earth.play(state, seat, moves[chance.pick(moves.length)], chance);
+    earth.play(state, seat, itemAt(moves, chance.pick(moves.length)), chance);
   }
   return state;
 }
@@ -46,7 +46,14 @@ export function Panels({ language, query }: GalleryProps) {
   const shared = { state, viewer: 0, language, nameOf };
   return (
     <Page>
-      <Hand state={state} seat={0} language={language} cards={state.players[0].hand} chosen={chosen} choose={choose} />
+      <Hand
+        state={state}
+        seat={0}
+        language={language}
+        cards={itemAt(state.players, 0).hand}
+        chosen={chosen}
+        choose={choose}
+      />
       <Hand state={state} seat={0} language={language} cards={[]} choose={choose} />
       <Wide>
         <Fauna {...shared} />

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { earthCards } from '../../material/cards.ts';
 import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { growthSpaces, sproutSpaces } from '../../rules/area.ts';
@@ -37,7 +38,7 @@ const decisions: { readonly [Kind in Decision['kind']]: (state: State) => Extrac
 
 export const KINDS = Object.keys(decisions) as Decision['kind'][];
 
-const cellOf = ({ players }: State): number => players[0].cells.findIndex((card) => card !== NO_CARD);
+const cellOf = ({ players }: State): number => itemAt(players, 0).cells.findIndex((card) => card !== NO_CARD);
 
 const countsNeighbour = earthCards.findIndex(({ abilities: [first] }) => {
   const counter = first?.per?.counter;
@@ -47,17 +48,17 @@ const betweenTurns = earthCards.findIndex(({ timing }) => timing === 'between_tu
 
 /** Pieces to place and to take away: every card half full. */
 function halfGrown(state: State): void {
-  const [player] = state.players;
+  const player = itemAt(state.players, 0);
   player.cells.forEach((card, cell) => {
     if (card === NO_CARD) return;
-    player.sprouts[cell] = Math.floor(sproutSpaces[card] / 2);
-    player.growth[cell] = Math.floor(growthSpaces[card] / 2);
+    player.sprouts[cell] = Math.floor(itemAt(sproutSpaces, card) / 2);
+    player.growth[cell] = Math.floor(itemAt(growthSpaces, card) / 2);
   });
 }
 
 /** Asks the first seat, and gives it what the question is about. */
 export function script(state: State, kind: Decision['kind']): void {
-  const [player] = state.players;
+  const player = itemAt(state.players, 0);
   state.players.forEach((other) => (other.tasks = []));
   halfGrown(state);
   state.color = ACTION_COLORS.indexOf('yellow');
@@ -77,7 +78,7 @@ const PLANNED = ['Japanese Andromeda', 'Winter Daphne', 'Dog Grass'];
 
 /** A small island for a plan: nothing else of it answers to yellow, and nothing grows on it yet. */
 export function layPlan(state: State): void {
-  const [player] = state.players;
+  const player = itemAt(state.players, 0);
   const numbers = PLANNED.map((name) => earthCards.findIndex((card) => card.name === name));
   state.phase = 'activate';
   player.island = NO_CARD;

@@ -6,7 +6,7 @@ import { earth, type EarthTypes } from '../../rules/index.ts';
 import type { Decision } from '../../rules/tasks/task.ts';
 import { decisionOf } from '../../rules/turn/flow.ts';
 import type { Language } from '@grove/game-kit';
-import { type JsonObject, Match, SeededChance } from '@grove/kernel';
+import { itemAt, type JsonObject, Match, SeededChance } from '@grove/kernel';
 import { useState } from 'react';
 import { KINDS, layPlan, script } from './scripted.ts';
 
@@ -31,7 +31,7 @@ function gameAt({ players, seed, options, steps, kind }: Wanted) {
   };
   for (let step = 0; !isReached(step) && !match.over; step++) {
     const seat = earth.waitingFor(match.state).at(-1) ?? 0;
-    const events = match.play(seat, bot.choose(match.view(seat), seat, chances[seat]));
+    const events = match.play(seat, bot.choose(match.view(seat), seat, itemAt(chances, seat)));
     heard.push({ id: step, seat, seen: seenBy(earth, events, 0) });
   }
   return { match, heard };
@@ -76,7 +76,7 @@ export function useBoardOf(
     viewer: 0,
     mayAct: earth.waitingFor(match.state).includes(0),
     language,
-    nameOf: (seat) => NAMES[seat],
+    nameOf: (seat) => itemAt(NAMES, seat),
     heard: story,
     settings: { motion, confirm: true, volume: 0 },
     play: (step) => {

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { type Card, colorsOf } from '../../material/card.ts';
 import { cards } from '../../material/cards.ts';
 import {
@@ -42,7 +43,7 @@ export interface HandFacts {
 }
 
 export function isShown(index: number, filter: HandFilter, facts: HandFacts): boolean {
-  const card = cards[index];
+  const card = itemAt(cards, index);
   const [by, word] = filter.split(' ');
   if (by === 'ready') return facts.isReady(index);
   if (by === 'marked') return facts.isMarked(index);
@@ -69,5 +70,5 @@ export function arrange(hand: readonly number[], sort: SortWord, filter: HandFil
   const key = keys[sort];
   return hand
     .filter((card) => isShown(card, filter, facts))
-    .toSorted((one, other) => key(cards[one]) - key(cards[other]));
+    .toSorted((one, other) => key(itemAt(cards, one)) - key(itemAt(cards, other)));
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Language } from '@grove/game-kit';
 import { useMemo } from 'react';
 import type { State } from '../../rules/state.ts';
@@ -21,7 +22,7 @@ interface CardNotesProps {
 
 /** What there is to say about a card of the own hand now: whether it can be used, what is missing, what it would add. */
 export function CardNotes({ state, seat, card, language, isShort = false, className }: CardNotesProps) {
-  const player = state.players[seat];
+  const player = itemAt(state.players, seat);
   const isOwn = player.hand.includes(card);
   const worth = useMemo(() => (isOwn ? worthOf(state, seat, card) : undefined), [state, seat, card, isOwn]);
   if (!isOwn) return null;

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { useState } from 'react';
 import { cardWords } from '../../words/cards/index.ts';
 import { factsOf } from '../cards/facts.ts';
@@ -36,7 +37,7 @@ export function HandSheet({ title, arrangement, reasonOf, close, language, cards
       </header>
       <p className={styles.hint} role="status">
         {picked.length === 2
-          ? words.hand.comparing(factsOf(picked[0]).title, factsOf(picked[1]).title)
+          ? words.hand.comparing(factsOf(itemAt(picked, 0)).title, factsOf(itemAt(picked, 1)).title)
           : words.hand.compareHint}
       </p>
       <div className={styles.body} data-pair={picked.length === 2 || undefined}>

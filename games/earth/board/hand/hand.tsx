@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Language } from '@grove/game-kit';
 import { useState } from 'react';
 import { useRoving } from '@grove/game-kit/board/use-roving';
@@ -33,7 +34,7 @@ export interface HandProps {
 export function Hand(props: HandProps) {
   const { state, seat, language, cards: hand, chosen, marked = [], choose, look, className } = props;
   const words = cardWords[language];
-  const player = state.players[seat];
+  const player = itemAt(state.players, seat);
   const reasonOf = (card: number) => (player.hand.includes(card) ? reasonFor(player, card, language) : undefined);
   const arrangement = useArrangement(hand, (card) => reasonOf(card)?.isReady ?? true);
   const [opened, open] = useState<number | 'all'>();

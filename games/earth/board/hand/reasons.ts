@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Language } from '@grove/game-kit';
 import { cards } from '../../material/cards.ts';
 import type { Pay, PayWord } from '../../material/vocabulary.ts';
@@ -42,7 +43,9 @@ const told = (isReady: boolean, text: string, missing: readonly Pay[] = []): Han
 
 /** The rules say why; beside it stands how much is missing (E7.1 to E7.5, E11.3). */
 export function reasonFor(player: Player, card: number, language: Language): HandReason {
-  return cards[card].kind === 'event' ? eventReason(player, card, language) : plantReason(player, card, language);
+  return itemAt(cards, card).kind === 'event'
+    ? eventReason(player, card, language)
+    : plantReason(player, card, language);
 }
 
 function plantReason(player: Player, card: number, language: Language): HandReason {
@@ -50,7 +53,7 @@ function plantReason(player: Player, card: number, language: Language): HandReas
   const refusal = plantingRefusal(player, card);
   const isFull = openPlaces(occupied(player.cells)).length === 0;
   const [terrain] = refusal !== undefined || isFull ? plantableOver(player, card) : [];
-  if (terrain !== undefined) return told(true, reason.plantableOver(cards[terrain].name)); // E7.7
+  if (terrain !== undefined) return told(true, reason.plantableOver(itemAt(cards, terrain).name)); // E7.7
   if (refusal !== undefined) {
     const short = missingSoil(player, card);
     const missing: readonly Pay[] = [{ what: 'soil', n: short }];
@@ -65,8 +68,8 @@ function plantReason(player: Player, card: number, language: Language): HandReas
 
 function eventReason(player: Player, card: number, language: Language): HandReason {
   const { reason } = cardWords[language];
-  const { timing, abilities } = cards[card];
-  const missing = lacking(player, abilities[0].pay);
+  const { timing, abilities } = itemAt(cards, card);
+  const missing = lacking(player, itemAt(abilities, 0).pay);
   if (missing.length > 0) return told(false, reason.missing(goodsText(missing, language)), missing);
   return timing === 'anytime' ? told(true, reason.playable) : told(false, reason.betweenTurns);
 }

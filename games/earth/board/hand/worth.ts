@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
 import { occupied } from '../../rules/grid.ts';
 import { openPlaces } from '../../rules/places.ts';
@@ -15,8 +16,8 @@ export interface Worth {
 
 /** Tries every open place. Undefined for cards that cannot be planted, and on a full island. */
 export function worthOf(state: State, seat: number, card: number): Worth | undefined {
-  if (cards[card].kind === 'event') return undefined;
-  const places = openPlaces(occupied(state.players[seat].cells));
+  if (itemAt(cards, card).kind === 'event') return undefined;
+  const places = openPlaces(occupied(itemAt(state.players, seat).cells));
   const gains = places.map((place) => ({ place, gain: placingGain(state, seat, card, place) }));
   if (gains.length === 0) return undefined;
   const best = gains.reduce((one, other) => (other.gain.total > one.gain.total ? other : one));

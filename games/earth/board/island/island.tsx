@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { useSpot } from '@grove/game-kit/board/help';
 import type { Language } from '@grove/game-kit';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
@@ -42,7 +43,7 @@ export function Island({ label, isGuest, language, tableau, lookOf, act, look, c
   const [current, setCurrent] = useState('1,1');
   const spaces = useRef(new Map<string, HTMLElement>());
   const onKeyDown = (event: KeyboardEvent) => {
-    const spot = rows.flat().find((one) => keyOf(one) === current) ?? rows[0][0];
+    const spot = rows.flat().find((one) => keyOf(one) === current) ?? itemAt(itemAt(rows, 0), 0);
     if (event.key === 'Enter' || event.key === ' ') act(spot, false);
     else if (!(event.key in STEPS)) return;
     else spaces.current.get(neighbourOf(spot, event.key, view.firstRow, view.firstColumn))?.focus();
@@ -63,7 +64,7 @@ export function Island({ label, isGuest, language, tableau, lookOf, act, look, c
         onPointerLeave={() => look(undefined)}
       >
         {rows.map((row) => (
-          <div key={row[0].row} role="row" className={styles.row}>
+          <div key={itemAt(row, 0).row} role="row" className={styles.row}>
             {row.map((spot) => (
               <Space
                 key={keyOf(spot)}
@@ -72,7 +73,7 @@ export function Island({ label, isGuest, language, tableau, lookOf, act, look, c
                 look={lookOf(spot)}
                 language={language}
                 isEdge={isEdge(spot)}
-                tabIndex={keyOf(spot) === current || (!hasCurrent && spot === rows[0][0]) ? 0 : -1}
+                tabIndex={keyOf(spot) === current || (!hasCurrent && spot === itemAt(rows, 0)[0]) ? 0 : -1}
                 register={(element) => register(spaces.current, keyOf(spot), element)}
                 onClick={(isTouch) => act(spot, isTouch)}
                 onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && look(spot)}
@@ -114,7 +115,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** Where an arrow leads; at an edge it stays. */
 function neighbourOf({ row, column }: Spot, key: string, firstRow: number, firstColumn: number): string {
-  const [down, right] = STEPS[key];
+  const [down, right] = itemAt(STEPS, key);
   const within = (at: number, first: number) => Math.min(3, Math.max(first, at));
   return `${within(row + down, firstRow)},${within(column + right, firstColumn)}`;
 }

@@ -1,10 +1,15 @@
+import { itemAt } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
 import { CELLS, NO_CARD } from '../../rules/grid.ts';
 import { spotAt, windowOf } from '../model/window.ts';
 import styles from './mini.module.css';
 
 const kindOf = (card: number): string =>
-  card === NO_CARD ? 'none' : cards[card].kind === 'terrain' ? 'terrain' : (cards[card].types[0] ?? 'herb');
+  card === NO_CARD
+    ? 'none'
+    : itemAt(cards, card).kind === 'terrain'
+      ? 'terrain'
+      : (itemAt(cards, card).types[0] ?? 'herb');
 
 /** An island in small: where its cards lie, and of which kind they are. */
 export function MiniIsland({ cells }: { readonly cells: readonly number[] }) {
@@ -21,7 +26,7 @@ export function MiniIsland({ cells }: { readonly cells: readonly number[] }) {
             width="9.5"
             height="9.5"
             rx="2.4"
-            className={styles[kindOf(cell < 0 ? NO_CARD : cells[cell])]}
+            className={styles[kindOf(cell < 0 ? NO_CARD : itemAt(cells, cell))]}
           />
         );
       })}

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Language } from '@grove/game-kit';
 import type { MouseEvent, PointerEvent } from 'react';
 import { NO_CARD } from '../../rules/grid.ts';
@@ -49,8 +50,8 @@ export function Space(props: SpaceProps) {
         <PlantedCard
           key={card}
           card={card}
-          sprouts={tableau.sprouts[spot.cell]}
-          growth={tableau.growth[spot.cell]}
+          sprouts={itemAt(tableau.sprouts, spot.cell)}
+          growth={itemAt(tableau.growth, spot.cell)}
           language={props.language}
         />
       )}

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
 import { NO_CARD } from '../../rules/grid.ts';
 import { moveOf, targetOf } from '../../rules/move.ts';
@@ -16,7 +17,7 @@ const refusalKey = ({ row, column }: Spot): string => `spot-${row},${column}`;
 function plantOf({ turn }: Screen): number | undefined {
   const { chosen, model } = turn;
   if (model.task?.kind !== 'plant' || chosen === undefined) return undefined;
-  return cards[chosen].kind === 'event' || !model.player.hand.includes(chosen) ? undefined : chosen;
+  return itemAt(cards, chosen).kind === 'event' || !model.player.hand.includes(chosen) ? undefined : chosen;
 }
 
 /** The step that a click on a space means now, if it means one. */

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { More } from '@grove/game-kit/board/more';
 import { Notation } from '@grove/game-kit/board/notation';
 import { earth } from '../../rules/index.ts';
@@ -45,7 +46,7 @@ function Sheet({ board, speech, turn }: Screen) {
       {model.moves.length > 0 && (
         <Notation
           label={speech.table.choose.typeMove}
-          example={earth.notation.writeStep(model.state, model.moves[0])}
+          example={earth.notation.writeStep(model.state, itemAt(model.moves, 0))}
           submitLabel={speech.table.choose.playMove}
           enter={turn.enter}
         />

@@ -15,7 +15,7 @@ function facts({ words }: Speech, what: PayWord | GainWord, n: number) {
 export const gainSentence = (speech: Speech, what: GainWord, n: number): string =>
   filled(speech.words.gains[what], facts(speech, what, n));
 
-export const paySentence = (speech: Speech, what: PayWord, n: number): string =>
+const paySentence = (speech: Speech, what: PayWord, n: number): string =>
   filled(speech.words.pays[what], facts(speech, what, n));
 
 /** `remove 2 sprouts: gain 4 growth` */

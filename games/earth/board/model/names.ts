@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
 import { NO_CARD, SIDE } from '../../rules/grid.ts';
 import { placeColumn, placeRow } from '../../rules/places.ts';
@@ -15,11 +16,11 @@ export const spotName = ({ place, cell }: Pick<Spot, 'place' | 'cell'>): string 
 };
 
 /** What lies on a card of the island: `2 of 4 sprouts, 1 of 2 growth`. */
-export function piecesText({ cells, sprouts, growth }: Readonly<Tableau>, cell: number, { table }: Speech): string[] {
-  const { sproutSpaces, growthSpaces } = cards[cells[cell]];
+function piecesText({ cells, sprouts, growth }: Readonly<Tableau>, cell: number, { table }: Speech): string[] {
+  const { sproutSpaces, growthSpaces } = itemAt(cards, itemAt(cells, cell));
   return [
-    ...(sproutSpaces > 0 ? [table.sproutsOf(sprouts[cell], sproutSpaces)] : []),
-    ...(growthSpaces > 0 ? [table.growthOf(growth[cell], growthSpaces)] : []),
+    ...(sproutSpaces > 0 ? [table.sproutsOf(itemAt(sprouts, cell), sproutSpaces)] : []),
+    ...(growthSpaces > 0 ? [table.growthOf(itemAt(growth, cell), growthSpaces)] : []),
   ];
 }
 

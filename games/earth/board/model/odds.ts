@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { earthCards } from '../../material/cards.ts';
 import { NO_CARD } from '../../rules/grid.ts';
 import { CRITERIA, meetsCriterion } from '../../rules/germination.ts';
@@ -39,7 +40,7 @@ function chanceInDeck(unseen: number, matching: number, deck: number): number {
 export function oddsOf(view: View): Odds[] {
   const unseen = unseenCards(view);
   return CRITERIA.map((_, criterion) => {
-    const matching = unseen.filter((card) => meetsCriterion(earthCards[card], criterion)).length;
+    const matching = unseen.filter((card) => meetsCriterion(itemAt(earthCards, card), criterion)).length;
     return {
       criterion,
       matching,

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
 import { copy } from '../../rules/save.ts';
 import { takeOut } from '../../rules/deck.ts';
@@ -9,12 +10,12 @@ import { scoreOf } from '../../rules/score/forms.ts';
 import type { Player, State } from '../../rules/state.ts';
 
 /** What one card would score more or less. */
-export interface Change {
+interface Change {
   readonly card: number;
   readonly points: number;
 }
 
-export interface FaunaChange {
+interface FaunaChange {
   readonly card: number;
   readonly have: number;
   readonly before: number;
@@ -35,9 +36,9 @@ export interface PlacingGain {
 }
 
 /** Plants on a copy: only where the card lies, what it costs and what is counted; its black ability waits. */
-export function planted(state: State, seat: number, card: number, place: number): State {
+function planted(state: State, seat: number, card: number, place: number): State {
   const next = copy(state);
-  const player = next.players[seat];
+  const player = itemAt(next.players, seat);
   const cost = costOf(player, card);
   takeOut(player.hand, card);
   layCard(player, card, place);
@@ -48,12 +49,12 @@ export function planted(state: State, seat: number, card: number, place: number)
 
 export function placingGain(state: State, seat: number, card: number, place: number): PlacingGain {
   const next = planted(state, seat, card, place);
-  const printed = cards[card].points;
+  const printed = itemAt(cards, card).points;
   const terrains = changes(terrainPoints(state, seat), terrainPoints(next, seat));
   const ecosystems = changes(ecosystemPoints(state, seat), ecosystemPoints(next, seat));
   const total = [...terrains, ...ecosystems].reduce((sum, { points }) => sum + points, printed);
   return {
-    cost: costOf(state.players[seat], card),
+    cost: costOf(itemAt(state.players, seat), card),
     printed,
     terrains,
     ecosystems,
@@ -72,9 +73,9 @@ const changes = (before: Points, after: Points): Change[] =>
 /** E15.1, line 6, terrain by terrain. */
 function terrainPoints({ players }: State, seat: number): Points {
   const points = new Map<number, number>();
-  players[seat].cells.forEach((card, cell) => {
+  itemAt(players, seat).cells.forEach((card, cell) => {
     if (card === NO_CARD) return;
-    for (const { score, direction } of cards[card].abilities) {
+    for (const { score, direction } of itemAt(cards, card).abilities) {
       const more = score ? scoreOf(score, { areas: players, seat, neighbour: seat, cell, direction }) : 0;
       points.set(card, (points.get(card) ?? 0) + more);
     }
@@ -89,9 +90,9 @@ function ecosystemPoints(state: State, seat: number): Points {
   const { players } = state;
   const from = { areas: players, seat, neighbour: seat, cell: -1 };
   return new Map(
-    ecosystemsOf(players[seat], state).map((card) => [
+    ecosystemsOf(itemAt(players, seat), state).map((card) => [
       card,
-      cards[card].abilities.reduce((sum, { score }) => sum + (score ? scoreOf(score, from) : 0), 0),
+      itemAt(cards, card).abilities.reduce((sum, { score }) => sum + (score ? scoreOf(score, from) : 0), 0),
     ]),
   );
 }
@@ -101,7 +102,7 @@ function faunaChanges(state: State, next: State, seat: number): FaunaChange[] {
   return state.fauna.flatMap((card, place) => {
     const before = faunaProgress(state.players, seat, card).have;
     const { have, need } = faunaProgress(next.players, seat, card);
-    const isOpen = !state.claims[place].includes(seat) && before < need;
+    const isOpen = !itemAt(state.claims, place).includes(seat) && before < need;
     return isOpen && have !== before ? [{ card, have: Math.min(have, need), before, need }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
 import type { Gain, Pay } from '../../material/vocabulary.ts';
 import { abilityFor } from '../../rules/effects/ability.ts';
@@ -73,12 +74,8 @@ const PLACING: ReadonlySet<Gain['what']> = new Set([
 const PRECIOUS: ReadonlySet<Pay['what']> = new Set(['sprout', 'growth', 'compost_hand']);
 
 /** By what is printed: whether activating the card leads to questions, and whether it takes something dear first. */
-export function manner(
-  { gaia }: State,
-  color: number,
-  card: number,
-): { readonly asks: boolean; readonly costs: boolean } {
-  const { pay, gain, effect, place } = cards[card].abilities[abilityFor(color, card)];
+function manner({ gaia }: State, color: number, card: number): { readonly asks: boolean; readonly costs: boolean } {
+  const { pay, gain, effect, place } = itemAt(itemAt(cards, card).abilities, abilityFor(color, card));
   const costs = pay.some(({ what }) => PRECIOUS.has(what)) || effect !== undefined;
   const mayTakeLess = gaia !== null && gain.some(({ what }) => what === 'draw' || what === 'soil'); // E6.5
   const asks = costs || mayTakeLess || place !== undefined || gain.some(({ what }) => PLACING.has(what));
@@ -98,7 +95,8 @@ export function nextInPlan(
 ): Move | undefined {
   if (task?.kind !== 'activate') return undefined;
   const open = moves.flatMap((move) => (verbOf(move) === 'activate' ? [{ move, source: targetOf(move) }] : []));
-  return inOrder(open, order).find(({ source }) => !skips.includes(cardOfSource(state.players[seat], source)))?.move;
+  return inOrder(open, order).find(({ source }) => !skips.includes(cardOfSource(itemAt(state.players, seat), source)))
+    ?.move;
 }
 
 /** What a plan that is being carried out does by itself; nothing before a card that costs something dear. */
@@ -112,7 +110,7 @@ export function planStep(
   if (task?.kind !== 'activate') return undefined;
   const next = nextInPlan(model, order, skips);
   if (next === undefined) return stops ? undefined : moveOf('done');
-  const card = cardOfSource(state.players[seat], targetOf(next));
+  const card = cardOfSource(itemAt(state.players, seat), targetOf(next));
   return manner(state, state.color, card).costs ? undefined : next;
 }
 
@@ -125,7 +123,7 @@ const HELPS: ReadonlySet<string | undefined> = new Set(['convert', 'leaf', 'seed
 export function quietStep({ state, seat, task, moves, player }: TableModel): Move | undefined {
   if (task === undefined) return undefined;
   const canHelp = moves.some((move) => HELPS.has(verbOf(move)));
-  const holdsPlants = player.hand.some((card) => cards[card].kind !== 'event');
+  const holdsPlants = player.hand.some((card) => itemAt(cards, card).kind !== 'event');
   if (task.kind === 'plant' && canHelp && holdsPlants) return undefined;
   if (task.kind === 'activate') return moves.some((move) => verbOf(move) === 'activate') ? undefined : moveOf('done');
   return routineStep(state, seat, { activate: false, skips: [], pass: true, takeAll: false });

@@ -1,4 +1,4 @@
-import { NO_CHANCE } from '@grove/kernel';
+import { itemAt, NO_CHANCE } from '@grove/kernel';
 import { NO_CARD } from '../../rules/grid.ts';
 import { copy } from '../../rules/save.ts';
 import { type Move, moveOf, type Verb, verbOf } from '../../rules/move.ts';
@@ -14,8 +14,8 @@ import { moves } from '../../rules/legal.ts';
 /** What goods are worth beside points, only to compare one order with the other. */
 const WORTH = { soil: 0.5, card: 0.7, seed: 2.8, stored: 0.2 } as const;
 
-export function standing(state: State, seat: number): number {
-  const { soil, hand, seeds, store } = state.players[seat];
+function standing(state: State, seat: number): number {
+  const { soil, hand, seeds, store } = itemAt(state.players, seat);
   const goods = soil * WORTH.soil + hand.length * WORTH.card + seeds * WORTH.seed + store * WORTH.stored;
   return totalOf(partsOf(state, seat)) + goods;
 }
@@ -36,6 +36,8 @@ function resolve(state: State, seat: number): State {
     const task = decisionOf(now, seat);
     if (task === undefined || task.kind === 'activate') return now;
     const [first, ...others] = moves(now, seat).filter((move) => !FREE.has(verbOf(move)));
+    if (first === undefined) return now;
+    if (first === undefined) return now;
     now = others
       .map((move) => after(now, seat, move))
       .reduce((best, next) => (standing(next, seat) > standing(best, seat) ? next : best), after(now, seat, first));
@@ -44,7 +46,7 @@ function resolve(state: State, seat: number): State {
 }
 
 /** How one would stand after activating everything that can be paid for, in one of the two orders. */
-export function rehearse(state: State, seat: number, order: BoardOrder): number {
+function rehearse(state: State, seat: number, order: BoardOrder): number {
   let now = state;
   for (const { source } of inOrder(activationForecast(state, seat, state.color), order)) {
     const move = moveOf('activate', source);

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
 import { growthSpaces, sproutSpaces } from '../../rules/area.ts';
 import { piecesOf } from '../../rules/effects/pieces.ts';
@@ -7,11 +8,11 @@ import type { Player } from '../../rules/state.ts';
 import type { Piece } from '../../rules/tasks/task.ts';
 
 const spacesOn = (what: Piece, card: number): number =>
-  card === NO_CARD ? 0 : (what === 'sprout' ? sproutSpaces : growthSpaces)[card];
+  card === NO_CARD ? 0 : itemAt(what === 'sprout' ? sproutSpaces : growthSpaces, card);
 
 /** What so many growth pieces on a card score (E10.5). */
 const growthWorth = (card: number, pieces: number): number =>
-  pieces === growthSpaces[card] ? cards[card].canopyPoints : pieces;
+  pieces === growthSpaces[card] ? itemAt(cards, card).canopyPoints : pieces;
 
 interface Filling {
   readonly cell: number;
@@ -22,8 +23,8 @@ interface Filling {
 
 function fillings(player: Player, what: Piece, mask: number): Filling[] {
   return Array.from({ length: CELLS }, (_, cell) => cell).flatMap((cell) => {
-    const card = player.cells[cell];
-    const on = piecesOf(player, what)[cell];
+    const card = itemAt(player.cells, cell);
+    const on = itemAt(piecesOf(player, what), cell);
     const free = spacesOn(what, card) - on;
     return (mask & cellBit(cell)) !== 0 && free > 0 ? [{ cell, card, free, on }] : [];
   });
@@ -58,9 +59,12 @@ export function bestRemoving(player: Player, what: Piece, n: number): Move[] {
     const cells = pieces.flatMap((on, cell) => (on > 0 ? [cell] : []));
     if (cells.length === 0) break;
     const least = cells.reduce((best, cell) =>
-      loss(what, player.cells[cell], pieces[cell]) < loss(what, player.cells[best], pieces[best]) ? cell : best,
+      loss(what, itemAt(player.cells, cell), itemAt(pieces, cell)) <
+      loss(what, itemAt(player.cells, best), itemAt(pieces, best))
+        ? cell
+        : best,
     );
-    pieces[least]--;
+    pieces[least] = itemAt(pieces, least) - 1;
     steps.push(moveOf(verb, least));
   }
   return steps;

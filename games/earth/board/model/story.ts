@@ -1,4 +1,4 @@
-import type { Viewer } from '@grove/kernel';
+import { itemAt, type Viewer } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
 import type { Seen } from '../../rules/events.ts';
 import { sentencesOf } from '../../words/reminder.ts';
@@ -38,7 +38,7 @@ export function goodOf(event: Seen): GoodName | undefined {
 export function explained(event: Seen, { game, words, nameOf }: Speech): string | undefined {
   const line = game.event(event, nameOf);
   if (event.kind !== 'event' || line === undefined) return line;
-  return `${line} ${sentencesOf(words, cards[event.card]).join(' ')}`;
+  return `${line} ${sentencesOf(words, itemAt(cards, event.card)).join(' ')}`;
 }
 
 interface Step {

@@ -1,4 +1,4 @@
-import { NO_CHANCE, type Seat, type Viewer } from '@grove/kernel';
+import { itemAt, NO_CHANCE, type Seat, type Viewer } from '@grove/kernel';
 import { imagine } from '../../rules/imagine.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Player, State } from '../../rules/state.ts';
@@ -30,7 +30,7 @@ export function modelOf(view: View, viewer: Viewer, mayAct: boolean): TableModel
     view,
     state,
     seat,
-    player: state.players[seat],
+    player: itemAt(state.players, seat),
     task,
     moves: task === undefined ? [] : moves(state, seat),
     isCheckpoint: task !== undefined && rulesOf(task.kind).checkpoint,

@@ -60,5 +60,3 @@ export function usePlan(model: TableModel, notes: BoardNotes | undefined, goOn: 
     setHabit: (part: Partial<Habits>) => setHabits({ ...habits, ...part }),
   };
 }
-
-export type Plan = ReturnType<typeof usePlan>;

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import type { EarthTypes } from '../../rules/types.ts';
@@ -45,7 +46,7 @@ export function useScreen(props: BoardProps<EarthTypes>) {
     over: view.phase === 'over',
     seat,
     isOwn,
-    player: view.players[seat],
+    player: itemAt(view.players, seat),
     /** Gaia's board in the card's place: when it is asked for, and while a colour is chosen that she will react to. */
     showsGaia: view.gaia !== null && (isGaiaShown || (model.task?.kind === 'color' && peeked === undefined)),
     showSeat: (other: number) => {

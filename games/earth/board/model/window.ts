@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { bitCount, COLUMNS, NO_CARD, occupied, ROWS, SIDE } from '../../rules/grid.ts';
 import { placeAt } from '../../rules/places.ts';
 
@@ -69,7 +70,7 @@ export function spotsOf(window: IslandWindow): Spot[][] {
 
 export const isEdge = ({ row, column }: Spot): boolean => row < 0 || column < 0;
 
-export const cardAt = (cells: readonly number[], { cell }: Spot): number => (cell < 0 ? NO_CARD : cells[cell]);
+export const cardAt = (cells: readonly number[], { cell }: Spot): number => (cell < 0 ? NO_CARD : itemAt(cells, cell));
 
 /** E7.3: a side is fixed as soon as the cards span four in its direction. */
 export const bounds = ({ height, width }: IslandWindow) => ({ rows: height === SIDE, columns: width === SIDE });

@@ -1,7 +1,8 @@
+import { itemAt } from '@grove/kernel';
 import { NO_CARD } from '../../rules/grid.ts';
 import type { View } from '../../rules/view.ts';
 
-export type Zone = 'hand' | 'offer' | 'island';
+type Zone = 'hand' | 'offer' | 'island';
 
 /** Where the cards lie that a person sees, and what lies on those of the island. */
 export interface Scene {
@@ -31,7 +32,7 @@ export interface Growth {
 }
 
 export function sceneOf(view: View, seat: number, hand: readonly number[], offer: readonly number[]): Scene {
-  const { cells, sprouts, growth, soil, seeds, store, compostSize } = view.players[seat];
+  const { cells, sprouts, growth, soil, seeds, store, compostSize } = itemAt(view.players, seat);
   const planted = cells.flatMap((card, cell) => (card === NO_CARD ? [] : [{ card, cell }]));
   return {
     seat,
@@ -41,8 +42,8 @@ export function sceneOf(view: View, seat: number, hand: readonly number[], offer
       ...hand.map((card) => [card, 'hand'] as const),
       ...planted.map(({ card }) => [card, 'island'] as const),
     ]),
-    sprouts: new Map(planted.map(({ card, cell }) => [card, sprouts[cell]])),
-    growth: new Map(planted.map(({ card, cell }) => [card, growth[cell]])),
+    sprouts: new Map(planted.map(({ card, cell }) => [card, itemAt(sprouts, cell)])),
+    growth: new Map(planted.map(({ card, cell }) => [card, itemAt(growth, cell)])),
     goods: { soil, seed: seeds, sprout: store, compost: compostSize },
   };
 }

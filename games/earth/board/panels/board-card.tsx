@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { useSpot } from '@grove/game-kit/board/help';
 import { idOf } from '../../material/cards.ts';
 import type { Language } from '@grove/game-kit';
@@ -35,7 +36,7 @@ export function BoardCard({ card, language, lit, open, look }: BoardCardProps) {
         <Picture card={card} small className={styles.picture} />
       </span>
       <span className={styles.title}>{title}</span>
-      <span className={styles.kind}>{cardWords[language].kinds[kinds[0]]}</span>
+      <span className={styles.kind}>{cardWords[language].kinds[itemAt(kinds, 0)]}</span>
       <span className={styles.bands}>
         {bands.slice(kinds[0] === 'island' ? 1 : 0).map((band, i) => (
           <BandStrip key={i} band={band} per={cardWords[language].per} />

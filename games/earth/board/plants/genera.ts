@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { FormName, Habit } from './form.ts';
 import type { Bark } from './tones.ts';
 
@@ -229,7 +230,7 @@ const SPECIES: Readonly<Record<string, Row>> = {
 const SPROUTS: Row = ['leafy', 108, 52, 'green', '#f2c65c'];
 
 export function habitOf(latin: string | null): Habit {
-  const row = latin === null ? SPROUTS : (SPECIES[latin] ?? ROWS[latin.split(' ')[0]]);
+  const row = latin === null ? SPROUTS : (SPECIES[latin] ?? ROWS[itemAt(latin.split(' '), 0)]);
   if (row === undefined) throw new Error(`the table of genera has no row for ${latin}`);
   const [form, hue, sat, bark, accent, fruit = null] = row;
   return { form, hue, sat, bark, accent, fruit };

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 /** Outlines as SVG path data, in units of the picture's view box. */
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
@@ -57,11 +58,11 @@ export function cloud(x: number, y: number, rx: number, ry: number, bumps: reado
     return { x: x + Math.cos(angle) * rx * out, y: y + Math.sin(angle) * ry * out };
   });
   const arcs = points.map((from, i) => {
-    const to = points[(i + 1) % points.length];
+    const to = itemAt(points, (i + 1) % points.length);
     const r = Math.hypot(to.x - from.x, to.y - from.y) * 0.58;
     return `A${at(r, r)} 0 0 1 ${at(to.x, to.y)}`;
   });
-  return `M${at(points[0].x, points[0].y)}${arcs.join('')}z`;
+  return `M${at(itemAt(points, 0).x, itemAt(points, 0).y)}${arcs.join('')}z`;
 }
 
 /** A trunk: broad below, narrow above. */
@@ -73,9 +74,9 @@ export function ridge(left: number, right: number, heights: readonly number[], l
   const step = (right - left) / (heights.length - 1);
   const curves = heights.slice(1).map((height, i) => {
     const x = left + step * i;
-    return `C${at(x + step / 2, heights[i])} ${at(x + step / 2, height)} ${at(x + step, height)}`;
+    return `C${at(x + step / 2, itemAt(heights, i))} ${at(x + step / 2, height)} ${at(x + step, height)}`;
   });
-  return `M${at(left, heights[0])}${curves.join('')}L${at(right, level)}L${at(left, level)}z`;
+  return `M${at(left, itemAt(heights, 0))}${curves.join('')}L${at(right, level)}L${at(left, level)}z`;
 }
 
 /** A mound with a flat foot: bumps along the upper half of an ellipse. */
@@ -86,8 +87,8 @@ export function mound(x: number, foot: number, rx: number, ry: number, bumps: re
     return { x: x + Math.cos(angle) * rx * (i === 0 || i === last ? 1 : out), y: foot + Math.sin(angle) * ry * out };
   });
   const arcs = points.slice(1).map((to, i) => {
-    const r = Math.hypot(to.x - points[i].x, to.y - points[i].y) * 0.58;
+    const r = Math.hypot(to.x - itemAt(points, i).x, to.y - itemAt(points, i).y) * 0.58;
     return `A${at(r, r)} 0 0 1 ${at(to.x, to.y)}`;
   });
-  return `M${at(points[0].x, foot)}${arcs.join('')}z`;
+  return `M${at(itemAt(points, 0).x, foot)}${arcs.join('')}z`;
 }

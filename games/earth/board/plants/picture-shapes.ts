@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Card } from '../../material/card.ts';
 import { cards } from '../../material/cards.ts';
 import { backdrop } from './backdrop.ts';
@@ -15,7 +16,7 @@ const pictures = new Map<number, readonly Shape[]>();
 export function shapesOf(card: number): readonly Shape[] {
   let shapes = pictures.get(card);
   if (shapes === undefined) {
-    shapes = painters[cards[card].kind](cards[card], randomFrom(card));
+    shapes = painters[itemAt(cards, card).kind](itemAt(cards, card), randomFrom(card));
     pictures.set(card, shapes);
   }
   return shapes;

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 /** Numbers that look random and are always the same for a seed: a card's picture never changes. */
 export interface Random {
   /** From 0 up to 1. */
@@ -18,6 +19,6 @@ export function randomFrom(seed: number): Random {
   return {
     next,
     between: (from, to) => from + (to - from) * next(),
-    pick: (items) => items[Math.floor(next() * items.length)],
+    pick: (items) => itemAt(items, Math.floor(next() * items.length)),
   };
 }

@@ -25,5 +25,3 @@ export const BARKS = {
   green: { lit: '#5c8a4e', shade: '#3d6637' },
 } as const;
 export type Bark = keyof typeof BARKS;
-
-export const CREAM = '#fff6e4';

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { type Form, MIDDLE } from './form.ts';
 import { list } from './list.ts';
 import { bent, leaf, path, point } from './paths.ts';
@@ -41,7 +42,9 @@ export const umbrella: Form = (seedling) => {
   const tips = [-44, -24, 0, 22, 43].map((x) => point(MIDDLE + x + random.between(-4, 4), random.between(56, 64)));
   const roofs = roofsOf(random);
   const places = (n: number, left: number, right: number) =>
-    list(n, (i) => point(roofs[i % 3].x + random.between(left, right), roofs[i % 3].y - random.between(2, 16)));
+    list(n, (i) =>
+      point(itemAt(roofs, i % 3).x + random.between(left, right), itemAt(roofs, i % 3).y - random.between(2, 16)),
+    );
   const branches = tips.map((tip) => bent(point(MIDDLE, fork + 2), point((MIDDLE + tip.x) / 2, fork - 8), tip));
   return [
     ...standing(seedling, MIDDLE, fork - 2, 8, 5.5),

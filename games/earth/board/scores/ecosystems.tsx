@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Language } from '@grove/game-kit';
 import { useState } from 'react';
 import { Panel } from '@grove/game-kit/board/panel';
@@ -16,9 +17,9 @@ export function Ecosystems({ state, viewer, language, nameOf, className }: Objec
   const words = cardWords[language];
   const [opened, open] = useState<number>();
   const seat = viewer === 'public' ? 0 : viewer;
-  const own = viewer === 'public' ? NO_CARD : state.players[seat].ecosystem;
+  const own = viewer === 'public' ? NO_CARD : itemAt(state.players, seat).ecosystem;
   const all = state.players.map((_, of) => forecast(state, of).ecosystems);
-  const shown = all[seat].filter(({ card }) => card === own || state.common.includes(card));
+  const shown = itemAt(all, seat).filter(({ card }) => card === own || state.common.includes(card));
   if (shown.length === 0) return null;
   return (
     <Panel title={words.scores.ecosystems} className={className}>
@@ -30,7 +31,7 @@ export function Ecosystems({ state, viewer, language, nameOf, className }: Objec
             </button>
             <span className={styles.note}>
               <span className={styles.need}>
-                <Tokens tokens={factsOf(ecosystem.card).bands[0].tokens} per={words.per} />
+                <Tokens tokens={itemAt(factsOf(ecosystem.card).bands, 0).tokens} per={words.per} />
               </span>
               {countText(ecosystem, language)}
             </span>

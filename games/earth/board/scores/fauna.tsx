@@ -1,5 +1,5 @@
 import type { Language } from '@grove/game-kit';
-import type { Viewer } from '@grove/kernel';
+import { itemAt, type Viewer } from '@grove/kernel';
 import { type CSSProperties, useState } from 'react';
 import { Panel } from '@grove/game-kit/board/panel';
 import { forecast } from '../../rules/forecast.ts';
@@ -23,7 +23,7 @@ export interface ObjectivesProps {
 }
 
 /** Names of more letters do not fit into a line beside the seats. */
-export const isLong = (name: string): boolean => name.length > 15;
+const isLong = (name: string): boolean => name.length > 15;
 
 /** The fauna cards: what they ask for, who has claimed them for how much, and how far everybody is. */
 export function Fauna({ state, viewer, language, nameOf, className }: ObjectivesProps) {
@@ -38,21 +38,21 @@ export function Fauna({ state, viewer, language, nameOf, className }: Objectives
             <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => open(place)}>
               <b data-long={isLong(factsOf(card).title) || undefined}>{factsOf(card).title}</b>
               <span className={styles.need}>
-                <Tokens tokens={factsOf(card).bands[0].tokens} per={words.per} />
+                <Tokens tokens={itemAt(factsOf(card).bands, 0).tokens} per={words.per} />
               </span>
             </button>
             <Ranks state={state} place={place} language={language} nameOf={nameOf} />
-            {viewer !== 'public' && <Progress {...seats[viewer][place]} />}
+            {viewer !== 'public' && <Progress {...itemAt(itemAt(seats, viewer), place)} />}
           </li>
         ))}
       </ul>
       {opened !== undefined && (
-        <CardSheet card={state.fauna[opened]} language={language} close={() => open(undefined)}>
+        <CardSheet card={itemAt(state.fauna, opened)} language={language} close={() => open(undefined)}>
           <Everybody
             nameOf={nameOf}
             rows={seats.map((of) => ({
-              share: Math.min(1, of[opened].have / of[opened].need),
-              text: words.scores.faunaAt(of[opened].have, of[opened].need),
+              share: Math.min(1, itemAt(of, opened).have / itemAt(of, opened).need),
+              text: words.scores.faunaAt(itemAt(of, opened).have, itemAt(of, opened).need),
             }))}
           />
         </CardSheet>
@@ -68,7 +68,7 @@ interface RanksProps extends Pick<ObjectivesProps, 'state' | 'language' | 'nameO
 /** What each rank is worth, and whose leaf lies on it. As many as can be claimed at this table. */
 function Ranks({ state, place, language, nameOf }: RanksProps) {
   const { scores } = cardWords[language];
-  const claimed = state.claims[place];
+  const claimed = itemAt(state.claims, place);
   const places = Math.min(CLAIM_PLACES, state.players.length + (isSolo(state) ? 1 : 0));
   return (
     <span className={styles.ranks}>

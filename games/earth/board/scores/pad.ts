@@ -1,4 +1,4 @@
-import type { Viewer } from '@grove/kernel';
+import { itemAt, type Viewer } from '@grove/kernel';
 import { forecast, type Forecast } from '../../rules/forecast.ts';
 import { gaiaScore } from '../../rules/solo/score.ts';
 import { isSolo, type State } from '../../rules/state.ts';
@@ -28,7 +28,7 @@ const COMMON: Partial<Record<ScoreLine, number>> = { common1: 0, common2: 1 };
 
 function pointsOf({ parts }: Forecast, line: ScoreLine): number {
   const place = COMMON[line];
-  return place === undefined ? parts[line as Exclude<ScoreLine, 'common1' | 'common2'>] : parts.common[place];
+  return place === undefined ? parts[line as Exclude<ScoreLine, 'common1' | 'common2'>] : itemAt(parts.common, place);
 }
 
 const column = (seat: number, total: number | null, points: (line: ScoreLine) => number | null): PadColumn => ({

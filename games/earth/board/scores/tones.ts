@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 /** The leaf of every seat; Gaia's comes after the last. The ground carries its ink with 4.5 and more. */
 export interface SeatTone {
   readonly ground: string;
@@ -15,4 +16,4 @@ const TONES: readonly SeatTone[] = [
 const GAIA: SeatTone = { ground: '#2a2d33', ink: '#ffffff' };
 
 export const toneOf = (seat: number, players: number): SeatTone =>
-  seat >= players ? GAIA : TONES[seat % TONES.length];
+  seat >= players ? GAIA : itemAt(TONES, seat % TONES.length);

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { useSpot } from '@grove/game-kit/board/help';
 import type { Language } from '@grove/game-kit';
 import { useRoving } from '@grove/game-kit/board/use-roving';
@@ -40,7 +41,7 @@ export function SideChoices({ sides, language, chosen, choose, className }: Side
           type="button"
           {...rove(i)}
           className={styles.side}
-          {...spot(`card ${cards[side].id}`)}
+          {...spot(`card ${itemAt(cards, side).id}`)}
           aria-pressed={side === chosen}
           onClick={() => choose(side)}
         >
@@ -59,7 +60,7 @@ export function SideChoices({ sides, language, chosen, choose, className }: Side
 function SideFace({ side, language }: { readonly side: number; readonly language: Language }) {
   const { title, kinds, bands, habitats, points } = factsOf(side);
   const words = cardWords[language];
-  const sentences = sentencesOf(vocabularies[language], cards[side]);
+  const sentences = sentencesOf(vocabularies[language], itemAt(cards, side));
   return (
     <>
       <span className={styles.window}>
@@ -75,7 +76,7 @@ function SideFace({ side, language }: { readonly side: number; readonly language
       </span>
       <span className={styles.text}>
         <b className={styles.title}>{title}</b>
-        <span className={styles.kind}>{words.kinds[kinds[0]]}</span>
+        <span className={styles.kind}>{words.kinds[itemAt(kinds, 0)]}</span>
         <span className={styles.meaning}>
           {meaningOf(side, language).map((line) => (
             <span key={line}>{line}</span>
@@ -85,7 +86,7 @@ function SideFace({ side, language }: { readonly side: number; readonly language
           {bands.map((band, i) => (
             <span key={i} className={styles.ability}>
               <BandStrip band={band} per={words.per} />
-              {cards[side].abilities[i].start === undefined && <span>{sentences[i]}</span>}
+              {itemAt(itemAt(cards, side).abilities, i).start === undefined && <span>{sentences[i]}</span>}
             </span>
           ))}
         </span>

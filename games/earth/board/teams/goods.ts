@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Language } from '@grove/game-kit';
 import { cards } from '../../material/cards.ts';
 import { type Move, spotOf, targetOf, verbOf } from '../../rules/move.ts';
@@ -53,7 +54,7 @@ export function teamSteps(moves: readonly Move[], language: Language): TeamStep[
   return moves.flatMap((move) => {
     const verb = verbOf(move);
     if (verb !== 'lay' && verb !== 'fetch') return [];
-    const good = GOODS[targetOf(move)];
+    const good = itemAt(GOODS, targetOf(move));
     const card = good === 'card' ? spotOf(move) - 1 : undefined;
     return [{ move, isLay: verb === 'lay', good, card, what: goodText(good, card, language) }];
   });
@@ -61,6 +62,6 @@ export function teamSteps(moves: readonly Move[], language: Language): TeamStep[
 
 function goodText(good: Good, card: number | undefined, language: Language): string {
   const { goods } = vocabularies[language];
-  if (card !== undefined) return cards[card].name;
+  if (card !== undefined) return itemAt(cards, card).name;
   return good === 'piece' ? '' : counted(1, goods[good]);
 }

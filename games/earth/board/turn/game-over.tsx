@@ -1,4 +1,4 @@
-import type { Result, Viewer } from '@grove/kernel';
+import { itemAt, type Result, type Viewer } from '@grove/kernel';
 import { Choices, Question } from '@grove/game-kit/board/question';
 import { result as resultOf } from '../../rules/result.ts';
 import type { Speech } from '../model/speech.ts';
@@ -26,6 +26,6 @@ export function GameOver({ screen }: { readonly screen: Screen }) {
 /** Alone one wins or loses against Gaia (E17.12); else somebody has most. */
 function verdict({ totals, winners }: Result, { view }: Screen, viewer: Viewer, speech: Speech): string {
   const { final } = speech.table;
-  if (view.gaia !== null) return winners.length > 0 ? final.beatsGaia(totals[0]) : final.gaiaWins;
+  if (view.gaia !== null) return winners.length > 0 ? final.beatsGaia(itemAt(totals, 0)) : final.gaiaWins;
   return winners.some((seat) => seat === viewer) ? final.youWin : final.wins(winners.map(speech.nameOf).join(', '));
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import { AdviceButton, BackButton, Choice, Choices, Question, Side } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
@@ -64,7 +65,7 @@ const waitText = ({ view, speech }: Screen): string =>
 /** An event of the hand that is chosen at a checkpoint can be played, whatever else is asked (E11.2). */
 function EventChoice({ screen: { turn, speech } }: { readonly screen: Screen }) {
   const { chosen, model } = turn;
-  if (chosen === undefined || cards[chosen].kind !== 'event' || !model.isCheckpoint) return null;
+  if (chosen === undefined || itemAt(cards, chosen).kind !== 'event' || !model.isCheckpoint) return null;
   const move = moveOf('event', chosen);
   return (
     <div className={styles.event}>

@@ -24,7 +24,7 @@ export interface Context {
   readonly prices: Prices;
 }
 
-export interface Prices {
+interface Prices {
   readonly soil: number;
   readonly spareSoil: number;
   /** How much soil the hand can use. */
@@ -55,7 +55,7 @@ export function contextOf(state: State, seat: number, weights: Weights): Context
 /** Piles with so many cards do not run out soon. */
 const ENOUGH = 90;
 
-export const scarcity = ({ deck, discard }: State): number => Math.max(0, 1 - (deck.length + discard.length) / ENOUGH);
+const scarcity = ({ deck, discard }: State): number => Math.max(0, 1 - (deck.length + discard.length) / ENOUGH);
 
 /** The game ends with the first sixteen cards, alone also with Gaia's twelfth card. */
 function turnsLeft(state: State, pace: number): number {

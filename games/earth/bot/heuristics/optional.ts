@@ -41,7 +41,7 @@ function lastThing({ state, seat, player }: Context): Move | undefined {
 const SEED_SOIL = 2;
 
 /** Whether two soil more would pay for a card that is worth more than those, and than what can be paid for already. */
-export function wantsSoil(context: Context): boolean {
+function wantsSoil(context: Context): boolean {
   const { player, weights, prices } = context;
   if (plantedCards(player) === CELLS) return false;
   if (player.seeds === 0 && piecesOn(player.sprouts) < 3) return false;

@@ -11,14 +11,14 @@ export const end: RulesOf<'E13' | 'E14' | 'E15' | 'E16' | 'E17'> = {
   'E13.6': 'You need not claim. What you pass over can be claimed in a later turn in which you meet it again.',
   'E13.7': 'Without a leaf you cannot claim.',
   'E14.1':
-    'When somebody’s tableau has 16 cards, the round is played to its end, so that everybody has been active equally often. Then the game ends.',
+    'When someone’s tableau has 16 cards, the round is played to its end, so that everyone has been active equally often. Then the game ends.',
   'E14.2':
     'The first to complete 16 cards puts a leaf on the bonus: 11 points, or 7 without Abundance. No leaf, no bonus.',
   'E14.3':
     'If several complete in the same turn, the bonus goes to the active player, or else to the first of them clockwise from there.',
-  'E14.4': 'Until the end everybody plays on as usual.',
+  'E14.4': 'Until the end everyone plays on as usual.',
   'E14.5':
-    'After step 4 of the last turn everybody may still play anytime events, convert and germinate. What is met then is claimed behind earlier claims. Then scores are counted.',
+    'After step 4 of the last turn everyone may still play anytime events, convert and germinate. What is met then is claimed behind earlier claims. Then scores are counted.',
   'E15.1': {
     text: 'Your score has ten lines:',
     list: [
@@ -43,7 +43,7 @@ export const end: RulesOf<'E13' | 'E14' | 'E15' | 'E16' | 'E17'> = {
     'When you gain cards, compost, soil, sprouts, growth or seeds you may lay any of them on your team’s board. Any member may take them until the end of the turn; what is left then is discarded.',
   'E16.3': 'Where an ability lets you name one opponent, you cannot name a team-mate.',
   'E16.4': 'Otherwise a team-mate beside you is a neighbour and one of the others.',
-  'E16.5': 'Everybody’s score is counted as usual. The team’s score is the sum; the highest sum wins.',
+  'E16.5': 'Everyone’s score is counted as usual. The team’s score is the sum; the highest sum wins.',
   'E16.6':
     'What you take from the team board is placed by the usual rules. What an ability ties to a place cannot be laid there.',
   'E16.7': 'Turns go by player number, and numbers alternate between the teams. Neighbours go by seat.',

@@ -55,7 +55,7 @@ export const reading: RulesOf<'E18' | 'E19' | 'E20' | 'E21'> = {
   'E21.2':
     'Where points stand in a table, the number of cards finds its entry; more than the last entry count as the last.',
   'E21.5':
-    'Terrains score for their owner, your own ecosystem for you, common ecosystems for everybody by their own area.',
+    'Terrains score for their owner, your own ecosystem for you, common ecosystems for everyone by their own area.',
   'E21.6':
     'Inside one objective no card or piece counts twice. For another objective it may count again, with another of its colours if you like.',
 };

@@ -3,7 +3,7 @@ import type { RulesOf } from '../sections.ts';
 export const setup: RulesOf<'E1' | 'E2' | 'E3' | 'E4'> = {
   'E1.1':
     'With Abundance there are 353 Earth cards in one deck: 224 flora, 82 terrains and 47 events. Besides them there are 12 islands, 12 climates, 35 ecosystems and 26 fauna cards, all with two sides, and 6 cards of Gaia for playing alone.',
-  'E1.2': 'There are sprouts, soil, trunks, canopies, seeds and leaves. Everybody has 5 leaves of one colour.',
+  'E1.2': 'There are sprouts, soil, trunks, canopies, seeds and leaves. Everyone has 5 leaves of one colour.',
   'E1.3': 'Pieces never run out.',
   'E2.1': 'Your tableau is the cards that you have planted: at most 16, in a grid of 4 rows by 4 columns.',
   'E2.2':
@@ -24,7 +24,7 @@ export const setup: RulesOf<'E1' | 'E2' | 'E3' | 'E4'> = {
   'E3.1': 'Base and Abundance cards of each kind are shuffled together.',
   'E3.2': '4 fauna cards are laid out, each with a random side up.',
   'E3.3':
-    'Except at beginner level, 2 ecosystem cards are laid out too, each with a random side up. Everybody scores both.',
+    'Except at beginner level, 2 ecosystem cards are laid out too, each with a random side up. Everyone scores both.',
   'E3.4': 'The bonus for completing a tableau is worth 11 points.',
   'E3.5': {
     text: 'There are three levels:',
@@ -47,13 +47,13 @@ export const setup: RulesOf<'E1' | 'E2' | 'E3' | 'E4'> = {
     'A table may leave Abundance in the box: no seeds, no store, no germination, no between-turns events, a bonus of 7 in place of 11, at most 5 players, and sprouts that find no place are lost.',
   'E3.13': 'Beginner level leaves out all ecosystem cards and the ranks of fauna claims, and nothing else.',
   'E3.14':
-    'Fauna and common ecosystems are laid open, sides are dealt, the first player is drawn; then everybody chooses, knowing all that; then all take what their island gives.',
+    'Fauna and common ecosystems are laid open, sides are dealt, the first player is drawn; then everyone chooses, knowing all that; then all take what their island gives.',
   'E4.1': {
     text: 'A turn has five steps:',
     list: [
-      'The active player chooses a colour and takes the major benefit; everybody else takes the minor one.',
-      'Everybody may activate matching cards.',
-      'Everybody may move stored sprouts onto free sprout spaces.',
+      'The active player chooses a colour and takes the major benefit; everyone else takes the minor one.',
+      'Everyone may activate matching cards.',
+      'Everyone may move stored sprouts onto free sprout spaces.',
       'Between-turns events may be played.',
       'The next player to the left becomes active.',
     ],

@@ -16,7 +16,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
     'With green, plantings come first, one after the other, then the draw. The active player looks at the 4 cards, keeps 1, or 2 with one island, and discards the rest. Without planting you draw all the same.',
   'E5.4': 'Sprouts from blue and growth from yellow are placed as usual.',
   'E5.5':
-    'One card lets everybody plant one more card after all ordinary plantings of the green action. No draw belongs to it, and the card counts as planted this turn.',
+    'One card lets everyone plant one more card after all ordinary plantings of the green action. No draw belongs to it, and the card counts as planted this turn.',
   'E6.1':
     'A card can be activated if it has an ability of the chosen colour, or a multicolour ability when the colour is red, blue or yellow. Multicolour never answers to green. Brown and black abilities are never activated, but count as colours.',
   'E6.2': 'You may activate your island, your climate and your tableau, never cards of the hand.',
@@ -30,7 +30,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E6.8': 'An ability for those who chose a colour themselves works only for the active player who chose it.',
   'E6.9': 'Cards planted in this green action are in the tableau and may be activated in the same turn.',
   'E6.10':
-    'Some abilities reach others: everybody may take something, or one opponent that you name, or there is one part for you and one for the others, or you count the left or the right neighbour, as you choose.',
+    'Some abilities reach others: everyone may take something, or one opponent that you name, or there is one part for you and one for the others, or you count the left or the right neighbour, as you choose.',
   'E7.1': 'Only flora and terrain of your hand can be planted.',
   'E7.2':
     'The first card may go anywhere. Every later card goes on an empty space that touches a planted card at an edge or a corner.',
@@ -47,7 +47,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E7.8': 'You need not plant. With all 16 spaces full you can only plant over.',
   'E7.9': 'Planted cards are never moved or removed, except by planting over.',
   'E8.1': {
-    text: 'At any checkpoint everybody may convert, any number of times:',
+    text: 'At any checkpoint everyone may convert, any number of times:',
     list: [
       '3 sprouts from your flora into 2 soil.',
       '4 sprouts from your flora into 1 seed.',
@@ -81,14 +81,14 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E10.5': 'At the end a complete card scores its canopy points in place of its pieces; others score 1 per piece.',
   'E11.1':
     'Events are played from the hand, never planted. Pay the whole cost, take the benefit, and lay the card on your event stack. It scores its points at the end and is none of your 16 cards.',
-  'E11.2': 'Anytime events may be played at any checkpoint, on anybody’s turn, as many as you like.',
+  'E11.2': 'Anytime events may be played at any checkpoint, on anyone’s turn, as many as you like.',
   'E11.3': 'An event whose cost you cannot pay in full cannot be played. One whose benefit is of no use may be played.',
   'E11.4': 'Sprouts from your own event go wherever you like; sprouts for others go to their stores.',
   'E11.5': 'Two islands give something after each event that you play yourself.',
   'E11.6':
     'Between-turns events can be played only in step 4, clockwise from the active player: one event or a pass each time, until all have passed in succession.',
   'E11.7':
-    'A between-turns event is for everybody: whoever plays it must pay the whole cost and take its effect. Everybody else may pay the whole cost for the whole benefit, or decline.',
+    'A between-turns event is for everyone: whoever plays it must pay the whole cost and take its effect. Everyone else may pay the whole cost for the whole benefit, or decline.',
   'E11.9': 'Step 4 takes place after the last turn too.',
   'E12.1': 'At any checkpoint you may spend 1 seed and name exactly one criterion. It cannot be changed.',
   'E12.2':

@@ -154,7 +154,7 @@ export const phrases: Phrases = {
     all_flora_types: 'counts as tree, herb, mushroom and bush',
     keep_after_planting: 'keep {n} of the cards looked at when you chose green',
     pay_planting_with: 'may be paid with {what} instead of soil',
-    extra_planting_for_all: 'everybody may plant {n} more',
+    extra_planting_for_all: 'everyone may plant {n} more',
     copy: 'use a {ability} of another card of your tableau',
   },
 };

@@ -83,7 +83,7 @@ export const phrases: Phrases = {
   },
   span: {
     min: 'al menos {n}',
-    max: 'como mucho {n}',
+    max: 'hasta {n}',
     exact: 'exactamente {n}',
     even: 'un número par de',
     odd: 'un número impar de',
@@ -106,8 +106,8 @@ export const phrases: Phrases = {
   },
   counts: {
     events: ['evento jugado', 'eventos jugados'],
-    soil: ['de suelo', 'de suelo'],
-    hand: ['carta en mano', 'cartas en mano'],
+    soil: ['ficha de Suelo', 'fichas de Suelo'],
+    hand: ['carta en la mano', 'cartas en la mano'],
     compost: ['carta en tu compost', 'cartas en tu compost'],
     sprouts: ['brote', 'brotes'],
     growth: ['crecimiento', 'crecimientos'],
@@ -120,7 +120,7 @@ export const phrases: Phrases = {
     full_columns: ['columna completa', 'columnas completas'],
     full_diagonals: ['diagonal completa', 'diagonales completas'],
     cards_drawn_this_turn: ['carta robada este turno', 'cartas robadas este turno'],
-    soil_gained_this_turn: ['de suelo ganado este turno', 'de suelo ganado este turno'],
+    soil_gained_this_turn: ['ficha de Suelo ganada este turno', 'fichas de Suelo ganadas este turno'],
   },
   lines: { row: 'fila', column: 'columna' },
   tests: {

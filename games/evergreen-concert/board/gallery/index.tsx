@@ -3,7 +3,7 @@ import { ConcertScreen } from '../screen.tsx';
 import { greedyBot } from '../../bot/greedy.ts';
 import { concert, type ConcertTypes, type Seen } from '../../rules/index.ts';
 import { type Language, LANGUAGES } from '@grove/game-kit';
-import { Match, SeededChance } from '@grove/kernel';
+import { itemAt, Match, SeededChance } from '@grove/kernel';
 import { useState } from 'react';
 
 /** A real game of greedy bots, stopped after some steps, or a little later when the first seat is on turn. */
@@ -15,7 +15,7 @@ function gameAt(players: number, steps: number, seed: string, isMine: boolean) {
   const isReached = (i: number) => i >= steps && (!isMine || match.state.onTurn === 0);
   for (let i = 0; !isReached(i) && !match.over; i++) {
     const seat = concert.waitingFor(match.state).at(-1) ?? 0;
-    heard.push({ id: i, seat, seen: match.play(seat, bot.choose(match.view(seat), seat, chances[seat])) });
+    heard.push({ id: i, seat, seen: match.play(seat, bot.choose(match.view(seat), seat, itemAt(chances, seat))) });
   }
   return { match, heard };
 }
@@ -36,7 +36,7 @@ export function Gallery() {
       viewer={0}
       mayAct={concert.waitingFor(match.state).includes(0)}
       language={language}
-      nameOf={(seat) => ['Anna', 'Joe', 'Carla', 'Ines', 'Ben', 'Dora'][seat]}
+      nameOf={(seat) => itemAt(['Anna', 'Joe', 'Carla', 'Ines', 'Ben', 'Dora'], seat)}
       heard={heard}
       settings={{ motion: query.has('motion'), confirm: true, volume: 0 }}
       play={(step) => {

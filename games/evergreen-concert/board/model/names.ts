@@ -1,4 +1,4 @@
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import { NEXT_POPULARITY, type Colour } from '../../material/index.ts';
 import type { Forecast } from '../../rules/forecast.ts';
 import { MAX_CONCERTS, topOf, type View } from '../../rules/index.ts';
@@ -13,7 +13,7 @@ export const seatName = (view: View, seat: Seat, { board, nameOf }: Speech): str
 export const galaText = (view: View, seat: Seat, { board }: Speech): string =>
   view.hadGala[seat] || view.stage === 'over' ? board.galaHeld : board.galaToCome;
 
-export const concertsLeft = (view: View, seat: Seat): number => MAX_CONCERTS - view.concerts[seat].length;
+export const concertsLeft = (view: View, seat: Seat): number => MAX_CONCERTS - itemAt(view.concerts, seat).length;
 
 /** A seat in words: points, cards, concerts, discs. */
 export function seatSummary(view: View, seat: Seat, speech: Speech): string {
@@ -23,7 +23,7 @@ export function seatSummary(view: View, seat: Seat, speech: Speech): string {
     seatName(view, seat, speech),
     ...(view.stage === 'turns' && view.onTurn === seat ? [board.onTurn] : []),
     board.points(totalOf(view, seat)),
-    board.handOf(view.handSizes[seat]),
+    board.handOf(itemAt(view.handSizes, seat)),
     board.concertsLeft(concertsLeft(view, seat)),
     galaText(view, seat, speech),
     ...(discs.length === 0 ? [board.noDisc] : discs),
@@ -35,8 +35,8 @@ export const discsOf = (view: View, holder: Seat): Colour[] =>
   view.holders.flatMap((seat, colour) => (seat === holder ? [colour] : []));
 
 export function discName({ popularity, hit }: View, colour: Colour, { board, colour: nameOfColour }: Speech): string {
-  const value = popularity[colour];
-  const name = board.disc(nameOfColour(colour), value, NEXT_POPULARITY[value]);
+  const value = itemAt(popularity, colour);
+  const name = board.disc(nameOfColour(colour), value, itemAt(NEXT_POPULARITY, value));
   return colour === hit ? `${name}, ${board.hasHit}` : name;
 }
 
@@ -47,11 +47,11 @@ export function pileName(view: View, owner: Seat, pile: number, speech: Speech):
 
 function pileText(view: View, owner: Seat, pile: number, { board, card }: Speech): string {
   if (view.stage !== 'opening') {
-    const cards = view.piles[owner][pile];
+    const cards = itemAt(itemAt(view.piles, owner), pile);
     return board.pileShows(card(topOf(cards)), cards.length - 1);
   }
-  if (pile >= view.picked[owner]) return board.empty;
-  return owner === view.viewer ? card(view.picks[pile]) : board.faceDown;
+  if (pile >= itemAt(view.picked, owner)) return board.empty;
+  return owner === view.viewer ? card(itemAt(view.picks, pile)) : board.faceDown;
 }
 
 /** What a card on a pile would do, as a sentence. */

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@grove/kernel';
 
 /** Where somebody sits at the table as the viewer sees it: the viewer below, the others around in turn order. */
-export type Place = 'me' | 'left' | 'top' | 'right';
+type Place = 'me' | 'left' | 'top' | 'right';
 
 export interface Sitting {
   readonly seat: Seat;

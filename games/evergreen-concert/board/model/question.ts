@@ -1,4 +1,4 @@
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import { PILES, type Card } from '../../material/index.ts';
 import type { Forecast } from '../../rules/forecast.ts';
 import { MAX_CARDS, type View } from '../../rules/index.ts';
@@ -34,7 +34,7 @@ function waiting(view: View, speech: Speech): string {
 }
 
 function titleOf(view: View, seat: Seat, speech: Speech): string {
-  const left = Math.min(MAX_CARDS - view.cardsPlayed, view.handSizes[seat]);
+  const left = Math.min(MAX_CARDS - view.cardsPlayed, itemAt(view.handSizes, seat));
   const mayPlay = view.stage === 'turns' && view.cardsPlayed > 0 && !view.hitMoved && left > 0;
   return mayPlay ? speech.board.ask.moreCards(left) : (speech.game.question?.(view, seat) ?? '');
 }
@@ -42,8 +42,9 @@ function titleOf(view: View, seat: Seat, speech: Speech): string {
 function noteOf(view: View, { chosen, preview, model }: Intent, speech: Speech): string {
   const { ask, wouldPay } = speech.board;
   if (view.stage === 'opening') return ask.pickNote;
-  if (preview !== undefined) return `${previewText(view, preview, speech)} ${wouldPay(preview.worth[model.seat].stay)}`;
+  if (preview !== undefined)
+    return `${previewText(view, preview, speech)} ${wouldPay(itemAt(preview.worth, model.seat).stay)}`;
   if (chosen !== undefined) return ask.choosePile(speech.card(chosen));
   if (view.cardsPlayed === 0) return ask.chooseCard;
-  return ask.worthNow(worthNow(model)[model.seat].stay);
+  return ask.worthNow(itemAt(worthNow(model), model.seat).stay);
 }

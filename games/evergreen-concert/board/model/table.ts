@@ -1,4 +1,4 @@
-import { NO_CHANCE, type Refusal, type Seat, type Viewer } from '@grove/kernel';
+import { itemAt, NO_CHANCE, type Refusal, type Seat, type Viewer } from '@grove/kernel';
 import { PILES, type Card, type Colour } from '../../material/index.ts';
 import { LAST_HIT_BACK, LAST_HIT_ON, HIT_BACK, HIT_ON, pickMove, playOn } from '../../rules/move.ts';
 import { forecast, type Forecast, worthOf, type Worth } from '../../rules/forecast.ts';
@@ -28,7 +28,7 @@ export const meantMove = ({ view, seat }: TableModel, card: Card, owner: Seat, p
   view.stage === 'opening' && owner === seat ? pickMove(card, pile) : playOn(card, owner, pile);
 
 /** C3.1 The pile that the next pick of the viewer is for. */
-export const nextPick = ({ view, seat }: TableModel): number => Math.min(view.picked[seat], PILES - 1);
+export const nextPick = ({ view, seat }: TableModel): number => Math.min(itemAt(view.picked, seat), PILES - 1);
 
 export const whyNot = ({ state, seat }: TableModel, move: number): Refusal<Reason> | undefined =>
   concert.why(state, seat, move);

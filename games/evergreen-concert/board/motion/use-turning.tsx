@@ -5,7 +5,7 @@ import { MemoryContext } from './memory.tsx';
 const DURATION = 420;
 
 /** The shortest way from one angle to another, -180 to 180. */
-export const turnBetween = (from: number, to: number): number => ((((to - from) % 360) + 540) % 360) - 180;
+const turnBetween = (from: number, to: number): number => ((((to - from) % 360) + 540) % 360) - 180;
 
 /**
  * Turns what is drawn in its final place from where it stood before. Things without an identity do not turn. A disc that

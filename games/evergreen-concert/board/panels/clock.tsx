@@ -11,7 +11,7 @@ export function Clock({ clock: { left }, glass }: { readonly clock: BoardClock; 
 }
 
 /** `0:41` */
-export function timeText(seconds: number): string {
+function timeText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

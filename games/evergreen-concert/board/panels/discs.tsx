@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { CSSProperties } from 'react';
 import { useSpot } from '@grove/game-kit/board/help';
 import { type Colour, COLOURS } from '../../material/index.ts';
@@ -42,7 +43,7 @@ export function Discs({ view, speech, colours, moving, arriving, className }: Di
         >
           <Flight id={`disc-${colour}`} slow>
             <span className={moving.some((disc) => disc.colour === colour) ? styles.leaving : undefined}>
-              <Record colour={colour} shown={view.popularity[colour]} hasHit={view.hit === colour} />
+              <Record colour={colour} shown={itemAt(view.popularity, colour)} hasHit={view.hit === colour} />
             </span>
           </Flight>
         </li>

@@ -1,4 +1,4 @@
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import { MAX_CONCERTS, type View } from '../../rules/index.ts';
 import { seatName } from '../model/names.ts';
 import type { Speech } from '../model/speech.ts';
@@ -44,7 +44,7 @@ export function Final({ view, speech, className }: FinalProps) {
             <tr key={seat} data-winner={winners.includes(seat) || undefined}>
               <th scope="row">{seatName(view, seat, speech)}</th>
               {CONCERTS.map((i) => (
-                <td key={i}>{view.concerts[seat][i] ?? '–'}</td>
+                <td key={i}>{itemAt(view.concerts, seat)[i] ?? '–'}</td>
               ))}
               <td>
                 {view.finals[seat]}

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { CSSProperties } from 'react';
 import { useSpot } from '@grove/game-kit/board/help';
 import type { Spot } from '@grove/game-kit/guide';
@@ -18,7 +19,7 @@ interface HitChoiceProps {
 /** C4.4 One step left or right, or stay: the colour in the middle is the one that counts double. */
 export function HitChoice({ view, turn, speech }: HitChoiceProps) {
   const { choose } = speech.board;
-  const { ground, ink } = TONES[view.hit];
+  const { ground, ink } = itemAt(TONES, view.hit);
   const name = speech.colour(view.hit);
   return (
     <div className={styles.hit}>
@@ -37,7 +38,7 @@ function Arrow({ step, turn, speech }: Omit<HitChoiceProps, 'view'> & { readonly
   const at: Spot = step < 0 ? 'hit back' : 'hit on';
   const spot = useSpot();
   const colour = besideHit(turn.model, step);
-  const worth = worthNow(turn.model)[turn.seat];
+  const worth = itemAt(worthNow(turn.model), turn.seat);
   const name = speech.colour(colour);
   return (
     <div className={styles.choice}>
@@ -45,7 +46,7 @@ function Arrow({ step, turn, speech }: Omit<HitChoiceProps, 'view'> & { readonly
         type="button"
         className={styles.arrow}
         {...spot(at)}
-        style={{ '--ground': TONES[colour].ground } as CSSProperties}
+        style={{ '--ground': itemAt(TONES, colour).ground } as CSSProperties}
         aria-label={choose.turnHit(name, step < 0 ? worth.back : worth.on)}
         data-hinted={move === turn.hinted.move || undefined}
         aria-disabled={!turn.model.moves.includes(move)}

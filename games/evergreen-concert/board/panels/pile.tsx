@@ -1,4 +1,4 @@
-import { type Seat, seatNumber } from '@grove/kernel';
+import { itemAt, type Seat, seatNumber } from '@grove/kernel';
 import { NO_CARD, type Card } from '../../material/index.ts';
 import { topOf, type View } from '../../rules/index.ts';
 import { pileName } from '../model/names.ts';
@@ -37,7 +37,7 @@ export function Pile({ view, owner, pile, turn, speech, roving }: PileProps) {
         className={styles.pile}
         {...lit(`pile ${seatNumber(owner)}.${pile + 1}`)}
         data-pile={id}
-        data-below={Math.min(2, view.piles[owner][pile].length - 1)}
+        data-below={Math.min(2, itemAt(itemAt(view.piles, owner), pile).length - 1)}
         data-open={isOpen || undefined}
         data-aimed={isAimed || undefined}
         data-hinted={isSameSpot(turn.hinted.spot, spot) || undefined}
@@ -69,7 +69,7 @@ function PileTop({ view, owner, pile }: Pick<PileProps, 'view' | 'owner' | 'pile
     );
   }
   if (shown === undefined) return <span className={styles.slot} />;
-  const covered = view.piles[owner][pile].at(-2);
+  const covered = itemAt(itemAt(view.piles, owner), pile).at(-2);
   return (
     <>
       {covered !== undefined && (
@@ -87,10 +87,10 @@ function PileTop({ view, owner, pile }: Pick<PileProps, 'view' | 'owner' | 'pile
 /** C3.1 In the opening only own picks are seen. */
 function shownCard(view: View, owner: Seat, pile: number): Card | 'hidden' | undefined {
   if (view.stage !== 'opening') {
-    const top = topOf(view.piles[owner][pile]);
+    const top = topOf(itemAt(itemAt(view.piles, owner), pile));
     return top === NO_CARD ? undefined : top;
   }
-  if (pile >= view.picked[owner]) return undefined;
+  if (pile >= itemAt(view.picked, owner)) return undefined;
   return owner === view.viewer ? view.picks[pile] : 'hidden';
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { CONCERT, DONE, GALA } from '../../rules/move.ts';
 import type { Spot } from '@grove/game-kit/guide';
 import type { View } from '../../rules/index.ts';
@@ -18,7 +19,7 @@ interface TurnChoicesProps {
 /** C4.1 The hit disc, a concert, the end of the turn; or first the card that is about to be played. */
 export function TurnChoices({ view, turn, speech }: TurnChoicesProps) {
   const { choose } = speech.board;
-  const { stay } = worthNow(turn.model)[turn.seat];
+  const { stay } = itemAt(worthNow(turn.model), turn.seat);
   return (
     <div className={styles.rows}>
       <HitChoice view={view} turn={turn} speech={speech} />
@@ -61,7 +62,7 @@ function Aimed({ turn, speech }: Pick<TurnChoicesProps, 'turn' | 'speech'>) {
   );
 }
 
-const ENDS: Readonly<Record<number, Spot>> = { [CONCERT]: 'concert', [GALA]: 'gala', [DONE]: 'done' };
+const ENDS: Readonly<Record<string, Spot>> = { [CONCERT]: 'concert', [GALA]: 'gala', [DONE]: 'done' };
 
 interface EndChoiceProps {
   readonly turn: Turn;
@@ -72,7 +73,7 @@ interface EndChoiceProps {
 
 /** A way to end the turn. One that is not allowed says why. */
 function EndChoice({ turn, move, label, primary = false }: EndChoiceProps) {
-  const at: Spot = ENDS[move];
+  const at = itemAt(ENDS, String(move));
   return (
     <div className={styles.choice}>
       <Choice

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Colour } from '../../material/index.ts';
 import { motifId, TONES } from './artists.ts';
 
@@ -10,7 +11,7 @@ export function ArtistDot({ colour }: { readonly colour: Colour | undefined }) {
         <circle cx="64" cy="64" r="20" fill="#FFF3DC" />
       ) : (
         <g transform="translate(64 64) scale(1.6) translate(-64 -64)" clipPath="url(#clip-label)">
-          <circle cx="64" cy="64" r="31" fill={TONES[colour].ground} />
+          <circle cx="64" cy="64" r="31" fill={itemAt(TONES, colour).ground} />
           <use href={`#${motifId(colour)}`} x="27" y="-8.5" width="74" height="103.6" />
         </g>
       )}

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { memo, useMemo } from 'react';
 import { type Colour, colourNamed, type ColourName } from '../../material/index.ts';
 import { useTurning } from '../motion/use-turning.tsx';
@@ -69,7 +70,7 @@ function sectorPath(angle: number): string {
 function Sector({ colour, ahead }: { readonly colour: Colour; readonly ahead: number }) {
   return (
     <g transform={`rotate(${ahead * SECTOR} ${CENTRE} ${CENTRE})`}>
-      <path d={sectorPath(0)} fill={TONES[colour].ground} />
+      <path d={sectorPath(0)} fill={itemAt(TONES, colour).ground} />
       <g clipPath="url(#clip-sector)">
         <use
           href={`#${motifId(colour)}`}

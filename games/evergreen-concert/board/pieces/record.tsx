@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { memo } from 'react';
 import { POPULARITY, type Colour } from '../../material/index.ts';
 import { useTurning } from '../motion/use-turning.tsx';
@@ -68,7 +69,7 @@ function Label({ colour }: { readonly colour: Colour }) {
   return (
     <>
       <g clipPath="url(#clip-label)">
-        <circle cx={CENTRE} cy={CENTRE} r="31" fill={TONES[colour].ground} />
+        <circle cx={CENTRE} cy={CENTRE} r="31" fill={itemAt(TONES, colour).ground} />
         <use href={`#${motifId(colour)}`} x="27" y="-8.5" width="74" height="103.6" />
       </g>
       <circle cx={CENTRE} cy={CENTRE} r="31" fill="none" stroke="#B9B4AA" strokeOpacity="0.55" strokeWidth="1.4" />
@@ -83,7 +84,7 @@ function Small({ colour, shown }: { readonly colour: Colour; readonly shown: num
     <g className={styles.small}>
       <g transform="translate(64 64) scale(1.8) translate(-64 -64)">
         <g clipPath="url(#clip-label)">
-          <circle cx={CENTRE} cy={CENTRE} r="31" fill={TONES[colour].ground} />
+          <circle cx={CENTRE} cy={CENTRE} r="31" fill={itemAt(TONES, colour).ground} />
           <use href={`#${motifId(colour)}`} x="30" y="-2" width="68" height="95" />
         </g>
       </g>

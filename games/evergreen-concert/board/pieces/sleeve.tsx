@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { memo } from 'react';
 import { COLOUR_OF, VALUE_OF, type Card } from '../../material/index.ts';
 import { CREAM, motifId, TONES } from './artists.ts';
@@ -6,12 +7,12 @@ import styles from './sleeve.module.css';
 
 /** A card is a record's sleeve: ground, motif, and the value top left. */
 export const Sleeve = memo(function Sleeve({ card }: { readonly card: Card }) {
-  const { ground, ink } = TONES[COLOUR_OF[card]];
-  const value = VALUE_OF[card];
+  const { ground, ink } = itemAt(TONES, itemAt(COLOUR_OF, card));
+  const value = itemAt(VALUE_OF, card);
   return (
     <svg className={styles.sleeve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <rect width={WIDTH} height={HEIGHT} fill={ground} />
-      <use href={`#${motifId(COLOUR_OF[card])}`} width={WIDTH} height={HEIGHT} />
+      <use href={`#${motifId(itemAt(COLOUR_OF, card))}`} width={WIDTH} height={HEIGHT} />
       <text className={styles.value} x="7" y="29" fill={ink} data-wide={value > 9 || undefined}>
         {value}
       </text>

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import { CREAM, motifId, TONES } from './artists.ts';
 import { SectorClip } from './hit.tsx';
@@ -15,7 +16,7 @@ export function Symbols() {
       <defs id={SYMBOLS_ID}>
         {MOTIFS.map((motif, colour) => (
           <symbol key={motifId(colour)} id={motifId(colour)} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-            {motif(TONES[colour].dark)}
+            {motif(itemAt(TONES, colour).dark)}
           </symbol>
         ))}
         <SectorClip />
@@ -61,7 +62,7 @@ const MOTIFS: readonly ((dark: string) => ReactNode)[] = [
   ),
   (dark) => (
     <>
-      <path d={[2, 13, 24, 47, 58, 70].map((x, i) => bar(x, BARS[i])).join('')} fill={dark} />
+      <path d={[2, 13, 24, 47, 58, 70].map((x, i) => bar(x, itemAt(BARS, i))).join('')} fill={dark} />
       <path d={bar(36, 67)} fill={CREAM} />
     </>
   ),

@@ -5,6 +5,6 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import type { BoardWords } from './types.ts';
 
-export type { BoardWords, DiscWord } from './types.ts';
+export type { BoardWords } from './types.ts';
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = typesetWords({ en, fr, de, es });

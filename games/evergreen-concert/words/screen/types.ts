@@ -1,12 +1,12 @@
 /** A disc that a card would move. Names come in translated; `to` is undefined when it comes to the reader. */
-export interface DiscWord {
+interface DiscWord {
   readonly colour: string;
   readonly to: string | undefined;
   readonly value: number;
 }
 
 /** A card over another one; `owner` is undefined for the reader's own pile. */
-export interface LayWord {
+interface LayWord {
   readonly card: string;
   readonly owner: string | undefined;
   readonly covered: string;

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { BIOMES, type Biome, materialFor, POWERS, type Power, WILD } from '../../material/index.ts';
 import type { View } from '../../rules/types.ts';
 
@@ -13,12 +14,12 @@ type Deal = Pick<View, 'options'>;
 
 export function cardFacts({ options }: Deal, id: string): CardFacts {
   const material = materialFor(options.planet, options.material);
-  const card = material.numberOfCard[id];
-  const biome = material.biomeOfCard[card];
+  const card = itemAt(material.numberOfCard, id);
+  const biome = itemAt(material.biomeOfCard, card);
   return {
-    biome: biome === WILD ? 'wild' : BIOMES[biome],
-    power: POWERS[material.powerOfCard[card]],
-    fertility: material.fertilityOfCard[card],
+    biome: biome === WILD ? 'wild' : itemAt(BIOMES, biome),
+    power: itemAt(POWERS, itemAt(material.powerOfCard, card)),
+    fertility: itemAt(material.fertilityOfCard, card),
     isDrought: material.isDrought[card] === 1,
   };
 }
@@ -27,4 +28,4 @@ export const powerOfCard = (deal: Deal, id: string): Power => cardFacts(deal, id
 
 /** The strengths of a power's steps. */
 export const trackOf = ({ options }: Deal, power: Power): readonly number[] =>
-  materialFor(options.planet, options.material).tracks[POWERS.indexOf(power)];
+  itemAt(materialFor(options.planet, options.material).tracks, POWERS.indexOf(power));

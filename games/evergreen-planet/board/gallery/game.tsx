@@ -1,4 +1,4 @@
-import { Match, SeededChance } from '@grove/kernel';
+import { itemAt, Match, SeededChance } from '@grove/kernel';
 import { greedyBot } from '../../bot/greedy.ts';
 import { PlanetScreen } from '../screen.tsx';
 import { planet, type PlanetTypes } from '../../rules/index.ts';
@@ -14,7 +14,11 @@ function gameAt(players: number, steps: number, seed: string) {
   const heard: Heard<Event>[] = [];
   for (let i = 0; i < steps && !match.over; i++) {
     const seat = planet.waitingFor(match.state).at(-1) ?? 0;
-    heard.push({ id: i, seat, seen: match.play(seat, greedyBot().choose(match.view(seat), seat, chances[seat])) });
+    heard.push({
+      id: i,
+      seat,
+      seen: match.play(seat, greedyBot().choose(match.view(seat), seat, itemAt(chances, seat))),
+    });
   }
   return { match, heard };
 }
@@ -34,7 +38,7 @@ export function GameGallery() {
       viewer={0}
       mayAct={planet.waitingFor(match.state).includes(0)}
       language={language}
-      nameOf={(seat) => ['You', 'Mireille', 'Jonas', 'Ana'][seat]}
+      nameOf={(seat) => itemAt(['You', 'Mireille', 'Jonas', 'Ana'], seat)}
       heard={heard}
       settings={{ motion: true, confirm: true, volume: 0 }}
       play={(step) => {

@@ -1,5 +1,5 @@
 import type { GameWords, Language } from '@grove/game-kit';
-import type { Viewer } from '@grove/kernel';
+import { itemAt, type Viewer } from '@grove/kernel';
 import type { PlanetTypes } from '../../rules/types.ts';
 import { cover } from '../../words/cover.ts';
 import { eventText, vocabularies, words } from '../../words/index.ts';
@@ -44,4 +44,4 @@ export function speechFor(language: Language, names: readonly string[], viewer: 
 
 /** A season's name as it stands alone. */
 export const seasonName = ({ words }: Speech, season: number): string =>
-  words.seasons[season].charAt(0).toUpperCase() + words.seasons[season].slice(1);
+  itemAt(words.seasons, season).charAt(0).toUpperCase() + itemAt(words.seasons, season).slice(1);

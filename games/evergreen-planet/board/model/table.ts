@@ -1,4 +1,4 @@
-import { NO_CHANCE, type Seat, type Viewer } from '@grove/kernel';
+import { itemAt, NO_CHANCE, type Seat, type Viewer } from '@grove/kernel';
 import { SIZE } from '../../material/facts.ts';
 import { forecast, forecastMove, type Forecast } from '../../rules/forecast.ts';
 import { imagine } from '../../rules/imagine.ts';
@@ -25,9 +25,9 @@ export function modelOf(view: View, viewer: Viewer, mayAct: boolean): TableModel
 
 /** The effect that somebody means who clicks a space: what stands there should grow, on empty land something new begins. */
 export function meantStep(view: View, seat: Seat, space: number): number {
-  const sign = view.planets[seat].rows[Math.floor(space / SIZE)][space % SIZE];
+  const sign = itemAt(itemAt(view.planets, seat).rows, Math.floor(space / SIZE))[space % SIZE];
   if (sign !== EMPTY_SIGN && sign !== '#') return GROW + space;
-  const { turn } = view.planets[seat];
+  const { turn } = itemAt(view.planets, seat);
   const power = turn?.part === 'power' ? powerOfCard(view, turn.card) : undefined;
   if (power === 'bush') return BUSH + space;
   if (power === 'lake') return DIG_LAKE + space;

@@ -1,4 +1,4 @@
-import type { Refusal } from '@grove/kernel';
+import { itemAt, type Refusal } from '@grove/kernel';
 import { useMemo, useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { useSteady } from '@grove/game-kit/board/steady';
@@ -11,7 +11,7 @@ import type { PlanetTypes, Reason as Code } from '../../rules/types.ts';
 import type { Speech } from './speech.ts';
 import { meantStep, modelOf, type TableModel } from './table.ts';
 
-export const spaceSpot = (space: number): Spot => `space ${nameOfSpace(space)}`;
+const spaceSpot = (space: number): Spot => `space ${nameOfSpace(space)}`;
 
 /** What the person can do now, and what was refused last. */
 export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
@@ -49,7 +49,7 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
   /** The button that takes a card, before one is chosen. */
   const askForCard = () => say('question', speech.board.ask.cardFirst, 'P4.2');
   /** An action that has done nothing yet can simply be exchanged. */
-  const turn = view.planets[seat].turn;
+  const turn = itemAt(view.planets, seat).turn;
   const mayChange = mayAct && undo !== undefined && turn?.part === 'action' && turn.used.length === 0;
   const change = mayChange
     ? (step: number) => {
@@ -77,4 +77,4 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
   };
 }
 
-const takeOf = ({ state }: TableModel, card: string): number => TAKE + state.material.numberOfCard[card];
+const takeOf = ({ state }: TableModel, card: string): number => TAKE + itemAt(state.material.numberOfCard, card);

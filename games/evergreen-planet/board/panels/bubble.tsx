@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { RuleLink } from '@grove/game-kit/board/help';
 import { SIZE } from '../../material/facts.ts';
 import type { Forecast } from '../../rules/forecast.ts';
@@ -18,7 +19,7 @@ interface BubbleProps {
 
 /** A few words beside a space; towards the rim it leans inwards, in the upper rows it hangs below. */
 export function Bubble({ space, text, rule, isRefusal = false }: BubbleProps) {
-  const { x, y } = PLACES[space];
+  const { x, y } = itemAt(PLACES, space);
   const leans = columnOf(space) < 2 ? 'right' : columnOf(space) >= SIZE - 2 ? 'left' : 'middle';
   const isHigh = rowOf(space) < 2;
   const style = {

@@ -1,4 +1,4 @@
-import type { Result, Viewer } from '@grove/kernel';
+import { itemAt, type Result, type Seat, type Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import { planet } from '../../rules/index.ts';
 import { nextTitle, titleFor } from '../../rules/solo.ts';
@@ -20,9 +20,12 @@ interface DecisionProps {
 
 /** What is asked now, with its choices: the end of a season, the end of the game, a card or a turn. */
 export function Decision(props: DecisionProps) {
-  const { ended, over } = props.screen;
-  if (ended) return <SeasonEnds {...props.screen} ended={ended} />;
-  return over ? <GameOver {...props.screen} /> : <Pending {...props} />;
+  const { ended, over, speech, goOn, board, table } = props.screen;
+  if (ended) return <SeasonEnds ended={ended} speech={speech} goOn={goOn} />;
+  if (!over) return <Pending {...props} />;
+  return (
+    <GameOver viewer={board.viewer} after={board.after} state={table.model.state} seat={table.seat} speech={speech} />
+  );
 }
 
 function Pending({ screen, more }: DecisionProps) {
@@ -34,7 +37,7 @@ function Pending({ screen, more }: DecisionProps) {
   return (
     <Question
       {...question}
-      note={isBlocked(screen) ? speech.board.ask.noSpace : question.note || newest(screen)}
+      note={isBlocked(table) ? speech.board.ask.noSpace : question.note || newest(screen)}
       refusal={table.refused}
       hint={board.advice?.text}
       summary={speech.board.lightAndForest(forecast.light[season] ?? 0, forecast.forest)}
@@ -77,13 +80,17 @@ function Pending({ screen, more }: DecisionProps) {
 }
 
 /** Whether what is being done has steps left and no space to take them on. */
-const isBlocked = ({ table: { turn, model } }: Screen): boolean =>
+const isBlocked = ({ turn, model }: Pick<Screen['table'], 'turn' | 'model'>): boolean =>
   turn ? turn.part !== null && model.moves.length > 0 && model.stepAt.size === 0 && !isPartDone(turn) : false;
 
 /** While there is nothing to say about the question: what happened last. */
-const newest = ({ lines }: Screen): string => lines.at(0)?.text ?? '';
+const newest = ({ lines }: Pick<Screen, 'lines'>): string => lines.at(0)?.text ?? '';
 
-function SeasonEnds({ ended, speech, goOn }: Screen & { readonly ended: SeasonEnd }) {
+interface SeasonEndsProps extends Pick<Screen, 'speech' | 'goOn'> {
+  readonly ended: SeasonEnd;
+}
+
+function SeasonEnds({ ended, speech, goOn }: SeasonEndsProps) {
   const { end, choose } = speech.board;
   return (
     <Question
@@ -101,18 +108,23 @@ function SeasonEnds({ ended, speech, goOn }: Screen & { readonly ended: SeasonEn
   );
 }
 
-function GameOver({ board, speech, table }: Screen) {
+interface GameOverProps extends Pick<Screen['board'], 'viewer' | 'after'>, Pick<Screen, 'speech'> {
+  readonly state: Screen['table']['model']['state'];
+  readonly seat: Seat;
+}
+
+function GameOver({ viewer, after, state, seat, speech }: GameOverProps) {
   const { end, choose } = speech.board;
-  const result = planet.result(table.model.state);
-  const title = verdict(result, board.viewer, speech);
-  const fileName = `planet-${result.totals[table.seat]}`;
+  const result = planet.result(state);
+  const title = verdict(result, viewer, speech);
+  const fileName = `planet-${result.totals[seat]}`;
   return (
     <Question title={title} note={prospect(result, speech)} refusal={undefined} summary="">
       <Choices label={choose.choices}>
         <Choice act={() => void savePlanet(PLANET_ID, fileName, 'svg')}>{end.saveSvg}</Choice>
         <Choice act={() => void savePlanet(PLANET_ID, fileName, 'png')}>{end.savePng}</Choice>
         {canShare() && <Choice act={() => void sharePlanet(PLANET_ID, fileName, title)}>{end.sharePicture}</Choice>}
-        {board.after}
+        {after}
       </Choices>
     </Question>
   );
@@ -121,13 +133,13 @@ function GameOver({ board, speech, table }: Screen) {
 /** A solo game ends with a title (P9.3), others with a winner. */
 function verdict({ totals, winners }: Result, viewer: Viewer, speech: Speech): string {
   const { end } = speech.board;
-  if (totals.length === 1) return end.soloTitle(totals[0], speech.words.titles[titleFor(totals[0])]);
+  if (totals.length === 1) return end.soloTitle(itemAt(totals, 0), speech.words.titles[titleFor(itemAt(totals, 0))]);
   return winners.some((seat) => seat === viewer) ? end.youWin : end.wins(winners.map(speech.nameOf).join(', '));
 }
 
 /** Alone, one plays for the next title; with others, the winner's name says it all. */
 function prospect({ totals }: Result, { words, board: { end } }: Speech): string {
   if (totals.length > 1) return '';
-  const next = nextTitle(totals[0]);
+  const next = nextTitle(itemAt(totals, 0));
   return next === undefined ? end.topTitle : end.nextTitle(next.from, words.titles[next.title]);
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { useMemo } from 'react';
 import { Log } from '@grove/game-kit/board/log';
 import { More } from '@grove/game-kit/board/more';
@@ -11,20 +12,26 @@ import { SeasonNow } from './season-now.tsx';
 import { Suns } from './suns.tsx';
 import type { Event } from '../../rules/events.ts';
 
+type BalanceProps = Pick<Screen, 'over' | 'forecast' | 'season' | 'speech'>;
+
 /** What the season would bring if it ended now; nothing once the year is over. */
-export function Balance({ over, forecast, season, speech }: Screen) {
+export function Balance({ over, forecast, season, speech }: BalanceProps) {
   return over ? null : <SeasonNow forecast={forecast} season={season} speech={speech} className={styles.now} />;
 }
 
+interface TypingProps extends Pick<Screen, 'speech'>, Pick<Screen['table'], 'enter'> {
+  readonly model: Pick<Screen['table']['model'], 'state' | 'moves'>;
+}
+
 /** The box for typed moves, while there is something to decide. */
-export function Typing({ table, speech }: Screen) {
-  if (table.model.moves.length === 0) return null;
+export function Typing({ model: { state, moves }, enter, speech }: TypingProps) {
+  if (moves.length === 0) return null;
   return (
     <Notation
       label={speech.board.choose.typeMove}
-      example={planet.notation.writeStep(table.model.state, table.model.moves[0])}
+      example={planet.notation.writeStep(state, itemAt(moves, 0))}
       submitLabel={speech.board.choose.play}
-      enter={table.enter}
+      enter={enter}
       className={styles.notation}
     />
   );
@@ -32,8 +39,10 @@ export function Typing({ table, speech }: Screen) {
 
 const iconOf = (event: Event) => <EventIcon event={event} />;
 
+interface HappenedProps extends Pick<Screen['board'], 'heard' | 'viewer'>, Pick<Screen, 'lines' | 'speech'> {}
+
 /** What happened so far. */
-export function Happened({ board: { heard, viewer }, lines, speech }: Screen) {
+export function Happened({ heard, viewer, lines, speech }: HappenedProps) {
   const fresh = useMemo(() => sinceOwn(heard, lines, viewer), [heard, lines, viewer]);
   return (
     <Log
@@ -48,8 +57,10 @@ export function Happened({ board: { heard, viewer }, lines, speech }: Screen) {
   );
 }
 
+type SunsProps = Pick<Screen, 'over' | 'forecast' | 'gain' | 'calendar' | 'speech' | 'lightSeason' | 'showSeason'>;
+
 /** The light under each sun to come. */
-export function SunsToCome({ over, forecast, gain, calendar, speech, lightSeason, showSeason }: Screen) {
+export function SunsToCome({ over, forecast, gain, calendar, speech, lightSeason, showSeason }: SunsProps) {
   if (over) return null;
   return (
     <Suns
@@ -64,14 +75,26 @@ export function SunsToCome({ over, forecast, gain, calendar, speech, lightSeason
   );
 }
 
+interface SheetProps extends BalanceProps, SunsProps, HappenedProps, TypingProps {}
+
 /** What small screens have no room for. */
-export function Sheet(screen: Screen) {
+export function Sheet(props: SheetProps) {
+  const { over, forecast, season, speech, gain, calendar, lightSeason, showSeason } = props;
+  const { more, close } = speech.board.choose;
   return (
-    <More label={screen.speech.board.choose.more} closeLabel={screen.speech.board.choose.close}>
-      <Balance {...screen} />
-      <SunsToCome {...screen} />
-      <Happened {...screen} />
-      <Typing {...screen} />
+    <More label={more} closeLabel={close}>
+      <Balance over={over} forecast={forecast} season={season} speech={speech} />
+      <SunsToCome
+        over={over}
+        forecast={forecast}
+        gain={gain}
+        calendar={calendar}
+        speech={speech}
+        lightSeason={lightSeason}
+        showSeason={showSeason}
+      />
+      <Happened heard={props.heard} viewer={props.viewer} lines={props.lines} speech={speech} />
+      <Typing model={props.model} enter={props.enter} speech={speech} />
     </More>
   );
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { memo } from 'react';
 import { POWERS, type Power } from '../../material/facts.ts';
 import type { View } from '../../rules/types.ts';
@@ -33,7 +34,7 @@ export function Powers({ view, seat, speech, ready, choose, refused, className }
             key={power}
             power={power}
             track={trackOf(view, power)}
-            step={view.planets[seat].markers[power]}
+            step={itemAt(view.planets, seat).markers[power]}
             isReady={power === ready}
             speech={speech}
             use={choose}
@@ -77,7 +78,7 @@ const Track = memo(function Track({ power, track, step, isReady, speech: { words
         disabled={use === undefined}
         onClick={() => use?.(power)}
       >
-        <span className="visually-hidden">{board.track(name, track[step], track[step + 1] ?? null)}</span>
+        <span className="visually-hidden">{board.track(name, itemAt(track, step), track[step + 1] ?? null)}</span>
         <Icon href={SYMBOL_OF_POWER[power]} className={styles.icon} />
         <span className={styles.name} aria-hidden="true">
           {sentence(name, {})}

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { memo } from 'react';
 import type { Forecast } from '../../rules/forecast.ts';
 import type { Speech } from '../model/speech.ts';
@@ -21,7 +22,7 @@ export const SeasonNow = memo(function SeasonNow(props: SeasonNowProps) {
   } = props;
   const light = forecast.light[season] ?? 0;
   return (
-    <Panel title={board.ifEnded(words.seasons[season])} className={className}>
+    <Panel title={board.ifEnded(itemAt(words.seasons, season))} className={className}>
       <dl className={styles.rows}>
         <div>
           <dt>

@@ -1,4 +1,4 @@
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import { useSpot } from '@grove/game-kit/board/help';
 import type { Reason } from '@grove/game-kit/board/say';
 import { useSteady } from '@grove/game-kit/board/steady';
@@ -72,7 +72,7 @@ export const Stage = memo(function Stage(props: StageProps) {
           marked={props.marked}
           targets={targets}
           scores={props.scores}
-          chosen={refusedAt === undefined || scene[refusedAt].isCrevasse ? hinted : new Set([refusedAt])}
+          chosen={refusedAt === undefined || itemAt(scene, refusedAt).isCrevasse ? hinted : new Set([refusedAt])}
           rising={props.rising}
           motion={props.motion}
           showSeason={props.showSeason}

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { fontFaces } from './fonts.tsx';
 import { SYMBOLS_ID } from '../planet/symbols.tsx';
 import { VIEW_BOX } from '../planet/planet.tsx';
@@ -26,7 +27,7 @@ export async function sharePlanet(id: string, name: string, title: string): Prom
 }
 
 /** The picture with everything it refers to: colours resolved, typefaces inside, without the grid that lies over it. */
-export async function standaloneSvg(id: string): Promise<Blob> {
+async function standaloneSvg(id: string): Promise<Blob> {
   const picture = document.getElementById(id)?.cloneNode(true);
   const symbols = document.getElementById(SYMBOLS_ID)?.cloneNode(true);
   if (!(picture instanceof SVGElement) || !(symbols instanceof SVGElement)) throw new Error('no planet to save');
@@ -44,7 +45,7 @@ export async function standaloneSvg(id: string): Promise<Blob> {
 /** The table that the planet lies on: light and names are made for it. */
 function ground(): SVGElement {
   const table = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-  const [x, y, width, height] = VIEW_BOX.split(' ');
+  const [x = '', y = '', width = '', height = ''] = VIEW_BOX.split(' ');
   for (const [name, value] of Object.entries({ x, y, width, height, fill: 'var(--table)' })) {
     table.setAttribute(name, value);
   }
@@ -66,12 +67,12 @@ async function fontsOf(picture: SVGElement): Promise<string> {
 function familyOf(variable: string): string {
   const [, name] = /var\((--[\w-]+)\)/.exec(variable) ?? [];
   const list = name === undefined ? variable : getComputedStyle(document.body).getPropertyValue(name);
-  return list.split(',')[0].replaceAll(/['"]/g, '').trim();
+  return itemAt(list.split(','), 0).replaceAll(/['"]/g, '').trim();
 }
 
 /** Colours that the theme decides are written out; those of pieces are set inside the picture itself. */
 function variables(text: string): string {
-  const names = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const names = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
   const probe = document.body.appendChild(document.createElement('span'));
   const values = [...names].map((name) => ({ name, value: resolved(probe, name) }));
   probe.remove();

@@ -1,5 +1,5 @@
 import type { GamePicture } from '@grove/game-kit';
-import { type GameRecord, knowsRules, replay } from '@grove/kernel';
+import { itemAt, type GameRecord, knowsRules, replay } from '@grove/kernel';
 import { useMemo } from 'react';
 import { planet } from '../../rules/index.ts';
 import { calendarOf } from '../planet/calendar.ts';
@@ -21,7 +21,12 @@ function Picture({ record, seat = 0 }: SmallPlanetProps) {
   const over = view.phase === 'over';
   const side = calendarOf(view.options, view.round, over).sideOf(over ? LAST_SEASON : 0);
   return (
-    <MiniPlanet key={JSON.stringify(view.options)} rows={view.planets[seat].rows} options={view.options} side={side} />
+    <MiniPlanet
+      key={JSON.stringify(view.options)}
+      rows={itemAt(view.planets, seat).rows}
+      options={view.options}
+      side={side}
+    />
   );
 }
 

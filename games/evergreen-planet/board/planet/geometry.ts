@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { SIZE, SPACES } from '../../material/facts.ts';
 import { once } from './once.ts';
 
@@ -31,21 +32,21 @@ export const bentPath = (points: readonly Point[], closed = true): string =>
   `M${points.map((point) => at(bend(point))).join('L')}${closed ? 'z' : ''}`;
 
 /** Points on a straight flat line, close enough together that the bent line looks round. */
-export function line(from: Point, to: Point, pieces = 4): Point[] {
+function line(from: Point, to: Point, pieces = 4): Point[] {
   return Array.from({ length: pieces + 1 }, (_, i) => ({
     x: from.x + ((to.x - from.x) * i) / pieces,
     y: from.y + ((to.y - from.y) * i) / pieces,
   }));
 }
 
-export function rectangle(left: number, top: number, right: number, bottom: number, pieces = 4): Point[] {
+function rectangle(left: number, top: number, right: number, bottom: number, pieces = 4): Point[] {
   const corners = [
     { x: left, y: top },
     { x: right, y: top },
     { x: right, y: bottom },
     { x: left, y: bottom },
   ];
-  return corners.flatMap((corner, i) => line(corner, corners[(i + 1) % 4], pieces).slice(0, -1));
+  return corners.flatMap((corner, i) => line(corner, itemAt(corners, (i + 1) % 4), pieces).slice(0, -1));
 }
 
 /** A space's outline, drawn in by a share of the space on every side. Each is worked out once. */
@@ -58,7 +59,7 @@ export const spacePath = once((space: number, inset: number = 0): string => {
 export const LAND_PATH = bentPath(rectangle(0, 0, SIZE, SIZE, SIZE * 4));
 
 /** Where a space's middle lies and how large a piece on it may be: spaces at the corners are smaller. */
-export function placeOf(space: number): Point & { readonly scale: number } {
+function placeOf(space: number): Point & { readonly scale: number } {
   const middle = bend({ x: columnOf(space) + 0.5, y: rowOf(space) + 0.5 });
   const left = bend({ x: columnOf(space), y: rowOf(space) + 0.5 });
   const right = bend({ x: columnOf(space) + 1, y: rowOf(space) + 0.5 });

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { type KeyboardEvent, memo, type PointerEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useSpot } from '@grove/game-kit/board/help';
 import { nameOfSpace, SIZE, SPACES } from '../../material/facts.ts';
@@ -45,7 +46,7 @@ export const Grid = memo(function Grid({ label, names, targets, chosen, act, loo
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') act(current);
     else if (!(event.key in MOVES)) return;
-    else focus(MOVES[event.key](current));
+    else focus(itemAt(MOVES, event.key)(current));
     event.preventDefault();
   };
   const on = (space: number | undefined, use: (space: number) => void) => space !== undefined && use(space);
@@ -72,7 +73,7 @@ export const Grid = memo(function Grid({ label, names, targets, chosen, act, loo
             <Cell
               key={space}
               space={space}
-              name={names[space]}
+              name={itemAt(names, space)}
               isTarget={targets.has(space)}
               isChosen={chosen.has(space)}
               isCurrent={space === current}

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { memo, useMemo } from 'react';
 import { joints, LAND_PATH, spacePath } from './geometry.ts';
 import { SIGN_OF_BIOME } from './biome.ts';
@@ -36,5 +37,6 @@ export const Ground = memo(
     );
   },
   (before, after) =>
-    before.plain === after.plain && before.scene.every(({ biome }, space) => biome === after.scene[space].biome),
+    before.plain === after.plain &&
+    before.scene.every(({ biome }, space) => biome === itemAt(after.scene, space).biome),
 );

@@ -12,7 +12,7 @@ const NEAR = 327;
 const ANGLES = [-90, -30, 30, 90, 150, 210];
 
 /** Which biome's symbol sits where: each beside its own land, as near as six places allow. */
-export function medallionAngles(scene: readonly SpaceScene[]): ReadonlyMap<Biome, number> {
+function medallionAngles(scene: readonly SpaceScene[]): ReadonlyMap<Biome, number> {
   const places = new Map<Biome, number>();
   const wishes = BIOMES.map((biome) => ({ biome, angle: angleOfLand(scene, biome) }));
   const pairs = wishes.flatMap(({ biome, angle }) => ANGLES.map((place) => ({ biome, place, gap: gap(angle, place) })));

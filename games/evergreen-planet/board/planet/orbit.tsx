@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { memo } from 'react';
 import { ROUNDS_OF_SEASON, SEASONS } from '../../material/facts.ts';
 import { roundOfSeason, seasonOf } from '../../rules/round.ts';
@@ -46,7 +47,7 @@ export const Orbit = memo(function Orbit({ id, calendar, names, shown, show }: O
               id={`${id}-name-${i}`}
               middle={middle}
               reversed={calendar.sideOf(i) === BOTTOM}
-              name={names[i]}
+              name={itemAt(names, i)}
               isNow={isShown || isNow}
             />
           </g>
@@ -66,8 +67,9 @@ interface PipsProps {
 /** Done: filled. Now: a ring of sun. To come: hollow. */
 const Pips = memo(function Pips({ season, middle, round, over }: PipsProps) {
   const now = seasonOf(round);
-  const done = over || season < now ? ROUNDS_OF_SEASON[season] : season === now ? roundOfSeason(round) : 0;
-  return Array.from({ length: ROUNDS_OF_SEASON[season] }, (_, i) => {
+  const rounds = itemAt(ROUNDS_OF_SEASON, season);
+  const done = over || season < now ? rounds : season === now ? roundOfSeason(round) : 0;
+  return Array.from({ length: rounds }, (_, i) => {
     const { x, y } = onCircle(RADIUS, middle + FIRST_PIP + i * PIP_STEP);
     if (i < done) return <circle key={i} cx={x} cy={y} r="7.5" fill="var(--act)" />;
     if (i === done && season === now && !over) {

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { memo, type ReactNode, useId } from 'react';
 import type { Biome } from '../../material/facts.ts';
 import type { Calendar } from './calendar.ts';
@@ -38,7 +39,7 @@ export interface PlanetProps {
 const NONE: ReadonlySet<number> = new Set();
 export const VIEW_BOX = '-450 -450 900 900';
 
-export const lightOf = (scene: SpaceScene): Light => (isShaded(scene) ? 'dusk' : scene.points ? 'lit' : 'plain');
+const lightOf = (scene: SpaceScene): Light => (isShaded(scene) ? 'dusk' : scene.points ? 'lit' : 'plain');
 
 /** The planet under one sun, from the orbit inwards. The order of the layers is the order of the light. */
 export function Planet(props: PlanetProps) {
@@ -63,7 +64,7 @@ export function Planet(props: PlanetProps) {
           <Target
             key={space}
             space={space}
-            hasPiece={scene[space].piece !== null}
+            hasPiece={itemAt(scene, space).piece !== null}
             text={scoreText(props.scores?.get(space))}
           />
         ))}
@@ -74,7 +75,7 @@ export function Planet(props: PlanetProps) {
         <Pieces scene={scene} side={side} />
         {[...targets].map(
           (space) =>
-            scene[space].piece !== null && (
+            itemAt(scene, space).piece !== null && (
               <CornerPlus key={space} space={space} text={scoreText(props.scores?.get(space))} />
             ),
         )}
@@ -95,7 +96,7 @@ interface LayerProps {
 
 export const Crevasses = memo(function Crevasses({ scene }: Omit<LayerProps, 'side'>) {
   return scene.map(({ space, isCrevasse }) => {
-    const { x, y, scale } = PLACES[space];
+    const { x, y, scale } = itemAt(PLACES, space);
     const size = 92 * scale;
     if (!isCrevasse) return null;
     return <use key={space} href="#p-crevasse" x={x - size / 2} y={y - size / 2} width={size} height={size} />;

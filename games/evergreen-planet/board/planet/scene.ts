@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { BIOMES, type Biome, materialFor, nameOfSpace, SIZE, SPACES } from '../../material/index.ts';
 import { spacesIn } from '../../rules/halves.ts';
 import { SEAT_SIZE } from '../../rules/layout.ts';
@@ -29,12 +30,12 @@ export function sceneOf(rows: readonly string[], options: Options, side: number)
   const shaded = shadedSpaces(side, seats);
   const light = new Map(lightOnTrees(side, seats, 0).map(({ space, points }) => [space, points]));
   return Array.from({ length: SPACES }, (_, space) => {
-    const sign = rows[Math.floor(space / SIZE)][space % SIZE];
+    const sign = itemAt(rows, Math.floor(space / SIZE))[space % SIZE];
     const name = nameOfSpace(space);
     return {
       space,
       name,
-      biome: BIOMES[biomeOfSpace[space]],
+      biome: itemAt(BIOMES, itemAt(biomeOfSpace, space)),
       isCrevasse: sign === CREVASSE_SIGN,
       piece: sign === CREVASSE_SIGN || sign === EMPTY_SIGN ? null : (sign as PieceSign),
       inShadow: shaded.has(space),
@@ -44,7 +45,7 @@ export function sceneOf(rows: readonly string[], options: Options, side: number)
 }
 
 function shadedSpaces(side: number, seats: readonly number[]): Set<number> {
-  const shade = [0, 0, 0, 0];
+  const shade: [number, number, number, number] = [0, 0, 0, 0];
   findShade(side, seats, 0, shade);
   const [smallUpper, smallLower, bigUpper, bigLower] = shade;
   return new Set(spacesIn(smallUpper | bigUpper, smallLower | bigLower));

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { memo } from 'react';
 import { LAND_PATH, onCircle, PLACES, spacePath } from './geometry.ts';
 import { isTree, type SpaceScene } from './scene.ts';
@@ -79,7 +80,7 @@ interface SilhouettesProps extends Omit<ShadeProps, 'id'> {
 function Silhouettes({ scene, side, className }: SilhouettesProps) {
   return scene.map(({ space, piece }) => {
     if (!isTree(piece)) return null;
-    const { x, y } = PLACES[space];
+    const { x, y } = itemAt(PLACES, space);
     return (
       <path
         key={space}
@@ -110,8 +111,8 @@ export const Halos = memo(function Halos({ id, scene }: Omit<ShadeProps, 'side'>
           points ? (
             <circle
               key={space}
-              cx={PLACES[space].x}
-              cy={PLACES[space].y + 4}
+              cx={itemAt(PLACES, space).x}
+              cy={itemAt(PLACES, space).y + 4}
               r={piece === 'T' ? 70 : 54}
               fill={`url(#${id}-halo)`}
             />

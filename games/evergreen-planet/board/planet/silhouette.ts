@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { bentPath, columnOf, type Point, rowOf } from './geometry.ts';
 import { once } from './once.ts';
 
@@ -47,7 +48,7 @@ const FOOT = { x: 0.5, y: 0.84 };
 const BESIDE = 0.7;
 
 export const silhouette = once((space: number, sign: TreeSign, side: number): string => {
-  const away = AWAY[side];
+  const away = itemAt(AWAY, side);
   const left = columnOf(space);
   const top = rowOf(space);
   const foot = away.x === 0 ? FOOT : { x: FOOT.x, y: BESIDE };

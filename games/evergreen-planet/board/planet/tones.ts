@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 /** How light falls on a piece: trees that earn are lit, whatever stands in a shadow is dusk, the rest is plain day. */
 export type Light = 'lit' | 'plain' | 'dusk';
 
@@ -19,12 +20,13 @@ const PLANES: readonly (readonly [Plane, Plane, Plane])[] = [
 /** The custom properties that the symbols of pieces paint their planes with. */
 export function toneStyle(light: Light, side: number): Readonly<Record<`--${string}`, string>> {
   const tones = TONES[light];
-  const [west, east, crest] = PLANES[side].map((plane) => (plane === 'none' ? 'none' : tones[plane]));
+  const [west, east, crest] = itemAt(PLANES, side);
+  const toneOf = (plane: Plane): string => (plane === 'none' ? 'none' : tones[plane]);
   return {
-    '--west': west,
-    '--east': east,
+    '--west': toneOf(west),
+    '--east': toneOf(east),
     '--mid': side === 1 ? tones.bright : tones.mid,
-    '--crest': crest,
+    '--crest': toneOf(crest),
     '--edge': tones.edge,
     '--bark': tones.bark,
     '--soil': tones.bark,

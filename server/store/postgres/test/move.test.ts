@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { localBus } from '../../../bus/local.ts';
 import { Archiver } from '../../../schedule/archiver.ts';
 import { folder, newBackend } from '../../../test/backend.ts';
-import { Caller, eventually, testServer } from '../../../test/server.ts';
+import { HttpClient, eventually, testServer } from '../../../test/server.ts';
 import { sqliteStore } from '../../sqlite/sqlite.ts';
 import { moveToPostgres } from '../move.ts';
 import { MOVED_TABLES } from '../moved.ts';
@@ -23,7 +23,7 @@ async function installation() {
   const file = join(folder(), 'grove.db');
   const store = sqliteStore(file);
   const app = await testServer({ store, bus: localBus() });
-  const [anna, bert] = [await Caller.arrive(app, 'Anna'), await Caller.arrive(app, 'Bert \u{1f333}')];
+  const [anna, bert] = [await HttpClient.guest(app, 'Anna'), await HttpClient.guest(app, 'Bert \u{1f333}')];
   await anna.call('PUT', '/me/account', { login: 'anna', password: 'long enough' });
   const tables: string[] = [];
   for (const rated of [true, false]) {
@@ -52,7 +52,7 @@ describe('moving from SQLite to PostgreSQL', () => {
     const store = await postgresStore(url);
     expect(await Promise.all(tables.map((table) => store.tables.load(table)))).toEqual(before);
     const app = await testServer({ store, bus: localBus() });
-    const again = Object.assign(Object.create(Caller.prototype) as Caller, anna, { app });
+    const again = Object.assign(Object.create(HttpClient.prototype) as HttpClient, anna, { app });
     expect((await again.call('GET', '/me')).body).toMatchObject({ login: 'anna' });
     expect((await again.call<unknown[]>('GET', '/me/tables')).body).toHaveLength(4);
     const [step] = await again.moves(tables[2]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../open.ts';
 import { sqliteStore, storeOn } from '../sqlite.ts';
 import { folder } from '../../../test/backend.ts';
-import { Caller, testServer } from '../../../test/server.ts';
+import { HttpClient, testServer } from '../../../test/server.ts';
 
 describe('a database that may only be read', () => {
   test('at the start: says which file and what is wrong', async () => {
@@ -18,7 +18,7 @@ describe('a database that may only be read', () => {
   test('in the middle of a game: a clear answer, nothing changed, and later it works', async () => {
     const database = openDatabase(join(folder(), 'grove.db'));
     const app = await testServer({ store: storeOn(database) });
-    const anna = await Caller.arrive(app, 'Anna');
+    const anna = await HttpClient.guest(app, 'Anna');
     const table = await anna.table(['me', 'random']);
     await anna.do(table, { kind: 'start' });
     const before = await anna.view(table);

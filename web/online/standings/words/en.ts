@@ -3,8 +3,8 @@ import type { StandingWords } from './types.ts';
 export const en: StandingWords = {
   standings: 'Ratings',
   standingsNote:
-    'Tables that count are played to their end, by people and bots who are all different. A rating starts at 0 and rises as doubt falls.',
-  nobodyYet: 'Nobody has played this game for a rating yet.',
+    'Games count when every seat is a different player and they are played to the end. Ratings start low and climb as we learn how strong you are.',
+  nobodyYet: 'Nobody has a rating in this game yet.',
   place: 'Place',
   player: 'Player',
   rating: 'Rating',
@@ -18,9 +18,9 @@ export const en: StandingWords = {
   overTime: (title) => `Rating over time: ${title}`,
   curve: (count, first, last) => `${count === 1 ? 'One game' : `${count} games`}, from ${first} to ${last}`,
   history: 'Finished games',
-  onlyRated: 'Of others only games that count are shown.',
+  onlyRated: 'Of other players, only rated games are shown.',
   noHistory: 'No finished games.',
-  ratedGame: (rating) => `rating after it ${rating}`,
+  ratedGame: (rating) => `rating ${rating}`,
   finishedOn: (date) => `on ${date}`,
   table: 'To the table',
   noSuchPlayer: 'There is no such player.',
@@ -39,8 +39,8 @@ export const en: StandingWords = {
   noPromise: 'Without the promise from the start only the game itself can be checked.',
   notOver: 'The game is not over yet; its seed is still secret.',
   replayed: (result) => `Played again by the rules, the game ends with ${result}.`,
-  notReplayed: (why) => `By the rules this game cannot be played: ${why}`,
+  notReplayed: (why) => `By the rules, this game is not possible: ${why}`,
   noSeed: 'This record has no seed; its cards are written out one by one.',
   noSuchTable: 'There is no such table.',
-  notARecord: (why) => `This is no record: ${why}`,
+  notARecord: (why) => `This is not a record: ${why}`,
 };

@@ -10,7 +10,7 @@ interface Pending {
  * A client by the book (docs/PROTOCOL.md): it numbers its commands, sends them again until they are answered, ignores
  * what it has already, and loads the table anew when something is missing. It trusts the line with nothing.
  */
-export class SteadfastClient {
+export class ReliableClient {
   readonly name: string;
   readonly acknowledged: string[] = [];
   view: TableView | undefined;

@@ -1,9 +1,9 @@
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import { PILES } from '../material/index.ts';
 import type { View } from '../rules/index.ts';
 
-/** A moment of the concert game as its lessons tell it. */
-export interface ConcertMoment extends Readonly<Record<string, string | number | boolean>> {
+/** A situation of the concert game as its lessons tell it. */
+export interface ConcertSituation extends Readonly<Record<string, string | number | boolean>> {
   /** `pick` in the opening, `play` in the own turn. */
   readonly stage: 'pick' | 'play' | 'wait' | 'over';
   /** Cards picked in the opening. */
@@ -16,19 +16,19 @@ export interface ConcertMoment extends Readonly<Record<string, string | number |
   readonly concerts: number;
 }
 
-export function momentOf(view: View, seat: Seat): ConcertMoment {
+export function situationOf(view: View, seat: Seat): ConcertSituation {
   return {
     stage: stageOf(view, seat),
-    picked: view.picked[seat],
+    picked: itemAt(view.picked, seat),
     turn: view.turn,
     cardsPlayed: view.cardsPlayed,
     hitMoved: view.hitMoved,
-    concerts: view.concerts[seat].length,
+    concerts: itemAt(view.concerts, seat).length,
   };
 }
 
-function stageOf({ stage, picked, onTurn }: View, seat: Seat): ConcertMoment['stage'] {
+function stageOf({ stage, picked, onTurn }: View, seat: Seat): ConcertSituation['stage'] {
   if (stage === 'over') return 'over';
   if (stage === 'turns') return onTurn === seat ? 'play' : 'wait';
-  return picked[seat] < PILES ? 'pick' : 'wait';
+  return itemAt(picked, seat) < PILES ? 'pick' : 'wait';
 }

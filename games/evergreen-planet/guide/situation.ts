@@ -1,10 +1,10 @@
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import { seasonOf } from '../rules/round.ts';
 import type { TurnView, View } from '../rules/types.ts';
 import type { Action } from '../rules/layout.ts';
 
-/** A moment of the planet game as its lessons tell it. */
-export interface PlanetMoment extends Readonly<Record<string, string | number | boolean>> {
+/** A situation of the planet game as its lessons tell it. */
+export interface PlanetSituation extends Readonly<Record<string, string | number | boolean>> {
   /** From 1. */
   readonly round: number;
   readonly season: number;
@@ -17,8 +17,8 @@ export interface PlanetMoment extends Readonly<Record<string, string | number | 
   readonly lakeGrows: number;
 }
 
-export function momentOf(view: View, seat: Seat): PlanetMoment {
-  const { turn } = view.planets[seat];
+export function situationOf(view: View, seat: Seat): PlanetSituation {
+  const { turn } = itemAt(view.planets, seat);
   const isActing = view.phase === 'actions' && turn !== null;
   return {
     round: view.round + 1,
@@ -31,11 +31,11 @@ export function momentOf(view: View, seat: Seat): PlanetMoment {
   };
 }
 
-function stageOf({ phase, picker, planets, acting }: View, seat: Seat): PlanetMoment['stage'] {
+function stageOf({ phase, picker, planets, acting }: View, seat: Seat): PlanetSituation['stage'] {
   if (phase === 'over') return 'over';
   if (phase === 'draft') return picker === seat ? 'take' : 'wait';
   if (!acting.includes(seat)) return 'wait';
-  return planets[seat].turn?.part ?? 'begin';
+  return itemAt(planets, seat).turn?.part ?? 'begin';
 }
 
 /** P5.3: D allows one of the two, not both. */

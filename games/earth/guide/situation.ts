@@ -1,10 +1,10 @@
-import type { Seat } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
 import type { Task } from '../rules/tasks/task.ts';
 import type { View } from '../rules/view.ts';
 
-/** A moment of Earth as its lessons tell it. */
-export interface EarthMoment extends Readonly<Record<string, string | number | boolean>> {
+/** A situation of Earth as its lessons tell it. */
+export interface EarthSituation extends Readonly<Record<string, string | number | boolean>> {
   readonly phase: View['phase'];
   /** Turns begun by anybody. */
   readonly turn: number;
@@ -17,8 +17,8 @@ export interface EarthMoment extends Readonly<Record<string, string | number | b
   readonly color: string;
 }
 
-export function momentOf({ phase, turn, color, players }: View, seat: Seat): EarthMoment {
-  const task = players[seat].tasks.at(-1);
+export function situationOf({ phase, turn, color, players }: View, seat: Seat): EarthSituation {
+  const task = itemAt(players, seat).tasks.at(-1);
   return {
     phase,
     turn,
