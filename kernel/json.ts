@@ -26,8 +26,9 @@ export function copyPlain<T extends Copyable>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item: Copyable) => copyPlain(item)) as T;
   if (ArrayBuffer.isView(value)) return (value as unknown as Uint8Array).slice() as unknown as T;
-  const copy: Record<string, Copyable> = {};
-  for (const [key, item] of Object.entries(value)) copy[key] = copyPlain(item as Copyable);
+  // Spread first: an object that grows key by key becomes a slow hash table from about twenty keys on.
+  const copy: Record<string, Copyable> = { ...value };
+  for (const [key, item] of Object.entries(copy)) if (typeof item === 'object') copy[key] = copyPlain(item);
   return copy as T;
 }
 
