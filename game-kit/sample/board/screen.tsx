@@ -20,7 +20,16 @@ export function AcornsScreen(props: BoardProps<AcornsTypes>) {
   const seat = viewer === 'public' ? 0 : viewer;
   // The board asks the rules with a state that agrees with the view; the true state it never gets.
   const state = useMemo(() => acorns.imagine(view, NO_CHANCE), [view]);
-  const turn = useActions({ game: acorns, state, seat, mayAct, play, undo, textOf: words.refusal, forget: () => {} });
+  const turn = useActions({
+    game: acorns,
+    state,
+    seat,
+    mayAct,
+    play,
+    undo,
+    textOf: (refusal) => words.refusal(refusal),
+    forget: () => {},
+  });
   const { totals, winners } = acorns.result(state);
   const isOver = acorns.waitingFor(state).length === 0;
   const [news] = linesOf(heard, (event) => words.event(event, nameOf));
