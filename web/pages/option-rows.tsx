@@ -26,6 +26,10 @@ export const fitting = (cover: Cover, { players, people }: Company, chosen: Json
     }),
   );
 
+/** A value of a choice as the covers' words and the page's lists know it. */
+export const choiceKey = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? null);
+
 interface OptionRowsProps {
   readonly cover: Cover;
   readonly company: Company;
@@ -44,7 +48,7 @@ export function OptionRows({ cover, company, chosen, choose }: OptionRowsProps) 
       <label key={name} className="seat-row">
         <span>{itemAt(words, name).label}</span>
         <select
-          value={String(now[name])}
+          value={choiceKey(now[name])}
           onChange={({ target }) =>
             choose({ ...chosen, [name]: values.find((value) => String(value) === target.value) ?? spec.default })
           }

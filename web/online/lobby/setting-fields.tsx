@@ -8,6 +8,7 @@ import { useOnlineWords } from '../words/index.ts';
 import { Field, NumberField, Tick } from './fields.tsx';
 import { botChoices } from '../../local-game/bot-choices.ts';
 import { DrawnFields, isDrawn } from '../../pages/drawn-fields.tsx';
+import { choiceKey } from '../../pages/option-rows.tsx';
 
 export interface SettingProps {
   readonly cover: Cover;
@@ -108,7 +109,7 @@ function OptionFields({ cover, players, chosen: { options }, change }: SettingPr
         <Field
           key={name}
           label={label}
-          value={String(options[name])}
+          value={choiceKey(options[name])}
           choose={(text) => change({ options: { ...options, [name]: valueOf(values, text) } })}
           options={values.map((value) => [String(value), itemAt(names, String(value))])}
         />

@@ -5,7 +5,7 @@ import { clockText, chosenClock } from '../clock-choices.ts';
 import { Field, Tick } from '../lobby/fields.tsx';
 import { MoreFields, TimeField } from '../lobby/setting-fields.tsx';
 import { DrawnFacts, isDrawn } from '../../pages/drawn-fields.tsx';
-import { fitting } from '../../pages/option-rows.tsx';
+import { choiceKey, fitting } from '../../pages/option-rows.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import type { TableProps } from './table-props.ts';
 
@@ -38,7 +38,7 @@ function OptionFacts({ module: { cover }, view }: TableProps) {
   );
   const facts = unusual.map(([name]) => {
     const { label, values } = itemAt(words, name);
-    return <li key={name}>{`${label}: ${values[String(options[name])]}`}</li>;
+    return <li key={name}>{`${label}: ${values[choiceKey(options[name])]}`}</li>;
   });
   return (
     <>

@@ -2,6 +2,8 @@ import { sample } from '@grove/game-kit/sample';
 import { games } from '@grove/games';
 import { itemAt, type JsonObject, valuesFor } from '@grove/kernel';
 import { expect, test, vi } from 'vitest';
+import { findGame } from '../../boards/find.ts';
+import { loadOnce } from '../../boards/load-once.ts';
 import { defaultBot } from '../../local-game/bot-choices.ts';
 import { PERSON } from '../../local-game/local-game.ts';
 import { storedName } from '../../local-game/seat-names.ts';
@@ -16,6 +18,9 @@ const coverOf = (id: string) =>
     games.map(({ cover }) => cover).filter((cover) => cover.id === id),
     0,
   );
+
+/** So that no test waits for a file. */
+const loadFields = (id: string) => Promise.all(Object.values(findGame(id)?.setUpFields ?? {}).map(loadOnce));
 
 function drawSetUp(cover = sample.cover, isPlayable = true) {
   const start = vi.fn<(seating: readonly string[], options: JsonObject) => Promise<boolean>>(async () => isPlayable);
@@ -71,6 +76,7 @@ test('people at one screen have the timer of the rules, a person among bots has 
 });
 
 test('C1.4: two artists of the ring change places, and the usual order comes back', async () => {
+  await loadFields('evergreen-concert');
   const { screen, user, start } = drawSetUp(coverOf('evergreen-concert'));
   const begin = async () => {
     await user.click(screen.getByRole('button', { name: en.start }));
