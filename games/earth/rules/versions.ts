@@ -8,11 +8,13 @@ interface Rules {
   readonly version: string;
   /** E17.11: before 2.0 Gaia scored 5 points for each leaf that she had not placed in base-only games too. */
   readonly baseLeavesScore: boolean;
+  /** E7.6: before 2.0 the owner could leave out a black ability that others take part in. */
+  readonly blackCanBeRefused: boolean;
 }
 
 const VERSIONS: readonly Rules[] = [
-  { version: '1.0', baseLeavesScore: true },
-  { version: '2.0', baseLeavesScore: false },
+  { version: '1.0', baseLeavesScore: true, blackCanBeRefused: true },
+  { version: '2.0', baseLeavesScore: false, blackCanBeRefused: false },
 ];
 
 export const rulesVersions: readonly string[] = VERSIONS.map(({ version }) => version);
