@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardById, gaiaCards } from '../material/cards.ts';
 import { MINOR } from '../rules/benefits.ts';
@@ -45,7 +46,7 @@ describe('Gaia (E17)', () => {
   it('E17.2: after green the cards you do not keep go to her scoring pile', () => {
     const sitting = solo({ phase: 'color', player: { hand: ['E005'] } });
     sitting.does(0, 'choose green', 'done');
-    sitting.does(0, sitting.may(0)[0]);
+    sitting.does(0, itemAt(sitting.may(0), 0));
     expect(gaiaOf(sitting.state).pile).toHaveLength(3);
     expect(sitting.state.discard).toEqual([]);
   });

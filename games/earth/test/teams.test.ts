@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
 import { result } from '../rules/result.ts';
 import { neighboursOf, opponentsOf } from '../rules/seating.ts';
@@ -29,7 +30,7 @@ describe('teams (E16)', () => {
     sitting.does(0, 'lay soil', 'lay soil');
     expect(sitting.may(1)).not.toContain('fetch soil');
     sitting.does(2, 'fetch soil');
-    expect([sitting.player(0).soil, sitting.player(2).soil, sitting.state.boards[0].soil]).toEqual([3, 3, 1]);
+    expect([sitting.player(0).soil, sitting.player(2).soil, itemAt(sitting.state.boards, 0).soil]).toEqual([3, 3, 1]);
   });
 
   it('E16.2: what was gained before cannot be laid any more', () => {
@@ -40,16 +41,16 @@ describe('teams (E16)', () => {
   it('E16.2, E8.1: a seed for a leaf is gained like any other and may be laid on the board', () => {
     const sitting = table({ players: four, options: pairs, phase: 'color' });
     sitting.does(0, 'leaf', 'lay seed');
-    expect([sitting.player(0).seeds, sitting.state.boards[0].seeds]).toEqual([0, 1]);
+    expect([sitting.player(0).seeds, itemAt(sitting.state.boards, 0).seeds]).toEqual([0, 1]);
   });
 
   it('E16.2: sprouts are laid instead of being placed; E16.6: the taker places them by the usual rules', () => {
     const tableau = row('E005');
     const sitting = table({ players: [{}, {}, { tableau }, {}], options: pairs, phase: 'color' });
     sitting.does(0, 'choose blue', 'lay piece', 'lay piece', 'done');
-    expect(sitting.state.boards[0].sprouts).toBe(2);
+    expect(itemAt(sitting.state.boards, 0).sprouts).toBe(2);
     sitting.does(2, 'fetch sprout', 'sprout a1');
-    expect([sitting.on(2, 'E005'), sitting.state.boards[0].sprouts]).toEqual([1, 1]);
+    expect([sitting.on(2, 'E005'), itemAt(sitting.state.boards, 0).sprouts]).toEqual([1, 1]);
   });
 
   it('E16.2: what is not taken before the end of the turn is discarded', () => {
@@ -60,7 +61,7 @@ describe('teams (E16)', () => {
     for (const seat of [1, 2, 3]) sitting.does(seat, 'done');
     expect(sitting.state.phase).toBe('share');
     for (const seat of [0, 1, 2, 3]) if (sitting.may(seat).length > 0) sitting.does(seat, 'done');
-    expect([sitting.state.active, sitting.state.boards[0].soil]).toEqual([1, 0]);
+    expect([sitting.state.active, itemAt(sitting.state.boards, 0).soil]).toEqual([1, 0]);
   });
 
   it('E16.5: the team with the highest sum wins', () => {

@@ -1,6 +1,6 @@
 import { sample } from '@grove/game-kit/sample';
 import { games } from '@grove/games';
-import { type JsonObject, valuesFor } from '@grove/kernel';
+import { itemAt, type JsonObject, valuesFor } from '@grove/kernel';
 import { expect, test, vi } from 'vitest';
 import { defaultBot } from '../../local-game/bot-choices.ts';
 import { PERSON } from '../../local-game/local-game.ts';
@@ -19,7 +19,7 @@ function drawSetUp(cover = sample.cover, isPlayable = true) {
 test('somebody and a bot sit down unless more is chosen', async () => {
   const { screen, user, start } = drawSetUp();
   await user.click(screen.getByRole('button', { name: en.start }));
-  expect(start.mock.calls[0][0]).toEqual([PERSON, defaultBot(sample.cover.bots)]);
+  expect(itemAt(start.mock.calls, 0)[0]).toEqual([PERSON, defaultBot(sample.cover.bots)]);
 });
 
 test('there are as many seats to fill as players', async () => {
@@ -37,7 +37,7 @@ test('a seat is given to a bot or to somebody else at this screen', async () => 
   const seat = screen.getByRole('combobox', { name: en.seat(2) });
   await user.selectOptions(seat, PERSON);
   await user.click(screen.getByRole('button', { name: en.start }));
-  expect(start.mock.calls[0][0]).toEqual([PERSON, PERSON]);
+  expect(itemAt(start.mock.calls, 0)[0]).toEqual([PERSON, PERSON]);
 });
 
 test('the name is kept for the next time', async () => {
@@ -60,7 +60,7 @@ test.each(games.map(({ cover }) => cover))('every option of $id that leaves a ch
   const open = Object.entries(cover.options).filter(([, spec]) => valuesFor(spec, players).length > 1);
   expect(open.length).toBeGreaterThan(0);
   for (const [name, spec] of open) {
-    const { label, values } = cover.words.en.options[name];
+    const { label, values } = itemAt(cover.words.en.options, name);
     const offered = screen.getByRole('combobox', { name: label }).querySelectorAll('option');
     const expected = valuesFor(spec, players).map((value) => values[String(value)]);
     expect([...offered].map((option) => option.textContent)).toEqual(expected);
