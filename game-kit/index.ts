@@ -6,5 +6,6 @@ export type { GameModule, GameWords } from './game-module.ts';
 export { type ByLanguage, type Language, LANGUAGES } from './language.ts';
 export type { CardPage, GameManifest } from './manifest.ts';
 export type { GamePicture } from './picture.ts';
+export type { SetUpFactProps, SetUpField, SetUpFieldProps } from './set-up.ts';
 export { typeset, typesetWords } from './typeset.ts';
 export { type SoloTitle, soloTitleFor } from './solo-titles.ts';

@@ -7,6 +7,7 @@ import type { Guide } from './guide/index.ts';
 import type { Language } from './language.ts';
 import type { GamePicture } from './picture.ts';
 import type { IllustratedRulebook } from './rulebook/index.ts';
+import type { SetUpField } from './set-up.ts';
 import type { SoloTitle } from './solo-titles.ts';
 
 /** A page on which the cards of a game can be looked up. */
@@ -21,6 +22,8 @@ export interface GameManifest {
   load(this: void): Promise<GameModule>;
   /** Without it the game is shown as text, with a button for every step. */
   readonly board?: () => Promise<Board>;
+  /** By option: fields of the game's own in the set-up, for data and for choices that are better shown than listed. */
+  readonly setUpFields?: Readonly<Record<string, () => Promise<SetUpField>>>;
   /** A first game with lessons. */
   readonly guide?: () => Promise<Guide>;
   readonly rulebook?: () => Promise<IllustratedRulebook>;

@@ -1,6 +1,5 @@
 import type { Cover } from '@grove/game-kit';
-import type { ClockSpec } from '@grove/protocol';
-import type { ChosenSettings } from './table-setup.ts';
+import type { ClockSpec, Settings } from '@grove/protocol';
 import type { OnlineWords } from './words/index.ts';
 
 /** A clock that a table can have. The game's own timer is one of its options, too. */
@@ -33,7 +32,7 @@ export function clockChoices({ options }: Pick<Cover, 'options'>): ClockChoice[]
 /** Tells clocks apart. */
 export const clockKey = ({ clock, timer }: ClockChoice): string => JSON.stringify([clock, timer ?? 0]);
 
-export const chosenClock = ({ clock, options }: Pick<ChosenSettings, 'clock' | 'options'>): ClockChoice => ({
+export const chosenClock = ({ clock, options }: Pick<Settings, 'clock' | 'options'>): ClockChoice => ({
   clock,
   timer: options.timer === undefined ? undefined : Number(options.timer),
 });

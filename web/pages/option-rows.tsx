@@ -1,43 +1,54 @@
 import type { Cover } from '@grove/game-kit';
-import { itemAt, type Choice, valuesFor } from '@grove/kernel';
+import { itemAt, type Json, type JsonObject, valuesFor } from '@grove/kernel';
 import { useLanguage } from '../language.tsx';
+import { DrawnFields, isDrawn } from './drawn-fields.tsx';
 
-export type Options = Readonly<Record<string, Choice['default']>>;
+/** Who will play: a timer is usual among people, and nobody hurries a person who plays with bots alone. */
+export interface Company {
+  readonly players: number;
+  readonly people: number;
+}
 
-/** What a new table has: the game's own defaults, but nobody is hurried by a timer that was not asked for. */
-export const usualOptions = ({ options }: Cover): Options =>
-  Object.fromEntries(Object.entries(options).map(([name, spec]) => [name, name === 'timer' ? 0 : spec.default]));
+/** What a new table has: the game's own defaults, its timer (C1.5) only if several people play. */
+export const usualOptions = ({ options }: Cover, people: number): JsonObject =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, spec]) => [name, name === 'timer' && people < 2 ? 0 : spec.default]),
+  );
 
 /** The options as chosen, where they fit the number of players; what does not fit falls back to the game's own. */
-export const fitting = (cover: Cover, players: number, chosen: Options): Options =>
+export const fitting = (cover: Cover, { players, people }: Company, chosen: JsonObject): JsonObject =>
   Object.fromEntries(
-    Object.entries({ ...usualOptions(cover), ...chosen }).map(([name, value]) => {
+    Object.entries({ ...usualOptions(cover, people), ...chosen }).map(([name, value]) => {
       // A cover shows choices; a table has other options too, data that the game checks itself.
       if (!Object.hasOwn(cover.options, name)) return [name, value];
       const spec = itemAt(cover.options, name);
-      return [name, valuesFor(spec, players).includes(value) ? value : spec.default];
+      return [name, (valuesFor(spec, players) as readonly Json[]).includes(value) ? value : spec.default];
     }),
   );
 
+/** A value of a choice as the covers' words and the page's lists know it. */
+export const choiceKey = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? null);
+
 interface OptionRowsProps {
   readonly cover: Cover;
-  readonly players: number;
-  readonly chosen: Options;
-  readonly choose: (options: Options) => void;
+  readonly company: Company;
+  readonly chosen: JsonObject;
+  readonly choose: (options: JsonObject) => void;
 }
 
 /** One row for each option that leaves a choice to so many players. */
-export function OptionRows({ cover, players, chosen, choose }: OptionRowsProps) {
+export function OptionRows({ cover, company, chosen, choose }: OptionRowsProps) {
   const { options: words } = cover.words[useLanguage()];
-  const now = fitting(cover, players, chosen);
-  return Object.entries(cover.options).map(([name, spec]) => {
-    const values = valuesFor(spec, players);
-    if (values.length < 2) return null;
+  const now = fitting(cover, company, chosen);
+  const rows = Object.entries(cover.options).map(([name, spec]) => {
+    const values = valuesFor(spec, company.players);
+    if (values.length < 2 || isDrawn(cover.id, name)) return null;
     return (
       <label key={name} className="seat-row">
         <span>{itemAt(words, name).label}</span>
         <select
-          value={String(now[name])}
+          value={choiceKey(now[name])}
           onChange={({ target }) =>
             choose({ ...chosen, [name]: values.find((value) => String(value) === target.value) ?? spec.default })
           }
@@ -51,4 +62,10 @@ export function OptionRows({ cover, players, chosen, choose }: OptionRowsProps) 
       </label>
     );
   });
+  return (
+    <>
+      {rows}
+      <DrawnFields game={cover.id} options={now} change={(options) => choose({ ...chosen, ...options })} />
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { PERSON } from '../local-game/local-game.ts';
 import { botChoices, defaultBot } from '../local-game/bot-choices.ts';
-import { fitting, OptionRows, type Options } from './option-rows.tsx';
+import { fitting, OptionRows } from './option-rows.tsx';
 import { seatTitle, storedName, storeName } from '../local-game/seat-names.ts';
 
 interface SetUpProps {
@@ -22,12 +22,13 @@ export function SetUp({ cover, start }: SetUpProps) {
   const [players, setPlayers] = useState(playersNear(cover.players, 2));
   const [chosen, setChosen] = useState(() => Array.from({ length: max - 1 }, () => defaultBot(cover.bots)));
   const [name, setName] = useState(storedName);
-  const [options, setOptions] = useState<Options>({});
+  const [options, setOptions] = useState<JsonObject>({});
   const [isRefused, setIsRefused] = useState(false);
   const opponents = chosen.slice(0, players - 1);
+  const company = { players, people: 1 + opponents.filter((opponent) => opponent === PERSON).length };
   const sitDown = async () => {
     storeName(name);
-    setIsRefused(!(await start([PERSON, ...opponents], fitting(cover, players, options))));
+    setIsRefused(!(await start([PERSON, ...opponents], fitting(cover, company, options))));
   };
   return (
     <form className="panel set-up" action={sitDown}>
@@ -57,7 +58,7 @@ export function SetUp({ cover, start }: SetUpProps) {
             </select>
           </label>
         ))}
-        <OptionRows cover={cover} players={players} chosen={options} choose={setOptions} />
+        <OptionRows cover={cover} company={company} chosen={options} choose={setOptions} />
       </div>
       <p className="refusal" role="status">
         {isRefused && words.optionsRefused}

@@ -33,7 +33,7 @@ test('what does not fit the number of players is as the game has it', () => {
 
 test('options of a table that the form does not show stay as they are', () => {
   const cover = coverOf('evergreen-planet');
-  expect(fitting(cover, 2, { material: 'own' })).toMatchObject({ material: 'own' });
+  expect(fitting(cover, { players: 2, people: 2 }, { material: 'own' })).toMatchObject({ material: 'own' });
 });
 
 test('with bots no seat stays open, and the game starts', () => {
@@ -41,6 +41,25 @@ test('with bots no seat stays open, and the game starts', () => {
   const { seats, start } = newTableFrom(cover, { ...defaultSetup(cover), players: 3, others: ['random', OPEN] }, true);
   expect(seats).toEqual(['me', 'random', 'sapling']);
   expect(start).toBe(true);
+});
+
+test('people have the timer of the rules (C1.5), whoever plays with bots alone has none, and a choice stands', () => {
+  const cover = coverOf('evergreen-concert');
+  const setup = { ...defaultSetup(cover), players: 3, others: ['sapling', OPEN] };
+  const timeOf = (part: Partial<typeof setup>, withBots = false) => {
+    const { clock, options } = newTableFrom(cover, { ...setup, ...part }, withBots).settings;
+    return [clock.kind, options.timer];
+  };
+  expect(timeOf({})).toEqual(['sand', 60]);
+  expect(timeOf({ others: ['sapling', 'tree', OPEN] })).toEqual(['none', 0]);
+  expect(timeOf({}, true)).toEqual(['none', 0]);
+  expect(timeOf({ clock: { kind: 'sand' }, options: { timer: 90 } }, true)).toEqual(['sand', 90]);
+  expect(timeOf({ clock: { kind: 'none' }, options: { timer: 0 } })).toEqual(['none', 0]);
+});
+
+test('games without a timer of their own have no limit that nobody chose', () => {
+  const cover = coverOf('evergreen-planet');
+  expect(newTableFrom(cover, defaultSetup(cover), false).settings.clock).toEqual({ kind: 'none' });
 });
 
 test('points are hidden from others only', () => {

@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { seatTitle, storedName } from '../../local-game/seat-names.ts';
 import { callApi } from '../api.ts';
 import { signInAs } from '../session.ts';
-import { OPEN, type TableSetup, defaultSetup, newTableFrom } from '../table-setup.ts';
+import { OPEN, type TableSetup, defaultSetup, newTableFrom, settingsOf } from '../table-setup.ts';
 import { errorText } from '../error-text.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Field, TextField, Tick } from './fields.tsx';
@@ -24,6 +24,7 @@ export function NewTableForm({ covers }: { readonly covers: readonly Cover[] }) 
   const [setup, setSetup] = useState(() => defaultSetup(itemAt(covers, 0)));
   const [name, setName] = useState(storedName);
   const [refused, setRefused] = useState<string>();
+  const settings = settingsOf(cover, setup);
   const change = (part: Partial<TableSetup>) => setSetup({ ...setup, ...part });
   const chooseGame = (id: string) => {
     const chosen = covers.find((candidate) => candidate.id === id) ?? itemAt(covers, 0);
@@ -59,11 +60,11 @@ export function NewTableForm({ covers }: { readonly covers: readonly Cover[] }) 
         autoComplete="nickname"
       />
       <SeatFields cover={cover} setup={setup} change={change} />
-      <TimeField cover={cover} players={setup.players} chosen={setup} change={change} />
+      <TimeField cover={cover} players={setup.players} chosen={settings} change={change} />
       <Tick label={online.listed} isOn={setup.open} set={(open) => change({ open })} />
       <details className="more">
         <summary>{online.more}</summary>
-        <MoreFields cover={cover} players={setup.players} chosen={setup} change={change} />
+        <MoreFields cover={cover} players={setup.players} chosen={settings} change={change} />
       </details>
       <p className="refusal" role="status">
         {refused}

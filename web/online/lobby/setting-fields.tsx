@@ -1,18 +1,20 @@
 import type { Cover } from '@grove/game-kit';
 import { itemAt, type Choice, valuesFor } from '@grove/kernel';
+import type { Settings } from '@grove/protocol';
 import { useLanguage, useWords } from '../../language.tsx';
 import { seatTitle } from '../../local-game/seat-names.ts';
 import { amountsOf, chosenClock, clockChoices, clockKey, clockText } from '../clock-choices.ts';
-import type { ChosenSettings, OptionValue } from '../table-setup.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Field, NumberField, Tick } from './fields.tsx';
 import { botChoices } from '../../local-game/bot-choices.ts';
+import { DrawnFields, isDrawn } from '../../pages/drawn-fields.tsx';
+import { choiceKey } from '../../pages/option-rows.tsx';
 
 export interface SettingProps {
   readonly cover: Cover;
   readonly players: number;
-  readonly chosen: ChosenSettings;
-  readonly change: (part: Partial<ChosenSettings>) => void;
+  readonly chosen: Settings;
+  readonly change: (part: Partial<Settings>) => void;
 }
 
 /** How time is limited: one of the usual ways, or one with numbers of one's own. */
@@ -98,22 +100,28 @@ function ClockFields({ cover, chosen, change }: SettingProps) {
 /** The game's own options that leave so many players a choice; its timer is chosen with the clocks. */
 function OptionFields({ cover, players, chosen: { options }, change }: SettingProps) {
   const { options: words } = cover.words[useLanguage()];
-  return Object.entries(cover.options)
+  const fields = Object.entries(cover.options)
     .map(([name, spec]) => ({ name, values: valuesFor(spec, players) }))
-    .filter(({ name, values }) => name !== 'timer' && values.length > 1)
+    .filter(({ name, values }) => name !== 'timer' && values.length > 1 && !isDrawn(cover.id, name))
     .map(({ name, values }) => {
       const { label, values: names } = itemAt(words, name);
       return (
         <Field
           key={name}
           label={label}
-          value={String(options[name])}
+          value={choiceKey(options[name])}
           choose={(text) => change({ options: { ...options, [name]: valueOf(values, text) } })}
           options={values.map((value) => [String(value), itemAt(names, String(value))])}
         />
       );
     });
+  return (
+    <>
+      {fields}
+      <DrawnFields game={cover.id} options={options} change={(part) => change({ options: { ...options, ...part } })} />
+    </>
+  );
 }
 
-const valueOf = (values: Choice['values'], text: string): OptionValue =>
+const valueOf = (values: Choice['values'], text: string): Choice['default'] =>
   values.find((value) => String(value) === text) ?? text;

@@ -1,17 +1,13 @@
-import { itemAt, type Choice } from '@grove/kernel';
+import { itemAt } from '@grove/kernel';
+import type { Settings } from '@grove/protocol';
 import { useLanguage, useWords } from '../../language.tsx';
 import { clockText, chosenClock } from '../clock-choices.ts';
 import { Field, Tick } from '../lobby/fields.tsx';
 import { MoreFields, TimeField } from '../lobby/setting-fields.tsx';
-import { fitting } from '../../pages/option-rows.tsx';
-import type { ChosenSettings } from '../table-setup.ts';
+import { DrawnFacts, isDrawn } from '../../pages/drawn-fields.tsx';
+import { choiceKey, fitting } from '../../pages/option-rows.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import type { TableProps } from './table-props.ts';
-
-const chosenIn = ({ settings }: TableProps['view']): ChosenSettings => ({
-  ...settings,
-  options: settings.options as Readonly<Record<string, Choice['default']>>,
-});
 
 /** What was agreed for this table, in words; the host can change it until the start. */
 export function TableRules(props: TableProps) {
@@ -21,7 +17,7 @@ export function TableRules(props: TableProps) {
   return (
     <>
       <ul className="table-rules second">
-        <li>{clockText(online, chosenClock(chosenIn(view)))}</li>
+        <li>{clockText(online, chosenClock(view.settings))}</li>
         <OptionFacts {...props} />
         {rated && <li>{online.rated}</li>}
         <li>{open ? online.isListed : online.isPrivate}</li>
@@ -35,27 +31,34 @@ export function TableRules(props: TableProps) {
 /** The game's own options, where they are not as usual. */
 function OptionFacts({ module: { cover }, view }: TableProps) {
   const { options: words } = cover.words[useLanguage()];
-  const { options } = chosenIn(view);
+  const { options } = view.settings;
   const unusual = Object.entries(cover.options).filter(
-    ([name, choice]) => name !== 'timer' && options[name] !== undefined && options[name] !== choice.default,
+    ([name, choice]) =>
+      name !== 'timer' && !isDrawn(cover.id, name) && options[name] !== undefined && options[name] !== choice.default,
   );
-  return unusual.map(([name]) => {
+  const facts = unusual.map(([name]) => {
     const { label, values } = itemAt(words, name);
-    return <li key={name}>{`${label}: ${values[String(options[name])]}`}</li>;
+    return <li key={name}>{`${label}: ${values[choiceKey(options[name])]}`}</li>;
   });
+  return (
+    <>
+      {facts}
+      <DrawnFacts game={cover.id} options={options} />
+    </>
+  );
 }
 
 function Change({ module: { cover }, view, client }: TableProps) {
   const words = useWords();
   const online = useOnlineWords();
-  const chosen = chosenIn(view);
-  const change = (part: Partial<ChosenSettings>) => client.send({ kind: 'configure', settings: part });
+  const chosen = view.settings;
+  const change = (part: Partial<Settings>) => client.send({ kind: 'configure', settings: part });
   const players = view.seats.length;
   const resize = (number: number) =>
     client.send({
       kind: 'configure',
       players: number,
-      settings: { options: fitting(cover, number, chosen.options) },
+      settings: { options: fitting(cover, { players: number, people: number }, chosen.options) },
     });
   const { min, max } = cover.players;
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));

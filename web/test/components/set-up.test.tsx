@@ -2,6 +2,8 @@ import { sample } from '@grove/game-kit/sample';
 import { games } from '@grove/games';
 import { itemAt, type JsonObject, valuesFor } from '@grove/kernel';
 import { expect, test, vi } from 'vitest';
+import { findGame } from '../../boards/find.ts';
+import { loadOnce } from '../../boards/load-once.ts';
 import { defaultBot } from '../../local-game/bot-choices.ts';
 import { PERSON } from '../../local-game/local-game.ts';
 import { storedName } from '../../local-game/seat-names.ts';
@@ -10,6 +12,15 @@ import { words } from '../../words/index.ts';
 import { drawPage } from './draw-page.tsx';
 
 const { en } = words;
+
+const coverOf = (id: string) =>
+  itemAt(
+    games.map(({ cover }) => cover).filter((cover) => cover.id === id),
+    0,
+  );
+
+/** So that no test waits for a file. */
+const loadFields = (id: string) => Promise.all(Object.values(findGame(id)?.setUpFields ?? {}).map(loadOnce));
 
 function drawSetUp(cover = sample.cover, isPlayable = true) {
   const start = vi.fn<(seating: readonly string[], options: JsonObject) => Promise<boolean>>(async () => isPlayable);
@@ -51,6 +62,33 @@ test('options that do not go together are refused in words, and the person can c
   const { screen, user } = drawSetUp(sample.cover, false);
   await user.click(screen.getByRole('button', { name: en.start }));
   expect((await screen.findByText(en.optionsRefused)).getAttribute('role')).toBe('status');
+});
+
+test('people at one screen have the timer of the rules, a person among bots has none, and a choice stands', async () => {
+  const cover = coverOf('evergreen-concert');
+  const { screen, user } = drawSetUp(cover);
+  const timer = screen.getByRole<HTMLSelectElement>('combobox', { name: cover.words.en.options.timer.label });
+  expect(timer.value).toBe('0');
+  await user.selectOptions(screen.getByRole('combobox', { name: en.seat(2) }), PERSON);
+  expect(timer.value).toBe('60');
+  await user.selectOptions(timer, '0');
+  expect(timer.value).toBe('0');
+});
+
+test('C1.4: two artists of the ring change places, and the usual order comes back', async () => {
+  await loadFields('evergreen-concert');
+  const { screen, user, start } = drawSetUp(coverOf('evergreen-concert'));
+  const begin = async () => {
+    await user.click(screen.getByRole('button', { name: en.start }));
+    return start.mock.calls.at(-1)?.[1].ring;
+  };
+  expect(await begin()).toBeUndefined();
+  await user.click(await screen.findByText('Order on the hit disc'));
+  await user.click(screen.getByRole('button', { name: 'Blue' }));
+  await user.click(screen.getByRole('button', { name: 'Orange' }));
+  expect(await begin()).toEqual(['orange', 'lilac', 'green', 'yellow', 'brown', 'blue']);
+  await user.click(screen.getByRole('button', { name: 'Usual order' }));
+  expect(await begin()).toEqual(['orange', 'blue', 'lilac', 'green', 'yellow', 'brown']);
 });
 
 test.each(games.map(({ cover }) => cover))('every option of $id that leaves a choice is offered in words', (cover) => {

@@ -3,9 +3,9 @@ import type { Colour } from '../../material/index.ts';
 import { motifId, TONES } from './artists.ts';
 
 /** A small sign of an artist beside words; without one, a plain record. */
-export function ArtistDot({ colour }: { readonly colour: Colour | undefined }) {
+export function ArtistDot({ colour, size = 20 }: { readonly colour: Colour | undefined; readonly size?: number }) {
   return (
-    <svg viewBox="0 0 128 128" width="20" height="20" style={{ flex: 'none' }} aria-hidden="true">
+    <svg viewBox="0 0 128 128" width={size} height={size} style={{ flex: 'none' }} aria-hidden="true">
       <circle cx="64" cy="64" r="62" fill="#1B1A1F" />
       {colour === undefined ? (
         <circle cx="64" cy="64" r="20" fill="#FFF3DC" />

@@ -73,4 +73,9 @@ export const de: BoardWords = {
     total: 'Gesamt',
     gala: 'Gala',
   },
+  setUp: {
+    ring: 'Reihenfolge der Top-Hit-Scheibe',
+    swap: 'Tippe zwei Künstler an, um ihre Plätze zu tauschen. Der Top-Hit wandert im Ring Feld für Feld.',
+    usualRing: 'Übliche Reihenfolge',
+  },
 };

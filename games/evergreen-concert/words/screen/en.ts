@@ -73,6 +73,11 @@ export const en: BoardWords = {
     total: 'Total',
     gala: 'gala',
   },
+  setUp: {
+    ring: 'Order on the hit disc',
+    swap: 'Tap two artists to swap their places. The hit moves one place around the ring.',
+    usualRing: 'Usual order',
+  },
 };
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

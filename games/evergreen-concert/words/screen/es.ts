@@ -75,4 +75,9 @@ export const es: BoardWords = {
     total: 'Total',
     gala: 'gala',
   },
+  setUp: {
+    ring: 'Orden del disco de éxitos',
+    swap: 'Toca dos artistas para intercambiar sus puestos. El éxito avanza de casilla en casilla por el círculo.',
+    usualRing: 'Orden habitual',
+  },
 };

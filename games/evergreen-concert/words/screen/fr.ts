@@ -81,4 +81,9 @@ export const fr: BoardWords = {
     total: 'Total',
     gala: 'gala',
   },
+  setUp: {
+    ring: 'Ordre du disque des tubes',
+    swap: 'Touchez deux artistes pour échanger leurs places. Le tube avance d’un cran sur le cercle.',
+    usualRing: 'Ordre habituel',
+  },
 };

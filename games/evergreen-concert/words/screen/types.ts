@@ -78,4 +78,6 @@ export interface BoardWords {
     readonly total: string;
     readonly gala: string;
   };
+  /** C1.4 */
+  readonly setUp: { readonly ring: string; readonly swap: string; readonly usualRing: string };
 }
