@@ -67,7 +67,9 @@ test('options that do not go together are refused in words, and the person can c
 test('people at one screen have the timer of the rules, a person among bots has none, and a choice stands', async () => {
   const cover = coverOf('evergreen-concert');
   const { screen, user } = drawSetUp(cover);
-  const timer = screen.getByRole<HTMLSelectElement>('combobox', { name: itemAt(cover.words.en.options, 'timer').label });
+  const timer = screen.getByRole<HTMLSelectElement>('combobox', {
+    name: itemAt(cover.words.en.options, 'timer').label,
+  });
   expect(timer.value).toBe('0');
   await user.selectOptions(screen.getByRole('combobox', { name: en.seat(2) }), PERSON);
   expect(timer.value).toBe('60');
