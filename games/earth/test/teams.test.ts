@@ -59,7 +59,7 @@ describe('teams (E16)', () => {
       table({ players, options: pairs, phase: 'activate', color: 'blue', rules }).does(0, 'activate a1');
     expect(tied('1.0').may(0)).not.toContain('lay piece');
     const sitting = tied().does(0, 'sprout b1', 'lay piece', 'lay piece');
-    expect([sitting.player(0).sprouts.slice(0, 3), sitting.state.boards[0].sprouts]).toEqual([[0, 1, 0], 2]);
+    expect([sitting.player(0).sprouts.slice(0, 3), itemAt(sitting.state.boards, 0).sprouts]).toEqual([[0, 1, 0], 2]);
   });
 
   it('E16.2, E9.4: pieces spread round a card may be laid on the board while there is a place for them', () => {
@@ -71,8 +71,8 @@ describe('teams (E16)', () => {
       return table({ players: [{ tableau }, {}, {}, {}], options: pairs, phase: 'activate', color: 'blue' });
     };
     const one = sitting(5).does(0, 'activate a1', 'lay piece');
-    expect([one.state.boards[0].sprouts, one.on(0, 'E005')]).toEqual([1, 5]);
-    expect(sitting(6).does(0, 'activate a1').state.boards[0].sprouts).toBe(0);
+    expect([itemAt(one.state.boards, 0).sprouts, one.on(0, 'E005')]).toEqual([1, 5]);
+    expect(itemAt(sitting(6).does(0, 'activate a1').state.boards, 0).sprouts).toBe(0);
   });
 
   it('E9.5, E16.2: an opponent’s gift goes to the store or on the board, a team-mate’s is taken like any gain', () => {
@@ -83,7 +83,9 @@ describe('teams (E16)', () => {
     expect(sitting.may(1)).toEqual(['accept 1', 'accept 0', 'lay piece']);
     expect(sitting.may(2)).toEqual(['sprout a1', 'lay piece', 'done']);
     sitting.does(1, 'lay piece').does(2, 'sprout a1');
-    expect([sitting.state.boards[1].sprouts, sitting.player(1).store, sitting.on(2, 'E005')]).toEqual([1, 0, 1]);
+    expect([itemAt(sitting.state.boards, 1).sprouts, sitting.player(1).store, sitting.on(2, 'E005')]).toEqual([
+      1, 0, 1,
+    ]);
     for (const seat of [1, 2]) expect(given('1.0').may(seat)).toEqual(['accept 1', 'accept 0']);
   });
 
