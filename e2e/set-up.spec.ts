@@ -1,8 +1,8 @@
 import { materialFile } from '@grove/games/evergreen-planet/material';
 import type { Page } from '@playwright/test';
-import { expectNoScrolling, test } from './online.ts';
+import { test } from './online.ts';
 import { question } from './planet.ts';
-import { expect, expectGoodPage, photograph } from './site.ts';
+import { expect, expectGoodPage, expectNoScrolling, photograph } from './site.ts';
 
 const CREVASSES = ['a1', 'f1', 'a6', 'f6'];
 

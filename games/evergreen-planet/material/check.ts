@@ -19,7 +19,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Everything that is wrong with a material file, from the top down. What cannot be read hides what is in it. */
 export function* problemsIn(file: unknown): Problems {
-  if (!isObject(file)) return yield { kind: 'not-an-object' };
+  if (!isObject(file)) {
+    yield { kind: 'not-an-object' };
+    return;
+  }
   yield* inBiomes(file.biomes);
   yield* inCrevasses(file.crevasses);
   yield* inPlanet(file);
@@ -28,7 +31,10 @@ export function* problemsIn(file: unknown): Problems {
 }
 
 function* inBiomes(biomes: unknown): Problems {
-  if (!isObject(biomes)) return yield { kind: 'no-biomes' };
+  if (!isObject(biomes)) {
+    yield { kind: 'no-biomes' };
+    return;
+  }
   const named = Object.values(biomes);
   for (const biome of BIOMES) if (!named.includes(biome)) yield { kind: 'biome-without-letter', biome };
   if (named.length !== BIOMES.length) yield { kind: 'letter-count', count: named.length };
@@ -36,7 +42,10 @@ function* inBiomes(biomes: unknown): Problems {
 }
 
 function* inCrevasses(crevasses: unknown): Problems {
-  if (!Array.isArray(crevasses)) return yield { kind: 'no-crevasses' };
+  if (!Array.isArray(crevasses)) {
+    yield { kind: 'no-crevasses' };
+    return;
+  }
   for (const space of crevasses as unknown[]) {
     if (typeof space !== 'string' || spaceNamed(space) < 0) yield { kind: 'crevasse-outside', space: shown(space) };
   }
@@ -44,7 +53,10 @@ function* inCrevasses(crevasses: unknown): Problems {
 }
 
 function* inPlanet({ planet, biomes, crevasses }: Fields): Problems {
-  if (!Array.isArray(planet) || planet.length !== SIZE) return yield { kind: 'row-count' };
+  if (!Array.isArray(planet) || planet.length !== SIZE) {
+    yield { kind: 'row-count' };
+    return;
+  }
   const letters: Fields = isObject(biomes) ? biomes : {};
   const empty: readonly unknown[] = Array.isArray(crevasses) ? crevasses : [];
   const land = new Set<unknown>();
@@ -53,7 +65,7 @@ function* inPlanet({ planet, biomes, crevasses }: Fields): Problems {
       yield { kind: 'row-length', row: row + 1 };
       continue;
     }
-    for (const [column, letter] of [...signs].entries()) {
+    for (const [column, letter] of Array.from(signs).entries()) {
       const space = nameOfSpace(row * SIZE + column);
       if (!Object.hasOwn(letters, letter)) yield { kind: 'unknown-letter', space, letter };
       else if (!empty.includes(space)) land.add(letters[letter]);
@@ -63,12 +75,18 @@ function* inPlanet({ planet, biomes, crevasses }: Fields): Problems {
 }
 
 function* inTracks(tracks: unknown): Problems {
-  if (!isObject(tracks)) return yield { kind: 'no-tracks' };
+  if (!isObject(tracks)) {
+    yield { kind: 'no-tracks' };
+    return;
+  }
   for (const power of POWERS) yield* inTrack(power, tracks[power]);
 }
 
 function* inTrack(power: Power, steps: unknown): Problems {
-  if (!Array.isArray(steps) || steps.length < 2) return yield { kind: 'no-track', power };
+  if (!Array.isArray(steps) || steps.length < 2) {
+    yield { kind: 'no-track', power };
+    return;
+  }
   if (steps[0] !== 0) yield { kind: 'track-start', power };
   for (const [step, strength] of (steps as unknown[]).entries()) {
     if (!Number.isInteger(strength) || Number(strength) > 99) yield { kind: 'track-step', power, step };
@@ -77,7 +95,10 @@ function* inTrack(power: Power, steps: unknown): Problems {
 }
 
 function* inCards(cards: unknown): Problems {
-  if (!Array.isArray(cards)) return yield { kind: 'no-cards' };
+  if (!Array.isArray(cards)) {
+    yield { kind: 'no-cards' };
+    return;
+  }
   if (cards.length !== CARD_COUNT) yield { kind: 'card-count', count: cards.length };
   const ids = new Set<string>();
   for (const card of cards as unknown[]) {

@@ -6,7 +6,7 @@ export const en: SetUpWords = {
   load: 'Open a planet file',
   drop: 'You can also drop the file here.',
   another: 'Open another planet file',
-  model: 'Save this planet as a file to start from',
+  model: 'Save this planet as a model',
   wrong: (file) => `${file} is not a planet yet:`,
   notJson: 'The file is not JSON: perhaps a comma or a quotation mark is missing.',
   tooLarge: 'The file is too large for a planet.',
