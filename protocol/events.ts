@@ -57,12 +57,16 @@ export const PlainEvent = Type.Union([
 ]);
 export type PlainEvent = TypeOf<typeof PlainEvent>;
 
-/** How a game ended: to its end by the rules, or because the people agreed. */
+/**
+ * How a game ended: to its end by the rules, or because the people agreed. At a rated table those have lost who left, whose seat
+ * a bot played, or who ended the game alone: they are named in `forfeited` and do not win, whatever their totals.
+ */
 export const FinishedEvent = Type.Object({
   kind: Type.Literal('finished'),
   how: Type.Enum(['played', 'agreed']),
   totals: Type.Array(Type.Number()),
   winners: Type.Array(SeatIndex),
+  forfeited: Type.Optional(Type.Array(SeatIndex)),
 });
 export type FinishedEvent = TypeOf<typeof FinishedEvent>;
 

@@ -32,6 +32,8 @@ export const SeatResult = Type.Object({
   name: Type.String(),
   total: Type.Number(),
   winner: Type.Boolean(),
+  /** Lost without playing to the end. */
+  forfeited: Type.Optional(Type.Boolean()),
 });
 export type SeatResult = TypeOf<typeof SeatResult>;
 

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { pagesFor } from './http/page-paths.ts';
+import { refuseCompressedBodies } from './http/plain-bodies.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { TableSettings } from './settings.ts';
 import { serveTables } from './serve-tables.ts';
@@ -42,7 +43,8 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     logger: log && { stream: process.stderr, serializers: { req: withoutQuery } },
   });
   await app.register(helmet, securityHeaders);
-  await app.register(compress);
+  refuseCompressedBodies(app);
+  await app.register(compress, { globalDecompression: false });
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   if (tables !== undefined) await serveTables(app, tables);
   await app.register(fastifyStatic, { root: webRoot, cacheControl: false, setHeaders: cacheHeaders });

@@ -4,7 +4,7 @@ import { monitoringRoutes } from './api/monitoring.ts';
 import { apiRoutes } from './api/routes.ts';
 import { Services } from './services.ts';
 import type { TableSettings } from './settings.ts';
-import { socketRoute } from './socket/route.ts';
+import { refuseSocketsWhenClosing, socketRoute } from './socket/route.ts';
 
 /** Registers the routes of HTTP and socket on a web server, and opens and closes the services with it. */
 export async function serveTables(app: FastifyInstance, settings: TableSettings): Promise<void> {
@@ -15,6 +15,7 @@ export async function serveTables(app: FastifyInstance, settings: TableSettings)
   await app.register(async (pages) => mailPages(pages, services));
   await services.open();
   app.addHook('onListen', () => void services.recover().catch(services.report));
+  refuseSocketsWhenClosing(app);
   app.addHook('preClose', () => services.settle());
   // Registered after the hook above, so that sockets are closed when everything has been answered.
   await socketRoute(app, services, origins);

@@ -27,6 +27,7 @@ export type TableReason =
   | 'nothing-to-undo'
   | 'open-seats'
   | 'people-only'
+  | 'rated'
   | 'seat-is-bot'
   | 'seat-taken'
   | 'silenced'

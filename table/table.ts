@@ -11,6 +11,8 @@ export interface SeatData extends Occupant {
   readonly left: boolean;
   /** The last entry that changed what the seat has to decide: its own step, or an undo. A command made before it is stale. */
   readonly changed: number;
+  /** At a rated table a bot has taken the person's seat: the person has lost, also after a return. */
+  readonly forfeited?: true;
 }
 
 /** Everything derived from the log except the match. Plain JSON, so that it can be saved in checkpoints. */

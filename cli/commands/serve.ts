@@ -47,6 +47,7 @@ export const serveCommand = (io: Io): Command =>
       const server = await listen(port, io, flags);
       io.out(flags.json ? `${JSON.stringify({ address: server.address })}\n` : `Grove is at ${server.address}\n`);
       await untilToldToStop();
+      stopInTime(io);
       await server.close();
     });
 
@@ -76,6 +77,17 @@ async function listen(port: number, { gameModules }: Io, flags: ServeFlags): Pro
     if (syscall === 'listen') throw new BadInput(refusedText(port, code));
     throw error;
   }
+}
+
+/** Milliseconds. Machines that stop programs kill those that take longer. */
+const STOP_WITHIN = 5000;
+
+/** Whatever hangs: all that was acknowledged is saved, so that nothing is lost by ending now. */
+function stopInTime({ err }: Io): void {
+  setTimeout(() => {
+    err(`grove: not everything was finished ${STOP_WITHIN / 1000} s after the signal to stop\n`);
+    process.exit(1);
+  }, STOP_WITHIN).unref();
 }
 
 const untilToldToStop = (): Promise<void> =>

@@ -36,9 +36,13 @@ function resultOf({ data, game }: Table): GameResult | undefined {
     // A seat that a bot has taken over still counts for its person, or leaving would save a rating.
     const who =
       person === null ? { player: `bot:${bot ?? ''}`, name: bot ?? '' } : { player: person.id, name: person.name };
-    return { ...who, total: itemAt(end.totals, seat), winner: end.winners.includes(seat) };
+    const forfeited = end.forfeited?.includes(seat) === true;
+    const result = { ...who, total: itemAt(end.totals, seat), winner: end.winners.includes(seat) };
+    return forfeited ? { ...result, forfeited } : result;
   });
   const different = new Set(seats.map(({ player }) => player)).size === seats.length;
-  const rated = data.settings.rated && end.how === 'played' && seats.length > 1 && different;
+  // A game that was broken off counts if somebody has lost by that.
+  const counts = end.how === 'played' || end.forfeited !== undefined;
+  const rated = data.settings.rated && counts && seats.length > 1 && different;
   return { table: data.id, game: game.id, finishedAt: data.at, rated, seats };
 }

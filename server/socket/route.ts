@@ -11,6 +11,8 @@ import { refuseOtherPages } from '../http/origin.ts';
 /** Bytes; no message needs more than a command. */
 const MAX_PAYLOAD = 32_768;
 const HEARTBEAT = 30_000;
+/** Milliseconds that a client has to answer the end of its socket when the server stops. */
+const CLOSE_WITHIN = 1000;
 
 export interface SocketServices extends ConnectionServices {
   readonly limits: Limits;
@@ -25,7 +27,7 @@ export async function socketRoute(
   await app.register(websocket, {
     options: { maxPayload: MAX_PAYLOAD },
     preClose(done) {
-      for (const client of app.websocketServer.clients) client.close(1012, 'restarting');
+      for (const client of app.websocketServer.clients) endSocket(client);
       app.websocketServer.close(done);
     },
   });
@@ -47,6 +49,23 @@ export async function socketRoute(
       socket.on('close', () => addresses.remove(address));
     },
   });
+}
+
+/**
+ * To be registered before anything else that happens when the server stops. A WebSocket that is asked for from then on is answered
+ * like a plain request, with 503: the plugin would leave its connection open, and the server would wait for it for ever.
+ */
+export function refuseSocketsWhenClosing(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    app.server.removeAllListeners('upgrade');
+  });
+}
+
+/** Says that the server stops, and cuts a client off that does not answer. */
+function endSocket(client: WebSocket): void {
+  client.close(1012, 'restarting');
+  const cutOff = setTimeout(() => client.terminate(), CLOSE_WITHIN);
+  client.once('close', () => clearTimeout(cutOff));
 }
 
 /** Connects a socket with the services. */

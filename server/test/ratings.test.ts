@@ -71,6 +71,8 @@ describe('ratings', () => {
       2, 1, 4, 2,
     ]);
     expect(ranksOf([seat('a', 9, true), seat('b', 9, true)])).toEqual([1, 1]);
+    const gone = { ...seat('d', 99, false), forfeited: true };
+    expect(ranksOf([gone, seat('b', 5, true), seat('c', 1, false), gone])).toEqual([3, 1, 2, 3]);
   });
 });
 
@@ -118,7 +120,7 @@ describe('results', () => {
     expect(await store.results.standingsOf('p-anna')).toEqual([]);
   });
 
-  test('a rated game moves the leaderboard; unrated and broken off ones do not; all are in the history', async () => {
+  test('a rated game moves the leaderboard, also one that was given up; unrated ones do not; all are in the history', async () => {
     const app = await testServer();
     const anna = await HttpClient.guest(app, 'Anna');
     for (const [settings, finish] of [
@@ -136,19 +138,26 @@ describe('results', () => {
     await eventually(async () => (await anna.call<GameResult[]>('GET', '/me/games')).body.length).toBe(3);
     const { body: board } = await call<Standing[]>(app, 'GET', '/leaderboards/acorns');
     expect(board.map(({ player }) => player).toSorted()).toEqual(['bot:random', anna.id].toSorted());
-    expect(board.map(({ games }) => games)).toEqual([1, 1]);
+    expect(board.map(({ games }) => games)).toEqual([2, 2]);
     const { body: person } = await call(app, 'GET', `/people/${anna.id}`);
     // Others see the rated game, and Anna all of hers.
     expect(person).toMatchObject({
       name: 'Anna',
-      standings: [{ game: 'acorns', games: 1 }],
-      statistics: [{ game: 'acorns', games: 1 }],
-      games: [{ rated: true, rating: board.find(({ player }) => player === anna.id)?.rating }],
+      standings: [{ game: 'acorns', games: 2 }],
+      statistics: [{ game: 'acorns', games: 2 }],
+      games: [
+        {
+          rated: true,
+          rating: board.find(({ player }) => player === anna.id)?.rating,
+          seats: [{ forfeited: true, winner: false }, { winner: true }],
+        },
+        { rated: true },
+      ],
     });
     const { body: mine } = await anna.call<{ games: PlayedGame[] }>('GET', `/people/${anna.id}`);
     expect(mine.games.map(({ rated, rating }) => rated === (rating !== null))).toEqual([true, true, true]);
     const { body: bot } = await call(app, 'GET', '/people/bot:random');
-    expect(bot).toMatchObject({ name: 'random', standings: [{ games: 1 }], games: [{ rated: true }] });
+    expect(bot).toMatchObject({ name: 'random', standings: [{ games: 2 }], games: [{ rated: true }, { rated: true }] });
     expect((await call(app, 'GET', '/people/bot:oracle')).status).toBe(404);
     expect((await call(app, 'GET', '/leaderboards/chess')).status).toBe(404);
     expect((await call(app, 'GET', '/people/nobody')).status).toBe(404);

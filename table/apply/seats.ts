@@ -38,7 +38,9 @@ export const returned: Applier<'returned'> = (table, { seat }, { number, at }) =
 };
 
 export const handed: Applier<'handed'> = (table, { seat, bot }, { number, at }) => {
-  change(table, seat, { bot, changed: number });
+  const { settings, seats } = table.data;
+  const forfeits = settings.rated && itemAt(seats, seat).person !== null;
+  change(table, seat, { bot, changed: number, ...(forfeits && { forfeited: true }) });
   withdraw(table, seat);
   passOnHost(table);
   clocksAfterChange(table, at);

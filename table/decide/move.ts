@@ -1,9 +1,10 @@
-import { itemAt, type Game, type GameTypes, isInterruption, type Seat } from '@grove/kernel';
+import { itemAt, isInterruption, type Seat } from '@grove/kernel';
 import type { Actor } from '@grove/protocol';
 import type { TableEvent } from '../log/entry.ts';
 import { demand, RefusedError, readOrThrow } from '../refusal.ts';
 import type { Table } from '../table.ts';
 import { activeSeat, type Decider, demandMatch, demandSeat } from './decider.ts';
+import { finishedAt } from './finish.ts';
 
 export const move: Decider<'move'> = (table, { step, after }, by) => {
   const match = demandMatch(table);
@@ -34,10 +35,5 @@ export function stepEvents(table: Table, kind: 'moved' | 'interrupted', seat: Se
   const preview = match.preview(seat, move);
   table.tried = { event, preview };
   const isOver = game.waitingFor(preview.state).length === 0;
-  return isOver ? [event, finishedAt(game, preview.state, 'played')] : [event];
-}
-
-export function finishedAt(game: Game, state: GameTypes['State'], how: 'played' | 'agreed'): TableEvent {
-  const { totals, winners } = game.result(state);
-  return { kind: 'finished', how, totals, winners };
+  return isOver ? [event, finishedAt(table, preview.state, 'played')] : [event];
 }

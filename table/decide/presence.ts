@@ -3,17 +3,24 @@ import type { Actor } from '@grove/protocol';
 import { SECOND } from '../clock/spec.ts';
 import type { TableEvent } from '../log/entry.ts';
 import { demand } from '../refusal.ts';
-import { isOverdue, isPlaying, type Table, votingSeats } from '../table.ts';
+import { activeSeats, isOverdue, isPlaying, type Table } from '../table.ts';
 import { activeSeat, type Decider, demandBot, demandMatch, demandSeat, ownSeat } from './decider.ts';
-import { finishedAt } from './move.ts';
+import { finishedAt, finishedIfAgreed } from './finish.ts';
 import { rewoundIfAgreed } from './undo.ts';
 
 export const leave: Decider<'leave'> = (table, _command, by) => {
   const seat = ownSeat(table, by);
   demand(table.data.phase !== 'finished', 'finished');
   demand(!itemAt(table.data.seats, seat).left, 'away');
-  return [{ kind: 'left', seat }, ...settledWithout(table, seat)];
+  return [{ kind: 'left', seat }, ...settledAfterLeaving(table, seat)];
 };
+
+/** A rated game that nobody plays any more is lost for those who left it: they cannot keep it from ending. */
+function settledAfterLeaving(table: Table, seat: Seat): TableEvent[] {
+  const isLast = activeSeats(table).every((other) => other === seat);
+  if (!isPlaying(table) || !table.data.settings.rated || !isLast) return settledWithout(table, seat);
+  return [finishedAt(table, demandMatch(table).state, 'agreed', [seat])];
+}
 
 export const returnToSeat: Decider<'return'> = (table, _command, by) => {
   demandMatch(table);
@@ -26,7 +33,7 @@ export const returnToSeat: Decider<'return'> = (table, _command, by) => {
   return [{ kind: 'returned', seat }];
 };
 
-/** People may hand over their own seat, and the seat of somebody who left or is overdue. */
+/** People may hand over their own seat, unless the table is rated, and the seat of somebody who left or is overdue. */
 export const handOver: Decider<'hand-over'> = (table, { seat, bot }, by) => {
   demandMatch(table);
   demandSeat(table, seat);
@@ -37,7 +44,10 @@ export const handOver: Decider<'hand-over'> = (table, { seat, bot }, by) => {
 };
 
 function mayHandOver(table: Table, seat: Seat, by: Actor): boolean {
-  if (ownSeat(table, by) === seat) return true;
+  if (ownSeat(table, by) === seat) {
+    demand(!table.data.settings.rated, 'rated');
+    return true;
+  }
   activeSeat(table, by);
   return itemAt(table.data.seats, seat).left || isOverdue(table, seat);
 }
@@ -50,12 +60,6 @@ export const voteEnd: Decider<'vote-end'> = (table, { yes }, by) => {
   const vote: TableEvent = { kind: 'voted', seat, yes };
   return yes ? [vote, ...finishedIfAgreed(table, [...votes, seat])] : [vote];
 };
-
-function finishedIfAgreed(table: Table, votes: readonly Seat[], without?: Seat): TableEvent[] {
-  const voters = votingSeats(table).filter((seat) => seat !== without);
-  const agreed = voters.length > 0 && voters.every((seat) => votes.includes(seat));
-  return agreed ? [finishedAt(table.game, demandMatch(table).state, 'agreed')] : [];
-}
 
 /** A vote or an undo may be decided when the person whose consent was missing is gone. */
 export function settledWithout(table: Table, gone: Seat): TableEvent[] {

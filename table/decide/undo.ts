@@ -19,11 +19,13 @@ export const undo: Decider<'undo'> = (table, _command, by) => {
 
 /**
  * With the consent of the other people; where all others are bots it happens at once. But nobody may take the own time-out
- * back without consent: the timer is a rule of the game (C5.2).
+ * back without consent: the timer is a rule of the game (C5.2). Not at rated tables.
  */
 export const askUndo: Decider<'ask-undo'> = (table, { steps = 1 }, by) => {
   demandMatch(table);
   const seat = activeSeat(table, by);
+  // The same cards would come again, and somebody knows them by now.
+  demand(!table.data.settings.rated, 'rated');
   demand(table.data.undo === null, 'undo-pending');
   const request = { seat, to: stepsBefore(table, seat, steps), agreed: [] };
   const hasOthers = votingSeats(table).some((other) => other !== seat);

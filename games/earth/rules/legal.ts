@@ -2,7 +2,7 @@ import { type Seat, seatBit } from '@grove/kernel';
 import { isMove, type Move, spotOf, targetOf, verbOf } from './move.ts';
 import type { State } from './state.ts';
 import { addFreeMoves, allowsFree } from './tasks/free.ts';
-import { rulesOf } from './tasks/registry.ts';
+import { decisionRules } from './tasks/registry.ts';
 import { decisionOf } from './turn/flow.ts';
 
 /** The seats that have a decision to make, as a set. */
@@ -18,7 +18,7 @@ export function moves(state: State, seat: Seat): Move[] {
   const list: Move[] = [];
   const task = decisionOf(state, seat);
   if (task === undefined) return list;
-  const rules = rulesOf(task.kind);
+  const rules = decisionRules(task.kind);
   rules.moves(state, seat, task, list);
   if (rules.checkpoint) addFreeMoves(state, seat, list);
   return list;
@@ -29,7 +29,7 @@ export function takerOf(state: State, seat: Seat, move: Move): 'task' | 'free' |
   const task = state.players[seat] === undefined ? undefined : decisionOf(state, seat);
   const verb = verbOf(move);
   if (task === undefined || verb === undefined || !isMove(move)) return undefined;
-  const rules = rulesOf(task.kind);
+  const rules = decisionRules(task.kind);
   if (rules.allows(state, seat, task, verb, targetOf(move), spotOf(move))) return 'task';
   const free = rules.checkpoint && allowsFree(state, seat, verb, targetOf(move), spotOf(move));
   return free ? 'free' : undefined;

@@ -5,7 +5,7 @@ import { type Move, spotOf, targetOf, verbOf } from './move.ts';
 import { refusalOf } from './refusals.ts';
 import { noFresh, type State, type StepContext } from './state.ts';
 import { playFree } from './tasks/free.ts';
-import { rulesOf } from './tasks/registry.ts';
+import { decisionRules } from './tasks/registry.ts';
 import { decisionOf, settle } from './turn/flow.ts';
 import { observe } from './turn/observe.ts';
 
@@ -16,7 +16,7 @@ export function play(state: State, seat: Seat, move: Move, chance: Chance, tell?
   if (task === undefined || verb === undefined) throw new IllegalMove(refusalOf(state, seat, move));
   const context: StepContext = { state, chance, tell };
   const player = state.players[seat];
-  const rules = rulesOf(task.kind);
+  const rules = decisionRules(task.kind);
   // What was just gained can be laid on the team board until the next thing is started (E16.2).
   if (rules.checkpoint && verb !== 'lay' && verb !== 'fetch') player.fresh = noFresh();
   if (taker === 'task') {
@@ -30,5 +30,5 @@ export function play(state: State, seat: Seat, move: Move, chance: Chance, tell?
 /** E2.8: nothing of this player's is half done. */
 function isAtCheckpoint(state: State, seat: Seat): boolean {
   const task = decisionOf(state, seat);
-  return task !== undefined && rulesOf(task.kind).checkpoint;
+  return task !== undefined && decisionRules(task.kind).checkpoint;
 }

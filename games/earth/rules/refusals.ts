@@ -8,7 +8,7 @@ import { openPlaces } from './places.ts';
 import { occupied } from './grid.ts';
 import type { Player, State } from './state.ts';
 import { cardOfSource } from './tasks/activate.ts';
-import { rulesOf } from './tasks/registry.ts';
+import { decisionRules } from './tasks/registry.ts';
 import { decisionOf } from './turn/flow.ts';
 
 const REASONS = [
@@ -102,7 +102,7 @@ export function refusalOf(state: State, seat: number, move: Move): EarthRefusal 
   const task = state.players[seat] === undefined ? undefined : decisionOf(state, seat);
   if (task === undefined) return refuse('E4.1', 'not-your-decision', { seat: seatNumber(seat) });
   const fits = verbsOf(state, seat).has(verb) || verbFits(task.kind, verb);
-  const { checkpoint } = rulesOf(task.kind);
+  const { checkpoint } = decisionRules(task.kind);
   if (!checkpoint && FREE_VERBS.has(verb)) return refuse('E2.8', 'only-at-checkpoint', { decision: task.kind });
   if (!fits && !FREE_VERBS.has(verb)) return refuse('E4.1', 'other-decision', { decision: task.kind, verb });
   return refusals[verb]?.(state, seat, targetOf(move), spotOf(move)) ?? refuse('E4.1', 'not-offered', { verb });
@@ -115,7 +115,7 @@ export function why(state: State, seat: Seat, move: Move): EarthRefusal | undefi
 function verbsOf(state: State, seat: number): Set<Verb | undefined> {
   const list: Move[] = [];
   const task = decisionOf(state, seat);
-  if (task !== undefined) rulesOf(task.kind).moves(state, seat, task, list);
+  if (task !== undefined) decisionRules(task.kind).moves(state, seat, task, list);
   return new Set(list.map(verbOf));
 }
 

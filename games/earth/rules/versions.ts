@@ -1,8 +1,26 @@
+import type { Versioned } from '@grove/kernel';
+
 /**
  * The versions of the rules, oldest first. A state carries its place in this list, so versions are added at the end and
  * never removed. What differs between them is written here, by name (docs/RULES-VERSIONS.md).
  */
-export const rulesVersions: readonly string[] = ['1.0'];
+interface Rules {
+  readonly version: string;
+  /** E17.11: before 2.0 Gaia scored 5 points for each leaf that she had not placed in base-only games too. */
+  readonly baseLeavesScore: boolean;
+  /** E7.6: before 2.0 the owner could leave out a black ability that others take part in. */
+  readonly blackCanBeRefused: boolean;
+}
+
+const VERSIONS: readonly Rules[] = [
+  { version: '1.0', baseLeavesScore: true, blackCanBeRefused: true },
+  { version: '2.0', baseLeavesScore: false, blackCanBeRefused: false },
+];
+
+export const rulesVersions: readonly string[] = VERSIONS.map(({ version }) => version);
 
 /** What new games are played by. */
-export const NEWEST_RULES = rulesVersions.length - 1;
+export const NEWEST_RULES = VERSIONS.length - 1;
+
+/** Tests put one more version on top, which differs from the newest in something else. */
+export const rulesOf = ({ rules }: Versioned): Rules => VERSIONS[Math.min(rules, NEWEST_RULES)];

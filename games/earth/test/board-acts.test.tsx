@@ -117,7 +117,7 @@ test('E5.3 of cards that lie open one is chosen and kept', async () => {
   expect(played[0]).toMatch(/^keep /);
 });
 
-test('E7.6 an ability is used or declined', async () => {
+test('E7.6 an ability is used or declined, by rules before 2.0', async () => {
   const { user, button, played } = draw('black');
   await user.click(button(choose.decline));
   expect(played[0]).toBe('decline');

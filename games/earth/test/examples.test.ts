@@ -104,7 +104,7 @@ describe('the worked examples of the rulebook', () => {
       phase: 'plant',
       color: 'green',
     });
-    sitting.does(0, 'plant E349 a1', 'use');
+    sitting.does(0, 'plant E349 a1');
     expect(sitting.may(1)).toEqual(['accept 2', 'accept 1', 'accept 0']);
     expect(sitting.refuses(1, 'sprout a1')?.reason).toBe('other-decision');
     sitting.does(1, 'accept 2').does(2, 'accept 2');

@@ -9,6 +9,7 @@ import type { Options } from '../rules/options.ts';
 import type { Phase, Player, State } from '../rules/state.ts';
 import { settle } from '../rules/turn/flow.ts';
 import { phases } from '../rules/turn/phases.ts';
+import { NEWEST_RULES, rulesVersions } from '../rules/versions.ts';
 
 export interface Planted {
   readonly card: string;
@@ -34,6 +35,8 @@ export interface Seating {
 export interface Position {
   readonly players: readonly Seating[];
   readonly options?: Partial<Options>;
+  /** The version of the rules; the newest unless it is named. */
+  readonly rules?: string | undefined;
   readonly phase: Phase;
   readonly color?: ActionColor;
   readonly active?: number;
@@ -74,7 +77,8 @@ export function table(position: Position): Sitting {
   const { players, phase, color, active = 0, fauna, deck, discard } = position;
   const options = readOptions(earth.options, position.options ?? {}) as Options;
   const chance = SeededChance.from('a table in the middle of a game');
-  const state = earth.start(players.length, options, chance);
+  const rules = position.rules === undefined ? NEWEST_RULES : rulesVersions.indexOf(position.rules);
+  const state = earth.start(players.length, options, chance, rules);
   players.forEach((seating, i) => seat(state.players[i], seating));
   state.discard = numbers(discard).reverse();
   const used = new Set(state.discard);

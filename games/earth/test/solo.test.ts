@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardById, gaiaCards } from '../material/cards.ts';
 import { MINOR } from '../rules/benefits.ts';
 import type { Options } from '../rules/options.ts';
+import { result } from '../rules/result.ts';
 import { gaiaOf } from '../rules/solo/goods.ts';
 import { gaiaScore, towerPoints } from '../rules/solo/score.ts';
 import { type Planted, type Position, table } from './kit.ts';
@@ -129,5 +130,26 @@ describe('Gaia (E17)', () => {
     const sitting = solo({ phase: 'color' });
     gaiaOf(sitting.state).pile = [cardById('E199').index, cardById('E026').index];
     expect(gaiaScore(sitting.state)).toMatchObject({ cards: 11, leaves: 25, sprouts: 10, total: 46 });
+  });
+
+  it('E17.11, E3.12: in a base-only game her leaves score nothing, and the bonus is 7', () => {
+    const base = (rules?: string) => {
+      const { state } = solo({ phase: 'color', options: { abundance: false }, rules });
+      gaiaOf(state).leaves = 4;
+      state.bonus = 1;
+      return gaiaScore(state);
+    };
+    expect(base()).toMatchObject({ leaves: 0, sprouts: 0, fauna: 7, total: 7 });
+    expect(base('1.0')).toMatchObject({ leaves: 20, fauna: 7, total: 27 });
+  });
+
+  it('E17.11, E17.12: a base-only game is won that her leaves would have taken away', () => {
+    const winners = (rules?: string) => {
+      const { state } = solo({ phase: 'color', options: { abundance: false }, rules });
+      gaiaOf(state).sprouts = result(state).totals[0] - 10;
+      state.phase = 'over';
+      return result(state).winners;
+    };
+    expect([winners(), winners('1.0')]).toEqual([[0], []]);
   });
 });

@@ -62,11 +62,26 @@ describe('the turn (E4)', () => {
 
   it('E5.5: E348 lets everybody plant once more, after all ordinary plantings and before the draw', () => {
     const sitting = table({ players: [{ hand: ['E348', 'E005'], soil: 3 }, { hand: ['E091'] }], phase: 'color' });
-    sitting.does(0, 'choose green', 'plant E348 a1', 'use', 'done');
+    sitting.does(0, 'choose green', 'plant E348 a1', 'done');
     sitting.does(1, 'done');
     expect([sitting.state.phase, sitting.hand(1).length]).toEqual(['extra', 1]);
     sitting.does(0, 'plant E005 b1').does(1, 'plant E091 a1');
     expect(sitting.tableau(0).slice(0, 2)).toEqual(['E348', 'E005']);
+  });
+
+  it('E7.6: a black ability cannot be refused; before 2.0 one that others take part in could be', () => {
+    const planted = (card: string, rules?: string) =>
+      table({ players: [{ hand: [card], soil: 3 }, {}], phase: 'plant', color: 'green', rules }).does(
+        0,
+        `plant ${card} a1`,
+      );
+    const sitting = planted('E349');
+    expect(sitting.refuses(0, 'decline')?.reason).toBe('other-decision');
+    expect([sitting.hand(0).length, sitting.may(1)]).toEqual([4, ['accept 2', 'accept 1', 'accept 0']]);
+    expect(planted('E348').state.extra).toBe(1);
+    expect(planted('E349', '1.0').may(0)).toEqual(['use', 'decline']);
+    expect(planted('E349', '1.0').does(0, 'decline').hand(0)).toEqual([]);
+    expect(planted('E348', '1.0').does(0, 'use').state.extra).toBe(1);
   });
 
   it('E9.7, D5: stored sprouts move in step 3 and in no other', () => {

@@ -43,7 +43,7 @@ interface ProblemFacts {
   'fertility-or-drought': { readonly id: string };
 }
 
-export type ProblemKind = keyof ProblemFacts;
+type ProblemKind = keyof ProblemFacts;
 export type Problem = { readonly [Kind in ProblemKind]: { readonly kind: Kind } & ProblemFacts[Kind] }[ProblemKind];
 
 /** A sentence for every problem, in one language. */

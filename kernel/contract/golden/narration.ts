@@ -14,9 +14,9 @@ export interface Narrator<T extends GameTypes = GameTypes> {
 const VIEWER: Seat = 0;
 /** Every so many turns the table is drawn again: the first of these with which it is not drawn more often than this. */
 const DRAWN_EVERY = [1, 2, 5, 10, 25, 50, 100, 250];
-const MOST_DRAWINGS = 8;
+const MOST_DRAWINGS = 6;
 /** Of a game with more turns than this, only the beginning and the end are told, so that the file stays small. */
-const LONG = 600;
+const LONG = 400;
 const TOLD = 100;
 
 /** The lines of one playthrough that are there for people. */

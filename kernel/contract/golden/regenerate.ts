@@ -13,6 +13,8 @@ import { playthroughOf } from './playthrough.ts';
 const RANDOM = 'golden/';
 /** Of so many random games the shortest is kept, since people read it. */
 const SHORTEST_OF = 60;
+/** A longer game is kept up to here, so that the file stays small; how games end, those of fewer players show. */
+const MOST_ENTRIES = 700;
 /** Stands between the seed of the first of them and the number of another. */
 const NUMBER = '#';
 
@@ -67,7 +69,8 @@ function shortestRecord<T extends GameTypes>(game: Game<T>, { seed: first, ...se
     const seed = i === 0 ? first : `${first}${NUMBER}${i + 1}`;
     return recordOf(playAtRandom(game, { ...setting, seed }, SeededChance.from(seed)), { seed });
   });
-  return records.reduce((one, other) => (other.moves.length < one.moves.length ? other : one));
+  const shortest = records.reduce((one, other) => (other.moves.length < one.moves.length ? other : one));
+  return { ...shortest, moves: shortest.moves.slice(0, MOST_ENTRIES) };
 }
 
 /** @returns the path, if what stands there has changed */

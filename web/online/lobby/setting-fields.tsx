@@ -55,7 +55,7 @@ export function MoreFields(props: SettingProps) {
       />
       <Tick label={online.mayWatch} isOn={chosen.spectators} set={(spectators) => change({ spectators })} />
       <Tick label={online.rated} isOn={chosen.rated} set={(rated) => change({ rated })} />
-      {chosen.rated && <p className="second">{online.ratedNote}</p>}
+      <p className="second">{chosen.rated ? online.ratedNote : online.casual}</p>
     </>
   );
 }

@@ -15,7 +15,8 @@ export function TableActions(props: TableProps) {
   if (view.phase !== 'playing' || !isPlaying(view)) return null;
   const hasVoted = votes.includes(me.seat);
   const hasPlayed = historyOf(state.shownLog).standing.some(({ seat }) => seat === me.seat);
-  const mayAsk = undo === null && playing?.canUndo === false && hasPlayed;
+  const { rated } = view.settings;
+  const mayAsk = !rated && undo === null && playing?.canUndo === false && hasPlayed;
   return (
     <div className="acts">
       {mayAsk && (
@@ -29,7 +30,7 @@ export function TableActions(props: TableProps) {
       <button type="button" className="button" onClick={() => client.send({ kind: 'leave' })}>
         {online.leave}
       </button>
-      <HandOver {...props} seat={me.seat} />
+      {!rated && <HandOver {...props} seat={me.seat} />}
     </div>
   );
 }

@@ -30,7 +30,8 @@ export const de: OnlineWords = {
   botSeconds: (count) => (count === 1 ? 'Eine Sekunde' : `${count} Sekunden`),
   rated: 'Zählt für die Rangliste',
   ratedNote:
-    'Dafür muss auf jedem Platz jemand anderes sitzen und die Partie zu Ende gespielt werden. Tipps gibt es dann nicht.',
+    'Dafür muss auf jedem Platz jemand anderes sitzen. Keine Tipps, nichts Aufgedecktes rückgängig machen, kein Bot auf deinem Platz; wer geht oder aufgibt, verliert.',
+  casual: 'Freie Partie: rückgängig machen, Tipps holen und Bots spielen lassen ist erlaubt',
   isListed: 'In der Liste offener Tische',
   isPrivate: 'Nur mit dem Link',
   nobodyWatches: 'Ohne Zuschauer',
@@ -130,6 +131,7 @@ export const de: OnlineWords = {
     'bad-text': 'Dieser Text ist leer oder zu lang',
     'undo-pending': 'Jemand hat schon darum gebeten',
     'nothing-to-undo': 'Es gibt nichts rückgängig zu machen',
+    rated: 'Nicht in einer Partie für die Rangliste',
     'no-time-left': 'Deine Zeit ist abgelaufen',
     'not-saved': 'Der Server kann gerade nicht speichern; nichts hat sich geändert',
     'bad-settings': 'Das Spiel erlaubt diese Einstellungen nicht',

@@ -32,7 +32,9 @@ export const en: OnlineWords = {
   botTime: 'Bots think for',
   botSeconds: secondsOf,
   rated: 'Rated game',
-  ratedNote: 'It counts if every seat is a different player and the game is played to the end. Hints are off.',
+  ratedNote:
+    'It counts if every seat is a different player. No hints, no undo past what was revealed, no bot in your seat; whoever leaves or gives up loses.',
+  casual: 'Casual game: undo, hints and bots to take over are up to you',
   isListed: 'Listed among the open tables',
   isPrivate: 'Only with the link',
   nobodyWatches: 'No spectators',
@@ -131,6 +133,7 @@ export const en: OnlineWords = {
     'bad-text': 'This text is empty or too long',
     'undo-pending': 'Someone has already asked to undo',
     'nothing-to-undo': 'There is nothing to undo',
+    rated: 'Not in a rated game',
     'no-time-left': 'Your time is up',
     'not-saved': 'The server cannot save right now; nothing has changed',
     'bad-settings': 'The game does not allow these settings',

@@ -32,7 +32,9 @@ export const es: OnlineWords = {
   botTime: 'Tiempo de los bots',
   botSeconds: secondsOf,
   rated: 'Cuenta para la clasificación',
-  ratedNote: 'En cada sitio debe haber un jugador distinto y la partida debe jugarse hasta el final. Sin pistas.',
+  ratedNote:
+    'En cada sitio debe haber un jugador distinto. Sin pistas, sin deshacer lo revelado, sin bot en tu sitio; quien se va o abandona pierde.',
+  casual: 'Partida libre: se puede deshacer, pedir pistas y dejar jugar a un bot',
   isListed: 'Entre las mesas abiertas',
   isPrivate: 'Solo con el enlace',
   nobodyWatches: 'Sin espectadores',
@@ -132,6 +134,7 @@ export const es: OnlineWords = {
     'bad-text': 'El texto está vacío o es demasiado largo',
     'undo-pending': 'Alguien ya ha pedido deshacer',
     'nothing-to-undo': 'No hay nada que deshacer',
+    rated: 'No en una partida que cuenta para la clasificación',
     'no-time-left': 'No te queda tiempo',
     'not-saved': 'El servidor no puede guardar ahora; nada ha cambiado',
     'bad-settings': 'El juego no permite estos ajustes',

@@ -32,7 +32,8 @@ export const fr: OnlineWords = {
   botSeconds: (count) => `${count} seconde${s(count)}`,
   rated: 'Compte pour le classement',
   ratedNote:
-    'Il faut un joueur différent à chaque place et une partie jouée jusqu’au bout. Les conseils sont alors désactivés.',
+    'Il faut un joueur différent à chaque place. Ni conseils, ni retour sur ce qui a été révélé, ni bot à votre place ; partir ou abandonner, c’est perdre.',
+  casual: 'Partie libre : annuler, demander conseil ou laisser un bot jouer est permis',
   isListed: 'Affichée dans les tables ouvertes',
   isPrivate: 'Réservée à ceux qui ont le lien',
   nobodyWatches: 'Sans spectateurs',
@@ -132,6 +133,7 @@ export const fr: OnlineWords = {
     'bad-text': 'Ce texte est vide ou trop long',
     'undo-pending': 'Quelqu’un demande déjà à annuler',
     'nothing-to-undo': 'Il n’y a rien à annuler',
+    rated: 'Pas dans une partie qui compte pour le classement',
     'no-time-left': 'Votre temps est écoulé',
     'not-saved': 'Le serveur ne peut pas enregistrer ; rien n’a changé',
     'bad-settings': 'Le jeu ne permet pas ces réglages',

@@ -13,6 +13,7 @@ type Refused =
   | 'undo-pending'
   | 'nothing-to-undo'
   | 'no-time-left'
+  | 'rated'
   | 'not-saved'
   | 'bad-settings'
   | 'too-many'
@@ -45,6 +46,7 @@ export interface OnlineWords {
   readonly botSeconds: (count: number) => string;
   readonly rated: string;
   readonly ratedNote: string;
+  readonly casual: string;
   readonly isListed: string;
   readonly isPrivate: string;
   readonly nobodyWatches: string;

@@ -63,7 +63,7 @@ export const payPlanting: DecisionUi<'pay-planting'> = {
   },
 };
 
-/** E7.6: the others get their part if it is used. */
+/** E7.6, before 2.0: the others get their part if it is used. */
 export const black: DecisionUi<'black'> = {
   title: ({ cell }, { turn, speech }) => speech.table.ask.black(speech.card(itemAt(turn.model.player.cells, cell))),
   note: ({ cell, ability }, { turn, speech }) =>

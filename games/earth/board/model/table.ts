@@ -2,7 +2,7 @@ import { itemAt, NO_CHANCE, type Seat, type Viewer } from '@grove/kernel';
 import { imagine } from '../../rules/imagine.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Player, State } from '../../rules/state.ts';
-import { rulesOf } from '../../rules/tasks/registry.ts';
+import { decisionRules } from '../../rules/tasks/registry.ts';
 import type { Decision } from '../../rules/tasks/task.ts';
 import { decisionOf } from '../../rules/turn/flow.ts';
 import type { View } from '../../rules/view.ts';
@@ -33,7 +33,7 @@ export function modelOf(view: View, viewer: Viewer, mayAct: boolean): TableModel
     player: itemAt(state.players, seat),
     task,
     moves: task === undefined ? [] : moves(state, seat),
-    isCheckpoint: task !== undefined && rulesOf(task.kind).checkpoint,
+    isCheckpoint: task !== undefined && decisionRules(task.kind).checkpoint,
   };
 }
 

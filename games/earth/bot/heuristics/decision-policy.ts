@@ -10,7 +10,7 @@ import { isSolo } from '../../rules/state.ts';
 import { cardOfSource, FIRST_CELL } from '../../rules/tasks/activate.ts';
 import { claimable, mayTakeBonus } from '../../rules/tasks/claim.ts';
 import { playableEvents } from '../../rules/tasks/free.ts';
-import { rulesOf } from '../../rules/tasks/registry.ts';
+import { decisionRules } from '../../rules/tasks/registry.ts';
 import type { Decision, DecisionOf } from '../../rules/tasks/task.ts';
 import { gaiaMayClaim } from '../../rules/solo/claims.ts';
 import { abilityFor } from '../../rules/effects/ability.ts';
@@ -46,7 +46,7 @@ function best<Item>(items: readonly Item[], worth: (item: Item) => number): Item
 /** The moves of the decision itself, without the optional things of a checkpoint. */
 export function ownMoves({ state, seat }: Context, task: Decision): Move[] {
   const list: Move[] = [];
-  rulesOf(task.kind).moves(state, seat, task, list);
+  decisionRules(task.kind).moves(state, seat, task, list);
   return list;
 }
 

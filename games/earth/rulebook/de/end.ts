@@ -90,7 +90,7 @@ export const end: RulesOf<'E13' | 'E14' | 'E15' | 'E16' | 'E17'> = {
       'Die Siegpunkte jeder Karte ihres Wertungsstapels, immer positiv gezählt.',
       '1 je Karte im Kompost und 1 je Spross.',
       'Wachstum in Türmen von 5, 4, 3, 2 und 1 und dann wieder ab 5: Ein ganzer bringt 7, 6, 5, 4 oder 3, Stämme eines unfertigen je 1.',
-      'Faunakarten nach Rang, den Bonus von 11 und 5 je Blatt auf ihrem Tableau. Nichts für Erde, Terrains oder Ökosysteme.',
+      'Faunakarten nach Rang und den Bonus, 11 mit Abundance und 7 ohne. Nur mit Abundance: 5 je Blatt auf ihrem Tableau. Nichts für Erde, Terrains oder Ökosysteme.',
     ],
   },
   'E17.12': 'Du gewinnst, wenn du mehr Siegpunkte hast als sie.',

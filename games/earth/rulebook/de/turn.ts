@@ -44,7 +44,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E7.5':
     'Du bezahlst mit Erde aus deinem Vorrat. Bei manchen Karten darfst du einen beliebigen Teil der Kosten 1 zu 1 anders bezahlen: mit Handkarten, die auf deinen Kompost kommen, mit Sprossen von deiner Flora oder mit Wachstum von deiner Flora. Mit gelagerten Sprossen kannst du nicht bezahlen, und mehr als die Kosten darfst du nicht bezahlen.',
   'E7.6':
-    'Schwarze Fähigkeiten von Flora und Terrains gelten einmal, gleich nach dem Pflanzen und vor der nächsten Karte. Du darfst darauf verzichten, ganz oder teilweise.',
+    'Schwarze Fähigkeiten von Flora und Terrains gelten einmal, gleich nach dem Pflanzen und vor der nächsten Karte. Sie lassen sich nicht ablehnen, und was andere erhalten, wird ihnen angeboten; was du selbst erhältst, darfst du auch nur teilweise nehmen.',
   'E7.7':
     'Drei Terrains lassen sich überpflanzen: Leg das Terrain oben auf deinen Kompost und eine Karte mit einer Fähigkeit seiner Farbe kostenlos an seine Stelle, dann zieh 2. Das gilt als eine gepflanzte Karte und geht auch, wenn dein Raster voll ist.',
   'E7.8': 'Du musst nicht pflanzen. Sind alle 16 Felder voll, kannst du nur noch überpflanzen.',

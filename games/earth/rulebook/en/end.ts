@@ -87,7 +87,7 @@ export const end: RulesOf<'E13' | 'E14' | 'E15' | 'E16' | 'E17'> = {
       'The points of each card in her pile, counted as positive.',
       '1 per composted card and 1 per sprout.',
       'Growth in towers of 5, 4, 3, 2 and 1 and then again from 5: a complete one scores 7, 6, 5, 4 or 3, trunks of an incomplete one 1 each.',
-      'Fauna by rank, the bonus of 11, and 5 per leaf on her board. Nothing for soil, terrains or ecosystems.',
+      'Fauna by rank and the bonus, 11 with Abundance and 7 without. Only with Abundance: 5 per leaf on her board. Nothing for soil, terrains or ecosystems.',
     ],
   },
   'E17.12': 'You win if you have more points than she has.',

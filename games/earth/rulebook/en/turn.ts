@@ -41,7 +41,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E7.5':
     'You pay soil from your reserve. For some cards any part of the cost may be paid 1 for 1 with cards of the hand put into your compost, with sprouts on your flora, or with growth on your flora. Stored sprouts cannot pay, and you may not pay more than the cost.',
   'E7.6':
-    'Black abilities of flora and terrain work once, right after the card is planted and before the next planting. You may leave them, wholly or in part.',
+    'Black abilities of flora and terrain work once, right after the card is planted and before the next planting. They cannot be refused, and what others receive is offered to them; what you gain yourself may be taken in part.',
   'E7.7':
     'Three terrains can be planted over: put the terrain on top of your compost and lay a card with an ability of its colour in its place at no cost, then draw 2. It uses up one planting and is possible with a full tableau.',
   'E7.8': 'You need not plant. With all 16 spaces full you can only plant over.',

@@ -91,7 +91,7 @@ export const end: RulesOf<'E13' | 'E14' | 'E15' | 'E16' | 'E17'> = {
       'Los PV de cada carta de su pila de puntuación, contados como positivos.',
       '1 por carta compostada y 1 por brote.',
       'El crecimiento en torres de 5, 4, 3, 2 y 1 y luego otra vez desde 5: una completa da 7, 6, 5, 4 o 3; los troncos de una incompleta, 1 cada uno.',
-      'La fauna según el puesto, la bonificación de 11 y 5 por hoja en su tablero. Nada por suelo, terrenos o ecosistemas.',
+      'La fauna según el puesto, la bonificación, 11 con Abundance y 7 sin ella. Solo con Abundance: 5 por hoja en su tablero. Nada por suelo, terrenos o ecosistemas.',
     ],
   },
   'E17.12': 'Ganas si tienes más PV que ella.',

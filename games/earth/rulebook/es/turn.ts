@@ -41,7 +41,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E7.5':
     'Pagas con suelo de tu reserva. En algunas cartas puedes pagar cualquier parte del coste 1 por 1 con cartas de la mano que van al compost, con brotes de tu flora o con crecimiento de tu flora. Los brotes del almacén no pagan, y no puedes pagar más que el coste.',
   'E7.6':
-    'Las habilidades negras de flora y terrenos valen una vez, justo tras plantar y antes de la carta siguiente. Puedes renunciar a ellas, del todo o en parte.',
+    'Las habilidades negras de flora y terrenos valen una vez, justo tras plantar y antes de la carta siguiente. No se pueden rechazar, y a los demás se les ofrece lo que reciben; lo que ganas tú puedes tomarlo solo en parte.',
   'E7.7':
     'Sobre tres terrenos se puede replantar: pon el terreno encima de tu compost y en su lugar, sin coste, una carta con una habilidad de su color; luego roba 2. Cuenta como una carta plantada y vale con el islote completo.',
   'E7.8': 'No es obligatorio plantar. Con los 16 espacios ocupados solo se puede replantar.',

@@ -90,7 +90,7 @@ export const end: RulesOf<'E13' | 'E14' | 'E15' | 'E16' | 'E17'> = {
       'Les PV de chaque carte de sa pile de score, comptés positivement.',
       '1 par carte compostée et 1 par germe.',
       'La croissance en tours de 5, 4, 3, 2 et 1, puis de nouveau à partir de 5 : une tour complète vaut 7, 6, 5, 4 ou 3, les troncs d’une autre 1 chacun.',
-      'Les objectifs Faune par rang, le bonus de 11, et 5 par feuille sur son plateau. Rien pour les jetons Sol, les terrains ou les écosystèmes.',
+      'Les objectifs Faune par rang, le bonus, 11 avec l’extension Abondance et 7 sans. Seulement avec Abondance : 5 par feuille sur son plateau. Rien pour les jetons Sol, les terrains ou les écosystèmes.',
     ],
   },
   'E17.12': 'Vous gagnez si vous avez plus de PV qu’elle.',

@@ -42,7 +42,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E7.5':
     'Vous payez avec les jetons Sol de votre réserve. Pour certaines cartes, vous pouvez payer toute part du coût 1 pour 1 avec des cartes de votre main mises au compost, des germes de vos flores ou des croissances de vos flores. Les germes stockés ne paient pas, et vous ne pouvez pas payer plus que le coût.',
   'E7.6':
-    'Les capacités noires des flores et des terrains s’appliquent une fois, juste après la plantation et avant la suivante. Vous pouvez y renoncer, en tout ou en partie.',
+    'Les capacités noires des flores et des terrains s’appliquent une fois, juste après la plantation et avant la suivante. Vous ne pouvez pas les refuser, et ce que les autres reçoivent leur est proposé ; vous pouvez ne prendre qu’une partie de vos propres gains.',
   'E7.7':
     'Trois terrains peuvent être remplacés : placez le terrain sur votre compost et, à sa place, sans coût, une carte avec une capacité de sa couleur, puis piochez 2 cartes. Cela compte comme une carte plantée et reste possible avec un tableau complet.',
   'E7.8': 'Planter n’est pas obligatoire. Quand les 16 espaces sont occupés, vous ne pouvez plus que remplacer.',

@@ -66,6 +66,15 @@ export function startAbility({ state }: StepContext, seat: number, task: Automat
   for (let i = pay.length - 1; i >= 0; i--) tasks.push({ kind: 'pay', ...pay[i] });
 }
 
+/** E7.6: one black ability of the card that was just planted on a cell; E348 gives everybody a planting more (E5.5). */
+export function startBlackAbility(state: State, seat: number, cell: number, ability: number): void {
+  const { cells, tasks } = state.players[seat];
+  const card = cells[cell];
+  const { effect } = cards[card].abilities[ability];
+  if (effect?.kind === 'extra_planting_for_all') state.extra += effect.n;
+  else tasks.push({ kind: 'ability', card, ability, cell, counted: false });
+}
+
 /** The gains in their order, after the question whose area is looked at (D16: only asked where it matters). */
 export function startGains({ state }: StepContext, seat: number, task: AutomaticOf<'gains'>): void {
   const { card, ability: index, cell, counted } = task;

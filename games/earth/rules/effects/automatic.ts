@@ -4,7 +4,8 @@ import { canPay, isInteractive } from '../payment.ts';
 import { gaiaJoins } from '../solo/events.ts';
 import { isSolo, type StepContext } from '../state.ts';
 import type { Automatic, AutomaticOf } from '../tasks/task.ts';
-import { startAbility, startGains } from './ability.ts';
+import { rulesOf } from '../versions.ts';
+import { startAbility, startBlackAbility, startGains } from './ability.ts';
 import { gains } from './gain.ts';
 import { pays } from './pay.ts';
 
@@ -44,13 +45,12 @@ export function runAutomatic(context: StepContext, seat: number, task: Automatic
 
 export const isAutomatic = (kind: string): kind is Automatic['kind'] => Object.hasOwn(automatics, kind);
 
-/** E7.6: right after planting; where others take part, the owner decides first whether to use it. */
+/** E7.6: right after planting, and it cannot be refused. Before 2.0 the owner was asked where others take part. */
 function startBlackAbilities({ state }: StepContext, seat: number, { cell }: AutomaticOf<'planted'>): void {
   const { cells, tasks } = state.players[seat];
-  const card = cells[cell];
-  cards[card].abilities.forEach((ability, index) => {
+  cards[cells[cell]].abilities.forEach((ability, index) => {
     if (ability.when !== 'plant' || ability.effect?.kind === 'pay_planting_with') return;
-    if (isInteractive(ability)) tasks.push({ kind: 'black', cell, ability: index });
-    else tasks.push({ kind: 'ability', card, ability: index, cell, counted: false });
+    if (rulesOf(state).blackCanBeRefused && isInteractive(ability)) tasks.push({ kind: 'black', cell, ability: index });
+    else startBlackAbility(state, seat, cell, index);
   });
 }

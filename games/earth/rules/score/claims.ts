@@ -1,7 +1,7 @@
 import type { State } from '../state.ts';
 
 /** Who claimed what; states and views both know it. */
-export interface Claims extends Pick<State, 'options' | 'bonus'> {
+export interface Claims extends Pick<State, 'rules' | 'options' | 'bonus'> {
   readonly claims: readonly (readonly number[])[];
 }
 

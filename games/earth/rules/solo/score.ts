@@ -1,6 +1,7 @@
 import { cards } from '../../material/cards.ts';
 import { type Claims, faunaScore } from '../score/claims.ts';
 import { type Gaia, gaiaSeat, type State } from '../state.ts';
+import { rulesOf } from '../versions.ts';
 import { gaiaOf } from './goods.ts';
 
 /** E17.11: towers of height 5, 4, 3, 2, 1 and so on again, with the worth of each when complete. */
@@ -12,6 +13,10 @@ const TOWERS = [
   { height: 1, points: 3 },
 ] as const;
 const LEAF_POINTS = 5;
+
+/** E17.11: leaves that are not on the fauna board score with Abundance only. */
+const leafPoints = (claims: Claims): number =>
+  claims.options.abundance || rulesOf(claims).baseLeavesScore ? LEAF_POINTS : 0;
 
 export function towerPoints(growth: number): number {
   let left = growth;
@@ -49,7 +54,7 @@ export function scoreGaia(claims: Claims, gaia: GaiaGoods, seat: number): GaiaSc
     compost: gaia.compost.length,
     sprouts: gaia.sprouts,
     growth: towerPoints(gaia.growth),
-    leaves: LEAF_POINTS * gaia.leaves,
+    leaves: leafPoints(claims) * gaia.leaves,
     fauna: faunaScore(claims, seat),
   };
   return { ...lines, total: Object.values(lines).reduce((sum, points) => sum + points, 0) };

@@ -3,6 +3,7 @@ import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { cellsWith } from '../area.ts';
 import { answersTo } from '../count/matcher.ts';
 import { takeFromHand } from '../deck.ts';
+import { startBlackAbility } from '../effects/ability.ts';
 import { compostFromHand } from '../effects/cards.ts';
 import { removePiece } from '../effects/pieces.ts';
 import { pays } from '../effects/pay.ts';
@@ -138,17 +139,12 @@ export const payPlanting: DecisionRules<'pay-planting'> = {
   },
 };
 
-/** E7.6: if it is used, the others get their part. */
+/** E7.6, before 2.0: if it is used, the others get their part. */
 export const black: DecisionRules<'black'> = {
   checkpoint: false,
   moves: (_state, _seat, _task, list) => list.push(moveOf('use'), moveOf('decline')),
   allows: (_state, _seat, _task, verb) => verb === 'use' || verb === 'decline',
   play: ({ state }, seat, { cell, ability }, verb) => {
-    if (verb === 'decline') return;
-    const { cells, tasks } = state.players[seat];
-    const card = cells[cell];
-    const { effect } = cards[card].abilities[ability];
-    if (effect?.kind === 'extra_planting_for_all') state.extra += effect.n;
-    else tasks.push({ kind: 'ability', card, ability, cell, counted: false });
+    if (verb === 'use') startBlackAbility(state, seat, cell, ability);
   },
 };

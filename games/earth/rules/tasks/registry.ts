@@ -39,4 +39,4 @@ const decisions = {
   gaia,
 } satisfies { readonly [Kind in Decision['kind']]: DecisionRules<Kind> };
 
-export const rulesOf = (kind: Decision['kind']): DecisionRules => decisions[kind] as DecisionRules;
+export const decisionRules = (kind: Decision['kind']): DecisionRules => decisions[kind] as DecisionRules;

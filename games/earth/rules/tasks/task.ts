@@ -28,7 +28,7 @@ export type Decision =
   | { readonly kind: 'plant'; readonly n: number }
   /** E7.5: the rest of a planting's cost, some of it in another coin. */
   | { readonly kind: 'pay-planting'; readonly left: number; readonly coin: 'hand_card' | Piece; readonly cell: number }
-  /** E7.6: whether to use a black ability that others take part in. */
+  /** E7.6: whether to use a black ability that others take part in; asked by rules before 2.0 only. */
   | { readonly kind: 'black'; readonly cell: number; readonly ability: number }
   /** E5.3: which of the cards looked at to keep. */
   | { readonly kind: 'keep'; readonly n: number }

@@ -1,6 +1,6 @@
 import { isAutomatic, runAutomatic } from '../effects/automatic.ts';
 import type { Phase, State, StepContext } from '../state.ts';
-import { rulesOf } from '../tasks/registry.ts';
+import { decisionRules } from '../tasks/registry.ts';
 import type { Decision, Task } from '../tasks/task.ts';
 import { observeAll } from './observe.ts';
 import { phases } from './phases.ts';
@@ -19,7 +19,7 @@ function runTasks(context: StepContext, seat: number): void {
   while (tasks.length > 0) {
     const task = tasks[tasks.length - 1];
     if (isDecision(task)) {
-      if (!rulesOf(task.kind).lapses?.(context.state, seat, task)) return;
+      if (!decisionRules(task.kind).lapses?.(context.state, seat, task)) return;
       tasks.pop();
     } else {
       tasks.pop();
