@@ -117,6 +117,13 @@ test('E5.3 of cards that lie open one is chosen and kept', async () => {
   expect(played[0]).toMatch(/^keep /);
 });
 
+test.each(['accept', 'each', 'place'] as const)('E16.2 pieces of the kind %s go on the team board', async (kind) => {
+  const teams = { ...TABLE, players: 4, options: { level: 'standard', teams: '2v2' } };
+  const { user, button, played } = drawBoard(EarthScreen, askedGame(teams, kind), {});
+  await user.click(button(choose.layOnBoard));
+  expect(played[0]).toBe('lay piece');
+});
+
 test('E7.6 an ability is used or declined, by rules before 2.0', async () => {
   const { user, button, played } = draw('black');
   await user.click(button(choose.decline));

@@ -30,6 +30,7 @@ const TABLES: readonly { readonly players: number; readonly options: JsonObject 
   { players: 6, options: { teams: '3v3', level: 'advanced' } },
   { players: 5, options: { abundance: false } },
   { players: 6, options: { teams: '2v2v2' } },
+  { players: 4, options: { teams: '2v2', abundance: false } },
 ];
 
 /** Everything that can be used: cards and sides by id, their activation, then conversions, uses of seeds and criteria by name. */

@@ -49,6 +49,10 @@ describe('set-up (E3)', () => {
     expect(earth.view(state, 0).players[0].island).not.toBe(-1);
   });
 
+  it('E16.1: teams may leave Abundance in the box', () => {
+    expect(begin(4, { teams: '2v2', abundance: false }).state.boards).toHaveLength(2);
+  });
+
   it('E3.12: base-only leaves every Abundance card out', () => {
     const { state } = begin(5, { abundance: false });
     const used = [...state.deck, ...state.fauna, ...state.common, ...state.players.flatMap(({ dealt }) => dealt)];
@@ -60,7 +64,6 @@ describe('set-up (E3)', () => {
     expect(() => begin(1, { level: 'beginner' })).toThrow('solo is played at standard or advanced');
     expect(() => begin(6, { abundance: false })).toThrow('six players need Abundance');
     expect(() => begin(4, { teams: '3v3' })).toThrow('teams 3v3 need 6 players, not 4');
-    expect(() => begin(4, { teams: '2v2', abundance: false })).toThrow('with Abundance');
   });
 });
 

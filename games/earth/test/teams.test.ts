@@ -52,6 +52,49 @@ describe('teams (E16)', () => {
     expect([sitting.on(2, 'E005'), sitting.state.boards[0].sprouts]).toEqual([1, 1]);
   });
 
+  it('E16.2, E19.6: one piece on each card: those not placed may be laid on the board; before 2.0 they could not', () => {
+    const players = [{ tableau: row('E141', 'E141', 'E141') }, {}, {}, {}];
+    const tied = (rules?: string) =>
+      table({ players, options: pairs, phase: 'activate', color: 'blue', rules }).does(0, 'activate a1');
+    expect(tied('1.0').may(0)).not.toContain('lay piece');
+    const sitting = tied().does(0, 'sprout b1', 'lay piece', 'lay piece');
+    expect([sitting.player(0).sprouts.slice(0, 3), sitting.state.boards[0].sprouts]).toEqual([[0, 1, 0], 2]);
+  });
+
+  it('E16.2, E9.4: pieces spread round a card may be laid on the board while there is a place for them', () => {
+    const sitting = (sprouts: number) => {
+      const tableau: Planted[] = [
+        { card: 'E269', at: [0, 0] },
+        { card: 'E005', at: [0, 1], sprouts },
+      ];
+      return table({ players: [{ tableau }, {}, {}, {}], options: pairs, phase: 'activate', color: 'blue' });
+    };
+    const one = sitting(5).does(0, 'activate a1', 'lay piece');
+    expect([one.state.boards[0].sprouts, one.on(0, 'E005')]).toEqual([1, 5]);
+    expect(sitting(6).does(0, 'activate a1').state.boards[0].sprouts).toBe(0);
+  });
+
+  it('E9.5, E16.2: an opponent’s gift goes to the store or on the board, a team-mate’s is taken like any gain', () => {
+    const players = [{ tableau: row('E310') }, {}, { tableau: row('E005') }, {}];
+    const given = (rules?: string) =>
+      table({ players, options: pairs, phase: 'activate', color: 'blue', rules }).does(0, 'activate a1', 'done');
+    const sitting = given();
+    expect(sitting.may(1)).toEqual(['accept 1', 'accept 0', 'lay piece']);
+    expect(sitting.may(2)).toEqual(['sprout a1', 'lay piece', 'done']);
+    sitting.does(1, 'lay piece').does(2, 'sprout a1');
+    expect([sitting.state.boards[1].sprouts, sitting.player(1).store, sitting.on(2, 'E005')]).toEqual([1, 0, 1]);
+    for (const seat of [1, 2]) expect(given('1.0').may(seat)).toEqual(['accept 1', 'accept 0']);
+  });
+
+  it('E16.1, E16.2: teams share without Abundance too', () => {
+    const sitting = table({ players: four, options: { ...pairs, abundance: false }, phase: 'color' });
+    sitting.does(0, 'choose red');
+    for (const seat of [1, 2, 3]) sitting.does(seat, 'either first');
+    sitting.does(0, 'lay soil').does(2, 'fetch soil');
+    expect([sitting.player(0).soil, sitting.player(2).soil]).toEqual([4, 3]);
+    expect(sitting.may(0)).not.toContain('leaf');
+  });
+
   it('E16.2: what is not taken before the end of the turn is discarded', () => {
     const sitting = table({ players: four, options: pairs, phase: 'color', fauna: FAR_FAUNA });
     sitting.does(0, 'choose red');
