@@ -1,3 +1,4 @@
+import { itemAt, firstItems } from '@grove/kernel';
 import type { Command, Session } from '@grove/protocol';
 import type { Page } from '@playwright/test';
 import { callServer, somebody, test } from './online.ts';
@@ -32,7 +33,7 @@ test('club: every choice of a table reaches it, and the host changes it before t
   await page.getByText('More options').click();
   await page.getByRole('spinbutton', { name: 'Days a turn' }).fill('3');
   await page.getByRole('combobox', { name: 'When time runs out' }).selectOption('The others wait');
-  await page.getByRole('combobox', { name: 'Planet' }).selectOption('Twins');
+  await page.getByText('Twins', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Others may watch' }).uncheck();
   await page.getByRole('checkbox', { name: 'Rated game' }).check();
   await expectGoodInBothThemes(page, 'club-new-table');
@@ -102,8 +103,9 @@ test('club: a guest makes an account, keeps the seat, finds all of it elsewhere,
 
 /** Two people play a rated game to its end, as programs would. */
 async function playRated(house: string): Promise<{ table: string; anna: Session }> {
-  const [anna, bo] = await Promise.all(
-    ['Anna', 'Bo'].map((name) => callServer(house, 'POST /guests', { body: { name } })),
+  const [anna, bo] = firstItems(
+    await Promise.all(['Anna', 'Bo'].map((name) => callServer(house, 'POST /guests', { body: { name } }))),
+    2,
   );
   const body = { game: 'acorns', players: 2, seats: ['me', 'open'], settings: { rated: true } };
   const { table } = await callServer(house, 'POST /tables', { token: anna.token, body });
@@ -122,7 +124,7 @@ async function playRated(house: string): Promise<{ table: string; anna: Session 
       const { phase } = await callServer(house, 'GET /tables/:table', asked);
       isOver = phase === 'finished';
       const { moves } = await callServer(house, 'GET /tables/:table/moves', asked);
-      if (moves.length > 0) await send(who, { kind: 'move', step: moves[0] });
+      if (moves.length > 0) await send(who, { kind: 'move', step: itemAt(moves, 0) });
     }
   }
   return { table, anna };

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { WebSocketRoute } from '@playwright/test';
 import { inSheet, makeTable, sitDown, somebody, takeTurn, test } from './online.ts';
 import { expect, expectGoodPage, expectNoScrolling, photograph } from './site.ts';
@@ -21,7 +22,7 @@ test('online: two people and a spectator, a whole planet game over broken lines'
   let other = friend.page;
   let isOver = false;
   for (let round = 0; !isOver; round++) {
-    if (round === 8) await lines[lines.length - 1].close({ code: 1012 });
+    if (round === 8) await itemAt(lines, lines.length - 1).close({ code: 1012 });
     if (round === 16) {
       await other.close();
       other = await friend.context.newPage();

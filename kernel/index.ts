@@ -7,7 +7,7 @@ export { restoreChance } from './chance/restore.ts';
 export { type Script, ScriptedChance } from './chance/scripted.ts';
 export { SeededChance, unforeseeable } from './chance/seeded.ts';
 export type { Game, GameTypes, Tell, TurnLimit, Versioned } from './game.ts';
-export { itemAt } from './item-at.ts';
+export { firstItems, itemAt, type Tuple } from './item-at.ts';
 export { canonical, copyPlain, freezePlain, isObject, type Json, type JsonObject } from './json.ts';
 export { isInterruption } from './match/interruption.ts';
 export { someoneLearned } from './match/knowledge.ts';

@@ -92,7 +92,7 @@ export class Connection {
   closed(): void {
     this.#closed = true;
     this.#identity.close();
-    for (const table of [...this.#watches.keys()]) this.#unwatch(table);
+    for (const table of this.#watches.keys()) this.#unwatch(table);
   }
 
   async #handle(text: string): Promise<void> {

@@ -10,6 +10,7 @@ import { ConnectionRegistry } from '../socket/connection-registry.ts';
 import { Connection } from '../socket/connection.ts';
 import { gameModules } from './game-modules.ts';
 import { openBackend } from './backend.ts';
+import { itemAt } from '@grove/kernel';
 import { cheap, noLimits } from './server.ts';
 
 /** All that were made in this file. */
@@ -54,7 +55,7 @@ export async function directServer(given: readonly GameModule[] = gameModules) {
     },
     /** A started table of these people. */
     table: async (guests: readonly { person: { id: string; name: string } }[]) => {
-      const [host] = guests;
+      const host = itemAt(guests, 0);
       const seats = ['me', ...guests.slice(1).map(() => 'open')];
       const room = await tables.create(host.person, { game: 'acorns', players: guests.length, seats });
       if ('reason' in room) throw new Error(room.reason);

@@ -1,5 +1,5 @@
 import { readTyped } from '@grove/game-kit/board/typed-steps';
-import { seatsIn, allSeats } from '@grove/kernel';
+import { itemAt, seatsIn, allSeats } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { fanPlace } from '../board/model/fan.ts';
 import { discName, pileName, previewText, seatSummary } from '../board/model/names.ts';
@@ -17,7 +17,7 @@ import { randomGame } from './random-games.ts';
 import { enter, matchWith } from './scripted.ts';
 
 const NAMES = ['Anna', 'Joe', 'Carla', 'Ben', 'Dora', 'Emil'];
-const speech = speechFor('en', (seat) => NAMES[seat]);
+const speech = speechFor('en', (seat) => itemAt(NAMES, seat));
 
 /** C7 after the opening, Anna to play. */
 function example() {
@@ -74,7 +74,7 @@ describe('what the board says', () => {
         previewText(
           model.view,
           preview,
-          speechFor(language, (seat) => NAMES[seat]),
+          speechFor(language, (seat) => itemAt(NAMES, seat)),
         ),
     );
     expect(texts).toEqual([
@@ -152,7 +152,7 @@ describe('what the board asks the rules', () => {
     enter(match, [1, 'play brown1>2.2 lilac9>3.3 orange7>1.2']);
     const model = modelOf(match.view(0), 0, true);
     expect([besideHit(model, -1), besideHit(model, 1)].map((colour) => COLOURS[colour])).toEqual(['brown', 'blue']);
-    expect(worthNow(model)[0].on).toBe(24);
+    expect(itemAt(worthNow(model), 0).on).toBe(24);
     expect(hitMove(annas(), 1)).toBe(HIT_ON);
   });
 
