@@ -1,4 +1,5 @@
 import type { GameModule } from '@grove/game-kit';
+import { itemAt } from '@grove/kernel';
 import type { ServerMessage } from '@grove/protocol';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { localBus } from '../bus/local.ts';
@@ -11,7 +12,7 @@ import { SocketClient } from './socket-client.ts';
 
 /** The sample game, and how often a view of it was made. */
 function countingViews(): { modules: readonly GameModule[]; views: () => number } {
-  const [module] = gameModules;
+  const module = itemAt(gameModules, 0);
   let count = 0;
   const view: typeof module.game.view = (...seen) => {
     count++;
@@ -63,7 +64,7 @@ describe('who is there', () => {
     for (let i = 0; i < 1000; i++) presence.add(room, undefined, (text) => told.push(text));
     await pass();
     await vi.waitFor(() => expect(told).toHaveLength(1000));
-    expect(JSON.parse(told[999])).toMatchObject({ type: 'presence', spectators: 1000 });
+    expect(JSON.parse(itemAt(told, 999))).toMatchObject({ type: 'presence', spectators: 1000 });
   });
 
   test('nobody is told what has not changed', async () => {
@@ -104,5 +105,5 @@ test('all sockets of one address share a limit for messages that are much work',
   const kinds: string[] = [];
   for (const client of clients) kinds.push((await client.ask({ type: 'watch', table: 'nowhere' }, 'error')).kind);
   expect(kinds).toEqual(['not-there', 'not-there', 'too-many']);
-  await clients[2].ask({ type: 'ping' }, 'pong');
+  await itemAt(clients, 2).ask({ type: 'ping' }, 'pong');
 });
