@@ -5,7 +5,7 @@ export { commitmentTo, keepsCommitment } from './chance/commitment.ts';
 export { RecordingChance } from './chance/recording.ts';
 export { restoreChance } from './chance/restore.ts';
 export { type Script, ScriptedChance } from './chance/scripted.ts';
-export { SeededChance } from './chance/seeded.ts';
+export { SeededChance, unforeseeable } from './chance/seeded.ts';
 export type { Game, GameTypes, Tell, TurnLimit, Versioned } from './game.ts';
 export { firstItems, itemAt, type Tuple } from './item-at.ts';
 export { canonical, copyPlain, freezePlain, isObject, type Json, type JsonObject } from './json.ts';

@@ -20,6 +20,7 @@ const opened = new Set<Connection>();
 export async function directServer(given: readonly GameModule[] = gameModules) {
   const { store, bus } = await openBackend();
   const now = () => 1_000_000;
+  const plenty = () => new TokenBucket(1e9, 1e9, now());
   const errors: unknown[] = [];
   const report = (error: unknown): void => void errors.push(error);
   const rooms = new Rooms(given.map(tableGameOf), { store: store.tables, bus, now, report });
@@ -42,7 +43,7 @@ export async function directServer(given: readonly GameModule[] = gameModules) {
     errors,
     connect: (send: (text: string) => void): Connection => {
       const transport = { send, close: () => undefined, bufferedAmount: 0 };
-      const connection = new Connection(transport, services, new TokenBucket(1e9, 1e9, now()));
+      const connection = new Connection(transport, services, { messages: plenty(), costly: plenty() });
       opened.add(connection);
       return connection;
     },
