@@ -27,5 +27,4 @@ export function checkTable(players: number, { level, abundance, teams }: Options
   if (teams === 'none') return;
   const needed = PLAYERS_OF_FORMAT[teams];
   if (players !== needed) throw new BadInput(`teams ${teams} need ${needed} players, not ${players} (E16.1)`);
-  if (!abundance) throw new BadInput('team games are played with Abundance (E16.1)');
 }

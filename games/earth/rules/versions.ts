@@ -10,11 +10,16 @@ interface Rules {
   readonly baseLeavesScore: boolean;
   /** E7.6: before 2.0 the owner could leave out a black ability that others take part in. */
   readonly blackCanBeRefused: boolean;
+  /**
+   * E16.2: before 2.0 pieces tied to a place and gifts could not be laid on the team board, and the gifts of team-mates
+   * went to the store like those of opponents.
+   */
+  readonly tiedAndGiftsAreShared: boolean;
 }
 
 const VERSIONS: readonly Rules[] = [
-  { version: '1.0', baseLeavesScore: true, blackCanBeRefused: true },
-  { version: '2.0', baseLeavesScore: false, blackCanBeRefused: false },
+  { version: '1.0', baseLeavesScore: true, blackCanBeRefused: true, tiedAndGiftsAreShared: false },
+  { version: '2.0', baseLeavesScore: false, blackCanBeRefused: false, tiedAndGiftsAreShared: true },
 ];
 
 export const rulesVersions: readonly string[] = VERSIONS.map(({ version }) => version);

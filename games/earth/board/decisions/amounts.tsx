@@ -2,6 +2,7 @@ import { Choice, Choices } from '@grove/game-kit/board/question';
 import { type Move, moveOf } from '../../rules/move.ts';
 import { goods } from '../model/speech.ts';
 import type { Asked, DecisionUi } from './decision-ui.tsx';
+import { LayOnBoard } from './lay-on-board.tsx';
 
 interface AmountsProps extends Asked {
   readonly n: number;
@@ -23,6 +24,7 @@ function Amounts({ n, move, label, turn, speech }: AmountsProps) {
           {taken === n ? speech.table.choose.all(label(taken)) : taken}
         </Choice>
       ))}
+      <LayOnBoard turn={turn} speech={speech} />
     </Choices>
   );
 }

@@ -6,6 +6,7 @@ import { roomFor } from '../../rules/effects/pieces.ts';
 import { bestPlacing, bestRemoving } from '../model/spread.ts';
 import { goods } from '../model/speech.ts';
 import type { Asked, ChoicesProps, DecisionUi } from './decision-ui.tsx';
+import { LayOnBoard } from './lay-on-board.tsx';
 
 const placeVerb = (what: Piece) => (what === 'sprout' ? 'sprout' : 'grow');
 const removeVerb = (what: Piece) => (what === 'sprout' ? 'unsprout' : 'ungrow');
@@ -39,9 +40,7 @@ function PlaceChoices({ task, ...asked }: ChoicesProps<'place'>) {
           {speech.table.choose.store(goods(speech, 'sprout', targetOf(move)))}
         </Choice>
       ))}
-      {turn.model.moves.includes(moveOf('lay')) && (
-        <Choice act={() => turn.act(moveOf('lay'))}>{speech.table.choose.layOnBoard}</Choice>
-      )}
+      <LayOnBoard {...asked} />
       {done(asked)}
     </Choices>
   );
@@ -71,6 +70,7 @@ export const each: DecisionUi<'each'> = {
       <Choice kind="primary" act={() => asked.turn.act(moveOf('all'))}>
         {asked.speech.table.choose.takeAll}
       </Choice>
+      <LayOnBoard {...asked} />
       {done(asked)}
     </Choices>
   ),

@@ -112,7 +112,12 @@ export const policyByDecision: { readonly [Kind in Decision['kind']]: DecisionPo
     return ownMoves(context, task).find((move) => verbOf(move) === 'store') ?? DONE;
   },
   each: () => moveOf('all'),
-  accept: (_, { n }) => moveOf('accept', n),
+  accept: (context, task) => {
+    const { player, free } = context;
+    // What finds no place of one's own is worth more on a team-mate's cards than in the store (E16.2).
+    const isSpare = free.sprout < player.store + task.n && matesTake(context, 'sprout');
+    return isSpare && ownMoves(context, task).includes(moveOf('lay')) ? moveOf('lay') : moveOf('accept', task.n);
+  },
   amount: ({ weights, prices }, { what, n }) => {
     const gain = what === 'draw' ? prices.draw - weights.gaia * GAIA_DRAW : prices.soil - weights.gaia * GAIA_SOIL;
     return moveOf('amount', gain > 0 ? n : 0);

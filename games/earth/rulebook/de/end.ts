@@ -39,14 +39,14 @@ export const end: RulesOf<'E13' | 'E14' | 'E15' | 'E16' | 'E17'> = {
   'E15.3':
     'Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand entscheidet die meiste Erde, dann Handkarten, Wachstum, Sprossen auf Flora und Karten im Kompost. Ist auch das gleich, teilt ihr euch den Sieg.',
   'E16.1':
-    'In Teams spielt ihr 2 gegen 2, 2 gegen 2 gegen 2 oder 3 gegen 3. Teammitglieder sitzen nebeneinander, und ihr spielt mit Abundance.',
+    'In Teams spielt ihr 2 gegen 2, 2 gegen 2 gegen 2 oder 3 gegen 3. Teammitglieder sitzen nebeneinander. 2 gegen 2 geht auch ohne Abundance.',
   'E16.2':
     'Erhältst du Karten, Kompost, Erde, Sprossen, Wachstum oder Samen, darfst du davon auf das Teamtableau legen. Alle im Team dürfen es bis zum Ende des Zuges nehmen; was dann noch da liegt, verfällt.',
   'E16.3': 'Wo du einen Gegner wählst, darf es kein Teammitglied sein.',
   'E16.4': 'Sonst ist ein Teammitglied neben dir ein Nachbar und gehört zu den anderen.',
   'E16.5': 'Alle werten wie üblich. Die Siegpunkte des Teams sind die Summe; die höchste Summe gewinnt.',
   'E16.6':
-    'Was du vom Teamtableau nimmst, setzt du nach den üblichen Regeln. Was eine Fähigkeit an einen Ort bindet, darf nicht darauf.',
+    'Was du vom Teamtableau nimmst, setzt du nach den üblichen Regeln. Auch was eine Fähigkeit an einen Ort bindet und was du geschenkt bekommst, darf darauf; was keinen Platz fände, verfällt trotzdem.',
   'E16.7':
     'Die Züge gehen nach der Spielernummer, und die Nummern wechseln zwischen den Teams. Nachbarn sind, die nebeneinander sitzen.',
   'E16.8':

@@ -38,14 +38,14 @@ export const end: RulesOf<'E13' | 'E14' | 'E15' | 'E16' | 'E17'> = {
   'E15.3':
     'Most points win. Ties are broken by most soil, then cards in hand, growth pieces, sprouts on flora, and composted cards. If it is still a tie, the victory is shared.',
   'E16.1':
-    'Teams are 2 against 2, 2 against 2 against 2, or 3 against 3. Team-mates sit side by side and play with Abundance.',
+    'Teams are 2 against 2, 2 against 2 against 2, or 3 against 3. Team-mates sit side by side. 2 against 2 can be played without Abundance.',
   'E16.2':
     'When you gain cards, compost, soil, sprouts, growth or seeds you may lay any of them on your team’s board. Any member may take them until the end of the turn; what is left then is discarded.',
   'E16.3': 'Where an ability lets you name one opponent, you cannot name a team-mate.',
   'E16.4': 'Otherwise a team-mate beside you is a neighbour and one of the others.',
   'E16.5': 'Everyone’s score is counted as usual. The team’s score is the sum; the highest sum wins.',
   'E16.6':
-    'What you take from the team board is placed by the usual rules. What an ability ties to a place cannot be laid there.',
+    'What you take from the team board is placed by the usual rules. Pieces that an ability ties to a place, and gifts, may be laid there too; what would find no place is lost all the same.',
   'E16.7': 'Turns go by player number, and numbers alternate between the teams. Neighbours go by seat.',
   'E16.8': 'Team-mates may talk openly and decide together. They do not see each other’s hands here.',
   'E17.1':

@@ -69,7 +69,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
     'If every sprout space of your tableau is taken, the remaining sprouts may go to the store. While a space is free they may not, and sprouts that are neither placed nor stored are lost.',
   'E9.4': 'Sprouts that an ability ties to a place or a condition are lost if they do not fit; they cannot be stored.',
   'E9.5':
-    'Sprouts from the card or event of another player go straight to your store, even if you have free spaces. You may take fewer, or none.',
+    'Sprouts from the card or event of another player go straight to your store, even if you have free spaces. You may take fewer, or none. What a team-mate gives you is taken like any gain.',
   'E9.6':
     'Stored sprouts cannot be converted, pay for nothing, do not count for any objective and score 0. The store has no limit.',
   'E9.7': 'In step 3 you may move stored sprouts onto free sprout spaces. There is no other way out of the store.',

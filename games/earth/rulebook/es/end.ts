@@ -40,14 +40,14 @@ export const end: RulesOf<'E13' | 'E14' | 'E15' | 'E16' | 'E17'> = {
   'E15.3':
     'Gana quien tiene más PV. En caso de empate: más suelo, luego cartas en la mano, crecimiento, brotes en la flora y cartas en el compost. Si sigue el empate, se comparte la victoria.',
   'E16.1':
-    'Los equipos juegan 2 contra 2, 2 contra 2 contra 2 o 3 contra 3. Los compañeros de equipo se sientan juntos y juegan con Abundance.',
+    'Los equipos juegan 2 contra 2, 2 contra 2 contra 2 o 3 contra 3. Los compañeros de equipo se sientan juntos. A 2 contra 2 se puede jugar sin Abundance.',
   'E16.2':
     'Cuando ganas cartas, compost, suelo, brotes, crecimiento o semillas puedes dejar parte en el tablero de equipos. Cualquier compañero puede tomarlo hasta el final del turno; lo que queda se pierde.',
   'E16.3': 'Cuando eliges a un adversario, no puede ser un compañero de equipo.',
   'E16.4': 'Por lo demás, un compañero de equipo sentado a tu lado es un vecino y uno de los otros jugadores.',
   'E16.5': 'Cada jugador puntúa como siempre. Los PV del equipo son la suma; gana la más alta.',
   'E16.6':
-    'Lo que se toma del tablero de equipos se coloca según las reglas habituales. Lo que una habilidad ata a un lugar no puede ir allí.',
+    'Lo que se toma del tablero de equipos se coloca según las reglas habituales. También puede ir allí lo que una habilidad ata a un lugar y lo que te regalan; lo que no encontraría espacio se pierde igualmente.',
   'E16.7':
     'Los turnos van por número de jugador, y los números alternan entre equipos. Los vecinos son los que se sientan al lado.',
   'E16.8':

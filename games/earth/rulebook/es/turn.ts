@@ -71,7 +71,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E9.4':
     'Los brotes que una habilidad ata a un lugar o a una condición se pierden si no caben; no se pueden almacenar.',
   'E9.5':
-    'Los brotes de la carta o el evento de otro jugador van directamente a tu almacén, aunque tengas espacios libres. Puedes tomar menos, o ninguno.',
+    'Los brotes de la carta o el evento de otro jugador van directamente a tu almacén, aunque tengas espacios libres. Puedes tomar menos, o ninguno. Lo que te da un compañero de equipo se toma como cualquier ganancia.',
   'E9.6':
     'Los brotes del almacén no se convierten, no pagan nada, no cuentan para ningún objetivo y valen 0 PV. El almacén no tiene límite.',
   'E9.7': 'En el paso 3 puedes mover brotes del almacén a espacios de brote libres. No salen de otra forma.',

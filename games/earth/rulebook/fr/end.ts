@@ -40,14 +40,14 @@ export const end: RulesOf<'E13' | 'E14' | 'E15' | 'E16' | 'E17'> = {
   'E15.3':
     'Le joueur qui a le plus de PV gagne. En cas d’égalité : le plus de jetons Sol, puis de cartes en main, de croissances, de germes sur les flores, de cartes au compost. Si l’égalité persiste, la victoire est partagée.',
   'E16.1':
-    'Le mode Équipes se joue à 2 contre 2, à 2 contre 2 contre 2 ou à 3 contre 3. Les coéquipiers sont côte à côte et jouent avec l’extension Abondance.',
+    'Le mode Équipes se joue à 2 contre 2, à 2 contre 2 contre 2 ou à 3 contre 3. Les coéquipiers sont côte à côte. À 2 contre 2, vous pouvez jouer sans l’extension Abondance.',
   'E16.2':
     'Quand vous gagnez des cartes, des composts, des jetons Sol, des germes, des croissances ou des graines, vous pouvez en placer sur le plateau Équipes. Tout coéquipier peut les prendre jusqu’à la fin du tour ; le reste est perdu.',
   'E16.3': 'Quand vous choisissez un adversaire, ce ne peut pas être un coéquipier.',
   'E16.4': 'Sinon, un coéquipier à côté de vous est un voisin et l’un des autres joueurs.',
   'E16.5': 'Chacun compte ses PV comme d’habitude. Ceux de l’équipe sont la somme ; la plus haute gagne.',
   'E16.6':
-    'Ce que vous prenez sur le plateau Équipes se place selon les règles habituelles. Ce qu’une capacité lie à un lieu ne peut pas y aller.',
+    'Ce que vous prenez sur le plateau Équipes se place selon les règles habituelles. Ce qu’une capacité lie à un lieu et ce qu’on vous offre peut aussi y aller ; ce qui ne trouverait pas d’emplacement est tout de même perdu.',
   'E16.7':
     'Les tours suivent les numéros des joueurs, qui alternent entre les équipes. Les voisins sont ceux assis à côté.',
   'E16.8': 'Les coéquipiers peuvent parler ouvertement et décider ensemble. Ici, ils ne voient pas la main des autres.',

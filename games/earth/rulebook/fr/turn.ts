@@ -72,7 +72,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E9.4':
     'Les germes qu’une capacité lie à un lieu ou à une condition sont perdus s’ils n’y trouvent pas d’emplacement ; vous ne pouvez pas les stocker.',
   'E9.5':
-    'Les germes octroyés par la carte ou l’événement d’un autre joueur vont directement sur votre plateau Abondance, même si vous avez des emplacements disponibles. Vous pouvez en prendre moins, ou aucun.',
+    'Les germes octroyés par la carte ou l’événement d’un autre joueur vont directement sur votre plateau Abondance, même si vous avez des emplacements disponibles. Vous pouvez en prendre moins, ou aucun. Ce qu’un coéquipier vous donne se prend comme tout autre gain.',
   'E9.6':
     'Les germes stockés ne se convertissent pas, ne paient rien, ne comptent pour aucun objectif et rapportent 0 PV. Leur nombre est illimité.',
   'E9.7':

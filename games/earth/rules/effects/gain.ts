@@ -1,9 +1,10 @@
 import { ACTION_COLORS, type GainWord } from '../../material/vocabulary.ts';
 import { ALL_CELLS } from '../grid.ts';
-import { opponentsOf } from '../seating.ts';
+import { areTeamMates, opponentsOf } from '../seating.ts';
 import { gaiaGetsSprouts } from '../solo/goods.ts';
 import { isSolo, type State, type StepContext } from '../state.ts';
-import type { AutomaticOf } from '../tasks/task.ts';
+import type { AutomaticOf, Piece, Task } from '../tasks/task.ts';
+import { rulesOf } from '../versions.ts';
 import { compostFromDeck, drawCards, gainSeeds, gainSoil } from './cards.ts';
 
 type GainTask = AutomaticOf<'gain'>;
@@ -12,6 +13,12 @@ type GainEffect = (context: StepContext, seat: number, gain: GainTask) => void;
 /** E6.5: a player may take less. It can only be wise where Gaia gets something for what is taken (E17.2). */
 const gaiaCounts = (state: State, what: 'draw' | 'soil'): boolean =>
   isSolo(state) && ACTION_COLORS[state.color] === (what === 'draw' ? 'yellow' : 'red');
+
+/** E9.5, E16.2: what a team-mate gives is taken like any gain; only the gifts of opponents go to the store. */
+const isLikeOwnGain = (state: State, giver: number, receiver: number): boolean =>
+  rulesOf(state).tiedAndGiftsAreShared && areTeamMates(state, giver, receiver);
+
+const anywhere = (what: Piece, n: number): Task => ({ kind: 'place', what, n, cells: ALL_CELLS, free: true });
 
 /** E19.4: one small function per word. Whatever needs a decision becomes a task. */
 export const gains = {
@@ -26,10 +33,10 @@ export const gains = {
     } else gainSoil(context, seat, n, counted);
   },
   sprout: ({ state }, seat, { n }) => {
-    state.players[seat].tasks.push({ kind: 'place', what: 'sprout', n, cells: ALL_CELLS, free: true });
+    state.players[seat].tasks.push(anywhere('sprout', n));
   },
   growth: ({ state }, seat, { n }) => {
-    state.players[seat].tasks.push({ kind: 'place', what: 'growth', n, cells: ALL_CELLS, free: true });
+    state.players[seat].tasks.push(anywhere('growth', n));
   },
   compost_hand: ({ state }, seat, { n }) => {
     state.players[seat].tasks.push({ kind: 'compost', n, exact: false });
@@ -40,7 +47,7 @@ export const gains = {
     const { state } = context;
     if (isSolo(state)) gaiaGetsSprouts(context, n);
     state.players.forEach(({ tasks }, other) => {
-      if (other !== seat) tasks.push({ kind: 'accept', n });
+      if (other !== seat) tasks.push(isLikeOwnGain(state, seat, other) ? anywhere('sprout', n) : { kind: 'accept', n });
     });
   },
   sprout_one_other: (context, seat, { n }) => {

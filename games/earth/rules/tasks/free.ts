@@ -30,10 +30,11 @@ export function addFreeMoves(state: State, seat: number, list: Move[]): void {
   for (const card of player.hand) if (canPlayEvent(player, card, 'anytime')) list.push(moveOf('event', card));
   const sprouts = piecesOn(player.sprouts);
   if (sprouts >= 3) list.push(moveOf('convert', 0));
-  if (!state.options.abundance) return;
-  if (sprouts >= 4) list.push(moveOf('convert', 1));
-  if (player.leaves > 0) list.push(moveOf('leaf'));
-  if (player.seeds > 0) list.push(moveOf('seed'));
+  if (state.options.abundance) {
+    if (sprouts >= 4) list.push(moveOf('convert', 1));
+    if (player.leaves > 0) list.push(moveOf('leaf'));
+    if (player.seeds > 0) list.push(moveOf('seed'));
+  }
   if (state.boards.length > 0) list.push(...teamMoves(state, seat));
 }
 

@@ -2,8 +2,9 @@ import { addPiece, piecesOf, removePiece, roomFor } from '../effects/pieces.ts';
 import { cellsWith } from '../area.ts';
 import { cellBit, cellsIn } from '../grid.ts';
 import { moveOf } from '../move.ts';
-import type { State, StepContext } from '../state.ts';
+import type { State } from '../state.ts';
 import { layPiece } from '../teams.ts';
+import { rulesOf } from '../versions.ts';
 import { mayActFreely } from './free.ts';
 import { addCells, type DecisionRules } from './rules.ts';
 import type { DecisionOf, Piece } from './task.ts';
@@ -19,22 +20,27 @@ const placeRoom = (state: State, seat: number, { what, cells }: DecisionOf<'plac
 const canStore = (state: State, seat: number, { what, free }: DecisionOf<'place'>): boolean =>
   what === 'sprout' && free && state.options.abundance && roomFor(state.players[seat], 'sprout') === 0;
 
-const canLay = (state: State, { free }: DecisionOf<'place'>): boolean => free && state.boards.length > 0;
+/** E16.2: whether pieces tied to a place, and gifts, may be laid on a team board. */
+const sharesTiedAndGifts = (state: State): boolean => state.boards.length > 0 && rulesOf(state).tiedAndGiftsAreShared;
+
+/** E16.2: a piece is laid on the team board instead of being placed. One that is tied needs its place all the same (E9.4). */
+const canLay = (state: State, seat: number, task: DecisionOf<'place'>): boolean =>
+  task.free ? state.boards.length > 0 : sharesTiedAndGifts(state) && placeRoom(state, seat, task) !== 0;
 
 /** E9.2, E10.2: gained pieces go on own flora, one by one; the player may stop. */
 export const place: DecisionRules<'place'> = {
   checkpoint: false,
   lapses: (state, seat, task) =>
-    placeRoom(state, seat, task) === 0 && !canStore(state, seat, task) && !canLay(state, task),
+    placeRoom(state, seat, task) === 0 && !canStore(state, seat, task) && !canLay(state, seat, task),
   moves: (state, seat, task, list) => {
     addCells(list, placeRoom(state, seat, task), (cell) => moveOf(placeVerb(task.what), cell));
     if (canStore(state, seat, task)) for (let n = task.n; n > 0; n--) list.push(moveOf('store', n));
-    if (canLay(state, task)) list.push(moveOf('lay'));
+    if (canLay(state, seat, task)) list.push(moveOf('lay'));
     list.push(moveOf('done'));
   },
   allows: (state, seat, task, verb, target) => {
     if (verb === 'store') return target > 0 && target <= task.n && canStore(state, seat, task);
-    if (verb === 'lay') return target === 0 && canLay(state, task);
+    if (verb === 'lay') return target === 0 && canLay(state, seat, task);
     return verb === 'done' || (verb === placeVerb(task.what) && has(placeRoom(state, seat, task), target));
   },
   play: (context, seat, task, verb, target) => {
@@ -61,15 +67,23 @@ export const each: DecisionRules<'each'> = {
   moves: (state, seat, task, list) => {
     list.push(moveOf('all'));
     addCells(list, eachRoom(state, seat, task), (cell) => moveOf(placeVerb(task.what), cell));
+    if (sharesTiedAndGifts(state)) list.push(moveOf('lay'));
     list.push(moveOf('done'));
   },
-  allows: (state, seat, task, verb, target) =>
-    verb === 'all' || verb === 'done' || (verb === placeVerb(task.what) && has(eachRoom(state, seat, task), target)),
+  allows: (state, seat, task, verb, target) => {
+    if (verb === 'lay') return target === 0 && sharesTiedAndGifts(state);
+    return (
+      verb === 'all' || verb === 'done' || (verb === placeVerb(task.what) && has(eachRoom(state, seat, task), target))
+    );
+  },
   play: (context, seat, task, verb, target) => {
     if (verb === 'done') return;
-    const cells = verb === 'all' ? cellsIn(eachRoom(context.state, seat, task)) : [target];
-    for (const cell of cells) addPiece(context, seat, task.what, cell);
-    if (verb !== 'all') context.state.players[seat].tasks.push({ ...task, cells: task.cells & ~cellBit(target) });
+    const room = cellsIn(eachRoom(context.state, seat, task));
+    // Whoever wants pieces on certain cards places them first: so it does not matter whose piece is laid on the board.
+    const cells = verb === 'all' ? room : [verb === 'lay' ? room[room.length - 1] : target];
+    if (verb === 'lay') layPiece(context, seat, task.what);
+    else for (const cell of cells) addPiece(context, seat, task.what, cell);
+    if (verb !== 'all') context.state.players[seat].tasks.push({ ...task, cells: task.cells & ~cellBit(cells[0]) });
   },
 };
 
@@ -110,15 +124,23 @@ export const move: DecisionRules<'move'> = {
   },
 };
 
-/** E9.5: sprouts from others go straight to the store; the receiver may take fewer. */
+/** E9.5: sprouts from others go straight to the store, or on the team board (E16.2); the receiver may take fewer. */
 export const accept: DecisionRules<'accept'> = {
   checkpoint: false,
-  moves: (_state, _seat, { n }, list) => {
+  moves: (state, _seat, { n }, list) => {
     for (let taken = n; taken >= 0; taken--) list.push(moveOf('accept', taken));
+    if (sharesTiedAndGifts(state)) list.push(moveOf('lay'));
   },
-  allows: (_state, _seat, { n }, verb, target) => verb === 'accept' && target <= n,
-  play: ({ state, tell }: StepContext, seat, _task, _verb, target) => {
+  allows: (state, _seat, { n }, verb, target) =>
+    verb === 'lay' ? target === 0 && sharesTiedAndGifts(state) : verb === 'accept' && target <= n,
+  play: (context, seat, { n }, verb, target) => {
+    const { state, tell } = context;
     const player = state.players[seat];
+    if (verb === 'lay') {
+      if (n > 1) player.tasks.push({ kind: 'accept', n: n - 1 });
+      layPiece(context, seat, 'sprout');
+      return;
+    }
     player.store += target;
     tell?.({ kind: 'stored', seat, n: target });
     // E9.7: what arrives during step 3 may be moved in it.
