@@ -130,7 +130,7 @@ test('concert: two people at one screen do not see each other’s hands', { tag:
   await photograph(page, 'concert-curtain');
   await button(page, 'I’m ready').click();
   expect((await names()).filter((card) => annas.includes(card))).toEqual([]);
-  await expect(page.locator('[data-place="top"] [data-pile]').first()).toHaveAttribute('aria-label', /face down$/);
+  await expect(page.locator('[data-side="top"] [data-pile]').first()).toHaveAttribute('aria-label', /face down$/);
   await pickThree(page);
   if (await page.locator('h1').getByText('Anna').isVisible()) await button(page, 'I’m ready').click();
   await waitForTurn(page);

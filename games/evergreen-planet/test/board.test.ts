@@ -6,7 +6,7 @@ import { cardFacts } from '../board/cards/facts.ts';
 import { spaceName } from '../board/model/names.ts';
 import { speechFor } from '../board/model/speech.ts';
 import { gainAt, meantStep, modelOf } from '../board/model/table.ts';
-import { bend, LAND_PATH, PLACES, spacePath } from '../board/planet/geometry.ts';
+import { bend, LAND_PATH, SPACE_POINTS, spacePath } from '../board/planet/geometry.ts';
 import { isShaded, sceneOf } from '../board/planet/scene.ts';
 import { silhouette } from '../board/planet/silhouette.ts';
 import { toneStyle } from '../board/planet/tones.ts';
@@ -65,11 +65,11 @@ test('the silhouette of a tree ends inside the last space that it shades', () =>
 
 test('all land lies on the sea, and every space has a middle of its own inside the land', () => {
   expect(LAND_PATH).toMatch(/^M.*z$/);
-  for (const { x, y, scale } of PLACES) {
+  for (const { x, y, scale } of SPACE_POINTS) {
     expect(Math.hypot(x, y)).toBeLessThan(354);
     expect(scale).toBeGreaterThan(0.8);
   }
-  expect(new Set(PLACES.map(({ x, y }) => `${x} ${y}`)).size).toBe(SPACES);
+  expect(new Set(SPACE_POINTS.map(({ x, y }) => `${x} ${y}`)).size).toBe(SPACES);
   expect(new Set(Array.from({ length: SPACES }, (_, space) => spacePath(space))).size).toBe(SPACES);
 });
 
