@@ -41,6 +41,6 @@ test('an unasked step that play refuses is noticed', () => {
 });
 
 test('an unasked step that is offered as a move is noticed', () => {
-  const offered = { ...shy, moves: acorns.moves };
+  const offered: typeof shy = { ...shy, moves: (state, seat) => acorns.moves(state, seat) };
   expect(() => check(offered, context)).toThrow(/the unasked step \d+ is offered as a move/);
 });

@@ -28,7 +28,7 @@ export function gainSeeds({ state, tell }: StepContext, seat: number, n: number)
 }
 
 /** Composts from the deck, unseen (E19.4), or by agreement from the discard as far as it goes (E18.1). */
-export function compostFromDeck(context: StepContext, seat: number, n: number): void {
+function compostFromDeck(context: StepContext, seat: number, n: number): void {
   const spared = takeFromDiscard(context, n);
   if (spared.length > 0) compostUnseen(context, seat, spared, 'discard');
   if (spared.length < n) compostUnseen(context, seat, takeFromDeck(context, n - spared.length), 'deck');
