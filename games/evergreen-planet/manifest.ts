@@ -7,6 +7,7 @@ export const planet: GameManifest = {
   cover,
   load: async () => (await import('./module.ts')).planetModule,
   board: async (): Promise<Board<PlanetTypes>> => (await import('./board/screen.tsx')).PlanetScreen,
+  setUpFields: { planet: async () => (await import('./board/set-up/planet-field.tsx')).planetField },
   guide: async () => (await import('./guide/index.ts')).planetGuide,
   rulebook: async () => (await import('./board/rulebook/index.tsx')).illustratedPlanet,
   achievements: async () => (await import('./achievements.ts')).planetAchievements,

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../board/cards/facts.ts';
@@ -95,7 +96,7 @@ describe('what stands on a card', () => {
   test('a one is not written, and the word for the kind stands beside the name', () => {
     const prairie = factsOf(cardById('E002').index);
     expect(prairie).toMatchObject({ title: 'Prairie', kinds: ['terrain'], canopy: null });
-    expect(prairie.bands[0].tokens).toEqual([{ kind: 'icon', icon: 'draw' }]);
+    expect(itemAt(prairie.bands, 0).tokens).toEqual([{ kind: 'icon', icon: 'draw' }]);
   });
 
   test('every ability of every card reads as signs that exist', () => {

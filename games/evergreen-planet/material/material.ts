@@ -31,7 +31,7 @@ export interface Material {
 }
 
 function compile(source: PlanetName | MaterialSource): Material {
-  const { cards, tracks, ...map } = typeof source === 'string' ? namedSource(source) : readMaterial(source);
+  const { cards, tracks, ...map } = typeof source === 'string' ? materialFile(source) : readMaterial(source);
   const cardIds = cards.map((card) => card.id);
   const biomeOfSpace = spaces().map((space) =>
     BIOMES.indexOf(map.biomes[map.planet[Math.floor(space / SIZE)][space % SIZE]]),
@@ -55,7 +55,8 @@ function compile(source: PlanetName | MaterialSource): Material {
 
 const spaces = (): number[] => Array.from({ length: SPACES }, (_, space) => space);
 
-function namedSource(name: PlanetName): MaterialSource {
+/** A built-in planet as a material file. */
+export function materialFile(name: PlanetName): MaterialSource {
   const printed = reconstruction as unknown as MaterialSource;
   return readMaterial(name === 'reconstruction' ? printed : { ...printed, ...OWN_PLANETS[name] });
 }

@@ -1,5 +1,7 @@
+import { act } from '@testing-library/react';
 import { sample } from '@grove/game-kit/sample';
 import { games } from '@grove/games';
+import { materialFile } from '@grove/games/evergreen-planet/material';
 import { itemAt, type JsonObject, valuesFor } from '@grove/kernel';
 import { expect, test, vi } from 'vitest';
 import { findGame } from '../../boards/find.ts';
@@ -7,6 +9,7 @@ import { loadOnce } from '../../boards/load-once.ts';
 import { defaultBot } from '../../local-game/bot-choices.ts';
 import { PERSON } from '../../local-game/local-game.ts';
 import { storedName } from '../../local-game/seat-names.ts';
+import { isDrawn } from '../../pages/drawn-fields.tsx';
 import { SetUp } from '../../pages/set-up.tsx';
 import { words } from '../../words/index.ts';
 import { drawPage } from './draw-page.tsx';
@@ -19,22 +22,22 @@ const coverOf = (id: string) =>
     0,
   );
 
-/** So that no test waits for a file. */
-const loadFields = (id: string) => Promise.all(Object.values(findGame(id)?.setUpFields ?? {}).map(loadOnce));
-
-function drawSetUp(cover = sample.cover, isPlayable = true) {
+/** The fields that a game draws itself are loaded first, so that no test waits for a file. */
+async function drawSetUp(cover = sample.cover, isPlayable = true) {
+  await Promise.all(Object.values(findGame(cover.id)?.setUpFields ?? {}).map(loadOnce));
   const start = vi.fn<(seating: readonly string[], options: JsonObject) => Promise<boolean>>(async () => isPlayable);
-  return { ...drawPage(<SetUp cover={cover} start={start} />), start };
+  const drawn = await act(async () => drawPage(<SetUp cover={cover} start={start} />));
+  return { ...drawn, start };
 }
 
 test('somebody and a bot sit down unless more is chosen', async () => {
-  const { screen, user, start } = drawSetUp();
+  const { screen, user, start } = await drawSetUp();
   await user.click(screen.getByRole('button', { name: en.start }));
-  expect(start.mock.calls[0][0]).toEqual([PERSON, defaultBot(sample.cover.bots)]);
+  expect(itemAt(start.mock.calls, 0)[0]).toEqual([PERSON, defaultBot(sample.cover.bots)]);
 });
 
 test('there are as many seats to fill as players', async () => {
-  const { screen, user } = drawSetUp();
+  const { screen, user } = await drawSetUp();
   const seats = () => screen.queryAllByRole('combobox', { name: /\d$/ }).length;
   const { min, max } = sample.cover.players;
   for (let players = min; players <= max; players++) {
@@ -44,30 +47,32 @@ test('there are as many seats to fill as players', async () => {
 });
 
 test('a seat is given to a bot or to somebody else at this screen', async () => {
-  const { screen, user, start } = drawSetUp();
+  const { screen, user, start } = await drawSetUp();
   const seat = screen.getByRole('combobox', { name: en.seat(2) });
   await user.selectOptions(seat, PERSON);
   await user.click(screen.getByRole('button', { name: en.start }));
-  expect(start.mock.calls[0][0]).toEqual([PERSON, PERSON]);
+  expect(itemAt(start.mock.calls, 0)[0]).toEqual([PERSON, PERSON]);
 });
 
 test('the name is kept for the next time', async () => {
-  const { screen, user } = drawSetUp();
+  const { screen, user } = await drawSetUp();
   await user.type(screen.getByRole('textbox', { name: en.yourName }), 'Ada');
   await user.click(screen.getByRole('button', { name: en.start }));
   expect(storedName()).toBe('Ada');
 });
 
 test('options that do not go together are refused in words, and the person can choose again', async () => {
-  const { screen, user } = drawSetUp(sample.cover, false);
+  const { screen, user } = await drawSetUp(sample.cover, false);
   await user.click(screen.getByRole('button', { name: en.start }));
   expect((await screen.findByText(en.optionsRefused)).getAttribute('role')).toBe('status');
 });
 
 test('people at one screen have the timer of the rules, a person among bots has none, and a choice stands', async () => {
   const cover = coverOf('evergreen-concert');
-  const { screen, user } = drawSetUp(cover);
-  const timer = screen.getByRole<HTMLSelectElement>('combobox', { name: cover.words.en.options.timer.label });
+  const { screen, user } = await drawSetUp(cover);
+  const timer = screen.getByRole<HTMLSelectElement>('combobox', {
+    name: itemAt(cover.words.en.options, 'timer').label,
+  });
   expect(timer.value).toBe('0');
   await user.selectOptions(screen.getByRole('combobox', { name: en.seat(2) }), PERSON);
   expect(timer.value).toBe('60');
@@ -76,14 +81,13 @@ test('people at one screen have the timer of the rules, a person among bots has 
 });
 
 test('C1.4: two artists of the ring change places, and the usual order comes back', async () => {
-  await loadFields('evergreen-concert');
-  const { screen, user, start } = drawSetUp(coverOf('evergreen-concert'));
+  const { screen, user, start } = await drawSetUp(coverOf('evergreen-concert'));
   const begin = async () => {
     await user.click(screen.getByRole('button', { name: en.start }));
     return start.mock.calls.at(-1)?.[1].ring;
   };
   expect(await begin()).toBeUndefined();
-  await user.click(await screen.findByText('Order on the hit disc'));
+  await user.click(screen.getByText('Order on the hit disc'));
   await user.click(screen.getByRole('button', { name: 'Blue' }));
   await user.click(screen.getByRole('button', { name: 'Orange' }));
   expect(await begin()).toEqual(['orange', 'lilac', 'green', 'yellow', 'brown', 'blue']);
@@ -91,16 +95,55 @@ test('C1.4: two artists of the ring change places, and the usual order comes bac
   expect(await begin()).toEqual(['orange', 'blue', 'lilac', 'green', 'yellow', 'brown']);
 });
 
-test.each(games.map(({ cover }) => cover))('every option of $id that leaves a choice is offered in words', (cover) => {
-  const { screen } = drawSetUp(cover);
-  const { min, max } = cover.players;
-  const players = Math.min(max, Math.max(2, min));
-  const open = Object.entries(cover.options).filter(([, spec]) => valuesFor(spec, players).length > 1);
-  expect(open.length).toBeGreaterThan(0);
-  for (const [name, spec] of open) {
-    const { label, values } = cover.words.en.options[name];
-    const offered = screen.getByRole('combobox', { name: label }).querySelectorAll('option');
-    const expected = valuesFor(spec, players).map((value) => values[String(value)]);
-    expect([...offered].map((option) => option.textContent)).toEqual(expected);
-  }
+const planetFile = (change: object) =>
+  new File([JSON.stringify({ ...materialFile('reconstruction'), ...change })], 'mine.json', {
+    type: 'application/json',
+  });
+
+test('a planet of one’s own comes from a file, and gives way to another choice', async () => {
+  const { screen, user, start } = await drawSetUp(coverOf('evergreen-planet'));
+  const begin = async () => {
+    await user.click(screen.getByRole('button', { name: en.start }));
+    return start.mock.calls.at(-1)?.[1];
+  };
+  const crevasses = ['a1', 'f1', 'a6', 'f6'];
+  await user.upload(screen.getByLabelText('Open a planet file'), planetFile({ crevasses }));
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Your own' })).checked).toBe(true);
+  expect(await begin()).toMatchObject({ planet: 'reconstruction', material: { crevasses } });
+  await user.click(screen.getByRole('radio', { name: 'Twins' }));
+  expect(await begin()).toMatchObject({ planet: 'twins', material: null });
 });
+
+test('a file that is no planet says why, and the choice stays', async () => {
+  const { screen, user } = await drawSetUp(coverOf('evergreen-planet'));
+  await user.click(screen.getByRole('radio', { name: 'Currents' }));
+  await user.upload(screen.getByLabelText('Open a planet file'), planetFile({ crevasses: ['a1'], tracks: 3 }));
+  await screen.findByText('mine.json is not a planet yet:');
+  const reasons = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(reasons).toEqual([
+    'there must be 4 different crevasses (P1.1)',
+    '“tracks” must be an object of powers and steps',
+  ]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Currents' }).checked).toBe(true);
+});
+
+test.each(games.map(({ cover }) => cover))(
+  'every option of $id that leaves a choice is offered in words',
+  async (cover) => {
+    const { screen } = await drawSetUp(cover);
+    const { min, max } = cover.players;
+    const players = Math.min(max, Math.max(2, min));
+    const open = Object.entries(cover.options).filter(([, spec]) => valuesFor(spec, players).length > 1);
+    expect(open.length).toBeGreaterThan(0);
+    for (const [name, spec] of open) {
+      const { label, values } = itemAt(cover.words.en.options, name);
+      const expected = valuesFor(spec, players).map((value) => itemAt(values, String(value)));
+      if (isDrawn(cover.id, name)) {
+        for (const value of expected) expect(screen.getByRole('radio', { name: value })).toBeTruthy();
+      } else {
+        const offered = screen.getByRole('combobox', { name: label }).querySelectorAll('option');
+        expect([...offered].map((option) => option.textContent)).toEqual(expected);
+      }
+    }
+  },
+);

@@ -1,11 +1,12 @@
+import { games as manifests } from '@grove/games';
 import { gameModules } from '@grove/games/loaded';
 import { cards } from '@grove/games/earth/material';
 import { reminderOf, vocabularies } from '@grove/games/earth/words';
 import { type GameModule, type Language, LANGUAGES } from '@grove/game-kit';
-import { Match, playersNear, SeededChance } from '@grove/kernel';
+import { itemAt, Match, playersNear, SeededChance } from '@grove/kernel';
 
 const NAMES = ['Anna', 'Ben', 'Inés', 'Dan', 'Eve', 'Oskar'];
-const nameOf = (seat: number): string => NAMES[seat];
+const nameOf = (seat: number): string => itemAt(NAMES, seat);
 
 type Said = Readonly<Record<Language, Set<string>>>;
 
@@ -17,7 +18,7 @@ function said({ game, words }: GameModule, players: number): Said {
   const say = (sentence: (language: Language) => string | undefined): void =>
     LANGUAGES.forEach((language) => texts[language].add(sentence(language) ?? ''));
   while (!match.over) {
-    const [seat] = game.waitingFor(match.state);
+    const seat = itemAt(game.waitingFor(match.state), 0);
     const moves = game.moves(match.state, seat);
     const move = moves[choice.pick(moves.length)];
     const view = match.view(seat);
@@ -40,8 +41,21 @@ const games = gameModules.flatMap((module) =>
   })),
 );
 
-/** Everything that games said in a language while they were played, and what the cards of Earth remind of. */
+const rulebooks = await Promise.all(
+  manifests.map(async ({ cover, rulebook }) => ({ scope: cover.id, illustrated: await rulebook?.() })),
+);
+
+/** The sentences of a game's examples with the figures of their positions. */
+const examplesIn = (language: Language): { readonly scope: string; readonly text: string }[] =>
+  rulebooks.flatMap(({ scope, illustrated }) =>
+    (illustrated?.book.sections ?? [])
+      .flatMap(({ rules }) => rules.flatMap((rule) => illustrated?.example?.(rule, language) ?? []))
+      .map(({ text }) => ({ scope, text })),
+  );
+
+/** Everything that games said in a language while they were played, their examples, and what the cards of Earth remind of. */
 export const playedIn = (language: Language): { readonly scope: string; readonly text: string }[] => [
   ...games.flatMap(({ scope, texts }) => [...texts[language]].map((text) => ({ scope, text }))),
+  ...examplesIn(language),
   ...cards.flatMap((card) => reminderOf(vocabularies[language], card).map((text) => ({ scope: 'earth', text }))),
 ];

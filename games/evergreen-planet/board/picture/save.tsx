@@ -1,4 +1,5 @@
 import { itemAt } from '@grove/kernel';
+import { download } from './download.tsx';
 import { fontFaces } from './fonts.tsx';
 import { SYMBOLS_ID } from '../planet/symbols.tsx';
 import { VIEW_BOX } from '../planet/planet.tsx';
@@ -101,12 +102,4 @@ async function drawn(svg: Blob): Promise<Blob> {
   return await new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be drawn'))), PNG);
   });
-}
-
-function download(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
