@@ -10,7 +10,7 @@ const UNFIT = /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2
 /** Line ends of all kinds become spaces. */
 const LINE_ENDS = /[\t\r\n\u2028\u2029]+/g;
 /** What nobody sees, though it counts as letters or symbols: fillers and the empty Braille pattern. */
-const UNSEEN = /[\s\p{M}\u115f\u1160\u17b4\u17b5\u200c\u200d\u2800\u3164\uffa0]/gu;
+const UNSEEN = /[\s\p{M}\u115f\u1160\u17b4\u17b5\u200c-\u200d\u2800\u3164\uffa0]/gu;
 
 /**
  * Text from a person in the form that is stored: normalized, without control and direction characters, trimmed. It is plain

@@ -201,6 +201,5 @@ const LEAST_LOGIN = 3;
 /** Whether somebody may be called so at sign-in: at least three characters that are seen, and none that are not. */
 export function isLogin(login: string): boolean {
   const key = loginKey(login);
-  const seen = key.normalize('NFC');
-  return [...key].length >= LEAST_LOGIN && LOGIN.test(key) && !UNSEEN.test(seen);
+  return key.length >= LEAST_LOGIN && LOGIN.test(key) && !UNSEEN.test(key.normalize('NFC'));
 }
