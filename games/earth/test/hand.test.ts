@@ -79,7 +79,7 @@ describe('why a card of the hand cannot be used', () => {
     }).state.players[0];
     expect(reasonFor(red, number('E006'), 'en')).toMatchObject({
       isReady: true,
-      text: 'Can replace Lava Plain Terrain for free.',
+      text: 'Can replace Lava Plain for free.',
     });
     expect(reasonFor(red, number('E062'), 'en').isReady).toBe(false);
   });
