@@ -1,23 +1,51 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const exclude = ['**/node_modules/**', 'e2e/**', '.build/**'];
 // Generous: the machine may be busy, and no test asserts time.
 const testTimeout = 60_000;
+const page = ['web/test/**/*.test.ts'];
 /** What there is only with PostgreSQL and NATS. */
 const manyOnly = ['server/bus/test/**/*.test.ts', 'server/store/postgres/test/**/*.test.ts'];
 
-/** The slowest first, so that no core waits for them in the end: a fresh checkout does not know how long files take. */
-const SLOWEST = [
+/**
+ * What takes two seconds and more by itself. It comes first, so that no core waits for it in the end (a fresh checkout
+ * does not know how long files take), and `npm run test:quick` leaves it out.
+ */
+const SLOW = [
   'games/earth/test/contract.test.ts',
   'games/earth/test/contract-states.test.ts',
   'server/test/wire-twins.test.ts',
+  'games/earth/test/level-order.test.ts',
   'bench/test/nodes.test.ts',
+  'server/test/wire.test.ts',
+  'games/evergreen-planet/test/level-order.test.ts',
+  'server/test/bots.test.ts',
+  'games/earth/test/board-acts.test.tsx',
+  'server/test/kill.test.ts',
+  'server/test/takeover.test.ts',
+  'games/earth/test/board-questions.test.tsx',
+  'games/earth/test/exhaustive.test.ts',
+  'games/earth/test/guide.test.ts',
+  'games/test/modules.test.ts',
+  'games/evergreen-concert/test/level-order.test.ts',
+  'bench/test/load.test.ts',
+  'server/test/rules-change.test.ts',
+  'games/test/bots.test.ts',
+  'games/evergreen-planet/test/contract.test.ts',
+  'games/earth/test/bot.test.ts',
+  'bench/test/report.test.ts',
+  'laboratory/test/fuzz.test.ts',
+  'cli/test/bench.test.ts',
+  'games/evergreen-planet/test/light-and-forest.test.ts',
+  'bench/test/wrap.test.ts',
 ];
+const isQuick = process.env.GROVE_TESTS === 'quick';
+const exclude = ['**/node_modules/**', 'e2e/**', '.build/**', ...(isQuick ? SLOW : [])];
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isSlow = ({ moduleId }: TestSpecification) => SLOWEST.some((path) => moduleId.endsWith(path));
+    const isSlow = ({ moduleId }: TestSpecification) => SLOW.some((path) => moduleId.endsWith(path));
     const sorted = await super.sort(files);
     return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
   }
@@ -25,10 +53,23 @@ class SlowestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    // By itself it leaves one core free, which on two cores is half of them.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
-        test: { name: 'one node', testTimeout, include: ['**/test/**/*.test.ts'], exclude: [...exclude, ...manyOnly] },
+        // Nothing here keeps anything in its modules, so that files can share them: half of the time is saved.
+        test: {
+          name: 'one node',
+          isolate: false,
+          testTimeout,
+          include: ['**/test/**/*.test.ts'],
+          exclude: [...exclude, ...manyOnly, ...page],
+        },
+      },
+      {
+        // What the page is made of, without drawing it; its modules keep settings, a session, the open note.
+        test: { name: 'page', testTimeout, include: page, exclude },
       },
       {
         // Boards and pages, drawn without a browser.
@@ -44,6 +85,7 @@ export default defineConfig({
         // The whole suite of the server again, on PostgreSQL and NATS.
         test: {
           name: 'many nodes',
+          isolate: false,
           testTimeout,
           include: ['server/test/**/*.test.ts', ...manyOnly],
           exclude,

@@ -1,3 +1,4 @@
+import { itemAt, firstItems } from '@grove/kernel';
 import type { Command, Session } from '@grove/protocol';
 import type { Page } from '@playwright/test';
 import { callServer, somebody, test } from './online.ts';
@@ -12,47 +13,52 @@ async function expectGoodInBothThemes(page: Page, name: string): Promise<void> {
   }
 }
 
-test('club: two clicks from the first page to a link for friends, and two to a game with bots', async ({
-  page,
-  house,
-}) => {
-  await page.goto(house);
-  await page.getByRole('link', { name: 'Play with friends' }).click();
-  await page.getByRole('button', { name: 'Create table' }).click();
-  await expect(page.getByLabel('Link to this table')).toHaveValue(/\/table\/[\w-]+$/);
-  await page.goto(house);
-  await page.getByRole('link', { name: 'Play with friends' }).click();
-  await page.getByRole('button', { name: 'Start with bots now' }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
-});
+test(
+  'club: two clicks from the first page to a link for friends, and two to a game with bots',
+  { tag: '@phone' },
+  async ({ page, house }) => {
+    await page.goto(house);
+    await page.getByRole('link', { name: 'Play with friends' }).click();
+    await page.getByRole('button', { name: 'Create table' }).click();
+    await expect(page.getByLabel('Link to this table')).toHaveValue(/\/table\/[\w-]+$/);
+    await page.goto(house);
+    await page.getByRole('link', { name: 'Play with friends' }).click();
+    await page.getByRole('button', { name: 'Start with bots now' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+  },
+);
 
-test('club: every choice of a table reaches it, and the host changes it before the start', async ({ page, house }) => {
-  await page.goto(`${house}/friends`);
-  await page.getByRole('combobox', { name: 'Time' }).selectOption('2 days a turn');
-  await page.getByText('More options').click();
-  await page.getByRole('spinbutton', { name: 'Days a turn' }).fill('3');
-  await page.getByRole('combobox', { name: 'When time runs out' }).selectOption('The others wait');
-  await page.getByText('Twins', { exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Others may watch' }).uncheck();
-  await page.getByRole('checkbox', { name: 'Rated game' }).check();
-  await expectGoodInBothThemes(page, 'club-new-table');
-  await page.getByRole('button', { name: 'Create table' }).click();
-  const facts = page.locator('.table-rules');
-  await expect(facts).toContainText(/3 days a turn.*Planet: Twins.*Rated game.*the link.*No spectators/);
-  await page.getByText('Change table').click();
-  await page.getByRole('checkbox', { name: 'Others may watch' }).click();
-  await page.getByRole('combobox', { name: 'Players' }).selectOption('3');
-  await expect(facts).toContainText('Others may watch');
-  await expect(page.getByText('Seat 3', { exact: true })).toBeVisible();
-  await expectGoodInBothThemes(page, 'club-gathering');
-});
+test(
+  'club: every choice of a table reaches it, and the host changes it before the start',
+  { tag: '@phone' },
+  async ({ page, house }) => {
+    await page.goto(`${house}/friends`);
+    await page.getByRole('combobox', { name: 'Time' }).selectOption('2 days a turn');
+    await page.getByText('More options').click();
+    await page.getByRole('spinbutton', { name: 'Days a turn' }).fill('3');
+    await page.getByRole('combobox', { name: 'When time runs out' }).selectOption('The others wait');
+    await page.getByText('Twins', { exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Others may watch' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Rated game' }).check();
+    await expectGoodInBothThemes(page, 'club-new-table');
+    await page.getByRole('button', { name: 'Create table' }).click();
+    const facts = page.locator('.table-rules');
+    await expect(facts).toContainText(/3 days a turn.*Planet: Twins.*Rated game.*the link.*No spectators/);
+    await page.getByText('Change table').click();
+    await page.getByRole('checkbox', { name: 'Others may watch' }).click();
+    await page.getByRole('combobox', { name: 'Players' }).selectOption('3');
+    await expect(facts).toContainText('Others may watch');
+    await expect(page.getByText('Seat 3', { exact: true })).toBeVisible();
+    await expectGoodInBothThemes(page, 'club-gathering');
+  },
+);
 
 test('club: a guest makes an account, keeps the seat, finds all of it elsewhere, and leaves for good', async ({
   page,
   browser,
   acorns,
 }) => {
-  const login = `anna ${test.info().project.name} ${test.info().retry}`;
+  const login = 'anna';
   const enter = async (one: Page, panel: string, act: string) => {
     const form = one.getByRole('region', { name: panel });
     await form.getByLabel('Account name').fill(login);
@@ -102,8 +108,9 @@ test('club: a guest makes an account, keeps the seat, finds all of it elsewhere,
 
 /** Two people play a rated game to its end, as programs would. */
 async function playRated(house: string): Promise<{ table: string; anna: Session }> {
-  const [anna, bo] = await Promise.all(
-    ['Anna', 'Bo'].map((name) => callServer(house, 'POST /guests', { body: { name } })),
+  const [anna, bo] = firstItems(
+    await Promise.all(['Anna', 'Bo'].map((name) => callServer(house, 'POST /guests', { body: { name } }))),
+    2,
   );
   const body = { game: 'acorns', players: 2, seats: ['me', 'open'], settings: { rated: true } };
   const { table } = await callServer(house, 'POST /tables', { token: anna.token, body });
@@ -122,7 +129,7 @@ async function playRated(house: string): Promise<{ table: string; anna: Session 
       const { phase } = await callServer(house, 'GET /tables/:table', asked);
       isOver = phase === 'finished';
       const { moves } = await callServer(house, 'GET /tables/:table/moves', asked);
-      if (moves.length > 0) await send(who, { kind: 'move', step: moves[0] });
+      if (moves.length > 0) await send(who, { kind: 'move', step: itemAt(moves, 0) });
     }
   }
   return { table, anna };

@@ -30,7 +30,7 @@ for (const [locale, { pick, play, effect }] of Object.entries(LOCALES)) {
         // The second tap confirms.
         await tap(page);
         await tap(page);
-        await expect(page.locator('[data-place=me] [data-pile]').nth(picks)).not.toHaveAttribute('data-open');
+        await expect(page.locator('[data-side=me] [data-pile]').nth(picks)).not.toHaveAttribute('data-open');
       }
       await expect(question).toHaveText(play);
       await tap(page);

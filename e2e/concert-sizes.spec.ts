@@ -7,7 +7,7 @@ for (const [width, height] of [
   [844, 390],
   [1280, 720],
   [1920, 1080],
-]) {
+] as const) {
   for (const [players, theme] of [
     [2, 'light'],
     [4, 'dark'],

@@ -12,30 +12,34 @@ import {
 } from './concert.ts';
 import { expect, expectGoodPage, photograph, test } from './site.ts';
 
-test('concert: refusals say why beside the place, and the hit disc can be taken back', async ({ page, sites }) => {
-  await sitDown(page, sites.real, 2);
-  await tapCard(page, 2);
-  await button(page, /^Place .*/).click();
-  await button(page, 'Undo').click();
-  await expect(question(page)).toHaveText('Pick a card for your left pile');
-  await pickThree(page);
-  await waitForTurn(page);
-  // Buttons that are refused say so to those who cannot see their grey; a click on them is still answered.
-  await button(page, 'End turn').click({ force: true });
-  await expect(page.locator('main')).toContainText('Play at least one card first.');
-  await pile(page, 4).click();
-  await expect(page.locator('main')).toContainText('Choose a card from your hand first.');
-  await playCard(page, 0, 1);
-  const hit = page.getByText(/^Hit (stays on|moves to) /);
-  const before = await hit.textContent();
-  await button(page, /^Turn the hit disc to .*/)
-    .last()
-    .click();
-  await expect(hit).toHaveText(/^Hit moves to /);
-  await expect(question(page)).toHaveText('Hold a concert or end your turn');
-  await button(page, 'Undo').click();
-  await expect(hit).toHaveText(before ?? '');
-});
+test(
+  'concert: refusals say why beside the place, and the hit disc can be taken back',
+  { tag: '@phone' },
+  async ({ page, sites }) => {
+    await sitDown(page, sites.real, 2);
+    await tapCard(page, 2);
+    await button(page, /^Place .*/).click();
+    await button(page, 'Undo').click();
+    await expect(question(page)).toHaveText('Pick a card for your left pile');
+    await pickThree(page);
+    await waitForTurn(page);
+    // Buttons that are refused say so to those who cannot see their grey; a click on them is still answered.
+    await button(page, 'End turn').click({ force: true });
+    await expect(page.locator('main')).toContainText('Play at least one card first.');
+    await pile(page, 4).click();
+    await expect(page.locator('main')).toContainText('Choose a card from your hand first.');
+    await playCard(page, 0, 1);
+    const hit = page.getByText(/^Hit (stays on|moves to) /);
+    const before = await hit.textContent();
+    await button(page, /^Turn the hit disc to .*/)
+      .last()
+      .click();
+    await expect(hit).toHaveText(/^Hit moves to /);
+    await expect(question(page)).toHaveText('Hold a concert or end your turn');
+    await button(page, 'Undo').click();
+    await expect(hit).toHaveText(before ?? '');
+  },
+);
 
 test('concert: a card is dragged onto a pile', async ({ page, sites }) => {
   await sitDown(page, sites.real, 4);
@@ -112,7 +116,7 @@ test('concert: every decision can be typed', async ({ page, sites }) => {
   await expect(page.locator('section[aria-label^="You"]')).toHaveAttribute('aria-label', /Gala held/);
 });
 
-test('concert: two people at one screen do not see each other’s hands', async ({ page, sites }) => {
+test('concert: two people at one screen do not see each other’s hands', { tag: '@phone' }, async ({ page, sites }) => {
   await page.goto(`${sites.real}/play/evergreen-concert`);
   await page.getByLabel('Your name').fill('Anna');
   await page.getByLabel('Seat 2').selectOption({ label: 'Another player on this device' });
@@ -126,7 +130,7 @@ test('concert: two people at one screen do not see each other’s hands', async 
   await photograph(page, 'concert-curtain');
   await button(page, 'I’m ready').click();
   expect((await names()).filter((card) => annas.includes(card))).toEqual([]);
-  await expect(page.locator('[data-place="top"] [data-pile]').first()).toHaveAttribute('aria-label', /face down$/);
+  await expect(page.locator('[data-side="top"] [data-pile]').first()).toHaveAttribute('aria-label', /face down$/);
   await pickThree(page);
   if (await page.locator('h1').getByText('Anna').isVisible()) await button(page, 'I’m ready').click();
   await waitForTurn(page);

@@ -73,7 +73,7 @@ export async function expectTableInside(page: Page): Promise<void> {
     const covered = shown.filter(
       ({ element, box }) => element.matches('[data-pile], [role=group] button') && isCovered(element, box),
     );
-    const felt = document.querySelector('[data-place=me]')?.parentElement?.getBoundingClientRect();
+    const felt = document.querySelector('[data-side=me]')?.parentElement?.getBoundingClientRect();
     const overTheRim = shown.filter(
       ({ element, box }) => element.matches('[data-pile]') && box.bottom > (felt?.bottom ?? 0),
     );

@@ -39,28 +39,29 @@ async function finish(page: Page, house: string): Promise<void> {
   await expect(question(page)).toHaveText(/^\d+ points: /);
 }
 
-test('daily: the planet of the day is found from the first page, and leaving it does not begin it anew', async ({
-  page,
-  house,
-}) => {
-  await inOneTheme(page);
-  await page.goto(house);
-  await link(page, 'Planet of the day').first().click();
-  await expect(page.getByText('You will see the results once you have played')).toBeVisible();
-  await expectGoodPage(page);
-  await expectNoScrolling(page);
-  await photograph(page, 'daily');
-  await link(page, 'Play the planet of the day').click();
-  await playRound(page);
-  await expect(question(page)).toHaveText('Your turn: take a card');
-  const seen = await spaces(page);
-  expect(seen.join()).toContain('sprout');
-  await page.goto(`${house}/daily`);
-  await expect(page.getByRole('heading', { name: 'You have already started' })).toBeVisible();
-  await link(page, 'Continue playing').click();
-  await expect(question(page)).toHaveText('Your turn: take a card');
-  expect(await spaces(page)).toEqual(seen);
-});
+test(
+  'daily: the planet of the day is found from the first page, and leaving it does not begin it anew',
+  { tag: '@phone' },
+  async ({ page, house }) => {
+    await inOneTheme(page);
+    await page.goto(house);
+    await link(page, 'Planet of the day').first().click();
+    await expect(page.getByText('You will see the results once you have played')).toBeVisible();
+    await expectGoodPage(page);
+    await expectNoScrolling(page);
+    await photograph(page, 'daily');
+    await link(page, 'Play the planet of the day').click();
+    await playRound(page);
+    await expect(question(page)).toHaveText('Your turn: take a card');
+    const seen = await spaces(page);
+    expect(seen.join()).toContain('sprout');
+    await page.goto(`${house}/daily`);
+    await expect(page.getByRole('heading', { name: 'You have already started' })).toBeVisible();
+    await link(page, 'Continue playing').click();
+    await expect(question(page)).toHaveText('Your turn: take a card');
+    expect(await spaces(page)).toEqual(seen);
+  },
+);
 
 test('daily: a finished game stands in the table once; playing it again is practice and says so', async ({
   page,

@@ -28,35 +28,36 @@ test('all cards of Earth can be searched and opened with the keyboard alone', as
   await expect(page.getByRole('toolbar').getByRole('button')).toHaveCount(1);
 });
 
-test('the cards and rules of Earth lie open over a game, which stays and gets the focus back', async ({
-  page,
-  sites,
-}) => {
-  await inOneTheme(page);
-  await sitDown(page, sites.real, 2);
-  const menu = page.getByRole('button', { name: 'Menu' });
-  const cards = page.getByRole('dialog', { name: 'Look up the cards' });
-  // The second time everything is loaded, and the sheet is there at once.
-  for (let time = 0; time < 2; time++) {
+test(
+  'the cards and rules of Earth lie open over a game, which stays and gets the focus back',
+  { tag: '@phone' },
+  async ({ page, sites }) => {
+    await inOneTheme(page);
+    await sitDown(page, sites.real, 2);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const cards = page.getByRole('dialog', { name: 'Look up the cards' });
+    // The second time everything is loaded, and the sheet is there at once.
+    for (let time = 0; time < 2; time++) {
+      await menu.press('Enter');
+      await page.getByRole('button', { name: 'Look up the cards' }).press('Enter');
+      await cards.getByRole('searchbox').fill('red pine');
+      await expect(cards.getByRole('status')).toHaveText('1 card');
+      await cards.getByRole('button', { name: /^Red Pine/ }).press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Red Pine' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Red Pine' })).toBeHidden();
+      await expect(cards).toBeVisible();
+      if (time === 0) await expectGoodPage(page);
+      if (time === 0) await photograph(page, 'earth-cards-over-game');
+      await page.keyboard.press('Escape');
+      await expect(cards).toBeHidden();
+      await expect(menu).toBeFocused();
+    }
     await menu.press('Enter');
-    await page.getByRole('button', { name: 'Look up the cards' }).press('Enter');
-    await cards.getByRole('searchbox').fill('red pine');
-    await expect(cards.getByRole('status')).toHaveText('1 card');
-    await cards.getByRole('button', { name: /^Red Pine/ }).press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Red Pine' })).toBeVisible();
+    await page.getByRole('button', { name: 'Rules' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Red Pine' })).toBeHidden();
-    await expect(cards).toBeVisible();
-    if (time === 0) await expectGoodPage(page);
-    if (time === 0) await photograph(page, 'earth-cards-over-game');
-    await page.keyboard.press('Escape');
-    await expect(cards).toBeHidden();
     await expect(menu).toBeFocused();
-  }
-  await menu.press('Enter');
-  await page.getByRole('button', { name: 'Rules' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeFocused();
-  await expect(question(page)).toHaveText('Choose the side of your island');
-});
+    await expect(question(page)).toHaveText('Choose the side of your island');
+  },
+);

@@ -38,6 +38,8 @@ const ask = async (page: Page, kind: string, text: RegExp): Promise<void> => {
   const table = TABLES[kind] ?? 'players=3&steps=300';
   await page.evaluate((hash) => location.assign(hash), `#${table}&ask=${kind}`);
   await expect(question(page)).toHaveText(text);
+  // The position leaves a choice; with one step only the board would go on by itself.
+  await expect(panels(page)).not.toHaveAttribute('data-busy');
 };
 
 for (const [width, height, theme, remainder] of [

@@ -1,5 +1,6 @@
 import { answer, button, expectTableInside, panel, playUntil, question, sitDown } from './earth.ts';
 import { sitDown as joinTable, somebody, test } from './online.ts';
+import { itemAt } from '@grove/kernel';
 import { expect, expectGoodPage, photograph } from './site.ts';
 
 const DESKTOP = { width: 1280, height: 720 };
@@ -35,7 +36,7 @@ test('earth: a whole beginner game with two browsers, one of them a phone', asyn
     for (const one of people) isOver = (await answer(one)) === true && isOver;
   }
   const totals = await Promise.all(people.map((one) => one.getByRole('table').locator('tfoot td').allTextContents()));
-  expect(totals[0].toSorted()).toEqual(totals[1].toSorted());
+  expect(itemAt(totals, 0).toSorted()).toEqual(itemAt(totals, 1).toSorted());
   for (const one of people) await expectTableInside(one);
   await photograph(page, 'earth-online-end');
   await photograph(friend.page, 'earth-online-end-phone');

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { button, takeFirstCard } from './planet.ts';
 
@@ -15,7 +16,7 @@ const spots = (page: Page): Promise<string[]> =>
 
 /** Does on the planet what the lesson asks for, once. */
 export async function followLesson(page: Page): Promise<void> {
-  const [spot] = await spots(page);
+  const spot = itemAt(await spots(page), 0);
   const part = page.locator(`[data-spot="${spot}"]`);
   if (spot === 'river') return takeFirstCard(page);
   if (spot.startsWith('space')) {

@@ -26,7 +26,7 @@ const file = (() => {
 
 const tab = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
-test('my games: charts, tables, titles, the best and what was reached', async ({ page, sites }) => {
+test('my games: charts, tables, titles, the best and what was reached', { tag: '@phone' }, async ({ page, sites }) => {
   await inOneTheme(page);
   await page.goto(sites.real);
   await button(page, 'Menu').click();

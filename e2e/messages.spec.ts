@@ -1,4 +1,5 @@
 import { callServer, test as base } from './online.ts';
+import { itemAt } from '@grove/kernel';
 import { expect } from './site.ts';
 
 const test = base.extend({ serviceWorkers: 'allow' });
@@ -37,7 +38,7 @@ test('messages: asked for after an explanation, shown by the worker, and ended a
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) =>
-      resolve(registrations[0].registrationId),
+      resolve(itemAt(registrations, 0).registrationId),
     );
   });
   await devtools.send('ServiceWorker.enable');

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { WebSocketRoute } from '@playwright/test';
 import { inSheet, makeTable, sitDown, somebody, takeTurn, test } from './online.ts';
 import { expect, expectGoodPage, expectNoScrolling, photograph } from './site.ts';
@@ -21,7 +22,7 @@ test('online: two people and a spectator, a whole planet game over broken lines'
   let other = friend.page;
   let isOver = false;
   for (let round = 0; !isOver; round++) {
-    if (round === 8) await lines[lines.length - 1].close({ code: 1012 });
+    if (round === 8) await itemAt(lines, lines.length - 1).close({ code: 1012 });
     if (round === 16) {
       await other.close();
       other = await friend.context.newPage();
@@ -50,54 +51,54 @@ test('online: two people and a spectator, a whole planet game over broken lines'
   await guest.context.close();
 });
 
-test('online: chat and mute, asking to take back, leaving, a bot in the seat, the end by vote', async ({
-  page,
-  browser,
-  house,
-}) => {
-  test.slow();
-  const address = await makeTable(page, house, 'Anna', '10 minutes plus 10 seconds a turn');
-  const { page: friend, context } = await somebody(browser, page);
-  await sitDown(friend, address, 'Bo');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(friend.getByRole('grid')).toBeVisible();
-  await inSheet(page, async () => {
-    await page.getByLabel('Write a message').fill('<b>Hello</b>');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('<b>Hello</b>')).toBeVisible();
-    await expect(
-      page.getByRole('listitem').filter({ hasText: 'Bo' }).filter({ hasText: 'online' }).last(),
-    ).toBeVisible();
-    await expect(page.getByRole('dialog').getByRole('timer').first()).toHaveText(/^(10:[01]\d|9:\d\d)$/);
-    await expectGoodPage(page);
-    await photograph(page, 'online-sheet');
-  });
-  await friend.getByRole('button', { name: 'Table, one new message' }).click();
-  await friend.getByRole('button', { name: 'Mute Anna' }).click();
-  await expect(friend.getByText('<b>Hello</b>')).toBeHidden();
-  await friend.getByRole('button', { name: 'Close', exact: true }).last().click();
-  // Two cards, two turns, and a new river: nobody can take back freely now.
-  for (let i = 0; i < 4; i++) for (const one of [page, friend]) await takeTurn(one);
-  await inSheet(page, () => page.getByRole('button', { name: 'Ask to undo' }).click());
-  await expect(page.getByText('the others decide')).toBeVisible();
-  const before = await friend.locator('main h2').first().textContent();
-  await friend.getByRole('button', { name: 'Agree' }).click();
-  await expect(friend.getByText('Anna asks to undo a step')).toBeHidden();
-  await expect(friend.locator('main h2').first()).not.toHaveText(before ?? '');
-  await inSheet(friend, () => friend.getByRole('button', { name: 'Leave table' }).click());
-  await expect(friend.getByText('You have left the table; your seat is kept')).toBeVisible();
-  await photograph(friend, 'online-left');
-  await inSheet(page, () => page.getByRole('button', { name: 'Let a bot play for Bo' }).click());
-  await friend.getByRole('button', { name: 'Come back' }).click();
-  await inSheet(page, () => page.getByRole('button', { name: 'Vote to end the game' }).click());
-  await friend.getByRole('button', { name: 'Agree' }).click();
-  await expect(page.getByRole('heading', { name: 'Ended by agreement' })).toBeVisible();
-  await expectNoScrolling(page);
-  await photograph(page, 'online-agreed');
-  await context.close();
-});
+test(
+  'online: chat and mute, asking to take back, leaving, a bot in the seat, the end by vote',
+  { tag: '@phone' },
+  async ({ page, browser, house }) => {
+    test.slow();
+    const address = await makeTable(page, house, 'Anna', '10 minutes plus 10 seconds a turn');
+    const { page: friend, context } = await somebody(browser, page);
+    await sitDown(friend, address, 'Bo');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(friend.getByRole('grid')).toBeVisible();
+    await inSheet(page, async () => {
+      await page.getByLabel('Write a message').fill('<b>Hello</b>');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText('<b>Hello</b>')).toBeVisible();
+      await expect(
+        page.getByRole('listitem').filter({ hasText: 'Bo' }).filter({ hasText: 'online' }).last(),
+      ).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('timer').first()).toHaveText(/^(10:[01]\d|9:\d\d)$/);
+      await expectGoodPage(page);
+      await photograph(page, 'online-sheet');
+    });
+    await friend.getByRole('button', { name: 'Table, one new message' }).click();
+    await friend.getByRole('button', { name: 'Mute Anna' }).click();
+    await expect(friend.getByText('<b>Hello</b>')).toBeHidden();
+    await friend.getByRole('button', { name: 'Close', exact: true }).last().click();
+    // Two cards, two turns, and a new river: nobody can take back freely now.
+    for (let i = 0; i < 4; i++) for (const one of [page, friend]) await takeTurn(one);
+    await inSheet(page, () => page.getByRole('button', { name: 'Ask to undo' }).click());
+    await expect(page.getByText('the others decide')).toBeVisible();
+    const before = await friend.locator('main h2').first().textContent();
+    await friend.getByRole('button', { name: 'Agree' }).click();
+    await expect(friend.getByText('Anna asks to undo a step')).toBeHidden();
+    await expect(friend.locator('main h2').first()).not.toHaveText(before ?? '');
+    await inSheet(friend, () => friend.getByRole('button', { name: 'Leave table' }).click());
+    await expect(friend.getByText('You have left the table; your seat is kept')).toBeVisible();
+    await photograph(friend, 'online-left');
+    await inSheet(page, () => page.getByRole('button', { name: 'Let a bot play for Bo' }).click());
+    await friend.getByRole('button', { name: 'Come back' }).click();
+    await inSheet(page, () => page.getByRole('button', { name: 'Vote to end the game' }).click());
+    await friend.getByRole('button', { name: 'Agree' }).click();
+    await expect(page.getByRole('heading', { name: 'Ended by agreement' })).toBeVisible();
+    await expectNoScrolling(page);
+    await photograph(page, 'online-agreed');
+    await context.close();
+  },
+);
 
-test('online: the pages before the game are good ones', async ({ page, house }) => {
+test('online: the pages before the game are good ones', { tag: '@phone' }, async ({ page, house }) => {
   await page.goto(`${house}/friends`);
   await expect(page.getByRole('heading', { name: 'New table' })).toBeVisible();
   await expectGoodPage(page);
@@ -113,7 +114,7 @@ for (const [title, time] of [
   ['Evergreen (concert)', 'Sand timer, 90 seconds a turn'],
   ['Earth with Abundance', 'No time limit'],
 ] as const) {
-  test(`online: ${title} with a bot, all on one screen`, async ({ page, house }) => {
+  test(`online: ${title} with a bot, all on one screen`, { tag: '@phone' }, async ({ page, house }) => {
     await page.goto(`${house}/friends`);
     await page.getByRole('combobox', { name: 'Game' }).selectOption(title);
     await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('Random');

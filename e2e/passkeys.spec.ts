@@ -13,7 +13,7 @@ test('passkeys: an account without a password, from the first key to signing in 
     automaticPresenceSimulation: true,
   } as const;
   await devtools.send('WebAuthn.addVirtualAuthenticator', { options });
-  const login = `keys ${test.info().project.name} ${test.info().retry}`;
+  const login = 'keys';
   await page.goto(`${acorns}/account`);
   await page.getByRole('region', { name: 'Create an account' }).getByLabel('Account name').fill(login);
   await page.getByRole('button', { name: 'With a passkey instead' }).click();

@@ -11,63 +11,68 @@ async function goOnIfSeasonEnds(page: Page): Promise<boolean> {
   return ends;
 }
 
-test('planet: one click from the first page, then a whole solo game to its title', async ({ page, sites }) => {
-  await page.goto(sites.real);
-  await page.getByRole('link', { name: 'Play alone now: Evergreen (planet)' }).click();
-  await expect(question(page)).toHaveText('Your turn: take a card');
-  await expectAllInside(page);
-  await expectGoodPage(page);
-  await photograph(page, 'planet-draft');
-  let seasons = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    await playRound(page, async () => {
-      if (round !== 3) return;
-      await expectAllInside(page);
-      await expectGoodPage(page);
-      await photograph(page, 'planet-actions');
-    });
-    if (!(await button(page, 'Continue').isVisible())) continue;
-    if (seasons === 1) {
-      await expectAllInside(page);
-      await expectGoodPage(page);
-      await photograph(page, 'planet-season-end');
+test(
+  'planet: one click from the first page, then a whole solo game to its title',
+  { tag: '@phone' },
+  async ({ page, sites }) => {
+    await page.goto(sites.real);
+    await page.getByRole('link', { name: 'Play alone now: Evergreen (planet)' }).click();
+    await expect(question(page)).toHaveText('Your turn: take a card');
+    await expectAllInside(page);
+    await expectGoodPage(page);
+    await photograph(page, 'planet-draft');
+    let seasons = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      await playRound(page, async () => {
+        if (round !== 3) return;
+        await expectAllInside(page);
+        await expectGoodPage(page);
+        await photograph(page, 'planet-actions');
+      });
+      if (!(await button(page, 'Continue').isVisible())) continue;
+      if (seasons === 1) {
+        await expectAllInside(page);
+        await expectGoodPage(page);
+        await photograph(page, 'planet-season-end');
+      }
+      if (await goOnIfSeasonEnds(page)) seasons++;
     }
-    if (await goOnIfSeasonEnds(page)) seasons++;
-  }
-  expect(seasons).toBe(4);
-  await expect(question(page)).toHaveText(/^\d+ points: /);
-  await expect(page.locator('table')).toContainText('Fertility');
-  await expectAllInside(page);
-  await expectGoodPage(page);
-  await photograph(page, 'planet-final');
-});
+    expect(seasons).toBe(4);
+    await expect(question(page)).toHaveText(/^\d+ points: /);
+    await expect(page.locator('table')).toContainText('Fertility');
+    await expectAllInside(page);
+    await expectGoodPage(page);
+    await photograph(page, 'planet-final');
+  },
+);
 
-test('planet: a refused click says why beside the space, and steps are taken back one by one', async ({
-  page,
-  sites,
-}) => {
-  await page.goto(`${sites.real}/play/evergreen-planet?solo`);
-  await takeFirstCard(page);
-  await page.locator('[data-space="0"]').click();
-  await expect(page.getByRole('status')).toContainText(['Choose an action or your card’s power first.']);
-  // Nothing stands there that could grow: the question says what else there is to do.
-  await button(page, 'Grow 2').click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText(['There is no space for that']);
-  await button(page, 'Plant 3').click();
-  const before = await target(page).count();
-  await target(page).first().click();
-  await target(page).first().click();
-  await expect(target(page)).toHaveCount(before - 2);
-  await page.locator('[aria-label*="crevasse"]').first().click();
-  await expect(page.locator('main')).toContainText('A crevasse always stays empty');
-  await photograph(page, 'planet-refusal');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(target(page)).toHaveCount(before - 1);
-  await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(target(page)).toHaveCount(before - 2);
-  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(question(page)).toHaveText('Your turn: take a card');
-});
+test(
+  'planet: a refused click says why beside the space, and steps are taken back one by one',
+  { tag: '@phone' },
+  async ({ page, sites }) => {
+    await page.goto(`${sites.real}/play/evergreen-planet?solo`);
+    await takeFirstCard(page);
+    await page.locator('[data-space="0"]').click();
+    await expect(page.getByRole('status')).toContainText(['Choose an action or your card’s power first.']);
+    // Nothing stands there that could grow: the question says what else there is to do.
+    await button(page, 'Grow 2').click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(['There is no space for that']);
+    await button(page, 'Plant 3').click();
+    const before = await target(page).count();
+    await target(page).first().click();
+    await target(page).first().click();
+    await expect(target(page)).toHaveCount(before - 2);
+    await page.locator('[aria-label*="crevasse"]').first().click();
+    await expect(page.locator('main')).toContainText('A crevasse always stays empty');
+    await photograph(page, 'planet-refusal');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(target(page)).toHaveCount(before - 1);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(target(page)).toHaveCount(before - 2);
+    for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(question(page)).toHaveText('Your turn: take a card');
+  },
+);
 
 test('planet: pictures and the record are saved, and the replay walks by keys', async ({ page, sites }) => {
   test.slow();
@@ -86,7 +91,7 @@ test('planet: pictures and the record are saved, and the replay walks by keys', 
     true,
     false,
   ]);
-  expect([...svg.matchAll(/@font-face\{font-family:"?([\w ]+)/g)].map(([, family]) => family).toSorted()).toEqual([
+  expect([...svg.matchAll(/@font-face\{font-family:"?([\w ]+)/g)].map(([, family = '']) => family).toSorted()).toEqual([
     'Besley Variable',
     'Inter Variable',
   ]);

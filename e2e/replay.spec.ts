@@ -53,49 +53,57 @@ test('replay: bad files say why, a good one is watched by keys and shared at a m
   await expect(page.getByRole('combobox', { name: 'View of' })).toHaveValue('public');
 });
 
-test('replay: played on from the last decision with a hint, which the result tells', async ({ page, sites }) => {
-  await page.goto(`${sites.real}/replay`);
-  await page.locator('input[type=file]').setInputFiles(file('good.json', JSON.stringify(record)));
-  await expect(page.locator('output')).toHaveText(/^Step 0 of /);
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowLeft');
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Continue from here' }).click();
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText(/^Hint 1 of \d+\. /)).toBeVisible();
-  await expectGoodPage(page);
-  await photograph(page, 'hint');
-  await page.getByRole('button', { name: 'Finish' }).click();
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(question(page)).toHaveText(/points/);
-  await expect(page.getByText('Played with hints.')).toBeVisible();
+test(
+  'replay: played on from the last decision with a hint, which the result tells',
+  { tag: '@phone' },
+  async ({ page, sites }) => {
+    await page.goto(`${sites.real}/replay`);
+    await page.locator('input[type=file]').setInputFiles(file('good.json', JSON.stringify(record)));
+    await expect(page.locator('output')).toHaveText(/^Step 0 of /);
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Continue from here' }).click();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.getByText(/^Hint 1 of \d+\. /)).toBeVisible();
+    await expectGoodPage(page);
+    await photograph(page, 'hint');
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(question(page)).toHaveText(/points/);
+    await expect(page.getByText('Played with hints.')).toBeVisible();
 
-  await page.goto(`${sites.real}/replay`);
-  await expect(page.getByRole('heading', { name: 'Evergreen (planet)' })).toBeVisible();
-  await page.getByRole('button', { name: /^Delete/ }).click();
-  await expect(page.getByText('Games you finish here')).toBeVisible();
-});
+    await page.goto(`${sites.real}/replay`);
+    await expect(page.getByRole('heading', { name: 'Evergreen (planet)' })).toBeVisible();
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await expect(page.getByText('Games you finish here')).toBeVisible();
+  },
+);
 
-test('review: the curve, its table, and a turning point that opens the replay', async ({ page, sites }) => {
-  await page.goto(`${sites.real}/replay`);
-  await page.locator('input[type=file]').setInputFiles(file('good.json', JSON.stringify(record)));
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('link', { name: 'Review' }).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('button', { name: 'Review again' }).click();
-  await expect(page.getByText(`${record.moves.length} decisions reviewed.`)).toBeVisible({ timeout: 60_000 });
-  await page.getByText('All moves as a table').click();
-  await expect(page.getByRole('row')).toHaveCount(record.moves.length + 1);
-  await expect(page.getByRole('img', { name: /Expected total/ })).toBeVisible();
-  await expectGoodPage(page);
-  await photograph(page, 'review');
-  await page
-    .getByRole('link', { name: /^Watch move/ })
-    .first()
-    .click();
-  await expect(page.locator('output')).toHaveText(/^Step \d+ of /);
-});
+test(
+  'review: the curve, its table, and a turning point that opens the replay',
+  { tag: '@phone' },
+  async ({ page, sites }) => {
+    await page.goto(`${sites.real}/replay`);
+    await page.locator('input[type=file]').setInputFiles(file('good.json', JSON.stringify(record)));
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('link', { name: 'Review' }).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Review again' }).click();
+    await expect(page.getByText(`${record.moves.length} decisions reviewed.`)).toBeVisible({ timeout: 60_000 });
+    await page.getByText('All moves as a table').click();
+    await expect(page.getByRole('row')).toHaveCount(record.moves.length + 1);
+    await expect(page.getByRole('img', { name: /Expected total/ })).toBeVisible();
+    await expectGoodPage(page);
+    await photograph(page, 'review');
+    await page
+      .getByRole('link', { name: /^Watch move/ })
+      .first()
+      .click();
+    await expect(page.locator('output')).toHaveText(/^Step \d+ of /);
+  },
+);
 
 test('replay: a finished table of the server names those who played', async ({ page, sites }) => {
   const seat = { person: { id: 'ana', name: 'Ana' }, bot: null, left: false, waited: false };

@@ -1,34 +1,38 @@
 import { expect, expectGoodPage, expectNoScrolling, photograph, playToTheEnd, test } from './site.ts';
 
-test('a whole game by clicking, from the list of games to the result and again', async ({ page, sites }) => {
-  await page.goto(sites.sample);
-  await expect(page).toHaveTitle('Grove');
-  await expectGoodPage(page);
-  await page.getByRole('link', { name: 'Play Acorns' }).click();
-  await expect(page).toHaveTitle('Acorns · Grove');
-  await page.getByRole('radio', { name: '3' }).check({ force: true });
-  await page.getByLabel('Your name').fill('Rowan');
-  await page.getByLabel('Seat 3').selectOption('Greedy');
-  await expectGoodPage(page);
-  await photograph(page, 'sample-set-up');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
-  const clicks = await playToTheEnd(page, async (number) => {
-    await expectNoScrolling(page);
-    if (number !== 1) return;
+test(
+  'a whole game by clicking, from the list of games to the result and again',
+  { tag: '@phone' },
+  async ({ page, sites }) => {
+    await page.goto(sites.sample);
+    await expect(page).toHaveTitle('Grove');
     await expectGoodPage(page);
-    await photograph(page, 'sample-playing');
-  });
-  expect(clicks).toBe(3);
-  await expect(page.locator('.log')).toContainText('Rowan chose oak');
-  await expect(page.locator('.result h2')).toContainText(/win|Won/);
-  await expectNoScrolling(page);
-  await expectGoodPage(page);
-  await photograph(page, 'sample-result');
-  await page.getByRole('button', { name: 'Play again' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
-  await expect(page.locator('.log')).toContainText('Nothing has happened yet.');
-});
+    await page.getByRole('link', { name: 'Play Acorns' }).click();
+    await expect(page).toHaveTitle('Acorns · Grove');
+    await page.getByRole('radio', { name: '3' }).check({ force: true });
+    await page.getByLabel('Your name').fill('Rowan');
+    await page.getByLabel('Seat 3').selectOption('Greedy');
+    await expectGoodPage(page);
+    await photograph(page, 'sample-set-up');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
+    const clicks = await playToTheEnd(page, async (number) => {
+      await expectNoScrolling(page);
+      if (number !== 1) return;
+      await expectGoodPage(page);
+      await photograph(page, 'sample-playing');
+    });
+    expect(clicks).toBe(3);
+    await expect(page.locator('.log')).toContainText('Rowan chose oak');
+    await expect(page.locator('.result h2')).toContainText(/win|Won/);
+    await expectNoScrolling(page);
+    await expectGoodPage(page);
+    await photograph(page, 'sample-result');
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
+    await expect(page.locator('.log')).toContainText('Nothing has happened yet.');
+  },
+);
 
 test('who goes back to a game finds it as it was; who comes by a link finds a new one', async ({ page, sites }) => {
   const leave = async () => {
@@ -98,7 +102,7 @@ test('the page speaks four languages and remembers which', async ({ page, sites 
   await expect(page.locator('.log')).toContainText('Invitado eligió');
 });
 
-test('an address where nothing is says so and leads back', async ({ page, sites }) => {
+test('an address where nothing is says so and leads back', { tag: '@phone' }, async ({ page, sites }) => {
   const answer = await page.goto(`${sites.sample}/play/chess`);
   expect(answer?.status()).toBe(404);
   await expectGoodPage(page);

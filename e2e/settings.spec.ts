@@ -26,30 +26,34 @@ for (const [language, asked] of Object.entries(QUESTIONS)) {
   });
 }
 
-test('settings: night, contrast, large letters and the left hand all fit', async ({ page, sites }) => {
-  await page.goto(`${sites.real}/play/evergreen-planet?solo`);
-  await expect(question(page)).toHaveText('Your turn: take a card');
-  await button(page, 'Menu').click();
-  await setting(page, 'Theme').selectOption('Night');
-  await setting(page, 'Contrast').selectOption('More');
-  await setting(page, 'Text size').selectOption('Large');
-  await setting(page, 'Hand').selectOption('Left-handed');
-  await setting(page, 'Confirm cards').selectOption('No');
-  await expectGoodPage(page);
-  await photograph(page, 'settings');
-  await button(page, 'Close').click();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
-  await expectAllInside(page);
-  // Without confirmation one tap takes the card.
-  await page.locator('li button:has(svg[viewBox="0 0 100 140"]):not([aria-disabled=true])').first().click();
-  await button(page, 'Plant 3').click();
-  expect(await target(page).count()).toBeGreaterThan(0);
-  await expectAllInside(page);
-  await expectGoodPage(page);
-  await photograph(page, 'planet-settings');
-});
+test(
+  'settings: night, contrast, large letters and the left hand all fit',
+  { tag: '@phone' },
+  async ({ page, sites }) => {
+    await page.goto(`${sites.real}/play/evergreen-planet?solo`);
+    await expect(question(page)).toHaveText('Your turn: take a card');
+    await button(page, 'Menu').click();
+    await setting(page, 'Theme').selectOption('Night');
+    await setting(page, 'Contrast').selectOption('More');
+    await setting(page, 'Text size').selectOption('Large');
+    await setting(page, 'Hand').selectOption('Left-handed');
+    await setting(page, 'Confirm cards').selectOption('No');
+    await expectGoodPage(page);
+    await photograph(page, 'settings');
+    await button(page, 'Close').click();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+    await expectAllInside(page);
+    // Without confirmation one tap takes the card.
+    await page.locator('li button:has(svg[viewBox="0 0 100 140"]):not([aria-disabled=true])').first().click();
+    await button(page, 'Plant 3').click();
+    expect(await target(page).count()).toBeGreaterThan(0);
+    await expectAllInside(page);
+    await expectGoodPage(page);
+    await photograph(page, 'planet-settings');
+  },
+);
 
-test('settings: large letters leave room for all piles of the concert', async ({ page, sites }) => {
+test('settings: large letters leave room for all piles of the concert', { tag: '@phone' }, async ({ page, sites }) => {
   await page.goto(sites.real);
   await button(page, 'Menu').click();
   await setting(page, 'Text size').selectOption('Large');

@@ -7,7 +7,7 @@ for (const [width, height] of [
   [844, 390],
   [1280, 720],
   [1920, 1080],
-]) {
+] as const) {
   for (const theme of ['light', 'dark'] as const) {
     test(`planet: at ${width} x ${height}, ${theme}, all is seen without scrolling`, async ({ page, sites }) => {
       await page.setViewportSize({ width, height });

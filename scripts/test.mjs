@@ -18,12 +18,10 @@ await runScript(async () => {
   const chromium = await ensureChromium();
   await ensureNatsServer();
   const { checks, unit, browser } = stepsWith(chromium);
-  say('Checking format, lint and types beside the unit tests ...');
-  // Two lanes for two cores. The browser tests come last and alone, since they would starve the others.
-  const [checked, tested] = await Promise.all([inTurn(checks), step(unit)]);
-  const built = await builtWeb();
-  const browsed = built.failed === 0 ? await step(browser) : { passed: 0, failed: 0 };
-  const total = addUp([checked, tested, built, browsed]);
+  say('Running the checks and the browser tests beside the unit tests ...');
+  // Either lane waits now and then, for a disk or for a page: the other one has the cores meanwhile.
+  const lanes = await Promise.all([step(unit), inTurn(checks).then((checked) => browsed(checked, browser))]);
+  const total = addUp(lanes);
   say(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 });
@@ -74,14 +72,20 @@ async function inTurn(steps) {
   return addUp(counts);
 }
 
-/** @returns {Promise<Counts>} */
-async function builtWeb() {
+/**
+ * Tests the page, where it can be built.
+ *
+ * @param {Counts} before what was counted in this lane
+ * @param {Step} browser
+ * @returns {Promise<Counts>}
+ */
+async function browsed(before, browser) {
   try {
     await buildWeb(ROOT, findNode(ROOT), run);
-    return { passed: 0, failed: 0 };
+    return addUp([before, await step(browser)]);
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;
     complain(error.message);
-    return { passed: 0, failed: 1 };
+    return addUp([before, { passed: 0, failed: 1 }]);
   }
 }

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { unforeseeable } from '@grove/kernel';
 
 /** Cannot be guessed, so that the link to a table is an invitation to it. */
 export const newTableId = (): string => randomBytes(12).toString('base64url');
 export const newPersonId = (): string => `p-${randomBytes(9).toString('base64url')}`;
-/** The seed of a game: 256 bits, secret until the game is over. */
+/** 256 bits, for what bots imagine. */
 export const newSeed = (): string => randomBytes(32).toString('hex');
+/** The seed of a game, secret until the game is over. Nobody can tell from cards that were shown which ones come. */
+export const newDeal = (): string => unforeseeable(newSeed());

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, type Place, type Tap, type Tapped } from './tap.ts';
+import { button, type PointInside, type Tap, type Tapped } from './tap.ts';
 
 /** Where no neighbour in the fan lies over a card. */
-const FREE: Place = [0.25, 0.28];
+const FREE: PointInside = [0.25, 0.28];
 const PLAYERS = '3';
 
 const card = (page: Page): Locator => page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button').first();

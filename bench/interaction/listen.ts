@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import type { Place } from './tap.ts';
+import type { PointInside } from './tap.ts';
 
 /** One tap, in milliseconds. */
 export interface Timing {
@@ -20,7 +20,7 @@ const LISTENER = `
   }).observe({ type: 'event', durationThreshold: 16 });
 `;
 
-const MIDDLE: Place = [0.5, 0.5];
+const MIDDLE: PointInside = [0.5, 0.5];
 const SHORTEST = 16;
 /** Then everything that the tap set off is painted, on a slowed processor too. */
 const SETTLED = 500;
@@ -48,7 +48,7 @@ export class Stopwatch {
   }
 
   /** Only the tap itself is measured: where to tap is looked up before. */
-  async tap(what: Locator, [across, down]: Place = MIDDLE): Promise<Timing> {
+  async tap(what: Locator, [across, down]: PointInside = MIDDLE): Promise<Timing> {
     await wait(SETTLED);
     const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     // It is there, it stands still, and nothing lies over it.

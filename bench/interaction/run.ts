@@ -74,8 +74,8 @@ async function measure(chrome: Browser, { begin, playTurn }: Tapped, window: Win
   const stopwatch = await Stopwatch.open(page, open, Number(values.slower), window.hasTouch);
   const taps: [string, Timing][] = [];
   for (let round = 0; round < Number(values.rounds); round++) {
-    await playTurn(page, async (name, what, place) => {
-      taps.push([name, await stopwatch.tap(what, place)]);
+    await playTurn(page, async (name, what, point) => {
+      taps.push([name, await stopwatch.tap(what, point)]);
     });
   }
   await context.close();

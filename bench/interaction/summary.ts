@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Timing } from './listen.ts';
 
 /** A tap of one kind, over all times it was tapped; milliseconds. */
@@ -12,7 +13,11 @@ export interface Row {
   readonly busy: number;
 }
 
-const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const middle = (values: readonly number[]): number =>
+  itemAt(
+    values.toSorted((a, b) => a - b),
+    Math.floor(values.length / 2),
+  );
 
 /** One line for every kind of tap, the slowest first. */
 export function summarise(taps: readonly (readonly [tap: string, timing: Timing])[]): Row[] {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A place on an element, in parts of its width and height. */
-export type Place = readonly [across: number, down: number];
+/** A point inside of an element, in parts of its width and height. */
+export type PointInside = readonly [across: number, down: number];
 
 /** Does something and notes how long it took. */
-export type Tap = (name: string, what: Locator, place?: Place) => Promise<void>;
+export type Tap = (name: string, what: Locator, point?: PointInside) => Promise<void>;
 
 /** A game that is tapped through. */
 export interface Tapped {

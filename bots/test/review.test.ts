@@ -1,4 +1,4 @@
-import { SeededChance, type Step } from '@grove/kernel';
+import { firstItems, itemAt, SeededChance, type Step } from '@grove/kernel';
 import { acorns, type AcornsTypes, withNextRules } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import { type Evaluator, plainEvaluator, type Played, playoutBudget, reviewGame, worstOf } from '../index.ts';
@@ -13,7 +13,7 @@ function lowCards(seed: string): Played<AcornsTypes> {
   const state = acorns.copy(start);
   const steps: Step<number>[] = [];
   for (let [seat] = acorns.waitingFor(state); seat !== undefined; [seat] = acorns.waitingFor(state)) {
-    const [move] = acorns.moves(state, seat);
+    const move = itemAt(acorns.moves(state, seat), 0);
     acorns.play(state, seat, move, chance);
     steps.push({ seat, move });
   }
@@ -32,7 +32,7 @@ test('every decision is told with its seat, what was played and what everybody c
     steps.map(({ seat, move }, at) => ({ at, seat, played: [move] })),
   );
   expect(decisions.every(({ values }) => values.length === 2)).toBe(true);
-  const [first, second] = decisions[decisions.length - 1].values;
+  const [first, second] = firstItems(itemAt(decisions, decisions.length - 1).values, 2);
   expect(first).toBeCloseTo(-second);
 });
 
@@ -59,7 +59,7 @@ test('where nothing was to be decided nothing is searched, until the game is ove
   };
   const decisions = [...reviewGame(acorns, evaluator, lowCards('low'), settings, 'review')];
   expect(decisions.every(({ cost }) => cost === 0)).toBe(true);
-  expect(decisions[1].values).toBe(decisions[0].values);
+  expect(itemAt(decisions, 1).values).toBe(itemAt(decisions, 0).values);
   expect(playouts).toBe(2 * 2 * settings.costPlayouts);
 });
 
@@ -69,10 +69,10 @@ test('a decision that cost points says what was better', () => {
     ...plain,
     // Highest is best by five points, and everything else is worth nothing.
     playout: (state, seat) => (state.played.includes(20) || state.chosen[seat] === 20 ? 5 : 0),
-    candidates: (state, seat) => state.hands[seat].map((card) => ({ steps: [card], prior: 0 })),
+    candidates: (state, seat) => itemAt(state.hands, seat).map((card) => ({ steps: [card], prior: 0 })),
   };
   const decisions = [...reviewGame(acorns, evaluator, withTheTwenty(), settings, 'review')];
-  const [worst] = worstOf(decisions, 1);
+  const worst = itemAt(worstOf(decisions, 1), 0);
   expect(worst.cost).toBeCloseTo(5);
   expect(worst.better).toEqual([highest([20])]);
   expect(worst.played).not.toEqual([20]);
@@ -82,7 +82,7 @@ test('a decision that cost points says what was better', () => {
 function withTheTwenty(): Played<AcornsTypes> {
   for (let i = 0; ; i++) {
     const game = lowCards(`twenty ${i}`);
-    if (game.start.hands[0].includes(20)) return game;
+    if (itemAt(game.start.hands, 0).includes(20)) return game;
   }
 }
 

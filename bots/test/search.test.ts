@@ -1,4 +1,4 @@
-import { type Budget, SeededChance } from '@grove/kernel';
+import { itemAt, type Budget, SeededChance } from '@grove/kernel';
 import { acorns, type AcornsTypes } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import {
@@ -36,7 +36,7 @@ test('the margin is the lead over the best of the others, alone the total', () =
 test('search by the contract alone beats random play', () => {
   const bots = [searchBot(acorns, plain, settings), sample.bots.random(acorns)];
   const outcomes = Array.from({ length: 200 }, (_, i) => playPairing(acorns, bots, pairingOf('elm', 2, i)));
-  const [{ wins }] = summarise(['search', 'random'], outcomes).entrants;
+  const { wins } = itemAt(summarise(['search', 'random'], outcomes).entrants, 0);
   expect(wins.low).toBeGreaterThan(0.5);
 });
 
@@ -53,8 +53,8 @@ test('all candidates come back, the better half of each phase with more playouts
   const found = compareCandidates(root('ash'), candidates, 1, SeededChance.from('bot'), playoutBudget(90));
   expect(new Set(found.map(({ candidate }) => candidate))).toEqual(new Set(candidates));
   expect(found).toHaveLength(candidates.length);
-  expect(found[0].playouts).toBeGreaterThan(found[2].playouts);
-  expect(found[2].playouts).toBeGreaterThan(0);
+  expect(itemAt(found, 0).playouts).toBeGreaterThan(itemAt(found, 2).playouts);
+  expect(itemAt(found, 2).playouts).toBeGreaterThan(0);
 });
 
 test('a candidate that is plainly better is found, however low its prior is', () => {
@@ -69,17 +69,17 @@ test('a candidate that is plainly better is found, however low its prior is', ()
 });
 
 test('with little time the first candidates are compared, each more than once, and the others come last', () => {
-  const [card] = acorns.view(start('ash'), 0).hand;
+  const card = itemAt(acorns.view(start('ash'), 0).hand, 0);
   const candidates: Candidate<number>[] = Array.from({ length: 16 }, (_, i) => ({ steps: [card], prior: -i }));
   const found = compareCandidates(root('ash'), candidates, 1, SeededChance.from('bot'), playoutBudget(16));
   const reached = found.filter(({ playouts }) => playouts > 0).map(({ candidate }) => candidates.indexOf(candidate));
   expect(new Set(reached)).toEqual(new Set([0, 1, 2, 3]));
-  expect(found[0].playouts).toBeGreaterThan(1);
+  expect(itemAt(found, 0).playouts).toBeGreaterThan(1);
   expect(found.slice(4).map(({ candidate }) => candidate)).toEqual(candidates.slice(4));
 });
 
 test('a candidate that there was no time for has its prior for a value, set against what playouts showed', () => {
-  const [card] = acorns.view(start('ash'), 0).hand;
+  const card = itemAt(acorns.view(start('ash'), 0).hand, 0);
   const evaluator = { ...plain, playout: () => 50 };
   const candidates = [7, 7, 5, 5].map((prior) => ({ steps: [card], prior }));
   const found = compareCandidates(root('ash', evaluator), candidates, 1, SeededChance.from('bot'), playoutBudget(4));
@@ -89,7 +89,10 @@ test('a candidate that there was no time for has its prior for a value, set agai
 test('without any time the prior decides', () => {
   const evaluator = { ...plain, candidates: () => [4, 9].map((card) => ({ steps: [card], prior: card })) };
   const none: Budget = { used: () => Infinity, spent: () => true, count: () => undefined };
-  const [best] = compareCandidates(root('ash', evaluator), evaluator.candidates(), 1, SeededChance.from('bot'), none);
+  const best = itemAt(
+    compareCandidates(root('ash', evaluator), evaluator.candidates(), 1, SeededChance.from('bot'), none),
+    0,
+  );
   expect(best.candidate.steps).toEqual([9]);
 });
 
@@ -128,6 +131,6 @@ test('a plan of several steps is searched once, and forgotten where things went 
   expect(bot.choose(view, 0, SeededChance.from('bot'))).toBe(steps[0]);
   expect(bot.choose({ ...view, hand: steps.slice(1) }, 0, SeededChance.from('bot'))).toBe(steps[1]);
   expect(asked).toBe(1);
-  bot.choose({ ...view, hand: [steps[1]] }, 0, SeededChance.from('bot'));
+  bot.choose({ ...view, hand: [itemAt(steps, 1)] }, 0, SeededChance.from('bot'));
   expect(asked).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { type Bot, type GameRecord, Match, recordOf, SeededChance } from '@grove/kernel';
+import { itemAt, type Bot, type GameRecord, Match, recordOf, SeededChance } from '@grove/kernel';
 import { acorns } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
 import {
@@ -66,8 +66,8 @@ test('the worker chooses as the bot does, and names hints with their gains', asy
 function playedGame(): GameRecord {
   const match = new Match(acorns, 2, {}, SeededChance.from('yew'));
   while (!match.over) {
-    const [seat] = acorns.waitingFor(match.state);
-    match.play(seat, acorns.moves(match.state, seat)[0]);
+    const seat = itemAt(acorns.waitingFor(match.state), 0);
+    match.play(seat, itemAt(acorns.moves(match.state, seat), 0));
   }
   return recordOf(match, { seed: 'yew' });
 }
@@ -155,11 +155,11 @@ test('a worker forgets the table that was quiet for longest when there are too m
 test('questions are asked one after the other', async () => {
   const { client, ports } = bench();
   const [first, second] = [client.ask(choose), client.ask(choose)];
-  expect(ports[0].asked.map(({ id }) => id)).toEqual([1]);
-  ports[0].say({ kind: 'chosen', id: 1, move: 5 });
+  expect(itemAt(ports, 0).asked.map(({ id }) => id)).toEqual([1]);
+  itemAt(ports, 0).say({ kind: 'chosen', id: 1, move: 5 });
   expect(await first.answer).toEqual({ kind: 'chosen', id: 1, move: 5 });
-  expect(ports[0].asked.map(({ id }) => id)).toEqual([1, 2]);
-  ports[0].say({ kind: 'chosen', id: 2, move: 6 });
+  expect(itemAt(ports, 0).asked.map(({ id }) => id)).toEqual([1, 2]);
+  itemAt(ports, 0).say({ kind: 'chosen', id: 2, move: 6 });
   expect(await second.answer).toMatchObject({ move: 6 });
   expect(ports).toHaveLength(1);
 });
@@ -167,9 +167,9 @@ test('questions are asked one after the other', async () => {
 test('a worker that dies has failed, and the next question gets another', async () => {
   const { client, ports } = bench();
   const [first, second] = [client.ask(choose), client.ask(choose)];
-  ports[0].die('out of memory');
+  itemAt(ports, 0).die('out of memory');
   expect(await first.answer).toEqual({ kind: 'failed', id: 1, reason: 'crashed', message: 'out of memory' });
-  ports[1].say({ kind: 'chosen', id: 2, move: 6 });
+  itemAt(ports, 1).say({ kind: 'chosen', id: 2, move: 6 });
   expect(await second.answer).toMatchObject({ move: 6 });
 });
 
@@ -178,10 +178,10 @@ test('a late worker is stopped, and what it says afterwards is not heard', async
   const first = client.ask(choose);
   for (const ring of timers) ring();
   expect(await first.answer).toMatchObject({ kind: 'failed', reason: 'late' });
-  expect(ports[0].stopped).toBe(true);
+  expect(itemAt(ports, 0).stopped).toBe(true);
   const second = client.ask(choose);
-  ports[0].say({ kind: 'chosen', id: 2, move: 1 });
-  ports[1].say({ kind: 'chosen', id: 2, move: 2 });
+  itemAt(ports, 0).say({ kind: 'chosen', id: 2, move: 1 });
+  itemAt(ports, 1).say({ kind: 'chosen', id: 2, move: 2 });
   expect(await second.answer).toMatchObject({ move: 2 });
 });
 
@@ -192,7 +192,7 @@ test('a question can be called off while it waits and while it is thought about'
   expect(await second.answer).toMatchObject({ kind: 'failed', id: 2, reason: 'called-off' });
   first.callOff();
   expect(await first.answer).toMatchObject({ kind: 'failed', id: 1, reason: 'called-off' });
-  expect([ports[0].stopped, timers.size]).toEqual([true, 0]);
+  expect([itemAt(ports, 0).stopped, timers.size]).toEqual([true, 0]);
 });
 
 test('closing stops the worker and calls everything off', async () => {
@@ -207,11 +207,11 @@ test('a review reports each decision, and its time begins anew with every one', 
   const { client, ports, timers } = bench();
   const decisions: unknown[] = [];
   const { answer } = client.ask(review(playedGame()), ({ decision }) => decisions.push(decision.at));
-  const [firstTimer] = timers;
+  const firstTimer = itemAt([...timers], 0);
   const decision = { at: 7, seat: 0, played: [], values: [], cost: 0, better: [] };
-  ports[0].say({ kind: 'decision', id: 1, decision });
+  itemAt(ports, 0).say({ kind: 'decision', id: 1, decision });
   expect([decisions, timers.size, timers.has(firstTimer)]).toEqual([[7], 1, false]);
-  ports[0].say({ kind: 'reviewed', id: 1 });
+  itemAt(ports, 0).say({ kind: 'reviewed', id: 1 });
   expect(await answer).toEqual({ kind: 'reviewed', id: 1 });
   expect(timers.size).toBe(0);
 });

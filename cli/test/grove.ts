@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Match, type GameRecord, recordOf, SeededChance } from '@grove/kernel';
+import { itemAt, Match, type GameRecord, recordOf, SeededChance } from '@grove/kernel';
 import { sampleModule } from '@grove/game-kit/sample/module';
 import picocolors from 'picocolors';
 import type { Io } from '../io.ts';
@@ -51,8 +51,8 @@ export function sampleRecord(seed: string): GameRecord {
   const { game } = sampleModule;
   const match = new Match(game, 2, {}, SeededChance.from(seed));
   while (!match.over) {
-    const [seat] = game.waitingFor(match.state);
-    match.play(seat, game.moves(match.state, seat)[0]);
+    const seat = itemAt(game.waitingFor(match.state), 0);
+    match.play(seat, itemAt(game.moves(match.state, seat), 0));
   }
   return recordOf(match, { seed });
 }

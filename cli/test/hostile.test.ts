@@ -1,6 +1,6 @@
 import { gameModules } from '@grove/games/loaded';
 import type { GameModule } from '@grove/game-kit';
-import { type GameRecord, SeededChance } from '@grove/kernel';
+import { itemAt, type GameRecord, SeededChance } from '@grove/kernel';
 import { sampleModule } from '@grove/game-kit/sample/module';
 import { expect, test } from 'vitest';
 import { grove } from './grove.ts';
@@ -13,9 +13,9 @@ const FIELDS = ['game', 'rules', 'players', 'options', 'chance', 'moves'];
 
 /** The record with one thing wrong: a field, an option, a seat, a turn's text, or the order of turns. */
 function spoil(record: GameRecord, { game }: GameModule, chance: SeededChance): unknown {
-  const any = <T>(list: readonly T[]): T => list[chance.pick(list.length)];
+  const any = <T>(list: readonly T[]): T => itemAt(list, chance.pick(list.length));
   const at = chance.pick(record.moves.length);
-  const [seat, text] = record.moves[at];
+  const [seat, text] = itemAt(record.moves, at);
   const withMove = (move: unknown) => ({ ...record, moves: record.moves.with(at, move as [number, string]) });
   return any([
     () => ({ ...record, [any(FIELDS)]: any(VALUES) }),

@@ -1,6 +1,6 @@
 import { gameModules } from '@grove/games/loaded';
 import type { GameModule } from '@grove/game-kit';
-import { canonical, Match, playersNear, seatIndex, seatNumber, SeededChance } from '@grove/kernel';
+import { itemAt, canonical, Match, playersNear, seatIndex, seatNumber, SeededChance } from '@grove/kernel';
 import { sampleModule } from '@grove/game-kit/sample/module';
 import { expect, test } from 'vitest';
 import { grove } from './grove.ts';
@@ -62,7 +62,7 @@ function asksTwiceInARow(module: GameModule): boolean {
   const { moves } = randomRecord(module, seatsFor(module).length, 'elm');
   return moves.some(([seat, text], i) => {
     const isLong = module.game.notation.readTurn(anyState, seatIndex(seat), text).length > 1;
-    return isLong || (i > 0 && moves[i - 1][0] === seat);
+    return isLong || (i > 0 && itemAt(moves, i - 1)[0] === seat);
   });
 }
 
@@ -74,7 +74,7 @@ test.each(all)('%s: a record typed turn by turn gives the result of the record',
   const printed = await converse(module, everybody(module), ({ seat, moves }) => {
     // A text that is both a step and a turn is taken for the step; then the turn is still to be closed.
     if (begun.delete(seat) && moves.includes('done')) return 'done';
-    const text = turns[seatIndex(seat)].shift() ?? 'quit';
+    const text = itemAt(turns, seatIndex(seat)).shift() ?? 'quit';
     const steps = module.game.notation.readTurn(anyState, seatIndex(seat), text);
     if (moves.includes(text) && steps.length > 1) begun.add(seat);
     return text;
@@ -101,11 +101,11 @@ test.each(all.filter(([, module]) => asksTwiceInARow(module)))(
       }
       tried = false;
       asks.push(ask);
-      return ask.moves[0];
+      return itemAt(ask.moves, 0);
     });
     const undone = printed.findIndex((line) => line.undone);
     expect(undone).toBeGreaterThan(0);
-    expect(printed[undone + 1].ask).toEqual(asks.at(-2));
-    expect(printed[undone - 1].ask).not.toEqual(asks.at(-2));
+    expect(itemAt(printed, undone + 1).ask).toEqual(asks.at(-2));
+    expect(itemAt(printed, undone - 1).ask).not.toEqual(asks.at(-2));
   },
 );

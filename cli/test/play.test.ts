@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Match, SeededChance } from '@grove/kernel';
+import { itemAt, Match, SeededChance } from '@grove/kernel';
 import { sampleModule } from '@grove/game-kit/sample/module';
 import { expect, test } from 'vitest';
 import { fileWith, grove } from './grove.ts';
@@ -28,7 +28,7 @@ test('? lists exactly the legal steps', async () => {
 });
 
 test('several people share the keyboard, each with their own hand', async () => {
-  const { out } = await play([choices(0)[0]], '--seats', 'me,me');
+  const { out } = await play([itemAt(choices(0), 0)], '--seats', 'me,me');
   const [first, second] = out.split('Seat 2: Choose a card');
   expect(first).toContain(
     `your hand  ${hand(0)
@@ -46,7 +46,7 @@ test('several people share the keyboard, each with their own hand', async () => 
 
 test('at a terminal the screen is emptied before the next person looks', async () => {
   const args = ['play', 'acorns', '--seed', SEED, '--seats', 'me,me'];
-  const { out } = await grove(args, [choices(0)[0], '', choices(1)[0]], { interactive: true });
+  const { out } = await grove(args, [itemAt(choices(0), 0), '', itemAt(choices(1), 0)], { interactive: true });
   const [before, after] = out.split('\u001B[2J');
   expect(before).not.toContain('Seat 2: Choose');
   expect(after).toMatch(/Seat 2: press Enter when only you can see the screen [^]*Seat 2: Choose a card/);

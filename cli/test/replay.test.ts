@@ -13,7 +13,9 @@ test('a record gives one line with exactly the agreed keys, and winners counted 
   const result = JSON.parse(out);
   expect(Object.keys(result)).toEqual(['game', 'players', 'totals', 'winners', 'parts']);
   expect(result.game).toBe('acorns');
-  expect(result.parts.map(({ bonus, prizes }: Record<string, number>) => bonus + prizes)).toEqual(result.totals);
+  expect(result.parts.map(({ bonus, prizes }: { bonus: number; prizes: number }) => bonus + prizes)).toEqual(
+    result.totals,
+  );
   const best = Math.max(...result.totals);
   expect(result.winners).toEqual([result.totals.indexOf(best) + 1]);
 });

@@ -1,4 +1,4 @@
-import type { Viewer } from '@grove/kernel';
+import { itemAt, type Viewer } from '@grove/kernel';
 import { nameOfCard, NONE, type View } from '@grove/kernel/sample';
 import type { ByLanguage, Language } from '../index.ts';
 
@@ -61,7 +61,7 @@ export function drawText(view: View, viewer: Viewer, language: Language): string
   const words = textWords[language];
   const seats = view.handSizes.map((size, seat) => {
     const mark = view.hasChosen[seat] ? words.hasChosen : '';
-    const total = view.bonus[seat] + view.won[seat];
+    const total = itemAt(view.bonus, seat) + itemAt(view.won, seat);
     return `${words.seat} ${seat + 1}  ${size} ${words.cards}  ${total} ${words.acorns}  ${mark}`.trimEnd();
   });
   const prize = view.prize === NONE ? words.noPrize : `${words.prize} ${nameOfCard(view.prize)}`;

@@ -1,4 +1,4 @@
-import { type GameRecord, type JsonObject, Match, recordOf, SeededChance } from '@grove/kernel';
+import { itemAt, type GameRecord, type JsonObject, Match, recordOf, SeededChance } from '@grove/kernel';
 import { dailyDeal, type GameModule } from '../index.ts';
 
 interface Deal {
@@ -11,7 +11,7 @@ function randomGame({ game }: Pick<GameModule, 'game'>, { players, options, seed
   const match = new Match(game, players, options, SeededChance.from(seed));
   const chance = SeededChance.from(steps, 'moves');
   while (!match.over) {
-    const [seat] = game.waitingFor(match.state);
+    const seat = itemAt(game.waitingFor(match.state), 0);
     const moves = game.moves(match.state, seat);
     match.play(seat, moves[chance.pick(moves.length)]);
   }

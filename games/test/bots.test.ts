@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BASELINES, LEVELS, playoutBudget, unlessCalledOff } from '@grove/bots';
 import type { GameModule } from '@grove/game-kit';
-import { type Budget, type GameTypes, playersNear, readOptions, SeededChance } from '@grove/kernel';
+import { itemAt, type Budget, type GameTypes, playersNear, readOptions, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameModules } from '../loaded.ts';
 
@@ -68,7 +68,7 @@ const LOOKS = 13;
 
 /** A new bot for each choice, so that none remembers what another meant to do. */
 const choose = ({ bots, game }: GameModule, name: string, view: unknown, seat: number, stream: string): unknown =>
-  bots[name](game).choose(view, seat, SeededChance.from(stream), playoutBudget(FEW));
+  itemAt(bots, name)(game).choose(view, seat, SeededChance.from(stream), playoutBudget(FEW));
 
 /** What is chosen in positions all through a game that saplings play. */
 const choicesIn = (
@@ -77,7 +77,7 @@ const choicesIn = (
   players: number,
 ): unknown[] =>
   positionsOf(module, players).map((state, look) => {
-    const [seat] = module.game.waitingFor(state);
+    const seat = itemAt(module.game.waitingFor(state), 0);
     return decide(module.game.view(state, seat), seat, look, state);
   });
 
@@ -97,7 +97,7 @@ function positionsOf({ game, bots }: GameModule, players: number): GameTypes['St
     const stream = SeededChance.from(`walk ${passed.length}`);
     game.play(state, seat, walker.choose(game.view(state, seat), seat, stream), chance);
   }
-  const found = Array.from({ length: LOOKS }, (_, look) => passed[Math.floor((look * passed.length) / LOOKS)]);
+  const found = Array.from({ length: LOOKS }, (_, look) => itemAt(passed, Math.floor((look * passed.length) / LOOKS)));
   positions.set(key, found);
   return found;
 }

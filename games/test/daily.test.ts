@@ -1,5 +1,5 @@
 import { checkDaily, dailyDeal, dayOf } from '@grove/game-kit';
-import type { GameRecord } from '@grove/kernel';
+import { itemAt, type GameRecord } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { gameModule, gameModules } from '../loaded.ts';
 import { randomDaily } from '@grove/game-kit/random-records';
@@ -43,7 +43,7 @@ test.each<[string, Partial<GameRecord>, string]>([
   ['another planet', { options: { ...record.options, planet: 'nowhere' } }, 'options: option planet: "nowhere"'],
   ['the usual options', { options: {} }, 'the options are not those of that day'],
   ['unfinished', { moves: record.moves.slice(0, -1) }, 'the game is not finished: waiting for seat 1'],
-  ['a move too many', { moves: [...record.moves, record.moves[0]] }, `move ${record.moves.length + 1}`],
+  ['a move too many', { moves: [...record.moves, itemAt(record.moves, 0)] }, `move ${record.moves.length + 1}`],
   [
     'a move that is not legal',
     { moves: record.moves.with(0, [1, 'take wild-whale']) },

@@ -1,6 +1,6 @@
 import { playoutBudget } from '@grove/bots';
 import { LANGUAGES } from '@grove/game-kit';
-import { type Bot, type Chance, Match, SeededChance, viewersOf } from '@grove/kernel';
+import { itemAt, type Bot, type Chance, Match, SeededChance, viewersOf } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameModules } from '../loaded.ts';
 
@@ -13,20 +13,20 @@ const FEW = 5;
 const TIMEOUT = 180_000;
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
-const nameOf = (seat: number): string => NAMES[seat];
+const nameOf = (seat: number): string => itemAt(NAMES, seat);
 
 describe.each(gameModules)('the module of $game.id', (module) => {
   const { game, bots, words } = module;
   const start = (seed: string) => new Match(game, game.players.max, {}, SeededChance.from(seed));
 
   const playOneStep = (match: ReturnType<typeof start>, bot: Bot, chance: Chance) => {
-    const [seat] = game.waitingFor(match.state);
+    const seat = itemAt(game.waitingFor(match.state), 0);
     match.play(seat, bot.choose(match.view(seat), seat, chance, playoutBudget(FEW)));
   };
 
   test.each(['random', 'greedy'])('has a %s bot, which plays legal steps to the end', { timeout: TIMEOUT }, (name) => {
     expect(bots).toHaveProperty(name);
-    const bot = bots[name](game);
+    const bot = itemAt(bots, name)(game);
     const match = start(name);
     const chance = SeededChance.from(name, 'bot');
     while (!match.over) playOneStep(match, bot, chance);
@@ -35,7 +35,7 @@ describe.each(gameModules)('the module of $game.id', (module) => {
 
   test.each(Object.keys(bots))('has a bot %s that begins with a legal step', { timeout: TIMEOUT }, (name) => {
     const match = start(name);
-    playOneStep(match, bots[name](game), SeededChance.from(name, 'bot'));
+    playOneStep(match, itemAt(bots, name)(game), SeededChance.from(name, 'bot'));
     expect(match.steps).toHaveLength(1);
   });
 
@@ -46,7 +46,7 @@ describe.each(gameModules)('the module of $game.id', (module) => {
     const choice = SeededChance.from(language, 'choices');
     const lines: (string | undefined)[] = [];
     while (!match.over) {
-      const [seat] = game.waitingFor(match.state);
+      const seat = itemAt(game.waitingFor(match.state), 0);
       const moves = game.moves(match.state, seat);
       const move = moves[choice.pick(moves.length)];
       const seen = match.play(seat, move).map((event) => game.seen(event, seat));

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import {
+  itemAt,
   canonical,
   type GameTypes,
   Match,
@@ -53,7 +54,7 @@ describe.each(gameModules.map(({ game }) => [game.id, game] as const))('when the
 
   test('a new game is played by the new rules, and a program that does not know them says so', () => {
     const match = new Match(next, players, {}, SeededChance.from('change'));
-    const [seat] = game.waitingFor(match.state);
+    const seat = itemAt(game.waitingFor(match.state), 0);
     expect(next.why(match.state, seat, game.moves(match.state, seat).at(-1))).toMatchObject({
       reason: 'forbidden-now',
     });
@@ -74,7 +75,7 @@ describe.each(gameModules.map(({ game }) => [game.id, game] as const))('when the
 function playSome(match: Match<GameTypes>, steps: number): void {
   const choice = SeededChance.from(`step ${match.steps.length}`);
   for (let i = 0; i < steps && !match.over; i++) {
-    const [seat] = match.game.waitingFor(match.state);
+    const seat = itemAt(match.game.waitingFor(match.state), 0);
     const moves = match.game.moves(match.state, seat);
     match.play(seat, moves[choice.pick(moves.length)]);
   }

@@ -1,4 +1,4 @@
-import { Match, SeededChance } from '@grove/kernel';
+import { itemAt, Match, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { SOUNDS, soundsSince, type Sound } from '@grove/game-kit/board/sounds';
 import { soundOf as concertSound } from '../evergreen-concert/board/sounds.ts';
@@ -50,7 +50,7 @@ test.each([
   const bot = bots.greedy(game);
   const chance = SeededChance.from('sounds', 'moves');
   while (!match.over) {
-    const [seat] = game.waitingFor(match.state);
+    const seat = itemAt(game.waitingFor(match.state), 0);
     for (const event of match.play(seat, bot.choose(match.view(seat), seat, chance))) {
       const seen = game.seen(event, 0);
       if (seen !== undefined) heard.add((soundOf as (seen: unknown) => Sound | undefined)(seen));

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@grove/game-kit';
-import { Match, playersNear, SeededChance } from '@grove/kernel';
+import { itemAt, Match, playersNear, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameModule, gameModules } from '../loaded.ts';
 
-const nameOf = (seat: number): string => ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'][seat];
+const nameOf = (seat: number): string => itemAt(['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'], seat);
 
 /** What a text looks like when something went missing on the way into it. */
 const BROKEN = /undefined|NaN|\[object|[{}]|^\s*$/;
@@ -17,12 +17,12 @@ describe.each(gameModules.filter(({ words }) => 'turn' in words.en))(
       const open: unknown[][] = Array.from({ length: match.players }, () => []);
       const texts = new Set<string>();
       while (!match.over) {
-        const [seat] = game.waitingFor(match.state);
+        const seat = itemAt(game.waitingFor(match.state), 0);
         const moves = game.moves(match.state, seat);
         const move = moves[choice.pick(moves.length)];
-        open[seat].push(move);
+        itemAt(open, seat).push(move);
         if (game.notation.closes(match.state, move)) {
-          texts.add(words[language].turn?.(match.view(seat), open[seat], nameOf) ?? '');
+          texts.add(words[language].turn?.(match.view(seat), itemAt(open, seat), nameOf) ?? '');
           open[seat] = [];
         }
         match.play(seat, move);

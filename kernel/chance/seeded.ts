@@ -1,25 +1,35 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import type { JumpableRandomGenerator } from 'pure-rand/types/JumpableRandomGenerator';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { isObject, type Json } from '../json.ts';
 import { BadInput } from '../refusal.ts';
+import { ChaCha20Stream } from './chacha20.ts';
 import { type MatchChance, type Shuffleable, shuffleWith } from './chance.ts';
+import type { NumberStream } from './number-stream.ts';
 
 const TWO_TO_32 = 0x1_0000_0000;
 
+/** How the seed of an unforeseeable deal begins. It is part of the seed, so that the commitment to the seed covers it too. */
+const UNFORESEEABLE = 'chacha20:';
+
 /**
- * Chance from a seed: xoroshiro128+, whose whole state is four 32-bit numbers. They are half of a SHA-256 over the
- * seed, so a seed may be any text and 128 bits of it count: nobody can find a committed seed by trying.
+ * The seed of a deal in which nobody can foresee a card from those already seen: for tables of people. From enough of what the fast
+ * generator has shown its state can be computed.
+ */
+export const unforeseeable = (seed: string): string => `${UNFORESEEABLE}${seed}`;
+
+/**
+ * Chance from a seed, which may be any text. The seed says by its beginning which generator it is for: ChaCha20, or else xoroshiro128+,
+ * which is fast and has a state of 128 bits. Either starts from a SHA-256 over the seed: nobody can find a committed seed by trying.
  *
  * The hashed text begins with a word of its own. Without it the stream's first state would be readable off the
  * published commitment, which is the SHA-256 of the bare seed.
  */
 export class SeededChance implements MatchChance {
   uses: number;
-  readonly #generator: JumpableRandomGenerator;
+  readonly #generator: NumberStream;
 
-  private constructor(generator: JumpableRandomGenerator, uses: number) {
+  private constructor(generator: NumberStream, uses: number) {
     this.#generator = generator;
     this.uses = uses;
   }
@@ -27,6 +37,7 @@ export class SeededChance implements MatchChance {
   /** Different labels give independent streams of one seed: the game's own has none, each bot has its own. */
   static from(seed: string, label = ''): SeededChance {
     const digest = sha256(utf8ToBytes(`stream\n${label}\n${seed}`));
+    if (seed.startsWith(UNFORESEEABLE)) return new SeededChance(ChaCha20Stream.from(digest), 0);
     const words = new DataView(digest.buffer, digest.byteOffset);
     return new SeededChance(xoroshiro128plusFromState([0, 4, 8, 12].map((at) => words.getInt32(at))), 0);
   }
@@ -54,7 +65,12 @@ export class SeededChance implements MatchChance {
     if (!isObject(saved) || !Array.isArray(saved.stream) || typeof saved.uses !== 'number') {
       throw new BadInput('a saved seeded chance needs "stream" and "uses"');
     }
-    return new SeededChance(xoroshiro128plusFromState(saved.stream as number[]), saved.uses);
+    const state = saved.stream as number[];
+    const isChaCha20 = ChaCha20Stream.isState(state);
+    return new SeededChance(
+      isChaCha20 ? ChaCha20Stream.fromState(state) : xoroshiro128plusFromState(state),
+      saved.uses,
+    );
   }
 
   /** Divides the 32-bit numbers into n equal shares, so that the upper bits decide, and retries on the rest. */

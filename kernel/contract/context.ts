@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import {
   BadInput,
   type Game,
@@ -49,7 +50,9 @@ export function contextFor<T extends GameTypes>(game: Game<T>, choices: ContextC
   return {
     randomGames: [
       ...defaults,
-      ...others.map((options, i) => seeded(atTurn(fitting(options), i) ?? numbers[0], options, `option ${i + 1}`)),
+      ...others.map((options, i) =>
+        seeded(atTurn(fitting(options), i) ?? itemAt(numbers, 0), options, `option ${i + 1}`),
+      ),
     ],
     settings: numbers
       .flatMap((players) => [{}, ...others].map((options, i) => seeded(players, options, `setting ${i}`)))

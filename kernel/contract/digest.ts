@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { createHash } from 'node:crypto';
 import { type Game, type GameTypes, viewersOf } from '../index.ts';
 import { randomGame } from './random-game.ts';
@@ -11,7 +12,7 @@ export function digestOfGame<T extends GameTypes>(game: Game<T>, seeded: SeededG
   const viewers = viewersOf(seeded.players);
   for (const { index, state, events } of randomGame(game, seeded)) {
     hash.update(JSON.stringify([game.save(state), game.waitingFor(state).map((seat) => game.moves(state, seat))]));
-    hash.update(JSON.stringify(game.view(state, viewers[index % viewers.length])));
+    hash.update(JSON.stringify(game.view(state, itemAt(viewers, index % viewers.length))));
     hash.update(JSON.stringify([events, game.result(state), Array.from(game.knowers(state))]));
   }
   return hash.digest('hex');

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import {
   type Game,
   type GameTypes,
@@ -75,7 +76,7 @@ export function chooseStep<T extends GameTypes>(
 ): Step<T['Move']> | undefined {
   const waiting = game.waitingFor(state);
   if (waiting.length === 0) return undefined;
-  const seat = waiting[choice.pick(waiting.length)];
+  const seat = itemAt(waiting, choice.pick(waiting.length));
   const moves = stepsToChooseFrom(game, state, seat, choice);
   must(moves.length > 0, () => `seat index ${seat} is waited for but has no moves`);
   return { seat, move: moves[choice.pick(moves.length)] };
@@ -97,5 +98,5 @@ export function sample<Item>(items: readonly Item[], most: number, choice: Match
   if (items.length <= most) return items;
   const chosen = new Set<number>();
   while (chosen.size < most) chosen.add(choice.pick(items.length));
-  return [...chosen].sort((a, b) => a - b).map((i) => items[i]);
+  return [...chosen].sort((a, b) => a - b).map((i) => itemAt(items, i));
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonical, copyPlain, freezePlain, isObject } from '../index.ts';
@@ -50,7 +51,7 @@ describe('copyPlain', () => {
     const value = { list: [[1], [2]], bytes: Uint8Array.of(1, 2), none: null, missing: undefined, text: 'x' };
     const copy = copyPlain(value);
     expect(copy).toEqual(value);
-    copy.list[0].push(9);
+    itemAt(copy.list, 0).push(9);
     copy.bytes[0] = 9;
     expect(value.list[0]).toEqual([1]);
     expect(value.bytes[0]).toBe(1);

@@ -1,5 +1,5 @@
 import { gameModules } from '@grove/games/loaded';
-import { SeededChance } from '@grove/kernel';
+import { itemAt, SeededChance } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { fuzzGame, settingsOf } from '../methods/fuzz.ts';
 
@@ -13,7 +13,7 @@ test.each(gameModules)(
     const settings = settingsOf(module.game);
     SeededChance.from('settings').shuffle(settings);
     for (let number = 0; number < FUZZED; number++) {
-      expect(fuzzGame(module, settings[number % settings.length], `short ${number}`).steps).toBeGreaterThan(0);
+      expect(fuzzGame(module, itemAt(settings, number % settings.length), `short ${number}`).steps).toBeGreaterThan(0);
     }
   },
 );

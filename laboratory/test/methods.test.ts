@@ -1,4 +1,4 @@
-import { SeededChance } from '@grove/kernel';
+import { firstItems, itemAt, SeededChance } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { evolve } from '../methods/evolution.ts';
 import { numbersIn, withNumbers } from '../methods/flatten.ts';
@@ -16,8 +16,10 @@ test('normal numbers have mean 0 and deviation 1', () => {
 test('evolution climbs a noisy hill whose slopes differ a hundredfold', () => {
   const chance = SeededChance.from('hill');
   const normal = normalFrom(chance);
-  const hill = ([x, y, z]: readonly number[]) =>
-    -((x - 3) ** 2) - 100 * (y + 2) ** 2 - (z - 1) ** 2 + 0.1 * normalFrom(chance)();
+  const hill = (point: readonly number[]) => {
+    const [x, y, z] = firstItems(point, 3);
+    return -((x - 3) ** 2) - 100 * (y + 2) ** 2 - (z - 1) ** 2 + 0.1 * normalFrom(chance)();
+  };
   const search = evolve(hill, [0, 0, 0], 0.5, 12, normal);
   let centre: readonly number[] = [];
   for (let i = 0; i < 150; i++) ({ centre } = search.next().value);
@@ -31,7 +33,7 @@ test('ridge regression finds the unknowns behind noisy results, and stays near z
   const normal = normalFrom(chance);
   const samples = Array.from({ length: 300 }, () => {
     const features = [normal(), normal(), normal()];
-    return { features, result: 2 * features[0] - 3 * features[1] + 0.5 * normal() };
+    return { features, result: 2 * itemAt(features, 0) - 3 * itemAt(features, 1) + 0.5 * normal() };
   });
   const [a, b, c] = ridge(samples, [10, 10, 10]);
   expect([a, b, c]).toEqual([expect.closeTo(2, 0), expect.closeTo(-3, 0), expect.closeTo(0, 0)]);

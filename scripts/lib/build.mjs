@@ -11,6 +11,7 @@ const INPUTS = [
   'game-kit',
   'games',
   'kernel',
+  'protocol',
   'bots',
   'table',
   'scripts/lib',

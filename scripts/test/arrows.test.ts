@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { itemAt } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { ROOT } from '../lib/root.mjs';
 
@@ -24,7 +25,7 @@ const FOLDERS = Object.keys(INSIDE);
 const inside = (isAllowed: boolean): Case[] =>
   FOLDERS.flatMap((from) =>
     [...FOLDERS, 'test']
-      .filter((to) => to !== from && INSIDE[from].includes(to) === isAllowed)
+      .filter((to) => to !== from && itemAt(INSIDE, from).includes(to) === isAllowed)
       .flatMap((to): Case[] => [
         [`games/oak/${from}/a.ts`, `../${to}/index.ts`],
         [`games/oak/${from}/deep/a.ts`, `../../${to}/index.ts`],

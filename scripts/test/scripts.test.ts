@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,8 +64,8 @@ test('npm does not run on the Node that it is about to delete', async () => {
     ) => Promise<{ code: number; output: string }>
   >(async () => ({ code: 0, output: '' }));
   await installPackages(root, npm);
-  expect(npm.mock.calls[0][2]?.env?.PATH).toBe('/usr/bin');
-  expect(npm.mock.calls[0][1]).toContain('--include=dev');
+  expect(itemAt(npm.mock.calls, 0)[2]?.env?.PATH).toBe('/usr/bin');
+  expect(itemAt(npm.mock.calls, 0)[1]).toContain('--include=dev');
 });
 
 test('the Node that runs us is taken if it is new enough, else the installed one, else we say what to do', () => {
@@ -99,7 +100,7 @@ function debian(results: Record<string, number>, isRoot: boolean) {
     const line = [command, ...args].join(' ');
     ran.push(line);
     const matching = Object.keys(results).find((key) => line.includes(key));
-    const code = matching === undefined ? 0 : results[matching];
+    const code = matching === undefined ? 0 : itemAt(results, matching);
     if (line.includes('install') && code === 0) installed = true;
     if (line.includes('update')) results.install = 0;
     return { code, output: '' };
@@ -161,7 +162,7 @@ test('every script that an old Node runs is plain JavaScript without packages', 
   const files = ['start.mjs', 'test.mjs', '../cli/grove.mjs', '../server/port.mjs'];
   for (const file of files) {
     const text = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
-    const imported = [...text.matchAll(/^import .* from '(.*)';$/gm)].map(([, name]) => name);
+    const imported = [...text.matchAll(/^import .* from '(.*)';$/gm)].map(([, name = '']) => name);
     expect(imported.filter((name) => !/^(node:|\.)/.test(name))).toEqual([]);
   }
 });

@@ -19,7 +19,7 @@ function definedIn(css: string): Set<string> {
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/:global\((?:[^()]|\([^()]*\))*\)/g, '')
     .replaceAll(/\{[^{}]*\}/g, '{}');
-  return new Set(Array.from(own.matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name));
+  return new Set(Array.from(own.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name));
 }
 
 interface Use {
@@ -39,8 +39,8 @@ const fileOf = (path: string, sheet: string): string =>
 function usesIn(path: string): Use[] {
   const source = readFileSync(join(ROOT, path), 'utf8');
   const code = source.replaceAll(/^import .*$/gm, '');
-  return Array.from(source.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm), ([, local, sheet]) => {
-    const names = Array.from(code.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g')), ([, name]) => name);
+  return Array.from(source.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm), ([, local = '', sheet = '']) => {
+    const names = Array.from(code.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g')), ([, name = '']) => name);
     const isOpen = new RegExp(`(?<![.'\\w])${local}(?![.'\\w])`).test(code);
     return { path, sheet: fileOf(path, sheet), names: new Set(names), isOpen };
   });

@@ -10,6 +10,9 @@ export interface Limits {
   /** Socket messages a second from one connection on average, and at once. */
   readonly messages: number;
   readonly messageBurst: number;
+  /** What costly messages cost, a second on average and at once, from all connections of one address together: see `COSTS`. */
+  readonly costlyMessages: number;
+  readonly costlyMessageBurst: number;
   /** Commands a second from one person on average, and at once, over HTTP and sockets together. */
   readonly commands: number;
   readonly commandBurst: number;
@@ -22,6 +25,8 @@ export const usualLimits: Limits = {
   socketsFromOneAddress: 100,
   messages: 40,
   messageBurst: 100,
+  costlyMessages: 200,
+  costlyMessageBurst: 2000,
   commands: 20,
   commandBurst: 60,
 };

@@ -13,10 +13,19 @@ export class TokenBucket {
   }
 
   take(now: number, cost = 1): boolean {
-    this.#left = Math.min(this.#burst, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#rate);
-    this.#at = now;
+    this.#fill(now);
     if (this.#left < cost) return false;
     this.#left -= cost;
     return true;
+  }
+
+  isFull(now: number): boolean {
+    this.#fill(now);
+    return this.#left === this.#burst;
+  }
+
+  #fill(now: number): void {
+    this.#left = Math.min(this.#burst, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#rate);
+    this.#at = now;
   }
 }

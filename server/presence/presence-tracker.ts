@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PersonId, PresenceState, ServerMessage } from '@grove/protocol';
 import { seatOf } from '@grove/table';
 import type { Bus } from '../bus/bus.ts';
@@ -9,7 +10,9 @@ type PresenceMessage = Extract<ServerMessage, { type: 'presence' }>;
 /** One connection that has a table open; without a person if it has shown no token. */
 interface Watcher {
   readonly person: PersonId | undefined;
-  readonly send: (message: PresenceMessage) => void;
+  readonly send: (text: string) => void;
+  /** What it was told last. */
+  told?: string;
 }
 
 /** Who has one table open. */
@@ -18,12 +21,22 @@ interface TablePresence {
   /** When each person who had it open lost the connection. */
   readonly dropped: Map<PersonId, number>;
   readonly remote: RemotePresence;
+  /** Runs while changes are being gathered. */
+  gathering?: NodeJS.Timeout;
 }
 
 /** Milliseconds for which somebody who lost the connection is shown as dropped: they may be reconnecting. */
 const DROPPED_FOR = 60_000;
 /** Milliseconds without a heartbeat after which a node counts as dead and its people as dropped. */
 const DEAD_AFTER = 5000;
+/**
+ * Milliseconds for which changes are gathered before everybody is told, and more for every watcher: otherwise a thousand who come at
+ * once would be a million messages.
+ */
+const GATHER = 100;
+const GATHER_PER_WATCHER = 1;
+/** Watchers who are told in one go; then others have their turn. */
+const SLICE = 100;
 
 /**
  * Who has a table open just now, on this node and on the others. It is not in the log: to lose a connection is no
@@ -48,12 +61,13 @@ export class PresenceTracker {
   /** @returns how to say that the table is no longer open there */
   add(room: Room, person: PersonId | undefined, send: Watcher['send']): () => void {
     const table = this.#tables.get(room.id) ?? this.#open(room);
-    const watcher = { person, send };
+    const watcher: Watcher = { person, send };
     const isFirst = table.watchers.size === 0;
     table.watchers.add(watcher);
     if (person !== undefined) table.dropped.delete(person);
-    this.#announce(room, table);
-    this.#publish(room.id, table, isFirst);
+    // The first one needs to know who has it open elsewhere.
+    if (isFirst) this.#publish(room.id, table, true);
+    this.#changed(room, table);
     return () => this.#remove(room, table, watcher);
   }
 
@@ -88,10 +102,10 @@ export class PresenceTracker {
     const dropped = new Map<PersonId, number>();
     const remote = new RemotePresence(this.#bus, room.id, this.#node, (gone, isAsked) => {
       for (const person of gone) dropped.set(person, this.#now());
-      this.#announce(room, table);
+      this.#changed(room, table);
       if (isAsked) this.#publish(room.id, table, false);
     });
-    const table = { watchers: new Set<Watcher>(), dropped, remote };
+    const table: TablePresence = { watchers: new Set<Watcher>(), dropped, remote };
     this.#tables.set(room.id, table);
     return table;
   }
@@ -99,8 +113,9 @@ export class PresenceTracker {
   #remove(room: Room, table: TablePresence, watcher: Watcher): void {
     table.watchers.delete(watcher);
     if (watcher.person !== undefined) table.dropped.set(watcher.person, this.#now());
+    if (table.watchers.size > 0) return this.#changed(room, table);
+    clearTimeout(table.gathering);
     this.#publish(room.id, table, false);
-    if (table.watchers.size > 0) return this.#announce(room, table);
     table.remote.close();
     this.#tables.delete(room.id);
   }
@@ -117,9 +132,15 @@ export class PresenceTracker {
     this.#bus.publish('company', id, { node: this.#node, people, strangers, asks });
   }
 
-  #announce(room: Room, table: TablePresence): void {
-    const message = this.#message(room, table);
-    for (const { send } of table.watchers) send(message);
+  /** Tells watchers and other nodes, a little later and once for all that changes until then. */
+  #changed(room: Room, table: TablePresence): void {
+    if (table.gathering !== undefined) return;
+    const wait = GATHER + GATHER_PER_WATCHER * table.watchers.size;
+    table.gathering = setTimeout(() => {
+      delete table.gathering;
+      this.#publish(room.id, table, false);
+      void announce([...table.watchers], JSON.stringify(this.#message(room, table)));
+    }, wait).unref();
   }
 
   /** Names those who sit at the table; spectators are only counted. */
@@ -142,3 +163,14 @@ const peopleAt = ({ watchers, remote }: TablePresence): PersonId[] => [
   ...[...watchers].flatMap(({ person }) => person ?? []),
   ...remote.people,
 ];
+
+async function announce(watchers: readonly Watcher[], text: string): Promise<void> {
+  const untold = watchers.filter(({ told }) => told !== text);
+  for (let at = 0; at < untold.length; at += SLICE) {
+    for (const watcher of untold.slice(at, at + SLICE)) {
+      watcher.told = text;
+      watcher.send(text);
+    }
+    await setImmediate();
+  }
+}

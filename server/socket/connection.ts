@@ -1,6 +1,6 @@
-import { describeRefusal, type Viewer, isRefusal } from '@grove/kernel';
-import type { ClientMessage, SeenEntry, ServerMessage } from '@grove/protocol';
-import { entryFor, viewAccess, type AppliedEntry } from '@grove/table';
+import { describeRefusal, type Viewer } from '@grove/kernel';
+import type { ClientMessage, Person, ServerMessage } from '@grove/protocol';
+import type { AppliedEntry } from '@grove/table';
 import { failureOf, isServerFault } from '../failure.ts';
 import { measured } from '../monitoring/measured.ts';
 import type { TableCommands } from '../tables/table-commands.ts';
@@ -10,6 +10,7 @@ import type { TokenBucket } from '../limits/token-bucket.ts';
 import type { PresenceTracker } from '../presence/presence-tracker.ts';
 import { Identity, type IdentityServices } from './identity.ts';
 import { idIn, readMessage } from './read-message.ts';
+import { tableText, updateText } from './table-texts.ts';
 
 /** What a connection needs of a WebSocket. */
 export interface Transport {
@@ -33,30 +34,46 @@ const MOST_PENDING = 50;
 /** A client that goes on sending after so many messages in a row were refused is disconnected. */
 const MOST_FLOODS = 100;
 
+/** The buckets that a connection's messages are taken from. */
+export interface MessageLimits {
+  readonly messages: TokenBucket;
+  /** Shared by all connections of one address. */
+  readonly costly: TokenBucket;
+}
+
+/** What messages cost that are much work for the server; see `Limits.costlyMessages`. */
+const COSTS: { readonly [Type in ClientMessage['type']]?: number } = { hello: 2, watch: 10, moves: 5 };
+
+/** A table that a connection has open, as whom, and how to stop watching it. */
+interface Watch {
+  readonly person: Person | undefined;
+  readonly stopListening: () => void;
+  readonly stopPresence: () => void;
+}
+
 /** One client's socket. Its messages are handled one after the other, in their order. */
 export class Connection {
   readonly #transport: Transport;
   readonly #services: ConnectionServices;
-  readonly #bucket: TokenBucket;
+  readonly #limits: MessageLimits;
   readonly #identity: Identity;
-  /** How to stop watching each table. */
-  readonly #watches = new Map<string, () => void>();
+  readonly #watches = new Map<string, Watch>();
   #queue: Promise<void> = Promise.resolve();
   #pending = 0;
   #floods = 0;
   #closed = false;
 
-  constructor(transport: Transport, services: ConnectionServices, bucket: TokenBucket) {
+  constructor(transport: Transport, services: ConnectionServices, limits: MessageLimits) {
     this.#transport = transport;
     this.#services = services;
-    this.#bucket = bucket;
+    this.#limits = limits;
     this.#identity = new Identity(services, () => this.#disconnect(1008, 'signed out'));
   }
 
   receive(text: string): void {
     if (this.#closed) return;
     const { now } = this.#services;
-    if (!this.#bucket.take(now()) || this.#pending >= MOST_PENDING) {
+    if (!this.#limits.messages.take(now()) || this.#pending >= MOST_PENDING) {
       this.#send({ type: 'error', ...idIn(text), kind: 'too-many', message: 'too many messages; wait a little' });
       if (++this.#floods > MOST_FLOODS) this.#disconnect(1008, 'too many messages');
       return;
@@ -83,6 +100,14 @@ export class Connection {
     if (typeof message === 'string') {
       this.#send({ type: 'error', ...idIn(text), kind: 'bad-message', message });
       return;
+    }
+    const cost = COSTS[message.type];
+    if (cost !== undefined && !this.#limits.costly.take(this.#services.now(), cost)) {
+      return this.#send({
+        type: 'error',
+        kind: 'too-many',
+        message: 'too many messages from this address; wait a little',
+      });
     }
     try {
       await this.#dispatch(message);
@@ -125,43 +150,39 @@ export class Connection {
     let room = await tables.freshRoom(table);
     while (room?.closed === true) room = await tables.freshRoom(table);
     if (room === undefined) return this.#send({ type: 'error', kind: 'not-there', message: 'there is no such table' });
-    const view = tables.view(room, this.#identity.person, as);
-    if (isRefusal(view)) {
-      return this.#send({ type: 'error', kind: view.reason, message: describeRefusal(view) });
-    }
-    this.#unwatch(table);
-    if (this.#watches.size >= MOST_WATCHED || this.#closed) return;
+    const { person } = this.#identity;
     const missed = since === undefined ? undefined : room.since(since);
-    if (missed === undefined) this.#send({ type: 'table', table, view });
-    else this.#update(room, missed, as);
-    const stopListening = room.listen((applied, watched) => this.#update(watched, applied, as));
-    const stopPresence = presence.add(room, this.#identity.person?.id, (presence) => this.#send(presence));
-    this.#watches.set(table, () => {
-      stopListening();
-      stopPresence();
+    const text = missed === undefined ? tableText(room, person, as) : updateText(room, missed, person, as);
+    if (typeof text !== 'string') {
+      return this.#send({ type: 'error', kind: text.reason, message: describeRefusal(text) });
+    }
+    const before = this.#watches.get(table);
+    if ((before === undefined && this.#watches.size >= MOST_WATCHED) || this.#closed) return;
+    this.#sendText(text);
+    before?.stopListening();
+    // Whoever loads a table again was there all the time, and nobody else need hear of it.
+    const isSame = before !== undefined && before.person?.id === person?.id;
+    if (!isSame) before?.stopPresence();
+    this.#watches.set(table, {
+      person,
+      stopListening: room.listen((applied, watched) => this.#update(watched, applied, as)),
+      stopPresence: isSame ? before.stopPresence : presence.add(room, person?.id, (told) => this.#sendText(told)),
     });
   }
 
   #unwatch(table: string): void {
-    this.#watches.get(table)?.();
+    const watch = this.#watches.get(table);
+    watch?.stopListening();
+    watch?.stopPresence();
     this.#watches.delete(table);
   }
 
   /** Sends what happened. Whoever may no longer see the table is told so, and watches it no longer. */
   #update(room: Room, applied: readonly AppliedEntry[], as: Viewer | undefined): void {
-    const view = this.#services.tables.view(room, this.#identity.person, as);
-    const entries = this.#seen(room, applied, as);
-    if (entries === undefined || isRefusal(view)) {
-      this.#unwatch(room.id);
-      this.#send({ type: 'error', kind: 'no-spectators', message: 'this table shows itself to its people only' });
-      return;
-    }
-    this.#send({ type: 'update', table: room.id, entries, view });
-  }
-
-  #seen(room: Room, applied: readonly AppliedEntry[], as: Viewer | undefined): SeenEntry[] | undefined {
-    const access = viewAccess(room.table, this.#identity.person?.id, as);
-    return 'reason' in access ? undefined : applied.map((entry) => entryFor(room.table.game, entry, access));
+    const text = updateText(room, applied, this.#identity.person, as);
+    if (typeof text === 'string') return this.#sendText(text);
+    this.#unwatch(room.id);
+    this.#send({ type: 'error', kind: 'no-spectators', message: 'this table shows itself to its people only' });
   }
 
   async #do({ table, id, command }: Extract<ClientMessage, { type: 'do' }>): Promise<void> {
@@ -194,9 +215,13 @@ export class Connection {
   }
 
   #send(message: ServerMessage): void {
+    this.#sendText(JSON.stringify(message));
+  }
+
+  #sendText(text: string): void {
     if (this.#closed) return;
     if (this.#transport.bufferedAmount > MOST_BUFFERED) return this.#disconnect(1013, 'too far behind');
-    this.#transport.send(JSON.stringify(message));
+    this.#transport.send(text);
   }
 
   #disconnect(code: number, reason: string): void {

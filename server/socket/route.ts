@@ -5,12 +5,14 @@ import { addressKey } from '../http/address-key.ts';
 import { ApiError, errorHandler } from '../http/errors.ts';
 import type { Limits } from '../limits/limits.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
+import { AddressSockets } from './address-sockets.ts';
 import { Connection, type ConnectionServices } from './connection.ts';
 import { refuseOtherPages } from '../http/origin.ts';
 
 /** Bytes; no message needs more than a command. */
 const MAX_PAYLOAD = 32_768;
 const HEARTBEAT = 30_000;
+const SWEEP_EVERY = 60_000;
 /** Milliseconds that a client has to answer the end of its socket when the server stops. */
 const CLOSE_WITHIN = 1000;
 
@@ -23,7 +25,9 @@ export async function socketRoute(
   services: SocketServices,
   origins: readonly string[],
 ): Promise<void> {
-  const addresses = new SocketCounts(services.limits.socketsFromOneAddress);
+  const addresses = new AddressSockets(services.limits, services.now);
+  const sweeping = setInterval(() => addresses.sweep(), SWEEP_EVERY).unref();
+  app.addHook('onClose', async () => clearInterval(sweeping));
   await app.register(websocket, {
     options: { maxPayload: MAX_PAYLOAD },
     preClose(done) {
@@ -44,8 +48,7 @@ export async function socketRoute(
     handler: (_request, reply) => reply.code(426).send({ error: { kind: 'not-a-socket', message: 'use a WebSocket' } }),
     wsHandler: (socket, { ip }) => {
       const address = addressKey(ip);
-      addresses.add(address);
-      attach(socket, services);
+      attach(socket, services, addresses.add(address));
       socket.on('close', () => addresses.remove(address));
     },
   });
@@ -69,9 +72,10 @@ function endSocket(client: WebSocket): void {
 }
 
 /** Connects a socket with the services. */
-function attach(socket: WebSocket, services: SocketServices): void {
+function attach(socket: WebSocket, services: SocketServices, costly: TokenBucket): void {
   const { metrics, now, limits } = services;
-  const connection = new Connection(socket, services, new TokenBucket(limits.messages, limits.messageBurst, now()));
+  const messages = new TokenBucket(limits.messages, limits.messageBurst, now());
+  const connection = new Connection(socket, services, { messages, costly });
   metrics.sockets.inc();
   socket.on('message', (data, isBinary) => {
     if (isBinary) socket.close(1003, 'text only');
@@ -99,28 +103,4 @@ function keepAlive(socket: WebSocket): () => void {
     socket.ping();
   }, HEARTBEAT);
   return () => clearInterval(heartbeat);
-}
-
-/** How many sockets are open from each address. */
-class SocketCounts {
-  readonly #most: number;
-  readonly #counts = new Map<string, number>();
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  full(address: string): boolean {
-    return (this.#counts.get(address) ?? 0) >= this.#most;
-  }
-
-  add(address: string): void {
-    this.#counts.set(address, (this.#counts.get(address) ?? 0) + 1);
-  }
-
-  remove(address: string): void {
-    const left = (this.#counts.get(address) ?? 1) - 1;
-    if (left > 0) this.#counts.set(address, left);
-    else this.#counts.delete(address);
-  }
 }

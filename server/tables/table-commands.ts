@@ -13,7 +13,7 @@ import {
   tableView,
   type TableCommand,
 } from '@grove/table';
-import { newSeed, newTableId } from '../ids.ts';
+import { newDeal, newTableId } from '../ids.ts';
 import type { PersonLimits } from '../limits/person-limits.ts';
 import type { Answer, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -35,7 +35,7 @@ export class TableCommands {
   readonly #limits: PersonLimits;
   readonly #newSeed: () => string;
 
-  constructor(rooms: Rooms, store: TableStore, limits: PersonLimits, seeds: () => string = newSeed) {
+  constructor(rooms: Rooms, store: TableStore, limits: PersonLimits, seeds: () => string = newDeal) {
     this.#rooms = rooms;
     this.#store = store;
     this.#limits = limits;

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { type RouteName, routes } from '@grove/protocol';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
@@ -29,6 +30,6 @@ export function expectAnswer(method: string, path: string, status: number, body:
   const name = patterns.find(([, pattern]) => pattern.test(`${method} ${path.split('?')[0]}`))?.[0];
   if (name === undefined) throw new Error(`the protocol has no route ${method} ${path}`);
   const answers: Readonly<Record<string, TSchema>> = routes[name].response;
-  const schema = answers[status] ?? answers[`${Math.trunc(status / 100)}xx`];
+  const schema = answers[status] ?? itemAt(answers, `${Math.trunc(status / 100)}xx`);
   expectToAgree(schema, body);
 }

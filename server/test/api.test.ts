@@ -85,6 +85,8 @@ describe('tables', () => {
     await playToEnd(table, [anna, bert]);
     const { seed, end } = await bert.view(table);
     expect(keepsCommitment(seed ?? '', commitment ?? '')).toBe(true);
+    // Cards that were seen do not tell which ones come.
+    expect(seed).toMatch(/^chacha20:[0-9a-f]{64}$/);
     const { body: record } = await call<GameRecord>(app, 'GET', `/tables/${table}/record`);
     const { body: deal } = await call(app, 'GET', `/tables/${table}/deal`);
     expect(deal).toEqual({ table, game: 'acorns', rules: '1.0', commitment, seed, record });

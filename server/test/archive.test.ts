@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { acorns } from '@grove/kernel/sample';
 import { byPerson, createTable, type Entry, tableOf } from '@grove/table';
 import { expect, test } from 'vitest';
@@ -12,7 +13,7 @@ const people = [
   { id: 'p-anna', name: 'Anna' },
   { id: 'p-bert', name: 'Bert' },
 ];
-const [anna] = people;
+const anna = itemAt(people, 0);
 
 /** A server with a finished game and one that goes on, both last touched on day 100. */
 async function tables() {

@@ -2,10 +2,11 @@ import { createServer } from '../app.ts';
 import { gameModules } from './game-modules.ts';
 import { inlineBots } from './inline-bots.ts';
 import { usualLimits } from '../limits/limits.ts';
+import { firstItems } from '@grove/kernel';
 import { backendAt, type BackendName } from './backend-at.ts';
 
 /** A server as a process of its own, to be killed: `node child.ts BACKEND WEBROOT`; says its address when it listens. */
-const [backend, webRoot] = process.argv.slice(2);
+const [backend, webRoot] = firstItems(process.argv.slice(2), 2);
 const app = await createServer({
   webRoot,
   games: [],

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { createTable, type Entry, tableOf } from '@grove/table';
 import { acorns } from '@grove/kernel/sample';
 import { describe, expect, test } from 'vitest';
@@ -78,7 +79,7 @@ describe('cleaning up', () => {
   test('leaves a table alone that was touched after it was found', async () => {
     const { store } = await tables(NOW - 9 * DAY);
     expect(await store.tables.untouchedTables(NOW - 7 * DAY)).toEqual(['gathering']);
-    const [first] = await store.tables.entriesAfter('gathering');
+    const first = itemAt(await store.tables.entriesAfter('gathering'), 0);
     await store.tables.append('gathering', 'acorns', 3, [
       { ...first, number: 4, event: { kind: 'chatted', text: 'hi' } },
     ]);

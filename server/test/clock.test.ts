@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { HttpClient, eventually, testServer } from './server.ts';
 
@@ -16,11 +17,11 @@ describe('clocks on the server', () => {
     await anna.do(table, { kind: 'start' });
     await anna.do(table, { kind: 'move', step: (await anna.moves(table))[0] });
     now += DAY;
-    await eventually(async () => (await anna.view(table)).seats[1].out).toBe(true);
+    await eventually(async () => itemAt((await anna.view(table)).seats, 1).out).toBe(true);
     now += DAY / 2;
-    await eventually(async () => (await anna.view(table)).seats[1].bot).toBe('random');
+    await eventually(async () => itemAt((await anna.view(table)).seats, 1).bot).toBe('random');
     await eventually(async () => (await anna.view(table)).playing?.steps).toBeGreaterThanOrEqual(2);
     expect((await bert.do(table, { kind: 'return' })).status).toBe(200);
-    expect((await anna.view(table)).seats[1].bot).toBeNull();
+    expect(itemAt((await anna.view(table)).seats, 1).bot).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { gameModule, gameModules } from '@grove/games/loaded';
 import { checkDaily } from '@grove/game-kit';
-import type { GameRecord } from '@grove/kernel';
+import { firstItems, itemAt, type GameRecord } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { randomDaily } from '@grove/game-kit/random-records';
 import { call, HttpClient, testServer } from './server.ts';
@@ -11,7 +11,7 @@ const PATH = `/daily/${planet.game.id}/${DAY}`;
 const NOON = Date.UTC(2026, 10, 15, 12);
 
 const records = ['one', 'two', 'three'].map((moves) => randomDaily(planet, DAY, moves));
-const totalOf = (record: GameRecord): number => checkDaily(planet, DAY, record).totals[0];
+const totalOf = (record: GameRecord): number => itemAt(checkDaily(planet, DAY, record).totals, 0);
 
 /** A server with a clock that the test sets. */
 async function tables() {
@@ -23,7 +23,7 @@ test('a game of the day is counted once, by the rules and not by what its sender
   const { app } = await tables();
   const anna = await HttpClient.guest(app, 'Anna');
   const first = await anna.call('POST', PATH, { record: { ...records[0], total: 999 } });
-  const score = { person: { id: anna.id, name: 'Anna' }, total: totalOf(records[0]) };
+  const score = { person: { id: anna.id, name: 'Anna' }, total: totalOf(itemAt(records, 0)) };
   expect(first).toEqual({ status: 200, body: score });
   // The answer was lost on the way: the browser sends it again.
   expect(await anna.call('POST', PATH, { record: records[0] })).toEqual(first);
@@ -42,7 +42,7 @@ test('the table of the day is for those who have played, and from the next day o
   const hidden = { status: 409, body: { error: { kind: 'not-yet' } } };
   expect(await late.call('GET', PATH)).toMatchObject(hidden);
   expect(await call(app, 'GET', PATH)).toMatchObject(hidden);
-  const [anna, bert] = players;
+  const [anna, bert] = firstItems(players, 2);
   const { body: table } = await anna.call<{ total: number }[]>('GET', PATH);
   expect(table.map(({ total }) => total)).toEqual(records.map(totalOf).toSorted((a, b) => b - a));
   expect(await anna.call('GET', `${PATH}/${bert.id}`)).toMatchObject(hidden);
@@ -56,7 +56,7 @@ test('the table of the day is for those who have played, and from the next day o
 test('what is not the finished game of today is refused and says why', async () => {
   const { app, clock } = await tables();
   const anna = await HttpClient.guest(app, 'Anna');
-  const [record] = records;
+  const record = itemAt(records, 0);
   const yesterday = randomDaily(planet, '2026-11-14', 'old');
   for (const [path, body, status, message] of [
     [PATH, { record: yesterday }, 400, 'the seed must be daily-2026-11-15'],
@@ -86,7 +86,7 @@ test('it is among what is kept about a person, and goes with the person', async 
   const anna = await HttpClient.guest(app, 'Anna');
   await anna.call('POST', PATH, { record: records[0] });
   const { body } = await anna.call<{ daily: unknown }>('GET', '/me/data');
-  expect(body.daily).toMatchObject([{ day: DAY, total: totalOf(records[0]) }]);
+  expect(body.daily).toMatchObject([{ day: DAY, total: totalOf(itemAt(records, 0)) }]);
   await anna.call('DELETE', '/me');
   clock.now += 86_400_000;
   expect((await call(app, 'GET', PATH)).body).toEqual([]);
@@ -95,6 +95,6 @@ test('it is among what is kept about a person, and goes with the person', async 
 test('it is described with the rest of the interface', async () => {
   const { app } = await tables();
   const { body } = await call<{ paths: Record<string, object> }>(app, 'GET', '/openapi.json');
-  expect(Object.keys(body.paths['/api/v1/daily/{game}/{day}'])).toEqual(['post', 'get']);
+  expect(Object.keys(itemAt(body.paths, '/api/v1/daily/{game}/{day}'))).toEqual(['post', 'get']);
   expect(body.paths).toHaveProperty(['/api/v1/daily/{game}/{day}/{person}']);
 });

@@ -10,6 +10,7 @@ import { ConnectionRegistry } from '../socket/connection-registry.ts';
 import { Connection } from '../socket/connection.ts';
 import { gameModules } from './game-modules.ts';
 import { openBackend } from './backend.ts';
+import { itemAt } from '@grove/kernel';
 import { cheap, noLimits } from './server.ts';
 
 /** All that were made in this file. */
@@ -19,6 +20,7 @@ const opened = new Set<Connection>();
 export async function directServer(given: readonly GameModule[] = gameModules) {
   const { store, bus } = await openBackend();
   const now = () => 1_000_000;
+  const plenty = () => new TokenBucket(1e9, 1e9, now());
   const errors: unknown[] = [];
   const report = (error: unknown): void => void errors.push(error);
   const rooms = new Rooms(given.map(tableGameOf), { store: store.tables, bus, now, report });
@@ -41,7 +43,7 @@ export async function directServer(given: readonly GameModule[] = gameModules) {
     errors,
     connect: (send: (text: string) => void): Connection => {
       const transport = { send, close: () => undefined, bufferedAmount: 0 };
-      const connection = new Connection(transport, services, new TokenBucket(1e9, 1e9, now()));
+      const connection = new Connection(transport, services, { messages: plenty(), costly: plenty() });
       opened.add(connection);
       return connection;
     },
@@ -53,7 +55,7 @@ export async function directServer(given: readonly GameModule[] = gameModules) {
     },
     /** A started table of these people. */
     table: async (guests: readonly { person: { id: string; name: string } }[]) => {
-      const [host] = guests;
+      const host = itemAt(guests, 0);
       const seats = ['me', ...guests.slice(1).map(() => 'open')];
       const room = await tables.create(host.person, { game: 'acorns', players: guests.length, seats });
       if ('reason' in room) throw new Error(room.reason);

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -21,7 +22,7 @@ test('the example bot takes an open seat at somebody’s table', { timeout: 30_0
   const anna = await HttpClient.guest(app, 'Anna');
   const table = await anna.table(['random', 'open']);
   const game = run(process.execPath, [BOT, address, 'acorns', table]);
-  await eventually(async () => (await anna.view(table)).seats[1].person?.name).toBe('Example bot');
+  await eventually(async () => itemAt((await anna.view(table)).seats, 1).person?.name).toBe('Example bot');
   await anna.do(table, { kind: 'start' });
   expect(JSON.parse((await game).stdout)).toMatchObject({ table, seat: 1 });
 });

@@ -1,4 +1,4 @@
-import { SeededChance } from '@grove/kernel';
+import { itemAt, SeededChance } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { type DirectServer, directServer, settle } from './direct.ts';
 import { ReliableClient } from './reliable-client.ts';
@@ -35,7 +35,7 @@ class BadNetwork {
   /** Delivers some of what is on the way, in any order. */
   carry(): void {
     for (let count = this.pick(this.#parcels.length + 1); count > 0; count--) {
-      const [{ text, deliver }] = this.#parcels.splice(this.pick(this.#parcels.length), 1);
+      const { text, deliver } = itemAt(this.#parcels.splice(this.pick(this.#parcels.length), 1), 0);
       deliver(text);
       this.carried++;
     }
@@ -68,13 +68,13 @@ async function playOverBadNetwork(seed: string) {
     network.carry();
     await settle();
     const one = network.pick(clients.length);
-    const client = clients[one];
+    const client = itemAt(clients, one);
     if (network.pick(3) === 0) client.talk();
     else client.play(network.pick(3));
     if (network.pick(4) === 0) client.repeat();
     if (network.pick(8) === 0) client.greet();
     if (network.pick(20) === 0) {
-      cuts[one]();
+      itemAt(cuts, one)();
       cuts[one] = connect(server, network, client);
     }
   }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { SeededChance } from '@grove/kernel';
+import { itemAt, SeededChance } from '@grove/kernel';
 import { tableOf } from '@grove/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { testModule } from './game-modules.ts';
@@ -92,7 +92,7 @@ test('kill -9 at random moments under load: nothing acknowledged is lost, nothin
     talkers.push(new Talker(token, table));
   }
   for (let kill = 0; kill < KILLS; kill++) {
-    const enough = talkers[0].answered(1 + chance.pick(20));
+    const enough = itemAt(talkers, 0).answered(1 + chance.pick(20));
     const talking = Promise.all(talkers.map((talker) => talker.talk(running.address)));
     await enough;
     running.child.kill('SIGKILL');

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -60,7 +61,7 @@ describe('mail', () => {
     const { app, mails, bert, turn } = await withMail();
     expect((await bert.call('PUT', '/me/mail', address)).status).toBe(204);
     expect(mails).toHaveLength(1);
-    const confirm = link(mails[0], 'confirm');
+    const confirm = link(itemAt(mails, 0), 'confirm');
     // A program that only follows the link confirms nothing.
     expect((await app.inject(confirm)).body).toContain('<form method="post">');
     expect((await bert.call('GET', '/me/mail')).body).toMatchObject({ confirmed: false });
@@ -72,12 +73,12 @@ describe('mail', () => {
     });
     const table = await turn();
     await eventually(async () => mails.length).toBe(2);
-    expect(plain(mails[1])).toContain(`https://grove.example.org/table/${table}`);
+    expect(plain(itemAt(mails, 1))).toContain(`https://grove.example.org/table/${table}`);
     expect(mails[1]).toMatch(/^Message-ID: <[\w-]{43}@grove\.example\.org>/m);
     expect(mails[1]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const payload = 'List-Unsubscribe=One-Click';
-    await app.inject({ method: 'POST', url: link(mails[1], 'stop'), headers, payload });
+    await app.inject({ method: 'POST', url: link(itemAt(mails, 1), 'stop'), headers, payload });
     expect((await bert.call('GET', '/me/mail')).body).toMatchObject({ address: null });
     await turn();
     await app.close();

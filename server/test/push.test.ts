@@ -1,3 +1,4 @@
+import { firstItems, itemAt } from '@grove/kernel';
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -102,18 +103,21 @@ describe('a push message', () => {
     const { app, service, device, table, start } = await awayBert();
     await start();
     await eventually(async () => service.deliveries.length).toBe(1);
-    const [{ headers, body }] = service.deliveries;
+    const { headers, body } = itemAt(service.deliveries, 0);
     expect(device.read(body)).toEqual({ kind: 'turn', table, game: 'acorns' });
     // The service knows which messages take each other's place, and not which table it is.
     const topic: unknown = expect.stringMatching(/^[\w-]{32}$/);
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', topic });
     expect(headers.topic).not.toContain(table);
     const { publicKey } = (await app.inject('/api/v1/push')).json<{ publicKey: string }>();
-    const [, token, key] = /^vapid t=(.+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
+    const [, token = '', key = ''] = /^vapid t=(.+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
     expect(key).toBe(publicKey);
-    const [head, claims, signature] = token.split('.');
+    const [head, claims, signature] = firstItems(token.split('.'), 3);
     const point = Buffer.from(key, 'base64url');
-    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+    const [x, y] = firstItems(
+      [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url')),
+      2,
+    );
     const publicObject = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
     const signed = verify(
       'sha256',
@@ -159,7 +163,7 @@ describe('a push message', () => {
     await move(bert);
     await move(anna);
     await eventually(async () => service.deliveries.length).toBe(1);
-    expect(device.read(service.deliveries[0].body)).toMatchObject({ table });
+    expect(device.read(itemAt(service.deliveries, 0).body)).toMatchObject({ table });
   });
 
   test('is not tried again at a browser that is gone', async () => {

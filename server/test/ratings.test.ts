@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { PlayedGame, Standing } from '@grove/protocol';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -42,8 +43,8 @@ describe('ratings', () => {
   ])('follow the Plackett-Luce model: $ranks', ({ before, ranks, mu, sigma }) => {
     const after = rate(before, ranks);
     after.forEach((rating, i) => {
-      expect(rating.mu).toBeCloseTo(mu[i], 10);
-      expect(rating.sigma).toBeCloseTo(sigma[i], 10);
+      expect(rating.mu).toBeCloseTo(itemAt(mu, i), 10);
+      expect(rating.sigma).toBeCloseTo(itemAt(sigma, i), 10);
     });
   });
 
@@ -110,8 +111,8 @@ describe('results', () => {
       { player: 'p-anna', games: 1, wins: 1 },
       { player: 'bot:random', games: 1, wins: 0 },
     ]);
-    const [first] = rate([NEW_RATING, NEW_RATING], [1, 2]);
-    expect(once[0].rating).toBeCloseTo(shownRating(first), 2);
+    const first = itemAt(rate([NEW_RATING, NEW_RATING], [1, 2]), 0);
+    expect(itemAt(once, 0).rating).toBeCloseTo(shownRating(first), 2);
     await store.results.addResult({ ...result, table: 'u', rated: false });
     expect(await store.results.leaderboard('acorns', 9)).toEqual(once);
     expect(await store.results.resultsOf('p-anna', 9)).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { ClientMessage, Command, ServerMessage, TableView } from '@grove/protocol';
 import { stepsIn } from './steps-in.ts';
 
@@ -41,7 +42,7 @@ export class ReliableClient {
   /** Makes the next move if it is this client's turn and nothing is under way. */
   play(choice: number): void {
     const moves = stepsIn(this.view);
-    if (moves.length > 0) this.#begin({ kind: 'move', step: moves[choice % moves.length] });
+    if (moves.length > 0) this.#begin({ kind: 'move', step: itemAt(moves, choice % moves.length) });
   }
 
   /** Says something; unlike a move it would be possible twice. */

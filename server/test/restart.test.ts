@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { acorns } from '@grove/kernel/sample';
 import { createTable, type Entry } from '@grove/table';
 import { describe, expect, test } from 'vitest';
@@ -52,7 +53,7 @@ describe('a server that starts again', () => {
     const first = createTable(tableGame, setup, anna, 1000) as Entry[];
     const started = { kind: 'started', rules: '1.0', options: { winner: 'highest' }, seed: 's' } as const;
     const finished = { kind: 'finished', how: 'played', totals: [9, 3], winners: [0] } as const;
-    const entry = (event: Entry['event'], number: number): Entry => ({ ...first[0], number, event });
+    const entry = (event: Entry['event'], number: number): Entry => ({ ...itemAt(first, 0), number, event });
     await crashed.tables.append('t-end', 'acorns', 0, [...first, entry(started, 4), entry(finished, 5)]);
     await crashed.close();
     const app = await testServer({ ...(await backend.open()) });

@@ -1,6 +1,6 @@
 import { gameModules as games } from '@grove/games/loaded';
 import type { GameModule } from '@grove/game-kit';
-import { newestRules } from '@grove/kernel';
+import { itemAt, newestRules } from '@grove/kernel';
 import { acorns, NEXT_RULES, withNextRules } from '@grove/kernel/sample';
 import type { TableView } from '@grove/protocol';
 import { createTable, type Entry, tableOf } from '@grove/table';
@@ -28,7 +28,7 @@ const waitedFor = ({ seats }: TableView): string[] =>
 
 const addressOf = (app: FastifyInstance): string => app.listeningOrigin.replace('http', 'ws');
 
-describe.each(before.map(({ game, bots }) => [game.id, newestRules(game), Object.keys(bots)[0]] as const))(
+describe.each(before.map(({ game, bots }) => [game.id, newestRules(game), itemAt(Object.keys(bots), 0)] as const))(
   'a server with new rules for %s',
   (game, rules, bot) => {
     test('goes on with its tables by the old ones, and the program before it leaves the new ones alone', async () => {
@@ -88,9 +88,9 @@ describe('a node that does not know the rules of a table', () => {
   let now = 1_000_000;
 
   async function begin(store: Store, id: string, tableGame: typeof known): Promise<void> {
-    const first = createTable(tableGame, { table: id, players: 2, settings, seats }, people[0], now) as Entry[];
+    const first = createTable(tableGame, { table: id, players: 2, settings, seats }, itemAt(people, 0), now) as Entry[];
     const started = { rules: newestRules(tableGame.game), options: { winner: 'highest' }, seed: 's' };
-    const log = [...first, { ...first[0], number: 4, event: { kind: 'started' as const, ...started } }];
+    const log = [...first, { ...itemAt(first, 0), number: 4, event: { kind: 'started' as const, ...started } }];
     await store.tables.append(id, 'acorns', 0, log);
     await store.tables.saveSummary(summaryOf(tableOf(tableGame, log)));
   }

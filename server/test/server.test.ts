@@ -50,7 +50,7 @@ test('every path that the client has a page for gives it', async () => {
   const source = readFileSync(new URL('../../web/app.tsx', import.meta.url), 'utf8');
   const paths = Array.from(
     source.matchAll(/<Route[^>]* path=(?:"([^"]+)"|\{`([^`]+)`\})/g),
-    ([, plain, made]) => plain ?? made,
+    ([, plain, made = '']) => plain ?? made,
   );
   expect(paths.length).toBeGreaterThan(12);
   for (const path of paths) {

@@ -23,7 +23,7 @@ async function twoAtTable(settings = {}) {
   const table = await anna.table(['me', 'open']);
   await bert.do(table, { kind: 'sit', seat: 1 });
   await anna.do(table, { kind: 'start' });
-  const sockets = await Promise.all(people.map((person) => connect(address, person)));
+  const sockets = [await connect(address, anna), await connect(address, bert)] as const;
   await Promise.all(sockets.map((socket) => socket.ask({ type: 'watch', table }, 'table')));
   return { app, address, table, people, sockets };
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { acorns } from '@grove/kernel/sample';
 import { byPerson, checkpointOf, createTable, decide, type Entry, tableOf, apply } from '@grove/table';
 import { describe, expect, test, vi } from 'vitest';
@@ -23,12 +24,13 @@ async function roomIn(rooms: Rooms): Promise<Room> {
 }
 
 /** Two nodes that share a store and do not hear each other, with a table of Anna's. */
-async function twoNodes(): Promise<Rooms[]> {
+async function twoNodes(): Promise<[Rooms, Rooms]> {
   const backend = await newBackend();
-  const nodes = [await backend.open(), await backend.open()].map(
-    ({ store }) =>
-      new Rooms([tableGame], { store: store.tables, bus: localBus(), now: () => 2000, report: () => undefined }),
-  );
+  const open = async (): Promise<Rooms> => {
+    const { store } = await backend.open();
+    return new Rooms([tableGame], { store: store.tables, bus: localBus(), now: () => 2000, report: () => undefined });
+  };
+  const nodes: [Rooms, Rooms] = [await open(), await open()];
   await nodes[0].create(tableGame, { table: 't', players: 2, seats: [{ person: anna, bot: null }] }, anna);
   return nodes;
 }
@@ -94,13 +96,13 @@ describe('the store', () => {
     const [one, two] = await twoNodes();
     const rooms = [await roomIn(one), await roomIn(two)];
     const words = Array.from({ length: 20 }, (_, i) => `word${i}`);
-    const answers = await Promise.all(words.map((word, i) => rooms[i % 2].run(chat(word))));
+    const answers = await Promise.all(words.map((word, i) => itemAt(rooms, i % 2).run(chat(word))));
     const numbers = answers.map((answer) => ('number' in answer ? answer.number : 0));
     expect(new Set(numbers).size).toBe(words.length);
     // The one that heard last catches up with its next command.
-    await rooms[0].run(chat('last'));
-    await rooms[1].run(chat('very last'));
-    await rooms[0].run(chat('very last'));
+    await itemAt(rooms, 0).run(chat('last'));
+    await itemAt(rooms, 1).run(chat('very last'));
+    await itemAt(rooms, 0).run(chat('very last'));
     const chats = rooms.map((room) => room.table.data.chat.map(({ text }) => text));
     expect(chats[0]).toEqual(chats[1]);
     expect(chats[0]?.toSorted()).toEqual([...words, 'last', 'very last'].toSorted());

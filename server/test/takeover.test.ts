@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { localBus } from '../bus/local.ts';
 import { tableGameOf } from '../tables/table-commands.ts';
@@ -62,7 +63,7 @@ describe('work that a node has taken on and left undone', () => {
     const stores = [(await backend.open()).store, (await backend.open()).store];
     now += 86_400_000;
     // One node finds the table due and dies.
-    expect(await stores[0].tables.claimDue(now, now + 3000)).toEqual([table]);
+    expect(await itemAt(stores, 0).tables.claimDue(now, now + 3000)).toEqual([table]);
     const alarms = stores.map(
       (store) =>
         new Alarms(
@@ -73,10 +74,10 @@ describe('work that a node has taken on and left undone', () => {
         ),
     );
     await Promise.all(alarms.map((other) => other.tickDue()));
-    expect(await stores[0].tables.entriesAfter(table)).toHaveLength(4);
+    expect(await itemAt(stores, 0).tables.entriesAfter(table)).toHaveLength(4);
     now += 3001;
     await Promise.all(alarms.map((other) => other.tickDue()));
-    const log = await stores[0].tables.entriesAfter(table);
+    const log = await itemAt(stores, 0).tables.entriesAfter(table);
     expect(log.slice(4).map(({ event }) => event)).toEqual([
       { kind: 'clocked', seat: 0, grace: true },
       { kind: 'clocked', seat: 1, grace: true },
@@ -91,7 +92,7 @@ describe('work that a node has taken on and left undone', () => {
     const stores = [(await backend.open()).store, (await backend.open()).store];
     const rooms = await Promise.all(stores.map((store) => roomsOn(store, () => now).get(table)));
     await Promise.all(rooms.map(async (room) => [await room?.run(tick), await room?.run(tick), await room?.run(tick)]));
-    const log = await stores[0].tables.entriesAfter(table);
+    const log = await itemAt(stores, 0).tables.entriesAfter(table);
     expect(log.slice(4).map(({ event }) => event.kind)).toEqual(['clocked', 'clocked']);
   });
 
@@ -114,7 +115,8 @@ describe('work that a node has taken on and left undone', () => {
 
   test('notices: a node that dies while it sends; another sends the same under the same name', async () => {
     const { table, notifierOn, pass } = await withNotices();
-    const [lost, sent]: string[][] = [[], []];
+    const lost: string[] = [];
+    const sent: string[] = [];
     // It has begun, and is never heard of again.
     const dying = await notifierOn((_person, { name }) => new Promise(() => lost.push(name)));
     const other = await notifierOn(tell(sent));
@@ -165,11 +167,11 @@ describe('work that a node has taken on and left undone', () => {
     const outages = await Promise.all(stores.map((store) => store.nodes.beat(now)));
     expect(outages[0]).toEqual([{ from: 1_000_000, to: 1_030_000 }]);
     expect(outages[1]).toEqual(outages[0]);
-    await Promise.all(nodes.map((rooms, i) => rooms.applyOutages(outages[i])));
-    const log = await stores[0].tables.entriesAfter(table);
+    await Promise.all(nodes.map((rooms, i) => rooms.applyOutages(itemAt(outages, i))));
+    const log = await itemAt(stores, 0).tables.entriesAfter(table);
     expect(log.slice(4).map(({ event }) => event)).toEqual([{ kind: 'delayed', ms: 30_000 }]);
-    await Promise.all(nodes.map((rooms, i) => rooms.applyOutages(outages[i])));
-    expect(await stores[0].tables.entriesAfter(table)).toHaveLength(5);
+    await Promise.all(nodes.map((rooms, i) => rooms.applyOutages(itemAt(outages, i))));
+    expect(await itemAt(stores, 0).tables.entriesAfter(table)).toHaveLength(5);
   });
 
   test('duties: one node has them, and another gets them when it does not ask for them any more', async () => {

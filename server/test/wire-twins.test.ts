@@ -1,5 +1,5 @@
 import { gameModules } from '@grove/games/loaded';
-import { type Game, type GameTypes, SeededChance, type Seat } from '@grove/kernel';
+import { itemAt, type Game, type GameTypes, SeededChance, type Seat } from '@grove/kernel';
 import type { Person } from '@grove/protocol';
 import { byClock, byPerson, type Checkpoint, checkpointOf, type Entry } from '@grove/table';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const isCompared = (turn: number): boolean => turn < 40 || turn % 7 === 0;
 
 /** A table that is being played, of three guests and with a seed that the test knows. */
 async function startedTable(server: DirectServer, game: string, guests: readonly Guest[], seed: string): Promise<Room> {
-  const [{ person: host }] = guests;
+  const { person: host } = itemAt(guests, 0);
   const seats = ['me', ...guests.slice(1).map(() => 'open')];
   const room = await server.tables.create(host, { game, players: guests.length, seats });
   if ('reason' in room) throw new Error(room.reason);
@@ -55,7 +55,7 @@ async function store(server: DirectServer, room: Room, table: string, state: Gam
 }
 
 const learned = (before: ArrayLike<number>, after: ArrayLike<number>, seat: Seat): boolean =>
-  Array.from(after).some((knowers, i) => (knowers & ~before[i] & (1 << seat)) !== 0);
+  Array.from(after).some((knowers, i) => (knowers & ~itemAt(before, i) & (1 << seat)) !== 0);
 
 interface Onlooking {
   readonly server: DirectServer;
@@ -74,7 +74,7 @@ async function received(
   { server, guests, seat, mover, step }: Onlooking,
 ): Promise<string[] | undefined> {
   const texts: string[] = [];
-  const own = watch(server, table, guests[seat].token, texts);
+  const own = watch(server, table, itemAt(guests, seat).token, texts);
   await settle();
   const spectator = watch(server, table, undefined, texts);
   await settle();
@@ -84,11 +84,11 @@ async function received(
   const before = game.knowers(stateOf(room));
   const by = (person: Person, command: Parameters<DirectServer['tables']['run']>[3], id: string) =>
     server.tables.run(room, person, id, command);
-  const moved = await by(guests[mover].person, { kind: 'move', step }, 'step');
+  const moved = await by(itemAt(guests, mover).person, { kind: 'move', step }, 'step');
   const mayTell = 'refusal' in moved || learned(before, game.knowers(stateOf(room)), seat);
   const over = room.table.data.phase === 'finished';
-  await by(guests[mover].person, { kind: 'undo' }, 'undo');
-  await by(guests[seat].person, { kind: 'chat', text: 'And now?' }, 'chat');
+  await by(itemAt(guests, mover).person, { kind: 'undo' }, 'undo');
+  await by(itemAt(guests, seat).person, { kind: 'chat', text: 'And now?' }, 'chat');
   own.receive(JSON.stringify({ type: 'watch', table }));
   await settle();
   own.closed();
@@ -106,7 +106,7 @@ function watch(server: DirectServer, table: string, token: string | undefined, t
 function randomStep(game: Game, room: Room, chance: SeededChance): { mover: Seat; step: string } {
   const state = stateOf(room);
   const movers = room.table.data.seats.flatMap((_, seat) => (game.moves(state, seat).length > 0 ? [seat] : []));
-  const mover = movers[chance.pick(movers.length)];
+  const mover = itemAt(movers, chance.pick(movers.length));
   const moves = game.moves(state, mover);
   return { mover, step: game.notation.writeStep(state, moves[chance.pick(moves.length)]) };
 }
@@ -140,7 +140,7 @@ describe.each(forSeveral.map((game) => [game.id, game] as const))('the wire of %
           compared++;
         }
       }
-      await room.run({ by: byPerson(guests[mover].person), id: null, command: { kind: 'move', step } });
+      await room.run({ by: byPerson(itemAt(guests, mover).person), id: null, command: { kind: 'move', step } });
     }
     expect(compared).toBeGreaterThan(10);
     expect(server.errors).toEqual([]);

@@ -84,7 +84,7 @@ describe.each(gameModules.map(({ game }) => game.id))('everything a seat receive
   test('is made of views and of what the game lets it see; the legal steps follow from the view', async () => {
     const { own, spectator, compared } = await wholeGame(id);
     const seed = own.view?.seed ?? '';
-    expect(seed).toMatch(/^[0-9a-f]{64}$/);
+    expect(seed).toMatch(/^chacha20:[0-9a-f]{64}$/);
     for (const client of [own, spectator]) {
       const untilEnd = client.received.filter((message) => !JSON.stringify(message).includes('"phase":"finished"'));
       expect(JSON.stringify(untilEnd)).not.toContain(seed);

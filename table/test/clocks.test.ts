@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { byClock, nextAlarm } from '../index.ts';
 import { PERIOD } from './pebbles.ts';
@@ -31,11 +32,11 @@ describe('a period per move', () => {
   test('runs for every seat that is waited for, and stops for each that has chosen', () => {
     const scene = Scene.started(acornsGame, [anna, bert, cleo], { clock });
     scene.pass(10 * SECOND);
-    scene.step(bert, scene.moves(bert)[0]);
+    scene.step(bert, itemAt(scene.moves(bert), 0));
     expect([0, 1, 2].map((seat) => scene.timeLeft(seat))).toEqual([50_000, null, 50_000]);
     scene.pass(10 * SECOND);
-    scene.step(cleo, scene.moves(cleo)[0]);
-    scene.step(anna, scene.moves(anna)[0]);
+    scene.step(cleo, itemAt(scene.moves(cleo), 0));
+    scene.step(anna, itemAt(scene.moves(anna), 0));
     // The round is revealed, and all are waited for again.
     expect([0, 1, 2].map((seat) => scene.timeLeft(seat))).toEqual([60_000, 60_000, 60_000]);
   });
@@ -45,7 +46,7 @@ describe('a period per move', () => {
     expect(nextAlarm(scene.table)).toBe(START + 60 * SECOND);
     expect(scene.pass(60 * SECOND - 1)).toEqual([]);
     expect(scene.pass(1)).toEqual(['clocked']);
-    expect(scene.view().seats[0].out).toBe(true);
+    expect(itemAt(scene.view().seats, 0).out).toBe(true);
     scene.now += GRACE - 1;
     scene.step(anna, 'done');
     expect(scene.view().seats[0]).toMatchObject({ out: false, bot: null });
@@ -78,7 +79,7 @@ describe('a period per move', () => {
     expect(other.pass(GRACE)).toEqual(['clocked']);
     expect(nextAlarm(other.table)).toBeNull();
     other.do(bert, { kind: 'hand-over', seat: 0, bot: 'greedy' });
-    expect(other.view().seats[0].bot).toBe('greedy');
+    expect(itemAt(other.view().seats, 0).bot).toBe('greedy');
   });
 
   test('the clock of a seat that a bot plays stands', () => {
@@ -126,9 +127,9 @@ describe('a period per move', () => {
   test('a seat that takes its choice back has what it had left at that step, whoever moved since', () => {
     const scene = Scene.started(acornsGame, [anna, bert, cleo], { clock });
     scene.now += 10 * SECOND;
-    scene.step(anna, scene.moves(anna)[0]);
+    scene.step(anna, itemAt(scene.moves(anna), 0));
     scene.now += 10 * SECOND;
-    scene.step(bert, scene.moves(bert)[0]);
+    scene.step(bert, itemAt(scene.moves(bert), 0));
     scene.do(anna, { kind: 'undo' });
     expect([0, 1, 2].map((seat) => scene.timeLeft(seat))).toEqual([50_000, null, 40_000]);
   });
@@ -141,7 +142,7 @@ describe('a period per move', () => {
     scene.step(anna, 'take');
     const times = scene.log.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
-    expect(scene.view().seats[0].deadline).toBe(START + 60 * SECOND);
+    expect(itemAt(scene.view().seats, 0).deadline).toBe(START + 60 * SECOND);
   });
 });
 
@@ -189,20 +190,20 @@ describe('a bank with increment', () => {
     scene.now += 50 * SECOND;
     scene.do(anna, { kind: 'undo' });
     expect(scene.timeLeft(0)).toBe(70 * SECOND);
-    expect(scene.view().seats[1].timeLeft).toBe(100 * SECOND);
+    expect(itemAt(scene.view().seats, 1).timeLeft).toBe(100 * SECOND);
   });
 
   test('goes back by consent to what everybody had', () => {
     const scene = Scene.started(acornsGame, two, { clock });
     scene.now += 30 * SECOND;
-    scene.step(anna, scene.moves(anna)[0]);
+    scene.step(anna, itemAt(scene.moves(anna), 0));
     scene.now += 20 * SECOND;
-    scene.step(bert, scene.moves(bert)[0]);
+    scene.step(bert, itemAt(scene.moves(bert), 0));
     expect([scene.timeLeft(0), scene.timeLeft(1)]).toEqual([80_000, 60_000]);
     scene.now += 10 * SECOND;
     scene.do(bert, { kind: 'ask-undo' });
     scene.do(anna, { kind: 'answer-undo', yes: true });
-    expect([scene.view().seats[0].timeLeft, scene.timeLeft(1)]).toEqual([80_000, 50_000]);
+    expect([itemAt(scene.view().seats, 0).timeLeft, scene.timeLeft(1)]).toEqual([80_000, 50_000]);
   });
 
   test('who has lost on time comes back with the increment, or not at all without one', () => {

@@ -1,5 +1,5 @@
 import { gameModules } from '@grove/games/loaded';
-import { playersNear, SeededChance } from '@grove/kernel';
+import { itemAt, playersNear, SeededChance } from '@grove/kernel';
 import type { Person } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
 import { apply, byClock, checkpointOf, type Entry, resumeTable, tableOf, tableRecord } from '../index.ts';
@@ -13,13 +13,13 @@ function playWholeGame(scene: Scene, people: readonly Person[], chance: SeededCh
     if (mover === undefined) throw new Error('nobody can move');
     const moves = scene.moves(mover);
     scene.now += chance.pick(4000);
-    scene.step(mover, moves[chance.pick(moves.length)]);
+    scene.step(mover, itemAt(moves, chance.pick(moves.length)));
     if (scene.table.data.phase === 'playing') meddle(scene, people, chance, turn);
   }
 }
 
 function meddle(scene: Scene, people: readonly Person[], chance: SeededChance, turn: number): void {
-  const one = people[chance.pick(people.length)];
+  const one = itemAt(people, chance.pick(people.length));
   if (chance.pick(3) === 0) scene.try(one, { kind: 'undo' });
   // Not too often, or the game would never end.
   if (turn < 100 && chance.pick(8) === 0 && reasonOf(scene.try(one, { kind: 'ask-undo' })) === 'accepted') {

@@ -1,4 +1,4 @@
-import { SeededChance } from '@grove/kernel';
+import { itemAt, SeededChance } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -21,7 +21,7 @@ function playRounds(scene: Scene, rounds: number, index: number): void {
   for (let round = 0; round < rounds; round++) {
     for (const person of people) {
       const moves = scene.moves(person);
-      scene.step(person, moves[index % moves.length]);
+      scene.step(person, itemAt(moves, index % moves.length));
     }
   }
 }
@@ -57,11 +57,11 @@ describe('what a seat receives', () => {
         const scene = Scene.started(acornsGame, people, { clock: { kind: 'move', seconds: 60 } }, seed);
         playRounds(scene, rounds, index);
         const tables = [scene.table, otherwise(scene.table, seat, other)];
-        const me = people[seat];
+        const me = itemAt(people, seat);
         const received = tables.map((table) => {
           const others = people.filter((person) => person !== me);
           const chosen = others.map((person) => streamOf(table, firstChoice(table, person), me));
-          const undo = { by: byPerson(others[0]), id: null, command: { kind: 'undo' } } as const;
+          const undo = { by: byPerson(itemAt(others, 0)), id: null, command: { kind: 'undo' } } as const;
           const undone = streamOf(table, entriesIn(decide(table, undo, 2_000_500)), me);
           return JSON.stringify([chosen, undone, tableView(table, me.id), legalSteps(table, me.id)]);
         });
@@ -74,7 +74,7 @@ describe('what a seat receives', () => {
   test('holds no seed and no step text of others until the game is over, then all of it', () => {
     const scene = Scene.started(acornsGame, people, {}, 'the-secret-seed');
     playRounds(scene, 2, 1);
-    scene.step(anna, scene.moves(anna)[0]);
+    scene.step(anna, itemAt(scene.moves(anna), 0));
     for (const person of [bert, dora]) {
       const all = JSON.stringify([scene.story(person), scene.view(person)]);
       expect(all).not.toContain('the-secret-seed');
@@ -83,8 +83,8 @@ describe('what a seat receives', () => {
       ).toBe(false);
     }
     expect(scene.story(anna).filter(({ event }) => 'step' in event)).toHaveLength(3);
-    scene.step(bert, scene.moves(bert)[0]);
-    scene.step(cleo, scene.moves(cleo)[0]);
+    scene.step(bert, itemAt(scene.moves(bert), 0));
+    scene.step(cleo, itemAt(scene.moves(cleo), 0));
     const story = scene.story(dora);
     expect(story.filter(({ event }) => 'step' in event)).toHaveLength(9);
     expect(story.at(-1)?.event).toMatchObject({ kind: 'finished', seed: 'the-secret-seed' });

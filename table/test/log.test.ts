@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -53,7 +54,7 @@ describe('any sequence of commands, legal or not', () => {
         const stored = JSON.parse(JSON.stringify(log)) as Entry[];
         expect(stateText(tableOf(tableGame, stored))).toBe(whole);
         const at = 1 + (place % log.length);
-        const early = openTable(tableGame, log[0]);
+        const early = openTable(tableGame, itemAt(log, 0));
         for (const entry of log.slice(1, at)) apply(early, entry);
         const resumed = resumeTable(tableGame, JSON.parse(JSON.stringify(checkpointOf(early))));
         for (const entry of stored.slice(at)) apply(resumed, entry);
@@ -69,7 +70,7 @@ describe('any sequence of commands, legal or not', () => {
         let count = 0;
         const scene = run(scenario, (scene, by, command, result) => {
           if (!Array.isArray(result) || result.length === 0) return;
-          const again = { by, command, id: result[0].message };
+          const again = { by, command, id: itemAt(result, 0).message };
           expect(decide(scene.table, again, scene.now + 1)).toEqual([]);
           expect(answeredAt(scene.table, again)).toBe(result.at(-1)?.number);
           count++;
@@ -85,8 +86,10 @@ describe('a log that cannot be', () => {
   test('is refused with what is wrong', () => {
     const { log, table } = Scene.started(acornsGame, [anna, bert]);
     expect(() => tableOf(acornsGame, log.slice(1))).toThrow('a log begins with "created"');
-    expect(() => apply(table, log[1])).toThrow(`entry 2 cannot follow entry ${log.length}`);
-    expect(() => apply(table, { ...log[0], number: log.length + 1 })).toThrow('creates the table a second time');
+    expect(() => apply(table, itemAt(log, 1))).toThrow(`entry 2 cannot follow entry ${log.length}`);
+    expect(() => apply(table, { ...itemAt(log, 0), number: log.length + 1 })).toThrow(
+      'creates the table a second time',
+    );
   });
 
   test('a checkpoint of another game is not resumed', () => {

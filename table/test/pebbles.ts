@@ -1,4 +1,5 @@
 import {
+  itemAt,
   BadInput,
   copyPlain,
   type Game,
@@ -51,7 +52,7 @@ export const pebbles: Game<{
   play(state, seat, move, _chance, tell) {
     const refusal = this.why(state, seat, move);
     if (refusal) throw new IllegalMove(refusal);
-    if (move === 'take') state.pebbles[seat]++;
+    if (move === 'take') state.pebbles[seat] = itemAt(state.pebbles, seat) + 1;
     else state.turn++;
     tell?.(move);
   },

@@ -1,4 +1,4 @@
-import { keepsCommitment, replay } from '@grove/kernel';
+import { firstItems, itemAt, keepsCommitment, replay } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { tableRecord } from '../index.ts';
 import { acornsGame, anna, bert, cleo, pebblesGame, reasonOf, Scene } from './scene.ts';
@@ -7,13 +7,13 @@ const people = [anna, bert, cleo];
 
 /** All choose their first card, so that the round is revealed. */
 function playRound(scene: Scene): void {
-  for (const person of people) scene.step(person, scene.moves(person)[0]);
+  for (const person of people) scene.step(person, itemAt(scene.moves(person), 0));
 }
 
 describe('steps', () => {
   test('a secret choice is in the log as soon as it is made', () => {
     const scene = Scene.started(acornsGame, people);
-    const [step] = scene.moves(anna);
+    const step = itemAt(scene.moves(anna), 0);
     scene.step(anna, ` ${step.replace(' ', '   ')} `);
     expect(scene.log.at(-1)?.event).toEqual({ kind: 'moved', seat: 0, step });
     expect(scene.view(anna).seats.map(({ waited }) => waited)).toEqual([false, true, true]);
@@ -34,15 +34,15 @@ describe('steps', () => {
     });
     expect(reasonOf(scene.try({ kind: 'clock' }, { kind: 'move', step: 'choose oak1' }))).toBe('people-only');
     expect(reasonOf(scene.try({ kind: 'bot', seat: 7 }, { kind: 'move', step: 'choose oak1' }))).toBe('no-such-seat');
-    scene.step(anna, scene.moves(anna)[0]);
+    scene.step(anna, itemAt(scene.moves(anna), 0));
     expect(scene.try(anna, { kind: 'move', step: 'choose oak1' })).toMatchObject({ reason: 'already-chosen' });
   });
 
   test('a step decided before the seat saw its last change is stale', () => {
     const scene = Scene.started(acornsGame, people);
     const before = scene.table.data.number;
-    const [first, second] = scene.moves(anna);
-    scene.step(bert, scene.moves(bert)[0]);
+    const [first, second] = firstItems(scene.moves(anna), 2);
+    scene.step(bert, itemAt(scene.moves(bert), 0));
     scene.do(anna, { kind: 'move', step: first, after: before });
     scene.do(anna, { kind: 'undo' });
     expect(reasonOf(scene.try(anna, { kind: 'move', step: second, after: before }))).toBe('stale');
@@ -80,8 +80,8 @@ describe('undo', () => {
     const scene = Scene.started(acornsGame, people);
     expect(reasonOf(scene.try(anna, { kind: 'undo' }))).toBe('nothing-to-undo');
     const hand = scene.moves(anna);
-    scene.step(anna, hand[0]);
-    scene.step(bert, scene.moves(bert)[0]);
+    scene.step(anna, itemAt(hand, 0));
+    scene.step(bert, itemAt(scene.moves(bert), 0));
     expect(scene.view(anna).playing?.canUndo).toBe(true);
     scene.do(anna, { kind: 'undo' });
     expect(scene.moves(anna)).toEqual(hand);
@@ -112,7 +112,7 @@ describe('undo', () => {
   test('can reach over several own steps, and asks nobody where only bots play along', () => {
     const scene = Scene.started(acornsGame, [anna, 'random']);
     for (let round = 0; round < 2; round++) {
-      scene.step(anna, scene.moves(anna)[0]);
+      scene.step(anna, itemAt(scene.moves(anna), 0));
       const hand = scene.table.match?.game.moves(scene.table.match.state, 1) as number[];
       scene.step({ kind: 'bot', seat: 1 }, `choose oak${hand[0]}`);
     }
@@ -128,7 +128,7 @@ describe('undo', () => {
     const scene = Scene.started(acornsGame, people);
     playRound(scene);
     scene.do(anna, { kind: 'ask-undo' });
-    scene.step(anna, scene.moves(anna)[0]);
+    scene.step(anna, itemAt(scene.moves(anna), 0));
     expect(scene.view().undo).toBeNull();
     scene.do(bert, { kind: 'ask-undo' });
     expect(reasonOf(scene.try(cleo, { kind: 'withdraw-undo' }))).toBe('no-undo-asked');

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { Settings } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
 import { checkpointOf, resumeTable } from '../index.ts';
@@ -10,9 +11,9 @@ function playOut(scene: Scene): void {
   for (;;) {
     const { match, game, data } = scene.table;
     if (match === null || data.phase !== 'playing') return;
-    const [seat] = game.waitingFor(match.state);
+    const seat = itemAt(game.waitingFor(match.state), 0);
     const step = game.notation.writeStep(match.state, game.moves(match.state, seat)[0]);
-    const { person, bot } = data.seats[seat];
+    const { person, bot } = itemAt(data.seats, seat);
     scene.step(bot === null && person !== null ? person : { kind: 'bot', seat }, step);
   }
 }
@@ -24,11 +25,11 @@ describe('at a rated table', () => {
       [anna, 'random'],
     ]) {
       const scene = Scene.started(acornsGame, people, rated);
-      scene.step(anna, scene.moves(anna)[0]);
+      scene.step(anna, itemAt(scene.moves(anna), 0));
       expect(reasonOf(scene.try(anna, { kind: 'ask-undo' }))).toBe('rated');
     }
     const casual = Scene.started(acornsGame, [anna, 'random']);
-    casual.step(anna, casual.moves(anna)[0]);
+    casual.step(anna, itemAt(casual.moves(anna), 0));
     expect(reasonOf(casual.try(anna, { kind: 'ask-undo' }))).toBe('accepted');
   });
 

@@ -1,4 +1,4 @@
-import type { Refusal, Seat, Viewer } from '@grove/kernel';
+import { itemAt, type Refusal, type Seat, type Viewer } from '@grove/kernel';
 import { acorns } from '@grove/kernel/sample';
 import type { Actor, Person, SeenEntry, Settings, TableView } from '@grove/protocol';
 import { expect } from 'vitest';
@@ -53,10 +53,11 @@ export class Scene {
       typeof sitter === 'string' ? { person: null, bot: sitter } : { person: sitter, bot: null },
     );
     const setup = { table: 't-1', players: people.length, settings, seats };
-    const [first, ...rest] = entriesIn(createTable(tableGame, setup, anna, this.now));
+    const entries = entriesIn(createTable(tableGame, setup, anna, this.now));
+    const first = itemAt(entries, 0);
     this.table = openTable(tableGame, first);
     this.log.push(first);
-    this.append(rest);
+    this.append(entries.slice(1));
   }
 
   static started(
@@ -122,7 +123,7 @@ export class Scene {
   }
 
   timeLeft(seat: Seat): number | null {
-    const deadline = this.view().seats[seat].deadline;
+    const deadline = itemAt(this.view().seats, seat).deadline;
     return deadline === null ? null : deadline - this.now;
   }
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { createTable, rematchSeats } from '../index.ts';
 import { acornsGame, anna, bert, cleo, pebblesGame, reasonOf, Scene } from './scene.ts';
@@ -85,7 +86,7 @@ describe('during the game', () => {
     scene.do(bert, { kind: 'hand-over', seat: 2, bot: 'random' });
     expect(reasonOf(scene.try(anna, { kind: 'hand-over', seat: 2, bot: 'greedy' }))).toBe('seat-is-bot');
     expect(scene.view().seats[2]).toMatchObject({ person: cleo, bot: 'random', left: true });
-    const step = scene.moves(cleo)[0];
+    const step = itemAt(scene.moves(cleo), 0);
     expect(reasonOf(scene.try({ kind: 'bot', seat: 0 }, { kind: 'move', step }))).toBe('not-a-bot');
     scene.step({ kind: 'bot', seat: 2 }, step);
     scene.do(cleo, { kind: 'return' });
@@ -96,7 +97,7 @@ describe('during the game', () => {
   test('everybody may hand over the own seat, and then must return before moving', () => {
     const scene = Scene.started(acornsGame, [anna, bert]);
     scene.do(anna, { kind: 'hand-over', seat: 0, bot: 'greedy' });
-    const step = scene.moves(anna)[0];
+    const step = itemAt(scene.moves(anna), 0);
     expect(reasonOf(scene.try(anna, { kind: 'move', step }))).toBe('bot-plays');
     scene.do(anna, { kind: 'return' });
     scene.step(anna, step);

@@ -1,4 +1,5 @@
 import { concert } from '@grove/games/evergreen-concert/rules';
+import { itemAt } from '@grove/kernel';
 import type { Person } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
 import { byBot, byPerson } from '../index.ts';
@@ -10,9 +11,9 @@ const settings = { clock: { kind: 'sand' } as const };
 /** The first legal step of whoever is waited for. */
 function playOne(scene: Scene, second: Person | string): void {
   const state = scene.table.match?.state as Parameters<typeof concert.moves>[0];
-  const [seat] = concert.waitingFor(state);
+  const seat = itemAt(concert.waitingFor(state), 0);
   const actors = [byPerson(anna), typeof second === 'string' ? byBot(1) : byPerson(second)];
-  scene.step(actors[seat], concert.notation.writeStep(state, concert.moves(state, seat)[0]));
+  scene.step(itemAt(actors, seat), concert.notation.writeStep(state, itemAt(concert.moves(state, seat), 0)));
 }
 
 /** A game in which Anna's time has just run out, before or after the first step of her turn. */

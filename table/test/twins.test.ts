@@ -1,5 +1,5 @@
 import { gameModules } from '@grove/games/loaded';
-import { canonical, type GameTypes, SeededChance, type Seat } from '@grove/kernel';
+import { itemAt, canonical, type GameTypes, SeededChance, type Seat } from '@grove/kernel';
 import type { Person } from '@grove/protocol';
 import { describe, expect, test } from 'vitest';
 import {
@@ -52,7 +52,7 @@ function performed(table: Table, by: Person, command: Parameters<typeof decide>[
 
 /** Whether the seat knows of something after a step that it did not know of before. */
 const learned = (before: ArrayLike<number>, after: ArrayLike<number>, seat: Seat): boolean =>
-  Array.from(after).some((knowers, i) => (knowers & ~before[i] & (1 << seat)) !== 0);
+  Array.from(after).some((knowers, i) => (knowers & ~itemAt(before, i) & (1 << seat)) !== 0);
 
 /** What the seat and a spectator are sent when one makes a step and takes it back; undefined if the seat may learn from it. */
 function received(table: Table, seat: Seat, mover: Person, step: string): string | undefined {
@@ -61,17 +61,17 @@ function received(table: Table, seat: Seat, mover: Person, step: string): string
   const moved = performed(table, mover, { kind: 'move', step });
   if (typeof moved === 'string') return undefined;
   const sent = moved.flatMap((entry) => streamForAll(table, entry, seat));
-  const views = [people[seat], dora].map((person) => shown(table, person));
+  const views = [itemAt(people, seat), dora].map((person) => shown(table, person));
   if (table.data.phase === 'finished' || learned(before, game.knowers(stateOf(table)), seat)) return undefined;
   const undone = performed(table, mover, { kind: 'undo' });
   const back = typeof undone === 'string' ? undone : undone.map((entry) => streamForAll(table, entry, seat));
-  return canonical([sent, views, back, shown(table, people[seat])]);
+  return canonical([sent, views, back, shown(table, itemAt(people, seat))]);
 }
 
 /** An entry can be applied once, so the stream of the second viewer comes from a copy of the table. */
 function streamForAll(table: Table, entry: Entry, seat: Seat): unknown[] {
   const copy = resumeTable(table, checkpointOf(table));
-  return [streamOf(copy, [entry], dora), streamOf(table, [entry], people[seat])];
+  return [streamOf(copy, [entry], dora), streamOf(table, [entry], itemAt(people, seat))];
 }
 
 /** Plays a game to its end; at every few steps the twins must give the seat the same. Returns how many steps were compared. */
@@ -81,9 +81,9 @@ function compareThroughGame(tableGame: TableGame, players: number, seed: string)
   let compared = 0;
   for (let turn = 0; scene.table.data.phase === 'playing'; turn++) {
     const movers = people.slice(0, players).filter((person) => scene.moves(person).length > 0);
-    const mover = movers[chance.pick(movers.length)];
+    const mover = itemAt(movers, chance.pick(movers.length));
     const moves = scene.moves(mover);
-    const step = moves[chance.pick(moves.length)];
+    const step = itemAt(moves, chance.pick(moves.length));
     if (isCompared(turn)) compared += compareTwins(scene.table, people.indexOf(mover), step, `${seed} ${turn}`);
     scene.step(mover, step);
   }
@@ -94,8 +94,8 @@ function compareTwins(table: Table, mover: Seat, step: string, seed: string): nu
   let compared = 0;
   for (const seat of table.data.seats.keys()) {
     const [here, there] = twins(table, seat, `${seed} ${seat}`);
-    for (const person of [people[seat], dora]) expect(shown(there, person), seed).toBe(shown(here, person));
-    const [one, other] = [here, there].map((twin) => received(twin, seat, people[mover], step));
+    for (const person of [itemAt(people, seat), dora]) expect(shown(there, person), seed).toBe(shown(here, person));
+    const [one, other] = [here, there].map((twin) => received(twin, seat, itemAt(people, mover), step));
     if (one === undefined || other === undefined) continue;
     expect(other, seed).toBe(one);
     if (seat !== mover) compared++;

@@ -10,7 +10,7 @@ import { seatNames, storedName, storeName } from '../local-game/seat-names.ts';
 import { handInAll } from './send.ts';
 import { dailyGame } from './daily-game.ts';
 import type { Try } from './tries.ts';
-import type { Places } from './use-places.ts';
+import type { DailyStandings } from './use-standings.ts';
 import { useDailyTitles } from './which.ts';
 import { useDailyWords } from './words/index.ts';
 
@@ -19,7 +19,7 @@ interface MineProps {
   readonly day: string;
   readonly isToday: boolean;
   readonly kept: Try | undefined;
-  readonly places: Places;
+  readonly standings: DailyStandings;
 }
 
 /** The deal of a day as I have left it, and what I can do about it. */
@@ -76,7 +76,7 @@ function MyName() {
   );
 }
 
-function Finished({ manifest, day, isToday, end, places }: MineProps & { readonly end: NonNullable<Try['end']> }) {
+function Finished({ manifest, day, isToday, end, standings }: MineProps & { readonly end: NonNullable<Try['end']> }) {
   const words = useWords();
   const daily = useDailyWords();
   const titles = useLoadedIfAny(manifest.soloTitles) ?? [];
@@ -85,7 +85,7 @@ function Finished({ manifest, day, isToday, end, places }: MineProps & { readonl
   return (
     <>
       <h2>{daily.scored(end.total, title)}</h2>
-      {end.sent === 'yes' ? <p>{placeText(daily.place, places)}</p> : <p role="status">{daily.sent[end.sent]}</p>}
+      {end.sent === 'yes' ? <p>{rankText(daily.rankOf, standings)}</p> : <p role="status">{daily.sent[end.sent]}</p>}
       {end.sent === 'no' && isToday && (
         <button type="button" className="button act" onClick={() => void handInAll(words.guest)}>
           {daily.handIn}
@@ -103,11 +103,11 @@ function Finished({ manifest, day, isToday, end, places }: MineProps & { readonl
   );
 }
 
-function placeText(say: (place: number, players: number) => string, places: Places): string {
+function rankText(say: (rank: number, players: number) => string, standings: DailyStandings): string {
   const me = storedSession()?.person.id;
-  if (typeof places === 'string') return '';
-  const mine = places.find(({ person }) => person.id === me);
-  return mine ? say(1 + places.filter(({ total }) => total > mine.total).length, places.length) : '';
+  if (typeof standings === 'string') return '';
+  const mine = standings.find(({ person }) => person.id === me);
+  return mine ? say(1 + standings.filter(({ total }) => total > mine.total).length, standings.length) : '';
 }
 
 function Practice({ day, note }: { readonly day: string; readonly note: string }) {

@@ -8,7 +8,7 @@ import { useTitle } from '../parts/use-title.ts';
 import { Mine } from './mine.tsx';
 import { Results } from './results.tsx';
 import { useTries } from './tries.ts';
-import { usePlaces } from './use-places.ts';
+import { useStandings } from './use-standings.ts';
 import { dailyOn, useDailyTitles } from './which.ts';
 import { useDailyWords } from './words/index.ts';
 import './daily.css';
@@ -29,16 +29,16 @@ function Daily({ manifest }: { readonly manifest: GameManifest }) {
   const asked = new URLSearchParams(useSearch()).get('day') ?? today;
   const day = asked <= today && !Number.isNaN(Date.parse(asked)) ? asked : today;
   const kept = useTries(({ tries }) => tries[day]);
-  const places = usePlaces(id, day, day < today || kept?.end?.sent === 'yes' || kept?.end?.sent === 'other');
+  const standings = useStandings(id, day, day < today || kept?.end?.sent === 'yes' || kept?.end?.sent === 'other');
   return (
     <div className="fit">
       <Header />
       <main className="daily">
         <Days title={title} day={day} today={today} />
         <Suspense fallback={<div className="panel daily-mine" />}>
-          <Mine manifest={manifest} day={day} isToday={day === today} kept={kept} places={places} />
+          <Mine manifest={manifest} day={day} isToday={day === today} kept={kept} standings={standings} />
         </Suspense>
-        <Results game={id} day={day} isToday={day === today} places={places} />
+        <Results game={id} day={day} isToday={day === today} standings={standings} />
       </main>
     </div>
   );

@@ -2,27 +2,27 @@ import type { DailyStanding } from '@grove/protocol';
 import { callApi } from '../online/api.ts';
 import { storedSession } from '../online/session.ts';
 import { useOpenRecord } from '../replay/use-open-record.ts';
-import type { Places } from './use-places.ts';
+import type { DailyStandings } from './use-standings.ts';
 import { type DailyWords, useDailyWords } from './words/index.ts';
 
 interface ResultsProps {
   readonly game: string;
   readonly day: string;
   readonly isToday: boolean;
-  readonly places: Places;
+  readonly standings: DailyStandings;
 }
 
 /** The table of a day. What others did can be watched when nobody plays it any more. */
-export function Results({ game, day, isToday, places }: ResultsProps) {
+export function Results({ game, day, isToday, standings }: ResultsProps) {
   const daily = useDailyWords();
-  const reason = whyEmpty(daily, places);
+  const reason = whyEmpty(daily, standings);
   return (
     <div className="panel daily-results">
       <h2 id="daily-results">{daily.results}</h2>
-      {reason === undefined && typeof places !== 'string' ? (
+      {reason === undefined && typeof standings !== 'string' ? (
         // A long table scrolls in its own panel, and so must take the keyboard.
         <div className="daily-scroll" tabIndex={0} role="region" aria-labelledby="daily-results">
-          <PlaceTable game={game} day={day} isToday={isToday} places={places} />
+          <StandingsTable game={game} day={day} isToday={isToday} standings={standings} />
         </div>
       ) : (
         <p role="status">{reason}</p>
@@ -31,14 +31,19 @@ export function Results({ game, day, isToday, places }: ResultsProps) {
   );
 }
 
-function whyEmpty(daily: DailyWords, places: Places): string | undefined {
-  if (places === 'loading') return daily.loading;
-  if (places === 'not-yet') return daily.resultsAfter;
-  if (places === 'unreachable') return daily.noServer;
-  return places.length === 0 ? daily.noResults : undefined;
+function whyEmpty(daily: DailyWords, standings: DailyStandings): string | undefined {
+  if (standings === 'loading') return daily.loading;
+  if (standings === 'not-yet') return daily.resultsAfter;
+  if (standings === 'unreachable') return daily.noServer;
+  return standings.length === 0 ? daily.noResults : undefined;
 }
 
-function PlaceTable({ game, day, isToday, places }: ResultsProps & { readonly places: readonly DailyStanding[] }) {
+function StandingsTable({
+  game,
+  day,
+  isToday,
+  standings,
+}: ResultsProps & { readonly standings: readonly DailyStanding[] }) {
   const daily = useDailyWords();
   const me = storedSession()?.person.id;
   return (
@@ -56,9 +61,9 @@ function PlaceTable({ game, day, isToday, places }: ResultsProps & { readonly pl
         </tr>
       </thead>
       <tbody>
-        {places.map(({ person, total }) => (
+        {standings.map(({ person, total }) => (
           <tr key={person.id} className={person.id === me ? 'winner' : undefined}>
-            <td>{1 + places.filter((other) => other.total > total).length}</td>
+            <td>{1 + standings.filter((other) => other.total > total).length}</td>
             <th scope="row">
               {person.name}
               {person.id === me && ` (${daily.you})`}

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { BrowserError } from '@grove/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reportBotFailure } from '../bots/failures.ts';
@@ -37,7 +38,7 @@ test('an error that nobody caught reaches the log, and the person is told', asyn
   const { fail, fetch, sent, shown } = await openPage();
   expect(shown()).toBeUndefined();
   fail(new RangeError('too deep'), `${ORIGIN}/assets/index-abc.js`);
-  expect(fetch.mock.calls[0][0]).toBe('/api/v1/errors');
+  expect(itemAt(fetch.mock.calls, 0)[0]).toBe('/api/v1/errors');
   expect(sent()).toMatchObject([{ message: 'RangeError: too deep', where: 'page', version: 'index-abc.js' }]);
   expect(shown()).toBe('page');
 });
@@ -78,7 +79,7 @@ test('a report holds nothing of addresses behind ? and #, and is short', async (
   const error = new Error(`cannot open ${ORIGIN}/replay#game=AbC&name=Ana ${'x'.repeat(1000)}`);
   error.stack = `Error\n    at go (${ORIGIN}/assets/index-abc.js?v=1:12:34)\n${'y'.repeat(9000)}`;
   logError(error, 'here');
-  const [{ message, stack }] = sent();
+  const { message, stack } = itemAt(sent(), 0);
   expect(message).toMatch(/^Error: cannot open \/replay x+$/);
   expect(message).toHaveLength(300);
   expect(stack).toContain('at go (/assets/index-abc.js:12:34)');

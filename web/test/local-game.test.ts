@@ -1,6 +1,6 @@
 import { sampleModule } from '@grove/game-kit/sample/module';
 import { type AcornsTypes, acorns } from '@grove/kernel/sample';
-import { SeededChance } from '@grove/kernel';
+import { itemAt, SeededChance } from '@grove/kernel';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type BotFailure, onBotFailure } from '../bots/failures.ts';
 import { groupChoices } from '../text/choices.ts';
@@ -16,7 +16,7 @@ function playBot(game: LocalGame): void {
   const { question } = game;
   if (question === undefined) return;
   const { bot, view, seat, seed } = question;
-  const move = sampleModule.bots[bot](acorns).choose(view as View, seat, SeededChance.from(seed));
+  const move = itemAt(sampleModule.bots, bot)(acorns).choose(view as View, seat, SeededChance.from(seed));
   game.answer(seat, move);
 }
 
@@ -39,8 +39,8 @@ test('what I hear of the others is only what my seat may know', () => {
   const game = table();
   game.play(game.moves[0]);
   playBot(game);
-  expect(game.heardBy(ME)[0].seen).toMatchObject([{ kind: 'chosen', seat: 0 }]);
-  expect(game.heardBy(ME)[1].seen).toEqual([{ kind: 'chose-secretly', seat: 1 }]);
+  expect(itemAt(game.heardBy(ME), 0).seen).toMatchObject([{ kind: 'chosen', seat: 0 }]);
+  expect(itemAt(game.heardBy(ME), 1).seen).toEqual([{ kind: 'chose-secretly', seat: 1 }]);
 });
 
 test('taking back removes my step and its line, and the table tells its listeners', () => {

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { knownSettings } from '../online/account/sync-settings.ts';
 import { tellOfTables } from '../worker/push.ts';
@@ -56,7 +57,7 @@ test.each(['nonsense', '{}', '{"kind":"toString","table":"../evil","game":7}'])(
     const { shown, send } = fakeScope();
     await send('push', message(text));
     expect(shown).toMatchObject([{ data: '/friends' }]);
-    expect(shown[0].title).not.toBe('');
+    expect(itemAt(shown, 0).title).not.toBe('');
   },
 );
 

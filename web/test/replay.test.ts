@@ -1,5 +1,6 @@
 import { gameModules } from '@grove/games/loaded';
 import {
+  itemAt,
   BadInput,
   type GameRecord,
   Match,
@@ -23,8 +24,8 @@ function playedGame(isScripted = false): GameRecord {
   const chance = isScripted ? new RecordingChance(SeededChance.from('elm')) : SeededChance.from('elm');
   const match = new Match(acorns, 3, {}, chance);
   while (!match.over) {
-    const [seat] = acorns.waitingFor(match.state);
-    match.play(seat, acorns.moves(match.state, seat)[0]);
+    const seat = itemAt(acorns.waitingFor(match.state), 0);
+    match.play(seat, itemAt(acorns.moves(match.state, seat), 0));
   }
   return recordOf(match, chance instanceof RecordingChance ? chance.script : { seed: 'elm' });
 }
@@ -110,7 +111,7 @@ test.each([false, true])(
     const table = continueGame(sampleModule, record, played, { step: 4, viewer: 1, bot: 'nobody' });
     expect(table.seating).toEqual(['sapling', PERSON, 'sapling']);
     expect(table.match.steps).toEqual(played.steps.slice(0, 4));
-    expect(table.match.game.save(table.match.state)).toEqual(acorns.save(played.positions[4].state as never));
+    expect(table.match.game.save(table.match.state)).toEqual(acorns.save(itemAt(played.positions, 4).state as never));
     while (!table.match.over) {
       const seat = table.turn ?? 0;
       table.answer(seat, acorns.moves(table.match.state as never, seat).at(-1));
@@ -124,7 +125,7 @@ test.each(gameModules)('a game of $game.id can be played on after half of it', (
   const match = new Match(game, players, {}, SeededChance.from('half'));
   const choice = SeededChance.from('half', 'choices');
   while (!match.over) {
-    const [seat] = game.waitingFor(match.state);
+    const seat = itemAt(game.waitingFor(match.state), 0);
     const moves = game.moves(match.state, seat);
     match.play(seat, moves[choice.pick(moves.length)]);
   }
@@ -132,5 +133,5 @@ test.each(gameModules)('a game of $game.id can be played on after half of it', (
   const step = Math.floor(match.steps.length / 2);
   const played = playRecord({ game, ...module }, record);
   const table = continueGame({ game, ...module }, record, played, { step, viewer: 0 });
-  expect(game.save(table.match.state)).toEqual(game.save(played.positions[step].state));
+  expect(game.save(table.match.state)).toEqual(game.save(itemAt(played.positions, step).state));
 });

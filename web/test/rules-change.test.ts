@@ -1,7 +1,7 @@
 import { type GameModule, LANGUAGES } from '@grove/game-kit';
 import { games } from '@grove/games';
 import { gameModules } from '@grove/games/loaded';
-import { type GameRecord, newestRules, playersNear, UnknownRules } from '@grove/kernel';
+import { itemAt, type GameRecord, newestRules, playersNear, UnknownRules } from '@grove/kernel';
 import { NEXT_RULES, withNextRules } from '@grove/kernel/sample';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomRecord } from '@grove/game-kit/random-records';
@@ -41,7 +41,7 @@ describe.each(gameModules.map((module) => [module.game.id, module] as const))(
 
     test('a game of this tab goes on by the rules it began with, also one that an earlier page saved', () => {
       // What an earlier page saved is of the first rules, so that both can be compared.
-      const begun = { rules: module.game.rulesVersions[0], steps: [] };
+      const begun = { rules: itemAt(module.game.rulesVersions, 0), steps: [] };
       const game = new LocalGame(module, seating, 'tab', {}, begun);
       game.play(game.moves[0]);
       const saved = JSON.parse(JSON.stringify(saveGame(game))) as SavedGame;
@@ -60,7 +60,7 @@ describe.each(gameModules.map((module) => [module.game.id, module] as const))(
         const facts = { id: 'g', at: 1, seat: 0, seating, daily: null, hints: 0, result };
         return JSON.parse(JSON.stringify(writeGames([{ ...facts, record: played }]))) as object;
       };
-      expect(readGames(kept(record), [next])[0].record).toEqual(record);
+      expect(itemAt(readGames(kept(record), [next]), 0).record).toEqual(record);
       expect(() => readGames(kept({ ...record, rules: NEXT_RULES }), [module])).toThrow(UnknownRules);
     });
 

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { ClientMessage, SeenEntry, ServerMessage, TableView } from '@grove/protocol';
 import { expect, test } from 'vitest';
 import type { Environment, RawSocket, RawSocketEvents } from '../online/connection/environment.ts';
@@ -28,7 +29,7 @@ class TestEnvironment implements Environment {
   now = () => 5000;
 
   get socket(): RawSocketEvents {
-    return this.sockets[this.sockets.length - 1];
+    return itemAt(this.sockets, this.sockets.length - 1);
   }
 
   say(message: ServerMessage): void {
@@ -37,7 +38,7 @@ class TestEnvironment implements Environment {
 
   /** Lets the next timer ring. */
   ring(): number {
-    const [{ ms, act }] = this.#timers.splice(0, 1);
+    const { ms, act } = itemAt(this.#timers.splice(0, 1), 0);
     act();
     return ms;
   }
@@ -201,7 +202,7 @@ test('a silent connection is pinged, and given up without an answer', () => {
 
 test('an old socket is not listened to any more', () => {
   const { environment, client } = atTable();
-  const [old] = environment.sockets;
+  const old = itemAt(environment.sockets, 0);
   old.closed();
   environment.ring();
   old.received(JSON.stringify(update(3)));

@@ -1,6 +1,6 @@
 import { acorns } from '@grove/kernel/sample';
 import type { GameModule } from '@grove/game-kit';
-import { commitmentTo, Match, recordOf, SeededChance } from '@grove/kernel';
+import { itemAt, commitmentTo, Match, recordOf, SeededChance } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { checkRecord, tableIn } from '../online/verify/check.ts';
 
@@ -9,8 +9,8 @@ const module = { game: acorns } as unknown as GameModule;
 function played() {
   const match = new Match(acorns, 2, {}, SeededChance.from('seed of the test'));
   while (!match.over) {
-    const [seat] = acorns.waitingFor(match.state);
-    match.play(seat, acorns.moves(match.state, seat)[0]);
+    const seat = itemAt(acorns.waitingFor(match.state), 0);
+    match.play(seat, itemAt(acorns.moves(match.state, seat), 0));
   }
   return { match, record: recordOf(match, { seed: 'seed of the test' }) };
 }
@@ -29,7 +29,7 @@ test('a broken promise is found, and no promise is not taken for a kept one', ()
 
 test('a record with a move that the rules do not allow is found', () => {
   const { record } = played();
-  const checked = checkRecord(module, { ...record, moves: [...record.moves, record.moves[0]] }, '');
+  const checked = checkRecord(module, { ...record, moves: [...record.moves, itemAt(record.moves, 0)] }, '');
   expect(checked.totals).toBeUndefined();
   expect(checked.problem).toBeDefined();
 });

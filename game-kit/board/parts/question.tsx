@@ -21,7 +21,8 @@ interface QuestionProps {
 
 /**
  * The pending decision, always in the same corner: one sentence, one more, then the choices. On small screens its parts
- * stand in the board's own grid, which must have the areas `text`, `choices` and `foot`.
+ * stand in the board's own grid, which must have the areas `text`, `choices` and `foot`. `data-phase="over"` on the board's
+ * outermost element lets the many choices at the end of a game wrap.
  */
 export function Question({ title, note, refusal, hint, summary = '', plain = false, children }: QuestionProps) {
   const id = useId();

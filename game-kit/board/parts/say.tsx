@@ -15,7 +15,10 @@ interface SayProps extends Reason {
   readonly leans?: 'left' | 'right' | undefined;
 }
 
-/** Why something was refused, beside the place, with the way to the rule; the question reads the same words out. */
+/**
+ * Why something was refused, beside what was clicked, with the way to the rule; the question reads the same words out. It
+ * stands above; boards that have no room there move `[data-refusal]` in their own styles.
+ */
 export function Say({ text, rule, below = false, leans }: SayProps) {
   return (
     <span className={styles.say} data-refusal data-below={below || undefined} data-leans={leans}>

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { assert, jsonValue, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shared } from '../steady/shared.ts';
@@ -26,7 +27,7 @@ describe('sharing what did not change', () => {
 
   it('keeps the equal entries of a list that changed', () => {
     const after = structuredClone(before);
-    after.river[1].card = 'c';
+    itemAt(after.river, 1).card = 'c';
     const both = shared(before, after);
     expect(both).toEqual(after);
     expect(both.river).not.toBe(before.river);

@@ -1,4 +1,13 @@
-import { type Game, type GameTypes, type JsonObject, Match, type Seat, SeededChance, type Viewer } from '@grove/kernel';
+import {
+  itemAt,
+  type Game,
+  type GameTypes,
+  type JsonObject,
+  Match,
+  type Seat,
+  SeededChance,
+  type Viewer,
+} from '@grove/kernel';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useReducer } from 'react';
@@ -80,7 +89,7 @@ export function drawBoard<T extends GameTypes>(Drawn: Board<T>, { match, heard }
         viewer={viewer}
         mayAct={mine !== undefined && match.game.waitingFor(match.state).includes(mine)}
         language={language}
-        nameOf={(seat) => NAMES[seat]}
+        nameOf={(seat) => itemAt(NAMES, seat)}
         heard={[...heard]}
         settings={{ motion: false, confirm, volume: 0 }}
         play={play}
@@ -102,7 +111,7 @@ function handles() {
   const button = (name: string | RegExp): HTMLElement => {
     const found = buttonsIn(document.body).filter((one) => isCalled(one, name));
     if (found.length !== 1) throw new Error(`${found.length} buttons are called ${String(name)}`);
-    return found[0];
+    return itemAt(found, 0);
   };
   const heading = () => one(document.body, 'main h2');
   return {

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../language.ts';
-import type { Bot, GameTypes } from '@grove/kernel';
+import { itemAt, type Bot, type GameTypes } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { askedMoves, type Guide, sayLesson } from '../guide.ts';
@@ -32,7 +32,7 @@ export function guideSuite<T extends GameTypes>({ guide, bot, isSpot, runs = 25 
       const { lesson } = walk;
       for (const language of lesson === undefined ? [] : LANGUAGES) {
         const facts = guide.factsOf(walk.match.view(guide.seat), guide.seat, language);
-        const { text, why = '' } = guide.words[language][lesson?.name ?? ''];
+        const { text, why = '' } = itemAt(guide.words[language], lesson?.name ?? '');
         for (const said of [sayLesson(text, facts), sayLesson(why, facts)]) expect(said).not.toMatch(/undefined|[{}!]/);
         expect(text.length).toBeLessThanOrEqual(320);
       }
@@ -47,14 +47,17 @@ export function guideSuite<T extends GameTypes>({ guide, bot, isSpot, runs = 25 
 
   test.each(LANGUAGES)(`${id}: in %s, lessons that insist say why, and only they`, (language) => {
     for (const { name, asks } of guide.lessons) {
-      expect([name, guide.words[language][name].why !== undefined]).toEqual([name, asks?.others === 'explained']);
+      expect([name, itemAt(guide.words[language], name).why !== undefined]).toEqual([
+        name,
+        asks?.others === 'explained',
+      ]);
     }
   });
 
   test(`${id}: no lesson is said in English by mistake`, () => {
     for (const language of LANGUAGES.filter((code) => code !== 'en')) {
       for (const { name } of guide.lessons) {
-        expect(guide.words[language][name].text).not.toBe(guide.words.en[name].text);
+        expect(itemAt(guide.words[language], name).text).not.toBe(itemAt(guide.words.en, name).text);
       }
     }
   });

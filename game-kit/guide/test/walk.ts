@@ -1,4 +1,4 @@
-import { type Bot, type GameTypes, Match, SeededChance, type Seat } from '@grove/kernel';
+import { itemAt, type Bot, type GameTypes, Match, SeededChance, type Seat } from '@grove/kernel';
 import { askAt, askedMoves, type Guide, lessonFor, mayPlay, scriptedMove } from '../guide.ts';
 import type { Lesson } from '../lesson.ts';
 
@@ -55,9 +55,10 @@ export class Walk<T extends GameTypes> {
 
   letOthersPlay(): void {
     const { match, guide } = this;
-    const [seat] = guide.game
-      .waitingFor(match.state)
-      .toSorted((a, b) => Number(a === guide.seat) - Number(b === guide.seat));
+    const seat = itemAt(
+      guide.game.waitingFor(match.state).toSorted((a, b) => Number(a === guide.seat) - Number(b === guide.seat)),
+      0,
+    );
     match.play(seat, this.#moveOf(seat));
   }
 

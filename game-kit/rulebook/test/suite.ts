@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../language.ts';
-import type { Refusal } from '@grove/kernel';
+import { itemAt, type Refusal } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { type Rulebook, type RuleText, ruleText } from '../rulebook.ts';
 
@@ -53,7 +53,7 @@ export function rulebookSuite({ name, book, reasons, refusals }: Trial): void {
 
   test(`${name}: languages agree on the numbers in each rule`, () => {
     const figures = (language: (typeof LANGUAGES)[number], rule: string): string[] =>
-      (linesOf(book.words[language].rules[rule]).join(' ').match(/\d+/g) ?? []).toSorted();
+      (linesOf(itemAt(book.words[language].rules, rule)).join(' ').match(/\d+/g) ?? []).toSorted();
     for (const rule of numbers) {
       for (const language of LANGUAGES) expect([rule, figures(language, rule)]).toEqual([rule, figures('en', rule)]);
     }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@grove/game-kit';
 import { drawBoard, sceneAt } from '@grove/game-kit/board/test-board';
-import { SeededChance } from '@grove/kernel';
+import { firstItems, itemAt, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { askedGame } from '../board/gallery/table.tsx';
 import { EarthScreen } from '../board/screen.tsx';
@@ -55,7 +55,7 @@ describe('E4.1 a colour', () => {
 describe('E3.7 compost', () => {
   test('goes together: cards are marked, counted, and composted by one button', async () => {
     const { user, button, note, played } = draw('compost');
-    const [first, second] = hand();
+    const [first, second] = firstItems(hand(), 2);
     await user.click(first);
     await user.click(second);
     expect(note()).toBe(ask.compostNote(2, 2));
@@ -72,8 +72,8 @@ describe('E3.7 compost', () => {
 
   test('a mark is taken away by another press', async () => {
     const { user, note } = draw('compost');
-    await user.click(hand()[0]);
-    await user.click(hand()[0]);
+    await user.click(itemAt(hand(), 0));
+    await user.click(itemAt(hand(), 0));
     expect(note()).toBe(ask.compostNote(0, 2));
   });
 });
@@ -86,16 +86,16 @@ describe('E7 planting', () => {
       if (targets().length > 0) break;
     }
     expect(question()).toMatch(/^Plant .*: choose a space$/);
-    const [space] = targets();
+    const space = itemAt(targets(), 0);
     expect(space.textContent).toContain(mayChoose);
     await user.click(space);
-    if (played.length === 0) await user.click(targets()[0]);
+    if (played.length === 0) await user.click(itemAt(targets(), 0));
     expect(played[0]).toMatch(/^plant /);
   });
 
   test('a space without a card in hand asks for one', async () => {
     const { user, note, played, screen } = draw('plant');
-    const bare = screen.getAllByText(tableWords.en.empty, { exact: false })[0];
+    const bare = itemAt(screen.getAllByText(tableWords.en.empty, { exact: false }), 0);
     await user.click(bare.closest('[role=gridcell]') ?? bare);
     expect(note()).toContain(choose.cardFirst);
     expect(played).toEqual([]);
@@ -112,7 +112,7 @@ test('E5.3 of cards that lie open one is chosen and kept', async () => {
   const { user, button, played, hasButton } = draw('keep');
   await user.click(button(choose.card));
   expect(played).toEqual([]);
-  await user.click(offer()[1]);
+  await user.click(itemAt(offer(), 1));
   expect(hasButton(/^Keep /)).toBe(true);
   await user.click(button(/^Keep /));
   expect(played[0]).toMatch(/^keep /);
@@ -134,13 +134,13 @@ test('E7.6 an ability is used or declined, by rules before 2.0', async () => {
 test('E12 pieces go on cards with a free space', async () => {
   const { user, played } = draw('place');
   expect(targets().length).toBeGreaterThan(0);
-  await user.click(targets()[0]);
+  await user.click(itemAt(targets(), 0));
   expect(played[0]).toMatch(/^sprout /);
 });
 
 test('a card opens to its large face by the letter i, and the hand is walked with the arrows', async () => {
   const { user, screen } = draw('plant');
-  hand()[0].focus();
+  itemAt(hand(), 0).focus();
   await user.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(hand()[1]);
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();

@@ -1,4 +1,4 @@
-import { playout, readOptions, SeededChance } from '@grove/kernel';
+import { itemAt, playout, readOptions, SeededChance } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
 import { drawText } from '../board/text.ts';
 import { greedyBot } from '../bot/greedy.ts';
@@ -20,7 +20,7 @@ function playGame(players: number, seed: string, opponents: 'random' | 'greedy')
     if (seat === undefined) return state;
     const moves = earth.moves(state, seat);
     const thinks = seat === 0 || opponents === 'greedy';
-    const move = thinks ? bot.choose(earth.view(state, seat), seat, choice) : moves[choice.pick(moves.length)];
+    const move = thinks ? bot.choose(earth.view(state, seat), seat, choice) : itemAt(moves, choice.pick(moves.length));
     earth.play(state, seat, move, chance);
   }
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardById } from '../material/cards.ts';
 import { CRITERIA } from '../rules/germination.ts';
@@ -54,7 +55,7 @@ describe('claims and scores (E13, E15)', () => {
         { tableau: row('E001'), ...one },
         { tableau: row('E001'), ...other },
       ];
-      const sitting = table({ players: [players[0], {}], phase: 'color' });
+      const sitting = table({ players: [itemAt(players, 0), {}], phase: 'color' });
       Object.assign(sitting.player(1), structuredClone(sitting.player(0)), other);
       sitting.state.phase = 'over';
       return result(sitting.state).winners;
@@ -89,7 +90,7 @@ describe('germination criteria (E12.6)', () => {
   const find = (criterion: string): string => {
     const sitting = table({ players: [{ seeds: 1 }, {}], phase: 'activate', color: 'red' });
     sitting.does(0, 'seed', `germinate ${criterion}`);
-    return sitting.hand(0)[0];
+    return itemAt(sitting.hand(0), 0);
   };
 
   it('find what they name', () => {

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { expect, it } from 'vitest';
 import { earthCards } from '../material/cards.ts';
 import type { Card } from '../material/card.ts';
@@ -8,9 +9,9 @@ function plainly(card: Card, criterion: string): boolean {
   if (criterion === 'event') return card.kind === 'event';
   if (card.kind === 'event') return false;
   const [, field, sign, number] = /^(\w+)(<=|>=|=)(\d)$/.exec(criterion) ?? [];
-  if (field !== undefined) return compares(valueOf(card, field), sign, Number(number));
-  const [group, value] = criterion.split(':');
-  if (value !== undefined) return groups[group](card).includes(value);
+  if (field !== undefined && sign !== undefined) return compares(valueOf(card, field), sign, Number(number));
+  const [group = '', value] = criterion.split(':');
+  if (value !== undefined) return itemAt(groups, group)(card).includes(value);
   const others: Record<string, boolean> = {
     'points even': card.points % 2 === 0,
     'points odd': card.points % 2 !== 0,
@@ -18,7 +19,7 @@ function plainly(card: Card, criterion: string): boolean {
     'two abilities': card.abilities.length === 2,
     directional: card.abilities.some((ability) => 'direction' in ability),
   };
-  return others[criterion];
+  return itemAt(others, criterion);
 }
 
 const FLORA_ONLY = new Set(['sproutSpaces', 'canopyPoints', 'growthSpaces']);

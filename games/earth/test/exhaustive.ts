@@ -1,4 +1,4 @@
-import { type JsonObject, readOptions, SeededChance } from '@grove/kernel';
+import { itemAt, type JsonObject, readOptions, SeededChance } from '@grove/kernel';
 import {
   cards,
   climateSides,
@@ -54,7 +54,7 @@ export function playUntilUsed(times: number, mostGames: number): { games: number
   const missing = () => EVERYTHING.filter((thing) => (uses.get(thing) ?? 0) < times);
   let games = 0;
   while (games < mostGames && missing().length > 0) {
-    const table = TABLES[games % TABLES.length];
+    const table = itemAt(TABLES, games % TABLES.length);
     const seed = `exhaustive ${games++}`;
     playChecked(table.players, table.options, seed, (thing) => uses.set(thing, (uses.get(thing) ?? 0) + 1));
   }
@@ -71,9 +71,9 @@ function playChecked(players: number, given: JsonObject, seed: string, use: (thi
     for (;;) {
       const waiting = earth.waitingFor(state);
       if (waiting.length === 0) break;
-      const seat = waiting[choice.pick(waiting.length)];
+      const seat = itemAt(waiting, choice.pick(waiting.length));
       const moves = earth.moves(state, seat);
-      const move = moves[choice.pick(moves.length)];
+      const move = itemAt(moves, choice.pick(moves.length));
       earth.play(state, seat, move, chance, (event) => useInEvent(event, use));
       useInMove(move, use);
       steps++;
@@ -91,15 +91,16 @@ const NAMED = new Set(['convert', 'leaf', 'spend', 'germinate']);
 function useInMove(move: Move, use: (thing: string) => void): void {
   const verb = verbOf(move) ?? '';
   if (NAMED.has(verb)) use(writeMove(move));
-  if (verb === 'take-side') use(cards[targetOf(move)].id);
+  if (verb === 'take-side') use(itemAt(cards, targetOf(move)).id);
 }
 
 function useInEvent(event: Event, use: (thing: string) => void): void {
-  if (event.kind === 'activated') use(`activate ${cards[event.card].id}`);
-  if (event.kind === 'planted' || event.kind === 'event' || event.kind === 'gaia-card') use(cards[event.card].id);
+  if (event.kind === 'activated') use(`activate ${itemAt(cards, event.card).id}`);
+  if (event.kind === 'planted' || event.kind === 'event' || event.kind === 'gaia-card')
+    use(itemAt(cards, event.card).id);
 }
 
 /** Fauna and ecosystems are used by lying there: they are looked at and scored all the time. */
 function useAtEnd({ fauna, common }: State, use: (thing: string) => void): void {
-  for (const card of [...fauna, ...common]) use(cards[card].id);
+  for (const card of [...fauna, ...common]) use(itemAt(cards, card).id);
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ANYTHING, searchCards } from '../board/cards/criteria.ts';
@@ -52,7 +53,7 @@ describe('why a card of the hand cannot be used', () => {
     phase: 'plant',
     color: 'green',
   });
-  const [player] = state.players;
+  const player = itemAt(state.players, 0);
   const reason = (id: string) => reasonFor(player, number(id), 'en');
 
   test('E7.5: the rules’ own sentence, and how much soil is missing after discounts', () => {
@@ -72,11 +73,14 @@ describe('why a card of the hand cannot be used', () => {
   });
 
   test('E7.7: a card that is too dear may still take the place of a terrain made for it', () => {
-    const red = table({
-      players: [{ hand: ['E006', 'E062'], tableau: [{ card: 'E230', at: [0, 0] }] }, {}],
-      phase: 'plant',
-      color: 'green',
-    }).state.players[0];
+    const red = itemAt(
+      table({
+        players: [{ hand: ['E006', 'E062'], tableau: [{ card: 'E230', at: [0, 0] }] }, {}],
+        phase: 'plant',
+        color: 'green',
+      }).state.players,
+      0,
+    );
     expect(reasonFor(red, number('E006'), 'en')).toMatchObject({
       isReady: true,
       text: 'Can replace Lava Plain for free.',
@@ -137,7 +141,7 @@ describe('all cards can be searched', () => {
 
   test('names that begin with the word come first', () => {
     expect(found({ text: 'red' })[0]).toMatch(/^E/);
-    expect(cardById(found({ text: 'red' })[0]).name).toMatch(/^Red/);
+    expect(cardById(itemAt(found({ text: 'red' }), 0)).name).toMatch(/^Red/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { cards, earthCards, idOf } from '../material/cards.ts';
 import { growthSpaces, sproutSpaces } from '../rules/area.ts';
 import { CELLS, columnOf, NO_CARD, rowOf } from '../rules/grid.ts';
+import { itemAt } from '@grove/kernel';
 import { CLAIM_PLACES, LEAVES, type Player, type State } from '../rules/state.ts';
 
 /** Complaints are written only where something is broken: this runs after every step of hundreds of games. */
@@ -67,13 +68,14 @@ function checkPlayer(player: Player, seat: number): void {
 }
 
 function checkCell({ cells, sprouts, growth }: Player, cell: number, who: string): void {
-  const card = cells[cell];
+  const card = itemAt(cells, cell);
   const isEmpty = card === NO_CARD;
-  const sproutsFit = sprouts[cell] >= 0 && sprouts[cell] <= (isEmpty ? 0 : sproutSpaces[card]);
+  const sproutsFit = itemAt(sprouts, cell) >= 0 && itemAt(sprouts, cell) <= (isEmpty ? 0 : itemAt(sproutSpaces, card));
   if (!sproutsFit) fail(`${who} has ${sprouts[cell]} sprouts on cell ${cell}`);
-  const growthFits = growth[cell] >= 0 && growth[cell] <= (isEmpty ? 0 : growthSpaces[card]);
+  const growthFits = itemAt(growth, cell) >= 0 && itemAt(growth, cell) <= (isEmpty ? 0 : itemAt(growthSpaces, card));
   if (!growthFits) fail(`${who} has ${growth[cell]} growth on cell ${cell}`);
-  if (!isEmpty && cards[card].kind !== 'flora' && cards[card].kind !== 'terrain') fail(`${who} planted ${idOf(card)}`);
+  if (!isEmpty && itemAt(cards, card).kind !== 'flora' && itemAt(cards, card).kind !== 'terrain')
+    fail(`${who} planted ${idOf(card)}`);
 }
 
 function checkClaims({ claims, players, bonus }: State): void {

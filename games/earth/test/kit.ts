@@ -1,4 +1,4 @@
-import { type Refusal, readOptions, SeededChance } from '@grove/kernel';
+import { itemAt, type Refusal, readOptions, SeededChance } from '@grove/kernel';
 import { cardById, earthCards, idOf } from '../material/cards.ts';
 import { ACTION_COLORS, type ActionColor } from '../material/vocabulary.ts';
 import type { Event } from '../rules/events.ts';
@@ -79,7 +79,7 @@ export function table(position: Position): Sitting {
   const chance = SeededChance.from('a table in the middle of a game');
   const rules = position.rules === undefined ? NEWEST_RULES : rulesVersions.indexOf(position.rules);
   const state = earth.start(players.length, options, chance, rules);
-  players.forEach((seating, i) => seat(state.players[i], seating));
+  players.forEach((seating, i) => seat(itemAt(state.players, i), seating));
   state.discard = numbers(discard).reverse();
   const used = new Set(state.discard);
   for (const { hand, compost, events, cells } of state.players) {
@@ -131,13 +131,13 @@ export class Sitting {
   }
 
   player(seat: number): Player {
-    return this.state.players[seat];
+    return itemAt(this.state.players, seat);
   }
 
   /** The sprouts or growth on a card of the tableau. */
   on(seat: number, card: string, what: 'sprouts' | 'growth' = 'sprouts'): number {
     const player = this.player(seat);
-    return player[what][player.cells.indexOf(cardById(card).index)];
+    return itemAt(player[what], player.cells.indexOf(cardById(card).index));
   }
 
   hand(seat: number): string[] {

@@ -1,5 +1,5 @@
 import { hintsFor, pairingOf, playPairing, playoutBudget } from '@grove/bots';
-import { SeededChance } from '@grove/kernel';
+import { itemAt, SeededChance } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
 import { earthCards } from '../material/cards.ts';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
@@ -27,7 +27,7 @@ describe('the levels of Earth', () => {
     let lead = 0;
     for (let number = 0; number < 16; number++) {
       const { totals, entrants } = playPairing(earth, bots, pairingOf('levels', 2, number));
-      lead += totals[entrants.indexOf(1)] - totals[entrants.indexOf(0)];
+      lead += itemAt(totals, entrants.indexOf(1)) - itemAt(totals, entrants.indexOf(0));
     }
     expect(lead / 16).toBeGreaterThan(20);
   });
@@ -36,9 +36,9 @@ describe('the levels of Earth', () => {
     const { state } = table({ players: [{ soil: 4 }, {}], phase: 'color' });
     const root = { game: earth, evaluator: earthAdvisor.evaluator, view: earth.view(state, 0), seat: 0 };
     const hints = hintsFor(root, 4, earthAdvisor.settings, SeededChance.from('hints'), playoutBudget(12));
-    const colors = hints.map(({ steps }) => steps[0]).filter((move) => verbOf(move) === 'choose');
+    const colors = hints.map(({ steps }) => itemAt(steps, 0)).filter((move) => verbOf(move) === 'choose');
     expect(new Set(colors.map(targetOf)).size).toBe(4);
-    expect(hints[0].gain).toBeGreaterThanOrEqual(hints[3].gain);
+    expect(itemAt(hints, 0).gain).toBeGreaterThanOrEqual(itemAt(hints, 3).gain);
   });
 });
 
@@ -49,7 +49,7 @@ describe('the policy of a decision', () => {
       { card: 'E001', at: [0, 1], growth: 2 },
     ] as const;
     const { state } = table({ players: [{ tableau }, {}], phase: 'benefit', color: 'yellow', active: 1 });
-    state.players[0].tasks = [{ kind: 'place', what: 'growth', n: 1, cells: 0xffff, free: true }];
+    itemAt(state.players, 0).tasks = [{ kind: 'place', what: 'growth', n: 1, cells: 0xffff, free: true }];
     const move = policyMove(state, 0, FITTED);
     expect([verbOf(move), targetOf(move)]).toEqual(['grow', 1]);
   });
@@ -59,7 +59,7 @@ describe('the policy of a decision', () => {
     expect(verbOf(policyMove(two.state, 0, FITTED))).toBe('leaf');
     const alone = table({ players: [{ seeds: 0, leaves: 1 }], phase: 'final' });
     expect(written(alone.state)).toBe('done');
-    alone.state.players[0].seeds = 1;
+    itemAt(alone.state.players, 0).seeds = 1;
     expect(verbOf(policyMove(alone.state, 0, FITTED))).toBe('seed');
   });
 
@@ -74,7 +74,7 @@ describe('the policy of a decision', () => {
 
   it('do not compost what can be planted when there are no cards left to draw (E18.1)', () => {
     const { state } = table({ players: [{ hand: ['E001', 'E005'] }, {}], phase: 'benefit', color: 'red', deck: [] });
-    state.players[0].tasks = [{ kind: 'compost', n: 2, exact: false }];
+    itemAt(state.players, 0).tasks = [{ kind: 'compost', n: 2, exact: false }];
     expect(written(state)).toBe('done');
   });
 });
@@ -90,7 +90,10 @@ describe('germination', () => {
   });
 
   it('is no use to somebody whose sixteen places are full (E7.8)', () => {
-    const tableau = Array.from({ length: 16 }, (_, i) => ({ card: earthCards[i].id, at: [i >> 2, i & 3] as const }));
+    const tableau = Array.from({ length: 16 }, (_, i) => ({
+      card: itemAt(earthCards, i).id,
+      at: [i >> 2, i & 3] as const,
+    }));
     const { state } = table({ ...noCards, players: [{ seeds: 1, soil: 6, tableau }, {}] });
     expect(written(state)).toBe('done');
   });
@@ -104,7 +107,7 @@ describe('germination', () => {
       const after = earth.copy(state);
       earth.play(after, 0, moveOf('seed'), SeededChance.from('seed'));
       earth.play(after, 0, moveOf('germinate', criterion), SeededChance.from('seed'));
-      expect([after.players[0].seeds, after.players[0].hand]).toEqual([1, []]);
+      expect([itemAt(after.players, 0).seeds, itemAt(after.players, 0).hand]).toEqual([1, []]);
       for (const again of criteria) expect(mayGerminate(after, again), CRITERIA[again]).toBe(false);
     }
   });
@@ -122,8 +125,8 @@ describe('germination', () => {
     const { state } = table({ ...noCards, players: [{ seeds: 1, soil: 6, hand: ['E001', 'E005'] }, {}] });
     const candidates = earthAdvisor.evaluator
       .candidates(state, 0, 20)
-      .filter(({ steps }) => verbOf(steps[0]) === 'seed');
-    expect(new Set(candidates.map(({ steps }) => targetOf(steps[1]))).size).toBe(2);
+      .filter(({ steps }) => verbOf(itemAt(steps, 0)) === 'seed');
+    expect(new Set(candidates.map(({ steps }) => targetOf(itemAt(steps, 1)))).size).toBe(2);
   });
 });
 
@@ -178,7 +181,7 @@ describe('the team board', () => {
 describe('the margin', () => {
   it('is over Gaia when alone (E17.12), over the other team in team games (E16.5)', () => {
     const solo = table({ players: [{}], phase: 'color' }).state;
-    expect(marginOf(solo, 0)).toBe(earth.result(solo).totals[0] - gaiaScore(solo).total);
+    expect(marginOf(solo, 0)).toBe(itemAt(earth.result(solo).totals, 0) - gaiaScore(solo).total);
     const hands = [['E001'], ['E001', 'E002'], [], []];
     const teams = table({
       players: hands.map((compost) => ({ compost })),

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Json } from '@grove/kernel';
+import { itemAt, type Json } from '@grove/kernel';
 import { expect, it } from 'vitest';
 import { cardById, earthCards, ecosystemSides } from '../material/cards.ts';
 import type { Card } from '../material/card.ts';
@@ -25,12 +25,12 @@ const stands: Record<string, (lying: Lying) => (string | number)[]> = {
 /** Tries every way to let each card stand for one thing. */
 function plainlyPasses(line: readonly Lying[], test: string, of: string): boolean {
   let ways: (string | number)[][] = [[]];
-  for (const lying of line) ways = ways.flatMap((way) => stands[of](lying).map((thing) => way.concat(thing)));
+  for (const lying of line) ways = ways.flatMap((way) => itemAt(stands, of)(lying).map((thing) => way.concat(thing)));
   const wanted = test === 'all_different' ? 4 : 1;
   return ways.some((way) => new Set(way).size === wanted);
 }
 
-const lineScores = ecosystemSides.filter(({ abilities }) => abilities[0].score?.counter.count === 'lines');
+const lineScores = ecosystemSides.filter(({ abilities }) => itemAt(abilities, 0).score?.counter.count === 'lines');
 const planted = earthCards.filter(({ kind }) => kind !== 'event');
 
 const lying = fc.record({
@@ -57,7 +57,7 @@ it('E20.10, E20.11: rows and columns are tested as if by hand, on any full islan
       }));
       for (const { id } of lineScores) {
         const position: Json = { players: [{ ecosystem: id, tableau }] };
-        const [{ ecosystem }] = scorePosition(position) as { ecosystem: number }[];
+        const { ecosystem } = itemAt(scorePosition(position) as { ecosystem: number }[], 0);
         expect(ecosystem, id).toBe(plainScore(id, cells));
       }
     }),
@@ -66,7 +66,7 @@ it('E20.10, E20.11: rows and columns are tested as if by hand, on any full islan
 });
 
 function plainScore(id: string, cells: readonly Lying[]): number {
-  const score = cardById(id).abilities[0].score;
+  const score = itemAt(cardById(id).abilities, 0).score;
   if (score?.counter.count !== 'lines') return 0;
   const { line, test, of } = score.counter;
   const lines = [0, 1, 2, 3].map((i) => cells.filter((_, cell) => (line === 'row' ? cell >> 2 : cell & 3) === i));

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   bothSides,
@@ -69,7 +70,7 @@ describe('the material', () => {
   });
 
   it('keeps the ranges of E3.7 and E11.1', () => {
-    const starts = islandSides.map(({ abilities }) => abilities[0].start ?? { draw: 0, compost: 0, soil: 0 });
+    const starts = islandSides.map(({ abilities }) => itemAt(abilities, 0).start ?? { draw: 0, compost: 0, soil: 0 });
     const range = (values: number[]) => [Math.min(...values), Math.max(...values)];
     expect(range(starts.map(({ draw }) => draw))).toEqual([3, 12]);
     expect(range(starts.map(({ compost }) => compost))).toEqual([0, 6]);

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { gaiaCardLines, reactionLines } from '../board/gaia/gaia-text.ts';
 import { linesIn, padOf, SCORE_LINES } from '../board/scores/pad.ts';
@@ -23,7 +24,7 @@ describe('scores at a glance', () => {
       expect(total).toBe(totalOf(partsInView(view, seat)));
       expect(SCORE_LINES.reduce((sum, line) => sum + (points[line] ?? 0), 0)).toBe(total);
     });
-    expect(columns[1].points.events).toBe(-1);
+    expect(itemAt(columns, 1).points.events).toBe(-1);
   });
 
   test('can be kept secret, but for the own ones and at the end', () => {
@@ -37,7 +38,7 @@ describe('scores at a glance', () => {
     const beginners = table({ players: [{}, {}], phase: 'color', options: { level: 'beginner' } });
     expect(linesIn(beginners.state)).toHaveLength(7);
     const solo = table({ players: [{}], phase: 'color' });
-    const [, gaia] = padOf(solo.state, 0);
+    const gaia = itemAt(padOf(solo.state, 0), 1);
     expect(SCORE_LINES.reduce((sum, line) => sum + (gaia.points[line] ?? 0), 0)).toBe(gaia.total);
   });
 });
@@ -75,8 +76,8 @@ describe('set-up, Gaia and teams in words', () => {
 
   test('E16.2: what lies on a team board, and the steps that lay and fetch', () => {
     const { state } = table({ players: [{}, {}, {}, {}], phase: 'share', options: { teams: '2v2' } });
-    state.boards[0].soil = 2;
-    state.boards[0].cards = [number('E001')];
+    itemAt(state.boards, 0).soil = 2;
+    itemAt(state.boards, 0).cards = [number('E001')];
     expect(lyingOn(state, 0)).toEqual([
       { good: 'soil', n: 2 },
       { good: 'card', n: 1 },

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../board/cards/facts.ts';
@@ -94,7 +95,7 @@ describe('what stands on a card', () => {
   test('a one is not written', () => {
     const prairie = factsOf(cardById('E002').index);
     expect(prairie).toMatchObject({ kinds: ['terrain'], canopy: null });
-    expect(prairie.bands[0].tokens).toEqual([{ kind: 'icon', icon: 'draw' }]);
+    expect(itemAt(prairie.bands, 0).tokens).toEqual([{ kind: 'icon', icon: 'draw' }]);
   });
 
   test('every ability of every card reads as signs that exist', () => {

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardById } from '../material/cards.ts';
 import { writeMove } from '../rules/notation.ts';
@@ -48,7 +49,7 @@ describe('the forecast', () => {
   it('adds up, and tells how far every objective is', () => {
     const { parts, total, fauna, ecosystems } = forecast(sitting.state, 0);
     expect(parts.ecosystem).toBe(4);
-    expect(total).toBe(parts.cards + 4 + parts.common[0] + parts.common[1]);
+    expect(total).toBe(parts.cards + 4 + itemAt(parts.common, 0) + itemAt(parts.common, 1));
     expect(fauna[0]).toMatchObject({ have: 3, need: 20, rank: 0, placesLeft: 5 });
     expect(ecosystems[0]).toMatchObject({ count: 2, points: 4, nextAt: 3 });
   });

@@ -11,7 +11,7 @@ const RULES = join(import.meta.dirname, '..', 'rules');
 function refusals(): Map<string, Refusal> {
   const source = globSync('**/*.ts', { cwd: RULES }).map((file) => readFileSync(join(RULES, file), 'utf8'));
   const named = source.join('\n').matchAll(/refuse\((?:'(E[\d.]+)'|rule), '([\w-]+)'/g);
-  return new Map([...named].map(([, rule = 'E9.1', reason]) => [reason, refuse(rule, reason)]));
+  return new Map([...named].map(([, rule = 'E9.1', reason = '']) => [reason, refuse(rule, reason)]));
 }
 
 rulebookSuite({ name: 'earth', book: earthRulebook, reasons: Object.keys(en.refusals), refusals });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Json } from '@grove/kernel';
+import { firstItems, itemAt, type Json } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
 import { cards, cardById, earthCards } from '../material/cards.ts';
 import { answersTo } from '../rules/count/matcher.ts';
@@ -14,7 +14,7 @@ type Planted = { card: string; at: [number, number]; sprouts?: number; growth?: 
 type Lines = Record<string, number> & { common: number[]; faunaMet: string[] };
 
 const score = (tableau: Planted[], more: Record<string, Json> = {}, commonEcosystems: string[] = []): Lines =>
-  (scorePosition({ commonEcosystems, players: [{ tableau, ...more }] }) as Lines[])[0];
+  itemAt(scorePosition({ commonEcosystems, players: [{ tableau, ...more }] }) as Lines[], 0);
 const find = (test: (card: (typeof earthCards)[number]) => boolean, n = 1) =>
   earthCards
     .filter(test)
@@ -52,10 +52,10 @@ describe('the ten lines of the score pad (E15.1)', () => {
     const rocky = find((card) => card.kind === 'flora' && card.habitats.includes('rocky'), 4);
     const tableau: Planted[] = [
       { card: 'E012', at: [1, 1] },
-      { card: rocky[0], at: [0, 1] },
-      { card: rocky[1], at: [1, 2] },
-      { card: rocky[2], at: [1, 3] },
-      { card: rocky[3], at: [2, 0] }, // touches the terrain only at a corner
+      { card: itemAt(rocky, 0), at: [0, 1] },
+      { card: itemAt(rocky, 1), at: [1, 2] },
+      { card: itemAt(rocky, 2), at: [1, 3] },
+      { card: itemAt(rocky, 3), at: [2, 0] }, // touches the terrain only at a corner
     ];
     expect(score(tableau).terrain).toBe(2 * 4);
   });
@@ -71,7 +71,7 @@ describe('the ten lines of the score pad (E15.1)', () => {
     const sunny = find((card) => card.kind === 'flora' && card.habitats.includes('sunny'), 3);
     const others = sunny.map((card, i): Planted => ({ card, at: [0, i] }));
     const position: Json = { players: [{ tableau: [{ card: 'E102', at: [0, 0] }] }, { tableau: others }] };
-    const [owner, other] = scorePosition(position) as Lines[];
+    const [owner, other] = firstItems(scorePosition(position) as Lines[], 2);
     const terrain = cardById('E102').abilities.find(({ score }) => score)?.score;
     expect(owner.terrain).toBe((terrain?.vp ?? 0) * Math.floor(3 / (terrain?.per ?? 1)));
     expect(other.terrain).toBe(0);
@@ -87,8 +87,8 @@ describe('the ten lines of the score pad (E15.1)', () => {
         ],
       },
     ];
-    const [standard] = scorePosition({ level: 'standard', players }) as Lines[];
-    const [beginner] = scorePosition({ level: 'beginner', players }) as Lines[];
+    const standard = itemAt(scorePosition({ level: 'standard', players }) as Lines[], 0);
+    const beginner = itemAt(scorePosition({ level: 'beginner', players }) as Lines[], 0);
     expect([standard.ecosystem, beginner.ecosystem]).toEqual([4, 0]);
   });
 
@@ -102,7 +102,7 @@ describe('the ten lines of the score pad (E15.1)', () => {
   });
 
   it('E19.9 an island counts as black and as a card with two abilities', () => {
-    const [{ faunaMet }] = scorePosition({ players: [{ tableau: [], island: 'I285A' }] }) as Lines[];
+    const { faunaMet } = itemAt(scorePosition({ players: [{ tableau: [], island: 'I285A' }] }) as Lines[], 0);
     expect(faunaMet).toEqual([]);
     expect(answersTo(cardById('I285A'), 'black')).toBe(true);
     expect(cardById('I285A').abilities).toHaveLength(2);
@@ -151,7 +151,7 @@ describe('a plain second scorer agrees', () => {
       return diagonal ? rows === 1 && columns === 1 : rows + columns === 1;
     };
     const grow = (path: number[]): number => {
-      const next = [...cells].filter((cell) => !path.includes(cell) && touching(path[path.length - 1], cell));
+      const next = [...cells].filter((cell) => !path.includes(cell) && touching(itemAt(path, path.length - 1), cell));
       const here = through < 0 || path.includes(through) ? path.length : 0;
       return Math.max(here, ...next.map((cell) => grow([...path, cell])));
     };
@@ -199,7 +199,7 @@ describe('a plain second scorer agrees', () => {
   function plainSets(flora: number[], terrains: number, events: number): number {
     const assign = (at: number, red: number, blue: number, yellow: number): number => {
       if (at === flora.length) return Math.min(red, blue, yellow, terrains, events);
-      const card = cards[flora[at]];
+      const card = itemAt(cards, itemAt(flora, at));
       let best = assign(at + 1, red, blue, yellow);
       if (answersTo(card, 'red')) best = Math.max(best, assign(at + 1, red + 1, blue, yellow));
       if (answersTo(card, 'blue')) best = Math.max(best, assign(at + 1, red, blue + 1, yellow));

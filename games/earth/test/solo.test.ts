@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardById, gaiaCards } from '../material/cards.ts';
 import { MINOR } from '../rules/benefits.ts';
@@ -46,7 +47,7 @@ describe('Gaia (E17)', () => {
   it('E17.2: after green the cards you do not keep go to her scoring pile', () => {
     const sitting = solo({ phase: 'color', player: { hand: ['E005'] } });
     sitting.does(0, 'choose green', 'done');
-    sitting.does(0, sitting.may(0)[0]);
+    sitting.does(0, itemAt(sitting.may(0), 0));
     expect(gaiaOf(sitting.state).pile).toHaveLength(3);
     expect(sitting.state.discard).toEqual([]);
   });
@@ -146,7 +147,7 @@ describe('Gaia (E17)', () => {
   it('E17.11, E17.12: a base-only game is won that her leaves would have taken away', () => {
     const winners = (rules?: string) => {
       const { state } = solo({ phase: 'color', options: { abundance: false }, rules });
-      gaiaOf(state).sprouts = result(state).totals[0] - 10;
+      gaiaOf(state).sprouts = itemAt(result(state).totals, 0) - 10;
       state.phase = 'over';
       return result(state).winners;
     };

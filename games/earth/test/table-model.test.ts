@@ -1,4 +1,4 @@
-import { NO_CHANCE } from '@grove/kernel';
+import { itemAt, NO_CHANCE } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardById, cards } from '../material/cards.ts';
 import { NO_CARD } from '../rules/grid.ts';
@@ -57,12 +57,12 @@ describe('what a place would score', () => {
       color: 'green',
     };
     const { state } = table(position);
-    const before = earth.result(state).totals[0];
+    const before = itemAt(earth.result(state).totals, 0);
     for (const place of openPlaces(1)) {
       const gain = placingGain(state, 0, number('E005'), place);
       const next = earth.copy(state);
       earth.play(next, 0, moveOf('plant', number('E005'), place), NO_CHANCE);
-      expect(gain.total).toBe(earth.result(next).totals[0] - before);
+      expect(gain.total).toBe(itemAt(earth.result(next).totals, 0) - before);
     }
   });
 
@@ -80,7 +80,7 @@ describe('the activation as one plan', () => {
   it('tells what runs by itself and what asks (E6)', () => {
     const { state } = table({ players, phase: 'activate', color: 'blue' });
     const plan = planFor(state, 0, 2, 'first', []);
-    expect(plan.map(({ card, asks }) => [cards[card].id, asks])).toEqual([
+    expect(plan.map(({ card, asks }) => [itemAt(cards, card).id, asks])).toEqual([
       ['E186', false],
       ['E005', true],
     ]);
@@ -92,7 +92,7 @@ describe('the activation as one plan', () => {
     const model = modelAt({ players, phase: 'activate', color: 'blue' });
     expect(writeMove(nextInPlan(model, 'first', []) ?? 0)).toBe('activate a1');
     expect(writeMove(nextInPlan(model, 'first', [number('E186')]) ?? 0)).toBe('activate b1');
-    const all = players[0].tableau?.map(({ card }) => number(card)) ?? [];
+    const all = itemAt(players, 0).tableau?.map(({ card }) => number(card)) ?? [];
     expect(planStep(model, 'first', all, false)).toBe(moveOf('done'));
     expect(planStep(model, 'first', all, true)).toBeUndefined();
   });
@@ -159,7 +159,7 @@ describe('placing for somebody in a hurry', () => {
 
   it('completes a tower first, and takes no canopy while there is something else (E10.5)', () => {
     const { state } = table({ players: [{ tableau }, {}], phase: 'activate', color: 'blue' });
-    const player = state.players[0];
+    const player = itemAt(state.players, 0);
     expect(bestPlacing(player, 'growth', 2, -1).map(writeMove)).toEqual(['grow c1', 'grow c1']);
     expect(bestRemoving(player, 'growth', 2).map(writeMove)).toEqual(['ungrow a1', 'ungrow a1']);
     expect(bestRemoving(player, 'growth', 3).map(writeMove).at(-1)).toBe('ungrow b1');

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
 import { result } from '../rules/result.ts';
 import { neighboursOf, opponentsOf } from '../rules/seating.ts';
@@ -29,7 +30,7 @@ describe('teams (E16)', () => {
     sitting.does(0, 'lay soil', 'lay soil');
     expect(sitting.may(1)).not.toContain('fetch soil');
     sitting.does(2, 'fetch soil');
-    expect([sitting.player(0).soil, sitting.player(2).soil, sitting.state.boards[0].soil]).toEqual([3, 3, 1]);
+    expect([sitting.player(0).soil, sitting.player(2).soil, itemAt(sitting.state.boards, 0).soil]).toEqual([3, 3, 1]);
   });
 
   it('E16.2: what was gained before cannot be laid any more', () => {
@@ -40,16 +41,16 @@ describe('teams (E16)', () => {
   it('E16.2, E8.1: a seed for a leaf is gained like any other and may be laid on the board', () => {
     const sitting = table({ players: four, options: pairs, phase: 'color' });
     sitting.does(0, 'leaf', 'lay seed');
-    expect([sitting.player(0).seeds, sitting.state.boards[0].seeds]).toEqual([0, 1]);
+    expect([sitting.player(0).seeds, itemAt(sitting.state.boards, 0).seeds]).toEqual([0, 1]);
   });
 
   it('E16.2: sprouts are laid instead of being placed; E16.6: the taker places them by the usual rules', () => {
     const tableau = row('E005');
     const sitting = table({ players: [{}, {}, { tableau }, {}], options: pairs, phase: 'color' });
     sitting.does(0, 'choose blue', 'lay piece', 'lay piece', 'done');
-    expect(sitting.state.boards[0].sprouts).toBe(2);
+    expect(itemAt(sitting.state.boards, 0).sprouts).toBe(2);
     sitting.does(2, 'fetch sprout', 'sprout a1');
-    expect([sitting.on(2, 'E005'), sitting.state.boards[0].sprouts]).toEqual([1, 1]);
+    expect([sitting.on(2, 'E005'), itemAt(sitting.state.boards, 0).sprouts]).toEqual([1, 1]);
   });
 
   it('E16.2, E19.6: one piece on each card: those not placed may be laid on the board; before 2.0 they could not', () => {
@@ -58,7 +59,7 @@ describe('teams (E16)', () => {
       table({ players, options: pairs, phase: 'activate', color: 'blue', rules }).does(0, 'activate a1');
     expect(tied('1.0').may(0)).not.toContain('lay piece');
     const sitting = tied().does(0, 'sprout b1', 'lay piece', 'lay piece');
-    expect([sitting.player(0).sprouts.slice(0, 3), sitting.state.boards[0].sprouts]).toEqual([[0, 1, 0], 2]);
+    expect([sitting.player(0).sprouts.slice(0, 3), itemAt(sitting.state.boards, 0).sprouts]).toEqual([[0, 1, 0], 2]);
   });
 
   it('E16.2, E9.4: pieces spread round a card may be laid on the board while there is a place for them', () => {
@@ -70,8 +71,8 @@ describe('teams (E16)', () => {
       return table({ players: [{ tableau }, {}, {}, {}], options: pairs, phase: 'activate', color: 'blue' });
     };
     const one = sitting(5).does(0, 'activate a1', 'lay piece');
-    expect([one.state.boards[0].sprouts, one.on(0, 'E005')]).toEqual([1, 5]);
-    expect(sitting(6).does(0, 'activate a1').state.boards[0].sprouts).toBe(0);
+    expect([itemAt(one.state.boards, 0).sprouts, one.on(0, 'E005')]).toEqual([1, 5]);
+    expect(itemAt(sitting(6).does(0, 'activate a1').state.boards, 0).sprouts).toBe(0);
   });
 
   it('E9.5, E16.2: an opponent’s gift goes to the store or on the board, a team-mate’s is taken like any gain', () => {
@@ -82,7 +83,9 @@ describe('teams (E16)', () => {
     expect(sitting.may(1)).toEqual(['accept 1', 'accept 0', 'lay piece']);
     expect(sitting.may(2)).toEqual(['sprout a1', 'lay piece', 'done']);
     sitting.does(1, 'lay piece').does(2, 'sprout a1');
-    expect([sitting.state.boards[1].sprouts, sitting.player(1).store, sitting.on(2, 'E005')]).toEqual([1, 0, 1]);
+    expect([itemAt(sitting.state.boards, 1).sprouts, sitting.player(1).store, sitting.on(2, 'E005')]).toEqual([
+      1, 0, 1,
+    ]);
     for (const seat of [1, 2]) expect(given('1.0').may(seat)).toEqual(['accept 1', 'accept 0']);
   });
 
@@ -103,7 +106,7 @@ describe('teams (E16)', () => {
     for (const seat of [1, 2, 3]) sitting.does(seat, 'done');
     expect(sitting.state.phase).toBe('share');
     for (const seat of [0, 1, 2, 3]) if (sitting.may(seat).length > 0) sitting.does(seat, 'done');
-    expect([sitting.state.active, sitting.state.boards[0].soil]).toEqual([1, 0]);
+    expect([sitting.state.active, itemAt(sitting.state.boards, 0).soil]).toEqual([1, 0]);
   });
 
   it('E16.5: the team with the highest sum wins', () => {

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
 import { earthCards } from '../material/cards.ts';
 import { costOf } from '../rules/payment.ts';
@@ -48,15 +49,15 @@ describe('the turn (E4)', () => {
     sitting.does(0, 'choose green', 'plant E005 a1', 'done').does(1, 'done');
     expect(sitting.player(0).looking).toHaveLength(4);
     expect(sitting.may(0)).toHaveLength(4);
-    sitting.does(0, sitting.may(0)[0]);
-    sitting.does(0, sitting.may(0)[0]);
+    sitting.does(0, itemAt(sitting.may(0), 0));
+    sitting.does(0, itemAt(sitting.may(0), 0));
     expect([sitting.hand(0).length, sitting.state.discard.length, sitting.hand(1).length]).toEqual([2, 2, 1]);
   });
 
   it('E6.9: what was planted this turn can be activated in it', () => {
     const sitting = table({ players: [{ hand: ['E002'], soil: 4 }, {}], phase: 'color' });
     sitting.does(0, 'choose green', 'plant E002 a1', 'done').does(1, 'done');
-    sitting.does(0, sitting.may(0)[0]);
+    sitting.does(0, itemAt(sitting.may(0), 0));
     expect(sitting.may(0)).toContain('activate a1');
   });
 

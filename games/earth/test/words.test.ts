@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@grove/game-kit';
+import { itemAt } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardById, cards } from '../material/cards.ts';
 import { CRITERIA } from '../rules/germination.ts';
@@ -41,7 +42,7 @@ describe('words in four languages', () => {
 
   it('E19.6: a piece on each card of a kind is one on the card itself too, and the reminder says so', () => {
     const each = cards.flatMap(({ abilities }, i) =>
-      reminderOf(en, cards[i]).filter((_, at) => abilities[at].place?.mode === 'each'),
+      reminderOf(en, itemAt(cards, i)).filter((_, at) => itemAt(abilities, at).place?.mode === 'each'),
     );
     expect(each).toHaveLength(20);
     for (const line of each) expect(line).toContain('on this card and on every other');
@@ -50,7 +51,7 @@ describe('words in four languages', () => {
   it('E11.6, E11.7: say of the four events between turns that they are, and of no other card', () => {
     const timed = cards.filter((card) => reminderOf(en, card).some((line) => line.includes('Between turns')));
     expect(timed.map(({ id }) => id)).toEqual(['E294', 'E297', 'E298', 'E300']);
-    expect(reminderOf(en, timed[0])).toEqual([
+    expect(reminderOf(en, itemAt(timed, 0))).toEqual([
       '[black] Between turns, and the others may take part. Remove 2 sprouts: draw 3 cards',
     ]);
   });
@@ -90,7 +91,7 @@ describe('words in four languages', () => {
     const meanings = new Map<string, string>();
     for (const { abilities, id } of cards) {
       abilities.forEach((ability, i) => {
-        const line = reminderOf(en, cards.find((card) => card.id === id) ?? cards[0])[i];
+        const line = itemAt(reminderOf(en, cards.find((card) => card.id === id) ?? itemAt(cards, 0)), i);
         const meaning = JSON.stringify({ ...ability, when: '', color: ability.color });
         expect(meanings.get(line) ?? meaning, `${id}: ${line}`).toBe(meaning);
         meanings.set(line, meaning);

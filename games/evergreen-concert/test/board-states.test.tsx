@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@grove/game-kit';
 import { drawBoard, type Scene, sceneAt } from '@grove/game-kit/board/test-board';
+import { itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { ConcertScreen } from '../board/screen.tsx';
 import { concert, type ConcertTypes } from '../rules/index.ts';
@@ -124,7 +125,7 @@ describe('a turn', () => {
     await user.click(button('Blue 1'));
     await user.click(button(MY_LEFT));
     const before = match.view(0).hit;
-    const [arrow] = screen.getAllByLabelText(/^Turn the hit disc to/);
+    const arrow = itemAt(screen.getAllByLabelText(/^Turn the hit disc to/), 0);
     await user.click(arrow);
     expect(match.view(0).hit).not.toBe(before);
     await user.click(button(choose.undo));
@@ -151,7 +152,7 @@ describe('a turn', () => {
   test('the hand is walked with the arrows, and the arrow up leads to the piles', async () => {
     const { user, button, screen } = drawBoard(ConcertScreen, turn());
     const cards = [...screen.getByLabelText(boardWords.en.hand).querySelectorAll('button')];
-    cards[0].focus();
+    itemAt(cards, 0).focus();
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(cards[1]);
     await user.keyboard('{ArrowUp}');
@@ -181,7 +182,7 @@ test('C6 at the end the totals stand in the hand’s place, and the winner in th
   const scene = sceneAt(
     concert,
     { players: 2, seed: 'final' },
-    (match, seat) => concert.moves(match.state, seat)[0],
+    (match, seat) => itemAt(concert.moves(match.state, seat), 0),
     (match) => match.over,
   );
   const { winners, totals } = concert.result(scene.match.state);

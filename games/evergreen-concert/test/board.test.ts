@@ -1,12 +1,12 @@
 import { readTyped } from '@grove/game-kit/board/typed-steps';
-import { seatsIn, allSeats } from '@grove/kernel';
+import { itemAt, seatsIn, allSeats } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
-import { fanPlace } from '../board/model/fan.ts';
+import { fanTilt } from '../board/model/fan.ts';
 import { discName, pileName, previewText, seatSummary } from '../board/model/names.ts';
-import { sittings } from '../board/model/places.ts';
+import { sittings } from '../board/model/sittings.ts';
 import { questionFor } from '../board/model/question.ts';
 import { speechFor } from '../board/model/speech.ts';
-import { artistOf, sinceOwn } from '../board/model/story.ts';
+import { artistOf } from '../board/model/story.ts';
 import { besideHit, hitMove, meantMove, modelOf, previewOf, whyNot, worthNow } from '../board/model/table.ts';
 import { totalOf, winnersOf } from '../board/model/totals.ts';
 import { rays } from '../board/pieces/shapes.ts';
@@ -17,7 +17,7 @@ import { randomGame } from './random-games.ts';
 import { enter, matchWith } from './scripted.ts';
 
 const NAMES = ['Anna', 'Joe', 'Carla', 'Ben', 'Dora', 'Emil'];
-const speech = speechFor('en', (seat) => NAMES[seat]);
+const speech = speechFor('en', (seat) => itemAt(NAMES, seat));
 
 /** C7 after the opening, Anna to play. */
 function example() {
@@ -34,12 +34,12 @@ const annas = () => modelOf(example().view(0), 0, true);
 describe('where people sit', () => {
   test('the viewer is below, the next in turn order on the left, the one before on the right', () => {
     expect(sittings(4, 2)).toEqual([
-      { seat: 2, place: 'me' },
-      { seat: 3, place: 'left' },
-      { seat: 0, place: 'top' },
-      { seat: 1, place: 'right' },
+      { seat: 2, side: 'me' },
+      { seat: 3, side: 'left' },
+      { seat: 0, side: 'top' },
+      { seat: 1, side: 'right' },
     ]);
-    expect(sittings(2, 'public').map(({ place }) => place)).toEqual(['me', 'top']);
+    expect(sittings(2, 'public').map(({ side }) => side)).toEqual(['me', 'top']);
   });
 
   test.each([2, 3, 4, 5, 6])('%i people sit in %i different seats', (players) => {
@@ -48,11 +48,11 @@ describe('where people sit', () => {
   });
 
   test('a fan is even on both sides and flat with one card', () => {
-    expect(fanPlace(0, 1)).toEqual({ turn: 0, drop: 0 });
-    const [first, last] = [fanPlace(0, 13), fanPlace(12, 13)];
+    expect(fanTilt(0, 1)).toEqual({ turn: 0, drop: 0 });
+    const [first, last] = [fanTilt(0, 13), fanTilt(12, 13)];
     expect(first.turn).toBe(-last.turn);
     expect(first.drop).toBe(last.drop);
-    expect(fanPlace(6, 13)).toEqual({ turn: 0, drop: 0 });
+    expect(fanTilt(6, 13)).toEqual({ turn: 0, drop: 0 });
   });
 });
 
@@ -74,7 +74,7 @@ describe('what the board says', () => {
         previewText(
           model.view,
           preview,
-          speechFor(language, (seat) => NAMES[seat]),
+          speechFor(language, (seat) => itemAt(NAMES, seat)),
         ),
     );
     expect(texts).toEqual([
@@ -152,7 +152,7 @@ describe('what the board asks the rules', () => {
     enter(match, [1, 'play brown1>2.2 lilac9>3.3 orange7>1.2']);
     const model = modelOf(match.view(0), 0, true);
     expect([besideHit(model, -1), besideHit(model, 1)].map((colour) => COLOURS[colour])).toEqual(['brown', 'blue']);
-    expect(worthNow(model)[0].on).toBe(24);
+    expect(itemAt(worthNow(model), 0).on).toBe(24);
     expect(hitMove(annas(), 1)).toBe(HIT_ON);
   });
 
@@ -192,11 +192,6 @@ describe('what the board asks the rules', () => {
 
 describe('the story', () => {
   const event = (seat: number): Event => ({ kind: 'hit-moved', seat, from: 0, to: 1 });
-
-  test('new is what others did since my last step', () => {
-    const heard = [0, 1, 2].map((seat) => ({ seen: [event(seat), event(seat)] }));
-    expect([sinceOwn(heard, 0), sinceOwn(heard, 2), sinceOwn(heard, 'public')]).toEqual([4, 0, 6]);
-  });
 
   test('events are about an artist or about none', () => {
     expect(artistOf(event(0))).toBe(1);

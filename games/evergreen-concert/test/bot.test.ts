@@ -1,5 +1,5 @@
 import { randomBot } from '@grove/bots';
-import { canonical, Match, SeededChance, type Bot } from '@grove/kernel';
+import { itemAt, canonical, Match, SeededChance, type Bot } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { greedyBot } from '../bot/greedy.ts';
 import { bestFinish, type Prospects } from '../bot/endings.ts';
@@ -13,9 +13,9 @@ function game(bots: readonly Bot<ConcertTypes>[], seed: string): Match<ConcertTy
   const match = new Match(concert, bots.length, {}, SeededChance.from(seed));
   const chance = SeededChance.from(seed, 'bots');
   while (!match.over) {
-    const [seat] = concert.waitingFor(match.state);
+    const seat = itemAt(concert.waitingFor(match.state), 0);
     if (concert.moves(match.state, seat).length === 0) throw new Error(`seat ${seat} has no moves`);
-    match.play(seat, bots[seat].choose(match.view(seat), seat, chance));
+    match.play(seat, itemAt(bots, seat).choose(match.view(seat), seat, chance));
   }
   return match;
 }

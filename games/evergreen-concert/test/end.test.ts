@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { concert, type State } from '../rules/index.ts';
 import { anyCards, enter, hand, matchWith, refusal, step, type ConcertMatch } from './scripted.ts';
@@ -6,14 +7,14 @@ import { anyCards, enter, hand, matchWith, refusal, step, type ConcertMatch } fr
 function beforeTheLastCard(): ConcertMatch {
   const match = matchWith({ hands: ['orange1 blue1 green1', 'orange2 lilac1 brown1'] });
   enter(match, [1, 'open orange1 blue1 green1'], [2, 'open orange2 lilac1 brown1']);
-  while (match.state.handSizes[0] + match.state.handSizes[1] > 1)
+  while (itemAt(match.state.handSizes, 0) + itemAt(match.state.handSizes, 1) > 1)
     enter(match, anyCards(match, match.state.onTurn + 1, 1));
   return match;
 }
 
 const sumOf = (state: State, seat: number, hit = -1): number =>
   state.holders.reduce((sum, holder, colour) => {
-    return holder === seat ? sum + state.popularity[colour] * (colour === hit ? 2 : 1) : sum;
+    return holder === seat ? sum + itemAt(state.popularity, colour) * (colour === hit ? 2 : 1) : sum;
   }, 0);
 
 describe('C6 the end', () => {
@@ -26,7 +27,7 @@ describe('C6 the end', () => {
     const value = sumOf(match.state, number - 1, match.state.hit);
     step(match, number, 'concert');
     expect(match.over).toBe(true);
-    expect(concert.result(match.state).parts[number - 1].concerts).toEqual([value]);
+    expect(itemAt(concert.result(match.state).parts, number - 1).concerts).toEqual([value]);
   });
 
   test('C6.2 the final concert counts no hit, and is the gala of all who had none', () => {
@@ -35,8 +36,8 @@ describe('C6 the end', () => {
     enter(match, [last + 1, `play ${hand(match, last + 1)[0]}>1.1 gala`]);
     const { parts, totals, finished } = concert.result(match.state);
     expect(finished).toBe(true);
-    expect(parts[last].final).toBe(sumOf(match.state, last));
-    expect(parts[1 - last].final).toBe(2 * sumOf(match.state, 1 - last));
+    expect(itemAt(parts, last).final).toBe(sumOf(match.state, last));
+    expect(itemAt(parts, 1 - last).final).toBe(2 * sumOf(match.state, 1 - last));
     expect(totals[last]).toBe(2 * sumOf(match.state, last, match.state.hit) + sumOf(match.state, last));
   });
 

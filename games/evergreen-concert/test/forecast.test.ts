@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNamed, COLOURS } from '../material/index.ts';
 import { concert, forecastHand, type Forecast } from '../rules/index.ts';
@@ -49,7 +50,9 @@ describe('the forecast', () => {
         });
         expect(moved).toEqual(discs);
         expect(concertsAfter(after, seat)).toEqual(
-          after.held[seat] < 3 ? [worth[seat].stay, worth[seat].back, worth[seat].on] : [],
+          itemAt(after.held, seat) < 3
+            ? [itemAt(worth, seat).stay, itemAt(worth, seat).back, itemAt(worth, seat).on]
+            : [],
         );
       }
     });
@@ -65,6 +68,6 @@ function concertsAfter(state: ReturnType<typeof concert.copy>, seat: number): nu
     for (const word of [...hit, 'concert']) {
       concert.play(held, seat, concert.notation.readStep(held, seat, word), chance);
     }
-    return Number((concert.result(held).parts[seat].concerts as number[]).at(-1));
+    return Number((itemAt(concert.result(held).parts, seat).concerts as number[]).at(-1));
   });
 }

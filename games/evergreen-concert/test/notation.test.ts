@@ -1,4 +1,4 @@
-import { readRecord, replay } from '@grove/kernel';
+import { itemAt, readRecord, replay } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { concert } from '../rules/index.ts';
 import { anyCards, deckWith, enter, hand, matchWith } from './scripted.ts';
@@ -29,7 +29,7 @@ describe('the notation', () => {
   );
 
   test('brown1>2.1 is the left pile of seat 2', () => {
-    const [move] = notation.readTurn(state, 0, 'play brown1>2.1');
+    const move = itemAt(notation.readTurn(state, 0, 'play brown1>2.1'), 0);
     expect(notation.writeStep(state, move)).toBe('brown1>2.1');
     const match = matchWith({ dealer: 2, hands: HANDS });
     enter(match, [1, 'open green9 blue1 blue3'], [2, 'open blue8 lilac3 blue2'], [3, 'open green6 yellow4 blue4']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seatsIn } from '@grove/kernel';
+import { itemAt, seatsIn } from '@grove/kernel';
 import { deckFor, HAND, VALUE_OF } from '../material/index.ts';
 import { concert } from '../rules/index.ts';
 import { enter, hand, matchWith, refusal, step, tops } from './scripted.ts';
@@ -15,7 +15,7 @@ describe('C2 set-up', () => {
     [6, 78, 13],
   ])('C2.2 %i players use %i cards up to %i', (players, cards, highest) => {
     expect(deckFor(players)).toHaveLength(cards);
-    expect(Math.max(...deckFor(players).map((card) => VALUE_OF[card]))).toBe(highest);
+    expect(Math.max(...deckFor(players).map((card) => itemAt(VALUE_OF, card)))).toBe(highest);
   });
 
   test.each([2, 3, 4, 5, 6])(
@@ -56,9 +56,9 @@ describe('C3 opening', () => {
     const match = matchWith(deal);
     const events = enter(match, [1, 'open orange1 orange2 orange3'], [2, 'open blue1 blue2 blue3']);
     expect(events.every(({ kind }) => kind === 'picked')).toBe(true);
-    expect(concert.seen(events[0], 0)).toMatchObject({ kind: 'picked', card: 0 });
-    expect(concert.seen(events[0], 1)).toEqual({ kind: 'picked-secretly', seat: 0, pile: 0 });
-    expect(concert.seen(events[0], 'public')).toEqual({ kind: 'picked-secretly', seat: 0, pile: 0 });
+    expect(concert.seen(itemAt(events, 0), 0)).toMatchObject({ kind: 'picked', card: 0 });
+    expect(concert.seen(itemAt(events, 0), 1)).toEqual({ kind: 'picked-secretly', seat: 0, pile: 0 });
+    expect(concert.seen(itemAt(events, 0), 'public')).toEqual({ kind: 'picked-secretly', seat: 0, pile: 0 });
     expect(match.view(2)).toMatchObject({
       picked: [3, 3, 0],
       picks: [],

@@ -1,3 +1,5 @@
+import { firstItems, itemAt } from '@grove/kernel';
+
 /**
  * The rules once more, as plainly as possible and from text alone: lists of card names, everything counted anew after
  * every step. Slow, without any check, and independent of the rules' code, to compare with.
@@ -35,26 +37,26 @@ export class PlainGame {
   /** A step as `writeStep` writes it; `drawn` is the card that a time-out drew. */
   play(seat: number, step: string, drawn?: string): void {
     if (this.seat === undefined) return this.#pick(seat, step);
-    if (step.includes('>')) return this.#lay(step.split('>')[0], ...this.#pileIn(step));
+    if (step.includes('>')) return this.#lay(itemAt(step.split('>'), 0), ...this.#pileIn(step));
     if (step === 'timeout' && drawn !== undefined) this.#lay(drawn, seat, 1);
     if (step === 'hit+' || step === 'hit-') this.#hit = (this.#hit + (step === 'hit+' ? 1 : 5)) % 6;
     if (step === 'concert' || step === 'gala') this.#concert(seat, step === 'gala');
-    const endsWithHit = step.startsWith('hit') && this.concerts[seat].length === 3;
+    const endsWithHit = step.startsWith('hit') && itemAt(this.concerts, seat).length === 3;
     if (!step.startsWith('hit') || endsWithHit) this.#endTurn(seat);
   }
 
   get hit(): string {
-    return COLOURS[this.#hit];
+    return itemAt(COLOURS, this.#hit);
   }
 
   #pileIn(step: string): [number, number] {
-    const [owner, pile] = step.split('>')[1].split('.').map(Number);
+    const [owner, pile] = firstItems(itemAt(step.split('>'), 1).split('.').map(Number), 2);
     return [owner - 1, pile - 1];
   }
 
   #pick(seat: number, card: string): void {
     this.#takeFromHands(card);
-    this.piles[seat].push([card]);
+    itemAt(this.piles, seat).push([card]);
     if (this.piles.some((piles) => piles.length < 3)) return;
     const players = this.hands.length;
     const fromDealer = this.hands.map((_, i) => (this.#dealer + 1 + i) % players);
@@ -65,7 +67,7 @@ export class PlainGame {
 
   #lay(card: string, owner: number, pile: number): void {
     this.#takeFromHands(card);
-    this.piles[owner][pile].push(card);
+    itemAt(itemAt(this.piles, owner), pile).push(card);
     // All colours, though only two can have changed.
     for (const colour of COLOURS) this.#award(colour);
   }
@@ -84,25 +86,25 @@ export class PlainGame {
       .filter((rank) => rank.sum > 0)
       .toSorted((a, b) => b.sum - a.sum || b.highest - a.highest);
     const disc = this.discs.get(colour);
-    if (ranked.length === 0 || disc === undefined || disc.holder === ranked[0].seat) return;
+    if (ranked.length === 0 || disc === undefined || disc.holder === itemAt(ranked, 0).seat) return;
     if (disc.holder !== undefined) disc.step = (disc.step + 1) % POPULARITY.length;
-    disc.holder = ranked[0].seat;
+    disc.holder = itemAt(ranked, 0).seat;
   }
 
   #value(seat: number, hit: string): number {
     const own = [...this.discs].filter(([, disc]) => disc.holder === seat);
-    return sum(own.map(([colour, disc]) => POPULARITY[disc.step] * (colour === hit ? 2 : 1)));
+    return sum(own.map(([colour, disc]) => itemAt(POPULARITY, disc.step) * (colour === hit ? 2 : 1)));
   }
 
   #concert(seat: number, gala: boolean): void {
     if (gala) this.#hadGala.add(seat);
-    this.concerts[seat].push(this.#value(seat, this.hit) * (gala ? 2 : 1));
+    itemAt(this.concerts, seat).push(this.#value(seat, this.hit) * (gala ? 2 : 1));
   }
 
   #endTurn(seat: number): void {
     const players = this.hands.length;
     const others = this.hands.map((_, i) => (seat + 1 + i) % players);
-    const next = others.find((other) => this.hands[other].length > 0);
+    const next = others.find((other) => itemAt(this.hands, other).length > 0);
     if (next !== undefined) this.seat = next;
     else this.hands.forEach((_, i) => this.finals.push(this.#value(i, '') * (this.#hadGala.has(i) ? 1 : 2)));
   }

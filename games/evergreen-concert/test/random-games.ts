@@ -1,4 +1,4 @@
-import { Match, SeededChance, type Seat } from '@grove/kernel';
+import { itemAt, Match, SeededChance, type Seat } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { concert, type ConcertTypes, type Event } from '../rules/index.ts';
 
@@ -21,7 +21,7 @@ export function randomGame(
   const choice = SeededChance.from(seed, 'choices');
   while (!match.over && match.steps.length < steps) {
     const waiting = concert.waitingFor(match.state);
-    const seat = waiting[choice.pick(waiting.length)];
+    const seat = itemAt(waiting, choice.pick(waiting.length));
     const move = randomMove(match, seat, choice);
     look(match, seat, move, match.play(seat, move));
   }
@@ -32,10 +32,10 @@ function randomMove({ state }: Match<ConcertTypes>, seat: Seat, choice: SeededCh
   const timeouts = concert.interruptions?.(state, seat) ?? [];
   const moves = concert.moves(state, seat);
   if (moves.length === 0) throw new Error(`seat ${seat} is waited for but has no moves`);
-  if (timeouts.length > 0 && choice.pick(TIMEOUTS) === 0) return timeouts[0];
+  if (timeouts.length > 0 && choice.pick(TIMEOUTS) === 0) return itemAt(timeouts, 0);
   const endings = state.stage === 'turns' && state.cardsPlayed > 0 && choice.pick(ENDINGS) === 0;
   const first = endings ? Math.max(0, moves.length - 5) : 0;
-  return moves[first + choice.pick(moves.length - first)];
+  return itemAt(moves, first + choice.pick(moves.length - first));
 }
 
 const SEED = 4;

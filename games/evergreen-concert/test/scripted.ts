@@ -1,4 +1,4 @@
-import { type JsonObject, Match, ScriptedChance, seatIndex, seatNumber, type Seat } from '@grove/kernel';
+import { itemAt, type JsonObject, Match, ScriptedChance, seatIndex, seatNumber, type Seat } from '@grove/kernel';
 import { COLOURS, deckFor, HAND, nameOfCard } from '../material/index.ts';
 import { concert, NOBODY, type ConcertTypes, type Event } from '../rules/index.ts';
 
@@ -56,7 +56,7 @@ export function refusal(match: ConcertMatch, number: number, text: string): stri
 /** Where a disc is and what it shows: `seat 3 at 6`, `middle at 5`. */
 export function disc({ state }: ConcertMatch, colour: (typeof COLOURS)[number]): string {
   const at = COLOURS.indexOf(colour);
-  const holder: Seat = state.holders[at];
+  const holder: Seat = itemAt(state.holders, at);
   return `${holder === NOBODY ? 'middle' : `seat ${seatNumber(holder)}`} at ${state.popularity[at]}`;
 }
 

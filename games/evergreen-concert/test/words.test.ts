@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@grove/game-kit';
-import type { Refusal } from '@grove/kernel';
+import { itemAt, type Refusal } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { seen } from '../rules/events.ts';
 import type { Event, Reason } from '../rules/index.ts';
@@ -9,7 +9,7 @@ import { randomGame } from './random-games.ts';
 import { enter, matchWith } from './scripted.ts';
 
 const NAMES = ['Anna', 'Joe', 'Carla', 'Ben', 'Dora', 'Emil'];
-const nameOf = (seat: number): string => NAMES[seat];
+const nameOf = (seat: number): string => itemAt(NAMES, seat);
 
 describe('words', () => {
   test('C7 in English', () => {

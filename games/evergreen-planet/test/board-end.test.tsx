@@ -1,5 +1,5 @@
 import { drawBoard, type Scene, sceneAt, sentenceOf } from '@grove/game-kit/board/test-board';
-import type { Match } from '@grove/kernel';
+import { itemAt, type Match } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { PlanetScreen } from '../board/screen.tsx';
 import { planet, type PlanetTypes } from '../rules/index.ts';
@@ -12,7 +12,7 @@ const { ask, choose, end } = boardWords.en;
 /** Everybody takes the first card that is left and then does nothing. */
 const idle = (match: Match<PlanetTypes>, seat: number): number => {
   const moves = planet.moves(match.state, seat);
-  return moves.includes(DONE) ? DONE : moves[0];
+  return moves.includes(DONE) ? DONE : itemAt(moves, 0);
 };
 
 const idleUntil = (isReached: (match: Match<PlanetTypes>) => boolean, players = 2): Scene<PlanetTypes> =>
@@ -69,7 +69,7 @@ describe('the end of the game', () => {
 
   test('P9.3 alone it is a title, with the next one to aim for', () => {
     const scene = idleUntil((match) => match.over, 1);
-    const [total] = planet.result(scene.match.state).totals;
+    const total = itemAt(planet.result(scene.match.state).totals, 0);
     const { question, note } = drawBoard(PlanetScreen, scene);
     expect(question()).toMatch(sentenceOf((title) => end.soloTitle(total, title)));
     const next = nextTitle(total)?.from ?? 0;

@@ -1,4 +1,5 @@
 import { drawBoard, type Scene } from '@grove/game-kit/board/test-board';
+import { itemAt } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { PlanetScreen } from '../board/screen.tsx';
 import type { PlanetTypes } from '../rules/index.ts';
@@ -36,10 +37,10 @@ test('P5.4 planting counts down, and each sprout is taken back on its own', asyn
   await user.click(space('b1'));
   await user.click(space('c1'));
   expect(question()).toBe(ask.plant('snow', 1));
-  expect(match.view(0).planets[0].rows[0]).toBe('.pp...');
+  expect(itemAt(match.view(0).planets, 0).rows[0]).toBe('.pp...');
   await user.click(button(choose.undo));
   expect(question()).toBe(ask.plant('snow', 2));
-  expect(match.view(0).planets[0].rows[0]).toBe('.p....');
+  expect(itemAt(match.view(0).planets, 0).rows[0]).toBe('.p....');
 });
 
 test('a space that cannot be chosen says why, beside it and in the question, with its rule', async () => {
@@ -84,7 +85,7 @@ test('the planet is walked with the arrows, and Enter acts', async () => {
   await user.click(button(plant));
   space('a1').focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-  expect(match.view(0).planets[0].rows[0]).toBe('..p...');
+  expect(itemAt(match.view(0).planets, 0).rows[0]).toBe('..p...');
   expect(document.activeElement).toBe(space('c1'));
   await user.keyboard('{End}{ArrowDown}{Home}');
   expect(document.activeElement).toBe(space('a2'));

@@ -1,12 +1,12 @@
 import { readTyped } from '@grove/game-kit/board/typed-steps';
-import { SeededChance } from '@grove/kernel';
+import { itemAt, SeededChance } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardFacts } from '../board/cards/facts.ts';
 import { spaceName } from '../board/model/names.ts';
 import { speechFor } from '../board/model/speech.ts';
 import { gainAt, meantStep, modelOf } from '../board/model/table.ts';
-import { bend, LAND_PATH, PLACES, spacePath } from '../board/planet/geometry.ts';
+import { bend, LAND_PATH, SPACE_POINTS, spacePath } from '../board/planet/geometry.ts';
 import { isShaded, sceneOf } from '../board/planet/scene.ts';
 import { silhouette } from '../board/planet/silhouette.ts';
 import { toneStyle } from '../board/planet/tones.ts';
@@ -31,7 +31,7 @@ test('P7.2: the points that the picture shows are those that the rules count, un
     fc.property(signs, fc.nat(3), (text, side) => {
       const rows = rowsOf(text);
       const shown = sceneOf(rows, OPTIONS, side).reduce((sum, { points }) => sum + (points ?? 0), 0);
-      expect(scorePosition({ planet: rows, sun: SIDES[side] })).toMatchObject({ light: shown });
+      expect(scorePosition({ planet: rows, sun: itemAt(SIDES, side) })).toMatchObject({ light: shown });
     }),
     { seed: 6 },
   );
@@ -46,7 +46,7 @@ test('P7.1: a shadow lies one space behind a small tree and two behind a big one
     '011000',
     '011100',
   ]);
-  expect(shadowed[2].map(isShaded)).toEqual([false, false, true, true, false, false]);
+  expect(itemAt(shadowed, 2).map(isShaded)).toEqual([false, false, true, true, false, false]);
 });
 
 test('the silhouette of a tree ends inside the last space that it shades', () => {
@@ -65,11 +65,11 @@ test('the silhouette of a tree ends inside the last space that it shades', () =>
 
 test('all land lies on the sea, and every space has a middle of its own inside the land', () => {
   expect(LAND_PATH).toMatch(/^M.*z$/);
-  for (const { x, y, scale } of PLACES) {
+  for (const { x, y, scale } of SPACE_POINTS) {
     expect(Math.hypot(x, y)).toBeLessThan(354);
     expect(scale).toBeGreaterThan(0.8);
   }
-  expect(new Set(PLACES.map(({ x, y }) => `${x} ${y}`)).size).toBe(SPACES);
+  expect(new Set(SPACE_POINTS.map(({ x, y }) => `${x} ${y}`)).size).toBe(SPACES);
   expect(new Set(Array.from({ length: SPACES }, (_, space) => spacePath(space))).size).toBe(SPACES);
 });
 
@@ -83,7 +83,7 @@ test('planes that face the sun are the bright ones', () => {
 test('a space is spoken of as a person would', () => {
   const speech = speechFor('en', ['Ana'], 0);
   const scene = sceneOf(['......', '.#....', '......', '......', '....ss', '......'], OPTIONS, 1);
-  expect([28, 29, 7, 0].map((space) => spaceName(scene[space], space === 0, speech))).toEqual([
+  expect([28, 29, 7, 0].map((space) => spaceName(itemAt(scene, space), space === 0, speech))).toEqual([
     'e5, wheat, small tree, in shadow at the end of the season',
     'f5, wheat, small tree, lit at the end of the season, 1 point',
     'b2, meadow, crevasse',
@@ -96,12 +96,12 @@ test('a view is enough: the board finds the same steps as the rules do', () => {
     const state = start(players);
     const chance = SeededChance.from('steps');
     for (let i = 0; i < 40; i++) {
-      const [seat] = planet.waitingFor(state);
+      const seat = itemAt(planet.waitingFor(state), 0);
       const model = modelOf(planet.view(state, seat), seat, true);
       const moves = planet.moves(state, seat);
       expect(model.moves).toEqual(moves);
       expect(modelOf(planet.view(state, seat), seat, false).moves).toEqual([]);
-      planet.play(state, seat, moves[chance.pick(moves.length)], chance);
+      planet.play(state, seat, itemAt(moves, chance.pick(moves.length)), chance);
     }
   }
 });
@@ -110,7 +110,7 @@ test('a view is enough: the board finds the same steps as the rules do', () => {
 function firstTurn(action: string) {
   const state = start(1);
   const chance = SeededChance.from('turn');
-  planet.play(state, 0, planet.moves(state, 0)[0], chance);
+  planet.play(state, 0, itemAt(planet.moves(state, 0), 0), chance);
   for (const step of readTyped(planet, state, 0, action).steps) if (step !== DONE) planet.play(state, 0, step, chance);
   const view = planet.view(state, 0);
   return { state, view, model: modelOf(view, 0, true) };
@@ -131,7 +131,7 @@ test('a whole turn can be typed; one bad step and nothing of it is played', () =
   expect(readTyped(planet, state, 0, '+a1')).toMatchObject({ steps: [expect.any(Number)] });
   expect(readTyped(planet, state, 0, '+b2').refusal).toMatchObject({ rule: 'P1.5', reason: 'crevasse' });
   const fresh = start(1);
-  planet.play(fresh, 0, planet.moves(fresh, 0)[0], SeededChance.from('turn'));
+  planet.play(fresh, 0, itemAt(planet.moves(fresh, 0), 0), SeededChance.from('turn'));
   expect(readTyped(planet, fresh, 0, 'D +a1').steps).toHaveLength(3);
   expect(readTyped(planet, fresh, 0, 'D +a1 +a2').refusal?.reason).toBe('no-plants');
   expect(() => readTyped(planet, fresh, 0, 'D nonsense')).toThrow('nonsense');

@@ -1,5 +1,5 @@
 import { randomBot } from '@grove/bots';
-import { type Bot, Match, readOptions, SeededChance } from '@grove/kernel';
+import { itemAt, type Bot, Match, readOptions, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { planTurns } from '../bot/candidates.ts';
 import { planetEvaluator } from '../bot/evaluator.ts';
@@ -15,7 +15,7 @@ function playedBy(bots: readonly Bot<PlanetTypes>[], seed: string) {
   const streams = bots.map((_, seat) => SeededChance.from(seed, `bot ${seat}`));
   while (!match.over) {
     for (const seat of planet.waitingFor(match.state))
-      match.play(seat, bots[seat].choose(match.view(seat), seat, streams[seat]));
+      match.play(seat, itemAt(bots, seat).choose(match.view(seat), seat, itemAt(streams, seat)));
   }
   return match;
 }
@@ -31,12 +31,14 @@ describe('the greedy bot', () => {
   test('leaves the random bot far behind', () => {
     for (const seed of ['one', 'two', 'three']) {
       const { totals } = planet.result(playedBy([greedyBot(), randomBot(planet)], seed).state);
-      expect(totals[0]).toBeGreaterThan(totals[1] + 40);
+      expect(totals[0]).toBeGreaterThan(itemAt(totals, 1) + 40);
     }
   });
 
   test('alone it earns more than broccoli', () => {
-    const totals = ['a', 'b', 'c', 'd'].map((seed) => planet.result(playedBy([greedyBot()], seed).state).totals[0]);
+    const totals = ['a', 'b', 'c', 'd'].map((seed) =>
+      itemAt(planet.result(playedBy([greedyBot()], seed).state).totals, 0),
+    );
     expect(totals.reduce((sum, total) => sum + total) / totals.length).toBeGreaterThan(120);
   });
 
@@ -44,7 +46,7 @@ describe('the greedy bot', () => {
     const match = new Match(planet, 2, {}, SeededChance.from('hidden'));
     const bot = greedyBot();
     for (let i = 0; i < 60; i++) {
-      const [seat] = planet.waitingFor(match.state);
+      const seat = itemAt(planet.waitingFor(match.state), 0);
       const view = match.view(seat);
       const other = planet.view(planet.imagine(view, SeededChance.from(`other ${i}`)), seat);
       const chosen = bot.choose(view, seat, SeededChance.from('stream'));
@@ -63,10 +65,10 @@ describe('candidates', () => {
       const state = planet.start(1, readOptions(planet.options) as Options, chance);
       while (planet.waitingFor(state).length > 0) {
         if (state.phase === ACTING) {
-          const [best] = planTurns(model, state, 0, 2);
+          const best = itemAt(planTurns(model, state, 0, 2), 0);
           expect(best.value, `deal ${deal}`).toBeGreaterThanOrEqual(planTurn(model, state, 0).value - 1e-9);
         }
-        planet.play(state, 0, evaluator.candidates(state, 0, 1)[0].steps[0], chance);
+        planet.play(state, 0, itemAt(itemAt(evaluator.candidates(state, 0, 1), 0).steps, 0), chance);
       }
     }
   });

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@grove/game-kit';
-import { Match, refuse, SeededChance } from '@grove/kernel';
+import { itemAt, Match, refuse, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { planet } from '../rules/index.ts';
 import { cardName, eventText, vocabularies, words } from '../words/index.ts';
@@ -14,9 +14,9 @@ function manyEvents(): Event[] {
     const choice = SeededChance.from('events', 'choice');
     const events: Event[] = [];
     while (!match.over) {
-      const [seat] = planet.waitingFor(match.state);
+      const seat = itemAt(planet.waitingFor(match.state), 0);
       const moves = planet.moves(match.state, seat);
-      events.push(...match.play(seat, moves[choice.pick(moves.length)]));
+      events.push(...match.play(seat, itemAt(moves, choice.pick(moves.length))));
     }
     return events;
   });
@@ -86,13 +86,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const group of ['refusals', 'events', 'ownEvents'] as const) {
       const lines = vocabulary[group] as Readonly<Record<string, string>>;
       const english = vocabularies.en[group] as Readonly<Record<string, string>>;
-      for (const [key, line] of Object.entries(lines)) expect([key, facts(line)]).toEqual([key, facts(english[key])]);
+      for (const [key, line] of Object.entries(lines))
+        expect([key, facts(line)]).toEqual([key, facts(itemAt(english, key))]);
     }
   });
 });
 
 test('what I did is told to me as mine, and to others with my name', () => {
-  const nameOf = (seat: number) => ['Rowan', 'Hazel'][seat];
+  const nameOf = (seat: number) => itemAt(['Rowan', 'Hazel'], seat);
   const planted = { kind: 'planted', seat: 0, space: 'b3' } as const;
   expect(eventText(vocabularies.en, planted, nameOf, 0)).toBe('You planted a sprout on b3.');
   expect(eventText(vocabularies.en, planted, nameOf, 1)).toBe('Rowan planted a sprout on b3.');

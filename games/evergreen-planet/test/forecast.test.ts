@@ -1,4 +1,4 @@
-import { SeededChance } from '@grove/kernel';
+import { itemAt, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { forecast, forecastMove } from '../rules/forecast.ts';
 import { planet } from '../rules/index.ts';
@@ -17,7 +17,13 @@ test('P7, P8.1: light for each sun to come, forest, fertility as it stands, and 
     light: [null, ...light],
     forest: plainForest(ROWS),
     fertility: 3 + 2,
-    total: planet.result(state).totals[0] + light[0] + light[1] + light[2] + 3 * plainForest(ROWS) + 5,
+    total:
+      itemAt(planet.result(state).totals, 0) +
+      itemAt(light, 0) +
+      itemAt(light, 1) +
+      itemAt(light, 2) +
+      3 * plainForest(ROWS) +
+      5,
   });
 });
 

@@ -1,4 +1,4 @@
-import { IllegalMove, Match, ScriptedChance, SeededChance, type Seat } from '@grove/kernel';
+import { itemAt, IllegalMove, Match, ScriptedChance, SeededChance, type Seat } from '@grove/kernel';
 import { materialFor } from '../material/index.ts';
 import { planet, type PlanetTypes, type State, type View } from '../rules/index.ts';
 import { SEAT_SIZE } from '../rules/layout.ts';
@@ -22,7 +22,7 @@ export interface Script {
 /** A game whose deck is known. */
 export function scriptedGame(script: Script = {}): Match<PlanetTypes> {
   const { players = 2, first = 1, turnedUp = ['snow-sprout', 'meadow-big'], deck = [], reshuffles = [] } = script;
-  const inZone = turnedUp.filter((id) => printed.fertilityOfCard[printed.numberOfCard[id]] > 0);
+  const inZone = turnedUp.filter((id) => itemAt(printed.fertilityOfCard, itemAt(printed.numberOfCard, id)) > 0);
   const rest = (ids: readonly string[]) => printed.cardIds.filter((id) => !ids.includes(id));
   const shuffles = [[...turnedUp, ...rest(turnedUp)], [...deck, ...rest([...deck, ...inZone])], ...reshuffles];
   return new Match(planet, players, {}, new ScriptedChance({ picks: [first], shuffles }));
@@ -39,8 +39,8 @@ export function playTurns(match: Match<PlanetTypes>, turns: readonly (readonly [
 export function idleRound(match: Match<PlanetTypes>): void {
   const { round } = match.state;
   while (match.state.round === round && match.view('public').phase === 'draft') {
-    const [seat] = planet.waitingFor(match.state);
-    match.play(seat, planet.moves(match.state, seat)[0]);
+    const seat = itemAt(planet.waitingFor(match.state), 0);
+    match.play(seat, itemAt(planet.moves(match.state, seat), 0));
   }
   for (const seat of planet.waitingFor(match.state)) playTurns(match, [[seat + 1, 'D']]);
 }

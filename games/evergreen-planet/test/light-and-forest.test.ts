@@ -1,4 +1,4 @@
-import { SeededChance } from '@grove/kernel';
+import { itemAt, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import source from '../material/reconstruction.json' with { type: 'json' };
 import { scorePosition } from '../rules/position.ts';
@@ -63,12 +63,12 @@ test('agrees with the plain scorer on 100,000 random planets', () => {
   const fill = ['...pbL#sT', '.sT', 'sssT', 'sTb', 'ppsTTTTb.'];
   const spaces = Array.from({ length: 36 });
   for (let i = 0; i < 100_000; i++) {
-    const signs = fill[i % fill.length];
+    const signs = itemAt(fill, i % fill.length);
     const planet = spaces
       .map(() => signs[chance.pick(signs.length)])
       .join('')
       .match(/.{6}/g) as string[];
-    const sun = SUNS[i % 4];
+    const sun = itemAt(SUNS, i % 4);
     const icons = { snow: i % 5, swamp: i % 3, mountain: 1, flowers: i % 7, wheat: 2, meadow: i % 2 };
     const ours = score(planet, sun, icons);
     const light = plainLight(planet, sun);

@@ -1,4 +1,4 @@
-import { recordOf, replay, type GameRecord, SeededChance } from '@grove/kernel';
+import { itemAt, recordOf, replay, type GameRecord, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { planet } from '../rules/index.ts';
 import { playTurns, scriptedGame } from './helpers.ts';
@@ -82,7 +82,7 @@ describe('records', () => {
         [2, 'bud | A'],
       ]),
     );
-    expect(match.view('public').planets[0].rows[0]).toBe('.psL..');
+    expect(itemAt(match.view('public').planets, 0).rows[0]).toBe('.psL..');
     expect(planet.result(match.state)).toMatchObject({ finished: false, totals: [0, 4], winners: [] });
   });
 
@@ -148,7 +148,7 @@ describe('records', () => {
     const chance = SeededChance.from('solo', 'choice');
     while (!match.over) {
       const moves = planet.moves(match.state, 0);
-      match.play(0, moves[chance.pick(moves.length)]);
+      match.play(0, itemAt(moves, chance.pick(moves.length)));
     }
     const told = recordOf(match, { seed: 'solo' });
     expect(told.moves.filter(([, text]) => text.startsWith('take'))).toHaveLength(14);

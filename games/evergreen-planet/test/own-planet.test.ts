@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@grove/game-kit';
-import { Match, readRecord, recordOf, replay, SeededChance } from '@grove/kernel';
+import { itemAt, Match, readRecord, recordOf, replay, SeededChance } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { readPlanetFile } from '../board/set-up/planet-file.ts';
 import { materialFile, PLANETS } from '../material/index.ts';
@@ -58,8 +58,8 @@ test('a game on a planet of one’s own is replayed from its record', () => {
   const options = { material: ownMap, planet: 'reconstruction', sun: 'left' };
   const match = new Match(planet, 2, options as never, SeededChance.from('own'));
   while (!match.over) {
-    const seat = planet.waitingFor(match.state)[0];
-    match.play(seat, planet.moves(match.state, seat)[0]);
+    const seat = itemAt(planet.waitingFor(match.state), 0);
+    match.play(seat, itemAt(planet.moves(match.state, seat), 0));
   }
   const record = readRecord(JSON.parse(JSON.stringify(recordOf(match, { seed: 'own' }))));
   const again = replay(planet, record);

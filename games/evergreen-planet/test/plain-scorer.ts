@@ -1,3 +1,5 @@
+import { itemAt } from '@grove/kernel';
+
 /**
  * A second scorer, slow and plain, written from the rules and not from the code: it walks rays and floods forests on
  * the rows of a planet as they are written.
@@ -29,12 +31,12 @@ export function plainForest(rows: readonly string[]): number {
   const grid = rows.map((row) => Array.from(row));
   const flood = (x: number, y: number): number => {
     if (!'sTb'.includes(grid[y]?.[x] ?? '.')) return 0;
-    grid[y][x] = '.';
+    itemAt(grid, y)[x] = '.';
     return 1 + flood(x + 1, y) + flood(x - 1, y) + flood(x, y + 1) + flood(x, y - 1);
   };
   let largest = 0;
   for (let y = 0; y < grid.length; y++) {
-    for (let x = 0; x < grid[y].length; x++) largest = Math.max(largest, flood(x, y));
+    for (let x = 0; x < itemAt(grid, y).length; x++) largest = Math.max(largest, flood(x, y));
   }
   return largest;
 }
@@ -47,6 +49,8 @@ export function plainFertility(
   icons: Readonly<Record<string, number>>,
 ): number {
   return rows
-    .flatMap((row, y) => Array.from(row, (sign, x) => (sign === 'T' ? (icons[letters[map[y][x]]] ?? 0) : 0)))
+    .flatMap((row, y) =>
+      Array.from(row, (sign, x) => (sign === 'T' ? (icons[itemAt(letters, itemAt(itemAt(map, y), x))] ?? 0) : 0)),
+    )
     .reduce((sum, points) => sum + points, 0);
 }

@@ -1,4 +1,4 @@
-import { readOptions, SeededChance } from '@grove/kernel';
+import { itemAt, readOptions, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { planTurns } from '../bot/candidates.ts';
 import { planetEvaluator } from '../bot/evaluator.ts';
@@ -23,8 +23,8 @@ function* randomTurns(seed: string): Generator<{ state: State; moves: number[] }
   const state = start(1, seed, { sun: 'right', planet: 'currents' });
   while (planet.waitingFor(state).length > 0) {
     const moves = planet.moves(state, 0);
-    if (!isTake(moves[0])) yield { state, moves };
-    planet.play(state, 0, moves[chance.pick(moves.length)], chance);
+    if (!isTake(itemAt(moves, 0))) yield { state, moves };
+    planet.play(state, 0, itemAt(moves, chance.pick(moves.length)), chance);
   }
 }
 
@@ -99,7 +99,7 @@ describe('planned turns', () => {
       const planets = plans.map(({ steps }) => {
         const then = planet.copy(state);
         for (const step of steps) planet.play(then, 0, step, SeededChance.from(''));
-        const [{ rows, markers, parts }] = planet.view(then, 0).planets;
+        const { rows, markers, parts } = itemAt(planet.view(then, 0).planets, 0);
         return JSON.stringify([rows, markers, parts]);
       });
       expect(new Set(planets).size).toBe(planets.length);
@@ -117,7 +117,7 @@ describe('the evaluator', () => {
 
   test('P4.2 of a draft in which others still choose it plans the card alone', () => {
     const state = start(3, 'three');
-    const [seat] = planet.waitingFor(state);
+    const seat = itemAt(planet.waitingFor(state), 0);
     const candidates = planetAdvisor.evaluator.candidates(state, seat, 24);
     expect(candidates.map(({ steps }) => steps.length)).toEqual([1, 1, 1, 1]);
   });
@@ -131,6 +131,6 @@ describe('the evaluator', () => {
     );
     const { totals, finished } = planet.result(state);
     expect(finished).toBe(true);
-    expect(expected).toBe(totals[1] - totals[0]);
+    expect(expected).toBe(itemAt(totals, 1) - itemAt(totals, 0));
   });
 });

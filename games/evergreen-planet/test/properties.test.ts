@@ -1,4 +1,4 @@
-import { canonical, Match, SeededChance, sumOfParts, viewersOf } from '@grove/kernel';
+import { itemAt, canonical, Match, SeededChance, sumOfParts, viewersOf } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nameOfSpace, PLANETS, SIDES, SPACES } from '../material/index.ts';
@@ -20,9 +20,9 @@ function playThrough({ seed, players, sun, map }: AnyGame, watch: (match: Match<
   const choice = SeededChance.from(seed, 'choice');
   while (!match.over) {
     const waiting = planet.waitingFor(match.state);
-    const seat = waiting[choice.pick(waiting.length)];
+    const seat = itemAt(waiting, choice.pick(waiting.length));
     const moves = planet.moves(match.state, seat);
-    match.play(seat, moves[choice.pick(moves.length)]);
+    match.play(seat, itemAt(moves, choice.pick(moves.length)));
     watch(match);
   }
   return match;
@@ -42,8 +42,8 @@ describe('over random games', () => {
         const now = piecesOf(match);
         before.forEach((signs, seat) => {
           for (let space = 0; space < SPACES; space++) {
-            const [was, is] = [signs[space], now[seat][space]];
-            const fine = was === is || was === '.' || (AGE[is] ?? -1) === AGE[was] + 1;
+            const [was, is] = [itemAt(signs, space), itemAt(itemAt(now, seat), space)];
+            const fine = was === is || was === '.' || (AGE[is] ?? -1) === (AGE[was] ?? Number.NaN) + 1;
             if (!fine || (is === '#') !== (was === '#')) throw new Error(`${nameOfSpace(space)}: ${was} became ${is}`);
           }
         });
@@ -58,9 +58,9 @@ describe('over random games', () => {
       playThrough(game, (match) => {
         match.view('public').planets.forEach(({ markers }, seat) => {
           for (const [power, step] of Object.entries(markers)) {
-            const was = before[seat][power] ?? 0;
+            const was = itemAt(before, seat)[power] ?? 0;
             if (step < was || step > was + 1) throw new Error(`${power} went from ${was} to ${step}`);
-            before[seat][power] = step;
+            itemAt(before, seat)[power] = step;
           }
         });
       });
@@ -103,10 +103,10 @@ describe('over random games', () => {
         const view = match.view('public');
         const scored = [5, 9, 12, 14].filter((round) => match.state.round >= round).length;
         if (scored > season) {
-          const sun = SIDES[(SIDES.indexOf(game.sun) + season) % 4];
+          const sun = itemAt(SIDES, (SIDES.indexOf(game.sun) + season) % 4);
           view.planets.forEach(({ parts }, seat) => {
-            expect(parts.light[season]).toBe(plainLight(rows[seat], sun));
-            expect(parts.forest[season]).toBe(plainForest(rows[seat]));
+            expect(parts.light[season]).toBe(plainLight(itemAt(rows, seat), sun));
+            expect(parts.forest[season]).toBe(plainForest(itemAt(rows, seat)));
           });
           season = scored;
         }

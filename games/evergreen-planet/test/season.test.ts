@@ -1,4 +1,4 @@
-import { Match, ScriptedChance, SeededChance } from '@grove/kernel';
+import { itemAt, Match, ScriptedChance, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { planet, type State } from '../rules/index.ts';
 import { acting, idleRound, playTurns, scriptedGame, turn } from './helpers.ts';
@@ -16,7 +16,7 @@ test('P3.1 seasons have 5, 4, 3 and 2 rounds; P7.4 the sun moves clockwise betwe
   const suns: string[] = [];
   const rounds: number[] = [];
   while (!match.over) {
-    const [seat] = planet.waitingFor(match.state);
+    const seat = itemAt(planet.waitingFor(match.state), 0);
     const steps =
       match.view('public').phase === 'draft'
         ? planet.moves(match.state, seat).slice(0, 1)
@@ -35,8 +35,8 @@ test('P6.1 the round ends when everyone is done, in whatever order', () => {
   idleRound(match);
   expect(match.state.round).toBe(1);
   while (match.view('public').phase === 'draft') {
-    const [seat] = planet.waitingFor(match.state);
-    match.play(seat, planet.moves(match.state, seat)[0]);
+    const seat = itemAt(planet.waitingFor(match.state), 0);
+    match.play(seat, itemAt(planet.moves(match.state, seat), 0));
   }
   playTurns(match, [[2, 'D']]);
   expect(match.state.round).toBe(1);
@@ -57,14 +57,14 @@ describe('P7 the end of a season', () => {
   test('the sun of the season decides: in summer it stands at the right', () => {
     const summer = acting({ rows: ROWS, round: 8 });
     finish(summer);
-    expect(planet.result(summer).parts[0].light).toEqual([0, 4, 0, 0]);
+    expect(itemAt(planet.result(summer).parts, 0).light).toEqual([0, 4, 0, 0]);
   });
   test('the events name every tree with its points and the forest’s spaces', () => {
     const state = acting({ rows: ROWS, round: 4 });
     turn(state, 'D', 0);
     turn(state, 'D', 1);
     const events: unknown[] = [];
-    const [, done] = planet.notation.readTurn(state, 0, 'D');
+    const done = itemAt(planet.notation.readTurn(state, 0, 'D'), 1);
     planet.play(state, 0, done, SeededChance.from('x'), (event) => events.push(event));
     planet.play(state, 1, done, SeededChance.from('x'), (event) => events.push(event));
     expect(events).toContainEqual({
@@ -100,7 +100,7 @@ describe('P8 the end of the game', () => {
   test('P8.1 fertility icons face up times big trees, biome by biome', () => {
     const state = acting({ rows, zone, round: 13 });
     finish(state);
-    expect(planet.result(state).parts[0].fertility).toBe(3 * 3 + 2 * 1);
+    expect(itemAt(planet.result(state).parts, 0).fertility).toBe(3 * 3 + 2 * 1);
     expect(planet.waitingFor(state)).toEqual([]);
   });
   test('P8.2 the most points win', () => {

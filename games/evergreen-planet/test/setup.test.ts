@@ -1,4 +1,4 @@
-import { Match, SeededChance, ScriptedChance } from '@grove/kernel';
+import { itemAt, Match, SeededChance, ScriptedChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { planet } from '../rules/index.ts';
 import { scriptedGame } from './helpers.ts';
@@ -25,9 +25,9 @@ test('P2.2 the table chooses the sun’s first side; it decides the light', () =
     const match = new Match(planet, 2, { sun }, SeededChance.from('sun'));
     const choice = SeededChance.from('sun', 'choice');
     while (!match.over) {
-      const [seat] = planet.waitingFor(match.state);
+      const seat = itemAt(planet.waitingFor(match.state), 0);
       const moves = planet.moves(match.state, seat);
-      match.play(seat, moves[choice.pick(moves.length)]);
+      match.play(seat, itemAt(moves, choice.pick(moves.length)));
     }
     return match.game
       .result(match.state)

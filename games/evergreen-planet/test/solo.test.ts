@@ -1,4 +1,4 @@
-import { Match, SeededChance } from '@grove/kernel';
+import { itemAt, Match, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { planet } from '../rules/index.ts';
 import { nextTitle, titleFor } from '../rules/solo.ts';
@@ -79,7 +79,7 @@ test('P9 a whole solo game ends with one total, and its record leaves the oppone
   const match = new Match(planet, 1, {}, SeededChance.from('solo'));
   let steps = 0;
   while (!match.over) {
-    match.play(0, planet.moves(match.state, 0)[0]);
+    match.play(0, itemAt(planet.moves(match.state, 0), 0));
     steps++;
   }
   expect(planet.result(match.state)).toMatchObject({ finished: true, winners: [0] });

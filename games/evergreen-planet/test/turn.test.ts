@@ -1,9 +1,10 @@
+import { itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { planet } from '../rules/index.ts';
 import { acting, BARE, refusalOf, turn } from './helpers.ts';
 
 // The map: MNNNNF MMNNFF MMMFFF SSSWWW SSRRWW SRRRRW, crevasses b2 e2 b5 e5.
-const at = (rows: readonly string[], space: string) => rows[Number(space[1]) - 1][space.charCodeAt(0) - 97];
+const at = (rows: readonly string[], space: string) => itemAt(rows, Number(space[1]) - 1)[space.charCodeAt(0) - 97];
 const SMALL_AND_SPROUT = ['.sp...', '.#..#.', '......', '......', '.#..#.', '......'];
 
 describe('P5.1 one action, and the power wholly before or wholly after it', () => {
@@ -20,7 +21,7 @@ describe('P5.1 one action, and the power wholly before or wholly after it', () =
   });
   test('the turn is not done without an action', () => {
     const state = acting({});
-    const [, done] = planet.notation.readTurn(state, 0, 'lake');
+    const done = itemAt(planet.notation.readTurn(state, 0, 'lake'), 1);
     turn(state, 'lake');
     expect(planet.why(state, 0, done)).toMatchObject({ rule: 'P5.1', reason: 'action-missing' });
   });
@@ -108,7 +109,7 @@ describe('P5.5 up to includes none', () => {
 });
 
 describe('P5.6 using the power', () => {
-  const markerOf = (state: ReturnType<typeof acting>) => planet.view(state, 0).planets[0].markers;
+  const markerOf = (state: ReturnType<typeof acting>) => itemAt(planet.view(state, 0).planets, 0).markers;
   test('the marker moves first, then the power works as often as the new step says', () => {
     const state = acting({ card: 'snow-sprout' });
     expect(turn(state, 'A | sprout +a1 +f6')).toEqual(['p.....', ...BARE.slice(1, 5), '.....p']);
@@ -149,7 +150,7 @@ describe('P5.7 the six powers', () => {
   test('bud: scores the number of its step, once', () => {
     const state = acting({ card: 'wheat-bud', markers: { bud: 1 } });
     turn(state, 'bud | A');
-    expect(planet.result(state).parts[0].buds).toBe(6);
+    expect(itemAt(planet.result(state).parts, 0).buds).toBe(6);
   });
   test('lake: then up to two grows on different spaces orthogonally next to it', () => {
     const rows = ['..p...', '.#s.#.', '......', '......', '.#..#.', '......'];

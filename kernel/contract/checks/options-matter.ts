@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import { canonical, type Game, type GameTypes } from '../../index.ts';
 import type { Check } from '../context.ts';
 import { digestOf } from '../digest.ts';
@@ -24,7 +25,7 @@ export const optionsMatter: Check = (game, { settings }) => {
 };
 
 const isForBoards = <T extends GameTypes>({ options: specs }: Game<T>, { options }: SeededGame): boolean =>
-  Object.keys(options).every((name) => 'forBoards' in specs[name]);
+  Object.keys(options).every((name) => 'forBoards' in itemAt(specs, name));
 
 function changesTheGame<T extends GameTypes>(game: Game<T>, seeded: SeededGame): boolean {
   return Array.from({ length: SEEDS }, (_, i) => ({ ...seeded, seed: `${seeded.seed}/${i}` })).some(

@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import { type Game, type GameTypes, type Result, sumOfParts } from '../../index.ts';
 import type { Check } from '../context.ts';
 import { randomGame } from '../random-game.ts';
@@ -18,7 +19,7 @@ export const playsToTheEnd: Check = (game, { randomGames, settings }) => {
 
 function checkWaiting<T extends GameTypes>(game: Game<T>, state: T['State'], players: number): void {
   const waiting = game.waitingFor(state);
-  const rising = waiting.every((seat, i) => seat >= 0 && seat < players && (i === 0 || waiting[i - 1] < seat));
+  const rising = waiting.every((seat, i) => seat >= 0 && seat < players && (i === 0 || itemAt(waiting, i - 1) < seat));
   must(rising, () => `waitingFor gives [${waiting.join(', ')}], not rising seat indices of ${players} players`);
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import {
   type Game,
   type GameTypes,
@@ -24,7 +25,7 @@ export const savesAndRestores: Check = <T extends GameTypes>(game: Game<T>, { ra
         chance: restoreChance(throughText(twin.chance.save())),
       };
       // One viewer after the other: with all at every step most of the time would go into views.
-      const viewer = viewers[index % viewers.length];
+      const viewer = itemAt(viewers, index % viewers.length);
       compare(game, viewer, state, twin.state);
       if (next) game.play(twin.state, next.seat, next.move, twin.chance);
     }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import { type Entry, type Game, type GameRecord, type GameTypes, readRecord } from '../../index.ts';
 import { Breach } from '../breach.ts';
 import { FOR_PEOPLE } from './narration.ts';
@@ -29,8 +30,8 @@ export function readGolden(playthrough: string): Golden {
   for (const { text } of facts) {
     const entry = /^ *\d+ [0-9a-f]+ seat (\d+): (.*)$/.exec(text);
     const field = /^(\w+): (.*)$/.exec(text);
-    if (entry) moves.push([Number(entry[1]), entry[2]]);
-    else if (field) fields.set(field[1], field[2]);
+    if (entry) moves.push([Number(entry[1]), itemAt(entry, 2)]);
+    else if (field) fields.set(itemAt(field, 1), itemAt(field, 2));
   }
   const [game, rules] = [fields.get('game'), fields.get('rules')];
   const [players, options, chance] = ['players', 'options', 'chance'].map((name): unknown =>

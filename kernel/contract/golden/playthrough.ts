@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import {
   beginRecord,
   canonical,
@@ -28,7 +29,10 @@ export function playthroughOf<T extends GameTypes>(game: Game<T>, record: GameRe
   const match = replay(game, record, (match, _seat, move, happened) => {
     events.push(...happened);
     if (!game.notation.closes(match.state, move)) return;
-    lines.push(entryLine(match, record.moves[entries], events), ...(narration?.after(entries, match, events) ?? []));
+    lines.push(
+      entryLine(match, itemAt(record.moves, entries), events),
+      ...(narration?.after(entries, match, events) ?? []),
+    );
     entries++;
     events = [];
   });

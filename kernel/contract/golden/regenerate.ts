@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Game, type GameRecord, type GameTypes, newestRules, recordOf, SeededChance } from '../../index.ts';
@@ -54,7 +55,7 @@ function randomGamesFor<T extends GameTypes>(
   for (const [name, { record }] of goldens) {
     const { players, options, chance } = record;
     if (!('seed' in chance) || !chance.seed.startsWith(RANDOM)) continue;
-    const [seed] = chance.seed.split(NUMBER);
+    const seed = itemAt(chance.seed.split(NUMBER), 0);
     randomGames.set(join(version, basename(name)), { players, options, seed });
   }
   for (const players of playerNumbers(game)) {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import { expect, test } from 'vitest';
 import { checks, type CheckName, contextFor } from '../../contract/index.ts';
 import { Match, SeededChance } from '../../index.ts';
@@ -42,6 +43,6 @@ test('nobody can take an interruption back, though nobody learned anything by it
   match.play(0, TIMEOUT);
   expect(match.canUndo(0)).toBe(false);
   const chosen = new Match(hurried, 2, {}, SeededChance.from('late'));
-  chosen.play(0, hurried.moves(chosen.state, 0)[0]);
+  chosen.play(0, itemAt(hurried.moves(chosen.state, 0), 0));
   expect(chosen.canUndo(0)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import { allSeats, type Chance, type Game, seatBit } from '../../index.ts';
 import { acorns, type AcornsTypes } from '../../contract/sample/index.ts';
 
@@ -13,7 +14,7 @@ export const openHands: Game<AcornsTypes> = {
   id: 'open-acorns',
   view: (state, viewer) => ({
     ...acorns.view(state, viewer),
-    hands: state.hands.map((hand, seat) => [...hand, state.chosen[seat]].filter(isCard).sort(rising)),
+    hands: state.hands.map((hand, seat) => [...hand, itemAt(state.chosen, seat)].filter(isCard).sort(rising)),
   }),
   imagine: (view, chance) => imagine(view as OpenView, chance),
   /** The cards, then what each seat chose. */
@@ -33,7 +34,7 @@ function imagine({ hands, ...view }: OpenView, chance: Chance): State {
   const state = acorns.imagine({ ...view, ...nobody, played: [...view.played, ...hands.flat()] }, chance);
   state.played = [...view.played];
   hands.forEach((hand, seat) => {
-    if (view.hasChosen[seat] && seat !== view.viewer) state.chosen[seat] = hand[chance.pick(hand.length)];
+    if (view.hasChosen[seat] && seat !== view.viewer) state.chosen[seat] = itemAt(hand, chance.pick(hand.length));
     state.hands[seat] = hand.filter((card) => card !== state.chosen[seat]);
   });
   return state;

@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import { describe, expect, test } from 'vitest';
 import { BadInput, IllegalMove, Match, type Seat, SeededChance } from '../../index.ts';
 import { acorns } from '../../contract/sample/index.ts';
@@ -42,8 +43,8 @@ describe('a match', () => {
   test('is over when nobody is waited for', () => {
     const match = new Match(acorns, 2, {}, SeededChance.from('over'));
     while (!match.over) {
-      const [seat] = acorns.waitingFor(match.state);
-      match.play(seat, acorns.moves(match.state, seat)[0]);
+      const seat = itemAt(acorns.waitingFor(match.state), 0);
+      match.play(seat, itemAt(acorns.moves(match.state, seat), 0));
     }
     expect(acorns.result(match.state).finished).toBe(true);
     expect(match.steps).toHaveLength(6);
@@ -145,7 +146,7 @@ describe('free undo ends', () => {
 
   test('when the last of all has chosen in secret, since then all is revealed (A2)', () => {
     const match = new Match(acorns, 3, {}, SeededChance.from('secret'));
-    const choose = (seat: Seat) => match.play(seat, acorns.moves(match.state, seat)[0]);
+    const choose = (seat: Seat) => match.play(seat, itemAt(acorns.moves(match.state, seat), 0));
     choose(0);
     choose(1);
     expect([0, 1, 2].map((seat) => match.canUndo(seat))).toEqual([true, true, false]);

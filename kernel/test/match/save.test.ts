@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { acorns } from '../../contract/sample/index.ts';
@@ -25,7 +26,7 @@ test('a match that was saved, sent as JSON and resumed goes on like the one that
           if (match === undefined) continue;
           const moves = acorns.moves(match.state, seat);
           if (undo && match.canUndo(seat)) match.undo(seat);
-          else if (moves.length > 0) match.play(seat, moves[place % moves.length]);
+          else if (moves.length > 0) match.play(seat, itemAt(moves, place % moves.length));
         }
         if (resumed !== undefined) expect(lookAt(resumed as never)).toBe(lookAt(whole as never));
       });

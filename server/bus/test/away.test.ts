@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { NatsServer } from '../../../scripts/services/nats.ts';
 import { PostgresServer } from '../../../scripts/services/postgres.ts';
@@ -31,8 +32,8 @@ describe('while NATS is away', () => {
     await server.stop();
     await eventually(async () => both.map(({ bus }) => bus.isUp)).toEqual([false, false]);
     await say('while');
-    expect((await both[0].app.inject('/readyz')).json()).toEqual({ status: 'ready', bus: 'away' });
-    expect((await both[0].app.inject('/metrics')).body).toContain('grove_bus_up 0');
+    expect((await itemAt(both, 0).app.inject('/readyz')).json()).toEqual({ status: 'ready', bus: 'away' });
+    expect((await itemAt(both, 0).app.inject('/metrics')).body).toContain('grove_bus_up 0');
     await server.startAgain();
     await eventually(async () => both.map(({ bus }) => bus.isUp)).toEqual([true, true]);
     await say('after');

@@ -1,3 +1,4 @@
+import { firstItems, itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import type { SocketClient } from '../../test/socket-client.ts';
 import { inlineBots, silentBots } from '../../test/inline-bots.ts';
@@ -25,7 +26,7 @@ describe('two nodes of one server', () => {
       client.ask({ type: 'do', table, id: `${who}${i}`, command: { kind: 'chat', text: `${who}${i}` } }, 'done');
     await Promise.all(
       sockets.map(async (client, i) => {
-        for (let count = 0; count < 15; count++) await say(client, 'ab'[i], count);
+        for (let count = 0; count < 15; count++) await say(client, itemAt('ab', i), count);
       }),
     );
     const last = 4 + 30;
@@ -36,7 +37,7 @@ describe('two nodes of one server', () => {
   });
 
   test('the same command at both counts once', async () => {
-    const [first, second] = await nodes({}, {});
+    const [first, second] = firstItems(await nodes({}, {}), 2);
     const anna = await HttpClient.guest(first.app, 'Anna');
     const table = await anna.table(['me', 'open']);
     const answers = await Promise.all(
@@ -48,7 +49,7 @@ describe('two nodes of one server', () => {
   });
 
   test('what was done at one can be read at the other at once', async () => {
-    const [first, second] = await nodes({}, {});
+    const [first, second] = firstItems(await nodes({}, {}), 2);
     const anna = await HttpClient.guest(first.app, 'Anna');
     const table = await anna.table(['me', 'open']);
     for (let i = 0; i < 10; i++) {
@@ -75,7 +76,10 @@ describe('two nodes of one server', () => {
   test('one node moves a table’s bots though both have it open; the other takes over when that one is gone', async () => {
     const silent = silentBots();
     let now = 1_000_000;
-    const [first, second] = await nodes({ bots: silent, now: () => now }, { bots: inlineBots(), now: () => now });
+    const [first, second] = firstItems(
+      await nodes({ bots: silent, now: () => now }, { bots: inlineBots(), now: () => now }),
+      2,
+    );
     const anna = await HttpClient.guest(first.app, 'Anna');
     const table = await anna.table(['me', 'random'], { start: true });
     // The first node has the bots, and they never answer.
@@ -90,7 +94,7 @@ describe('two nodes of one server', () => {
   test('who signs out at one is cut off at the other', async () => {
     const both = await nodes({}, {});
     const { anna, sockets } = await twoAtTwoNodes(both);
-    await at(both[1], anna).call('DELETE', '/me/tokens');
+    await at(itemAt(both, 1), anna).call('DELETE', '/me/tokens');
     await eventually(async () => sockets[0].code).toBe(1008);
     expect(sockets[1].closed).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { firstItems } from '@grove/kernel';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { TableSettings } from '../../settings.ts';
@@ -38,11 +39,12 @@ export async function watching(address: string, caller: HttpClient, table: strin
 }
 
 /** Anna at the first node and Bert at the second, at a started table, both with a socket. */
-export async function twoAtTwoNodes([first, second]: readonly TestNode[], settings = {}) {
+export async function twoAtTwoNodes(both: readonly TestNode[], settings = {}) {
+  const [first, second] = firstItems(both, 2);
   const [anna, bert] = [await HttpClient.guest(first.app, 'Anna'), await HttpClient.guest(second.app, 'Bert')];
   const table = await anna.table(['me', 'open'], { settings });
   await bert.do(table, { kind: 'sit', seat: 1 });
   await anna.do(table, { kind: 'start' });
-  const sockets = [await watching(first.address, anna, table), await watching(second.address, bert, table)];
+  const sockets = [await watching(first.address, anna, table), await watching(second.address, bert, table)] as const;
   return { anna, bert, table, sockets };
 }

@@ -6,7 +6,7 @@ export const de: DailyWords = {
   begun: 'Du hast schon angefangen; deine Partie wartet auf dich.',
   scored: (points, title) =>
     `${points === 1 ? '1 Punkt' : `${points} Punkte`}${title === undefined ? '' : `: ${title}`}`,
-  place: (place, players) => `Platz ${place} von ${players}.`,
+  rankOf: (rank, players) => `Platz ${rank} von ${players}.`,
   sent: {
     no: 'Sie liegt hier und wird abgegeben, sobald der Server erreichbar ist.',
     late: 'Sie konnte an dem Tag nicht abgegeben werden und zählt nicht.',

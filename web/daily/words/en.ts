@@ -6,7 +6,7 @@ export const en: DailyWords = {
   begun: 'You have already started; your game is waiting.',
   scored: (points, title) =>
     `${points === 1 ? '1 point' : `${points} points`}${title === undefined ? '' : `: ${title}`}`,
-  place: (place, players) => `Place ${place} of ${players}.`,
+  rankOf: (rank, players) => `Place ${rank} of ${players}.`,
   sent: {
     no: 'It is kept here and sent as soon as the server answers.',
     late: 'It could not be sent that day and does not count.',

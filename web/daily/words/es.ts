@@ -6,7 +6,7 @@ export const es: DailyWords = {
   begun: 'Ya has empezado; tu partida te espera.',
   scored: (points, title) =>
     `${points === 1 ? '1 punto' : `${points} puntos`}${title === undefined ? '' : `: ${title}`}`,
-  place: (place, players) => `Puesto ${place} de ${players}.`,
+  rankOf: (rank, players) => `Puesto ${rank} de ${players}.`,
   sent: {
     no: 'Se guarda aquí y se enviará en cuanto responda el servidor.',
     late: 'No se pudo enviar ese día y no cuenta.',

@@ -5,7 +5,7 @@ export const fr: DailyWords = {
   goOn: 'Continuer la partie',
   begun: 'Vous avez déjà commencé ; votre partie vous attend.',
   scored: (points, title) => `${points} ${points < 2 ? 'point' : 'points'}${title === undefined ? '' : ` : ${title}`}`,
-  place: (place, players) => `Place ${place} sur ${players}.`,
+  rankOf: (rank, players) => `Place ${rank} sur ${players}.`,
   sent: {
     no: 'Elle est enregistrée ici et sera envoyée dès que le serveur répondra.',
     late: 'Elle n’a pas pu être envoyée ce jour-là et ne compte pas.',

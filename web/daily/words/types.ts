@@ -7,7 +7,7 @@ export interface DailyWords {
   readonly begun: string;
   /** Not every game has titles. */
   readonly scored: (points: number, title?: string) => string;
-  readonly place: (place: number, players: number) => string;
+  readonly rankOf: (rank: number, players: number) => string;
   /** What became of a finished game on its way to the server; nothing is said of one that arrived. */
   readonly sent: Readonly<Record<Exclude<Sent, 'yes'>, string>>;
   readonly handIn: string;

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../errors/error-boundary.tsx';
@@ -47,7 +48,7 @@ test('in the place of a page that cannot be drawn stands one that says so, with 
   const { screen, sent } = drawBroken();
   expect(screen.getByRole('alert').textContent).toContain(en.pageFailed);
   expect(screen.getByRole('button', { name: en.loadAgain })).toBeTruthy();
-  expect(screen.getAllByRole('link', { name: en.allGames })[0].getAttribute('href')).toBe('/');
+  expect(itemAt(screen.getAllByRole('link', { name: en.allGames }), 0).getAttribute('href')).toBe('/');
   expect(sent()).toMatchObject([{ body: expect.stringContaining('cannot be drawn') }]);
 });
 

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@grove/game-kit';
 import { sample } from '@grove/game-kit/sample';
 import { games } from '@grove/games';
+import { itemAt } from '@grove/kernel';
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HomePage } from '../../pages/home.tsx';
@@ -46,6 +47,6 @@ test.each(LANGUAGES)('the front page speaks %s as soon as that is chosen', (lang
 test('an address where nothing is leads back to the games', async () => {
   const { screen, user, history } = drawPage(<MissingPage />, '/nowhere');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.en.missing);
-  await user.click(screen.getAllByRole('link', { name: words.en.allGames })[0]);
+  await user.click(itemAt(screen.getAllByRole('link', { name: words.en.allGames }), 0));
   expect(history.at(-1)).toBe('/');
 });

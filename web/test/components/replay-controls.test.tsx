@@ -1,4 +1,4 @@
-import type { Viewer } from '@grove/kernel';
+import { itemAt, type Viewer } from '@grove/kernel';
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -23,7 +23,7 @@ function Replay({ first }: { readonly first: number }) {
         runs={runs}
         toggle={toggle}
         players={2}
-        nameOf={(seat) => ['Ada', 'Ben'][seat]}
+        nameOf={(seat) => itemAt(['Ada', 'Ben'], seat)}
         viewer={viewer}
         setViewer={setViewer}
         more={null}

@@ -1,4 +1,5 @@
 import type { Decision } from '@grove/bots';
+import { itemAt } from '@grove/kernel';
 import { expect, test } from 'vitest';
 import { replayWords } from '../../replay/words/index.ts';
 import { AllMoves } from '../../review/all-moves.tsx';
@@ -18,14 +19,14 @@ const decision = (at: number, seat: number, cost: number): Decision<unknown> => 
 });
 const DECISIONS = [decision(0, 0, 0), decision(3, 1, 2.34), decision(5, 0, 1)];
 const inWords: DecisionWords = {
-  nameOf: (seat) => ['Ada', 'Ben'][seat],
+  nameOf: (seat) => itemAt(['Ada', 'Ben'], seat),
   numberOf: (one) => DECISIONS.indexOf(one) + 1,
   turnText: (_, steps) => `turn ${steps.join()}`,
 };
 
 test('a turning point says what it cost, what was played and what was better, and leads to its step', () => {
   const { screen } = drawPage(
-    <TurningPoints points={[DECISIONS[1]]} inWords={inWords} source={{ table: 'oak' }} isDone />,
+    <TurningPoints points={[itemAt(DECISIONS, 1)]} inWords={inWords} source={{ table: 'oak' }} isDone />,
   );
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(en.costOf(2, '2.3'));
   expect(screen.getByText(en.wasPlayed('turn p3'))).toBeTruthy();
@@ -62,7 +63,7 @@ test('alone there is nobody to compare with, and the total is expected', () => {
 });
 
 test('the chart is a picture with a name, and marks the turning points', () => {
-  const turning = new Set([DECISIONS[1]]);
+  const turning = new Set([itemAt(DECISIONS, 1)]);
   const { screen, container } = drawPage(
     <Chart decisions={DECISIONS} count={3} seats={2} seat={1} nameOf={inWords.nameOf} turning={turning} />,
   );

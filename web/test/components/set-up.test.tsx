@@ -33,7 +33,7 @@ async function drawSetUp(cover = sample.cover, isPlayable = true) {
 test('somebody and a bot sit down unless more is chosen', async () => {
   const { screen, user, start } = await drawSetUp();
   await user.click(screen.getByRole('button', { name: en.start }));
-  expect(start.mock.calls[0][0]).toEqual([PERSON, defaultBot(sample.cover.bots)]);
+  expect(itemAt(start.mock.calls, 0)[0]).toEqual([PERSON, defaultBot(sample.cover.bots)]);
 });
 
 test('there are as many seats to fill as players', async () => {
@@ -51,7 +51,7 @@ test('a seat is given to a bot or to somebody else at this screen', async () => 
   const seat = screen.getByRole('combobox', { name: en.seat(2) });
   await user.selectOptions(seat, PERSON);
   await user.click(screen.getByRole('button', { name: en.start }));
-  expect(start.mock.calls[0][0]).toEqual([PERSON, PERSON]);
+  expect(itemAt(start.mock.calls, 0)[0]).toEqual([PERSON, PERSON]);
 });
 
 test('the name is kept for the next time', async () => {
@@ -70,7 +70,9 @@ test('options that do not go together are refused in words, and the person can c
 test('people at one screen have the timer of the rules, a person among bots has none, and a choice stands', async () => {
   const cover = coverOf('evergreen-concert');
   const { screen, user } = await drawSetUp(cover);
-  const timer = screen.getByRole<HTMLSelectElement>('combobox', { name: cover.words.en.options.timer.label });
+  const timer = screen.getByRole<HTMLSelectElement>('combobox', {
+    name: itemAt(cover.words.en.options, 'timer').label,
+  });
   expect(timer.value).toBe('0');
   await user.selectOptions(screen.getByRole('combobox', { name: en.seat(2) }), PERSON);
   expect(timer.value).toBe('60');
@@ -134,8 +136,8 @@ test.each(games.map(({ cover }) => cover))(
     const open = Object.entries(cover.options).filter(([, spec]) => valuesFor(spec, players).length > 1);
     expect(open.length).toBeGreaterThan(0);
     for (const [name, spec] of open) {
-      const { label, values } = cover.words.en.options[name];
-      const expected = valuesFor(spec, players).map((value) => values[String(value)]);
+      const { label, values } = itemAt(cover.words.en.options, name);
+      const expected = valuesFor(spec, players).map((value) => itemAt(values, String(value)));
       if (isDrawn(cover.id, name)) {
         for (const value of expected) expect(screen.getByRole('radio', { name: value })).toBeTruthy();
       } else {

@@ -1,4 +1,5 @@
 import { sampleModule } from '@grove/game-kit/sample/module';
+import { itemAt } from '@grove/kernel';
 import { expect, test, vi } from 'vitest';
 import { LocalGame, PERSON } from '../../local-game/local-game.ts';
 import { Log } from '../../text/log.tsx';
@@ -21,7 +22,7 @@ function drawGame() {
 test('every legal step is a button, and playing one hands the screen over behind a curtain', async () => {
   const { game, choices, user, screen } = drawGame();
   expect(choices()).toHaveLength(game.moves.length);
-  await user.click(choices()[0]);
+  await user.click(itemAt(choices(), 0));
   expect(game.match.steps).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.handOver('Guest 2'));
   expect(choices()).toEqual([]);
@@ -34,10 +35,10 @@ test('a whole game ends with its result, and can be played again', async () => {
   const { game, choices, user, screen, again } = drawGame();
   while (!game.match.over) {
     const ready = screen.queryByRole('button', { name: en.ready });
-    await user.click(ready ?? choices()[0]);
+    await user.click(ready ?? itemAt(choices(), 0));
   }
   const { totals } = game.match.game.result(game.match.state);
-  const [scores] = screen.getAllByRole('table');
+  const scores = itemAt(screen.getAllByRole('table'), 0);
   expect([...scores.querySelectorAll('td')].map((cell) => Number.parseInt(cell.textContent, 10))).toEqual(
     expect.arrayContaining([...totals]),
   );
@@ -73,7 +74,7 @@ test.each([
   const { screen } = drawPage(
     <ResultPanel
       result={{ totals: [3, 5], winners }}
-      nameOf={(seat) => ['Ada', 'Ben'][seat]}
+      nameOf={(seat) => itemAt(['Ada', 'Ben'], seat)}
       again={undefined}
       me={me}
     />,

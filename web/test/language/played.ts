@@ -2,10 +2,10 @@ import { gameModules } from '@grove/games/loaded';
 import { cards } from '@grove/games/earth/material';
 import { reminderOf, vocabularies } from '@grove/games/earth/words';
 import { type GameModule, type Language, LANGUAGES } from '@grove/game-kit';
-import { Match, playersNear, SeededChance } from '@grove/kernel';
+import { itemAt, Match, playersNear, SeededChance } from '@grove/kernel';
 
 const NAMES = ['Anna', 'Ben', 'Inés', 'Dan', 'Eve', 'Oskar'];
-const nameOf = (seat: number): string => NAMES[seat];
+const nameOf = (seat: number): string => itemAt(NAMES, seat);
 
 type Said = Readonly<Record<Language, Set<string>>>;
 
@@ -17,7 +17,7 @@ function said({ game, words }: GameModule, players: number): Said {
   const say = (sentence: (language: Language) => string | undefined): void =>
     LANGUAGES.forEach((language) => texts[language].add(sentence(language) ?? ''));
   while (!match.over) {
-    const [seat] = game.waitingFor(match.state);
+    const seat = itemAt(game.waitingFor(match.state), 0);
     const moves = game.moves(match.state, seat);
     const move = moves[choice.pick(moves.length)];
     const view = match.view(seat);

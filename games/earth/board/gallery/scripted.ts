@@ -1,8 +1,9 @@
 import { itemAt } from '@grove/kernel';
 import { earthCards } from '../../material/cards.ts';
-import { ACTION_COLORS } from '../../material/vocabulary.ts';
+import { ACTION_COLORS, type ActionColor } from '../../material/vocabulary.ts';
 import { growthSpaces, sproutSpaces } from '../../rules/area.ts';
-import { ALL_CELLS, NO_CARD } from '../../rules/grid.ts';
+import { copyTargets } from '../../rules/effects/ability.ts';
+import { ALL_CELLS, bitCount, NO_CARD } from '../../rules/grid.ts';
 import type { State } from '../../rules/state.ts';
 import type { Decision } from '../../rules/tasks/task.ts';
 
@@ -17,7 +18,7 @@ const decisions: { readonly [Kind in Decision['kind']]: (state: State) => Extrac
   black: (state) => ({ kind: 'black', cell: cellOf(state), ability: 0 }),
   keep: () => ({ kind: 'keep', n: 1 }),
   activate: () => ({ kind: 'activate', at: 0, boardFirst: false }),
-  copy: (state) => ({ kind: 'copy', cell: cellOf(state), color: 'yellow', counted: false }),
+  copy: (state) => ({ kind: 'copy', cell: cellOf(state), color: copiedColor(state), counted: false }),
   neighbour: (state) => ({ kind: 'neighbour', card: countsNeighbour, ability: 0, cell: cellOf(state), counted: false }),
   opponent: () => ({ kind: 'opponent', n: 2 }),
   remove: () => ({ kind: 'remove', what: 'growth', n: 2 }),
@@ -39,6 +40,10 @@ const decisions: { readonly [Kind in Decision['kind']]: (state: State) => Extrac
 export const KINDS = Object.keys(decisions) as Decision['kind'][];
 
 const cellOf = ({ players }: State): number => itemAt(players, 0).cells.findIndex((card) => card !== NO_CARD);
+
+/** A colour of which there are two abilities to copy: with only one the board would go on by itself. */
+const copiedColor = (state: State): ActionColor =>
+  ACTION_COLORS.find((color) => bitCount(copyTargets(state, 0, cellOf(state), color)) > 1) ?? 'yellow';
 
 const countsNeighbour = earthCards.findIndex(({ abilities: [first] }) => {
   const counter = first?.per?.counter;

@@ -1,3 +1,5 @@
+import type { Heard } from '@grove/game-kit/board';
+import { eventsSinceOwn } from '@grove/game-kit/board/since-own';
 import { itemAt, type Viewer } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
 import type { Seen } from '../../rules/events.ts';
@@ -41,16 +43,6 @@ export function explained(event: Seen, { game, words, nameOf }: Speech): string 
   return `${line} ${sentencesOf(words, itemAt(cards, event.card)).join(' ')}`;
 }
 
-interface Step {
-  readonly seen: readonly Seen[];
-}
-
-/** How many lines others made since the viewer's last own step: what is new to somebody who comes back to the table. */
-export function sinceOwn(heard: readonly Step[], viewer: Viewer, speech: Speech): number {
-  const isOwn = ({ seen }: Step): boolean => seen.some((event) => 'seat' in event && event.seat === viewer);
-  const last = heard.findLastIndex(isOwn);
-  return heard
-    .slice(last + 1)
-    .flatMap(({ seen }) => seen)
-    .filter((event) => explained(event, speech) !== undefined).length;
-}
+/** How many lines of the log tell what others did since the viewer's last own step. */
+export const linesSinceOwn = (heard: readonly Heard<Seen>[], viewer: Viewer, speech: Speech): number =>
+  eventsSinceOwn(heard, viewer).filter((event) => explained(event, speech) !== undefined).length;

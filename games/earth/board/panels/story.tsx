@@ -5,7 +5,7 @@ import { linesOf, Log } from '@grove/game-kit/board/log';
 import { More } from '@grove/game-kit/board/more';
 import type { Seen } from '../../rules/events.ts';
 import type { Speech } from '../model/speech.ts';
-import { explained, goodOf, sinceOwn } from '../model/story.ts';
+import { explained, goodOf, linesSinceOwn } from '../model/story.ts';
 import { Good } from './good.tsx';
 import styles from './story.module.css';
 
@@ -28,7 +28,7 @@ export function Story({ heard, viewer, speech, className }: StoryProps) {
       title={speech.table.log.title}
       empty={speech.table.log.nothingYet}
       lines={linesOf(heard, (event) => explained(event, speech))}
-      fresh={sinceOwn(heard, viewer, speech)}
+      fresh={linesSinceOwn(heard, viewer, speech)}
       iconOf={(event) => <EventIcon event={event} />}
       className={className}
     />

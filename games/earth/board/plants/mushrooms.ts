@@ -6,14 +6,14 @@ import { area, fine, line, type Shape } from './shape.ts';
 
 const STEM = { lit: '#f6ead2', shade: '#d9c6a2', edge: '#b59c74' };
 
-interface Place {
+interface Mushroom {
   readonly x: number;
   readonly top: number;
   readonly wide: number;
 }
 
 /** The tallest in the middle and in front, two smaller ones beside it. */
-const family = (random: Random): readonly Place[] => [
+const family = (random: Random): readonly Mushroom[] => [
   { x: 66 + random.between(-4, 4), top: 66 + random.between(-5, 7), wide: random.between(26, 31) },
   { x: 138 + random.between(-5, 4), top: 72 + random.between(-6, 7), wide: random.between(22, 27) },
   { x: MIDDLE + random.between(-3, 3), top: 24 + random.between(-3, 6), wide: random.between(41, 47) },
@@ -31,9 +31,9 @@ const SPOTS = [
 ] as const;
 
 /** A cap on a stem, its right third in the shade, with spots in the accent. */
-export const cap: Form = (seedling) => family(seedling.random).flatMap((place) => capped(seedling, place));
+export const cap: Form = (seedling) => family(seedling.random).flatMap((mushroom) => capped(seedling, mushroom));
 
-function capped({ tones, accent, random }: Seedling, { x, top, wide }: Place): Shape[] {
+function capped({ tones, accent, random }: Seedling, { x, top, wide }: Mushroom): Shape[] {
   const high = wide * 1.22;
   const rim = top + high;
   const half = wide * 0.19;
@@ -74,9 +74,9 @@ function capped({ tones, accent, random }: Seedling, { x, top, wide }: Place): S
 }
 
 /** A funnel with ridges and a wavy rim. */
-export const funnel: Form = (seedling) => family(seedling.random).flatMap((place) => funnelled(seedling, place));
+export const funnel: Form = (seedling) => family(seedling.random).flatMap((mushroom) => funnelled(seedling, mushroom));
 
-function funnelled({ tones, accent, random }: Seedling, { x, top, wide }: Place): Shape[] {
+function funnelled({ tones, accent, random }: Seedling, { x, top, wide }: Mushroom): Shape[] {
   const rim = top + wide * 0.42;
   const half = wide * 0.2;
   const waist = rim + (GROUND - rim) * 0.62;

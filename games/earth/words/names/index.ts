@@ -5,10 +5,10 @@ import { cards } from '../../material/cards.ts';
 type Names = Readonly<Record<string, string>>;
 
 /** English names stand on the cards themselves; those of another language come in a file of their own. */
-const FILES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly default: Names }>>> = {
-  fr: () => import('./fr.json', { with: { type: 'json' } }),
-  de: () => import('./de.json', { with: { type: 'json' } }),
-  es: () => import('./es.json', { with: { type: 'json' } }),
+const FILES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly names: Names }>>> = {
+  fr: () => import('./fr-names.ts'),
+  de: () => import('./de-names.ts'),
+  es: () => import('./es-names.ts'),
 };
 
 const loaded = new Map<Language, Names>();
@@ -26,7 +26,7 @@ export function loadNames(language: Language): Promise<void> {
 async function load(language: Language): Promise<void> {
   if (language === 'en') return;
   const file = await FILES[language]().catch(() => undefined);
-  if (file !== undefined) loaded.set(language, file.default);
+  if (file !== undefined) loaded.set(language, file.names);
 }
 
 /** What a card is called in a language whose names are loaded. */

@@ -1,5 +1,5 @@
-/** How a card lies in the fan: turned, and lower towards both ends. Degrees, and parts of a card's height. */
-export interface FanPlace {
+/** A card in the fan is turned, and lower towards both ends: degrees, and parts of its height. */
+export interface FanTilt {
   readonly turn: number;
   readonly drop: number;
 }
@@ -7,8 +7,8 @@ export interface FanPlace {
 const WIDEST = 8;
 const DEEPEST = 0.2;
 
-/** The place of a card in a fan of so many: few cards lie straighter than many. */
-export function fanPlace(i: number, count: number): FanPlace {
+/** How a card lies in a fan of so many: few cards lie straighter than many. */
+export function fanTilt(i: number, count: number): FanTilt {
   if (count < 2) return { turn: 0, drop: 0 };
   const side = (2 * i) / (count - 1) - 1;
   const spread = Math.min(1, count / 9);

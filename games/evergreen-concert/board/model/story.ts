@@ -1,4 +1,3 @@
-import type { Viewer } from '@grove/kernel';
 import { COLOUR_OF, NO_CARD, type Colour } from '../../material/index.ts';
 import type { Seen } from '../../rules/index.ts';
 
@@ -17,15 +16,4 @@ export function artistOf(event: Seen): Colour | undefined {
     default:
       return undefined;
   }
-}
-
-interface Step {
-  readonly seen: readonly Seen[];
-}
-
-/** How many events others made since the viewer's last own step: what is new to somebody who comes back to the table. */
-export function sinceOwn(heard: readonly Step[], viewer: Viewer): number {
-  const isOwn = ({ seen }: Step): boolean => seen.some((event) => 'seat' in event && event.seat === viewer);
-  const last = heard.findLastIndex(isOwn);
-  return heard.slice(last + 1).reduce((count, { seen }) => count + seen.length, 0);
 }

@@ -1,6 +1,6 @@
 import { NOBODY, type View } from '../../rules/index.ts';
 import { discsOf } from '../model/names.ts';
-import { sittings } from '../model/places.ts';
+import { sittings, type TableSide } from '../model/sittings.ts';
 import type { Speech } from '../model/speech.ts';
 import type { Turn } from '../model/use-turn.tsx';
 import { Hit } from '../pieces/hit.tsx';
@@ -26,9 +26,9 @@ interface FeltProps {
 export function Felt({ view, turn, speech, className }: FeltProps) {
   const seats = sittings(view.players, view.viewer);
   const spot = useSpot();
-  const at = (place: string) =>
+  const at = (side: TableSide) =>
     seats
-      .filter((sitting) => sitting.place === place)
+      .filter((sitting) => sitting.side === side)
       .map((sitting) => <Seat key={sitting.seat} view={view} sitting={sitting} turn={turn} speech={speech} />);
   return (
     <section

@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Card } from '../../material/index.ts';
 import type { View } from '../../rules/index.ts';
-import { fanPlace } from '../model/fan.ts';
+import { fanTilt } from '../model/fan.ts';
 import { type Speech, upper } from '../model/speech.ts';
 import { cardSpot, type Turn } from '../model/use-turn.tsx';
 import { Flight } from '../motion/flight.tsx';
@@ -47,7 +47,7 @@ export function Hand({ view, turn, speech, mayAct, className }: HandProps) {
           <div
             key={card}
             className={styles.place}
-            style={placeStyle(i, hand)}
+            style={tiltStyle(i, hand)}
             data-chosen={card === turn.chosen || undefined}
             data-hinted={card === turn.hinted.card || undefined}
           >
@@ -79,14 +79,14 @@ export function Hand({ view, turn, speech, mayAct, className }: HandProps) {
   );
 }
 
-function placeStyle(i: number, hand: readonly Card[]): CSSProperties {
-  const { turn, drop } = fanPlace(i, hand.length);
+function tiltStyle(i: number, hand: readonly Card[]): CSSProperties {
+  const { turn, drop } = fanTilt(i, hand.length);
   return { '--i': i, '--turn': `${turn}deg`, '--drop': drop } as CSSProperties;
 }
 
 /** From the hand the arrow up leads to the piles. */
 function leave(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowUp') return;
-  document.querySelector<HTMLElement>('[data-place="me"] [data-pile][tabindex="0"]')?.focus();
+  document.querySelector<HTMLElement>('[data-side="me"] [data-pile][tabindex="0"]')?.focus();
   event.preventDefault();
 }

@@ -1,7 +1,7 @@
 import { PILES } from '../../material/index.ts';
 import type { View } from '../../rules/index.ts';
 import { discsOf, seatSummary } from '../model/names.ts';
-import type { Sitting } from '../model/places.ts';
+import type { Sitting } from '../model/sittings.ts';
 import type { Speech } from '../model/speech.ts';
 import type { Turn } from '../model/use-turn.tsx';
 import { Discs } from './discs.tsx';
@@ -20,14 +20,14 @@ interface SeatProps {
 const PILE_NUMBERS = Array.from({ length: PILES }, (_, pile) => pile);
 
 /** Somebody at the table: plate, three piles, discs. */
-export function Seat({ view, sitting: { seat, place }, turn, speech }: SeatProps) {
+export function Seat({ view, sitting: { seat, side }, turn, speech }: SeatProps) {
   const rove = useRoving(PILES);
   const moving = turn.preview?.discs ?? [];
   const held = discsOf(view, seat);
   const arriving = moving.filter(({ to }) => to === seat);
   const isBare = held.length + arriving.length === 0;
   return (
-    <section className={styles.seat} data-place={place} aria-label={seatSummary(view, seat, speech)}>
+    <section className={styles.seat} data-side={side} aria-label={seatSummary(view, seat, speech)}>
       <Plate view={view} seat={seat} speech={speech} />
       <div className={styles.piles} role="toolbar" aria-label={speech.nameOf(seat)}>
         {PILE_NUMBERS.map((pile) => (

@@ -2,10 +2,11 @@ import type { Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import type { Heard } from '@grove/game-kit/board';
 import { linesOf, Log } from '@grove/game-kit/board/log';
+import { eventsSinceOwn } from '@grove/game-kit/board/since-own';
 import { More } from '@grove/game-kit/board/more';
 import type { Seen } from '../../rules/index.ts';
 import type { Speech } from '../model/speech.ts';
-import { artistOf, sinceOwn } from '../model/story.ts';
+import { artistOf } from '../model/story.ts';
 import { ArtistDot } from '../pieces/dot.tsx';
 import styles from './story.module.css';
 
@@ -26,7 +27,7 @@ export function Story({ heard, viewer, speech, children }: StoryProps & { readon
         title={log.title}
         empty={log.nothingYet}
         lines={linesOf(heard, (event) => speech.game.event(event, speech.nameOf))}
-        fresh={sinceOwn(heard, viewer)}
+        fresh={eventsSinceOwn(heard, viewer).length}
         freshLabel={log.newest}
         iconOf={(event) => <ArtistDot colour={artistOf(event)} />}
         className={styles.log}

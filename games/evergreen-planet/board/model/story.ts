@@ -1,10 +1,8 @@
+import type { Heard } from '@grove/game-kit/board';
 import type { Seat, Viewer } from '@grove/kernel';
 import type { Event } from '../../rules/events.ts';
 
-interface Step {
-  readonly id: number;
-  readonly seen: readonly Event[];
-}
+type HeardStep = Pick<Heard<Event>, 'id' | 'seen'>;
 
 /** A line of the log; its key names the step and the place in it. */
 interface Line {
@@ -34,7 +32,7 @@ function deciderOf(event: Event): Seat | undefined {
  * How many lines of the log tell what happened since the viewer last decided something: what is new to somebody who
  * comes back to the table. In a solo game the virtual opponent answers within the same step, and that is news too.
  */
-export function sinceOwn(heard: readonly Step[], lines: readonly Line[], viewer: Viewer): number {
+export function sinceOwn(heard: readonly HeardStep[], lines: readonly Line[], viewer: Viewer): number {
   const events = heard.flatMap(({ id, seen }) => seen.map((event, i) => ({ key: `${id}.${i}`, event })));
   const last = events.findLastIndex(({ event }) => deciderOf(event) === viewer);
   const news = new Set(events.slice(last + 1).map(({ key }) => key));

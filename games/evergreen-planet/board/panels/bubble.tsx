@@ -3,7 +3,7 @@ import { RuleLink } from '@grove/game-kit/board/help';
 import { SIZE } from '../../material/facts.ts';
 import type { Forecast } from '../../rules/forecast.ts';
 import { seasonName, type Speech } from '../model/speech.ts';
-import { columnOf, PLACES, rowOf } from '../planet/geometry.ts';
+import { columnOf, SPACE_POINTS, rowOf } from '../planet/geometry.ts';
 import { signed } from './suns.tsx';
 import styles from './bubble.module.css';
 
@@ -19,7 +19,7 @@ interface BubbleProps {
 
 /** A few words beside a space; towards the rim it leans inwards, in the upper rows it hangs below. */
 export function Bubble({ space, text, rule, isRefusal = false }: BubbleProps) {
-  const { x, y } = itemAt(PLACES, space);
+  const { x, y } = itemAt(SPACE_POINTS, space);
   const leans = columnOf(space) < 2 ? 'right' : columnOf(space) >= SIZE - 2 ? 'left' : 'middle';
   const isHigh = rowOf(space) < 2;
   const style = {

@@ -59,7 +59,7 @@ export const spacePath = once((space: number, inset: number = 0): string => {
 export const LAND_PATH = bentPath(rectangle(0, 0, SIZE, SIZE, SIZE * 4));
 
 /** Where a space's middle lies and how large a piece on it may be: spaces at the corners are smaller. */
-function placeOf(space: number): Point & { readonly scale: number } {
+function pointOf(space: number): Point & { readonly scale: number } {
   const middle = bend({ x: columnOf(space) + 0.5, y: rowOf(space) + 0.5 });
   const left = bend({ x: columnOf(space), y: rowOf(space) + 0.5 });
   const right = bend({ x: columnOf(space) + 1, y: rowOf(space) + 0.5 });
@@ -69,7 +69,7 @@ function placeOf(space: number): Point & { readonly scale: number } {
   return { ...middle, scale: Math.min(1, Math.max(0.86, size)) };
 }
 
-export const PLACES = Array.from({ length: SPACES }, (_, space) => placeOf(space));
+export const SPACE_POINTS = Array.from({ length: SPACES }, (_, space) => pointOf(space));
 
 /** The lines between neighbours, parted by whether both belong to the same biome. */
 export function joints(biomeOfSpace: ArrayLike<number>): { readonly spaces: string; readonly biomes: string } {

@@ -1,6 +1,6 @@
 import { itemAt } from '@grove/kernel';
 import { memo } from 'react';
-import { PLACES } from './geometry.ts';
+import { SPACE_POINTS } from './geometry.ts';
 import type { PieceSign } from './scene.ts';
 import { type Light, toneStyle } from './tones.ts';
 import styles from './motion.module.css';
@@ -24,7 +24,7 @@ interface PieceProps {
 
 /** A piece on its space. */
 export const Piece = memo(function Piece({ space, piece, light, side }: PieceProps) {
-  const { x, y, scale } = itemAt(PLACES, space);
+  const { x, y, scale } = itemAt(SPACE_POINTS, space);
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} style={toneStyle(light, side)}>
       <use
@@ -52,7 +52,7 @@ const APART = 40;
 
 /** What the light gives a tree. It sits on the sun's side, so that it never hides the shadow. */
 export const LightPip = memo(function LightPip({ space, points, side, risesAt }: PipProps) {
-  const { x, y, scale } = itemAt(PLACES, space);
+  const { x, y, scale } = itemAt(SPACE_POINTS, space);
   const dx = side === 3 ? -30 : 30;
   return (
     <g transform={`translate(${x + dx * scale} ${y + 31 * scale})`}>

@@ -6,7 +6,7 @@ import { Ground } from './ground.tsx';
 import { Medallions } from './medallions.tsx';
 import { Orbit } from './orbit.tsx';
 import { LightPip, Piece } from './piece.tsx';
-import { PLACES } from './geometry.ts';
+import { SPACE_POINTS } from './geometry.ts';
 import { CornerPlus, Ring, Target } from './rings.tsx';
 import { isShaded, isTree, type SpaceScene } from './scene.ts';
 import { Sea } from './sea.tsx';
@@ -96,7 +96,7 @@ interface LayerProps {
 
 export const Crevasses = memo(function Crevasses({ scene }: Omit<LayerProps, 'side'>) {
   return scene.map(({ space, isCrevasse }) => {
-    const { x, y, scale } = itemAt(PLACES, space);
+    const { x, y, scale } = itemAt(SPACE_POINTS, space);
     const size = 92 * scale;
     if (!isCrevasse) return null;
     return <use key={space} href="#p-crevasse" x={x - size / 2} y={y - size / 2} width={size} height={size} />;

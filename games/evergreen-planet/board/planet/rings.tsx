@@ -1,6 +1,6 @@
 import { itemAt } from '@grove/kernel';
 import { memo } from 'react';
-import { PLACES, spacePath } from './geometry.ts';
+import { SPACE_POINTS, spacePath } from './geometry.ts';
 
 const INK = '#1C2822';
 const CREAM = '#FFFDF4';
@@ -31,7 +31,7 @@ interface TargetProps {
 
 /** A space that may be chosen: veiled, ringed, and with a small plus. On a piece the plus stands in the corner. */
 export const Target = memo(function Target({ space, hasPiece, text }: TargetProps) {
-  const { x, y, scale } = itemAt(PLACES, space);
+  const { x, y, scale } = itemAt(SPACE_POINTS, space);
   return (
     <>
       <path d={spacePath(space, 0.085)} fill={CREAM} fillOpacity={hasPiece ? 0.25 : 0.42} />
@@ -52,7 +52,7 @@ export const Target = memo(function Target({ space, hasPiece, text }: TargetProp
 
 /** The plus of a target that holds a piece; it lies over the piece. */
 export const CornerPlus = memo(function CornerPlus({ space, text }: Omit<TargetProps, 'hasPiece'>) {
-  const { x, y, scale } = itemAt(PLACES, space);
+  const { x, y, scale } = itemAt(SPACE_POINTS, space);
   return (
     <g transform={`translate(${x - 31 * scale} ${y - 31 * scale}) scale(${scale})`}>
       <circle r={text === undefined ? 14 : 17} fill={CREAM} stroke={INK} strokeWidth="2.5" />

@@ -1,6 +1,6 @@
 import { itemAt } from '@grove/kernel';
 import { memo } from 'react';
-import { LAND_PATH, onCircle, PLACES, spacePath } from './geometry.ts';
+import { LAND_PATH, onCircle, SPACE_POINTS, spacePath } from './geometry.ts';
 import { isTree, type SpaceScene } from './scene.ts';
 import { silhouette } from './silhouette.ts';
 import styles from './motion.module.css';
@@ -80,7 +80,7 @@ interface SilhouettesProps extends Omit<ShadeProps, 'id'> {
 function Silhouettes({ scene, side, className }: SilhouettesProps) {
   return scene.map(({ space, piece }) => {
     if (!isTree(piece)) return null;
-    const { x, y } = itemAt(PLACES, space);
+    const { x, y } = itemAt(SPACE_POINTS, space);
     return (
       <path
         key={space}
@@ -111,8 +111,8 @@ export const Halos = memo(function Halos({ id, scene }: Omit<ShadeProps, 'side'>
           points ? (
             <circle
               key={space}
-              cx={itemAt(PLACES, space).x}
-              cy={itemAt(PLACES, space).y + 4}
+              cx={itemAt(SPACE_POINTS, space).x}
+              cy={itemAt(SPACE_POINTS, space).y + 4}
               r={piece === 'T' ? 70 : 54}
               fill={`url(#${id}-halo)`}
             />

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../item-at.ts';
 import { IllegalMove, refuse, type Seat } from '../../../index.ts';
 import { acorns } from '../../../contract/sample/index.ts';
 import { type Acorns, type Mutant, mutant, type State } from './mutant.ts';
@@ -29,20 +30,21 @@ export const unruly: Mutant[] = [
     'moves are exactly what play accepts',
     'waited for false, but 2 moves',
     {
-      moves: (state, seat) => [...state.hands[seat]],
+      moves: (state, seat) => [...itemAt(state.hands, seat)],
     },
   ),
   mutant('moves changes the state', 'moves are exactly what play accepts', ' changed the state', {
     moves: (state, seat) => {
-      if (state.hands[seat].length > 1) state.hands[seat].reverse();
+      if (itemAt(state.hands, seat).length > 1) itemAt(state.hands, seat).reverse();
       return acorns.moves(state, seat);
     },
   }),
   mutant('play changes the state before it throws', 'moves are exactly what play accepts', ' changed the state', {
     play: (state, seat, card, chance, tell) => {
-      state.won[seat]++;
+      const { won } = state;
+      state.won = won.with(seat, itemAt(won, seat) + 1);
       acorns.play(state, seat, card, chance, tell);
-      state.won[seat]--;
+      state.won = state.won.with(seat, itemAt(state.won, seat) - 1);
     },
   }),
   mutant('play asks chance before it throws', 'moves are exactly what play accepts', ' asked chance', {
@@ -74,6 +76,6 @@ function playsAnyCard(
 ): void {
   const refusal = acorns.why(state, seat, card);
   if (refusal && refusal.reason !== 'not-in-hand') throw new IllegalMove(refusal);
-  if (refusal) state.hands[seat][0] = card;
+  if (refusal) itemAt(state.hands, seat)[0] = card;
   acorns.play(state, seat, card, ...rest);
 }

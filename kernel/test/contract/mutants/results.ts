@@ -1,3 +1,4 @@
+import { itemAt } from '../../../item-at.ts';
 import { allSeats, seatBit } from '../../../index.ts';
 import { acorns } from '../../../contract/sample/index.ts';
 import { type Mutant, mutant } from './mutant.ts';
@@ -23,7 +24,7 @@ export const careless: Mutant[] = [
   mutant('a chosen card leaves the hand only if somebody listens', 'undoes and redoes', 'undo does not lead back', {
     play: (state, seat, card, chance, tell) => {
       acorns.play(state, seat, card, chance, tell);
-      if (!tell && state.chosen[seat] === card) state.hands[seat].push(card);
+      if (!tell && state.chosen[seat] === card) itemAt(state.hands, seat).push(card);
     },
   }),
   mutant('the totals are not the sum of the parts', 'random play ends, and the standings are sound', 'add up to', {

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { expect, onTestFinished, test } from 'vitest';
 import { newBackend } from '../../../test/backend.ts';
 import { Database } from '../database.ts';
@@ -24,8 +25,8 @@ test('of many nodes that start at once one migrates, once', async () => {
   const open = await connect();
   const nodes = Array.from({ length: 6 }, open);
   await Promise.all(nodes.map((database) => migrate(database, [...MIGRATIONS, ADDED])));
-  expect(await versionOf(nodes[0])).toEqual({ version: 2, oldest: 1 });
-  expect(await nodes[0].query((sql) => sql`select n from added`)).toHaveLength(1);
+  expect(await versionOf(itemAt(nodes, 0))).toEqual({ version: 2, oldest: 1 });
+  expect(await itemAt(nodes, 0).query((sql) => sql`select n from added`)).toHaveLength(1);
 });
 
 test('a node of the old version starts and goes on beside the new one, as long as nothing was taken away', async () => {

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import postgres from 'postgres';
@@ -36,7 +37,7 @@ async function installation() {
   tables.push(await anna.table(['me', 'random'], { start: true }), await anna.table(['me', 'open']));
   await app.inject('/api/v1/push');
   await eventually(async () => (await anna.call<unknown[]>('GET', '/me/games')).body).toHaveLength(2);
-  await store.tables.archive(tables[0]);
+  await store.tables.archive(itemAt(tables, 0));
   const before = await Promise.all(tables.map((table) => store.tables.load(table)));
   await app.close();
   return { file, anna, tables, before };
@@ -55,8 +56,9 @@ describe('moving from SQLite to PostgreSQL', () => {
     const again = Object.assign(Object.create(HttpClient.prototype) as HttpClient, anna, { app });
     expect((await again.call('GET', '/me')).body).toMatchObject({ login: 'anna' });
     expect((await again.call<unknown[]>('GET', '/me/tables')).body).toHaveLength(4);
-    const [step] = await again.moves(tables[2]);
-    if (step !== undefined) expect((await again.do(tables[2], { kind: 'move', step }, 'after')).status).toBe(200);
+    const [step] = await again.moves(itemAt(tables, 2));
+    if (step !== undefined)
+      expect((await again.do(itemAt(tables, 2), { kind: 'move', step }, 'after')).status).toBe(200);
     expect(await new Archiver(store.tables, () => LATER + 9e9, 7).run()).toBe(1);
   });
 

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -62,7 +63,7 @@ describe('a database that cannot be used', () => {
     expect(room.table.data.chat).toHaveLength(saved);
     expect((await store.tables.entriesAfter('t')).length).toBe(2 + saved);
     database.exec('pragma max_page_count = 1000000');
-    expect(await room.run(long[59])).toMatchObject({ number: 3 + saved, repeated: false });
+    expect(await room.run(itemAt(long, 59))).toMatchObject({ number: 3 + saved, repeated: false });
   });
 });
 

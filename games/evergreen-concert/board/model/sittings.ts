@@ -1,11 +1,11 @@
 import type { Seat, Viewer } from '@grove/kernel';
 
-/** Where somebody sits at the table as the viewer sees it: the viewer below, the others around in turn order. */
-type Place = 'me' | 'left' | 'top' | 'right';
+/** The side of the table where somebody sits, as the viewer sees it: the viewer below, the others around in turn order. */
+export type TableSide = 'me' | 'left' | 'top' | 'right';
 
 export interface Sitting {
   readonly seat: Seat;
-  readonly place: Place;
+  readonly side: TableSide;
 }
 
 /** The turn passes to the left: the next player sits on the left side, then come those across, then the right side. */
@@ -13,11 +13,11 @@ export function sittings(players: number, viewer: Viewer): Sitting[] {
   const below = viewer === 'public' ? 0 : viewer;
   return Array.from({ length: players }, (_, step) => ({
     seat: (below + step) % players,
-    place: placeOf(step, players),
+    side: sideOf(step, players),
   }));
 }
 
-function placeOf(step: number, players: number): Place {
+function sideOf(step: number, players: number): TableSide {
   if (step === 0) return 'me';
   if (players === 2) return 'top';
   if (step === 1) return 'left';

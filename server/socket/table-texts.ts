@@ -1,0 +1,93 @@
+import { isRefusal, type Refusal, type Viewer } from '@grove/kernel';
+import type { Person, ServerMessage } from '@grove/protocol';
+import { type AppliedEntry, entryFor, seatOf, tableView, viewAccess } from '@grove/table';
+import type { Room } from '../tables/room.ts';
+
+type Text = string | Refusal;
+type TableMessage = Extract<ServerMessage, { type: 'table' | 'update' }>;
+
+/** What is the same for all spectators, around the place where it says who they are. */
+interface Shared {
+  readonly number: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+const NOBODY = '"me":{"person":null,"seat":null}';
+
+/** The last text of each table and of each update, for the many who see the same. */
+const tables = new WeakMap<Room, Shared>();
+const updates = new WeakMap<readonly AppliedEntry[], Shared>();
+
+/** A whole table as one person may see it. */
+export function tableText(room: Room, person: Person | undefined, as: Viewer | undefined): Text {
+  const message = (viewer: Person | undefined) => messageFor(room, undefined, viewer, as);
+  return isSpectator(room, [], person, as) ? sharedText(tables, room, room, person, message) : message(person);
+}
+
+/** What happened at a table, as one person may see it, and the table after it. */
+export function updateText(
+  room: Room,
+  applied: readonly AppliedEntry[],
+  person: Person | undefined,
+  as: Viewer | undefined,
+): Text {
+  const message = (viewer: Person | undefined) => messageFor(room, applied, viewer, as);
+  return isSpectator(room, applied, person, as) ? sharedText(updates, applied, room, person, message) : message(person);
+}
+
+function sharedText<Key extends object>(
+  known: WeakMap<Key, Shared>,
+  key: Key,
+  { table }: Room,
+  person: Person | undefined,
+  make: (viewer: undefined) => Text,
+): Text {
+  let shared = known.get(key);
+  if (shared?.number !== table.data.number) {
+    const text = make(undefined);
+    if (typeof text !== 'string') return text;
+    // Quotes inside of texts are escaped, so that nothing that somebody wrote can look like this.
+    const [before = '', after = ''] = text.split(NOBODY, 2);
+    shared = { number: table.data.number, before, after };
+    known.set(key, shared);
+  }
+  const me = { person: person?.id ?? null, seat: null };
+  return `${shared.before}"me":${JSON.stringify(me)}${shared.after}`;
+}
+
+/** Whether somebody sees what every stranger sees: no seat, no mutes or notes of their own, no command among these entries. */
+function isSpectator(
+  { table }: Room,
+  applied: readonly AppliedEntry[],
+  person: Person | undefined,
+  as: Viewer | undefined,
+): boolean {
+  if (as !== undefined && as !== 'public') return false;
+  const { spectators } = table.data.settings;
+  if (person === undefined) return true;
+  if (!spectators || seatOf(table, person.id) >= 0) return false;
+  const { ignored, notes } = table.data;
+  const isOwn = ({ entry: { by } }: AppliedEntry) => by.kind === 'person' && by.person.id === person.id;
+  return (
+    !ignored.some((pair) => pair.person === person.id) &&
+    !notes.some((note) => note.person === person.id) &&
+    !applied.some(isOwn)
+  );
+}
+
+function messageFor(
+  { id, table }: Room,
+  applied: readonly AppliedEntry[] | undefined,
+  person: Person | undefined,
+  as: Viewer | undefined,
+): Text {
+  const access = viewAccess(table, person?.id, as);
+  if (isRefusal(access)) return access;
+  const view = tableView(table, person?.id, as);
+  if (isRefusal(view)) return view;
+  const entries = applied?.map((entry) => entryFor(table.game, entry, access));
+  const message: TableMessage =
+    entries === undefined ? { type: 'table', table: id, view } : { type: 'update', table: id, entries, view };
+  return JSON.stringify(message);
+}
