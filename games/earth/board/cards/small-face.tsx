@@ -47,7 +47,7 @@ export const SmallFace = memo(function SmallFace({
             ))}
           </span>
         </span>
-        <span className={styles.name} data-long={title.length > 20 || undefined}>
+        <span className={styles.name} data-long={isLong(title) || undefined}>
           {title}
         </span>
         <Spaces facts={facts} sprouts={sprouts} growth={growth} />
@@ -60,6 +60,9 @@ export const SmallFace = memo(function SmallFace({
     </span>
   );
 });
+
+/** Long as a whole, or with a word that fills the card from side to side. */
+const isLong = (title: string): boolean => title.length > 20 || title.split(/[ -]/).some((word) => word.length > 13);
 
 function Pennant({ points }: { readonly points: number }) {
   return (
