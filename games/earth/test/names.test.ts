@@ -4,18 +4,11 @@ import { ANYTHING, searchCards } from '../board/cards/criteria.ts';
 import { spokenCard } from '../board/cards/spoken.ts';
 import { cardById, cards, idOf } from '../material/cards.ts';
 import { words } from '../words/index.ts';
-import { cardName, hasNames, loadNames } from '../words/names/index.ts';
+import { cardName, loadNames } from '../words/names/index.ts';
 
 const MAPLE = cardById('E001').index;
 
-test('cards have their English names until those of a language are loaded', async () => {
-  expect(hasNames('de')).toBe(false);
-  expect(cardName(MAPLE, 'de')).toBe('Japanese Maple');
-  await loadNames('de');
-  expect(cardName(MAPLE, 'de')).toBe('Fächerahorn');
-});
-
-describe('once they are loaded', () => {
+describe('names of cards', () => {
   beforeAll(async () => {
     await Promise.all(LANGUAGES.map(loadNames));
   });
