@@ -80,7 +80,8 @@ export class Services {
     this.presence = new PresenceTracker(now, bus, node);
     this.notifications = openNotifications(notices, this);
     const claims = new BotClaims(store.tables, node, now);
-    this.#runner = new BotRunner({ bots, pause: botPause, claims, report: this.report });
+    const addressOf = (id: PersonId) => this.people.addressOf(id);
+    this.#runner = new BotRunner({ bots, pause: botPause, claims, addressOf, report: this.report });
     this.#recovery = this.#observeRooms();
     this.#scheduler = this.#schedule(node, settings);
   }

@@ -1,3 +1,4 @@
+import { RecentlyUsed } from '@grove/bots';
 import type { Refusal } from '@grove/kernel';
 import type { Person, PersonId, Session } from '@grove/protocol';
 import { readName } from '@grove/table';
@@ -24,6 +25,8 @@ export interface PeopleSettings {
 
 /** Milliseconds for which a new token proves that somebody has just signed in. */
 const JUST_NOW = 600_000;
+/** People whose last address is remembered. */
+const ADDRESSES = 100_000;
 
 /** Guests, who need nothing but the token in their browser, and accounts for those who use several devices. */
 export class People {
@@ -31,6 +34,7 @@ export class People {
   readonly #now: () => number;
   readonly #cost: PasswordCost;
   readonly #changed: (id: PersonId) => void;
+  readonly #addresses = new RecentlyUsed<string>(ADDRESSES);
 
   constructor({ store, now, passwordCost, changed }: PeopleSettings) {
     this.#store = store;
@@ -50,13 +54,19 @@ export class People {
     return { person: { id, name }, token: token.text };
   }
 
-  /** Undefined for anything that is not a valid token. */
-  async authenticate(text: string): Promise<Authenticated | undefined> {
+  /** Undefined for anything that is not a valid token. Remembers from which address it was shown. */
+  async authenticate(text: string, address: string): Promise<Authenticated | undefined> {
     const parts = readToken(text);
     if (parts === undefined) return undefined;
     const stored = await this.#store.token(parts.id);
     if (!fits(parts.secret, stored)) return undefined;
+    this.#addresses.set(stored.person, address);
     return this.#owner(stored);
+  }
+
+  /** The address that a person was last seen at on this node; empty if it is not known. */
+  addressOf(id: PersonId): string {
+    return this.#addresses.get(id) ?? '';
   }
 
   /** By the id of a token that was checked before; undefined once it has ended. */

@@ -14,6 +14,7 @@ import {
   type TableCommand,
 } from '@grove/table';
 import { newDeal, newTableId } from '../ids.ts';
+import { BotTableLimit, hasBots } from '../limits/bot-table-limit.ts';
 import type { PersonLimits } from '../limits/person-limits.ts';
 import type { Answer, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -34,12 +35,14 @@ export class TableCommands {
   readonly #store: TableStore;
   readonly #limits: PersonLimits;
   readonly #newSeed: () => string;
+  readonly #botTables: BotTableLimit;
 
   constructor(rooms: Rooms, store: TableStore, limits: PersonLimits, seeds: () => string = newDeal) {
     this.#rooms = rooms;
     this.#store = store;
     this.#limits = limits;
     this.#newSeed = seeds;
+    this.#botTables = new BotTableLimit(store, limits.limits.botTables, limits.now);
   }
 
   room(table: string): Promise<Room | undefined> {
@@ -57,6 +60,8 @@ export class TableCommands {
     const { players, settings, seats = ['me'] } = setup;
     const occupants = occupantsFrom(seats, host);
     if (occupants === undefined) return refuse('table', 'seated-twice');
+    const tooMany = setup.start === true && hasBots(occupants) ? await this.#botTables.refusalFor(host.id) : undefined;
+    if (tooMany !== undefined) return tooMany;
     const room = await this.#rooms.create(
       tableGame,
       { table: newTableId(), players, seats: occupants, ...(settings && { settings }) },
@@ -70,6 +75,10 @@ export class TableCommands {
   /** Runs a command. The same id again gives the same answer and changes nothing. Throws TooManyCommands. */
   async run(room: Room, person: Person, id: string, command: Command): Promise<Answer> {
     this.#limits.take(person.id, COSTS[command.kind] ?? 1);
+    if (command.kind === 'start' && hasBots(room.table.data.seats)) {
+      const refusal = await this.#botTables.refusalFor(person.id);
+      if (refusal !== undefined) return { refusal };
+    }
     const answer = await room.run({ by: byPerson(person), id, command: this.#complete(command) });
     if (command.kind === 'rematch') await this.#openRematch(room, person);
     return answer;

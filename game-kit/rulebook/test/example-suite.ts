@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '@grove/kernel';
+import { type Game, type GameTypes, itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { type ByLanguage, type Language, LANGUAGES } from '../../language.ts';
 import { exampleText } from '../draw-examples.ts';
@@ -21,7 +21,8 @@ const TYPED_FIGURES: ByLanguage<RegExp> = {
   es: /\d|\b(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b/i,
 };
 
-const factsIn = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
+const factsIn = (template: string): string[] =>
+  [...template.matchAll(/\{(\w+)\}/g)].map((found) => itemAt(found, 1)).toSorted();
 
 /** All that can be seen of a stage; what is pointed at is asked for. */
 const shown = (position: ExamplePosition, look: unknown): string =>
@@ -40,25 +41,27 @@ export function exampleSuite<T extends GameTypes>({ name, game, book, examples, 
   });
 
   describe.each(rules)(`${name}: the example of %s`, (rule) => {
-    const { stages } = examples[rule];
+    const example = itemAt(examples, rule);
+    const { stages } = example;
 
     test('is played by the rules and goes on from stage to stage', () => {
-      const positions = playExample(game, examples[rule]);
+      const positions = playExample(game, example);
       expect(positions.length).toBeGreaterThan(1);
-      const seen = positions.map((position, i) => shown(position, stages[i].look));
+      const seen = positions.map((position, i) => shown(position, itemAt(stages, i).look));
       expect(new Set(seen).size).toBe(positions.length);
     });
 
     test.each(LANGUAGES)(
       'has a sentence for each stage in %s, with figures from the position',
       (language: Language) => {
-        const templates = words[language][rule];
+        const templates = itemAt(words[language], rule);
         expect(templates.length).toBe(stages.length);
-        playExample(game, examples[rule]).forEach((position, i) => {
-          const facts = stages[i].facts?.(position) ?? {};
-          expect(templates[i]).not.toMatch(TYPED_FIGURES[language]);
-          expect([...new Set(factsIn(templates[i]))]).toEqual(Object.keys(facts).toSorted());
-          expect(exampleText(language, templates[i], facts)).toMatch(/^[^!{}]+\.$/);
+        playExample(game, example).forEach((position, i) => {
+          const facts = itemAt(stages, i).facts?.(position) ?? {};
+          const template = itemAt(templates, i);
+          expect(template).not.toMatch(TYPED_FIGURES[language]);
+          expect([...new Set(factsIn(template))]).toEqual(Object.keys(facts).toSorted());
+          expect(exampleText(language, template, facts)).toMatch(/^[^!{}]+\.$/);
         });
       },
     );

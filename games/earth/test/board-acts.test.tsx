@@ -117,6 +117,20 @@ test('E5.3 of cards that lie open one is chosen and kept', async () => {
   expect(played[0]).toMatch(/^keep /);
 });
 
+test('E6.5 who wants less says so first, and is told of the question to come', async () => {
+  const { user, button, played, note, isPressed } = draw('either');
+  await user.click(button(choose.fewer));
+  expect([played, isPressed(choose.fewer), note()]).toEqual([['in-part'], true, ask.fewerNote]);
+});
+
+test('E6.5 there is nothing to take less of in the green action', async () => {
+  const { user, button, hasButton } = draw('color');
+  await user.click(button(/^Plant/));
+  expect(hasButton(choose.fewer)).toBe(false);
+  await user.click(button(/^Compost/));
+  expect(hasButton(choose.fewer)).toBe(true);
+});
+
 test.each(['accept', 'each', 'place'] as const)('E16.2 pieces of the kind %s go on the team board', async (kind) => {
   const teams = { ...TABLE, players: 4, options: { level: 'standard', teams: '2v2' } };
   const { user, button, played } = drawBoard(EarthScreen, askedGame(teams, kind), {});
