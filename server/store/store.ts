@@ -115,5 +115,7 @@ export interface Store {
   readonly nodes: NodeStore;
   /** Throws if nothing can be saved now. */
   check(): Promise<void>;
+  /** Reads everything that is stored, beside other work, and says what is damaged; a database server does this itself. */
+  damage(): Promise<string[]>;
   close(): Promise<void>;
 }
