@@ -87,6 +87,12 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   play(state: T['State'], seat: Seat, move: T['Move'], chance: Chance, tell?: Tell<T['Event']>): void;
 
+  /**
+   * Legal steps that a seat is not asked for, and that `moves` leaves out: what few people want, such as to take less than
+   * one gets, or to come back before the others are done. So a seat that is not waited for may have some. Boards offer
+   * them in a quiet place; bots and playouts need not think about them.
+   */
+  unasked?(state: T['State'], seat: Seat): T['Move'][];
   /** Moves that only the table makes for a seat, such as its time running out. Never offered to people or bots. */
   interruptions?(state: T['State'], seat: Seat): T['Move'][];
   turnLimit?(state: T['State']): TurnLimit | undefined;

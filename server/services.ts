@@ -80,7 +80,8 @@ export class Services {
     this.presence = new PresenceTracker(now, bus, node);
     this.notifications = openNotifications(notices, this);
     const claims = new BotClaims(store.tables, node, now);
-    this.#runner = new BotRunner({ bots, pause: botPause, claims, report: this.report });
+    const addressOf = (id: PersonId) => this.people.addressOf(id);
+    this.#runner = new BotRunner({ bots, pause: botPause, claims, addressOf, report: this.report });
     this.#recovery = this.#observeRooms();
     this.#scheduler = this.#schedule(node, settings);
   }
@@ -95,7 +96,7 @@ export class Services {
   #observeRooms(): Recovery {
     const { store, rooms, now, report, notifications } = this;
     const { notifier } = notifications;
-    const recorder = new ResultRecorder(store.results, report);
+    const recorder = new ResultRecorder(store.results, store.people, report);
     rooms.onOpen((room) => this.#runner.observe(room));
     rooms.onOpen((room) => recorder.observe(room));
     rooms.onOpen((room) => notifier.observe(room));

@@ -58,7 +58,8 @@ async function openTables({ data, services, botsModule, ...rest }: TableService)
   return {
     ...rest,
     ...backend,
-    bots: new BotPool(Math.max(1, availableParallelism() - 1), () => botThread(botsModule)),
+    // At least two, so that a bot that thinks for long does not hold up all others; a thread starts when it is needed.
+    bots: new BotPool(Math.max(2, availableParallelism() - 1), () => botThread(botsModule)),
   };
 }
 

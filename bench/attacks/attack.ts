@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AnswerOf, RouteName } from '@grove/protocol';
+import { requestTo, type SentArguments } from '@grove/protocol/request';
 import { type Started, startProgram } from '../load/process.ts';
 
 /** A server to be attacked, with data of its own that is gone afterwards. */
@@ -28,6 +30,19 @@ export async function stopVictim(
 
 /** Lets the server believe that a request comes from another address, as behind a proxy. */
 export const from = (address: string): { readonly 'x-forwarded-for': string } => ({ 'x-forwarded-for': address });
+
+/** Calls a route of a server from an address. */
+export async function callFrom<Name extends RouteName>(
+  source: string,
+  address: string,
+  name: Name,
+  ...sent: SentArguments<Name>
+): Promise<AnswerOf<Name>> {
+  const { path, headers, ...request } = requestTo(name, ...sent);
+  const answer = await fetch(address + path, { ...request, headers: { ...headers, ...from(source) } });
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as AnswerOf<Name>;
+}
 
 /** An address of its own for every number. */
 export const addressNumber = (number: number): string =>

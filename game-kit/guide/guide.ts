@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import type { Facts, Game, GameTypes, JsonObject, Seat } from '@grove/kernel';
 import { BadInput } from '@grove/kernel';
 import { type Ask, fits, type Lesson, type Situation } from './lesson.ts';
+import { fill } from '../fill.ts';
 
 /** What a lesson says. Facts stand in braces: `{light}`. */
 export interface LessonWords {
@@ -108,5 +109,4 @@ function readStep<T extends GameTypes>(
 }
 
 /** A lesson's sentence with the facts of this game. */
-export const sayLesson = (sentence: string, facts: Facts): string =>
-  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
+export const sayLesson = (sentence: string, facts: Facts): string => fill(sentence, facts);

@@ -1,3 +1,5 @@
-/** A game's rules for those who play it, with pictures. See docs/ADDING-A-GAME.md. */
-export type { IllustratedRulebook } from './illustrated.ts';
+/** A game's rules for those who play it, with pictures and examples. See docs/ADDING-A-GAME.md. */
+export { drawExamples, type ExampleScene } from './draw-examples.ts';
+export type { Example, ExampleFacts, ExamplePosition, Examples, ExampleStage, ExampleWords } from './example.ts';
+export type { DrawnStage, IllustratedRulebook } from './illustrated.ts';
 export { matches, type Rulebook, type RulebookWords, type RuleText, ruleText, type Section } from './rulebook.ts';

@@ -16,6 +16,8 @@ const MOST_STEPS = 10_000;
 
 /** Every so many steps a seat's interruption is played, where the game has them. */
 const INTERRUPTED = 16;
+/** Every so many steps one is played that the seat was not asked for, where the game has them. */
+const UNASKED = 24;
 
 /** A position of a random game. Checks must leave the state and the chance as they are: the game goes on with them. */
 export interface Position<T extends GameTypes> {
@@ -76,10 +78,20 @@ export function chooseStep<T extends GameTypes>(
 ): Step<T['Move']> | undefined {
   const waiting = game.waitingFor(state);
   if (waiting.length === 0) return undefined;
+  const unasked = unaskedSteps(game, state, choice);
+  if (unasked.length > 0) return unasked[choice.pick(unasked.length)];
   const seat = itemAt(waiting, choice.pick(waiting.length));
   const moves = stepsToChooseFrom(game, state, seat, choice);
   must(moves.length > 0, () => `seat index ${seat} is waited for but has no moves`);
   return { seat, move: moves[choice.pick(moves.length)] };
+}
+
+/** Now and then, the steps of any seat that it is not asked for. */
+function unaskedSteps<T extends GameTypes>(game: Game<T>, state: T['State'], choice: MatchChance): Step<T['Move']>[] {
+  if (game.unasked === undefined || choice.pick(UNASKED) !== 0) return [];
+  return game
+    .result(state)
+    .totals.flatMap((_, seat) => (game.unasked?.(state, seat) ?? []).map((move) => ({ seat, move })));
 }
 
 function stepsToChooseFrom<T extends GameTypes>(

@@ -95,21 +95,30 @@ export const ZONES = [
     folder: 'games/*/material',
     patterns: [
       without(allBut('kernel'), 'Material knows the kernel and nothing else.'),
-      notBeside(['rules', 'words', 'bot', 'board', 'guide', 'rulebook'], 'Material knows nothing else of its game.'),
+      notBeside(
+        ['rules', 'words', 'bot', 'board', 'guide', 'rulebook', 'examples'],
+        'Material knows nothing else of its game.',
+      ),
     ],
   },
   {
     folder: 'games/*/rules',
     patterns: [
       without(allBut('kernel'), 'Rules know the kernel and nothing else.'),
-      notBeside(['words', 'bot', 'board', 'guide', 'rulebook'], 'Of their game, rules know the material only.'),
+      notBeside(
+        ['words', 'bot', 'board', 'guide', 'rulebook', 'examples'],
+        'Of their game, rules know the material only.',
+      ),
     ],
   },
   {
     folder: 'games/*/words',
     patterns: [
       without(allBut('kernel', 'bots', 'game-kit'), 'Words know the kernel and what games are made with.'),
-      notBeside(['bot', 'board', 'guide', 'rulebook'], 'Of their game, words know the material and the rules only.'),
+      notBeside(
+        ['bot', 'board', 'guide', 'rulebook', 'examples'],
+        'Of their game, words know the material and the rules only.',
+      ),
     ],
   },
   {
@@ -117,7 +126,7 @@ export const ZONES = [
     patterns: [
       without(allBut('kernel', 'bots'), 'Bots know the kernel and @grove/bots.'),
       notBeside(
-        ['words', 'board', 'guide', 'rulebook'],
+        ['words', 'board', 'guide', 'rulebook', 'examples'],
         'Of their game, bots know the material and the rules only: they play, they do not speak or draw.',
       ),
     ],
@@ -126,7 +135,10 @@ export const ZONES = [
     folder: 'games/*/guide',
     patterns: [
       without(allBut('kernel', 'bots', 'game-kit'), 'Guides know the kernel and what games are made with.'),
-      notBeside(['bot', 'board', 'rulebook'], 'Of their game, guides know the material, the rules and the words only.'),
+      notBeside(
+        ['bot', 'board', 'rulebook', 'examples'],
+        'Of their game, guides know the material, the rules and the words only.',
+      ),
     ],
   },
   {
@@ -134,8 +146,18 @@ export const ZONES = [
     patterns: [
       without(allBut('kernel', 'game-kit'), 'Rulebooks know the kernel and what games are made with.'),
       notBeside(
-        ['material', 'rules', 'words', 'bot', 'board', 'guide'],
+        ['material', 'rules', 'words', 'bot', 'board', 'guide', 'examples'],
         'A rulebook stands alone; the board adds its pictures.',
+      ),
+    ],
+  },
+  {
+    folder: 'games/*/examples',
+    patterns: [
+      without(allBut('kernel', 'game-kit'), 'Examples know the kernel and what games are made with.'),
+      notBeside(
+        ['words', 'bot', 'board', 'guide', 'rulebook'],
+        'Of their game, examples know the material and the rules only: the board draws them.',
       ),
     ],
   },

@@ -16,7 +16,8 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   bot: ['material', 'rules'],
   guide: ['material', 'rules', 'words'],
   rulebook: [],
-  board: ['material', 'rules', 'words', 'bot', 'guide', 'rulebook'],
+  examples: ['material', 'rules'],
+  board: ['material', 'rules', 'words', 'bot', 'guide', 'rulebook', 'examples'],
 };
 
 const FOLDERS = Object.keys(INSIDE);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { addressKey } from '../http/address-key.ts';
 import type { GameModule } from '@grove/game-kit';
 import type { Person } from '@grove/protocol';
 import type { Bots } from '../bots/pool.ts';
@@ -49,10 +50,12 @@ export async function requireOwner(people: People, request: FastifyRequest): Pro
   return known;
 }
 
-async function authenticate(people: People, { headers }: FastifyRequest): Promise<Authenticated | undefined> {
+async function authenticate(people: People, { headers, ip }: FastifyRequest): Promise<Authenticated | undefined> {
   const { authorization } = headers;
   if (authorization === undefined) return undefined;
-  const known = authorization.startsWith('Bearer ') ? await people.authenticate(authorization.slice(7)) : undefined;
+  const known = authorization.startsWith('Bearer ')
+    ? await people.authenticate(authorization.slice(7), addressKey(ip))
+    : undefined;
   if (known === undefined) throw new ApiError(401, 'bad-token', 'this token is not known here');
   return known;
 }

@@ -30,7 +30,8 @@ export function hintRoute(api: FastifyInstance, context: ApiContext): void {
       const reason = whyNoHints(room.table, seat);
       if (reason !== undefined) throw refused(refuse('table', reason));
       const question = hintQuestion(room.table, seat);
-      const answer = await bots.ask(question).answer;
+      const share = { person: person.id, address: people.addressOf(person.id), isWaitedFor: true };
+      const answer = await bots.ask(question, share).answer;
       if (answer.kind !== 'hints') throw new ApiError(409, 'no-hints', 'there is no advice for this game just now');
       const { game } = room.table;
       return {

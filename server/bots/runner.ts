@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Asked, ChooseQuestion } from '@grove/bots';
 import { itemAt, type Refusal, type Seat } from '@grove/kernel';
+import type { PersonId } from '@grove/protocol';
 import { byBot, type Table, waitingSeats } from '@grove/table';
 import type { Room } from '../tables/room.ts';
 import type { Bots } from './pool.ts';
 import type { BotClaims } from './claims.ts';
+import type { Share } from './fair-queue.ts';
 import { anyStep, questionFor, writtenStep } from './question.ts';
 
 export interface BotSettings {
@@ -12,6 +14,8 @@ export interface BotSettings {
   /** Milliseconds before every step, so that people can follow. */
   readonly pause: number;
   readonly claims: BotClaims;
+  /** The last known address of a person. */
+  readonly addressOf: (person: PersonId) => string;
   readonly report: (error: unknown) => void;
 }
 
@@ -91,8 +95,9 @@ export class BotRunner {
   }
 
   /** The bot's step; any legal one if the bot fails; none if it was called off. */
-  async #chooseStep({ table }: Room, question: ChooseQuestion, decision: Decision): Promise<string | undefined> {
-    decision.asked = this.#settings.bots.ask(question);
+  async #chooseStep(room: Room, question: ChooseQuestion, decision: Decision): Promise<string | undefined> {
+    const { table } = room;
+    decision.asked = this.#settings.bots.ask(question, this.#shareOf(room));
     const answer = await decision.asked.answer;
     if (answer.kind === 'failed' && (this.#closed || answer.reason === 'called-off')) return undefined;
     try {
@@ -102,6 +107,11 @@ export class BotRunner {
       this.#reportFailure(question, error instanceof Error ? error.message : String(error));
     }
     return anyStep(table, question);
+  }
+
+  #shareOf({ table, isWatched }: Room): Share {
+    const { host } = table.data;
+    return { person: host, address: this.#settings.addressOf(host), isWaitedFor: isWatched };
   }
 
   #reportFailure({ bot, game }: ChooseQuestion, message: string): void {

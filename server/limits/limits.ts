@@ -16,6 +16,8 @@ export interface Limits {
   /** Commands a second from one person on average, and at once, over HTTP and sockets together. */
   readonly commands: number;
   readonly commandBurst: number;
+  /** Games with bots that one person may have under way. */
+  readonly botTables: number;
 }
 
 export const usualLimits: Limits = {
@@ -29,4 +31,5 @@ export const usualLimits: Limits = {
   costlyMessageBurst: 2000,
   commands: 20,
   commandBurst: 60,
+  botTables: 20,
 };

@@ -10,19 +10,19 @@ export class TooManyCommands extends Error {}
 
 /** One bucket of commands per person, however many devices they use. */
 export class PersonLimits {
-  readonly #limits: Limits;
-  readonly #now: () => number;
+  readonly now: () => number;
+  readonly limits: Limits;
   readonly #buckets = new Map<PersonId, { readonly bucket: TokenBucket; at: number }>();
 
   constructor(limits: Limits, now: () => number) {
-    this.#limits = limits;
-    this.#now = now;
+    this.limits = limits;
+    this.now = now;
   }
 
   /** Throws TooManyCommands when the bucket is empty. A command that is hard work for the server costs more than one. */
   take(person: PersonId, cost: number): void {
-    const now = this.#now();
-    const { commands, commandBurst } = this.#limits;
+    const now = this.now();
+    const { commands, commandBurst } = this.limits;
     const known = this.#buckets.get(person) ?? { bucket: new TokenBucket(commands, commandBurst, now), at: now };
     known.at = now;
     this.#buckets.set(person, known);
@@ -30,7 +30,7 @@ export class PersonLimits {
   }
 
   sweep(): void {
-    const now = this.#now();
+    const now = this.now();
     for (const [person, { at }] of this.#buckets) if (now - at > FORGET_AFTER) this.#buckets.delete(person);
   }
 }

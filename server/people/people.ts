@@ -1,9 +1,11 @@
+import { RecentlyUsed } from '@grove/bots';
 import type { Refusal } from '@grove/kernel';
 import type { Person, PersonId, Session } from '@grove/protocol';
 import { readName } from '@grove/table';
 import { newPersonId } from '../ids.ts';
 import type { PeopleStore, StoredPerson, StoredToken } from '../store/store.ts';
 import { fitsPassword, hashPassword, isUpToDate, type PasswordCost } from './passwords.ts';
+import { LoginGuard } from './login-guard.ts';
 import { fits, type NewToken, newToken, readToken } from './tokens.ts';
 
 /** A person who has proved who they are, and the id of the token that proved it, which no other person may see. */
@@ -24,6 +26,8 @@ export interface PeopleSettings {
 
 /** Milliseconds for which a new token proves that somebody has just signed in. */
 const JUST_NOW = 600_000;
+/** People whose last address is remembered. */
+const ADDRESSES = 100_000;
 
 /** Guests, who need nothing but the token in their browser, and accounts for those who use several devices. */
 export class People {
@@ -31,10 +35,13 @@ export class People {
   readonly #now: () => number;
   readonly #cost: PasswordCost;
   readonly #changed: (id: PersonId) => void;
+  readonly #guard: LoginGuard;
+  readonly #addresses = new RecentlyUsed<string>(ADDRESSES);
 
   constructor({ store, now, passwordCost, changed }: PeopleSettings) {
     this.#store = store;
     this.#now = now;
+    this.#guard = new LoginGuard(now);
     this.#cost = passwordCost;
     this.#changed = changed;
   }
@@ -50,13 +57,19 @@ export class People {
     return { person: { id, name }, token: token.text };
   }
 
-  /** Undefined for anything that is not a valid token. */
-  async authenticate(text: string): Promise<Authenticated | undefined> {
+  /** Undefined for anything that is not a valid token. Remembers from which address it was shown. */
+  async authenticate(text: string, address: string): Promise<Authenticated | undefined> {
     const parts = readToken(text);
     if (parts === undefined) return undefined;
     const stored = await this.#store.token(parts.id);
     if (!fits(parts.secret, stored)) return undefined;
+    this.#addresses.set(stored.person, address);
     return this.#owner(stored);
+  }
+
+  /** The address that a person was last seen at on this node; empty if it is not known. */
+  addressOf(id: PersonId): string {
+    return this.#addresses.get(id) ?? '';
   }
 
   /** By the id of a token that was checked before; undefined once it has ended. */
@@ -117,15 +130,20 @@ export class People {
 
   /** Whether this is the password of a person's account. */
   async hasPassword(id: PersonId, password: string): Promise<boolean> {
+    // Whoever has stolen a token must not find out the password with it.
+    if (password !== '') this.#guard.try(`id ${id}`, false);
     return fitsPassword(password, (await this.#store.person(id))?.password ?? null, this.#cost);
   }
 
-  /** Undefined if there is no such account or the password is wrong. */
-  async logIn(login: string, password: string): Promise<Session | undefined> {
-    const person = await this.#store.personByLogin(loginKey(login));
+  /** Undefined if there is no such account or the password is wrong. Throws TooManyCommands after too many tries. */
+  async logIn(login: string, password: string, address: string): Promise<Session | undefined> {
+    const key = loginKey(login);
+    const person = await this.#store.personByLogin(key);
+    this.#guard.try(key, person !== undefined && this.addressOf(person.id) === address);
     const stored = person?.password ?? null;
     if (!(await fitsPassword(password, stored, this.#cost)) || person === undefined || stored === null)
       return undefined;
+    this.#guard.succeeded(key);
     if (!isUpToDate(stored, this.#cost)) await this.setAccount(person.id, login, password);
     const token = newToken(person.id, this.#now());
     await this.#store.addToken(token.stored);
@@ -174,3 +192,14 @@ export class People {
 }
 
 const loginKey = (login: string): string => login.normalize('NFKC').trim().toLowerCase();
+
+/** Letters, digits, punctuation and symbols with single spaces between them, so that two logins that look alike are alike. */
+const LOGIN = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+( [\p{L}\p{M}\p{N}\p{P}\p{S}]+)*$/u;
+const UNSEEN = /[\p{M}\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/u;
+const LEAST_LOGIN = 3;
+
+/** Whether somebody may be called so at sign-in: at least three characters that are seen, and none that are not. */
+export function isLogin(login: string): boolean {
+  const key = loginKey(login);
+  return key.length >= LEAST_LOGIN && LOGIN.test(key) && !UNSEEN.test(key.normalize('NFC'));
+}

@@ -34,8 +34,9 @@ const MOST_PENDING = 50;
 /** A client that goes on sending after so many messages in a row were refused is disconnected. */
 const MOST_FLOODS = 100;
 
-/** The buckets that a connection's messages are taken from. */
-export interface MessageLimits {
+/** Where a connection comes from, and the buckets that its messages are taken from. */
+export interface SocketClient {
+  readonly address: string;
   readonly messages: TokenBucket;
   /** Shared by all connections of one address. */
   readonly costly: TokenBucket;
@@ -55,7 +56,7 @@ interface Watch {
 export class Connection {
   readonly #transport: Transport;
   readonly #services: ConnectionServices;
-  readonly #limits: MessageLimits;
+  readonly #limits: SocketClient;
   readonly #identity: Identity;
   readonly #watches = new Map<string, Watch>();
   #queue: Promise<void> = Promise.resolve();
@@ -63,11 +64,11 @@ export class Connection {
   #floods = 0;
   #closed = false;
 
-  constructor(transport: Transport, services: ConnectionServices, limits: MessageLimits) {
+  constructor(transport: Transport, services: ConnectionServices, client: SocketClient) {
     this.#transport = transport;
     this.#services = services;
-    this.#limits = limits;
-    this.#identity = new Identity(services, () => this.#disconnect(1008, 'signed out'));
+    this.#limits = client;
+    this.#identity = new Identity(services, client.address, () => this.#disconnect(1008, 'signed out'));
   }
 
   receive(text: string): void {

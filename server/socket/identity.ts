@@ -11,13 +11,15 @@ export interface IdentityServices {
 /** Who is at the other end of a connection, until the token that was shown ends. */
 export class Identity {
   readonly #services: IdentityServices;
+  readonly #address: string;
   readonly #signedOut: () => void;
   #person: Person | undefined;
   #unregister: () => void = () => undefined;
   #closed = false;
 
-  constructor(services: IdentityServices, signedOut: () => void) {
+  constructor(services: IdentityServices, address: string, signedOut: () => void) {
     this.#services = services;
+    this.#address = address;
     this.#signedOut = signedOut;
   }
 
@@ -29,7 +31,7 @@ export class Identity {
   /** Takes the token's person for this connection; undefined, and nothing is changed, if the token is not valid. */
   async signIn(token: string): Promise<Person | undefined> {
     const { people, connections } = this.#services;
-    const known = await people.authenticate(token);
+    const known = await people.authenticate(token, this.#address);
     if (known === undefined || this.#closed) return undefined;
     this.#unregister();
     this.#unregister = connections.add(known.person.id, () => void this.#recheck(known));

@@ -6,7 +6,7 @@ import { ApiError, errorHandler } from '../http/errors.ts';
 import type { Limits } from '../limits/limits.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import { AddressSockets } from './address-sockets.ts';
-import { Connection, type ConnectionServices } from './connection.ts';
+import { Connection, type ConnectionServices, type SocketClient } from './connection.ts';
 import { refuseOtherPages } from '../http/origin.ts';
 
 /** Bytes; no message needs more than a command. */
@@ -30,6 +30,8 @@ export async function socketRoute(
   app.addHook('onClose', async () => clearInterval(sweeping));
   await app.register(websocket, {
     options: { maxPayload: MAX_PAYLOAD },
+    // A broken frame or a message that is too long: the client's error, of which the plugin would make one of the server.
+    errorHandler: (_error, socket) => socket.terminate(),
     preClose(done) {
       for (const client of app.websocketServer.clients) endSocket(client);
       app.websocketServer.close(done);
@@ -48,7 +50,7 @@ export async function socketRoute(
     handler: (_request, reply) => reply.code(426).send({ error: { kind: 'not-a-socket', message: 'use a WebSocket' } }),
     wsHandler: (socket, { ip }) => {
       const address = addressKey(ip);
-      attach(socket, services, addresses.add(address));
+      attach(socket, services, { address, costly: addresses.add(address) });
       socket.on('close', () => addresses.remove(address));
     },
   });
@@ -72,10 +74,10 @@ function endSocket(client: WebSocket): void {
 }
 
 /** Connects a socket with the services. */
-function attach(socket: WebSocket, services: SocketServices, costly: TokenBucket): void {
+function attach(socket: WebSocket, services: SocketServices, client: Omit<SocketClient, 'messages'>): void {
   const { metrics, now, limits } = services;
   const messages = new TokenBucket(limits.messages, limits.messageBurst, now());
-  const connection = new Connection(socket, services, { messages, costly });
+  const connection = new Connection(socket, services, { ...client, messages });
   metrics.sockets.inc();
   socket.on('message', (data, isBinary) => {
     if (isBinary) socket.close(1003, 'text only');

@@ -14,6 +14,7 @@ import {
   type TableCommand,
 } from '@grove/table';
 import { newDeal, newTableId } from '../ids.ts';
+import { BotTableLimit, hasBots } from '../limits/bot-table-limit.ts';
 import type { PersonLimits } from '../limits/person-limits.ts';
 import type { Answer, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -34,12 +35,14 @@ export class TableCommands {
   readonly #store: TableStore;
   readonly #limits: PersonLimits;
   readonly #newSeed: () => string;
+  readonly #botTables: BotTableLimit;
 
   constructor(rooms: Rooms, store: TableStore, limits: PersonLimits, seeds: () => string = newDeal) {
     this.#rooms = rooms;
     this.#store = store;
     this.#limits = limits;
     this.#newSeed = seeds;
+    this.#botTables = new BotTableLimit(store, limits.limits.botTables, limits.now);
   }
 
   room(table: string): Promise<Room | undefined> {
@@ -57,6 +60,8 @@ export class TableCommands {
     const { players, settings, seats = ['me'] } = setup;
     const occupants = occupantsFrom(seats, host);
     if (occupants === undefined) return refuse('table', 'seated-twice');
+    const tooMany = setup.start === true && hasBots(occupants) ? await this.#botTables.refusalFor(host.id) : undefined;
+    if (tooMany !== undefined) return tooMany;
     const room = await this.#rooms.create(
       tableGame,
       { table: newTableId(), players, seats: occupants, ...(settings && { settings }) },
@@ -70,18 +75,29 @@ export class TableCommands {
   /** Runs a command. The same id again gives the same answer and changes nothing. Throws TooManyCommands. */
   async run(room: Room, person: Person, id: string, command: Command): Promise<Answer> {
     this.#limits.take(person.id, COSTS[command.kind] ?? 1);
+    if (command.kind === 'start' && hasBots(room.table.data.seats)) {
+      const refusal = await this.#botTables.refusalFor(person.id);
+      if (refusal !== undefined) return { refusal };
+    }
     const answer = await room.run({ by: byPerson(person), id, command: this.#complete(command) });
     if (command.kind === 'rematch') await this.#openRematch(room, person);
     return answer;
   }
 
-  /** Leaves every table, so that the others may hand the seat over or end the game without asking. */
-  async leaveAll(person: Person): Promise<void> {
-    for (const { table } of await this.#store.tablesOf(person.id, ALL_TABLES)) {
-      const room = await this.#rooms.get(table);
-      // Refused where the game is over or the seat was left before; that is fine.
-      await room?.run({ by: byPerson(person), id: null, command: { kind: 'leave' } });
-    }
+  /**
+   * For somebody who is about to be deleted: how to leave the next so many of all tables whose game is not over, so that the others may
+   * hand the seat over or end the game without asking.
+   */
+  async leaver(person: Person): Promise<(most?: number) => Promise<void>> {
+    const all = await this.#store.tablesOf(person.id, ALL_TABLES);
+    const left = all.filter(({ phase }) => phase !== 'finished').map(({ table }) => table);
+    return async (most = Infinity) => {
+      for (const table of left.splice(0, most)) {
+        const room = await this.#rooms.get(table);
+        // Refused where the seat was left before; that is fine.
+        await room?.run({ by: byPerson(person), id: null, command: { kind: 'leave' } });
+      }
+    };
   }
 
   view(room: Room, person: Person | undefined, as?: Viewer): TableView | Refusal {
@@ -104,12 +120,16 @@ export class TableCommands {
     return Array.isArray(log) ? log.filter(({ number }) => number > since) : log;
   }
 
-  record(room: Room): GameRecord | undefined {
-    return tableRecord(room.table);
+  /** The record of a finished game, for those who may see the table; undefined before the end. */
+  record({ table }: Room, person: Person | undefined): GameRecord | Refusal | undefined {
+    const access = viewAccess(table, person?.id);
+    return isRefusal(access) ? access : tableRecord(table);
   }
 
   /** What is needed to check that the deal was not changed during the game. */
-  deal({ table }: Room): Deal {
+  deal({ table }: Room, person: Person | undefined): Deal | Refusal {
+    const access = viewAccess(table, person?.id);
+    if (isRefusal(access)) return access;
     const { data } = table;
     return {
       table: data.id,

@@ -6,7 +6,7 @@ import { BotPool, type Bots } from '../bots/pool.ts';
 import { botThread } from '../bots/thread.ts';
 import { gameModules, testModule } from './game-modules.ts';
 import { inlineBots, silentBots } from './inline-bots.ts';
-import { HttpClient, eventually, testServer } from './server.ts';
+import { HttpClient, eventually, noLimits, testServer } from './server.ts';
 
 /** In every round of the sample game each seat makes one step. */
 const ROUNDS = 3;
@@ -157,4 +157,24 @@ describe('hints', () => {
     const { status, body } = await anna.call('GET', `/tables/${table}/hints`);
     expect([status, body]).toMatchObject([409, { error: { refusal: { reason } } }]);
   });
+});
+
+test('nobody has more games with bots under way than the limit; one that ends makes room', async () => {
+  const app = await testServer({ limits: { ...noLimits, botTables: 2 }, bots: silentBots() });
+  const [anna, bert] = [await HttpClient.guest(app, 'Anna'), await HttpClient.guest(app, 'Bert')];
+  const first = await anna.table(['me', 'random'], { start: true });
+  const second = await anna.table(['me', 'random']);
+  expect((await anna.do(second, { kind: 'start' })).status).toBe(200);
+  const setup = { game: 'acorns', players: 2, seats: ['me', 'random'], start: true };
+  expect(await anna.call('POST', '/tables', setup)).toMatchObject({
+    status: 409,
+    body: { error: { refusal: { reason: 'too-many-bot-tables', facts: { most: 2 } } } },
+  });
+  const third = await anna.table(['me', 'random']);
+  expect((await anna.do(third, { kind: 'start' })).body).toMatchObject({
+    error: { refusal: { reason: 'too-many-bot-tables' } },
+  });
+  expect((await bert.call('POST', '/tables', setup)).status).toBe(200);
+  await anna.do(first, { kind: 'vote-end', yes: true });
+  expect((await anna.do(third, { kind: 'start' })).status).toBe(200);
 });

@@ -43,7 +43,7 @@ export async function directServer(given: readonly GameModule[] = gameModules) {
     errors,
     connect: (send: (text: string) => void): Connection => {
       const transport = { send, close: () => undefined, bufferedAmount: 0 };
-      const connection = new Connection(transport, services, { messages: plenty(), costly: plenty() });
+      const connection = new Connection(transport, services, { address: 'here', messages: plenty(), costly: plenty() });
       opened.add(connection);
       return connection;
     },

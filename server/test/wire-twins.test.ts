@@ -97,7 +97,10 @@ async function received(
 }
 
 function watch(server: DirectServer, table: string, token: string | undefined, texts: string[]) {
-  const connection = server.connect((text) => void texts.push(`${token === undefined ? 'spectator' : 'seat'} ${text}`));
+  const connection = server.connect((text) => {
+    // Who is here is gathered and told when there is time: it comes at different moments, and knows nothing of the game.
+    if (!text.startsWith('{"type":"presence"')) texts.push(`${token === undefined ? 'spectator' : 'seat'} ${text}`);
+  });
   if (token !== undefined) connection.receive(JSON.stringify({ type: 'hello', token }));
   connection.receive(JSON.stringify({ type: 'watch', table }));
   return connection;

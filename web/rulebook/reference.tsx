@@ -1,9 +1,10 @@
 import { itemAt } from '@grove/kernel';
 import { type IllustratedRulebook, matches, ruleText, type Section } from '@grove/game-kit/rulebook';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { findGame } from '../boards/find.ts';
 import { loadOnce } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
+import { Example } from './example.tsx';
 import './rules.css';
 
 interface ReferenceProps {
@@ -93,10 +94,11 @@ interface RuleProps extends Pick<ChapterProps, 'illustrated'> {
   readonly isAsked: boolean;
 }
 
-function Rule({ rule, illustrated: { book, picture }, isAsked }: RuleProps) {
+function Rule({ rule, illustrated: { book, picture, example }, isAsked }: RuleProps) {
   const language = useLanguage();
   const { text, list } = ruleText(itemAt(book.words[language].rules, rule));
   const shown = picture(rule, language);
+  const stages = useMemo(() => example?.(rule, language), [example, rule, language]);
   return (
     <article id={rule} className="rules-rule" data-asked={isAsked || undefined}>
       <a className="rules-number" href={`#${rule}`}>
@@ -112,6 +114,7 @@ function Rule({ rule, illustrated: { book, picture }, isAsked }: RuleProps) {
           </ul>
         )}
         {shown !== undefined && <div className="rules-picture">{shown}</div>}
+        {stages && <Example stages={stages} />}
       </div>
     </article>
   );

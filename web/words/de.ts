@@ -93,6 +93,9 @@ export const de: Words = {
   hideLesson: 'Ausblenden',
   rules: 'Regeln',
   rule: (number) => `Regel ${number}`,
+  example: 'Beispiel',
+  back: 'Zurück',
+  stageOf: (number, count) => `Schritt ${number} von ${count}`,
   searchRules: 'Suchen',
   rulesFound: (count) =>
     count === 0 ? 'Keine Regel enthält diese Wörter.' : count === 1 ? '1 Regel' : `${count} Regeln`,

@@ -92,6 +92,9 @@ export const es: Words = {
   hideLesson: 'Ocultar',
   rules: 'Reglas',
   rule: (number) => `Regla ${number}`,
+  example: 'Ejemplo',
+  back: 'Atrás',
+  stageOf: (number, count) => `Paso ${number} de ${count}`,
   searchRules: 'Buscar',
   rulesFound: (count) =>
     count === 0 ? 'Ninguna regla contiene estas palabras.' : count === 1 ? '1 regla' : `${count} reglas`,

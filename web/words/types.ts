@@ -87,6 +87,10 @@ export interface Words {
   readonly hideLesson: string;
   readonly rules: string;
   readonly rule: (number: string) => string;
+  /** A rule at work; its stages can be stepped through. */
+  readonly example: string;
+  readonly back: string;
+  readonly stageOf: (number: number, count: number) => string;
   readonly searchRules: string;
   readonly rulesFound: (count: number) => string;
   readonly hint: string;

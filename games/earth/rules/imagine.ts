@@ -23,6 +23,7 @@ export function imagine(view: View, chance: Chance): State {
     fauna: [...view.fauna],
     claims: view.claims.map((seats) => seats.slice()),
     common: [...view.common],
+    inPart: view.inPart ?? 0,
   };
 }
 

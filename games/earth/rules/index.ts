@@ -5,7 +5,7 @@ import type { EarthTypes } from './types.ts';
 import { imagine } from './imagine.ts';
 import { notation } from './notation.ts';
 import { seen } from './events.ts';
-import { moves, waitingSet } from './legal.ts';
+import { moves, unasked, waitingSet } from './legal.ts';
 import { play } from './play.ts';
 import { why } from './refusals.ts';
 import { result } from './result.ts';
@@ -29,6 +29,7 @@ export const earth: Game<EarthTypes> = {
   restore,
   waitingFor: (state) => seatsIn(waitingSet(state)),
   moves,
+  unasked,
   why,
   play,
   view,

@@ -41,6 +41,7 @@ export const VERBS = [
   'seed',
   'lay',
   'fetch',
+  'in-part',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -99,6 +100,7 @@ const targets: Readonly<Record<Verb, number>> = {
   seed: 0,
   lay: 6,
   fetch: 6,
+  'in-part': 0,
 };
 const SPOTS: Readonly<Partial<Record<Verb, number>>> = {
   plant: 35,

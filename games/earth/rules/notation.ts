@@ -130,6 +130,7 @@ const wordsFor: Readonly<Record<Verb, Words>> = {
   seed: nothing,
   lay: goods,
   fetch: goods,
+  'in-part': nothing,
 };
 
 export function writeMove(move: Move): string {

@@ -1,3 +1,4 @@
+import { seatBit } from '@grove/kernel';
 import { cards } from '../material/cards.ts';
 import type { GainWord, PayWord } from '../material/vocabulary.ts';
 import { abilityFor, timesOf } from './effects/ability.ts';
@@ -65,7 +66,7 @@ function needsNoDecision(state: State, seat: number, source: number): boolean {
   const card = cardOfSource(state.players[seat], source);
   const ability = cards[card].abilities[abilityFor(state.color, card)];
   const { pay, gain, effect, place } = ability;
-  if (isSolo(state) || effect !== undefined || place !== undefined) return false;
+  if (isSolo(state) || state.inPart & seatBit(seat) || effect !== undefined || place !== undefined) return false;
   if (!pay.every(({ what }) => PLAIN_PAYS.has(what)) || !gain.every(({ what }) => PLAIN_GAINS.has(what))) return false;
   const [left, right] = neighboursOf(state, seat).map((other) =>
     timesOf(state, seat, ability, source - FIRST_CELL, other),

@@ -86,6 +86,7 @@ const nothingDone = {
   ending: 0,
   complete: NOBODY,
   bonus: NOBODY,
+  inPart: 0,
 } as const;
 
 /** E3.5: the sides that each player may choose from, dealt from the front of each shuffled pile. */

@@ -127,6 +127,8 @@ export interface State extends Versioned {
   /** Who completed sixteen cards first (E14.3), and who took the bonus for it. */
   complete: number;
   bonus: number;
+  /** The set of seats that want to be asked how much they take of a gain (E6.5). */
+  inPart: number;
   boards: TeamBoard[];
   gaia: Gaia | null;
 }

@@ -15,11 +15,13 @@ interface Rules {
    * went to the store like those of opponents.
    */
   readonly tiedAndGiftsAreShared: boolean;
+  /** E5.2, E6.5: before 2.0 soil, cards and seeds were taken in full, but for what Gaia counts. */
+  readonly takesInPart: boolean;
 }
 
 const VERSIONS: readonly Rules[] = [
-  { version: '1.0', baseLeavesScore: true, blackCanBeRefused: true, tiedAndGiftsAreShared: false },
-  { version: '2.0', baseLeavesScore: false, blackCanBeRefused: false, tiedAndGiftsAreShared: true },
+  { version: '1.0', baseLeavesScore: true, blackCanBeRefused: true, tiedAndGiftsAreShared: false, takesInPart: false },
+  { version: '2.0', baseLeavesScore: false, blackCanBeRefused: false, tiedAndGiftsAreShared: true, takesInPart: true },
 ];
 
 export const rulesVersions: readonly string[] = VERSIONS.map(({ version }) => version);

@@ -46,12 +46,14 @@ export interface View extends Versioned {
   readonly ending: 0 | 1 | 2;
   readonly complete: number;
   readonly bonus: number;
+  /** As in the state; left out while nobody does. */
+  readonly inPart?: number;
   readonly boards: readonly BoardView[];
   readonly gaia: GaiaView | null;
 }
 
 export function view(state: State, viewer: Viewer): View {
-  const { deck, discard, openDiscard, players, boards, gaia, fauna, claims, common, ...open } = state;
+  const { deck, discard, openDiscard, players, boards, gaia, fauna, claims, common, inPart, ...open } = state;
   return {
     ...open,
     viewer,
@@ -64,6 +66,7 @@ export function view(state: State, viewer: Viewer): View {
     common: [...common],
     boards: boards.map(viewBoard),
     gaia: gaia === null ? null : viewGaia(gaia),
+    ...(inPart === 0 ? {} : { inPart }),
   };
 }
 

@@ -7,6 +7,7 @@ import { EarthScreen } from '../board/screen.tsx';
 import { greedyBot } from '../bot/greedy.ts';
 import { earth } from '../rules/index.ts';
 import type { Decision } from '../rules/tasks/task.ts';
+import { loadNames } from '../words/names/index.ts';
 import { tableWords } from '../words/table/index.ts';
 
 const { ask, choose, final, mayChoose, yourHand } = tableWords.en;
@@ -117,6 +118,20 @@ test('E5.3 of cards that lie open one is chosen and kept', async () => {
   expect(played[0]).toMatch(/^keep /);
 });
 
+test('E6.5 who wants less says so first, and is told of the question to come', async () => {
+  const { user, button, played, note, isPressed } = draw('either');
+  await user.click(button(choose.fewer));
+  expect([played, isPressed(choose.fewer), note()]).toEqual([['in-part'], true, ask.fewerNote]);
+});
+
+test('E6.5 there is nothing to take less of in the green action', async () => {
+  const { user, button, hasButton } = draw('color');
+  await user.click(button(/^Plant/));
+  expect(hasButton(choose.fewer)).toBe(false);
+  await user.click(button(/^Compost/));
+  expect(hasButton(choose.fewer)).toBe(true);
+});
+
 test.each(['accept', 'each', 'place'] as const)('E16.2 pieces of the kind %s go on the team board', async (kind) => {
   const teams = { ...TABLE, players: 4, options: { level: 'standard', teams: '2v2' } };
   const { user, button, played } = drawBoard(EarthScreen, askedGame(teams, kind), {});
@@ -168,7 +183,8 @@ test('while others are asked, they are named and nothing is offered', () => {
   expect(choices().filter((name) => name === choose.stopPlanting)).toEqual([]);
 });
 
-test.each(LANGUAGES)('the question is asked in %s', (language) => {
+test.each(LANGUAGES)('the question is asked in %s', async (language) => {
+  await loadNames(language);
   expect(draw('color', { language }).question()).toBe(tableWords[language].ask.color);
 });
 

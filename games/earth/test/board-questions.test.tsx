@@ -13,7 +13,7 @@ const ASKED: { readonly [Kind in Decision['kind']]: readonly [question: RegExp |
   side: [ask.side.climate, choose.side],
   compost: [ask.compost(2, false), choose.compost(0), choose.stop],
   color: [ask.color, choose.color],
-  either: [ask.either, /2/, /2/],
+  either: [ask.either, /2/, /2/, choose.fewer],
   plant: [ask.plant(2), choose.stopPlanting],
   'pay-planting': [sentenceOf((card) => ask.pay(3, card)), choose.paySoil('3 soil')],
   black: [sentenceOf(ask.black), choose.use, choose.decline],

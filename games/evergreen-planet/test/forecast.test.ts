@@ -2,7 +2,8 @@ import { itemAt, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { forecast, forecastMove } from '../rules/forecast.ts';
 import { planet } from '../rules/index.ts';
-import { acting, turn } from './helpers.ts';
+import { acting } from '../examples/positions.ts';
+import { turn } from './helpers.ts';
 import { plainForest, plainLight } from './plain-scorer.ts';
 
 const ROWS = ['..T...', '.#s.#.', '..s...', '...b..', '.#..#.', '.....T'];

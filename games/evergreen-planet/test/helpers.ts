@@ -1,10 +1,9 @@
 import { itemAt, IllegalMove, Match, ScriptedChance, SeededChance, type Seat } from '@grove/kernel';
 import { materialFor } from '../material/index.ts';
-import { planet, type PlanetTypes, type State, type View } from '../rules/index.ts';
+import { planet, type PlanetTypes, type State } from '../rules/index.ts';
 import { SEAT_SIZE } from '../rules/layout.ts';
 import { writeRows } from '../rules/rows.ts';
 
-export const BARE = ['......', '.#..#.', '......', '......', '.#..#.', '......'];
 const printed = materialFor('reconstruction', null);
 
 export interface Script {
@@ -43,42 +42,6 @@ export function idleRound(match: Match<PlanetTypes>): void {
     match.play(seat, itemAt(planet.moves(match.state, seat), 0));
   }
   for (const seat of planet.waitingFor(match.state)) playTurns(match, [[seat + 1, 'D']]);
-}
-
-export interface Position {
-  readonly rows?: readonly string[];
-  readonly card?: string;
-  readonly markers?: Partial<View['planets'][0]['markers']>;
-  readonly zone?: readonly { card: string; faceDown?: boolean }[];
-  readonly round?: number;
-}
-
-/** A two-player state in which everybody acts and the first seat has this planet and card. */
-export function acting({ rows = BARE, card = 'snow-lake', markers = {}, zone = [], round = 0 }: Position): State {
-  const view = new Match(planet, 2, {}, SeededChance.from('acting')).view('public');
-  const turn = {
-    card,
-    action: null,
-    powerUsed: false,
-    part: null,
-    plantsLeft: 0,
-    growsLeft: 0,
-    used: [],
-    powerLeft: 0,
-    lake: null,
-    lakeGrows: 0,
-    watered: [],
-  };
-  const planets = view.planets.map((own, seat) => ({
-    ...own,
-    turn: seat === 0 ? turn : { ...turn, card: 'wild-bud' },
-    ...(seat === 0 ? { rows, markers: { ...own.markers, ...markers } } : {}),
-  }));
-  const zoneCards = zone.map(({ card, faceDown = false }) => ({ card, faceDown }));
-  return planet.imagine(
-    { ...view, phase: 'actions', round, acting: [0, 1], zone: zoneCards, planets },
-    SeededChance.from('deck'),
-  );
 }
 
 /** Plays a turn's text up to but not including `done`; returns the planet's rows. */

@@ -1,7 +1,8 @@
 import { itemAt, Match, ScriptedChance, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { planet, type State } from '../rules/index.ts';
-import { acting, idleRound, playTurns, scriptedGame, turn } from './helpers.ts';
+import { acting } from '../examples/positions.ts';
+import { idleRound, playTurns, scriptedGame, turn } from './helpers.ts';
 
 const finish = (state: State): void => {
   const chance = SeededChance.from('finish');

@@ -1,7 +1,8 @@
 import { itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { planet } from '../rules/index.ts';
-import { acting, BARE, refusalOf, turn } from './helpers.ts';
+import { acting, BARE } from '../examples/positions.ts';
+import { refusalOf, turn } from './helpers.ts';
 
 // The map: MNNNNF MMNNFF MMMFFF SSSWWW SSRRWW SRRRRW, crevasses b2 e2 b5 e5.
 const at = (rows: readonly string[], space: string) => itemAt(rows, Number(space[1]) - 1)[space.charCodeAt(0) - 97];

@@ -50,5 +50,6 @@ function* handedOut<T extends GameTypes>(
   yield ['the saved state', game.save(state)];
   yield ['the seats waited for', game.waitingFor(state)];
   yield ['the moves', game.waitingFor(state).map((seat) => game.moves(state, seat))];
+  yield ['the unasked steps', game.waitingFor(state).map((seat) => game.unasked?.(state, seat))];
   yield ['the result', game.result(state)];
 }

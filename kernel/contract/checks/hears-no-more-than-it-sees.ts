@@ -98,7 +98,11 @@ function outcomeOf<T extends GameTypes>(
 }
 
 function waysOfActing<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): T['Move'][] {
-  return [...game.moves(state, seat), ...(game.interruptions?.(state, seat) ?? [])];
+  return [
+    ...game.moves(state, seat),
+    ...(game.unasked?.(state, seat) ?? []),
+    ...(game.interruptions?.(state, seat) ?? []),
+  ];
 }
 
 function mustBeJson(words: readonly unknown[], viewer: Viewer): void {

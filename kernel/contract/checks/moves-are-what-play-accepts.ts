@@ -18,7 +18,7 @@ import { eachGame } from '../seeded-game.ts';
 /** How many legal moves are played, and how many illegal ones tried, per seat and position; `why` is asked about all that are listed. */
 const TRIED = 6;
 
-/** What `moves` lists is legal, what it does not list is refused, and neither asking nor refusing changes anything. */
+/** What `moves`, `unasked` and `interruptions` list is legal, what they do not list is refused, and neither asking nor refusing changes anything. */
 export const movesAreWhatPlayAccepts: Check = (game, context) => {
   const pool = movesSeen(game, context);
   eachGame(context.randomGames, (seeded) => {
@@ -53,10 +53,14 @@ function checkListed<T extends GameTypes>(
   must(legal.size === listed.length, () => `moves of seat index ${seat} are listed more than once`);
   const waited = game.waitingFor(state).includes(seat);
   must(waited === listed.length > 0, () => `seat index ${seat}: waited for ${waited}, but ${listed.length} moves`);
-  for (const move of game.interruptions?.(state, seat) ?? []) {
-    must(!legal.has(canonical(move)), () => `the interruption ${canonical(move)} is offered as a move`);
-    legal.set(canonical(move), move);
-  }
+  const unlisted = (what: string, moves: readonly T['Move'][] = []): void => {
+    for (const move of moves) {
+      must(!legal.has(canonical(move)), () => `${what} ${canonical(move)} is offered as a move`);
+      legal.set(canonical(move), move);
+    }
+  };
+  unlisted('the unasked step', game.unasked?.(state, seat));
+  unlisted('the interruption', game.interruptions?.(state, seat));
   for (const [text, move] of legal) {
     const refusal = game.why(state, seat, move);
     must(

@@ -48,6 +48,7 @@ function compare<T extends GameTypes>(
   same((state) => knowledgeOf(game, state, viewer), 'imagines things elsewhere although it knows where they are');
   if (viewer === 'public') return;
   same((state) => game.moves(state, viewer), 'has moves that depend on what it cannot know');
+  same((state) => game.unasked?.(state, viewer), 'has unasked steps that depend on what it cannot know');
   if (next?.seat !== viewer || observe(game, state, next, viewer, chance).revealing) return;
   same((state) => observe(game, state, next, viewer, chance).hears, 'acts and hears what it cannot know');
   same((state) => observe(game, state, next, viewer, chance).sees, 'acts and sees what it cannot know');

@@ -135,6 +135,7 @@ export const de: OnlineWords = {
     'no-time-left': 'Deine Zeit ist abgelaufen',
     'not-saved': 'Der Server kann gerade nicht speichern; nichts hat sich geändert',
     'bad-settings': 'Das Spiel erlaubt diese Einstellungen nicht',
+    'too-many-bot-tables': 'Du hast schon viele Partien mit Bots laufen; beende erst eine',
     'too-many': 'Zu viel auf einmal; warte ein wenig',
     other: 'Das geht an diesem Tisch gerade nicht',
   },

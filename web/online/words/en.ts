@@ -137,6 +137,7 @@ export const en: OnlineWords = {
     'no-time-left': 'Your time is up',
     'not-saved': 'The server cannot save right now; nothing has changed',
     'bad-settings': 'The game does not allow these settings',
+    'too-many-bot-tables': 'You already have many games with bots running; finish one first',
     'too-many': 'Too many requests; wait a moment',
     other: 'The table does not allow this right now',
   },

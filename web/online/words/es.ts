@@ -138,6 +138,7 @@ export const es: OnlineWords = {
     'no-time-left': 'No te queda tiempo',
     'not-saved': 'El servidor no puede guardar ahora; nada ha cambiado',
     'bad-settings': 'El juego no permite estos ajustes',
+    'too-many-bot-tables': 'Ya tienes muchas partidas con bots en marcha; termina antes una',
     'too-many': 'Demasiado a la vez; espera un poco',
     other: 'La mesa no lo permite ahora',
   },

@@ -137,6 +137,7 @@ export const fr: OnlineWords = {
     'no-time-left': 'Votre temps est écoulé',
     'not-saved': 'Le serveur ne peut pas enregistrer ; rien n’a changé',
     'bad-settings': 'Le jeu ne permet pas ces réglages',
+    'too-many-bot-tables': 'Vous avez déjà beaucoup de parties avec des bots en cours ; finissez-en une d’abord',
     'too-many': 'Trop de demandes ; attendez un peu',
     other: 'La table ne le permet pas maintenant',
   },

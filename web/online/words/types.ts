@@ -16,6 +16,7 @@ type Refused =
   | 'rated'
   | 'not-saved'
   | 'bad-settings'
+  | 'too-many-bot-tables'
   | 'too-many'
   | 'other';
 

@@ -1,3 +1,4 @@
+import { games as manifests } from '@grove/games';
 import { gameModules } from '@grove/games/loaded';
 import { cards } from '@grove/games/earth/material';
 import { reminderOf, vocabularies } from '@grove/games/earth/words';
@@ -40,8 +41,21 @@ const games = gameModules.flatMap((module) =>
   })),
 );
 
-/** Everything that games said in a language while they were played, and what the cards of Earth remind of. */
+const rulebooks = await Promise.all(
+  manifests.map(async ({ cover, rulebook }) => ({ scope: cover.id, illustrated: await rulebook?.() })),
+);
+
+/** The sentences of a game's examples with the figures of their positions. */
+const examplesIn = (language: Language): { readonly scope: string; readonly text: string }[] =>
+  rulebooks.flatMap(({ scope, illustrated }) =>
+    (illustrated?.book.sections ?? [])
+      .flatMap(({ rules }) => rules.flatMap((rule) => illustrated?.example?.(rule, language) ?? []))
+      .map(({ text }) => ({ scope, text })),
+  );
+
+/** Everything that games said in a language while they were played, their examples, and what the cards of Earth remind of. */
 export const playedIn = (language: Language): { readonly scope: string; readonly text: string }[] => [
   ...games.flatMap(({ scope, texts }) => [...texts[language]].map((text) => ({ scope, text }))),
+  ...examplesIn(language),
   ...cards.flatMap((card) => reminderOf(vocabularies[language], card).map((text) => ({ scope: 'earth', text }))),
 ];

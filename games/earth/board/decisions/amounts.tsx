@@ -1,4 +1,5 @@
 import { Choice, Choices } from '@grove/game-kit/board/question';
+import { gaiaCounts } from '../../rules/effects/gain.ts';
 import { type Move, moveOf } from '../../rules/move.ts';
 import { goods } from '../model/speech.ts';
 import type { Asked, DecisionUi } from './decision-ui.tsx';
@@ -43,16 +44,20 @@ export const accept: DecisionUi<'accept'> = {
   ),
 };
 
-/** E6.5, solo: Gaia counts what is taken. */
+const GOODS = { draw: 'card', soil: 'soil', compost_deck: 'card', seed: 'seed' } as const;
+
+/** E6.5: how much of a gain is taken; alone, Gaia counts some of it. */
 export const amount: DecisionUi<'amount'> = {
-  title: ({ n, what }, { speech }) => speech.table.ask.amount(goods(speech, what === 'draw' ? 'card' : 'soil', n)),
-  note: (_task, { speech }) => speech.table.ask.amountNote,
+  title: ({ n, what }, { speech }) =>
+    what === 'compost_deck' ? speech.table.ask.compostDeck(n) : speech.table.ask.amount(goods(speech, GOODS[what], n)),
+  note: ({ what, counted = true }, { speech, turn }) =>
+    counted && gaiaCounts(turn.model.state, what) ? speech.table.ask.amountNote : speech.table.ask.amountLess,
   Choices: ({ task: { n, what }, ...asked }) => (
     <Amounts
       {...asked}
       n={n}
       move={(taken) => moveOf('amount', taken)}
-      label={(taken) => goods(asked.speech, what === 'draw' ? 'card' : 'soil', taken)}
+      label={(taken) => goods(asked.speech, GOODS[what], taken)}
     />
   ),
 };

@@ -1,13 +1,14 @@
 import { itemAt } from '@grove/kernel';
 import { Choice, Choices } from '@grove/game-kit/board/question';
-import { ACTION_COLORS } from '../../material/vocabulary.ts';
-import { MINOR } from '../../rules/benefits.ts';
+import { ACTION_COLORS, type ActionColor } from '../../material/vocabulary.ts';
+import { MAJOR, MINOR } from '../../rules/benefits.ts';
 import { moveOf } from '../../rules/move.ts';
 import { gainSentence, majorSentence, minorSentence } from '../model/benefits.ts';
 import { upper } from '../model/speech.ts';
 import { isDrawnOut } from '../model/status.ts';
 import { Preview } from '../turn/preview.tsx';
 import type { Asked, ChoicesProps, DecisionUi } from './decision-ui.tsx';
+import { TakeFewer, takesInPart } from './take-fewer.tsx';
 
 function ColorChoices({ turn, speech }: ChoicesProps<'color'>) {
   const { tint } = turn;
@@ -20,10 +21,13 @@ function ColorChoices({ turn, speech }: ChoicesProps<'color'>) {
         <Choice kind="primary" refused={tint === undefined} act={confirm}>
           {tint === undefined ? choose.color : choose.action(speech.table.actions[itemAt(ACTION_COLORS, tint)])}
         </Choice>
+        {tint !== undefined && <TakeFewer turn={turn} speech={speech} gains={majorOf(itemAt(ACTION_COLORS, tint))} />}
       </Choices>
     </>
   );
 }
+
+const majorOf = (color: ActionColor) => (color === 'green' ? [] : MAJOR[color]);
 
 /** E4.1, step 1: the four colours themselves stand above the question. */
 export const color: DecisionUi<'color'> = {
@@ -32,6 +36,7 @@ export const color: DecisionUi<'color'> = {
     if (tint === undefined) return isDrawnOut(model.view) ? speech.table.ask.noCards : speech.table.ask.colorNote;
     const name = itemAt(ACTION_COLORS, tint);
     const isAlone = model.view.players.length === 1;
+    if (takesInPart(model)) return speech.table.ask.fewerNote;
     const mine = speech.table.ask.youGet(majorSentence(speech, name));
     return isAlone ? mine : `${mine} ${speech.table.ask.othersGet(minorSentence(speech, name))}`;
   },
@@ -43,7 +48,10 @@ const colorOf = ({ turn }: Asked) => itemAt(ACTION_COLORS, turn.model.view.color
 /** E5.1: one or the other. */
 export const either: DecisionUi<'either'> = {
   title: (_task, { speech }) => speech.table.ask.either,
-  note: (_task, asked) => asked.speech.table.ask.eitherNote(asked.speech.table.actions[colorOf(asked)]),
+  note: (_task, asked) => {
+    const { ask, actions } = asked.speech.table;
+    return takesInPart(asked.turn.model) ? ask.fewerNote : ask.eitherNote(actions[colorOf(asked)]);
+  },
   Choices: ({ turn, speech }) => {
     const name = colorOf({ turn, speech });
     const benefits = name === 'green' ? [] : MINOR[name];
@@ -56,6 +64,7 @@ export const either: DecisionUi<'either'> = {
               {upper(gainSentence(speech, what, n))}
             </Choice>
           ))}
+          <TakeFewer turn={turn} speech={speech} gains={benefits} />
         </Choices>
       </>
     );

@@ -8,6 +8,7 @@ import { sentencesOf } from '../../words/reminder.ts';
 import { gainNote } from '../model/gain-note.ts';
 import { goods } from '../model/speech.ts';
 import type { Asked, DecisionUi } from './decision-ui.tsx';
+import { TakeFewer } from './take-fewer.tsx';
 
 /** What the card in hand needs, and what the place that is pointed at would score. */
 function plantNote({ turn, speech }: Asked): string {
@@ -21,6 +22,10 @@ function plantNote({ turn, speech }: Asked): string {
     : speech.game.refusal(refusal);
 }
 
+/** E7.6: what a card gives when it is planted. */
+const blackGains = (card: number) =>
+  itemAt(cards, card).abilities.flatMap(({ when, gain }) => (when === 'plant' ? gain : []));
+
 /** E7 */
 export const plant: DecisionUi<'plant'> = {
   title: ({ n }, { turn: { chosen }, speech }) =>
@@ -31,6 +36,7 @@ export const plant: DecisionUi<'plant'> = {
   Choices: ({ turn, speech }) => (
     <Choices label={speech.table.choices}>
       <Choice act={() => turn.act(moveOf('done'))}>{speech.table.choose.stopPlanting}</Choice>
+      {turn.chosen !== undefined && <TakeFewer turn={turn} speech={speech} gains={blackGains(turn.chosen)} />}
     </Choices>
   ),
 };

@@ -1,7 +1,8 @@
-import { itemAt } from '@grove/kernel';
+import { itemAt, seatBit } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
 import type { Gain, Pay } from '../../material/vocabulary.ts';
 import { abilityFor } from '../../rules/effects/ability.ts';
+import { takes } from '../../rules/effects/cards.ts';
 import { activationForecast } from '../../rules/forecast.ts';
 import { type Move, moveOf, targetOf, verbOf } from '../../rules/move.ts';
 import { routineStep } from '../../rules/routine.ts';
@@ -59,7 +60,7 @@ export function planFor(
   skips: readonly number[],
 ): PlanStep[] {
   const steps = activationForecast(state, seat, color).map((offer): PlanStep =>
-    Object.assign({ skipped: skips.includes(offer.card) }, offer, manner(state, color, offer.card)),
+    Object.assign({ skipped: skips.includes(offer.card) }, offer, manner(state, seat, color, offer.card)),
   );
   return [...inOrder(steps, order)];
 }
@@ -74,10 +75,16 @@ const PLACING: ReadonlySet<Gain['what']> = new Set([
 const PRECIOUS: ReadonlySet<Pay['what']> = new Set(['sprout', 'growth', 'compost_hand']);
 
 /** By what is printed: whether activating the card leads to questions, and whether it takes something dear first. */
-function manner({ gaia }: State, color: number, card: number): { readonly asks: boolean; readonly costs: boolean } {
+function manner(
+  { gaia, inPart }: State,
+  seat: number,
+  color: number,
+  card: number,
+): { readonly asks: boolean; readonly costs: boolean } {
   const { pay, gain, effect, place } = itemAt(itemAt(cards, card).abilities, abilityFor(color, card));
   const costs = pay.some(({ what }) => PRECIOUS.has(what)) || effect !== undefined;
-  const mayTakeLess = gaia !== null && gain.some(({ what }) => what === 'draw' || what === 'soil'); // E6.5
+  const takesInPart = (inPart & seatBit(seat)) !== 0 && gain.some(({ what }) => what in takes); // E6.5
+  const mayTakeLess = takesInPart || (gaia !== null && gain.some(({ what }) => what === 'draw' || what === 'soil'));
   const asks = costs || mayTakeLess || place !== undefined || gain.some(({ what }) => PLACING.has(what));
   return { asks, costs };
 }
@@ -111,7 +118,7 @@ export function planStep(
   const next = nextInPlan(model, order, skips);
   if (next === undefined) return stops ? undefined : moveOf('done');
   const card = cardOfSource(itemAt(state.players, seat), targetOf(next));
-  return manner(state, state.color, card).costs ? undefined : next;
+  return manner(state, seat, state.color, card).costs ? undefined : next;
 }
 
 const HELPS: ReadonlySet<string | undefined> = new Set(['convert', 'leaf', 'seed', 'fetch']);

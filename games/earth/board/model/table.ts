@@ -6,7 +6,7 @@ import { decisionRules } from '../../rules/tasks/registry.ts';
 import type { Decision } from '../../rules/tasks/task.ts';
 import { decisionOf } from '../../rules/turn/flow.ts';
 import type { View } from '../../rules/view.ts';
-import { moves } from '../../rules/legal.ts';
+import { moves, unasked } from '../../rules/legal.ts';
 
 /** What a board can ask about a view: it imagines a state that agrees with it and asks the rules. */
 export interface TableModel {
@@ -18,6 +18,8 @@ export interface TableModel {
   /** What the viewer is asked now; undefined while others are. */
   readonly task: Decision | undefined;
   readonly moves: readonly Move[];
+  /** Legal steps besides those, which the board offers in a quiet place. */
+  readonly unasked: readonly Move[];
   /** Whether nothing is half done, so that optional things may be started (E2.8). */
   readonly isCheckpoint: boolean;
 }
@@ -33,6 +35,7 @@ export function modelOf(view: View, viewer: Viewer, mayAct: boolean): TableModel
     player: itemAt(state.players, seat),
     task,
     moves: task === undefined ? [] : moves(state, seat),
+    unasked: task === undefined ? [] : unasked(state, seat),
     isCheckpoint: task !== undefined && decisionRules(task.kind).checkpoint,
   };
 }

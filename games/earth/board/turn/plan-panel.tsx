@@ -1,6 +1,7 @@
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { moveOf } from '../../rules/move.ts';
 import { FIRST_CELL } from '../../rules/tasks/activate.ts';
+import { TakeFewer } from '../decisions/take-fewer.tsx';
 import { exchangeSentence } from '../model/benefits.ts';
 import type { BoardOrder, PlanStep } from '../model/plan.ts';
 import type { Speech } from '../model/speech.ts';
@@ -34,6 +35,7 @@ export function PlanPanel({ turn, speech }: PlanPanelProps) {
           </Choice>
         )}
         <Choice act={() => turn.act(moveOf('done'))}>{choose.finish}</Choice>
+        <TakeFewer turn={turn} speech={speech} gains={plan.steps.flatMap(({ gains }) => gains)} />
       </Choices>
     </>
   );

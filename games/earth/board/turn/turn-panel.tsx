@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AdviceButton, BackButton, Choice, Choices, Question, Side } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
 import { moveOf } from '../../rules/move.ts';
+import { TakeFewer } from '../decisions/take-fewer.tsx';
 import { panelFor } from '../decisions/registry.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { waitedFor } from '../model/status.ts';
@@ -73,6 +74,7 @@ function EventChoice({ screen: { turn, speech } }: { readonly screen: Screen }) 
         <Choice kind="primary" refused={!model.moves.includes(move)} act={() => turn.act(move)}>
           {speech.table.choose.play(speech.card(chosen))}
         </Choice>
+        <TakeFewer turn={turn} speech={speech} gains={itemAt(cards, chosen).abilities.flatMap(({ gain }) => gain)} />
       </Choices>
     </div>
   );

@@ -2,6 +2,7 @@ import { cards } from '../../material/cards.ts';
 import { ACTION_COLORS } from '../../material/vocabulary.ts';
 import { ALL_CELLS, cellsIn } from '../../rules/grid.ts';
 import { timesOf } from '../../rules/effects/ability.ts';
+import { gaiaCounts } from '../../rules/effects/gain.ts';
 import { type Move, moveOf, targetOf, verbOf } from '../../rules/move.ts';
 import { neighboursOf, opponentsOf } from '../../rules/seating.ts';
 import { claimWorth } from '../../rules/score/claims.ts';
@@ -118,7 +119,8 @@ export const policyByDecision: { readonly [Kind in Decision['kind']]: DecisionPo
     const isSpare = free.sprout < player.store + task.n && matesTake(context, 'sprout');
     return isSpare && ownMoves(context, task).includes(moveOf('lay')) ? moveOf('lay') : moveOf('accept', task.n);
   },
-  amount: ({ weights, prices }, { what, n }) => {
+  amount: ({ state, weights, prices }, { what, n, counted = true }) => {
+    if (!counted || !gaiaCounts(state, what)) return moveOf('amount', n);
     const gain = what === 'draw' ? prices.draw - weights.gaia * GAIA_DRAW : prices.soil - weights.gaia * GAIA_SOIL;
     return moveOf('amount', gain > 0 ? n : 0);
   },

@@ -1,5 +1,6 @@
 import { takeFromDeck, takeFromDiscard, takeOut } from '../deck.ts';
 import type { StepContext } from '../state.ts';
+import type { Countable } from '../tasks/task.ts';
 
 /** Draws up to n cards into the hand. */
 export function drawCards(context: StepContext, seat: number, n: number, counted: boolean): void {
@@ -27,7 +28,7 @@ export function gainSeeds({ state, tell }: StepContext, seat: number, n: number)
 }
 
 /** Composts from the deck, unseen (E19.4), or by agreement from the discard as far as it goes (E18.1). */
-export function compostFromDeck(context: StepContext, seat: number, n: number): void {
+function compostFromDeck(context: StepContext, seat: number, n: number): void {
   const spared = takeFromDiscard(context, n);
   if (spared.length > 0) compostUnseen(context, seat, spared, 'discard');
   if (spared.length < n) compostUnseen(context, seat, takeFromDeck(context, n - spared.length), 'deck');
@@ -61,3 +62,13 @@ export function discardFromCompost({ state, tell }: StepContext, seat: number, n
   fresh.compost = Math.max(0, fresh.compost - n);
   tell?.({ kind: 'uncomposted', seat, n });
 }
+
+/** How each of the gains is taken of which one says how many. */
+export const takes: Readonly<
+  Record<Countable, (context: StepContext, seat: number, n: number, counted: boolean) => void>
+> = {
+  draw: drawCards,
+  soil: gainSoil,
+  compost_deck: compostFromDeck,
+  seed: gainSeeds,
+};

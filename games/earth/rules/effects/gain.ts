@@ -1,18 +1,31 @@
+import { seatBit } from '@grove/kernel';
 import { ACTION_COLORS, type GainWord } from '../../material/vocabulary.ts';
 import { ALL_CELLS } from '../grid.ts';
 import { areTeamMates, opponentsOf } from '../seating.ts';
 import { gaiaGetsSprouts } from '../solo/goods.ts';
 import { isSolo, type State, type StepContext } from '../state.ts';
-import type { AutomaticOf, Piece, Task } from '../tasks/task.ts';
+import type { AutomaticOf, Countable, Piece, Task } from '../tasks/task.ts';
 import { rulesOf } from '../versions.ts';
-import { compostFromDeck, drawCards, gainSeeds, gainSoil } from './cards.ts';
+import { takes } from './cards.ts';
 
 type GainTask = AutomaticOf<'gain'>;
 type GainEffect = (context: StepContext, seat: number, gain: GainTask) => void;
 
-/** E6.5: a player may take less. It can only be wise where Gaia gets something for what is taken (E17.2). */
-const gaiaCounts = (state: State, what: 'draw' | 'soil'): boolean =>
-  isSolo(state) && ACTION_COLORS[state.color] === (what === 'draw' ? 'yellow' : 'red');
+/** E17.2: whether Gaia gets something for what is taken, so that taking less can be wise. */
+export const gaiaCounts = (state: State, what: Countable): boolean =>
+  isSolo(state) &&
+  ((what === 'draw' && ACTION_COLORS[state.color] === 'yellow') ||
+    (what === 'soil' && ACTION_COLORS[state.color] === 'red'));
+
+/** E6.5: a gain may be taken in part. Who has not said so takes all, without being asked. */
+const take =
+  (what: Countable): GainEffect =>
+  (context, seat, { n, counted }) => {
+    const { state } = context;
+    if (counted && gaiaCounts(state, what)) state.players[seat].tasks.push({ kind: 'amount', what, n });
+    else if (!(state.inPart & seatBit(seat))) takes[what](context, seat, n, counted);
+    else state.players[seat].tasks.push({ kind: 'amount', what, n, ...(counted ? {} : { counted }) });
+  };
 
 /** E9.5, E16.2: what a team-mate gives is taken like any gain; only the gifts of opponents go to the store. */
 const isLikeOwnGain = (state: State, giver: number, receiver: number): boolean =>
@@ -22,16 +35,8 @@ const anywhere = (what: Piece, n: number): Task => ({ kind: 'place', what, n, ce
 
 /** E19.4: one small function per word. Whatever needs a decision becomes a task. */
 export const gains = {
-  draw: (context, seat, { n, counted }) => {
-    if (counted && gaiaCounts(context.state, 'draw')) {
-      context.state.players[seat].tasks.push({ kind: 'amount', what: 'draw', n });
-    } else drawCards(context, seat, n, counted);
-  },
-  soil: (context, seat, { n, counted }) => {
-    if (counted && gaiaCounts(context.state, 'soil')) {
-      context.state.players[seat].tasks.push({ kind: 'amount', what: 'soil', n });
-    } else gainSoil(context, seat, n, counted);
-  },
+  draw: take('draw'),
+  soil: take('soil'),
   sprout: ({ state }, seat, { n }) => {
     state.players[seat].tasks.push(anywhere('sprout', n));
   },
@@ -41,8 +46,8 @@ export const gains = {
   compost_hand: ({ state }, seat, { n }) => {
     state.players[seat].tasks.push({ kind: 'compost', n, exact: false });
   },
-  compost_deck: (context, seat, { n }) => compostFromDeck(context, seat, n),
-  seed: (context, seat, { n }) => gainSeeds(context, seat, n),
+  compost_deck: take('compost_deck'),
+  seed: take('seed'),
   sprout_others: (context, seat, { n }) => {
     const { state } = context;
     if (isSolo(state)) gaiaGetsSprouts(context, n);

@@ -1,11 +1,10 @@
 import { cards } from '../../material/cards.ts';
 import { takeOut } from '../deck.ts';
-import { compostFromHand, drawCards, gainSoil } from '../effects/cards.ts';
+import { compostFromHand, takes } from '../effects/cards.ts';
 import { type Move, moveOf } from '../move.ts';
 import { gaiaGetsCards } from '../solo/goods.ts';
 import { isSolo, type State, type StepContext } from '../state.ts';
 import type { DecisionRules } from './rules.ts';
-import type { DecisionOf } from './task.ts';
 
 const sidesFor = ({ players }: State, seat: number, of: string): number[] =>
   players[seat].dealt.filter((side) => cards[side].kind === of);
@@ -96,8 +95,5 @@ export const amount: DecisionRules<'amount'> = {
     for (let taken = n; taken >= 0; taken--) list.push(moveOf('amount', taken));
   },
   allows: (_state, _seat, { n }, verb, target) => verb === 'amount' && target <= n,
-  play: (context, seat, { what }: DecisionOf<'amount'>, _verb, target) => {
-    if (what === 'draw') drawCards(context, seat, target, true);
-    else gainSoil(context, seat, target, true);
-  },
+  play: (context, seat, { what, counted = true }, _verb, target) => takes[what](context, seat, target, counted),
 };

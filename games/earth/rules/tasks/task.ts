@@ -17,6 +17,9 @@ interface AbilityRef {
 
 export type Piece = 'sprout' | 'growth';
 
+/** Gains of which one says how many, and no more; of pieces one says where they go as well. */
+export type Countable = Extract<GainWord, 'draw' | 'soil' | 'compost_deck' | 'seed'>;
+
 export type Decision =
   /** E3.6: keep one of the sides dealt. */
   | { readonly kind: 'side'; readonly of: 'island' | 'climate' | 'ecosystem' }
@@ -51,8 +54,8 @@ export type Decision =
   | { readonly kind: 'each'; readonly what: Piece; readonly cells: number }
   /** E9.5: how many of the offered sprouts to take into the store. */
   | { readonly kind: 'accept'; readonly n: number }
-  /** E6.5: how many to take, where taking fewer can be wise (solo). */
-  | { readonly kind: 'amount'; readonly what: 'draw' | 'soil'; readonly n: number }
+  /** E6.5: how many to take. Whoever takes in part is asked, and alone everybody for what Gaia counts, unless told otherwise. */
+  | { readonly kind: 'amount'; readonly what: Countable; readonly n: number; readonly counted?: false }
   /** E8.1: what the seed is for. */
   | { readonly kind: 'seed' }
   /** E9.7: stored sprouts; `moved` once one has been moved in this step. */

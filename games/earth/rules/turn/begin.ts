@@ -35,6 +35,7 @@ const seedsOf = ({ climate }: Player): number =>
 export function beginTurn({ state, tell }: StepContext): void {
   state.turn++;
   state.color = NO_COLOR;
+  state.inPart = 0;
   for (const player of state.players) {
     player.planted = [];
     player.met = 0;

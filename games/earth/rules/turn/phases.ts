@@ -44,6 +44,7 @@ export const phases: Readonly<Record<Phase, PhaseRules>> = {
   benefit: { begin: beginBenefit, next: () => 'activate' },
   activate: {
     begin: ({ state }) => {
+      state.inPart = 0;
       for (const { tasks } of state.players) tasks.push({ kind: 'activate', at: 0, boardFirst: false });
     },
     next: (state) => (isSolo(state) ? 'reaction' : 'move'),
@@ -52,6 +53,7 @@ export const phases: Readonly<Record<Phase, PhaseRules>> = {
   move: {
     begin: ({ state }) => {
       for (const { tasks, store } of state.players) if (store > 0) tasks.push({ kind: 'move', moved: false });
+      state.inPart = 0;
       state.called = 0;
       state.passes = 0;
     },

@@ -132,7 +132,12 @@ export interface TableWords {
     readonly accept: (n: number) => string;
     readonly acceptNote: string;
     readonly amount: (goods: string) => string;
+    /** Alone, where Gaia counts what is taken. */
     readonly amountNote: string;
+    readonly amountLess: string;
+    readonly compostDeck: (n: number) => string;
+    /** After it was said that less is to be taken. */
+    readonly fewerNote: string;
     readonly seed: string;
     readonly seedNote: string;
     readonly between: string;
@@ -164,6 +169,7 @@ export interface TableWords {
     readonly store: (goods: string) => string;
     readonly layOnBoard: string;
     readonly takeAll: string;
+    readonly fewer: string;
     readonly goOn: string;
     readonly color: string;
     readonly action: (action: string) => string;

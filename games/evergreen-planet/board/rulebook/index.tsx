@@ -1,6 +1,7 @@
 import type { IllustratedRulebook } from '@grove/game-kit/rulebook';
 import { planetRulebook } from '../../rulebook/index.ts';
 import { Symbols, SYMBOLS_ID } from '../planet/symbols.tsx';
+import { planetExample } from './examples.tsx';
 import { planetPicture } from './pictures.tsx';
 import '../styles/tokens.css';
 
@@ -8,4 +9,5 @@ export const illustratedPlanet: IllustratedRulebook = {
   book: planetRulebook,
   symbols: { id: SYMBOLS_ID, draw: () => <Symbols /> },
   picture: planetPicture,
+  example: planetExample,
 };

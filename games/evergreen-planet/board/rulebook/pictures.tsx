@@ -7,20 +7,12 @@ import type { Options } from '../../rules/types.ts';
 import { sentence, vocabularies } from '../../words/index.ts';
 import { BiomeCard, SYMBOL_OF_POWER } from '../cards/biome-card.tsx';
 import { cardFacts, trackOf } from '../cards/facts.ts';
-import { seasonName, speechFor } from '../model/speech.ts';
-import { calendarOf } from '../planet/calendar.ts';
 import { BiomeDisc } from '../planet/medallions.tsx';
 import { MiniPlanet } from '../planet/mini.tsx';
-import { Planet } from '../planet/planet.tsx';
-import { sceneOf } from '../planet/scene.ts';
 import styles from './pictures.module.css';
 
 const OPTIONS: Options = { sun: 'top', planet: 'reconstruction', material: null };
 const BARE = ['......', '.#..#.', '......', '......', '.#..#.', '......'];
-/** P10 A in the second row of the lit picture, a lake, a bush and a sprout below it. */
-const LIT = ['......', '.#..#.', 'TssTs.', '......', '.#..#.', '......'];
-const WOODED = ['......', '.#..#.', '.sTb..', '..sLs.', '.#p.#.', '......'];
-const SUMMER = 1;
 
 /** The picture that stands beside a rule. */
 export function planetPicture(rule: string, language: Language): ReactNode {
@@ -49,8 +41,6 @@ const PICTURES: Partial<Record<PlanetRule, (language: Language) => ReactNode>> =
     </div>
   ),
   'P5.7': (language) => <Legend items={POWERS.map((power) => withName(power, language))} />,
-  'P7.2': (language) => <Lit language={language} />,
-  'P7.3': () => <Small rows={WOODED} />,
 };
 
 const Disc = ({ biome }: { readonly biome: (typeof BIOMES)[number] }) => (
@@ -107,20 +97,5 @@ function Tracks({ language }: { readonly language: Language }) {
         `${vocabularies[language].powers[power]}: ${trackOf({ options: OPTIONS }, power).join(', ')}`,
       ])}
     />
-  );
-}
-
-/** The summer sun stands on the right, and the third row is counted from there: small, big, small, small, big. */
-function Lit({ language }: { readonly language: Language }) {
-  const speech = speechFor(language, ['0'], 0);
-  return (
-    <div className={styles.planet} aria-hidden="true">
-      <Planet
-        scene={sceneOf(LIT, OPTIONS, SUMMER)}
-        calendar={calendarOf(OPTIONS, 5, false)}
-        season={SUMMER}
-        seasonNames={[0, 1, 2, 3].map((season) => seasonName(speech, season))}
-      />
-    </div>
   );
 }
