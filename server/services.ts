@@ -132,6 +132,7 @@ export class Services {
   }
 
   async open(): Promise<void> {
+    await this.store.nodes.endImplausible(this.now());
     await this.#scheduler.start();
   }
 

@@ -4,7 +4,14 @@ import type { NodeStore } from './node-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
 
-export { type Outage, OUTAGE_AFTER, type NodeStore, StoreUnavailable } from './node-store.ts';
+export {
+  type Outage,
+  OUTAGE_AFTER,
+  PLAUSIBLE,
+  PLAUSIBLE_CLEAN_UP,
+  type NodeStore,
+  StoreUnavailable,
+} from './node-store.ts';
 export type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from './notice-store.ts';
 export type { PeopleStore, PersonChange, StoredPerson, StoredToken } from './people-store.ts';
 

@@ -47,11 +47,11 @@ describe('a copy that is made while the server writes', () => {
     onTestFinished(() => store.close());
     const copy = join(data, 'copy.db');
     let number = 0;
-    let isDone = false;
+    const work = { isDone: false };
     const copying = run(process.execPath, [GROVE, 'backup', '--data', data, copy]).finally(() => {
-      isDone = true;
+      work.isDone = true;
     });
-    while (!isDone) await store.tables.append('t', 'acorns', number, [entry(++number)]);
+    while (!work.isDone) await store.tables.append('t', 'acorns', number, [entry(++number)]);
     expect((await copying).stdout).toBe(`${copy}: a whole copy, checked\n`);
     const raw = new DatabaseSync(copy, { readOnly: true });
     const counts = raw.prepare('select number, (select count(*) from entries) as entries from tables').get();
