@@ -30,6 +30,9 @@ export interface StoredTable {
   readonly entries: readonly Entry[];
 }
 
+/** Open tables of one host in the list. */
+export const LISTED_OF_ONE_HOST = 3;
+
 /**
  * The logs of all tables. An append names the number that the log must end with, and of several appends after the same
  * number only one succeeds, so that any number of nodes may serve a table.
@@ -55,7 +58,7 @@ export interface TableStore {
   claimBots(table: string, node: string, now: number, until: number): Promise<boolean>;
   /** Some of the tables where a bot is to move and no node has claimed it. */
   abandonedBots(now: number): Promise<string[]>;
-  /** Listed tables that still gather people, the newest first. */
+  /** Listed tables that still gather people, the newest first, and few of one host, so that nobody fills the list. */
   openTables(limit: number): Promise<TableSummary[]>;
   tablesOf(person: PersonId, limit: number): Promise<TableSummary[]>;
   /** Some of the tables that never started and were last changed before then. */
