@@ -1,7 +1,8 @@
 import { itemAt, firstItems } from '@grove/kernel';
 import type { Command, Session } from '@grove/protocol';
 import type { Page } from '@playwright/test';
-import { callServer, somebody, test } from './online.ts';
+import { callServer } from './call-server.ts';
+import { somebody, test } from './online.ts';
 import { expect, expectGoodPage, photograph } from './site.ts';
 
 /** Good by day and by night. */
