@@ -79,7 +79,10 @@ test('club: a guest makes an account, keeps the seat, finds all of it elsewhere,
   await page.getByLabel('Name of the program').fill('My bot');
   await page.getByRole('button', { name: 'Create a token' }).click();
   const secret = await page.getByLabel('Token', { exact: true }).inputValue();
-  expect(await callServer(acorns, 'GET /me', { token: secret })).toMatchObject({ login });
+  expect(await callServer(acorns, 'GET /me', { token: secret })).toMatchObject({
+    person: { name: 'Anna' },
+    login: null,
+  });
   await page.getByRole('checkbox', { name: 'when a game is over' }).check();
   await expectGoodInBothThemes(page, 'club-account');
   await page.getByRole('button', { name: 'Menu' }).click();
