@@ -28,6 +28,24 @@ test('all cards of Earth can be searched and opened with the keyboard alone', as
   await expect(page.getByRole('toolbar').getByRole('button')).toHaveCount(1);
 });
 
+test.describe('in German', () => {
+  test.use({ locale: 'de' });
+
+  test('Earth’s cards have German names, and English, Latin and French ones find them too', async ({ page, sites }) => {
+    await inOneTheme(page);
+    await page.goto(`${sites.real}/cards/earth`);
+    const found = page.getByRole('main').getByRole('status');
+    for (const name of ['Fächerahorn', 'Japanese Maple', 'acer palmatum', 'erable du japon']) {
+      await page.getByRole('searchbox').fill(name);
+      await expect(found).toHaveText('1\u00A0Karte');
+    }
+    await page.getByRole('button', { name: /^Fächerahorn, Baum/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Fächerahorn' });
+    await expect(sheet.getByText('Japanese Maple')).toBeVisible();
+    await expect(sheet.getByText('Acer palmatum')).toBeVisible();
+  });
+});
+
 test(
   'the cards and rules of Earth lie open over a game, which stays and gets the focus back',
   { tag: '@phone' },

@@ -16,7 +16,7 @@ async function inSheet(page: Page, act: () => Promise<void>): Promise<void> {
 /** Takes the first choice of the question. */
 async function choose(page: Page): Promise<void> {
   await expect(page.locator('.choice').first()).toBeVisible();
-  const name = await tabTo(page, /^choose /);
+  const name = await tabTo(page, /^Choose /);
   await press(page, 'Enter');
   await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
 }

@@ -22,6 +22,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   /** By name. `levelsFrom` of `@grove/bots` makes all of them. */
   readonly bots: GameBots<T>;
   readonly words: ByLanguage<GameWords<T>>;
+  /** Loads what the words need in a language beside themselves, such as names of cards. The same promise for a language every time. */
+  prepareWords?(this: void, language: Language): Promise<void>;
   /** Gives hints and reviews finished games, for games that have somebody for that. */
   readonly advisor?: Advisor<T>;
   /** The view as text, for terminals and for pages of games without a board. */

@@ -24,6 +24,7 @@ export interface ServerSettings {
 
 /** Bytes; no request needs more. */
 const BODY_LIMIT = 65_536;
+const PARAM_LIMIT = 1400;
 /** Milliseconds in which a request must have arrived, against clients that send slowly to hold connections open. */
 const REQUEST_TIMEOUT = 30_000;
 
@@ -37,6 +38,8 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: BODY_LIMIT,
+    // Ids of passkeys are long, and must be named to be removed.
+    routerOptions: { maxParamLength: PARAM_LIMIT },
     requestTimeout: REQUEST_TIMEOUT,
     // Only the last address in `x-forwarded-for` is what the proxy itself saw; the client may have written the others.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),

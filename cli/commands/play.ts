@@ -34,6 +34,7 @@ export const playCommand = (io: Io): Command =>
       const players = readPlayers(module, flags.seats ?? defaultSeats(module));
       const seed = flags.seed ?? randomUUID();
       const match = new Match(module.game, players.length, readOptionTexts(flags.option), SeededChance.from(seed));
+      await module.prepareWords?.(flags.lang);
       const screen = flags.json
         ? new JsonScreen(io, module, match)
         : new TextScreen(io, module, match, players, flags.lang);

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { ReactNode } from 'react';
+import type { LegendGroup } from './legend.ts';
 import type { Rulebook } from './rulebook.ts';
 
 /** One stage of an example, ready to be shown. */
@@ -17,4 +18,6 @@ export interface IllustratedRulebook {
   picture(this: void, rule: string, language: Language): ReactNode;
   /** The stages of a rule's example; undefined for rules without one. */
   example?(this: void, rule: string, language: Language): readonly DrawnStage[] | undefined;
+  /** All icons and colours of the game with their meaning, in the words of the game and its rules. */
+  legend?(this: void, language: Language): readonly LegendGroup[];
 }

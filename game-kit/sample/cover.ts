@@ -1,13 +1,11 @@
 import { BOT_NAMES } from '@grove/bots';
-import { acorns } from '@grove/kernel/sample';
-import type { Cover } from '../index.ts';
+import { acorns, OPTIONS } from '@grove/kernel/sample';
+import type { Cover } from '@grove/game-kit';
 
-const options = { winner: { kind: 'choice', values: ['highest', 'lowest'], default: 'highest' } } as const;
-
-export const cover: Cover<typeof options> = {
+export const cover: Cover<typeof OPTIONS> = {
   id: acorns.id,
   players: acorns.players,
-  options,
+  options: OPTIONS,
   bots: BOT_NAMES,
   words: {
     en: {

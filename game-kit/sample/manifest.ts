@@ -1,6 +1,6 @@
 import type { AcornsTypes } from '@grove/kernel/sample';
-import type { Board } from '../board/contract.ts';
-import type { GameManifest } from '../index.ts';
+import type { Board } from '@grove/game-kit/board';
+import type { GameManifest } from '@grove/game-kit';
 import { cover } from './cover.ts';
 
 /** A manifest as every game has one; only `cover` and `load` are needed. See docs/ADDING-A-GAME.md. */

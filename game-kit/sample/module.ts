@@ -1,6 +1,6 @@
 import { BadInput, isObject, type Json } from '@grove/kernel';
 import { acorns, type AcornsTypes } from '@grove/kernel/sample';
-import type { GameModule } from '../index.ts';
+import type { GameModule } from '@grove/game-kit';
 import { advisor, bots } from './bots.ts';
 import { cover } from './cover.ts';
 import { drawText } from './text.ts';

@@ -1,60 +1,7 @@
 import { itemAt, type Viewer } from '@grove/kernel';
 import { nameOfCard, NONE, type View } from '@grove/kernel/sample';
-import type { ByLanguage, Language } from '../index.ts';
-
-interface TextWords {
-  readonly round: string;
-  readonly prize: string;
-  readonly noPrize: string;
-  readonly seat: string;
-  readonly cards: string;
-  readonly acorns: string;
-  readonly hasChosen: string;
-  readonly hand: string;
-}
-
-const textWords: ByLanguage<TextWords> = {
-  en: {
-    round: 'round',
-    prize: 'prize',
-    noPrize: 'no prize',
-    seat: 'seat',
-    cards: 'cards',
-    acorns: 'acorns',
-    hasChosen: 'has chosen',
-    hand: 'your hand',
-  },
-  fr: {
-    round: 'manche',
-    prize: 'prix',
-    noPrize: 'pas de prix',
-    seat: 'place',
-    cards: 'cartes',
-    acorns: 'glands',
-    hasChosen: 'a choisi',
-    hand: 'votre main',
-  },
-  de: {
-    round: 'Runde',
-    prize: 'Preis',
-    noPrize: 'kein Preis',
-    seat: 'Platz',
-    cards: 'Karten',
-    acorns: 'Eicheln',
-    hasChosen: 'hat gewählt',
-    hand: 'deine Hand',
-  },
-  es: {
-    round: 'ronda',
-    prize: 'premio',
-    noPrize: 'sin premio',
-    seat: 'asiento',
-    cards: 'cartas',
-    acorns: 'bellotas',
-    hasChosen: 'ha elegido',
-    hand: 'tu mano',
-  },
-};
+import type { Language } from '@grove/game-kit';
+import { textWords } from './text-words.ts';
 
 /** The view as text: the round, the seats, the viewer's own cards. */
 export function drawText(view: View, viewer: Viewer, language: Language): string {

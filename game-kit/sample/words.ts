@@ -1,5 +1,5 @@
 import { type AcornsTypes, nameOfCard, type Seen } from '@grove/kernel/sample';
-import type { ByLanguage, GameWords } from '../index.ts';
+import type { ByLanguage, GameWords } from '@grove/game-kit';
 
 type Words = GameWords<AcornsTypes>;
 type Names = (seat: number) => string;
@@ -22,9 +22,16 @@ const refusalIn =
   ({ reason, facts }) =>
     reasons[reason].replace('{card}', nameOfCard(Number(facts.card)));
 
+/** A turn in Acorns is one card. */
+const turnIn =
+  (choose: (card: string) => string): NonNullable<Words['turn']> =>
+  (_view, cards) =>
+    choose(cards.map(nameOfCard).join(', '));
+
 export const words: ByLanguage<Words> = {
   en: {
     question: () => 'Choose a card',
+    turn: turnIn((card) => `Choose ${card}`),
     refusal: refusalIn({
       'game-over': 'The game is over.',
       'already-chosen': 'You have chosen already.',
@@ -38,6 +45,7 @@ export const words: ByLanguage<Words> = {
   },
   fr: {
     question: () => 'Choisissez une carte',
+    turn: turnIn((card) => `Choisir ${card}`),
     refusal: refusalIn({
       'game-over': 'La partie est finie.',
       'already-chosen': 'Vous avez déjà choisi.',
@@ -51,6 +59,7 @@ export const words: ByLanguage<Words> = {
   },
   de: {
     question: () => 'Wähle eine Karte',
+    turn: turnIn((card) => `${card} wählen`),
     refusal: refusalIn({
       'game-over': 'Das Spiel ist zu Ende.',
       'already-chosen': 'Du hast schon gewählt.',
@@ -64,6 +73,7 @@ export const words: ByLanguage<Words> = {
   },
   es: {
     question: () => 'Elige una carta',
+    turn: turnIn((card) => `Elegir ${card}`),
     refusal: refusalIn({
       'game-over': 'La partida ha terminado.',
       'already-chosen': 'Ya has elegido.',

@@ -5,6 +5,7 @@ import { earth, type EarthTypes } from './rules/index.ts';
 import { scorePosition } from './rules/score/position.ts';
 import { cover } from './words/cover.ts';
 import { words } from './words/index.ts';
+import { loadNames } from './words/names/index.ts';
 
 export const earthModule: GameModule<EarthTypes> = {
   cover,
@@ -12,6 +13,7 @@ export const earthModule: GameModule<EarthTypes> = {
   bots: earthBots,
   advisor: earthAdvisor,
   words,
+  prepareWords: loadNames,
   drawText,
   scorePosition,
 };

@@ -30,6 +30,10 @@ test.each(folders)('%s has its rules where every game has them', (id) => {
   expect(readdirSync(`${games}/${id}/rules`)).toEqual(expect.arrayContaining(RULES));
 });
 
+test('so has the sample game, which new games are copied from', () => {
+  expect(readdirSync(`${games}/../kernel/contract/sample`)).toEqual(expect.arrayContaining(RULES));
+});
+
 test.each(folders)('%s runs the contract suite', (id) => {
   const path = `${games}/${id}/test/contract.test.ts`;
   expect(existsSync(path), `${path} is missing; see docs/ADDING-A-GAME.md`).toBe(true);

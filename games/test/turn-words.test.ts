@@ -15,19 +15,20 @@ describe.each(gameModules.filter(({ words }) => 'turn' in words.en))(
       const match = new Match(game, playersNear(game.players, 2), {}, SeededChance.from('words'));
       const choice = SeededChance.from('words', 'choices');
       const open: unknown[][] = Array.from({ length: match.players }, () => []);
-      const texts = new Set<string>();
+      const texts: string[] = [];
       while (!match.over) {
         const seat = itemAt(game.waitingFor(match.state), 0);
         const moves = game.moves(match.state, seat);
         const move = moves[choice.pick(moves.length)];
         itemAt(open, seat).push(move);
         if (game.notation.closes(match.state, move)) {
-          texts.add(words[language].turn?.(match.view(seat), itemAt(open, seat), nameOf) ?? '');
+          texts.push(words[language].turn?.(match.view(seat), itemAt(open, seat), nameOf) ?? '');
           open[seat] = [];
         }
         match.play(seat, move);
       }
-      expect(texts.size).toBeGreaterThan(10);
+      // Small games are short; in long ones turns are alike.
+      expect(new Set(texts).size).toBeGreaterThan(Math.min(10, texts.length / 2));
       for (const text of texts) expect(text).not.toMatch(BROKEN);
     });
   },

@@ -14,6 +14,9 @@ interface MailPages {
   readonly limits: Limits;
 }
 
+/** A code is 1 to 100 letters, digits and the like; nothing else is worth asking the store for. */
+const codeIn = ({ code }: Asking['Querystring']): string => (/^[\w-]{1,100}$/.test(String(code)) ? String(code) : '');
+
 /** The pages load nothing, and their form may be sent to this server only. */
 const POLICY = "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -36,14 +39,14 @@ export async function mailPages(app: FastifyInstance, { store, limits }: MailPag
   });
   for (const what of ['confirm', 'stop'] as const) {
     app.get<Asking>(`/mail/${what}`, async ({ query }, reply) => {
-      const mail = await notices.mailByCode(String(query.code));
+      const mail = await notices.mailByCode(codeIn(query));
       const words = mailWords[mail?.language ?? 'en'];
       const button = what === 'confirm' ? words.confirmButton : words.stopButton;
       const body = mail === undefined ? words.unknown : `<form method="post"><button>${button}</button></form>`;
       return reply.type('text/html').send(page(body));
     });
     app.post<Asking>(`/mail/${what}`, async ({ query }, reply) => {
-      const mail = await notices.mailByCode(String(query.code));
+      const mail = await notices.mailByCode(codeIn(query));
       const words = mailWords[mail?.language ?? 'en'];
       if (mail !== undefined && what === 'confirm') await notices.setMail({ ...mail, confirmed: true });
       if (mail !== undefined && what === 'stop') await notices.removeMail(mail.person);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addRoute } from './add-route.ts';
 import { lowRateLimit } from './common.ts';
-import { type ApiContext, requirePerson } from './context.ts';
+import { type ApiContext, requireOwner } from './context.ts';
 import { ApiError } from '../http/errors.ts';
 
 const tags = ['notices'];
@@ -12,7 +12,7 @@ export function mailRoutes(api: FastifyInstance, context: ApiContext): void {
   const { mail } = notifications;
 
   addRoute(api, 'GET /me/mail', { tags, summary: 'Where I am written to', isPrivate: true }, async (request) => {
-    const known = await store.notices.mailOf((await requirePerson(people, request)).id);
+    const known = await store.notices.mailOf((await requireOwner(people, request)).person.id);
     return {
       offered: mail !== undefined,
       address: known?.address ?? null,
@@ -31,7 +31,7 @@ export function mailRoutes(api: FastifyInstance, context: ApiContext): void {
       config: lowRateLimit(context),
     },
     async (request) => {
-      const { id } = await requirePerson(people, request);
+      const { id } = (await requireOwner(people, request)).person;
       if (mail === undefined) throw new ApiError(409, 'no-mail', 'this server sends no mail');
       const { login = null } = (await people.details(id)) ?? {};
       if (login === null) throw new ApiError(409, 'no-account', 'get an account first');
@@ -41,6 +41,6 @@ export function mailRoutes(api: FastifyInstance, context: ApiContext): void {
   );
 
   addRoute(api, 'DELETE /me/mail', { tags, summary: 'Write to me no more', isPrivate: true }, async (request) => {
-    await store.notices.removeMail((await requirePerson(people, request)).id);
+    await store.notices.removeMail((await requireOwner(people, request)).person.id);
   });
 }

@@ -3,18 +3,23 @@ import type { Preferences } from '@grove/protocol';
 import type { FastifyInstance } from 'fastify';
 import { addRoute } from './add-route.ts';
 import { lowRateLimit } from './common.ts';
-import { type ApiContext, requirePerson, requireOwner } from './context.ts';
-import type { People } from '../people/people.ts';
-import { ApiError, refused } from '../http/errors.ts';
+import { type ApiContext, requireOwner, requireToken } from './context.ts';
+import { isLogin, type People } from '../people/people.ts';
+import { ApiError, badLogin, refused } from '../http/errors.ts';
 
 const tags = ['people'];
+/** Tables that somebody who is deleted has left when the request is answered. */
+const AT_ONCE = 20;
 
 /** My profile. */
 export function profileRoutes(api: FastifyInstance, context: ApiContext): void {
   const { people } = context;
 
   addRoute(api, 'GET /me', { tags, summary: 'Who I am', isPrivate: true }, async (request) => {
-    const { id, name } = await requirePerson(people, request);
+    const { person, isProgram } = await requireToken(people, request);
+    const { id, name } = person;
+    // A program that plays in somebody's name learns that name and no more.
+    if (isProgram) return { person: { id, name }, login: null, hasPassword: false, preferences: {} };
     const details = await people.details(id);
     return {
       person: { id, name },
@@ -25,7 +30,7 @@ export function profileRoutes(api: FastifyInstance, context: ApiContext): void {
   });
 
   addRoute(api, 'PATCH /me', { tags, summary: 'Change my name', isPrivate: true }, async (request) => {
-    const { id } = await requirePerson(people, request);
+    const { id } = (await requireOwner(people, request)).person;
     const person = await people.rename(id, request.body.name);
     if (isRefusal(person)) throw refused(person);
     return person;
@@ -46,7 +51,7 @@ export function accountRoutes(api: FastifyInstance, context: ApiContext): void {
       description: 'All of them at once. `notices` says what I want to be told of while I am away: turn, start, end.',
     },
     async (request) => {
-      await people.setPreferences((await requirePerson(people, request)).id, request.body);
+      await people.setPreferences((await requireOwner(people, request)).person.id, request.body);
     },
   );
 
@@ -64,6 +69,7 @@ export function accountRoutes(api: FastifyInstance, context: ApiContext): void {
       const { person, token } = await requireOwner(people, request);
       const { id } = person;
       const { login, password, current = '' } = request.body;
+      if (!isLogin(login)) throw badLogin();
       const isChange = await people.hasAccount(id);
       if (isChange) await demandProof(people, id, token, current);
       if (!(await people.setAccount(id, login, password))) {
@@ -87,7 +93,7 @@ async function demandProof(people: People, id: string, token: string, current: s
 
 /** Reading and deleting everything that is stored about me. */
 export function dataRoutes(api: FastifyInstance, context: ApiContext): void {
-  const { people, store, tables } = context;
+  const { people, store, tables, report } = context;
 
   addRoute(
     api,
@@ -101,7 +107,7 @@ export function dataRoutes(api: FastifyInstance, context: ApiContext): void {
       config: lowRateLimit(context),
     },
     async (request) => {
-      const { id } = await requirePerson(people, request);
+      const { id } = (await requireOwner(people, request)).person;
       const details = await people.details(id);
       const tokens = await store.people.tokensOf(id);
       return {
@@ -129,8 +135,11 @@ export function dataRoutes(api: FastifyInstance, context: ApiContext): void {
     },
     async (request) => {
       const { person } = await requireOwner(people, request);
-      await tables.leaveAll(person);
+      const leave = await tables.leaver(person);
       await people.delete(person.id);
+      await leave(AT_ONCE);
+      // The rest of a large account takes its time.
+      leave().catch(report);
     },
   );
 }

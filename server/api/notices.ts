@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addRoute } from './add-route.ts';
 import { lowRateLimit } from './common.ts';
-import { type ApiContext, requirePerson } from './context.ts';
+import { type ApiContext, requireOwner } from './context.ts';
 import { ApiError } from '../http/errors.ts';
 
 const tags = ['notices'];
@@ -33,7 +33,7 @@ export function noticeRoutes(api: FastifyInstance, context: ApiContext): void {
       config: lowRateLimit(context),
     },
     async (request) => {
-      const { id } = await requirePerson(people, request);
+      const { id } = (await requireOwner(people, request)).person;
       const { endpoint, keys } = request.body;
       if (!maySubscribe(endpoint)) throw new ApiError(400, 'bad-endpoint', 'endpoint must be an https push service');
       await store.notices.addSubscription({ endpoint, ...keys, person: id, createdAt: now() });
@@ -41,7 +41,7 @@ export function noticeRoutes(api: FastifyInstance, context: ApiContext): void {
   );
 
   addRoute(api, 'DELETE /me/push', { tags, summary: 'Tell this browser no more', isPrivate: true }, async (request) => {
-    const { id } = await requirePerson(people, request);
+    const { id } = (await requireOwner(people, request)).person;
     await store.notices.removeSubscription(request.body.endpoint, id);
   });
 }

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RelyingParty } from '../people/passkeys.ts';
 import { addRoute } from './add-route.ts';
 import { lowRateLimit } from './common.ts';
-import { type ApiContext, requirePerson, requireOwner } from './context.ts';
-import { ApiError, notThere } from '../http/errors.ts';
+import { type ApiContext, requireOwner } from './context.ts';
+import { ApiError, badLogin, notThere } from '../http/errors.ts';
+import { isLogin } from '../people/people.ts';
 
 const tags = ['people'];
 
@@ -54,7 +55,7 @@ export function passkeyMaking(api: FastifyInstance, context: ApiContext): void {
     'POST /me/passkeys/options',
     { tags, summary: 'What a browser needs to make a passkey for me', isPrivate: true, config: lowRateLimit(context) },
     async (request) => {
-      const me = await requirePerson(people, request);
+      const me = (await requireOwner(people, request)).person;
       const { login = null } = (await people.details(me.id)) ?? {};
       return passkeys.registrationOptions(me, login ?? me.name, relyingParty(request));
     },
@@ -82,6 +83,7 @@ export function passkeyMaking(api: FastifyInstance, context: ApiContext): void {
       if (login === undefined && !(await people.hasAccount(id))) {
         throw new ApiError(400, 'no-login', 'an account needs a login');
       }
+      if (login !== undefined && !isLogin(login)) throw badLogin();
       if (login !== undefined && (await people.isTaken(login, id))) throw loginTaken();
       if (!(await passkeys.add(id, answer as unknown as RegistrationResponseJSON, relyingParty(request)))) {
         throw new ApiError(400, 'bad-passkey', 'this passkey does not answer what was asked');
@@ -96,7 +98,7 @@ const loginTaken = (): ApiError => new ApiError(409, 'login-taken', 'this login 
 /** Listing and deleting passkeys. */
 export function passkeyRoutes(api: FastifyInstance, { people, passkeys }: ApiContext): void {
   addRoute(api, 'GET /me/passkeys', { tags, summary: 'My passkeys', isPrivate: true }, async (request) => {
-    const { keys } = await passkeys.keyringOf((await requirePerson(people, request)).id);
+    const { keys } = await passkeys.keyringOf((await requireOwner(people, request)).person.id);
     return keys.map(({ id, site, createdAt }) => ({ id, site, createdAt }));
   });
 

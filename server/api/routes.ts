@@ -7,7 +7,8 @@ import { signInRoutes } from './sign-in.ts';
 import { keyGenerator } from './common.ts';
 import type { ApiContext } from './context.ts';
 import { dailyRoutes, dailyTryRoute } from './daily.ts';
-import { errorHandler } from '../http/errors.ts';
+import { ApiError, errorHandler } from '../http/errors.ts';
+import { valueTrouble } from '../http/plain-values.ts';
 import { errorRoute } from './errors.ts';
 import { hintRoute } from './hints.ts';
 import { listRoutes, newTableRoute } from './lobby.ts';
@@ -60,6 +61,10 @@ export async function apiRoutes(api: FastifyInstance, context: ApiContext, origi
   await api.register(async (guarded) => {
     await guarded.register(rateLimit, { max: context.limits.requests, timeWindow: '1 minute', keyGenerator });
     guarded.addHook('onRequest', async (request) => refuseOtherPages(request, origins));
+    guarded.addHook('preValidation', async ({ params, query, body }) => {
+      const trouble = valueTrouble([params, query, body]);
+      if (trouble !== undefined) throw new ApiError(400, 'bad-request', trouble);
+    });
     for (const add of groups) add(guarded, context);
   });
 }

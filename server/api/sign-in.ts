@@ -1,4 +1,5 @@
 import { isRefusal } from '@grove/kernel';
+import { addressKey } from '../http/address-key.ts';
 import type { FastifyInstance } from 'fastify';
 import { addRoute } from './add-route.ts';
 import { lowRateLimit } from './common.ts';
@@ -31,8 +32,8 @@ export function signInRoutes(api: FastifyInstance, context: ApiContext): void {
     api,
     'POST /sessions',
     { tags, summary: 'Log in to an account', config: lowRateLimit(context) },
-    async ({ body }) => {
-      const session = await people.logIn(body.login, body.password);
+    async ({ body, ip }) => {
+      const session = await people.logIn(body.login, body.password, addressKey(ip));
       if (session === undefined) throw new ApiError(401, 'bad-login', 'login or password is wrong');
       return session;
     },

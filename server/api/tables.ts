@@ -102,7 +102,7 @@ export function commandRoute(api: FastifyInstance, context: ApiContext): void {
 
 /** What is needed to check the deal. */
 export function dealRoutes(api: FastifyInstance, context: ApiContext): void {
-  const { tables } = context;
+  const { tables, people } = context;
 
   addRoute(
     api,
@@ -113,7 +113,12 @@ export function dealRoutes(api: FastifyInstance, context: ApiContext): void {
       description:
         'The commitment is the SHA-256 of the seed, published at the start; the seed and the record follow at the end.',
     },
-    async (request) => tables.deal(await roomOf(context, request.params.table)),
+    async (request) => {
+      const room = await roomOf(context, request.params.table);
+      const deal = tables.deal(room, await maybePerson(people, request));
+      if (isRefusal(deal)) throw refused(deal);
+      return deal;
+    },
   );
 
   addRoute(
@@ -125,8 +130,10 @@ export function dealRoutes(api: FastifyInstance, context: ApiContext): void {
       description: 'Enough to replay it anywhere and to check the deal: the SHA-256 of its seed is the commitment.',
     },
     async (request) => {
-      const record = tables.record(await roomOf(context, request.params.table));
+      const room = await roomOf(context, request.params.table);
+      const record = tables.record(room, await maybePerson(people, request));
       if (record === undefined) throw notThere('record yet');
+      if (isRefusal(record)) throw refused(record);
       return record;
     },
   );

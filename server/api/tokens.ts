@@ -23,7 +23,7 @@ export function tokenRoutes(api: FastifyInstance, context: ApiContext): void {
       isPrivate: true,
     },
     async (request) => {
-      const { person, token } = await requireToken(people, request);
+      const { person, token } = await requireOwner(people, request);
       const tokens = await store.people.tokensOf(person.id);
       return tokens
         .map(({ id, name, createdAt }) => ({ id, name, createdAt, current: id === token }))

@@ -85,21 +85,22 @@ export class BotPool implements Bots {
     const { shares } = thread.queue;
     const waiting = thread.queue.take();
     if (waiting === undefined) return;
-    const time = this.#timeFor(thread, waiting, shares);
+    void this.#think(thread, waiting, this.#timeFor(thread, waiting, shares));
+  }
+
+  /** Answers are never errors: see `BotClient`. */
+  async #think(thread: Thread, waiting: Waiting, time: number): Promise<void> {
     const began = this.#now();
     const { answer, callOff: stop } = thread.client.ask(within(waiting.question, time));
     thread.current = { waiting, time, callOff: stop };
-    void answer.then((answered) => {
-      const took = this.#now() - began;
-      thread.queue.used(waiting.share, took);
-      this.#longest.set(
-        botOf(waiting.question),
-        Math.max(took, FORGET * (this.#longest.get(botOf(waiting.question)) ?? 0)),
-      );
-      thread.current = undefined;
-      waiting.resolve(answered);
-      this.#next(thread);
-    });
+    const answered = await answer;
+    const took = this.#now() - began;
+    const bot = botOf(waiting.question);
+    thread.queue.used(waiting.share, took);
+    this.#longest.set(bot, Math.max(took, FORGET * (this.#longest.get(bot) ?? 0)));
+    thread.current = undefined;
+    waiting.resolve(answered);
+    this.#next(thread);
   }
 
   /** All that was asked for where nothing else waits, but not on all threads at once: a new question must not wait for long. */

@@ -18,6 +18,9 @@ export class ApiError extends Error {
 
 export const refused = (refusal: Refusal): ApiError => new ApiError(409, 'refused', describeRefusal(refusal), refusal);
 
+export const badLogin = (): ApiError =>
+  new ApiError(400, 'bad-text', 'a login has three or more visible characters, with single spaces between them');
+
 export const notThere = (what: string): ApiError => new ApiError(404, 'not-there', `there is no such ${what}`);
 
 /** Turns whatever was thrown into an answer, and logs and counts unexpected errors. */

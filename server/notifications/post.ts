@@ -21,8 +21,13 @@ for (const [network, bits] of [
 ] as const) {
   inside.addSubnet(network, bits, 'ipv4');
 }
+// NAT64, 6to4 and Teredo lead to IPv4 addresses that are written inside of them, maybe to inner ones.
 for (const [network, bits] of [
-  ['::', 127],
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2002::', 16],
+  ['2001::', 32],
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],

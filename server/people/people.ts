@@ -5,6 +5,7 @@ import { readName } from '@grove/table';
 import { newPersonId } from '../ids.ts';
 import type { PeopleStore, StoredPerson, StoredToken } from '../store/store.ts';
 import { fitsPassword, hashPassword, isUpToDate, type PasswordCost } from './passwords.ts';
+import { LoginGuard } from './login-guard.ts';
 import { fits, type NewToken, newToken, readToken } from './tokens.ts';
 
 /** A person who has proved who they are, and the id of the token that proved it, which no other person may see. */
@@ -34,11 +35,13 @@ export class People {
   readonly #now: () => number;
   readonly #cost: PasswordCost;
   readonly #changed: (id: PersonId) => void;
+  readonly #guard: LoginGuard;
   readonly #addresses = new RecentlyUsed<string>(ADDRESSES);
 
   constructor({ store, now, passwordCost, changed }: PeopleSettings) {
     this.#store = store;
     this.#now = now;
+    this.#guard = new LoginGuard(now);
     this.#cost = passwordCost;
     this.#changed = changed;
   }
@@ -127,15 +130,20 @@ export class People {
 
   /** Whether this is the password of a person's account. */
   async hasPassword(id: PersonId, password: string): Promise<boolean> {
+    // Whoever has stolen a token must not find out the password with it.
+    if (password !== '') this.#guard.try(`id ${id}`, false);
     return fitsPassword(password, (await this.#store.person(id))?.password ?? null, this.#cost);
   }
 
-  /** Undefined if there is no such account or the password is wrong. */
-  async logIn(login: string, password: string): Promise<Session | undefined> {
-    const person = await this.#store.personByLogin(loginKey(login));
+  /** Undefined if there is no such account or the password is wrong. Throws TooManyCommands after too many tries. */
+  async logIn(login: string, password: string, address: string): Promise<Session | undefined> {
+    const key = loginKey(login);
+    const person = await this.#store.personByLogin(key);
+    this.#guard.try(key, person !== undefined && this.addressOf(person.id) === address);
     const stored = person?.password ?? null;
     if (!(await fitsPassword(password, stored, this.#cost)) || person === undefined || stored === null)
       return undefined;
+    this.#guard.succeeded(key);
     if (!isUpToDate(stored, this.#cost)) await this.setAccount(person.id, login, password);
     const token = newToken(person.id, this.#now());
     await this.#store.addToken(token.stored);
@@ -184,3 +192,14 @@ export class People {
 }
 
 const loginKey = (login: string): string => login.normalize('NFKC').trim().toLowerCase();
+
+/** Letters, digits, punctuation and symbols with single spaces between them, so that two logins that look alike are alike. */
+const LOGIN = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+( [\p{L}\p{M}\p{N}\p{P}\p{S}]+)*$/u;
+const UNSEEN = /[\p{M}\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/u;
+const LEAST_LOGIN = 3;
+
+/** Whether somebody may be called so at sign-in: at least three characters that are seen, and none that are not. */
+export function isLogin(login: string): boolean {
+  const key = loginKey(login);
+  return key.length >= LEAST_LOGIN && LOGIN.test(key) && !UNSEEN.test(key.normalize('NFC'));
+}

@@ -2,15 +2,17 @@ import { itemAt } from '@grove/kernel';
 import type { SeatResult } from '@grove/protocol';
 import type { Table, AppliedEntry } from '@grove/table';
 import type { Room } from '../tables/room.ts';
-import type { GameResult, ResultStore } from '../store/store.ts';
+import type { GameResult, PeopleStore, ResultStore } from '../store/store.ts';
 
 /** Saves the result of every table that finishes. */
 export class ResultRecorder {
   readonly #store: ResultStore;
+  readonly #people: PeopleStore;
   readonly #report: (error: unknown) => void;
 
-  constructor(store: ResultStore, report: (error: unknown) => void) {
+  constructor(store: ResultStore, people: PeopleStore, report: (error: unknown) => void) {
     this.#store = store;
+    this.#people = people;
     this.#report = report;
   }
 
@@ -22,7 +24,14 @@ export class ResultRecorder {
 
   async record({ table }: Room): Promise<void> {
     const result = resultOf(table);
-    if (result !== undefined) await this.#store.addResult(result);
+    if (result !== undefined) await this.#store.addResult(result, await this.#gone(table));
+  }
+
+  /** Who sat at the table and was deleted since: they do not come back on a leaderboard. */
+  async #gone({ data }: Table): Promise<string[]> {
+    const ids = data.seats.flatMap(({ person }) => person?.id ?? []);
+    const known = await Promise.all(ids.map((id) => this.#people.person(id)));
+    return ids.filter((_, i) => known[i] === undefined);
   }
 }
 

@@ -1,5 +1,6 @@
 import { ClientMessage } from '@grove/protocol';
 import { Compile } from 'typebox/compile';
+import { valueTrouble } from '../http/plain-values.ts';
 
 const checker = Compile(ClientMessage);
 const types = new Set<unknown>(ClientMessage.anyOf.map(({ properties }) => properties.type.const));
@@ -12,6 +13,8 @@ export function readMessage(text: string): ClientMessage | string {
   } catch {
     return 'this is not JSON';
   }
+  const trouble = valueTrouble(value);
+  if (trouble !== undefined) return trouble;
   if (checker.Check(value)) return value;
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
   if (!types.has(type)) return `"type" must be one of ${[...types].join(', ')}`;

@@ -30,6 +30,8 @@ export async function socketRoute(
   app.addHook('onClose', async () => clearInterval(sweeping));
   await app.register(websocket, {
     options: { maxPayload: MAX_PAYLOAD },
+    // A broken frame or a message that is too long: the client's error, of which the plugin would make one of the server.
+    errorHandler: (_error, socket) => socket.terminate(),
     preClose(done) {
       for (const client of app.websocketServer.clients) endSocket(client);
       app.websocketServer.close(done);

@@ -65,8 +65,11 @@ export type GameResult = Omit<PlayedGame, 'rating'>;
 
 /** Who has played what, and how well. */
 export interface ResultStore {
-  /** Adds a result and changes the ratings; a second result of the same table changes nothing. */
-  addResult(result: GameResult): Promise<void>;
+  /**
+   * Adds a result and changes the ratings; a second result of the same table changes nothing. Nothing is kept of players who are gone,
+   * but the others' ratings change as if they were there.
+   */
+  addResult(result: GameResult, gone?: readonly string[]): Promise<void>;
   /** Finished tables whose result was not saved. */
   tablesWithoutResult(): Promise<string[]>;
   /** The newest first; with `ratedOnly` those that everybody may see. */

@@ -84,13 +84,20 @@ export class TableCommands {
     return answer;
   }
 
-  /** Leaves every table, so that the others may hand the seat over or end the game without asking. */
-  async leaveAll(person: Person): Promise<void> {
-    for (const { table } of await this.#store.tablesOf(person.id, ALL_TABLES)) {
-      const room = await this.#rooms.get(table);
-      // Refused where the game is over or the seat was left before; that is fine.
-      await room?.run({ by: byPerson(person), id: null, command: { kind: 'leave' } });
-    }
+  /**
+   * For somebody who is about to be deleted: how to leave the next so many of all tables whose game is not over, so that the others may
+   * hand the seat over or end the game without asking.
+   */
+  async leaver(person: Person): Promise<(most?: number) => Promise<void>> {
+    const all = await this.#store.tablesOf(person.id, ALL_TABLES);
+    const left = all.filter(({ phase }) => phase !== 'finished').map(({ table }) => table);
+    return async (most = Infinity) => {
+      for (const table of left.splice(0, most)) {
+        const room = await this.#rooms.get(table);
+        // Refused where the seat was left before; that is fine.
+        await room?.run({ by: byPerson(person), id: null, command: { kind: 'leave' } });
+      }
+    };
   }
 
   view(room: Room, person: Person | undefined, as?: Viewer): TableView | Refusal {
@@ -113,12 +120,16 @@ export class TableCommands {
     return Array.isArray(log) ? log.filter(({ number }) => number > since) : log;
   }
 
-  record(room: Room): GameRecord | undefined {
-    return tableRecord(room.table);
+  /** The record of a finished game, for those who may see the table; undefined before the end. */
+  record({ table }: Room, person: Person | undefined): GameRecord | Refusal | undefined {
+    const access = viewAccess(table, person?.id);
+    return isRefusal(access) ? access : tableRecord(table);
   }
 
   /** What is needed to check that the deal was not changed during the game. */
-  deal({ table }: Room): Deal {
+  deal({ table }: Room, person: Person | undefined): Deal | Refusal {
+    const access = viewAccess(table, person?.id);
+    if (isRefusal(access)) return access;
     const { data } = table;
     return {
       table: data.id,

@@ -18,6 +18,7 @@ import { anna, bert, cleo, dora, Scene, streamOf } from './scene.ts';
 const people = [anna, bert, cleo];
 const LATER = 2_000_000_000;
 /** Twins are made at each of the first steps, then seldom: often enough to meet every phase, and quick. */
+const MOST_GAMES = 60;
 const isCompared = (turn: number): boolean => turn < 24 || turn % 29 === 0;
 
 function stateOf({ match }: Table): GameTypes['State'] {
@@ -104,12 +105,19 @@ function compareTwins(table: Table, mover: Seat, step: string, seed: string): nu
 }
 
 describe.each(gameModules.map((module) => [module.game.id, module] as const))('a table of %s', (id, { game, bots }) => {
-  test.each([2, 3])(
+  const numbers = [2, 3].filter((players) => players >= game.players.min && players <= game.players.max);
+
+  test.each(numbers)(
     'gives a seat the same whatever the seat cannot know (%i players)',
     { timeout: 60_000 },
     (players) => {
       const tableGame = { game, bots: Object.keys(bots) };
-      expect(compareThroughGame(tableGame, players, `${id} twins`)).toBeGreaterThan(5);
+      let compared = 0;
+      // One long game is enough; of short ones it takes several.
+      for (let number = 0; compared <= 5 && number < MOST_GAMES; number++) {
+        compared += compareThroughGame(tableGame, players, `${id} twins ${number}`);
+      }
+      expect(compared).toBeGreaterThan(5);
     },
   );
 });

@@ -1,5 +1,6 @@
 import type { GameManifest, GameModule } from '@grove/game-kit';
 import { use } from 'react';
+import { useLanguage } from '../language.tsx';
 
 type Load<Part> = () => Promise<Part>;
 
@@ -22,4 +23,10 @@ export const useLoaded = <Part>(load: Load<Part>): Part => use(loadOnce(load));
 export const useLoadedIfAny = <Part>(load: Load<Part> | undefined): Part | undefined =>
   load === undefined ? undefined : use(loadOnce(load));
 
-export const useModule = ({ load }: GameManifest): GameModule => useLoaded(load);
+/** A game's module, with its words ready in the reader's language. */
+export function useModule({ load }: GameManifest): GameModule {
+  const module = useLoaded(load);
+  const language = useLanguage();
+  if (module.prepareWords !== undefined) use(module.prepareWords(language));
+  return module;
+}

@@ -55,7 +55,7 @@ export function troubleText(trouble: RecordTrouble, { newerRules }: Words, repla
 
 const recordFrom = (source: Source): Promise<GameRecord> =>
   'table' in source
-    ? callApi('GET /tables/:table/record', { params: { table: source.table } })
+    ? callApi('GET /tables/:table/record', { params: { table: source.table }, token: storedSession()?.token })
     : unpackRecord(source.packed);
 
 /** Who played. A table that keeps its people to itself says nothing; the game is shown all the same. */

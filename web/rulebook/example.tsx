@@ -3,14 +3,32 @@ import type { DrawnStage } from '@grove/game-kit/rulebook';
 import { type KeyboardEvent, useState } from 'react';
 import { useWords } from '../language.tsx';
 import { useMotion } from '../settings/apply.ts';
+import { usePrinting } from './use-printing.ts';
 import './example.css';
 
 interface ExampleProps {
   readonly stages: readonly DrawnStage[];
 }
 
-/** A rule at work, stage by stage: a tap on the picture goes on, after the last stage to the first again. */
-export function Example({ stages }: ExampleProps) {
+/** A rule at work: on the screen stage by stage, on paper all stages side by side. */
+export const Example = ({ stages }: ExampleProps) =>
+  usePrinting() ? <Strip stages={stages} /> : <Stepper stages={stages} />;
+
+function Strip({ stages }: ExampleProps) {
+  return (
+    <ol className="example-strip">
+      {stages.map(({ text, draw }) => (
+        <li key={text}>
+          <div className="example-picture">{draw(false)}</div>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A tap on the picture goes on, after the last stage to the first again. */
+function Stepper({ stages }: ExampleProps) {
   const words = useWords();
   const motion = useMotion();
   const [place, setPlace] = useState(0);

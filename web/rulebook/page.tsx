@@ -16,7 +16,7 @@ export function RulesPage({ cover }: { readonly cover: Cover }) {
       <Header />
       <main className="home-main">
         <h1>{title}</h1>
-        <Reference game={cover.id} rule={hash === '' ? undefined : decodeURIComponent(hash.slice(1))} />
+        <Reference game={cover.id} rule={hash === '' ? undefined : decodeURIComponent(hash.slice(1))} canPrint />
       </main>
     </div>
   );

@@ -1,121 +1,118 @@
-import { itemAt } from '@grove/kernel';
-import { type IllustratedRulebook, matches, ruleText, type Section } from '@grove/game-kit/rulebook';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type IllustratedRulebook, searchRules } from '@grove/game-kit/rulebook';
+import { useEffect, useRef, useState } from 'react';
 import { findGame } from '../boards/find.ts';
 import { loadOnce } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import { Example } from './example.tsx';
+import { Chapter, Elsewhere } from './chapter.tsx';
+import { Legend } from './legend.tsx';
+import { ICONS } from './use-rulebook.ts';
+import { usePrinting } from './use-printing.ts';
 import './rules.css';
+import './print.css';
 
 interface ReferenceProps {
   readonly game: string;
-  /** The rule to begin at. */
+  /** The rule to begin at, or `ICONS`. */
   readonly rule: string | undefined;
+  /** Whether it may be printed from here. */
+  readonly canPrint?: boolean;
 }
 
-/** A game's rules by number, with pictures, and a field to look for words in them. */
-export function Reference({ game, rule }: ReferenceProps) {
+/** A game's rules by number with pictures and examples, a field to look for words in them, and the meaning of all icons. */
+export function Reference({ game, rule, canPrint = false }: ReferenceProps) {
   const [illustrated, setIllustrated] = useState<IllustratedRulebook>();
   useEffect(() => {
     const load = findGame(game)?.rulebook;
     if (load !== undefined) void loadOnce(load).then((loaded) => setIllustrated(() => loaded));
   }, [game]);
-  return illustrated && <Book illustrated={illustrated} rule={rule} />;
+  return illustrated && <Book illustrated={illustrated} rule={rule} canPrint={canPrint} />;
 }
 
-interface BookProps extends Pick<ReferenceProps, 'rule'> {
+type Part = 'rules' | 'icons';
+
+const partOf = (rule: string | undefined): Part => (rule === ICONS ? 'icons' : 'rules');
+
+interface BookProps extends Required<Pick<ReferenceProps, 'canPrint'>>, Pick<ReferenceProps, 'rule'> {
   readonly illustrated: IllustratedRulebook;
 }
 
-function Book({ illustrated, rule }: BookProps) {
-  const words = useWords();
-  const [looked, setLooked] = useState('');
+function Book({ illustrated, rule, canPrint }: BookProps) {
+  const [{ asked, part }, setShown] = useState<{ asked: string | undefined; part: Part }>({
+    asked: rule,
+    part: partOf(rule),
+  });
+  if (asked !== rule) setShown({ asked: rule, part: partOf(rule) });
+  const show = (chosen: Part) => setShown({ asked: rule, part: chosen });
+  const isPrinting = usePrinting();
   // A board behind the page has drawn the symbols already; names are given only once.
   const { symbols } = illustrated;
   const [drawSymbols] = useState(() => symbols !== undefined && document.getElementById(symbols.id) === null);
   const book = useRef<HTMLDivElement>(null);
-  const sections = useFound(illustrated, looked);
   useEffect(() => {
-    const asked = rule === undefined ? null : book.current?.querySelector(`[id="${rule}"]`);
-    asked?.scrollIntoView({ block: 'center' });
+    const place = rule === undefined ? null : book.current?.querySelector(`[id="${rule}"]`);
+    place?.scrollIntoView({ block: rule === ICONS ? 'nearest' : 'center' });
   }, [rule]);
   return (
     <div ref={book} className="rules">
       {drawSymbols && symbols?.draw()}
+      <Bar part={part} show={show} canPrint={canPrint} hasIcons={illustrated.legend !== undefined} />
+      {(part === 'rules' || isPrinting) && <Rules illustrated={illustrated} rule={rule} />}
+      {(part === 'icons' || isPrinting) && <Legend illustrated={illustrated} openRules={() => show('rules')} />}
+    </div>
+  );
+}
+
+interface BarProps extends Pick<BookProps, 'canPrint'> {
+  readonly part: Part;
+  readonly show: (part: Part) => void;
+  readonly hasIcons: boolean;
+}
+
+/** The two parts of the book, and the way to paper. */
+function Bar({ part, show, canPrint, hasIcons }: BarProps) {
+  const words = useWords();
+  return (
+    <div className="rules-bar">
+      {hasIcons &&
+        (['rules', 'icons'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="rules-part"
+            aria-pressed={part === name}
+            onClick={() => show(name)}
+          >
+            {words[name]}
+          </button>
+        ))}
+      {canPrint && (
+        <button type="button" className="button rules-print" onClick={() => print()}>
+          {words.print}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Rules({ illustrated, rule }: Omit<BookProps, 'canPrint'>) {
+  const words = useWords();
+  const [looked, setLooked] = useState('');
+  const { sections, elsewhere } = searchRules(illustrated.book, looked, useLanguage());
+  const count = sections.reduce((sum, { rules }) => sum + rules.length, elsewhere.length);
+  return (
+    <>
       <label className="rules-search">
         <span>{words.searchRules}</span>
         <input type="search" value={looked} onChange={({ target }) => setLooked(target.value)} />
       </label>
       <p className="visually-hidden" role="status">
-        {looked === '' ? '' : words.rulesFound(sections.reduce((sum, { rules }) => sum + rules.length, 0))}
+        {looked === '' ? '' : words.rulesFound(count)}
       </p>
-      {sections.length === 0 && <p>{words.rulesFound(0)}</p>}
+      {count === 0 && <p>{words.rulesFound(0)}</p>}
       {sections.map((section) => (
         <Chapter key={section.id} section={section} illustrated={illustrated} asked={rule} />
       ))}
-    </div>
-  );
-}
-
-/** The sections whose heading fits, whole, and of the others the rules that fit. A number finds its rule. */
-function useFound({ book }: IllustratedRulebook, looked: string): readonly Section[] {
-  const { titles, rules } = book.words[useLanguage()];
-  const fits = (rule: string): boolean => {
-    const { text, list = [] } = ruleText(itemAt(rules, rule));
-    return matches([rule, text, ...list].join(' '), looked);
-  };
-  return book.sections
-    .map((section) =>
-      matches(itemAt(titles, section.id), looked) ? section : { ...section, rules: section.rules.filter(fits) },
-    )
-    .filter(({ rules: found }) => found.length > 0);
-}
-
-interface ChapterProps {
-  readonly section: Section;
-  readonly illustrated: IllustratedRulebook;
-  readonly asked: string | undefined;
-}
-
-function Chapter({ section, illustrated, asked }: ChapterProps) {
-  const { titles } = illustrated.book.words[useLanguage()];
-  return (
-    <section className="panel rules-chapter" aria-labelledby={section.id}>
-      <h2 id={section.id}>{titles[section.id]}</h2>
-      {section.rules.map((rule) => (
-        <Rule key={rule} rule={rule} illustrated={illustrated} isAsked={rule === asked} />
-      ))}
-    </section>
-  );
-}
-
-interface RuleProps extends Pick<ChapterProps, 'illustrated'> {
-  readonly rule: string;
-  readonly isAsked: boolean;
-}
-
-function Rule({ rule, illustrated: { book, picture, example }, isAsked }: RuleProps) {
-  const language = useLanguage();
-  const { text, list } = ruleText(itemAt(book.words[language].rules, rule));
-  const shown = picture(rule, language);
-  const stages = useMemo(() => example?.(rule, language), [example, rule, language]);
-  return (
-    <article id={rule} className="rules-rule" data-asked={isAsked || undefined}>
-      <a className="rules-number" href={`#${rule}`}>
-        {rule}
-      </a>
-      <div>
-        <p>{text}</p>
-        {list && (
-          <ul className="rules-list">
-            {list.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        )}
-        {shown !== undefined && <div className="rules-picture">{shown}</div>}
-        {stages && <Example stages={stages} />}
-      </div>
-    </article>
+      {elsewhere.length > 0 && <Elsewhere found={elsewhere} illustrated={illustrated} />}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { useWords } from '../language.tsx';
 
 interface OpenedRules {
   readonly game: string;
-  /** The rule to begin at. */
+  /** The rule to begin at, or `ICONS`. */
   readonly rule: string | undefined;
 }
 
@@ -14,6 +14,9 @@ interface OpenedRules {
 export const useRules = create<{ readonly opened: OpenedRules | undefined }>()(() => ({ opened: undefined }));
 
 export const hasRulebook = (game: string): boolean => findGame(game)?.rulebook !== undefined;
+
+/** In place of a rule: the page of icons and colours. */
+export const ICONS = 'icons';
 
 export const openRules = (game: string, rule?: string): void => useRules.setState({ opened: { game, rule } });
 export const closeRules = (): void => useRules.setState({ opened: undefined });

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { dailyOn } from '../daily/which.ts';
 import { hasCards, openCards } from '../cards/use-cards.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import { hasRulebook, openRules } from '../rulebook/use-rulebook.ts';
+import { hasRulebook, ICONS, openRules } from '../rulebook/use-rulebook.ts';
 import { words as allWords } from '../words/index.ts';
 import { VOLUMES } from './board-settings.ts';
 import { CHOICES, type ChoiceName, type Chosen, useSettings } from './store.ts';
@@ -41,9 +41,14 @@ export function Menu({ game }: { readonly game?: string | undefined }) {
             <Link href="/statistics">{words.myGames}</Link>
             <Link href="/replay">{words.replay}</Link>
             {game !== undefined && hasRulebook(game) && (
-              <button type="button" className="link" onClick={leaveFor(() => openRules(game))}>
-                {words.rules}
-              </button>
+              <>
+                <button type="button" className="link" onClick={leaveFor(() => openRules(game))}>
+                  {words.rules}
+                </button>
+                <button type="button" className="link" onClick={leaveFor(() => openRules(game, ICONS))}>
+                  {words.icons}
+                </button>
+              </>
             )}
             {game !== undefined && hasCards(game) && (
               <button type="button" className="link" onClick={leaveFor(() => openCards(game))}>

@@ -96,6 +96,9 @@ export const de: Words = {
   example: 'Beispiel',
   back: 'Zurück',
   stageOf: (number, count) => `Schritt ${number} von ${count}`,
+  icons: 'Symbole und Farben',
+  print: 'Drucken',
+  foundElsewhere: 'In anderen Sprachen gefunden',
   searchRules: 'Suchen',
   rulesFound: (count) =>
     count === 0 ? 'Keine Regel enthält diese Wörter.' : count === 1 ? '1 Regel' : `${count} Regeln`,

@@ -95,6 +95,9 @@ export const es: Words = {
   example: 'Ejemplo',
   back: 'Atrás',
   stageOf: (number, count) => `Paso ${number} de ${count}`,
+  icons: 'Iconos y colores',
+  print: 'Imprimir',
+  foundElsewhere: 'Encontrado en otros idiomas',
   searchRules: 'Buscar',
   rulesFound: (count) =>
     count === 0 ? 'Ninguna regla contiene estas palabras.' : count === 1 ? '1 regla' : `${count} reglas`,

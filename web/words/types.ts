@@ -91,6 +91,11 @@ export interface Words {
   readonly example: string;
   readonly back: string;
   readonly stageOf: (number: number, count: number) => string;
+  /** The page of all icons and colours of a game. */
+  readonly icons: string;
+  readonly print: string;
+  /** Rules that hold the words in another language than the reader's. */
+  readonly foundElsewhere: string;
   readonly searchRules: string;
   readonly rulesFound: (count: number) => string;
   readonly hint: string;

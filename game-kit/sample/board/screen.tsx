@@ -1,11 +1,11 @@
 import { itemAt, NO_CHANCE } from '@grove/kernel';
 import { acorns, type AcornsTypes, nameOfCard, NONE } from '@grove/kernel/sample';
 import { useMemo } from 'react';
-import type { BoardProps } from '../../board/contract.ts';
-import { HelpProvider } from '../../board/parts/help.tsx';
-import { linesOf } from '../../board/parts/log.tsx';
-import { BackButton, Choice, Choices, Question, Side } from '../../board/parts/question.tsx';
-import { useActions } from '../../board/turn/use-actions.ts';
+import type { BoardProps } from '@grove/game-kit/board';
+import { HelpProvider } from '@grove/game-kit/board/help';
+import { linesOf } from '@grove/game-kit/board/log';
+import { BackButton, Choice, Choices, Question, Side } from '@grove/game-kit/board/question';
+import { useActions } from '@grove/game-kit/board/use-actions';
 import { cover } from '../cover.ts';
 import { drawText } from '../text.ts';
 import { words as wordsByLanguage } from '../words.ts';

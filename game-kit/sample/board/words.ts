@@ -1,4 +1,4 @@
-import type { ByLanguage } from '../../index.ts';
+import type { ByLanguage } from '@grove/game-kit';
 
 /** What the board says beside the words that the game has for everybody. */
 interface BoardWords {

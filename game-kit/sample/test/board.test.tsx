@@ -1,7 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import { acorns, nameOfCard } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
-import { drawBoard, sceneAt } from '../../board/test/test-board.tsx';
+import { drawBoard, sceneAt } from '@grove/game-kit/board/test-board';
 import { AcornsScreen } from '../board/screen.tsx';
 
 const scene = (steps: number) =>

@@ -7,6 +7,7 @@ import { EarthScreen } from '../board/screen.tsx';
 import { greedyBot } from '../bot/greedy.ts';
 import { earth } from '../rules/index.ts';
 import type { Decision } from '../rules/tasks/task.ts';
+import { loadNames } from '../words/names/index.ts';
 import { tableWords } from '../words/table/index.ts';
 
 const { ask, choose, final, mayChoose, yourHand } = tableWords.en;
@@ -202,7 +203,8 @@ test('while others are asked, they are named and nothing is offered', () => {
   expect(choices().filter((name) => name === choose.stopPlanting)).toEqual([]);
 });
 
-test.each(LANGUAGES)('the question is asked in %s', (language) => {
+test.each(LANGUAGES)('the question is asked in %s', async (language) => {
+  await loadNames(language);
   expect(draw('color', { language }).question()).toBe(tableWords[language].ask.color);
 });
 

@@ -9,6 +9,7 @@ import { worthOf } from '../board/hand/worth.ts';
 import { cardById, cards, earthCards, idOf } from '../material/cards.ts';
 import { earth } from '../rules/index.ts';
 import { table } from './kit.ts';
+import { loadNames } from '../words/names/index.ts';
 
 const number = (id: string): number => cardById(id).index;
 const idsOf = (list: readonly number[]): string[] => list.map(idOf);
@@ -83,7 +84,7 @@ describe('why a card of the hand cannot be used', () => {
     );
     expect(reasonFor(red, number('E006'), 'en')).toMatchObject({
       isReady: true,
-      text: 'Can replace Lava Plain Terrain for free.',
+      text: 'Can replace Lava Plain for free.',
     });
     expect(reasonFor(red, number('E062'), 'en').isReady).toBe(false);
   });
@@ -145,9 +146,10 @@ describe('all cards can be searched', () => {
   });
 });
 
-test('a card is spoken of as a person would', () => {
+test('a card is spoken of as a person would', async () => {
+  await loadNames('de');
   expect(spokenCard(number('E001'), 'en', { sprouts: 1 }, false)).toBe(
     'Japanese Maple, Tree, costs 3 soil, 2 points, rocky, cold, 1 of 4 sprouts, 0 of 3 growth, 4 points when complete',
   );
-  expect(spokenCard(number('E002'), 'de')).toContain('Prairie, Terrain, kostet 4\u00A0Erde');
+  expect(spokenCard(number('E002'), 'de')).toContain('Prärie, Terrain, kostet 4\u00A0Erde');
 });

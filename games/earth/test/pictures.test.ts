@@ -72,7 +72,6 @@ describe('what stands on a card', () => {
   test('E10.1: the last growth space is the canopy, the others are trunks', () => {
     const sequoia = factsOf(cardById('E076').index);
     expect(sequoia).toMatchObject({
-      title: 'Giant Sequoia',
       cost: 8,
       points: 1,
       sproutSpaces: 2,
@@ -93,9 +92,9 @@ describe('what stands on a card', () => {
     ]);
   });
 
-  test('a one is not written, and the word for the kind stands beside the name', () => {
+  test('a one is not written', () => {
     const prairie = factsOf(cardById('E002').index);
-    expect(prairie).toMatchObject({ title: 'Prairie', kinds: ['terrain'], canopy: null });
+    expect(prairie).toMatchObject({ kinds: ['terrain'], canopy: null });
     expect(itemAt(prairie.bands, 0).tokens).toEqual([{ kind: 'icon', icon: 'draw' }]);
   });
 

@@ -3,6 +3,7 @@ import { phrases } from './phrases/de.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const de: Vocabulary = {
+  language: 'de',
   typeset: (text) => typeset('de', text),
   ...phrases,
   colors: {

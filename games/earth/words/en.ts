@@ -3,6 +3,7 @@ import { phrases } from './phrases/en.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const en: Vocabulary = {
+  language: 'en',
   typeset: (text) => typeset('en', text),
   ...phrases,
   colors: {

@@ -3,6 +3,7 @@ import { phrases } from './phrases/es.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const es: Vocabulary = {
+  language: 'es',
   typeset: (text) => typeset('es', text),
   ...phrases,
   colors: {

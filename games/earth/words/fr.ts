@@ -3,6 +3,7 @@ import { phrases } from './phrases/fr.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const fr: Vocabulary = {
+  language: 'fr',
   typeset: (text) => typeset('fr', text),
   ...phrases,
   colors: {

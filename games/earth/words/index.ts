@@ -9,6 +9,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { logLine } from './log.ts';
+import { cardName } from './names/index.ts';
 import { sentence } from './sentence.ts';
 import type { Named, Vocabulary } from './vocabulary.ts';
 
@@ -19,7 +20,8 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = typesetWords
 /** Facts of a refusal are ids; people want names. */
 function named(words: Vocabulary, facts: Named): Named {
   const translate = (fact: string, value: string | number): string | number => {
-    if (fact === 'card' && /^[A-Z]\d{3}[AB]?$/.test(String(value))) return cardById(String(value)).name;
+    if (fact === 'card' && /^[A-Z]\d{3}[AB]?$/.test(String(value)))
+      return cardName(cardById(String(value)).index, words.language);
     if (fact === 'color') return words.colors[value as AbilityColor] ?? value;
     return value;
   };

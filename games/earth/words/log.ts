@@ -1,17 +1,17 @@
 import { itemAt } from '@grove/kernel';
-import { cards } from '../material/cards.ts';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
 import type { Seen } from '../rules/events.ts';
 import { NO_CARD } from '../rules/grid.ts';
 import { criterionText } from './counting.ts';
+import { cardName } from './names/index.ts';
 import { counted, sentence } from './sentence.ts';
 import type { EventLine, Named, Vocabulary } from './vocabulary.ts';
 
-const name = (card: number): string => cards[card]?.name ?? '';
-const names = (list: readonly number[]): string =>
+const name = (card: number, { language }: Vocabulary): string => (card === NO_CARD ? '' : cardName(card, language));
+const names = (list: readonly number[], words: Vocabulary): string =>
   list
     .filter((card) => card !== NO_CARD)
-    .map(name)
+    .map((card) => name(card, words))
     .join(', ');
 
 type Line = readonly [line: EventLine, facts?: Named];
@@ -25,36 +25,40 @@ const CONVERTED = { sprouts: 'convertedSprouts', leaf: 'convertedLeaf', seed: 'c
 /** Which line of the log tells of an event, and its facts. */
 const lines: { readonly [Kind in Seen['kind']]: LineOf<Kind> } = {
   turn: ({ turn }) => ['turn', { turn }],
-  sides: ({ sides = [] }) => ['sides', { cards: names(sides) }],
+  sides: ({ sides = [] }, words) => ['sides', { cards: names(sides, words) }],
   color: ({ color }, words) => ['color', { color: words.colors[itemAt(ACTION_COLORS, color)] }],
-  planted: ({ card, over }) =>
-    over === NO_CARD ? ['planted', { card: name(card) }] : ['plantedOver', { card: name(card), over: name(over) }],
-  activated: ({ card, copied }) =>
-    copied === NO_CARD ? ['activated', { card: name(card) }] : ['copied', { card: name(card), copied: name(copied) }],
+  planted: ({ card, over }, words) =>
+    over === NO_CARD
+      ? ['planted', { card: name(card, words) }]
+      : ['plantedOver', { card: name(card, words), over: name(over, words) }],
+  activated: ({ card, copied }, words) =>
+    copied === NO_CARD
+      ? ['activated', { card: name(card, words) }]
+      : ['copied', { card: name(card, words), copied: name(copied, words) }],
   paid: ({ what, n }, words) => ['paid', { goods: counted(n, words.goods[what]) }],
   got: ({ what, n }, words) => ['got', { goods: counted(n, words.goods[what]) }],
   stored: ({ n }, words) => ['stored', { goods: counted(n, words.goods.sprout) }],
   drew: ({ n, cards: drawn }, words) =>
-    drawn === undefined ? ['drew', cardsOf(n, words)] : ['drewCards', { cards: names(drawn) }],
+    drawn === undefined ? ['drew', cardsOf(n, words)] : ['drewCards', { cards: names(drawn, words) }],
   looked: ({ n }, words) => ['looked', cardsOf(n, words)],
   kept: () => ['kept'],
   composted: ({ n, from }, words) => [COMPOSTED[from], cardsOf(n, words)],
   uncomposted: ({ n }, words) => ['uncomposted', cardsOf(n, words)],
-  event: ({ card }) => ['event', { card: name(card) }],
-  joined: ({ card, joined }) => [joined ? 'joined' : 'declined', { card: name(card) }],
+  event: ({ card }, words) => ['event', { card: name(card, words) }],
+  joined: ({ card, joined }, words) => [joined ? 'joined' : 'declined', { card: name(card, words) }],
   converted: ({ what }) => [CONVERTED[what]],
   germinated: ({ card, criterion }, words) => [
     card === NO_CARD ? 'germinatedNothing' : 'germinated',
-    { card: name(card), criterion: criterionText(words, criterion) },
+    { card: name(card, words), criterion: criterionText(words, criterion) },
   ],
-  claimed: ({ fauna, rank }) => ['claimed', { card: name(fauna), rank }],
+  claimed: ({ fauna, rank }, words) => ['claimed', { card: name(fauna, words), rank }],
   bonus: () => ['bonus'],
   laid: () => ['laid'],
   fetched: () => ['fetched'],
   'gaia-turn': ({ turn }) => ['gaiaTurn', { turn }],
-  'gaia-claimed': ({ fauna, rank }) => ['gaiaClaimed', { card: name(fauna), rank }],
+  'gaia-claimed': ({ fauna, rank }, words) => ['gaiaClaimed', { card: name(fauna, words), rank }],
   'gaia-bonus': () => ['gaiaBonus'],
-  'gaia-card': ({ card }) => ['gaiaCard', { card: name(card) }],
+  'gaia-card': ({ card }, words) => ['gaiaCard', { card: name(card, words) }],
   'gaia-got': ({ what, n }, words) => ['gaiaGot', { goods: counted(n, words.goods[what]) }],
   over: () => ['over'],
 };

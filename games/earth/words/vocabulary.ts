@@ -1,3 +1,4 @@
+import type { Language } from '@grove/game-kit';
 import type { AbilityColor, Habitat } from '../material/vocabulary.ts';
 import type { Reason } from '../rules/refusals.ts';
 import type { Decision } from '../rules/tasks/task.ts';
@@ -52,6 +53,7 @@ export type EventLine =
  * language, a test looks after the braces. Reminder texts of cards are composed of these words from the card's data.
  */
 export interface Vocabulary extends Phrases {
+  readonly language: Language;
   /** Sets a finished sentence as the language is printed. */
   readonly typeset: (text: string) => string;
   readonly colors: Readonly<Record<AbilityColor, string>>;

@@ -1,5 +1,6 @@
 import type { Check } from '../context.ts';
 import { copiesDoNotShare } from './copies-do-not-share.ts';
+import { foreseesNothing } from './foresees-nothing.ts';
 import { goldenGamesHold } from './golden-games-hold.ts';
 import { handsOutNothingLive } from './hands-out-nothing-live.ts';
 import { hearsNoMoreThanItSees } from './hears-no-more-than-it-sees.ts';
@@ -40,6 +41,7 @@ const states = {
   'views tell no secrets': viewsTellNoSecrets,
   'events tell no more than views': hearsNoMoreThanItSees,
   'imagine varies what is hidden': imaginesFreely,
+  'imagine foresees nothing': foreseesNothing,
 } satisfies Record<string, Check>;
 
 /** The whole contract, check by check, under the names that the test report shows. */

@@ -1,4 +1,4 @@
-import type { Bot } from '../../index.ts';
+import type { Bot } from '@grove/kernel';
 import { type AcornsTypes, CARDS } from './types.ts';
 
 /** The better the prize, the better the card: the hand's order follows the prize's rank among all cards. */

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, IllegalMove, refuse, type Seat } from '../../index.ts';
+import { type Game, type GameTypes, IllegalMove, refuse, type Seat } from '@grove/kernel';
 
 export const NEXT_RULES = 'test-next';
 

@@ -1,5 +1,6 @@
-import { BadInput, oneStepTurns, wordsOf } from '../../index.ts';
-import { type AcornsTypes, nameOfCard } from './types.ts';
+import { BadInput, oneStepTurns, wordsOf } from '@grove/kernel';
+import { nameOfCard } from './move.ts';
+import type { AcornsTypes } from './types.ts';
 
 /** `choose oak7`. Every step is a whole turn. */
 export const notation = oneStepTurns<AcornsTypes>({

@@ -1,4 +1,6 @@
-import type { GameTypes, Versioned } from '../../index.ts';
+import type { GameTypes, Versioned } from '@grove/kernel';
+import type { Event, Seen } from './events.ts';
+import type { Move } from './move.ts';
 
 export const CARDS = 20;
 export const HAND = 3;
@@ -38,26 +40,14 @@ export interface View extends Versioned {
   readonly won: readonly number[];
 }
 
-export type Event =
-  | { readonly kind: 'chosen'; readonly seat: number; readonly card: number }
-  | {
-      readonly kind: 'revealed';
-      readonly cards: readonly number[];
-      readonly winner: number;
-      readonly prize: number;
-    };
-
-/** As heard: a choice without its card, except for the seat that made it. */
-export type Seen = Event | { readonly kind: 'chose-secretly'; readonly seat: number };
+export type Reason = 'game-over' | 'already-chosen' | 'not-in-hand';
 
 export interface AcornsTypes extends GameTypes {
   State: State;
-  Move: number;
+  Move: Move;
   View: View;
   Event: Event;
   Seen: Seen;
-  Reason: 'game-over' | 'already-chosen' | 'not-in-hand';
+  Reason: Reason;
   Options: Options;
 }
-
-export const nameOfCard = (card: number): string => `oak${card}`;

@@ -84,6 +84,8 @@ export function toPostgres(
     columns.map((column, i) => {
       const cell = cells[i];
       if (booleans.includes(column)) return [column, cell === 1];
+      // PostgreSQL keeps no NUL in texts; files from before such texts were refused may have some.
+      if (typeof cell === 'string') return [column, cell.replaceAll('\0', '\uFFFD')];
       return [column, cell instanceof Uint8Array ? Buffer.from(cell) : cell];
     }),
   );

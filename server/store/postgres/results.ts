@@ -13,7 +13,7 @@ export class PostgresResults implements ResultStore {
     this.#db = database;
   }
 
-  addResult(result: GameResult): Promise<void> {
+  addResult(result: GameResult, gone: readonly string[] = []): Promise<void> {
     const { table, game, finishedAt, rated, seats } = result;
     return this.#db.transaction(async (tx) => {
       const { count } = await tx`insert into results (table_id, game, finished_at, rated, result)
@@ -21,9 +21,9 @@ export class PostgresResults implements ResultStore {
       if (count === 0) return;
       await tx`update tables set resulted = true where id = ${table}`;
       await tx`insert into played (player, finished_at, table_id)
-        select player, ${finishedAt}, ${table} from unnest(${seats.map(({ player }) => player)}::text[]) as seat (player)
+        select player, ${finishedAt}, ${table} from unnest(${seats.flatMap(({ player }) => (gone.includes(player) ? [] : player))}::text[]) as seat (player)
         on conflict do nothing`;
-      if (rated) await addRatings(tx, result);
+      if (rated) await addRatings(tx, result, gone);
     });
   }
 
@@ -61,7 +61,11 @@ export class PostgresResults implements ResultStore {
 }
 
 /** Locks the players' ratings, always in the same order: two games that end at the same time are rated one after the other. */
-async function addRatings(tx: Tx, { table, game, finishedAt, seats }: GameResult): Promise<void> {
+async function addRatings(
+  tx: Tx,
+  { table, game, finishedAt, seats }: GameResult,
+  gone: readonly string[],
+): Promise<void> {
   const players = seats.map(({ player }) => player);
   for (const player of players.toSorted()) {
     await tx`select pg_advisory_xact_lock(hashtextextended(${`${game} ${player}`}, 0))`;
@@ -71,6 +75,7 @@ async function addRatings(tx: Tx, { table, game, finishedAt, seats }: GameResult
   const before = players.map((player) => known.find((rating) => rating.player === player) ?? NEW_RATING);
   const after = rate(before, ranksOf(seats));
   for (const [seat, { player, name, winner }] of seats.entries()) {
+    if (gone.includes(player)) continue;
     const { mu, sigma } = itemAt(after, seat);
     const shown = shownRating(itemAt(after, seat));
     await tx`insert into ratings (game, player, name, mu, sigma, shown, games, wins)

@@ -11,23 +11,29 @@ export function resultWrites(database: DatabaseSync) {
   const sql = statements(database);
   return {
     /** Counts once per table, however often it is asked. */
-    addResult: (result: GameResult): void => {
+    addResult: (result: GameResult, gone: readonly string[]): void => {
       const { table, game, finishedAt, rated, seats } = result;
       const { changes } = sql.addResult.run(table, game, finishedAt, Number(rated), JSON.stringify(result));
       if (Number(changes) === 0) return;
       sql.markTable.run(table);
-      for (const { player } of seats) sql.addPlayed.run(player, finishedAt, table);
-      if (rated) saveRatings(sql, result);
+      const stays = (player: string): boolean => !gone.includes(player);
+      for (const { player } of seats) if (stays(player)) sql.addPlayed.run(player, finishedAt, table);
+      if (rated) saveRatings(sql, result, stays);
     },
   };
 }
 
-function saveRatings(sql: Statements, { table, game, finishedAt, seats }: GameResult): void {
+function saveRatings(
+  sql: Statements,
+  { table, game, finishedAt, seats }: GameResult,
+  stays: (player: string) => boolean,
+): void {
   const after = rate(
     seats.map(({ player }) => ratingOf(sql, game, player)),
     ranksOf(seats),
   );
   seats.forEach(({ player, name, winner }, seat) => {
+    if (!stays(player)) return;
     const { mu, sigma } = itemAt(after, seat);
     const shown = shownRating(itemAt(after, seat));
     sql.saveRating.run(game, player, name, mu, sigma, shown, Number(winner));

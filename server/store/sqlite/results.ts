@@ -23,8 +23,8 @@ export class SqliteResults implements ResultStore {
     };
   }
 
-  addResult(result: GameResult): Promise<void> {
-    return this.#queue.write('addResult', result);
+  addResult(result: GameResult, gone: readonly string[] = []): Promise<void> {
+    return this.#queue.write('addResult', result, gone);
   }
 
   async tablesWithoutResult(): Promise<string[]> {

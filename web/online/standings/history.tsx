@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
 import { useOpenRecord } from '../../replay/use-open-record.ts';
 import { callApi } from '../api.ts';
+import { storedSession } from '../session.ts';
 import type { PlayedGame, Player } from '@grove/protocol';
 import { playerName } from './player-name.ts';
 import { ratingText } from './rating-text.ts';
@@ -40,7 +41,10 @@ function Row({ game, title }: { readonly game: PlayedGame; readonly title: strin
   const { table, finishedAt, seats, rating } = game;
   const date = new Date(finishedAt).toLocaleDateString(language, { dateStyle: 'medium' });
   const names = seats.map(({ player, name }) => playerName(words, player, name));
-  const watch = async () => openRecord(await callApi('GET /tables/:table/record', { params: { table } }), { names });
+  const watch = async () =>
+    openRecord(await callApi('GET /tables/:table/record', { params: { table }, token: storedSession()?.token }), {
+      names,
+    });
   return (
     <li className="played">
       <span className="table-row-title">{title}</span>{' '}

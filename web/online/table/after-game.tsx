@@ -3,6 +3,7 @@ import { useWords } from '../../language.tsx';
 import { hrefOf } from '../../replay/link.ts';
 import { saveRecord } from '../../replay/record-file.ts';
 import { callApi } from '../api.ts';
+import { storedSession } from '../session.ts';
 import { useOnlineWords } from '../words/index.ts';
 import type { TableProps } from './table-props.ts';
 
@@ -12,7 +13,8 @@ export function AfterGame({ view, client }: TableProps) {
   const online = useOnlineWords();
   const { rematch, me, table } = view;
   const spot = { step: 0, viewer: me.seat ?? ('public' as const) };
-  const save = async () => saveRecord(await callApi('GET /tables/:table/record', { params: { table } }));
+  const save = async () =>
+    saveRecord(await callApi('GET /tables/:table/record', { params: { table }, token: storedSession()?.token }));
   return (
     <>
       <button type="button" className="button" onClick={() => void save()}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { PERSON } from '../../local-game/local-game.ts';
 import { callApi } from '../api.ts';
+import { storedSession } from '../session.ts';
 import type { TableProps } from './table-props.ts';
 import { reporting } from '../../errors/report.ts';
 
@@ -11,7 +12,7 @@ export function useKeepGame({ module, view: { table, phase, me, seats } }: Table
   useEffect(() => {
     const keep = async (mySeat: number) => {
       const { keepOnline } = await import('../../me/keep.ts');
-      const record = await callApi('GET /tables/:table/record', { params: { table } });
+      const record = await callApi('GET /tables/:table/record', { params: { table }, token: storedSession()?.token });
       await keepOnline(module, { table, seat: mySeat, seating: seating.split(' ') }, record);
     };
     if (phase === 'finished' && seat !== null) keep(seat).catch(reporting('keeping a game'));

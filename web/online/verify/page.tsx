@@ -9,6 +9,7 @@ import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
 import { readRecordFile } from '../../replay/record-file.ts';
 import { ApiError, callApi } from '../api.ts';
+import { storedSession } from '../session.ts';
 import { TextField } from '../lobby/fields.tsx';
 import { type StandingWords, useStandingWords } from '../standings/words/index.ts';
 import { useOnlineWords } from '../words/index.ts';
@@ -42,7 +43,10 @@ export function VerifyPage({ manifests }: { readonly manifests: readonly GameMan
   };
   const checkTable = () =>
     check(async () => {
-      const { record, commitment } = await callApi('GET /tables/:table/deal', { params: { table: tableIn(table) } });
+      const { record, commitment } = await callApi('GET /tables/:table/deal', {
+        params: { table: tableIn(table) },
+        token: storedSession()?.token,
+      });
       if (record === null) throw new NotOver();
       const given = promise.trim() === '' ? (commitment ?? '') : promise;
       setPromise(given);

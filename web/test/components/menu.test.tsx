@@ -1,6 +1,6 @@
 import { games } from '@grove/games';
 import { expect, test, vi } from 'vitest';
-import { useRules } from '../../rulebook/use-rulebook.ts';
+import { ICONS, useRules } from '../../rulebook/use-rulebook.ts';
 import { Menu } from '../../settings/menu.tsx';
 import { CHOICES, type ChoiceName, useSettings } from '../../settings/store.ts';
 import { words } from '../../words/index.ts';
@@ -33,6 +33,12 @@ test('in a game with a rulebook the menu opens it, and closes itself first', asy
   await user.click(screen.getByRole('button', { name: en.rules }));
   expect(useRules.getState().opened).toEqual({ game: withRules?.cover.id, rule: undefined });
   expect(sheet.open).toBe(false);
+});
+
+test('in a game the meaning of its icons is one tap away from the menu', async () => {
+  const { screen, user } = await openMenu('evergreen-planet');
+  await user.click(screen.getByRole('button', { name: en.icons }));
+  expect(useRules.getState().opened).toEqual({ game: 'evergreen-planet', rule: ICONS });
 });
 
 test('outside of games there are no rules to open', async () => {

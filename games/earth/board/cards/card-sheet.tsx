@@ -1,7 +1,7 @@
 import type { Language } from '@grove/game-kit';
 import type { ReactNode } from 'react';
 import { cardWords } from '../../words/cards/index.ts';
-import { factsOf } from './facts.ts';
+import { cardName } from '../../words/names/index.ts';
 import { LargeFace } from './large-face.tsx';
 import { Sentences } from './sentences.tsx';
 import { Sheet } from './sheet.tsx';
@@ -20,7 +20,7 @@ interface CardSheetProps {
 /** A card to be read, above the table. */
 export function CardSheet({ card, language, sprouts = 0, growth = 0, close, children }: CardSheetProps) {
   return (
-    <Sheet label={factsOf(card).title} closeLabel={cardWords[language].close} close={close}>
+    <Sheet label={cardName(card, language)} closeLabel={cardWords[language].close} close={close}>
       <div className={styles.stack}>
         <LargeFace card={card} language={language} sprouts={sprouts} growth={growth} className={styles.card} />
         <div className={styles.notes}>

@@ -4,6 +4,7 @@ import { cards } from '../../material/cards.ts';
 import type { AbilityColor, Habitat } from '../../material/vocabulary.ts';
 import type { KindWord } from '../../words/cards/kinds.ts';
 import { vocabularies } from '../../words/index.ts';
+import { allNames, cardName } from '../../words/names/index.ts';
 import { sentencesOf } from '../../words/reminder.ts';
 
 /** What somebody looks for; empty means anything. */
@@ -30,12 +31,13 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 
 const texts = new Map<string, string>();
 
-/** All that can be read on a card. */
+/** All that can be read on a card, and its names in every language that is loaded. */
 function textOf(card: Card, language: Language): string {
-  const key = `${language} ${card.id}`;
+  const names = allNames(card.index);
+  const key = `${language} ${names.length} ${card.id}`;
   let text = texts.get(key);
   if (text === undefined) {
-    text = plain([card.name, card.latin ?? '', card.id, ...sentencesOf(vocabularies[language], card)].join(' '));
+    text = plain([...names, card.latin ?? '', card.id, ...sentencesOf(vocabularies[language], card)].join(' '));
     texts.set(key, text);
   }
   return text;
@@ -53,12 +55,14 @@ function fits(card: Card, criteria: Criteria, language: Language): boolean {
   return words.every((word) => textOf(card, language).includes(word));
 }
 
-/** Every card that fits; those whose name begins with what was typed come first. */
+/** Every card that fits; those whose name begins with what was typed come first, those of the reader's language before all. */
 export function searchCards(criteria: Criteria, language: Language): number[] {
   const typed = plain(criteria.text).trim();
-  const rank = ({ name }: Card) => (typed !== '' && plain(name).startsWith(typed) ? 0 : 1);
+  const begins = (name: string) => typed !== '' && plain(name).startsWith(typed);
+  const rank = ({ index }: Card) => (begins(cardName(index, language)) ? 0 : allNames(index).some(begins) ? 1 : 2);
   return cards
     .filter((card) => fits(card, criteria, language))
-    .toSorted((one, other) => rank(one) - rank(other))
-    .map(({ index }) => index);
+    .map((card) => ({ card, rank: rank(card) }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ card }) => card.index);
 }

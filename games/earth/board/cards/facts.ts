@@ -16,9 +16,6 @@ export interface Band {
 export interface CardFacts {
   readonly index: number;
   readonly id: string;
-  /** Without the word for its kind, which stands beside it. */
-  readonly title: string;
-  readonly latin: string | null;
   /** Two for those that are bush and tree; `sprouts` for those that are all four. */
   readonly kinds: readonly KindWord[];
   readonly cost: number | null;
@@ -32,7 +29,6 @@ export interface CardFacts {
   readonly bands: readonly Band[];
 }
 
-const KIND_SUFFIX = / (Terrain|Event|Island|Climate|Ecosystems?)$/;
 const POINTLESS: ReadonlySet<Card['kind']> = new Set(['ecosystem', 'fauna', 'gaia']);
 
 function kindsOf({ kind, types }: Card): readonly KindWord[] {
@@ -41,12 +37,10 @@ function kindsOf({ kind, types }: Card): readonly KindWord[] {
 }
 
 function read(card: Card): CardFacts {
-  const { index, id, name, latin, cost, points, habitats, sproutSpaces, growthSpaces, canopyPoints } = card;
+  const { index, id, cost, points, habitats, sproutSpaces, growthSpaces, canopyPoints } = card;
   return {
     index,
     id,
-    title: name.replace(KIND_SUFFIX, ''),
-    latin,
     kinds: kindsOf(card),
     cost,
     points: POINTLESS.has(card.kind) ? null : points,

@@ -5,11 +5,13 @@ import { cards } from '../../material/cards.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { vocabularies } from '../../words/index.ts';
 import { sentencesOf } from '../../words/reminder.ts';
+import { cardName } from '../../words/names/index.ts';
 import { Picture } from '../plants/picture.tsx';
 import { BandStrip } from './band.tsx';
 import { type CardFacts, factsOf, KIND_ICONS } from './facts.ts';
 import { Icon } from './icon.tsx';
 import { LargeSpaces } from './large-spaces.tsx';
+import { useNames } from './use-names.tsx';
 import styles from './large-face.module.css';
 
 export interface LargeFaceProps {
@@ -29,8 +31,10 @@ export const LargeFace = memo(function LargeFace({
   growth = 0,
   className,
 }: LargeFaceProps) {
+  useNames(language);
   const facts = factsOf(card);
-  const { title, latin, bands, cost, points, habitats } = facts;
+  const { bands, cost, points, habitats } = facts;
+  const title = cardName(card, language);
   const words = cardWords[language];
   const sentences = sentencesOf(vocabularies[language], itemAt(cards, card));
   return (
@@ -59,7 +63,7 @@ export const LargeFace = memo(function LargeFace({
         </div>
         <header className={styles.head}>
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.latin}>{latin ?? words.kinds[itemAt(facts.kinds, 0)]}</p>
+          <OtherNames card={card} title={title} kind={words.kinds[itemAt(facts.kinds, 0)]} />
           <Kinds facts={facts} language={language} />
         </header>
         <LargeSpaces facts={facts} sprouts={sprouts} growth={growth} />
@@ -75,6 +79,26 @@ export const LargeFace = memo(function LargeFace({
     </article>
   );
 });
+
+interface OtherNamesProps {
+  readonly card: number;
+  readonly title: string;
+  readonly kind: string;
+}
+
+/** The names that everybody can look up, whatever they read in; a card that has none says what it is. */
+function OtherNames({ card, title, kind }: OtherNamesProps) {
+  const { name, latin } = itemAt(cards, card);
+  const isTranslated = name !== title;
+  return (
+    <p className={styles.latin}>
+      {isTranslated && <span lang="en">{name}</span>}
+      {isTranslated && latin !== null && ' · '}
+      {latin !== null && <i lang="la">{latin}</i>}
+      {!isTranslated && latin === null && kind}
+    </p>
+  );
+}
 
 /** How high the picture can be, by what has to stand below it; long sentences take more of it. */
 function roomOf({ bands, canopy, sproutSpaces }: CardFacts): 'much' | 'usual' | 'little' | 'least' {

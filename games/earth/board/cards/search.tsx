@@ -7,13 +7,16 @@ import { ANYTHING, type Criteria, searchCards } from './criteria.ts';
 import { SearchFields } from './search-fields.tsx';
 import { SmallFace } from './small-face.tsx';
 import { spokenCard } from './spoken.ts';
+import { useAllNames, useNames } from './use-names.tsx';
 import styles from './search.module.css';
 
 /** So many are drawn at a time; typing stays quick. */
 const PAGE = 48;
 
-/** All cards of the game, found by name, Latin name, text, kind, colour, habitat and cost. */
+/** All cards of the game, found by name in any language, Latin name, text, kind, colour, habitat and cost. */
 export function CardSearch({ language }: { readonly language: Language }) {
+  useNames(language);
+  useAllNames();
   const words = cardWords[language].search;
   const [criteria, look] = useState<Criteria>(ANYTHING);
   const [pages, setPages] = useState(1);

@@ -1,10 +1,12 @@
 import type { Language } from '@grove/game-kit';
 import { memo } from 'react';
 import { cardWords } from '../../words/cards/index.ts';
+import { cardName } from '../../words/names/index.ts';
 import { Picture } from '../plants/picture.tsx';
 import { BandStrip } from './band.tsx';
 import { type CardFacts, factsOf } from './facts.ts';
 import { Icon } from './icon.tsx';
+import { useNames } from './use-names.tsx';
 import styles from './small-face.module.css';
 
 export interface SmallFaceProps {
@@ -26,8 +28,10 @@ export const SmallFace = memo(function SmallFace({
   growth = 0,
   className,
 }: SmallFaceProps) {
+  useNames(language);
   const facts = factsOf(card);
-  const { title, bands, cost, points, habitats } = facts;
+  const title = cardName(card, language);
+  const { bands, cost, points, habitats } = facts;
   return (
     <span className={`${styles.face} ${className ?? ''}`} data-face aria-hidden="true">
       <span className={styles.paper}>
@@ -43,7 +47,7 @@ export const SmallFace = memo(function SmallFace({
             ))}
           </span>
         </span>
-        <span className={styles.name} data-long={title.length > 20 || undefined}>
+        <span className={styles.name} data-long={isLong(title) || undefined}>
           {title}
         </span>
         <Spaces facts={facts} sprouts={sprouts} growth={growth} />
@@ -56,6 +60,9 @@ export const SmallFace = memo(function SmallFace({
     </span>
   );
 });
+
+/** Long as a whole, or with a word that fills the card from side to side. */
+const isLong = (title: string): boolean => title.length > 20 || title.split(/[ -]/).some((word) => word.length > 13);
 
 function Pennant({ points }: { readonly points: number }) {
   return (

@@ -4,6 +4,7 @@ import { cards } from '../../material/cards.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { vocabularies } from '../../words/index.ts';
 import { reminderOf } from '../../words/reminder.ts';
+import { cardName } from '../../words/names/index.ts';
 import { factsOf } from './facts.ts';
 
 interface OnCard {
@@ -13,11 +14,11 @@ interface OnCard {
 
 /** A card for those who listen: what it is, its numbers, what lies on it; with its abilities where they matter. */
 export function spokenCard(card: number, language: Language, on: OnCard = {}, withAbilities = true): string {
-  const { title, kinds, cost, points, habitats, sproutSpaces, trunks, canopy } = factsOf(card);
+  const { kinds, cost, points, habitats, sproutSpaces, trunks, canopy } = factsOf(card);
   const words = cardWords[language];
   const { spoken } = words;
   const parts = [
-    title,
+    cardName(card, language),
     ...kinds.map((kind) => words.kinds[kind]),
     ...(cost === null ? [] : [spoken.cost(cost)]),
     ...(points === null ? [] : [spoken.points(points)]),

@@ -5,9 +5,9 @@ import { cards } from '../../material/cards.ts';
 import { gaiaScore } from '../../rules/solo/score.ts';
 import type { State } from '../../rules/state.ts';
 import { cardWords } from '../../words/cards/index.ts';
+import { cardName } from '../../words/names/index.ts';
 import { Icon } from '../cards/icon.tsx';
 import type { IconName } from '../cards/icon-names.ts';
-import { factsOf } from '../cards/facts.ts';
 import { gaiaCardLines, reactionLines } from './gaia-text.ts';
 import styles from './gaia-board.module.css';
 
@@ -71,7 +71,7 @@ function HerCard({ card, language, isExpert }: HerCardProps) {
     <section className={styles.turn} aria-label={cardWords[language].gaia.turn}>
       <h3>
         {color && <Icon name={color} />}
-        {factsOf(card).title}
+        {cardName(card, language)}
       </h3>
       {gaiaCardLines(card, language, isExpert).map((line) => (
         <p key={line}>{line}</p>

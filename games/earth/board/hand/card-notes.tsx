@@ -3,7 +3,7 @@ import type { Language } from '@grove/game-kit';
 import { useMemo } from 'react';
 import type { State } from '../../rules/state.ts';
 import { cardWords } from '../../words/cards/index.ts';
-import { factsOf } from '../cards/facts.ts';
+import { cardName } from '../../words/names/index.ts';
 import { spotName } from '../model/names.ts';
 import { signed } from '../model/speech.ts';
 import { reasonFor } from './reasons.ts';
@@ -43,8 +43,10 @@ function Adds({ worth, language }: { readonly worth: Worth; readonly language: L
   const where = isEverywhere ? adds.anywhere : spotName({ place, cell: -1 });
   const sources = [
     ...(gain.printed === 0 ? [] : [adds.from(signed(gain.printed), adds.printed)]),
-    ...[...gain.terrains, ...gain.ecosystems].map(({ card, points }) => adds.from(signed(points), factsOf(card).title)),
-    ...gain.fauna.map(({ card, have, need }) => adds.fauna(factsOf(card).title, have, need)),
+    ...[...gain.terrains, ...gain.ecosystems].map(({ card, points }) =>
+      adds.from(signed(points), cardName(card, language)),
+    ),
+    ...gain.fauna.map(({ card, have, need }) => adds.fauna(cardName(card, language), have, need)),
   ];
   return (
     <dl className={styles.adds}>

@@ -1,7 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import { useState } from 'react';
 import { cardWords } from '../../words/cards/index.ts';
-import { factsOf } from '../cards/facts.ts';
+import { cardName } from '../../words/names/index.ts';
 import { LargeFace } from '../cards/large-face.tsx';
 import { Sentences } from '../cards/sentences.tsx';
 import { Sheet } from '../cards/sheet.tsx';
@@ -37,7 +37,7 @@ export function HandSheet({ title, arrangement, reasonOf, close, language, cards
       </header>
       <p className={styles.hint} role="status">
         {picked.length === 2
-          ? words.hand.comparing(factsOf(itemAt(picked, 0)).title, factsOf(itemAt(picked, 1)).title)
+          ? words.hand.comparing(cardName(itemAt(picked, 0), language), cardName(itemAt(picked, 1), language))
           : words.hand.compareHint}
       </p>
       <div className={styles.body} data-pair={picked.length === 2 || undefined}>

@@ -11,6 +11,7 @@ import type { Player } from '../../rules/state.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { vocabularies, words } from '../../words/index.ts';
 import { counted } from '../../words/sentence.ts';
+import { cardName } from '../../words/names/index.ts';
 
 /** Whether a card of the hand could be planted or played with what its owner has, and what is missing. */
 export interface HandReason {
@@ -53,7 +54,7 @@ function plantReason(player: Player, card: number, language: Language): HandReas
   const refusal = plantingRefusal(player, card);
   const isFull = openPlaces(occupied(player.cells)).length === 0;
   const [terrain] = refusal !== undefined || isFull ? plantableOver(player, card) : [];
-  if (terrain !== undefined) return told(true, reason.plantableOver(itemAt(cards, terrain).name)); // E7.7
+  if (terrain !== undefined) return told(true, reason.plantableOver(cardName(terrain, language))); // E7.7
   if (refusal !== undefined) {
     const short = missingSoil(player, card);
     const missing: readonly Pay[] = [{ what: 'soil', n: short }];

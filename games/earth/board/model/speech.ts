@@ -1,12 +1,12 @@
 import type { GameWords, Language } from '@grove/game-kit';
 import type { Seat, Viewer } from '@grove/kernel';
 import type { EarthTypes } from '../../rules/types.ts';
-import { factsOf } from '../cards/facts.ts';
 import { cover } from '../../words/cover.ts';
 import { vocabularies, words } from '../../words/index.ts';
 import { counted } from '../../words/sentence.ts';
 import { type TableWords, tableWords } from '../../words/table/index.ts';
 import type { Vocabulary } from '../../words/vocabulary.ts';
+import { cardName } from '../../words/names/index.ts';
 
 /** All that the table needs to speak: the game's words, its own, and the names of those who play. */
 export interface Speech {
@@ -33,7 +33,7 @@ export function speechFor(language: Language, players: number, viewer: Viewer, n
     table,
     nameOf: named,
     labelOf: (seat) => (seat === viewer ? table.you : named(seat)),
-    card: (card) => (card < 0 ? '' : factsOf(card).title),
+    card: (card) => (card < 0 ? '' : cardName(card, language)),
   };
 }
 

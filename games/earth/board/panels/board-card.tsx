@@ -3,6 +3,7 @@ import { useSpot } from '@grove/game-kit/board/help';
 import { idOf } from '../../material/cards.ts';
 import type { Language } from '@grove/game-kit';
 import { cardWords } from '../../words/cards/index.ts';
+import { cardName } from '../../words/names/index.ts';
 import { BandStrip } from '../cards/band.tsx';
 import { factsOf } from '../cards/facts.ts';
 import { Picture } from '../plants/picture.tsx';
@@ -19,7 +20,8 @@ interface BoardCardProps {
 
 /** The island or the climate beside the tableau. */
 export function BoardCard({ card, language, lit, open, look }: BoardCardProps) {
-  const { title, kinds, bands } = factsOf(card);
+  const { kinds, bands } = factsOf(card);
+  const title = cardName(card, language);
   const spot = useSpot();
   return (
     <button

@@ -19,7 +19,7 @@ export const ICE = 206;
 const LANDS: readonly (readonly [RegExp, Land])[] = [
   [/volcan|lava|magma|crater|caldera|etna/i, { hue: 12, sat: 34, rise: 'cone' }],
   [
-    /glacier|permafrost|\bice|polar|frid|tundra|cold|antarc|siberia|snow|denali|finland/i,
+    /glacier|permafrost|\bice|polar|frig|tundra|cold|antarc|siberia|snow|denali|finland/i,
     { hue: ICE, sat: 30, rise: 'peaks' },
   ],
   [
@@ -139,8 +139,8 @@ const tuft = (x: number, y: number): string => {
 
 /** Events by the words of their names: the hue of the swirl. */
 const STORMS: readonly (readonly [RegExp, number])[] = [
-  [/lava|volcan|fire|heat|hot|solar|erruption|flare|warm|super/i, 18],
-  [/flood|tide|tsunami|monsoon|water|geyser|steam|spring|jokul/i, 190],
+  [/lava|volcan|fire|heat|hot|solar|eruption|flare|warm|super/i, 18],
+  [/flood|tide|tsunami|monsoon|water|geyser|steam|spring|jökul/i, 190],
   [/snow|blizzard|hail|ice|cold|fog/i, 208],
   [/aurora|rainbow|magnetic/i, 152],
   [/dust|land|earth|mud|mountain|continental|asteroid/i, 34],

@@ -5,6 +5,7 @@ import { Panel } from '@grove/game-kit/board/panel';
 import { type EcosystemForecast, forecast } from '../../rules/forecast.ts';
 import { NO_CARD } from '../../rules/grid.ts';
 import { cardWords } from '../../words/cards/index.ts';
+import { cardName } from '../../words/names/index.ts';
 import { Tokens } from '../cards/band.tsx';
 import { CardSheet } from '../cards/card-sheet.tsx';
 import { factsOf } from '../cards/facts.ts';
@@ -54,7 +55,7 @@ const Name = ({ children }: { readonly children: string }) => (
 );
 
 const nameOfEcosystem = (card: number, own: number, language: Language): string =>
-  card === own ? cardWords[language].scores.yours(factsOf(card).title) : factsOf(card).title;
+  card === own ? cardWords[language].scores.yours(cardName(card, language)) : cardName(card, language);
 
 function countText({ count, nextAt }: EcosystemForecast, language: Language): string {
   const { scores } = cardWords[language];

@@ -6,6 +6,7 @@ import { forecast } from '../../rules/forecast.ts';
 import { bonusWorth, claimWorth } from '../../rules/score/claims.ts';
 import { CLAIM_PLACES, isSolo, NOBODY, type State } from '../../rules/state.ts';
 import { cardWords } from '../../words/cards/index.ts';
+import { cardName } from '../../words/names/index.ts';
 import { CardSheet } from '../cards/card-sheet.tsx';
 import { factsOf } from '../cards/facts.ts';
 import { Tokens } from '../cards/band.tsx';
@@ -36,7 +37,7 @@ export function Fauna({ state, viewer, language, nameOf, className }: Objectives
         {state.fauna.map((card, place) => (
           <li key={card} className={styles.item}>
             <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => open(place)}>
-              <b data-long={isLong(factsOf(card).title) || undefined}>{factsOf(card).title}</b>
+              <b data-long={isLong(cardName(card, language)) || undefined}>{cardName(card, language)}</b>
               <span className={styles.need}>
                 <Tokens tokens={itemAt(factsOf(card).bands, 0).tokens} per={words.per} />
               </span>

@@ -5,7 +5,7 @@ import { NO_CARD } from '../../rules/grid.ts';
 import type { State } from '../../rules/state.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import type { ScoreLine } from '../../words/cards/types.ts';
-import { factsOf } from '../cards/facts.ts';
+import { cardName } from '../../words/names/index.ts';
 import { linesIn, padOf } from './pad.ts';
 import styles from './score-pad.module.css';
 
@@ -41,7 +41,7 @@ export function ScorePad({ state, viewer, language, nameOf, className }: ScorePa
           <tbody>
             {linesIn(state).map((line) => (
               <tr key={line}>
-                <th scope="row">{lineName(state, line, words.lines)}</th>
+                <th scope="row">{lineName(state, line, language)}</th>
                 {columns.map(({ seat, points }) => (
                   <td key={seat} data-mine={seat === viewer || undefined}>
                     <Points points={points[line]} hidden={words.hidden} />
@@ -67,9 +67,9 @@ export function ScorePad({ state, viewer, language, nameOf, className }: ScorePa
 }
 
 /** Common ecosystems go by their names. */
-function lineName({ common }: State, line: ScoreLine, names: Readonly<Record<ScoreLine, string>>): string {
+function lineName({ common }: State, line: ScoreLine, language: Language): string {
   const card = line === 'common1' ? common[0] : line === 'common2' ? common[1] : NO_CARD;
-  return card === undefined || card === NO_CARD ? names[line] : factsOf(card).title;
+  return card === undefined || card === NO_CARD ? cardWords[language].scores.lines[line] : cardName(card, language);
 }
 
 function Points({ points, hidden }: { readonly points: number | null; readonly hidden: string }) {

@@ -6,6 +6,7 @@ import { cards } from '../../material/cards.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { vocabularies } from '../../words/index.ts';
 import { sentencesOf } from '../../words/reminder.ts';
+import { cardName } from '../../words/names/index.ts';
 import { BandStrip } from '../cards/band.tsx';
 import { factsOf } from '../cards/facts.ts';
 import { Icon } from '../cards/icon.tsx';
@@ -58,7 +59,7 @@ export function SideChoices({ sides, language, chosen, choose, className }: Side
 }
 
 function SideFace({ side, language }: { readonly side: number; readonly language: Language }) {
-  const { title, kinds, bands, habitats, points } = factsOf(side);
+  const { kinds, bands, habitats, points } = factsOf(side);
   const words = cardWords[language];
   const sentences = sentencesOf(vocabularies[language], itemAt(cards, side));
   return (
@@ -75,7 +76,7 @@ function SideFace({ side, language }: { readonly side: number; readonly language
         {points !== null && points !== 0 && <b className={styles.pennant}>{points}</b>}
       </span>
       <span className={styles.text}>
-        <b className={styles.title}>{title}</b>
+        <b className={styles.title}>{cardName(side, language)}</b>
         <span className={styles.kind}>{words.kinds[itemAt(kinds, 0)]}</span>
         <span className={styles.meaning}>
           {meaningOf(side, language).map((line) => (

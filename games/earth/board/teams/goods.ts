@@ -1,11 +1,11 @@
 import { itemAt } from '@grove/kernel';
 import type { Language } from '@grove/game-kit';
-import { cards } from '../../material/cards.ts';
 import { type Move, spotOf, targetOf, verbOf } from '../../rules/move.ts';
 import { boardOf, type Good, GOODS } from '../../rules/teams.ts';
 import type { State } from '../../rules/state.ts';
 import { vocabularies } from '../../words/index.ts';
 import { counted } from '../../words/sentence.ts';
+import { cardName } from '../../words/names/index.ts';
 import type { IconName } from '../cards/icon-names.ts';
 
 /** What lies on a team board, and how much of it. */
@@ -62,6 +62,6 @@ export function teamSteps(moves: readonly Move[], language: Language): TeamStep[
 
 function goodText(good: Good, card: number | undefined, language: Language): string {
   const { goods } = vocabularies[language];
-  if (card !== undefined) return itemAt(cards, card).name;
+  if (card !== undefined) return cardName(card, language);
   return good === 'piece' ? '' : counted(1, goods[good]);
 }

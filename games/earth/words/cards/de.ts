@@ -63,7 +63,7 @@ export const de: CardWords = {
   search: {
     title: 'Alle Karten von Erde',
     label: 'Karten suchen',
-    placeholder: 'Maple, Acer, Sprossen',
+    placeholder: 'Ahorn, Acer, Sprossen',
     kind: 'Kartenart',
     color: 'Farbe',
     habitat: 'Habitat',

@@ -63,7 +63,7 @@ export const es: CardWords = {
   search: {
     title: 'Todas las cartas de Earth',
     label: 'Buscar cartas',
-    placeholder: 'Maple, Acer, brotes',
+    placeholder: 'Arce, Acer, brotes',
     kind: 'Tipo de carta',
     color: 'Color',
     habitat: 'Hábitat',

@@ -64,7 +64,7 @@ export const fr: CardWords = {
   search: {
     title: 'Toutes les cartes d’Earth',
     label: 'Chercher une carte',
-    placeholder: 'Maple, Acer, germes',
+    placeholder: 'Érable, Acer, germes',
     kind: 'Type de carte',
     color: 'Couleur',
     habitat: 'Habitat',

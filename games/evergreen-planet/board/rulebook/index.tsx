@@ -2,6 +2,7 @@ import type { IllustratedRulebook } from '@grove/game-kit/rulebook';
 import { planetRulebook } from '../../rulebook/index.ts';
 import { Symbols, SYMBOLS_ID } from '../planet/symbols.tsx';
 import { planetExample } from './examples.tsx';
+import { planetLegend } from './legend.tsx';
 import { planetPicture } from './pictures.tsx';
 import '../styles/tokens.css';
 
@@ -10,4 +11,5 @@ export const illustratedPlanet: IllustratedRulebook = {
   symbols: { id: SYMBOLS_ID, draw: () => <Symbols /> },
   picture: planetPicture,
   example: planetExample,
+  legend: planetLegend,
 };

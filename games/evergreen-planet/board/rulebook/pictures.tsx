@@ -43,7 +43,7 @@ const PICTURES: Partial<Record<PlanetRule, (language: Language) => ReactNode>> =
   'P5.7': (language) => <Legend items={POWERS.map((power) => withName(power, language))} />,
 };
 
-const Disc = ({ biome }: { readonly biome: (typeof BIOMES)[number] }) => (
+export const Disc = ({ biome }: { readonly biome: (typeof BIOMES)[number] }) => (
   <svg viewBox="-30 -30 60 60" className={styles.icon} aria-hidden="true">
     <BiomeDisc biome={biome} radius={28} />
   </svg>

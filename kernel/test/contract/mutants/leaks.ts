@@ -25,6 +25,12 @@ export const leaks: Mutant[] = [
     'imagine gets it right',
     openTable(),
   ),
+  mutant(
+    'the view shows the deck and not the hands, and imagine follows it',
+    'imagine foresees nothing',
+    'whatever nobody knows, viewer 0 foresees when it is revealed',
+    openDeck(),
+  ),
   mutant('imagine leaves the deck sorted', 'imagine varies what is hidden', 'state.deck is in no order in the game', {
     imagine: (view, chance) => {
       const state = acorns.imagine(view, chance);
@@ -62,6 +68,18 @@ export const leaks: Mutant[] = [
     game: { ...openHands, imagine: (view) => openHands.imagine(view, NO_CHANCE) },
   },
 ];
+
+/** The view shows the deck; only the hands are left to imagine. */
+function openDeck(): Partial<Acorns> {
+  return {
+    view: withExtra(({ deck }) => ({ deck: [...deck] })),
+    imagine: (view, chance) => {
+      const { deck } = view as View & { deck: readonly number[] };
+      const state = acorns.imagine({ ...view, played: [...view.played, ...deck] }, chance);
+      return { ...state, played: [...view.played], deck: [...deck] };
+    },
+  };
+}
 
 /** The view holds the whole state, so that nothing is left to imagine. */
 function openTable(): Partial<Acorns> {

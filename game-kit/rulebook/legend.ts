@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** An icon or a colour with what it means. */
+export interface LegendItem {
+  readonly icon: ReactNode;
+  readonly text: string;
+  /** Where the rules say more. */
+  readonly rule?: string;
+}
+
+/** Icons of one kind, under a heading. */
+export interface LegendGroup {
+  readonly title: string;
+  readonly items: readonly LegendItem[];
+}

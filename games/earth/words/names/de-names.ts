@@ -1,0 +1,1 @@
+export { default as names } from './de.json' with { type: 'json' };

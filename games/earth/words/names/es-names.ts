@@ -1,0 +1,1 @@
+export { default as names } from './es.json' with { type: 'json' };

@@ -1,0 +1,1 @@
+export { default as names } from './fr.json' with { type: 'json' };
