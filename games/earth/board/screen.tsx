@@ -20,7 +20,7 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
   const sky = useSky();
   const screen = useScreen(watched(props, sky));
   useSounds(props, soundOf);
-  const { view, over, turn, isOwn, seat, offer } = screen;
+  const { view, over, speech, turn, isOwn, seat, offer } = screen;
   const hand = props.viewer === 'public' ? [] : turn.model.player.hand;
   useFlights(sky, { view, seat, hand, offer, motion: props.settings.motion });
   return (
@@ -34,12 +34,39 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
         data-motion={props.settings.motion ? 'on' : 'off'}
         data-asks={turn.model.task?.kind}
       >
-        <Left {...screen} />
-        <Boards {...screen} />
+        <Left
+          header={props.header}
+          view={view}
+          viewer={props.viewer}
+          seat={seat}
+          showsGaia={screen.showsGaia}
+          showSeat={screen.showSeat}
+          speech={speech}
+          turn={turn}
+        />
+        <Boards
+          view={view}
+          player={screen.player}
+          isOwn={isOwn}
+          over={over}
+          speech={speech}
+          turn={turn}
+          litColor={screen.litColor}
+          open={screen.open}
+          look={screen.look}
+        />
         <main className={styles.main}>
-          <h1 className="visually-hidden">{screen.speech.title}</h1>
+          <h1 className="visually-hidden">{speech.title}</h1>
           <Centre {...screen} />
-          <Right {...screen} />
+          <Right
+            board={screen.board}
+            view={view}
+            over={over}
+            speech={speech}
+            turn={turn}
+            looked={screen.looked}
+            showsGaia={screen.showsGaia}
+          />
         </main>
         {screen.opened && (
           <CardSheet {...screen.opened} language={props.language} close={() => screen.open(undefined)} />
@@ -60,22 +87,33 @@ const watched = (props: BoardProps<EarthTypes>, sky: Sky): BoardProps<EarthTypes
 });
 
 function Centre(screen: Screen) {
-  const { speech, turn } = screen;
+  const { board, speech, turn, offer } = screen;
   return (
     <div className={styles.centre}>
       {turn.model.task?.kind === 'side' ? (
         <SideChoices
-          sides={screen.offer}
+          sides={offer}
           language={speech.language}
           chosen={turn.chosen}
-          choose={(side) => tapCard(screen, side)}
+          choose={(side) => tapCard(turn, side)}
           className={styles.choices}
         />
       ) : (
         <>
-          <Stage screen={screen} className={styles.stage} />
+          <Stage
+            board={board}
+            turn={turn}
+            speech={speech}
+            player={screen.player}
+            isOwn={screen.isOwn}
+            seat={screen.seat}
+            litColor={screen.litColor}
+            open={screen.open}
+            look={screen.look}
+            className={styles.stage}
+          />
           <div className={styles.hand}>
-            <HandArea screen={screen} />
+            <HandArea viewer={board.viewer} offer={offer} speech={speech} turn={turn} look={screen.look} />
           </div>
         </>
       )}

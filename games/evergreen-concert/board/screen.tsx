@@ -63,7 +63,18 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
                 </div>
               </>
             ) : (
-              <Decision board={props} turn={turn} speech={speech}>
+              <Decision
+                view={view}
+                viewer={viewer}
+                mayAct={mayAct}
+                heard={heard}
+                advice={props.advice}
+                redo={props.redo}
+                clock={clock}
+                after={props.after}
+                turn={turn}
+                speech={speech}
+              >
                 <Story heard={heard} viewer={viewer} speech={speech}>
                   {model.moves.length > 0 && (
                     <Notation

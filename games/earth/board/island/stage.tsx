@@ -11,17 +11,22 @@ import { answers, type Screen } from '../model/use-screen.tsx';
 import { cardAt, type Spot } from '../model/window.ts';
 import { Island, type SpotLook } from './island.tsx';
 
+type StageScreen = Pick<
+  Screen,
+  'board' | 'turn' | 'speech' | 'player' | 'isOwn' | 'seat' | 'litColor' | 'open' | 'look'
+>;
+
 const refusalKey = ({ row, column }: Spot): string => `spot-${row},${column}`;
 
 /** The chosen card of the hand, if it can be planted now. */
-function plantOf({ turn }: Screen): number | undefined {
+function plantOf({ turn }: Pick<Screen, 'turn'>): number | undefined {
   const { chosen, model } = turn;
   if (model.task?.kind !== 'plant' || chosen === undefined) return undefined;
   return itemAt(cards, chosen).kind === 'event' || !model.player.hand.includes(chosen) ? undefined : chosen;
 }
 
 /** The step that a click on a space means now, if it means one. */
-function moveAt(screen: Screen, spot: Spot): number | undefined {
+function moveAt(screen: Pick<Screen, 'turn' | 'player'>, spot: Spot): number | undefined {
   const { turn, player } = screen;
   const { task } = turn.model;
   const below = cardAt(player.cells, spot);
@@ -36,7 +41,7 @@ function moveAt(screen: Screen, spot: Spot): number | undefined {
 }
 
 /** The island that is shown, and what a click on it does. */
-export function Stage({ screen, className }: { readonly screen: Screen; readonly className?: string | undefined }) {
+export function Stage({ className, ...screen }: StageScreen & { readonly className?: string | undefined }) {
   const { turn, speech, player, isOwn, seat } = screen;
   const pieces = (spot: Spot) => ({
     card: cardAt(player.cells, spot),
@@ -69,13 +74,13 @@ export function Stage({ screen, className }: { readonly screen: Screen; readonly
 }
 
 /** A finger aims first and plants with the second tap, for it cannot hover. */
-function playAt({ turn }: Screen, spot: Spot, move: number, isTouch: boolean): void {
+function playAt({ turn }: Pick<Screen, 'turn'>, spot: Spot, move: number, isTouch: boolean): void {
   const mustAim = isTouch && turn.settings.confirm && turn.model.task?.kind === 'plant' && turn.aimed !== spot.place;
   if (mustAim && isOpen(turn.model, move)) turn.change({ aimed: spot.place });
   else turn.act(move, refusalKey(spot));
 }
 
-function lookOf(screen: Screen, spot: Spot): SpotLook {
+function lookOf(screen: StageScreen, spot: Spot): SpotLook {
   const { turn, speech, player, isOwn } = screen;
   const { model } = turn;
   const plant = isOwn ? plantOf(screen) : undefined;
@@ -94,7 +99,7 @@ function lookOf(screen: Screen, spot: Spot): SpotLook {
   };
 }
 
-function litAt(screen: Screen, spot: Spot): SpotLook['lit'] {
+function litAt(screen: Pick<Screen, 'board' | 'turn' | 'player' | 'litColor'>, spot: Spot): SpotLook['lit'] {
   const { turn, player, litColor, board } = screen;
   const { plan } = turn;
   const source = spot.cell + FIRST_CELL;

@@ -4,9 +4,13 @@ import { BoardCard } from '../panels/board-card.tsx';
 import { Exchanges, Leaves, Stock } from '../panels/stock.tsx';
 import { layout as styles } from './index.tsx';
 
+type BoardsProps = Pick<
+  Screen,
+  'view' | 'player' | 'isOwn' | 'over' | 'speech' | 'turn' | 'litColor' | 'open' | 'look'
+>;
+
 /** Island, climate and goods of whoever is shown. */
-export function Boards(screen: Screen) {
-  const { player, speech, view, isOwn, turn, board, litColor } = screen;
+export function Boards({ view, player, isOwn, over, speech, turn, litColor, open, look }: BoardsProps) {
   const sides = [player.island, player.climate].filter((card) => card !== NO_CARD);
   return (
     <aside className={styles.boards} aria-label={speech.table.boards}>
@@ -15,16 +19,16 @@ export function Boards(screen: Screen) {
           <BoardCard
             key={card}
             card={card}
-            language={board.language}
+            language={speech.language}
             lit={isOwn && answers(litColor, card) ? 'would' : undefined}
-            open={() => screen.open(bare(card))}
-            look={(isOver) => screen.look(isOver ? bare(card) : undefined)}
+            open={() => open(bare(card))}
+            look={(isOver) => look(isOver ? bare(card) : undefined)}
           />
         ))}
       </div>
       <Stock player={player} hasAbundance={view.options.abundance} speech={speech} />
       <Leaves player={player} speech={speech} />
-      {isOwn && !screen.over && view.phase !== 'sides' && <Exchanges turn={turn} speech={speech} />}
+      {isOwn && !over && view.phase !== 'sides' && <Exchanges turn={turn} speech={speech} />}
     </aside>
   );
 }

@@ -1,34 +1,46 @@
+import type { Viewer } from '@grove/kernel';
+import type { ReactNode } from 'react';
 import { Ecosystems } from '../scores/ecosystems.tsx';
 import { Fauna } from '../scores/fauna.tsx';
 import type { Screen } from '../model/use-screen.tsx';
+import type { Turn } from '../model/use-turn.tsx';
 import { Seats } from '../panels/seats.tsx';
 import { TeamBoard } from '../teams/team-board.tsx';
 import { layout as styles } from './index.tsx';
 
+interface LeftProps
+  extends Pick<GoalsProps, 'viewer'>, TeamProps, Pick<Screen, 'view' | 'seat' | 'showsGaia' | 'showSeat'> {
+  readonly header: ReactNode;
+}
+
 /** Everybody at the table, and what everybody is after. */
-export function Left(screen: Screen) {
-  const { view, speech, board } = screen;
+export function Left({ header, view, viewer, seat, showsGaia, showSeat, speech, turn }: LeftProps) {
   return (
     <aside className={styles.left} aria-label={speech.table.scores}>
-      <div className={styles.header}>{board.header}</div>
+      <div className={styles.header}>{header}</div>
       <Seats
         view={view}
         speech={speech}
-        shown={screen.showsGaia ? view.players.length : screen.seat}
-        show={screen.showSeat}
+        shown={showsGaia ? view.players.length : seat}
+        show={showSeat}
         className={styles.seats}
       />
       <div className={styles.goals}>
-        <Team {...screen} className={styles.team} />
-        <Goals {...screen} />
+        <Team turn={turn} speech={speech} className={styles.team} />
+        <Goals viewer={viewer} turn={turn} speech={speech} />
       </div>
     </aside>
   );
 }
 
+interface GoalsProps extends Pick<Screen, 'speech'> {
+  readonly viewer: Viewer;
+  readonly turn: Pick<Turn, 'model'>;
+}
+
 /** Fauna and ecosystems: what everybody is after. */
-export function Goals({ board, speech, turn }: Screen) {
-  const props = { state: turn.model.state, viewer: board.viewer, language: board.language, nameOf: speech.labelOf };
+export function Goals({ viewer, turn, speech }: GoalsProps) {
+  const props = { state: turn.model.state, viewer, language: speech.language, nameOf: speech.labelOf };
   return (
     <>
       <Fauna {...props} className={styles.fauna} />
@@ -37,15 +49,20 @@ export function Goals({ board, speech, turn }: Screen) {
   );
 }
 
+interface TeamProps extends Pick<Screen, 'speech'> {
+  readonly turn: Pick<Turn, 'model' | 'act'>;
+  readonly className?: string | undefined;
+}
+
 /** What lies on the board of the viewer's team, if there are teams. */
-export function Team({ turn, board, className }: Screen & { readonly className?: string | undefined }) {
+export function Team({ turn, speech, className }: TeamProps) {
   const { state, seat, moves } = turn.model;
   if (state.boards.length === 0) return null;
   return (
     <TeamBoard
       state={state}
       seat={seat}
-      language={board.language}
+      language={speech.language}
       moves={moves}
       play={(move) => turn.act(move)}
       className={className}

@@ -9,39 +9,54 @@ import { TurnPanel } from '../turn/turn-panel.tsx';
 import { layout as styles } from './index.tsx';
 import { Sheets } from './sheets.tsx';
 
+type RightProps = Pick<Screen, 'board' | 'view' | 'over' | 'speech' | 'turn' | 'looked' | 'showsGaia'>;
+
 /** What is asked now, and the card that is looked at. */
-export function Right(screen: Screen) {
-  const { over, speech, looked, board, turn } = screen;
+export function Right({ board, view, over, speech, turn, looked, showsGaia }: RightProps) {
+  const { viewer, heard, controls, after } = board;
+  const { state } = turn.model;
   return (
     <section className={styles.right} aria-label={speech.table.card}>
-      {over ? <GameOver screen={screen} /> : <TurnPanel screen={screen} more={<Sheets {...screen} />} />}
+      {over ? (
+        <GameOver state={state} viewer={viewer} controls={controls} after={after} speech={speech} />
+      ) : (
+        <TurnPanel
+          screen={{ board, view, speech, turn }}
+          more={<Sheets heard={heard} viewer={viewer} speech={speech} turn={turn} />}
+        />
+      )}
       <div className={styles.look} data-final={over || undefined}>
-        {screen.showsGaia && <GaiaBoard state={turn.model.state} language={board.language} className={styles.final} />}
+        {showsGaia && <GaiaBoard state={state} language={speech.language} className={styles.final} />}
         {over ? (
           <ScorePad
-            state={turn.model.state}
-            viewer={board.viewer}
-            language={board.language}
+            state={state}
+            viewer={viewer}
+            language={speech.language}
             nameOf={speech.labelOf}
             className={styles.final}
           />
         ) : (
-          !screen.showsGaia && looked && <Looked {...screen} looked={looked} />
+          !showsGaia &&
+          looked && <Looked looked={looked} viewer={viewer} language={speech.language} model={turn.model} />
         )}
       </div>
-      <Story heard={board.heard} viewer={board.viewer} speech={speech} className={styles.story} />
+      <Story heard={heard} viewer={viewer} speech={speech} className={styles.story} />
     </section>
   );
 }
 
+interface LookedProps extends Pick<Screen['board'], 'viewer' | 'language'> {
+  readonly looked: NonNullable<Screen['looked']>;
+  readonly model: Pick<Screen['turn']['model'], 'state' | 'seat' | 'player'>;
+}
+
 /** The card that is looked at; below those of the own hand stands what they lack and what they would add. */
-function Looked({ looked, board, turn }: Screen & { readonly looked: NonNullable<Screen['looked']> }) {
-  const { state, seat, player } = turn.model;
-  const isInHand = board.viewer !== 'public' && player.hand.includes(looked.card);
+function Looked({ looked, viewer, language, model: { state, seat, player } }: LookedProps) {
+  const isInHand = viewer !== 'public' && player.hand.includes(looked.card);
   return (
     <>
-      <LargeFace {...looked} language={board.language} className={`${styles.face} ${isInHand ? styles.noted : ''}`} />
-      {isInHand && <CardNotes state={state} seat={seat} card={looked.card} language={board.language} isShort />}
+      <LargeFace {...looked} language={language} className={`${styles.face} ${isInHand ? styles.noted : ''}`} />
+      {isInHand && <CardNotes state={state} seat={seat} card={looked.card} language={language} isShort />}
     </>
   );
 }

@@ -11,17 +11,18 @@ import { Habits } from '../turn/plan-panel.tsx';
 import { layout as styles } from './index.tsx';
 import { Goals, Team } from './left.tsx';
 
+type SheetsProps = Pick<Screen, 'speech' | 'turn'> & Pick<Screen['board'], 'heard' | 'viewer'>;
+
 /** What opens over the table from buttons beside the question. */
-export const Sheets = (screen: Screen) => (
+export const Sheets = ({ heard, viewer, speech, turn }: SheetsProps) => (
   <>
-    <GoalSheet {...screen} />
-    <Sheet {...screen} />
+    <GoalSheet viewer={viewer} speech={speech} turn={turn} />
+    <Sheet heard={heard} viewer={viewer} speech={speech} turn={turn} />
   </>
 );
 
 /** On small screens: what everybody is after, and what can be exchanged. */
-function GoalSheet(screen: Screen) {
-  const { speech, turn } = screen;
+function GoalSheet({ viewer, speech, turn }: Omit<SheetsProps, 'heard'>) {
   return (
     <More
       label={speech.table.goals}
@@ -29,19 +30,19 @@ function GoalSheet(screen: Screen) {
       icon={<Icon name="leaf" />}
       className={styles.goalSheet}
     >
-      <Goals {...screen} />
+      <Goals viewer={viewer} turn={turn} speech={speech} />
       {turn.model.state.gaia !== null && <GaiaBoard state={turn.model.state} language={speech.language} />}
-      <Team {...screen} />
+      <Team turn={turn} speech={speech} />
       <Exchanges turn={turn} speech={speech} />
     </More>
   );
 }
 
 /** What has no room on the screen: what happened, typing, and what the board does by itself. */
-function Sheet({ board, speech, turn }: Screen) {
+function Sheet({ heard, viewer, speech, turn }: SheetsProps) {
   const { model } = turn;
   return (
-    <StorySheet heard={board.heard} viewer={board.viewer} speech={speech}>
+    <StorySheet heard={heard} viewer={viewer} speech={speech}>
       <Habits turn={turn} speech={speech} />
       {model.moves.length > 0 && (
         <Notation

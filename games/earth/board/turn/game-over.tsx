@@ -1,31 +1,36 @@
 import { itemAt, type Result, type Viewer } from '@grove/kernel';
 import { Choices, Question } from '@grove/game-kit/board/question';
 import { result as resultOf } from '../../rules/result.ts';
+import type { State } from '../../rules/state.ts';
 import type { Speech } from '../model/speech.ts';
 import type { Screen } from '../model/use-screen.tsx';
 import styles from './turn-panel.module.css';
 
+interface GameOverProps extends Pick<Screen['board'], 'viewer' | 'controls' | 'after'> {
+  readonly state: State;
+  readonly speech: Speech;
+}
+
 /** Who won, and what comes after. */
-export function GameOver({ screen }: { readonly screen: Screen }) {
-  const { board, speech, turn } = screen;
+export function GameOver({ state, viewer, controls, after, speech }: GameOverProps) {
   const { final } = speech.table;
   return (
     <div className={styles.panel} data-kind="over">
       <Question
         plain
-        title={verdict(resultOf(turn.model.state), screen, board.viewer, speech)}
+        title={verdict(resultOf(state), state.gaia !== null, viewer, speech)}
         note={final.note}
         refusal={undefined}
       >
-        {board.controls ?? <Choices label={speech.table.choices}>{board.after}</Choices>}
+        {controls ?? <Choices label={speech.table.choices}>{after}</Choices>}
       </Question>
     </div>
   );
 }
 
 /** Alone one wins or loses against Gaia (E17.12); else somebody has most. */
-function verdict({ totals, winners }: Result, { view }: Screen, viewer: Viewer, speech: Speech): string {
+function verdict({ totals, winners }: Result, hasGaia: boolean, viewer: Viewer, speech: Speech): string {
   const { final } = speech.table;
-  if (view.gaia !== null) return winners.length > 0 ? final.beatsGaia(itemAt(totals, 0)) : final.gaiaWins;
+  if (hasGaia) return winners.length > 0 ? final.beatsGaia(itemAt(totals, 0)) : final.gaiaWins;
   return winners.some((seat) => seat === viewer) ? final.youWin : final.wins(winners.map(speech.nameOf).join(', '));
 }

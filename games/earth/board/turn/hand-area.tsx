@@ -1,25 +1,30 @@
+import type { Viewer } from '@grove/kernel';
 import { panelFor } from '../decisions/registry.tsx';
 import { Hand } from '../hand/hand.tsx';
 import { bare, type Screen } from '../model/use-screen.tsx';
+import type { Turn } from '../model/use-turn.tsx';
 import styles from './hand-area.module.css';
 
+interface HandAreaProps extends Pick<Screen, 'offer' | 'speech' | 'turn' | 'look'> {
+  readonly viewer: Viewer;
+}
+
 /** The cards that lie open to be chosen from, else the hand. */
-export function HandArea({ screen }: { readonly screen: Screen }) {
-  const { offer, speech, board, turn } = screen;
+export function HandArea({ viewer, offer, speech, turn, look }: HandAreaProps) {
   const { state, seat, player } = turn.model;
   const isOffer = offer.length > 0;
-  if (board.viewer === 'public' && !isOffer) return null;
+  if (viewer === 'public' && !isOffer) return null;
   return (
     <Hand
       key={isOffer ? 'offer' : 'hand'}
       state={state}
       seat={seat}
-      language={board.language}
+      language={speech.language}
       cards={isOffer ? offer : player.hand}
       chosen={turn.chosen}
       marked={turn.marked}
-      choose={(card) => tapCard(screen, card)}
-      look={(card) => screen.look(card === undefined ? undefined : bare(card))}
+      choose={(card) => tapCard(turn, card)}
+      look={(card) => look(card === undefined ? undefined : bare(card))}
       title={isOffer ? speech.table.toChooseFrom : speech.table.yourHand}
       className={styles.hand}
     />
@@ -27,7 +32,7 @@ export function HandArea({ screen }: { readonly screen: Screen }) {
 }
 
 /** The first tap chooses or marks a card; the second does what is asked, for those who confirm. */
-export function tapCard({ turn }: Screen, card: number): void {
+export function tapCard(turn: Turn, card: number): void {
   const { model, chosen, marked, settings } = turn;
   const { task } = model;
   const ui = task === undefined ? undefined : panelFor(task.kind);

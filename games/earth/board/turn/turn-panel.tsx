@@ -11,8 +11,10 @@ import { Latest } from '../panels/story.tsx';
 import { ColorTabs } from './color-tabs.tsx';
 import styles from './turn-panel.module.css';
 
+type PanelScreen = Pick<Screen, 'board' | 'view' | 'speech' | 'turn'>;
+
 interface TurnPanelProps {
-  readonly screen: Screen;
+  readonly screen: PanelScreen;
   /** What the page has no room for. */
   readonly more: ReactNode;
 }
@@ -63,7 +65,7 @@ function Asked({ screen, more }: TurnPanelProps) {
   );
 }
 
-const waitText = ({ view, speech }: Screen): string =>
+const waitText = ({ view, speech }: PanelScreen): string =>
   speech.table.ask.waitFor(waitedFor(view).map(speech.nameOf).join(', '));
 
 /** E2.8: appears late, so that it does not flicker while bots act. */
@@ -79,7 +81,7 @@ function ComeBack({ screen: { turn, speech } }: { readonly screen: Screen }) {
 }
 
 /** An event of the hand that is chosen at a checkpoint can be played, whatever else is asked (E11.2). */
-function EventChoice({ screen: { turn, speech } }: { readonly screen: Screen }) {
+function EventChoice({ screen: { turn, speech } }: { readonly screen: PanelScreen }) {
   const { chosen, model } = turn;
   if (chosen === undefined || itemAt(cards, chosen).kind !== 'event' || !model.isCheckpoint) return null;
   const move = moveOf('event', chosen);
@@ -109,5 +111,5 @@ function Back({ screen, more }: TurnPanelProps) {
   );
 }
 
-const phaseNote = ({ view, speech }: Screen): string =>
+const phaseNote = ({ view, speech }: PanelScreen): string =>
   view.phase === 'sides' || view.phase === 'hands' ? speech.table.ask.setUpNote : '';

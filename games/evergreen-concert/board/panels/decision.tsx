@@ -11,59 +11,63 @@ import { Latest } from './story.tsx';
 import { PickChoice, TurnChoices } from './turn-choices.tsx';
 import styles from './turn-choices.module.css';
 
-interface DecisionProps {
-  readonly board: BoardProps<ConcertTypes>;
+type Board = BoardProps<ConcertTypes>;
+
+interface DecisionProps extends Pick<
+  Board,
+  'view' | 'viewer' | 'mayAct' | 'heard' | 'advice' | 'redo' | 'clock' | 'after'
+> {
   readonly turn: Turn;
   readonly speech: Speech;
   /** Stands with taking back. */
   readonly children: ReactNode;
 }
 
-/** What is asked now, with its choices. */
-export function Decision({ board, turn, speech, children }: DecisionProps) {
-  const { view, mayAct } = board;
-  const { choose } = speech.board;
-  if (view.stage === 'over')
-    return (
-      <GameOver board={board} turn={turn} speech={speech}>
-        {children}
-      </GameOver>
-    );
+/** What is asked now, with its choices; at the end, who has won. */
+export function Decision(props: DecisionProps) {
+  const { view, viewer, after, speech, children } = props;
+  if (view.stage !== 'over') return <Pending {...props} />;
+  return (
+    <GameOver view={view} viewer={viewer} after={after} speech={speech}>
+      {children}
+    </GameOver>
+  );
+}
+
+function Pending({ view, mayAct, heard, advice, redo, clock, turn, speech, children }: DecisionProps) {
+  const { choose, glass } = speech.board;
   const { title, note } = questionFor(view, turn, mayAct, speech);
   return (
     <Question
       plain
       title={title}
-      note={<Note board={board} speech={speech} text={note} />}
+      note={
+        <>
+          {clock !== undefined && <Clock clock={clock} glass={glass} />}
+          {note}
+        </>
+      }
       refusal={turn.refused}
-      hint={board.advice?.text}
+      hint={advice?.text}
     >
       <Choices label={choose.choices}>
         {mayAct && view.stage === 'opening' && <PickChoice turn={turn} speech={speech} />}
         {mayAct && view.stage === 'turns' && <TurnChoices view={view} turn={turn} speech={speech} />}
-        <Latest heard={board.heard} speech={speech} hidden={mayAct} />
+        <Latest heard={heard} speech={speech} hidden={mayAct} />
       </Choices>
       <Side>
         <BackButton label={choose.undo} act={turn.takeBack} sayWhy={turn.sayNoUndo} />
-        <BackButton label={choose.redo} act={board.redo} forward />
-        {mayAct && <AdviceButton advice={board.advice} />}
+        <BackButton label={choose.redo} act={redo} forward />
+        {mayAct && <AdviceButton advice={advice} />}
         {children}
       </Side>
     </Question>
   );
 }
 
-function Note({ board, speech, text }: Pick<DecisionProps, 'board' | 'speech'> & { readonly text: string }) {
-  return (
-    <>
-      {board.clock !== undefined && <Clock clock={board.clock} glass={speech.board.glass} />}
-      {text}
-    </>
-  );
-}
+type GameOverProps = Pick<DecisionProps, 'view' | 'viewer' | 'after' | 'speech' | 'children'>;
 
-function GameOver({ board, speech, children }: DecisionProps) {
-  const { view, viewer } = board;
+function GameOver({ view, viewer, after, speech, children }: GameOverProps) {
   const { end, choose } = speech.board;
   const winners = winnersOf(view);
   const names = winners.map(speech.nameOf).join(', ');
@@ -71,7 +75,7 @@ function GameOver({ board, speech, children }: DecisionProps) {
   return (
     <Question plain title={title} note={end.title} refusal={undefined}>
       <Choices label={choose.choices}>
-        <div className={styles.rows}>{board.after}</div>
+        <div className={styles.rows}>{after}</div>
       </Choices>
       <Side>{children}</Side>
     </Question>

@@ -2,12 +2,11 @@ import { NOBODY, type View } from '../../rules/index.ts';
 import { discsOf } from '../model/names.ts';
 import { sittings, type TableSide } from '../model/sittings.ts';
 import type { Speech } from '../model/speech.ts';
-import type { Turn } from '../model/use-turn.tsx';
 import { Hit } from '../pieces/hit.tsx';
 import { useSpot } from '@grove/game-kit/board/help';
 import { joined } from '@grove/game-kit/board/sheets';
 import { Discs } from './discs.tsx';
-import { Seat } from './seat.tsx';
+import { Seat, type SeatTurn } from './seat.tsx';
 import felt from './felt.module.css';
 import tall from './felt-tall.module.css';
 import phone from './felt-phone.module.css';
@@ -17,7 +16,7 @@ const styles = joined(felt, tall, phone);
 
 interface FeltProps {
   readonly view: View;
-  readonly turn: Turn;
+  readonly turn: SeatTurn;
   readonly speech: Speech;
   readonly className?: string | undefined;
 }
@@ -41,7 +40,7 @@ export function Felt({ view, turn, speech, className }: FeltProps) {
     >
       {at('left')}
       <div className={styles.top}>{at('top')}</div>
-      <Middle view={view} turn={turn} speech={speech} />
+      <Middle view={view} preview={turn.preview} speech={speech} />
       {at('right')}
       {at('me')}
     </section>
@@ -49,12 +48,12 @@ export function Felt({ view, turn, speech, className }: FeltProps) {
 }
 
 /** The hit disc, and the artists whom nobody has yet, half on either side. */
-function Middle({ view, turn, speech }: Omit<FeltProps, 'className'>) {
+function Middle({ view, preview, speech }: Pick<FeltProps, 'view' | 'speech'> & Pick<SeatTurn, 'preview'>) {
   const { board } = speech;
   const spot = useSpot();
   const colours = discsOf(view, NOBODY);
   const half = Math.ceil(colours.length / 2);
-  const moving = (turn.preview?.discs ?? []).filter(({ from }) => from === NOBODY);
+  const moving = (preview?.discs ?? []).filter(({ from }) => from === NOBODY);
   return (
     <div className={styles.middle} role="group" aria-label={board.inTheMiddle}>
       {colours.length > 0 && (

@@ -8,13 +8,13 @@ import { Flight } from '../motion/flight.tsx';
 import { useSpot } from '@grove/game-kit/board/help';
 import { Sleeve } from '../pieces/sleeve.tsx';
 import { Say } from '@grove/game-kit/board/say';
-import { useDrag } from './use-drag.tsx';
+import { type DragTurn, useDrag } from './use-drag.tsx';
 import { useRoving } from '@grove/game-kit/board/use-roving';
 import styles from './hand.module.css';
 
 interface HandProps {
   readonly view: View;
-  readonly turn: Turn;
+  readonly turn: Pick<Turn, 'chosen' | 'refused' | 'hinted' | 'tapCard'> & DragTurn;
   readonly speech: Speech;
   readonly mayAct: boolean;
   readonly className?: string | undefined;

@@ -10,9 +10,11 @@ import { TONES } from '../pieces/artists.ts';
 import { Say } from '@grove/game-kit/board/say';
 import styles from './turn-choices.module.css';
 
+export type HitTurn = Pick<Turn, 'model' | 'seat' | 'hinted' | 'act' | 'refused'>;
+
 interface HitChoiceProps {
   readonly view: View;
-  readonly turn: Turn;
+  readonly turn: HitTurn;
   readonly speech: Speech;
 }
 

@@ -11,11 +11,14 @@ import { Say } from '@grove/game-kit/board/say';
 import type { useRoving } from '@grove/game-kit/board/use-roving';
 import styles from './pile.module.css';
 
+/** What a pile shows of the turn under way, and what a click on it does. */
+export type PileTurn = Pick<Turn, 'chosen' | 'target' | 'nextSpot' | 'refused' | 'hinted' | 'tapPile' | 'look'>;
+
 interface PileProps {
   readonly view: View;
   readonly owner: Seat;
   readonly pile: number;
-  readonly turn: Turn;
+  readonly turn: PileTurn;
   readonly speech: Speech;
   readonly roving: ReturnType<ReturnType<typeof useRoving>>;
 }
@@ -94,7 +97,12 @@ function shownCard(view: View, owner: Seat, pile: number): Card | 'hidden' | und
   return owner === view.viewer ? view.picks[pile] : 'hidden';
 }
 
-function mayReceive(view: View, { chosen, nextSpot }: Turn, owner: Seat, pile: number): boolean {
+function mayReceive(
+  view: View,
+  { chosen, nextSpot }: Pick<Turn, 'chosen' | 'nextSpot'>,
+  owner: Seat,
+  pile: number,
+): boolean {
   if (chosen === undefined) return false;
   return view.stage === 'turns' || (owner === nextSpot.owner && pile === nextSpot.pile);
 }

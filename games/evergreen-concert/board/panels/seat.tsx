@@ -5,15 +5,17 @@ import type { Sitting } from '../model/sittings.ts';
 import type { Speech } from '../model/speech.ts';
 import type { Turn } from '../model/use-turn.tsx';
 import { Discs } from './discs.tsx';
-import { Pile } from './pile.tsx';
+import { Pile, type PileTurn } from './pile.tsx';
 import { Plate } from './plate.tsx';
 import { useRoving } from '@grove/game-kit/board/use-roving';
 import styles from './seat.module.css';
 
+export type SeatTurn = PileTurn & Pick<Turn, 'preview'>;
+
 interface SeatProps {
   readonly view: View;
   readonly sitting: Sitting;
-  readonly turn: Turn;
+  readonly turn: SeatTurn;
   readonly speech: Speech;
 }
 

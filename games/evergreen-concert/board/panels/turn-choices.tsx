@@ -6,13 +6,13 @@ import { Choice } from '@grove/game-kit/board/question';
 import type { Speech } from '../model/speech.ts';
 import { worthNow } from '../model/table.ts';
 import type { Turn } from '../model/use-turn.tsx';
-import { HitChoice } from './hit-choice.tsx';
+import { HitChoice, type HitTurn } from './hit-choice.tsx';
 import { Say } from '@grove/game-kit/board/say';
 import styles from './turn-choices.module.css';
 
 interface TurnChoicesProps {
   readonly view: View;
-  readonly turn: Turn;
+  readonly turn: EndTurn & HitTurn & AimedTurn;
   readonly speech: Speech;
 }
 
@@ -35,8 +35,13 @@ export function TurnChoices({ view, turn, speech }: TurnChoicesProps) {
   );
 }
 
+interface PickChoiceProps {
+  readonly turn: Pick<Turn, 'chosen' | 'askForCard' | 'lay' | 'nextSpot'>;
+  readonly speech: Speech;
+}
+
 /** C3.1 In the opening: the card that is about to be put aside. */
-export function PickChoice({ turn, speech }: Pick<TurnChoicesProps, 'turn' | 'speech'>) {
+export function PickChoice({ turn, speech }: PickChoiceProps) {
   const { board, card } = speech;
   const { chosen } = turn;
   return (
@@ -52,7 +57,10 @@ export function PickChoice({ turn, speech }: Pick<TurnChoicesProps, 'turn' | 'sp
   );
 }
 
-function Aimed({ turn, speech }: Pick<TurnChoicesProps, 'turn' | 'speech'>) {
+type AimedTurn = Pick<Turn, 'chosen' | 'target' | 'lay'>;
+
+/** C4.2 The card that is chosen, once it is clear on which pile it goes. */
+function Aimed({ turn, speech }: { readonly turn: AimedTurn; readonly speech: Speech }) {
   const { chosen, target } = turn;
   if (chosen === undefined || target === undefined) return null;
   return (
@@ -64,8 +72,10 @@ function Aimed({ turn, speech }: Pick<TurnChoicesProps, 'turn' | 'speech'>) {
 
 const ENDS: Readonly<Record<string, Spot>> = { [CONCERT]: 'concert', [GALA]: 'gala', [DONE]: 'done' };
 
+type EndTurn = Pick<Turn, 'model' | 'hinted' | 'act' | 'refused'>;
+
 interface EndChoiceProps {
-  readonly turn: Turn;
+  readonly turn: EndTurn;
   readonly move: number;
   readonly label: string;
   readonly primary?: boolean;

@@ -13,8 +13,10 @@ interface Drag {
   over: string | undefined;
 }
 
+export type DragTurn = Pick<Turn, 'aim' | 'lay' | 'choose'>;
+
 /** Drags a card with pen, finger or mouse; piles below it show what it would do, and take it. */
-export function useDrag({ aim, lay, choose }: Turn, mayDrag: boolean) {
+export function useDrag({ aim, lay, choose }: DragTurn, mayDrag: boolean) {
   const current = useRef<Drag>(undefined);
   return (card: Card) => ({
     onPointerDown: ({ clientX: x, clientY: y, button, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
