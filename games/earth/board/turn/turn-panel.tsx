@@ -69,7 +69,7 @@ const waitText = ({ view, speech }: PanelScreen): string =>
   speech.table.ask.waitFor(waitedFor(view).map(speech.nameOf).join(', '));
 
 /** E2.8: appears late, so that it does not flicker while bots act. */
-function ComeBack({ screen: { turn, speech } }: { readonly screen: Screen }) {
+function ComeBack({ screen: { turn, speech } }: { readonly screen: PanelScreen }) {
   if (turn.comeBack === undefined) return null;
   return (
     <div className={styles.late}>
