@@ -7,7 +7,6 @@ import { Glass } from '../pieces/glass.tsx';
 import { Hit } from '../pieces/hit.tsx';
 import { Record } from '../pieces/record.tsx';
 import { Sleeve, SleeveBack } from '../pieces/sleeve.tsx';
-import { Tickets } from '../pieces/tickets.tsx';
 import styles from './pictures.module.css';
 
 const BLUE = COLOURS.indexOf('blue');
@@ -34,17 +33,6 @@ const PICTURES: Partial<globalThis.Record<ConcertRule, (language: Language) => R
           <SleeveBack />
         </div>
       ))}
-    </div>
-  ),
-  'C4.3': () => <Records shown={[5, 6]} />,
-  'C4.5': () => (
-    <div className={styles.row}>
-      <div className={styles.record}>
-        <Record colour={BLUE} shown={7} hasHit />
-      </div>
-      <div className={styles.tickets}>
-        <Tickets left={2} of={3} />
-      </div>
     </div>
   ),
 };

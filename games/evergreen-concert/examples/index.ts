@@ -1,0 +1,20 @@
+import type { Examples } from '@grove/game-kit/rulebook';
+import type { ConcertTypes } from '../rules/index.ts';
+import type { ConcertLook } from './example.ts';
+import { beginner, influence } from './opening.ts';
+import { evening, final, gala, hit, timeOut, wandering } from './turn.ts';
+
+export type { ConcertLook } from './example.ts';
+export { exampleWords } from './words/index.ts';
+
+/** The rules at work, by the number of the rule that each shows. */
+export const concertExamples = {
+  'C3.2': beginner,
+  'C3.3': influence,
+  'C4.3': wandering,
+  'C4.4': hit,
+  'C4.5': evening,
+  'C4.6': gala,
+  'C5.3': timeOut,
+  'C6.2': final,
+} as const satisfies Examples<ConcertTypes, ConcertLook>;

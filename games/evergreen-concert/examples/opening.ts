@@ -1,0 +1,38 @@
+import { type ConcertExample, type ConcertPosition, shownBy, sum } from './example.ts';
+import { openingWith } from './positions.ts';
+
+const MINE = ['blue4', 'blue2', 'green1'] as const;
+const HERS = ['blue5', 'green3', 'yellow2'] as const;
+const start = () => openingWith([MINE, HERS]);
+
+const HIDDEN = [...MINE.map((card) => [0, card] as const), ...HERS.slice(0, 2).map((card) => [1, card] as const)];
+const REVEAL = [[1, 'yellow2']] as const;
+
+const sums = (position: ConcertPosition) => ({ yours: sum(shownBy(position, 0)), hers: sum(shownBy(position, 1)) });
+
+/** C3.2: the lowest sum begins. */
+export const beginner: ConcertExample = {
+  start,
+  stages: [
+    { steps: HIDDEN, look: {} },
+    { steps: REVEAL, look: {}, facts: sums },
+  ],
+};
+
+/** C3.3: every disc goes to whoever has the most influence. */
+export const influence: ConcertExample = {
+  start,
+  stages: [
+    { steps: HIDDEN, look: { hit: true } },
+    {
+      steps: REVEAL,
+      look: { hit: true },
+      facts: (position) => ({
+        yours: sum(shownBy(position, 0, 'blue')),
+        first: shownBy(position, 0, 'blue')[0] ?? 0,
+        second: shownBy(position, 0, 'blue')[1] ?? 0,
+        hers: sum(shownBy(position, 1, 'blue')),
+      }),
+    },
+  ],
+};
