@@ -38,6 +38,8 @@ const ROUND = 2000;
 const LEAST_TIME = 10;
 /** Milliseconds. Bots that never took longer have a thread of their own, so that they need not wait for those that do. */
 const QUICK = 30;
+/** Levels that do not search, in every game, until one of them took longer. */
+const QUICK_LEVELS = new Set(['random', 'greedy']);
 /** A thread that thinks for longer than a round counts as if so many questions waited for it: others go elsewhere. */
 const LONG = 1_000_000;
 /** How much of the longest time is left after each question, so that one slow answer is forgotten in the end. */
@@ -113,8 +115,14 @@ export class BotPool implements Bots {
   }
 
   #threadFor(question: BotQuestion): Thread {
-    if ((this.#longest.get(botOf(question)) ?? Infinity) < QUICK) return this.#quick;
+    if (this.#isQuick(question)) return this.#quick;
     return question.kind === 'choose' ? this.#threadOfTable(question.table) : this.#leastBusy();
+  }
+
+  #isQuick(question: BotQuestion): boolean {
+    const longest = this.#longest.get(botOf(question));
+    if (longest !== undefined) return longest < QUICK;
+    return question.kind === 'choose' && QUICK_LEVELS.has(question.bot);
   }
 
   #leastBusy(): Thread {

@@ -51,7 +51,7 @@ const questionOf = (table: string): ChooseQuestion => ({
   kind: 'choose',
   table,
   game: 'acorns',
-  bot: 'random',
+  bot: 'ancient',
   view: null,
   seat: 0,
   seed: 's',
