@@ -19,6 +19,8 @@ const elsewhere = (): string => addressNumber(requests++);
 
 const victim = await startVictim();
 const { address } = victim;
+// The threads have started, as on a server that runs for a while.
+for (const bot of ['random', 'ancient']) await waitsFor(bot, 2);
 const attackers: string[] = [];
 for (let i = 0; i < people; i++) {
   const guest = await callFrom(addressNumber(i), address, 'POST /guests', { body: { name: `Attacker ${i}` } });
@@ -48,13 +50,13 @@ await stopVictim(victim);
 process.exit(0);
 
 /** How long somebody else waits for the steps of a bot, in milliseconds. */
-async function waitsFor(bot: string): Promise<number[]> {
+async function waitsFor(bot: string, most = Infinity): Promise<number[]> {
   const { token } = await callFrom(elsewhere(), address, 'POST /guests', { body: { name: 'Anna' } });
   const body: NewTable = { game: 'evergreen-planet', players: 2, seats: ['me', bot], start: true };
   const { table } = await callFrom(elsewhere(), address, 'POST /tables', { token, body });
   const times: number[] = [];
   const until = performance.now() + 20_000;
-  while (performance.now() < until) {
+  while (performance.now() < until && times.length < most) {
     const view = await viewOf(table, token);
     if (view.phase === 'finished') break;
     if (view.seats[0]?.waited === true) await step(table, token, times.length);
