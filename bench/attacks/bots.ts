@@ -2,6 +2,7 @@ import { itemAt } from '@grove/kernel';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NewTable, TableView } from '@grove/protocol';
 import { latencies } from '../load/measure.ts';
+import { Player } from '../load/player.ts';
 import { Bystander } from './bystander.ts';
 import { addressNumber, callFrom, say, startVictim, stopVictim } from './attack.ts';
 
@@ -54,6 +55,8 @@ async function waitsFor(bot: string, most = Infinity): Promise<number[]> {
   const { token } = await callFrom(elsewhere(), address, 'POST /guests', { body: { name: 'Anna' } });
   const body: NewTable = { game: 'evergreen-planet', players: 2, seats: ['me', bot], start: true };
   const { table } = await callFrom(elsewhere(), address, 'POST /tables', { token, body });
+  // As somebody whose page is open.
+  const player = await new Player(address, token, table).watch();
   const times: number[] = [];
   const until = performance.now() + 20_000;
   while (performance.now() < until && times.length < most) {
@@ -62,6 +65,7 @@ async function waitsFor(bot: string, most = Infinity): Promise<number[]> {
     if (view.seats[0]?.waited === true) await step(table, token, times.length);
     else times.push(await botsTurn(table, token));
   }
+  player.close();
   return times;
 }
 
