@@ -13,7 +13,7 @@ import { TakeFewer, takesInPart } from './take-fewer.tsx';
 function ColorChoices({ turn, speech }: ChoicesProps<'color'>) {
   const { tint } = turn;
   const { choose } = speech.table;
-  const confirm = () => (tint === undefined ? turn.refuse('', choose.color) : turn.act(moveOf('choose', tint)));
+  const confirm = () => (tint === undefined ? turn.say('', choose.color) : turn.act(moveOf('choose', tint)));
   return (
     <>
       {tint !== undefined && <Preview color={tint} turn={turn} speech={speech} />}
