@@ -33,7 +33,7 @@ export const earthGuide: Guide<EarthTypes> = {
   seat: 0,
   opponents: [undefined, { bot: 'greedy', steps: opponentsSteps }],
   lessons: earthLessons,
-  words: typesetWords({ en, fr, de, es }) as Guide['words'],
+  words: typesetWords({ en, fr, de, es }),
   situationOf,
   factsOf,
 };

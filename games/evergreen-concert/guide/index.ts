@@ -21,7 +21,7 @@ export const concertGuide: Guide<ConcertTypes> = {
   seat: 0,
   opponents: [undefined, { bot: 'seedling', steps: ['orange4', 'lilac5', 'green4', 'orange5>2.1', 'done'] }],
   lessons: concertLessons,
-  words: typesetWords({ en, fr, de, es }) as Guide['words'],
+  words: typesetWords({ en, fr, de, es }),
   situationOf,
   factsOf,
 };

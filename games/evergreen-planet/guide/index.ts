@@ -25,7 +25,7 @@ export const planetGuide: Guide<PlanetTypes> = {
   seat: 0,
   opponents: [undefined],
   lessons: planetLessons,
-  words: typesetWords({ en, fr, de, es }) as Guide['words'],
+  words: typesetWords({ en, fr, de, es }),
   situationOf,
   factsOf,
 };
