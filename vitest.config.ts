@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { pseudoLanguage } from './scripts/lib/pseudo-language.mjs';
 
 // Generous: the machine may be busy, and no test asserts time.
-const testTimeout = 60_000;
+const testTimeout = 180_000;
 const page = ['web/test/**/*.test.ts'];
 /** What is drawn in a language for tests, longer and accented, in place of English. */
 const stretched = ['web/test/pseudo/*.test.tsx'];
