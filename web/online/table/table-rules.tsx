@@ -19,8 +19,7 @@ export function TableRules(props: TableProps) {
       <ul className="table-rules second">
         <li>{clockText(online, chosenClock(view.settings))}</li>
         <OptionFacts {...props} />
-        <li>{rated ? online.rated : online.casual}</li>
-        {rated && <li>{online.ratedNote}</li>}
+        <li>{rated ? `${online.rated}. ${online.ratedNote}` : online.casual}</li>
         <li>{open ? online.isListed : online.isPrivate}</li>
         <li>{spectators ? online.mayWatch : online.nobodyWatches}</li>
       </ul>
