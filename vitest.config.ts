@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { pseudoLanguage } from './scripts/lib/pseudo-language.mjs';
 
 // Generous: the machine may be busy, and no test asserts time.
 const testTimeout = 60_000;
 const page = ['web/test/**/*.test.ts'];
+/** What is drawn in a language for tests, longer and accented, in place of English. */
+const stretched = ['web/test/pseudo/*.test.tsx'];
 /** What there is only with PostgreSQL and NATS. */
 const manyOnly = ['server/bus/test/**/*.test.ts', 'server/store/postgres/test/**/*.test.ts'];
 
@@ -78,8 +81,12 @@ export default defineConfig({
           testTimeout,
           environment: 'happy-dom',
           include: ['**/test/**/*.test.tsx'],
-          exclude,
+          exclude: [...exclude, ...stretched],
         },
+      },
+      {
+        plugins: [pseudoLanguage()],
+        test: { name: 'pseudo', testTimeout, environment: 'happy-dom', include: stretched, exclude },
       },
       {
         // The whole suite of the server again, on PostgreSQL and NATS.

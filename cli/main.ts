@@ -1,6 +1,8 @@
 import { BadInput } from '@grove/kernel';
 import { Command, CommanderError } from 'commander';
+import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
+import { checkCommand } from './commands/check.ts';
 import { moveCommand } from './commands/move.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -9,7 +11,17 @@ import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import type { Io } from './io.ts';
 
-const COMMANDS = [serveCommand, moveCommand, replayCommand, scoreCommand, simCommand, playCommand, benchCommand];
+const COMMANDS = [
+  serveCommand,
+  backupCommand,
+  checkCommand,
+  moveCommand,
+  replayCommand,
+  scoreCommand,
+  simCommand,
+  playCommand,
+  benchCommand,
+];
 
 /** Runs the command line and returns the exit code. Bad input gives 1 and one line on standard error. */
 export async function main(args: readonly string[], io: Io): Promise<number> {

@@ -20,24 +20,25 @@ const crevasseAt = (page: Page, space: string) =>
     .first()
     .getByRole('gridcell', { name: new RegExp(`^${space},.*crevasse`, 'i') });
 
-test('set-up: a planet of one’s own is refused with reasons, then played, and comes back when the page is loaded anew', async ({
-  page,
-  house,
-}) => {
-  await page.goto(`${house}/play/evergreen-planet`);
-  await openPlanet(page, { planet: ['NNN'] });
-  await expect(page.getByRole('listitem').filter({ hasText: 'must be a list of 6 rows' })).toBeVisible();
-  await openPlanet(page);
-  await expect(page.getByRole('radio', { name: 'Your own' })).toBeChecked();
-  await expectGoodPage(page);
-  await photograph(page, 'set-up-planet');
-  await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(question(page)).toHaveText('Your turn: take a card');
-  await expect(crevasseAt(page, 'a1')).toHaveCount(1);
-  await page.reload();
-  await expect(crevasseAt(page, 'f6')).toHaveCount(1);
-});
+test(
+  'set-up: a planet of one’s own is refused with reasons, then played, and comes back when the page is loaded anew',
+  { tag: '@phone' },
+  async ({ page, house }) => {
+    await page.goto(`${house}/play/evergreen-planet`);
+    await openPlanet(page, { planet: ['NNN'] });
+    await expect(page.getByRole('listitem').filter({ hasText: 'must be a list of 6 rows' })).toBeVisible();
+    await openPlanet(page);
+    await expect(page.getByRole('radio', { name: 'Your own' })).toBeChecked();
+    await expectGoodPage(page);
+    await photograph(page, 'set-up-planet');
+    await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(question(page)).toHaveText('Your turn: take a card');
+    await expect(crevasseAt(page, 'a1')).toHaveCount(1);
+    await page.reload();
+    await expect(crevasseAt(page, 'f6')).toHaveCount(1);
+  },
+);
 
 test('set-up: a table is played on a planet of one’s own', async ({ page, house }) => {
   await page.goto(`${house}/friends`);

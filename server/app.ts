@@ -3,9 +3,11 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { HEAD_WITHIN, limitConnections, LOOK_EVERY } from './http/connections.ts';
 import { pagesFor } from './http/page-paths.ts';
 import { refuseCompressedBodies } from './http/plain-bodies.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { usualLimits } from './limits/limits.ts';
 import type { TableSettings } from './settings.ts';
 import { serveTables } from './serve-tables.ts';
 
@@ -41,16 +43,24 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     // Ids of passkeys are long, and must be named to be removed.
     routerOptions: { maxParamLength: PARAM_LIMIT },
     requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: HEAD_WITHIN, connectionsCheckingInterval: LOOK_EVERY },
     // Only the last address in `x-forwarded-for` is what the proxy itself saw; the client may have written the others.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     logger: log && { stream: process.stderr, serializers: { req: withoutQuery } },
   });
+  if (!trustProxy) limitConnections(app, (tables?.limits ?? usualLimits).connectionsFromOneAddress);
   await app.register(helmet, securityHeaders);
   refuseCompressedBodies(app);
-  await app.register(compress, { globalDecompression: false });
+  // Files are packed by the build, with these two; any other would be packed anew for every request.
+  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] });
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   if (tables !== undefined) await serveTables(app, tables);
-  await app.register(fastifyStatic, { root: webRoot, cacheControl: false, setHeaders: cacheHeaders });
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: cacheHeaders,
+  });
   for (const path of pagesFor(games)) {
     app.get(path, (_request, reply) => reply.sendFile('index.html'));
   }

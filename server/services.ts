@@ -132,12 +132,16 @@ export class Services {
   }
 
   async open(): Promise<void> {
+    await this.store.nodes.endImplausible(this.now());
     await this.#scheduler.start();
   }
 
-  /** After a start: finishes what was left undone when the last server stopped. */
-  recover(): Promise<void> {
-    return this.#recovery.runAfterStart();
+  /** After a start: finishes what was left undone when the last server stopped, and looks for damage. */
+  async recover(): Promise<void> {
+    await this.#recovery.runAfterStart();
+    const damage = await this.store.damage();
+    if (damage.length > 0)
+      this.report(new Error(`THE DATABASE IS DAMAGED, stop and restore a backup: ${damage.join('; ')}`));
   }
 
   /** Starts nothing new and finishes what is under way. */

@@ -23,6 +23,8 @@ export interface TableService extends Pick<
 > {
   /** The folder for the database. */
   readonly data: string;
+  /** Open a database though it is damaged. */
+  readonly acceptDamage?: boolean;
   /** For many nodes: the addresses of PostgreSQL and of NATS in place of the folder. */
   readonly services?: { readonly database: string; readonly bus: string };
   /** The address of a module that exports the same `gameModules`, for the threads in which bots think. */
@@ -50,10 +52,16 @@ export async function startServer(settings: StartSettings): Promise<RunningServe
   return { address: `http://localhost:${number}`, close: () => app.close() };
 }
 
-async function openTables({ data, services, botsModule, ...rest }: TableService): Promise<TableSettings> {
+async function openTables({
+  data,
+  acceptDamage = false,
+  services,
+  botsModule,
+  ...rest
+}: TableService): Promise<TableSettings> {
   const backend =
     services === undefined
-      ? { store: sqliteStore(join(data, 'grove.db')), bus: localBus() }
+      ? { store: sqliteStore(join(data, 'grove.db'), { acceptDamage }), bus: localBus() }
       : await connectServices(services);
   return {
     ...rest,

@@ -7,7 +7,7 @@ export type { AppliedEntry } from './apply/applied.ts';
 export { type Checkpoint, checkpointOf, isCurrent, resumeTable } from './checkpoint.ts';
 export { nextAlarm } from './clock/time.ts';
 export { createTable, readName, type TableSetup } from './decide/create.ts';
-export { decide, answeredAt } from './decide/decide.ts';
+export { decide, answeredAt, CLOCK_JUMP } from './decide/decide.ts';
 export { rematchSeats } from './decide/host.ts';
 export type { IssuedCommand, TableCommand } from './decide/command.ts';
 export type { Entry, TableEvent } from './log/entry.ts';

@@ -18,6 +18,7 @@ export interface ServeFlags {
   readonly keepDays?: string;
   readonly archiveDays?: string;
   readonly trustProxy?: true;
+  readonly acceptDamage?: true;
   readonly log?: true;
   readonly json?: true;
 }
@@ -37,6 +38,7 @@ export const serveCommand = (io: Io): Command =>
     .option('--mail-from <address>', 'the sender of those mails')
     .option('--site <url>', 'where the server is for the world, for links in mails, such as https://grove.example.org')
     .option('--trust-proxy', 'believe the proxy in front of the server about who is asking')
+    .option('--accept-damage', 'start although the database is damaged; each write may make it worse')
     .option('--log', 'write a line of JSON for every request to standard error')
     .option('--json', 'print the address as a line of JSON')
     .action(async (flags: ServeFlags) => {
@@ -59,7 +61,7 @@ function readDays(flag: string, text = '7'): number {
 async function listen(port: number, { gameModules }: Io, flags: ServeFlags): Promise<RunningServer> {
   const { refusedText, startServer } = await import('@grove/server');
   try {
-    const { data = 'data', origin = [], trustProxy = false, log = false } = flags;
+    const { data = 'data', acceptDamage = false, origin = [], trustProxy = false, log = false } = flags;
     const notices = noticesFrom(flags, process.env.GROVE_MAIL);
     const keepDays = readDays('--keep-days', flags.keepDays);
     const archiveDays = readDays('--archive-days', flags.archiveDays);
@@ -70,7 +72,7 @@ async function listen(port: number, { gameModules }: Io, flags: ServeFlags): Pro
       games,
       trustProxy,
       log,
-      tables: { gameModules, data, ...services, origins: origin, notices, keepDays, archiveDays },
+      tables: { gameModules, data, acceptDamage, ...services, origins: origin, notices, keepDays, archiveDays },
     });
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;

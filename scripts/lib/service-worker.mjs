@@ -24,19 +24,22 @@ export function serviceWorker(entry) {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
-      await build({
-        configFile: false,
-        publicDir: false,
-        logLevel: 'warn',
-        define: { SHELL: JSON.stringify(shellOf(folder)), TITLES: JSON.stringify(titles()) },
-        build: {
-          outDir: folder,
-          emptyOutDir: false,
-          target: 'es2022',
-          rolldownOptions: { input: join(ROOT, entry), output: { format: 'iife', entryFileNames: NAME } },
-        },
-      });
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        await build({
+          configFile: false,
+          publicDir: false,
+          logLevel: 'warn',
+          define: { SHELL: JSON.stringify(shellOf(folder)), TITLES: JSON.stringify(titles()) },
+          build: {
+            outDir: folder,
+            emptyOutDir: false,
+            target: 'es2022',
+            rolldownOptions: { input: join(ROOT, entry), output: { format: 'iife', entryFileNames: NAME } },
+          },
+        });
+      },
     },
   };
 }

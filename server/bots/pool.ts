@@ -1,4 +1,5 @@
-import { type Answer, type Asked, type BotClient, type BotQuestion, RecentlyUsed } from '@grove/bots';
+import type { Answer, Asked, BotClient, BotQuestion } from '@grove/bots';
+import { RecentlyUsed } from '@grove/kernel';
 import { FairQueue, type Share } from './fair-queue.ts';
 
 /** Where bots think. */

@@ -6,6 +6,8 @@ export interface Limits {
   readonly costlyRequests: number;
   /** Reports of errors of the page a minute from one address. */
   readonly errorReports: number;
+  /** Of any kind; not counted behind a proxy. */
+  readonly connectionsFromOneAddress: number;
   readonly socketsFromOneAddress: number;
   /** Socket messages a second from one connection on average, and at once. */
   readonly messages: number;
@@ -24,6 +26,7 @@ export const usualLimits: Limits = {
   requests: 600,
   costlyRequests: 30,
   errorReports: 10,
+  connectionsFromOneAddress: 300,
   socketsFromOneAddress: 100,
   messages: 40,
   messageBurst: 100,

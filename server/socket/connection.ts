@@ -28,7 +28,7 @@ export interface ConnectionServices extends IdentityServices {
 }
 
 /** Bytes. A client that reads too slowly is disconnected; it reconnects and loads the table again. */
-const MOST_BUFFERED = 4_000_000;
+const MOST_BUFFERED = 262_144;
 const MOST_WATCHED = 20;
 const MOST_PENDING = 50;
 /** A client that goes on sending after so many messages in a row were refused is disconnected. */

@@ -4,7 +4,14 @@ import type { NodeStore } from './node-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
 
-export { type Outage, OUTAGE_AFTER, type NodeStore, StoreUnavailable } from './node-store.ts';
+export {
+  type Outage,
+  OUTAGE_AFTER,
+  PLAUSIBLE,
+  PLAUSIBLE_CLEAN_UP,
+  type NodeStore,
+  StoreUnavailable,
+} from './node-store.ts';
 export type { ExpectedNotice, MailAddress, NoticeStore, Subscription } from './notice-store.ts';
 export type { PeopleStore, PersonChange, StoredPerson, StoredToken } from './people-store.ts';
 
@@ -22,6 +29,9 @@ export interface StoredTable {
   readonly checkpoint: Checkpoint | null;
   readonly entries: readonly Entry[];
 }
+
+/** Open tables of one host in the list. */
+export const LISTED_OF_ONE_HOST = 3;
 
 /**
  * The logs of all tables. An append names the number that the log must end with, and of several appends after the same
@@ -48,7 +58,7 @@ export interface TableStore {
   claimBots(table: string, node: string, now: number, until: number): Promise<boolean>;
   /** Some of the tables where a bot is to move and no node has claimed it. */
   abandonedBots(now: number): Promise<string[]>;
-  /** Listed tables that still gather people, the newest first. */
+  /** Listed tables that still gather people, the newest first, and few of one host, so that nobody fills the list. */
   openTables(limit: number): Promise<TableSummary[]>;
   tablesOf(person: PersonId, limit: number): Promise<TableSummary[]>;
   /** Some of the tables that never started and were last changed before then. */
@@ -115,5 +125,7 @@ export interface Store {
   readonly nodes: NodeStore;
   /** Throws if nothing can be saved now. */
   check(): Promise<void>;
+  /** Reads everything that is stored, beside other work, and says what is damaged; a database server does this itself. */
+  damage(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -118,7 +118,12 @@ export class Room {
       const answered = answeredAt(this.table, issued);
       if (answered !== undefined) return { number: answered, repeated: true };
       const decision = decide(this.table, issued, this.#services.now());
-      if (!Array.isArray(decision)) return { refusal: decision };
+      if (!Array.isArray(decision)) {
+        // This node may be behind, or the command may stand in the log already, saved when the store's answer was lost.
+        if (!(await this.#isBehind())) return { refusal: decision };
+        await this.#catchUp();
+        continue;
+      }
       if (await this.#append(decision)) return { number: this.table.data.number, repeated: decision.length === 0 };
       this.#services.onConflict?.();
       // Waits for a random time, or two nodes at the same pace would conflict again and again.
@@ -136,6 +141,11 @@ export class Room {
     this.#applyAll(entries, true);
     bus.publish('growth', this.id, { number: this.table.data.number });
     return true;
+  }
+
+  async #isBehind(): Promise<boolean> {
+    const numbers = await this.#services.store.lastNumbers([this.id]);
+    return (numbers.get(this.id) ?? 0) > this.table.data.number;
   }
 
   async #catchUp(): Promise<void> {

@@ -4,6 +4,7 @@ import type { Person } from '@grove/protocol';
 import {
   apply,
   byClock,
+  CLOCK_JUMP,
   createTable,
   isCurrent,
   type TableGame,
@@ -148,12 +149,21 @@ export class Rooms {
     if (ms > 0) await room.run({ by: byClock, id: `away until ${itemAt(this.#outages, 0).to}`, command });
   }
 
+  /** After a time in which the machine's clock was ahead. With an id of its own, as above. */
+  async #setClockBack(room: Room): Promise<void> {
+    const { at } = room.table.data;
+    const ms = this.#services.now() - at;
+    if (ms > -CLOCK_JUMP) return;
+    await room.run({ by: byClock, id: `ahead until ${at}`, command: { kind: 'delay', ms } });
+  }
+
   async #load(table: string): Promise<Room | undefined> {
     const stored = await this.#services.store.load(table);
     if (stored === undefined) return undefined;
     const tableGame = this.#games.get(stored.game);
     if (tableGame === undefined) throw new BadInput(`table ${table} needs the game ${stored.game}, which is not here`);
     const room = await this.#roomOf(table, tableGame, stored);
+    await this.#setClockBack(room);
     await this.#applyOutagesTo(room);
     for (const call of this.#onOpen) call(room);
     return room;

@@ -4,6 +4,8 @@ import { type Game, SeededChance } from '@grove/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { BotPool, type Bots } from '../bots/pool.ts';
 import { botThread } from '../bots/thread.ts';
+import type { TableStore } from '../store/store.ts';
+import { openBackend } from './backend.ts';
 import { gameModules, testModule } from './game-modules.ts';
 import { inlineBots, silentBots } from './inline-bots.ts';
 import { HttpClient, eventually, noLimits, testServer } from './server.ts';
@@ -177,4 +179,30 @@ test('nobody has more games with bots under way than the limit; one that ends ma
   expect((await bert.call('POST', '/tables', setup)).status).toBe(200);
   await anna.do(first, { kind: 'vote-end', yes: true });
   expect((await anna.do(third, { kind: 'start' })).status).toBe(200);
+});
+
+test('bots go on by themselves when the store can save again', async () => {
+  const { store, bus } = await openBackend();
+  let isFull = false;
+  const append: TableStore['append'] = async (...entries) => {
+    if (isFull) throw Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR' });
+    return store.tables.append(...entries);
+  };
+  // Methods of the store itself, since they use private fields.
+  const tables = new Proxy(store.tables, {
+    get: (target, name: keyof TableStore) => (name === 'append' ? append : target[name].bind(target)),
+  });
+  const app = await testServer({ store: { ...store, tables }, bus });
+  const anna = await HttpClient.guest(app, 'Anna');
+  const table = await anna.table(['me', 'random'], { start: true });
+  const [step] = await anna.moves(table);
+  await eventually(async () => (await anna.view(table)).seats[1]?.waited).toBe(false);
+  isFull = true;
+  expect((await anna.do(table, { kind: 'move', step })).status).toBe(503);
+  isFull = false;
+  expect((await anna.do(table, { kind: 'move', step })).status).toBe(200);
+  isFull = true;
+  await eventually(async () => (await app.inject('/metrics')).body).toMatch(/grove_errors_total [1-9]/);
+  isFull = false;
+  await eventually(async () => (await anna.view(table)).seats[0]?.waited).toBe(true);
 });

@@ -7,7 +7,7 @@ import { Rooms } from '../tables/rooms.ts';
 import { PresenceTracker } from '../presence/presence-tracker.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import { ConnectionRegistry } from '../socket/connection-registry.ts';
-import { Connection } from '../socket/connection.ts';
+import { Connection, type SocketClient, type Transport } from '../socket/connection.ts';
 import { gameModules } from './game-modules.ts';
 import { openBackend } from './backend.ts';
 import { itemAt } from '@grove/kernel';
@@ -37,13 +37,15 @@ export async function directServer(given: readonly GameModule[] = gameModules) {
     now,
     report,
   };
+  const connectWith = (transport: Transport, client: SocketClient) => new Connection(transport, services, client);
   return {
     store,
+    connectWith,
     tables,
     errors,
     connect: (send: (text: string) => void): Connection => {
       const transport = { send, close: () => undefined, bufferedAmount: 0 };
-      const connection = new Connection(transport, services, { address: 'here', messages: plenty(), costly: plenty() });
+      const connection = connectWith(transport, { address: 'here', messages: plenty(), costly: plenty() });
       opened.add(connection);
       return connection;
     },

@@ -59,7 +59,13 @@ function entriesFor({ data }: Table, { by, id }: IssuedCommand, events: readonly
   return numbered(events, { number: data.number, at: data.at }, by, id, now);
 }
 
-/** Times never run backwards, also if the machine's clock does. */
+/** Milliseconds by which a machine's clock does not differ from others and does not go back, unless it was wrong. */
+export const CLOCK_JUMP = 60_000;
+
+/**
+ * Times do not run backwards if the machine's clock does, but where the table is told that it was far ahead: its clocks would stand
+ * still for as long.
+ */
 export function numbered(
   events: readonly TableEvent[],
   last: { readonly number: number; readonly at: number },
@@ -67,6 +73,7 @@ export function numbered(
   message: string | null,
   now: number,
 ): Entry[] {
-  const at = Math.max(now, last.at);
+  const wasAhead = events.some((event) => event.kind === 'delayed' && event.ms < 0);
+  const at = wasAhead ? now : Math.max(now, last.at);
   return events.map((event, i) => ({ number: last.number + 1 + i, at, by, message, event }));
 }

@@ -25,11 +25,14 @@ export const tick: Decider<'tick'> = (table, _command, by, now) => {
   return table.data.sand?.seat === due ? interruption(table, due) : timeOut(table, due);
 };
 
-/** Not for clocks of days per move, which are long compared with an outage. */
+/**
+ * Sets running clocks on after an outage, or back (less than 0) after a time in which the machine's clock was ahead. An outage does not
+ * count for clocks of days per move, which are long compared with it.
+ */
 export const delay: Decider<'delay'> = ({ data }, { ms }, by) => {
   demand(by.kind === 'clock', 'table-only-step');
   const runs = data.sand !== null || data.clocks.some(({ since }) => since !== null);
-  return runs && data.settings.clock.kind !== 'days' ? [{ kind: 'delayed', ms }] : [];
+  return ms < 0 || (runs && data.settings.clock.kind !== 'days') ? [{ kind: 'delayed', ms }] : [];
 };
 
 function interruption(table: Table, seat: Seat): TableEvent[] {

@@ -39,6 +39,8 @@ export function Notation({ label, example, submitLabel, enter, className }: Nota
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        // Moves are typed alike in every language.
+        translate="no"
       />
       <button type="submit">{submitLabel}</button>
       <p id={id} role="status">

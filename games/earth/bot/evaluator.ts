@@ -4,7 +4,7 @@ import type { EarthTypes } from '../rules/types.ts';
 import type { Move } from '../rules/move.ts';
 import { play } from '../rules/play.ts';
 import { isSolo, type State } from '../rules/state.ts';
-import { decisionOf } from '../rules/turn/flow.ts';
+import { decisionOf } from '../rules/turn/decision.ts';
 import { candidatesFor } from './candidates.ts';
 import { marginOf } from './margin.ts';
 import { contextOf } from './heuristics/context.ts';

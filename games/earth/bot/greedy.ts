@@ -5,8 +5,8 @@ import { imagine } from '../rules/imagine.ts';
 import { type Move, targetOf, type Verb, verbOf } from '../rules/move.ts';
 import { play } from '../rules/play.ts';
 import { isSolo } from '../rules/state.ts';
-import { decisionRules } from '../rules/tasks/registry.ts';
-import { decisionOf } from '../rules/turn/flow.ts';
+import { isCheckpoint } from '../rules/tasks/registry.ts';
+import { decisionOf } from '../rules/turn/decision.ts';
 import { germinationToPlant } from './heuristics/germination.ts';
 import { activationWorth } from './heuristics/ability.ts';
 import type { Context } from './heuristics/context.ts';
@@ -50,7 +50,7 @@ const AT_THE_END = 0.05;
 function weigh(context: Context, legal: readonly Move[], chance: Chance): Weighed[] {
   const { state, seat } = context;
   const task = decisionOf(state, seat);
-  const checkpoint = task !== undefined && decisionRules(task.kind).checkpoint;
+  const checkpoint = task !== undefined && isCheckpoint(state, task);
   const enough = valueOf(context) + (state.ending === 2 ? AT_THE_END : CLEARLY);
   return legal
     .filter((move) => !isPointless(context, move))
@@ -84,7 +84,7 @@ function afterAll(context: Context, move: Move, chance: Chance): number {
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const task = decisionOf(next.state, next.seat);
     const planting = verbOf(move) === 'choose' && task?.kind === 'plant';
-    if (task === undefined || (decisionRules(task.kind).checkpoint && !planting)) break;
+    if (task === undefined || (isCheckpoint(next.state, task) && !planting)) break;
     next = afterStep(next, best(weigh(next, moves(next.state, next.seat), chance)), chance);
   }
   const activations = verbOf(move) === 'choose' ? activationWorth(next, targetOf(move), true) : 0;

@@ -3,9 +3,9 @@ import type { EarthTypes } from '../rules/types.ts';
 import { imagine } from '../rules/imagine.ts';
 import type { Move } from '../rules/move.ts';
 import { isSolo, type State } from '../rules/state.ts';
-import { decisionRules } from '../rules/tasks/registry.ts';
+import { isCheckpoint } from '../rules/tasks/registry.ts';
 import type { Decision } from '../rules/tasks/task.ts';
-import { decisionOf } from '../rules/turn/flow.ts';
+import { decisionOf } from '../rules/turn/decision.ts';
 import { policyByDecision } from './heuristics/decision-policy.ts';
 import { type Context, contextOf } from './heuristics/context.ts';
 import { optionalMove } from './heuristics/optional.ts';
@@ -16,7 +16,7 @@ export function policyMove(state: State, seat: number, { table, solo }: WeightsB
   const task = decisionOf(state, seat);
   if (task === undefined) throw new Error(`seat ${seat} has nothing to decide`);
   const context = contextOf(state, seat, isSolo(state) ? solo : table);
-  const optional = decisionRules(task.kind).checkpoint ? optionalMove(context, task) : undefined;
+  const optional = isCheckpoint(state, task) ? optionalMove(context, task) : undefined;
   return optional ?? policyFor(task.kind)(context, task);
 }
 

@@ -1,10 +1,10 @@
 import { type Seat, seatBit } from '@grove/kernel';
-import { isMove, type Move, spotOf, targetOf, verbOf } from './move.ts';
+import { isMove, type Move, moveOf, spotOf, targetOf, verbOf } from './move.ts';
 import type { State } from './state.ts';
 import { addFreeMoves, allowsFree } from './tasks/free.ts';
-import { decisionRules } from './tasks/registry.ts';
-import { allowsUnasked, unaskedAt } from './tasks/unasked.ts';
-import { decisionOf } from './turn/flow.ts';
+import { decisionRules, isCheckpoint } from './tasks/registry.ts';
+import { allowsUnasked, UNASKED } from './tasks/unasked.ts';
+import { decisionOf } from './turn/decision.ts';
 
 /** The seats that have a decision to make, as a set. */
 export function waitingSet({ players }: State): number {
@@ -19,26 +19,24 @@ export function moves(state: State, seat: Seat): Move[] {
   const list: Move[] = [];
   const task = decisionOf(state, seat);
   if (task === undefined) return list;
-  const rules = decisionRules(task.kind);
-  rules.moves(state, seat, task, list);
-  if (rules.checkpoint) addFreeMoves(state, seat, list);
+  decisionRules(task.kind).moves(state, seat, task, list);
+  if (isCheckpoint(state, task)) addFreeMoves(state, seat, list);
   return list;
 }
 
 /** The legal steps that a seat is not asked for. */
-export function unasked(state: State, seat: Seat): Move[] {
-  const task = decisionOf(state, seat);
-  return task !== undefined && decisionRules(task.kind).checkpoint ? unaskedAt(state, seat, task) : [];
-}
+export const unasked = (state: State, seat: Seat): Move[] =>
+  UNASKED.filter((verb) => allowsUnasked(state, seat, verb)).map((verb) => moveOf(verb));
 
-/** Who takes the move: the decision itself, the optional things of a checkpoint or what is not asked there, or nobody because it is not legal. */
+/** Who takes the move: the decision itself, the optional things of a checkpoint, what is not asked for, or nobody. */
 export function takerOf(state: State, seat: Seat, move: Move): 'task' | 'free' | 'unasked' | undefined {
-  const task = state.players[seat] === undefined ? undefined : decisionOf(state, seat);
   const verb = verbOf(move);
-  if (task === undefined || verb === undefined || !isMove(move)) return undefined;
+  if (state.players[seat] === undefined || verb === undefined || !isMove(move)) return undefined;
+  const task = decisionOf(state, seat);
+  if (task === undefined) return allowsUnasked(state, seat, verb) ? 'unasked' : undefined;
   const rules = decisionRules(task.kind);
   if (rules.allows(state, seat, task, verb, targetOf(move), spotOf(move))) return 'task';
-  if (!rules.checkpoint) return undefined;
+  if (!isCheckpoint(state, task)) return undefined;
   if (allowsFree(state, seat, verb, targetOf(move), spotOf(move))) return 'free';
-  return allowsUnasked(state, seat, task, verb) ? 'unasked' : undefined;
+  return allowsUnasked(state, seat, verb) ? 'unasked' : undefined;
 }

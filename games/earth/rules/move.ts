@@ -42,6 +42,7 @@ export const VERBS = [
   'lay',
   'fetch',
   'in-part',
+  'back',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -101,6 +102,7 @@ const targets: Readonly<Record<Verb, number>> = {
   lay: 6,
   fetch: 6,
   'in-part': 0,
+  back: 0,
 };
 const SPOTS: Readonly<Partial<Record<Verb, number>>> = {
   plant: 35,

@@ -131,6 +131,7 @@ const wordsFor: Readonly<Record<Verb, Words>> = {
   lay: goods,
   fetch: goods,
   'in-part': nothing,
+  back: nothing,
 };
 
 export function writeMove(move: Move): string {

@@ -6,27 +6,28 @@ import { refusalOf } from './refusals.ts';
 import { noFresh, type State, type StepContext } from './state.ts';
 import { playFree } from './tasks/free.ts';
 import { playUnasked } from './tasks/unasked.ts';
-import { decisionRules } from './tasks/registry.ts';
-import { decisionOf, settle } from './turn/flow.ts';
+import { decisionRules, isCheckpoint } from './tasks/registry.ts';
+import type { Decision } from './tasks/task.ts';
+import { decisionOf } from './turn/decision.ts';
+import { settle } from './turn/flow.ts';
 import { observe } from './turn/observe.ts';
 
 /** Steps after which what was gained before may still be laid on the team board. */
-const KEEPS_FRESH: ReadonlySet<Verb> = new Set(['lay', 'fetch', 'in-part']);
+const KEEPS_FRESH: ReadonlySet<Verb> = new Set(['lay', 'fetch', 'in-part', 'back']);
 
 export function play(state: State, seat: Seat, move: Move, chance: Chance, tell?: Tell<Event>): void {
   const taker = takerOf(state, seat, move);
-  const task = taker === undefined ? undefined : decisionOf(state, seat);
   const verb = verbOf(move);
-  if (task === undefined || verb === undefined) throw new IllegalMove(refusalOf(state, seat, move));
+  if (taker === undefined || verb === undefined) throw new IllegalMove(refusalOf(state, seat, move));
   const context: StepContext = { state, chance, tell };
   const player = state.players[seat];
-  const rules = decisionRules(task.kind);
   // What was just gained can be laid on the team board until the next thing is started (E16.2).
-  if (rules.checkpoint && !KEEPS_FRESH.has(verb)) player.fresh = noFresh();
+  if (!KEEPS_FRESH.has(verb) && isAtCheckpoint(state, seat)) player.fresh = noFresh();
   if (taker === 'task') {
+    const task = decisionOf(state, seat) as Decision;
     player.tasks.pop();
-    rules.play(context, seat, task, verb, targetOf(move), spotOf(move));
-  } else if (taker === 'unasked') playUnasked(state, seat);
+    decisionRules(task.kind).play(context, seat, task, verb, targetOf(move), spotOf(move));
+  } else if (taker === 'unasked') playUnasked(state, seat, verb);
   else playFree(context, seat, verb, targetOf(move), spotOf(move));
   settle(context);
   if (isAtCheckpoint(state, seat)) observe(state, seat);
@@ -35,5 +36,5 @@ export function play(state: State, seat: Seat, move: Move, chance: Chance, tell?
 /** E2.8: nothing of this player's is half done. */
 function isAtCheckpoint(state: State, seat: Seat): boolean {
   const task = decisionOf(state, seat);
-  return task !== undefined && decisionRules(task.kind).checkpoint;
+  return task !== undefined && isCheckpoint(state, task);
 }

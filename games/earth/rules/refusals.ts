@@ -8,8 +8,8 @@ import { openPlaces } from './places.ts';
 import { occupied } from './grid.ts';
 import type { Player, State } from './state.ts';
 import { cardOfSource } from './tasks/activate.ts';
-import { decisionRules } from './tasks/registry.ts';
-import { decisionOf } from './turn/flow.ts';
+import { decisionRules, isCheckpoint } from './tasks/registry.ts';
+import { decisionOf } from './turn/decision.ts';
 
 const REASONS = [
   'no-such-move',
@@ -89,6 +89,10 @@ const refusals: Readonly<Partial<Record<Verb, Refuse>>> = {
   leaf: () => refuse('E8.1', 'no-leaf'),
   seed: () => refuse('E8.1', 'no-seed'),
   claim: (state, _seat, fauna) => refuse('E13.2', 'not-claimable', { card: idOrNumber(state.fauna[fauna]) }),
+  join: (state, seat) => {
+    const task = decisionOf(state, seat);
+    return refuse('E11.7', 'cannot-play-event', { card: task?.kind === 'join' ? idOf(task.card) : '' });
+  },
   bonus: () => refuse('E14.2', 'not-claimable', { card: 'bonus' }),
 };
 
@@ -102,8 +106,8 @@ export function refusalOf(state: State, seat: number, move: Move): EarthRefusal 
   const task = state.players[seat] === undefined ? undefined : decisionOf(state, seat);
   if (task === undefined) return refuse('E4.1', 'not-your-decision', { seat: seatNumber(seat) });
   const fits = verbsOf(state, seat).has(verb) || verbFits(task.kind, verb);
-  const { checkpoint } = decisionRules(task.kind);
-  if (!checkpoint && FREE_VERBS.has(verb)) return refuse('E2.8', 'only-at-checkpoint', { decision: task.kind });
+  if (!isCheckpoint(state, task) && FREE_VERBS.has(verb))
+    return refuse('E2.8', 'only-at-checkpoint', { decision: task.kind });
   if (!fits && !FREE_VERBS.has(verb)) return refuse('E4.1', 'other-decision', { decision: task.kind, verb });
   return refusals[verb]?.(state, seat, targetOf(move), spotOf(move)) ?? refuse('E4.1', 'not-offered', { verb });
 }
@@ -127,5 +131,6 @@ const ownVerbs: Readonly<Record<string, readonly Verb[]>> = {
   each: ['sprout', 'grow'],
   move: ['sprout'],
   claim: ['claim', 'bonus'],
+  join: ['join'],
 };
 const verbFits = (kind: string, verb: Verb): boolean => ownVerbs[kind]?.includes(verb) ?? false;

@@ -2,11 +2,13 @@ import { seatBit } from '@grove/kernel';
 import { cards } from '../material/cards.ts';
 import type { GainWord, PayWord } from '../material/vocabulary.ts';
 import { abilityFor, timesOf } from './effects/ability.ts';
+import { NO_CARD } from './grid.ts';
 import { type Move, moveOf, targetOf, verbOf } from './move.ts';
+import { canReach } from './reach.ts';
 import { neighboursOf } from './seating.ts';
 import { isSolo, type State } from './state.ts';
 import { cardOfSource, FIRST_CELL } from './tasks/activate.ts';
-import { decisionOf } from './turn/flow.ts';
+import { decisionOf } from './turn/decision.ts';
 import { moves } from './legal.ts';
 
 /** What a player wants to have played without being asked. */
@@ -31,8 +33,15 @@ export function routineStep(state: State, seat: number, wishes: Wishes): Move | 
     case 'activate':
       return nextActivation(state, seat, legal, wishes);
     case 'plant':
-    case 'between':
       return wishes.pass && !legal.some(isOwnMove) ? passOf(legal) : undefined;
+    case 'between':
+      return wishes.pass && !legal.some(isOwnMove) && !mayPrepareEvent(state, seat) ? passOf(legal) : undefined;
+    case 'join':
+      return wishes.pass && !canReach(state.players[seat], cards[task.card].abilities[0].pay, NO_CARD)
+        ? moveOf('decline')
+        : undefined;
+    case 'move':
+      return wishes.pass && !legal.some((move) => verbOf(move) === 'sprout') ? passOf(legal) : undefined;
     case 'accept':
       return wishes.takeAll ? moveOf('accept', task.n) : undefined;
     case 'each':
@@ -47,6 +56,12 @@ const isOwnMove = (move: Move): boolean => OWN_VERBS.has(verbOf(move) ?? '');
 
 const passOf = (legal: readonly Move[]): Move | undefined =>
   legal.find((move) => verbOf(move) === 'done' || verbOf(move) === 'pass');
+
+/** E2.8: whether a between-turns event of the hand could be paid for after conversions or other events. */
+const mayPrepareEvent = ({ players }: State, seat: number): boolean =>
+  players[seat].hand.some(
+    (card) => cards[card].timing === 'between_turns' && canReach(players[seat], cards[card].abilities[0].pay, card),
+  );
 
 /** The next card that is not to be skipped, if it needs no decision; the end of the activation, if there is none. */
 function nextActivation(state: State, seat: number, legal: readonly Move[], wishes: Wishes): Move | undefined {

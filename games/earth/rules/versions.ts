@@ -17,11 +17,30 @@ interface Rules {
   readonly tiedAndGiftsAreShared: boolean;
   /** E5.2, E6.5: before 2.0 soil, cards and seeds were taken in full, but for what Gaia counts. */
   readonly takesInPart: boolean;
+  /**
+   * E2.8: before 2.0 only those took part in step 4 who could pay at once, a full tableau ended step 3, and nobody came back
+   * after being done.
+   */
+  readonly actsAnyTime: boolean;
 }
 
 const VERSIONS: readonly Rules[] = [
-  { version: '1.0', baseLeavesScore: true, blackCanBeRefused: true, tiedAndGiftsAreShared: false, takesInPart: false },
-  { version: '2.0', baseLeavesScore: false, blackCanBeRefused: false, tiedAndGiftsAreShared: true, takesInPart: true },
+  {
+    version: '1.0',
+    baseLeavesScore: true,
+    blackCanBeRefused: true,
+    tiedAndGiftsAreShared: false,
+    takesInPart: false,
+    actsAnyTime: false,
+  },
+  {
+    version: '2.0',
+    baseLeavesScore: false,
+    blackCanBeRefused: false,
+    tiedAndGiftsAreShared: true,
+    takesInPart: true,
+    actsAnyTime: true,
+  },
 ];
 
 export const rulesVersions: readonly string[] = VERSIONS.map(({ version }) => version);

@@ -132,6 +132,26 @@ test('E6.5 there is nothing to take less of in the green action', async () => {
   expect(hasButton(choose.fewer)).toBe(true);
 });
 
+test('E2.8 who cannot pay for an event yet is told what to do first', async () => {
+  const game = askedGame(TABLE, 'join');
+  for (const { sprouts } of game.match.state.players) sprouts.fill(0);
+  const { user, button, note, played } = drawBoard(EarthScreen, game, {});
+  expect(note()).toContain(ask.prepareNote);
+  await user.click(button(choose.join));
+  expect(played).toEqual([]);
+});
+
+test('E2.8 who is done may come back while others act', async () => {
+  const game = askedGame(TABLE, 'activate');
+  const { state } = game.match;
+  const [mine, other] = state.players;
+  if (mine && other) other.tasks = mine.tasks.splice(0);
+  state.phase = 'activate';
+  const { user, button, played } = drawBoard(EarthScreen, game, {});
+  await user.click(button(choose.comeBack));
+  expect(played).toEqual(['back']);
+});
+
 test.each(['accept', 'each', 'place'] as const)('E16.2 pieces of the kind %s go on the team board', async (kind) => {
   const teams = { ...TABLE, players: 4, options: { level: 'standard', teams: '2v2' } };
   const { user, button, played } = drawBoard(EarthScreen, askedGame(teams, kind), {});

@@ -1,5 +1,5 @@
 import { itemAt } from '@grove/kernel';
-import { type GameWords, type Language, typesetWords } from '@grove/game-kit';
+import { type GameWords, type Language, say, type Told, typesetWords, upper } from '@grove/game-kit';
 import { cardById } from '../material/cards.ts';
 import type { AbilityColor } from '../material/vocabulary.ts';
 import type { EarthTypes } from '../rules/types.ts';
@@ -10,8 +10,7 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { logLine } from './log.ts';
 import { cardName } from './names/index.ts';
-import { sentence } from './sentence.ts';
-import type { Named, Vocabulary } from './vocabulary.ts';
+import type { Named, RefusalFact, Vocabulary } from './vocabulary.ts';
 
 export { reminderOf } from './reminder.ts';
 
@@ -29,7 +28,7 @@ function named(words: Vocabulary, facts: Named): Named {
 }
 
 const wordsFor = (language: Language, words = vocabularies[language]): GameWords<EarthTypes> => ({
-  refusal: ({ reason, facts }) => words.typeset(sentence(words.refusals[reason], named(words, facts))),
+  refusal: ({ reason, facts }) => upper(say(words.refusals[reason], named(words, facts) as Told<RefusalFact>)),
   event: (seen, nameOf) => logLine(words, seen, nameOf),
   question: ({ players }, seat) => {
     const task = itemAt(players, seat).tasks.at(-1);

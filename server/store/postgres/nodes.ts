@@ -1,4 +1,4 @@
-import { type Outage, OUTAGE_AFTER, type NodeStore } from '../store.ts';
+import { type Outage, OUTAGE_AFTER, PLAUSIBLE, PLAUSIBLE_CLEAN_UP, type NodeStore } from '../store.ts';
 import type { Database } from './database.ts';
 
 /** Outages. Older ones have been counted: a table with a running clock is loaded when its time is out. */
@@ -35,6 +35,20 @@ export class PostgresNodes implements NodeStore {
         where claims.node = ${node} or claims.until < ${now}`,
     );
     return count > 0;
+  }
+
+  async endImplausible(now: number): Promise<void> {
+    const latest = now + PLAUSIBLE;
+    await this.#db.transaction(async (tx) => {
+      await tx`update heartbeat set at = ${now} where at > ${latest}`;
+      await tx`delete from claims where until > ${now + PLAUSIBLE_CLEAN_UP} or (duty <> 'clean-up' and until > ${latest})`;
+      await tx`update tables set bots_until = 0 where bots_waited and bots_until > ${latest}`;
+      await tx`update tables set alarm_claimed = 0 where alarm is not null and alarm_claimed > ${latest}`;
+      // Tables whose clock was ahead are due now, so that their alarm is set anew.
+      await tx`update tables set alarm = ${now} where alarm is not null and updated_at > ${latest}`;
+      await tx`update turns set claimed = 0 where claimed > ${latest}`;
+      await tx`update turns set since = ${now} where since > ${latest}`;
+    });
   }
 
   async forgetClaims(before: number): Promise<void> {

@@ -35,6 +35,7 @@ export async function postgresStore(url: string): Promise<Store> {
           on conflict (duty) do update set until = 0`,
       );
     },
+    damage: async () => [],
     close: async () => {
       await batch.settled();
       await database.close();

@@ -1,7 +1,7 @@
 import type { PersonId, TableSummary } from '@grove/protocol';
 import type { Checkpoint, Entry } from '@grove/table';
 import { withArchived } from '../archive.ts';
-import type { StoredTable, TableStore, StoredSummary } from '../store.ts';
+import { LISTED_OF_ONE_HOST, type StoredTable, type TableStore, type StoredSummary } from '../store.ts';
 import { Archive } from './archive.ts';
 import type { Database } from './database.ts';
 import type { WriteBatch } from './write-batch.ts';
@@ -132,8 +132,11 @@ export class PostgresTables implements TableStore {
     return summariesIn(
       await this.#db.query(
         (sql) => sql<{ summary: string }[]>`
-          select summary from tables where open and phase = 'gathering' and summary is not null
-          order by updated_at desc limit ${limit}`,
+          select summary from (
+            select summary, updated_at, row_number() over (
+              partition by summary::json ->> 'host' order by updated_at desc
+            ) as of_host from tables where open and phase = 'gathering' and summary is not null
+          ) as listed where of_host <= ${LISTED_OF_ONE_HOST} order by updated_at desc limit ${limit}`,
       ),
     );
   }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { packLog } from '../archive.ts';
-import { OUTAGE_AFTER } from '../store.ts';
+import { OUTAGE_AFTER, PLAUSIBLE, PLAUSIBLE_CLEAN_UP } from '../store.ts';
 
 /** Claimed at once; the rest is left to the next run. */
 const CLAIMED_AT_ONCE = 100;
@@ -15,6 +15,10 @@ export function dutyWrites(database: DatabaseSync) {
     },
     claim: (duty: string, node: string, now: number, until: number): boolean =>
       Number(sql.claim.run(duty, node, until, node, now).changes) > 0,
+    endImplausible: (now: number): void => {
+      for (const bound of sql.endImplausible) bound.run({ now, latest: now + PLAUSIBLE });
+      sql.endCleanUp.run(now + PLAUSIBLE_CLEAN_UP);
+    },
     forgetClaims: (before: number): void => {
       sql.forgetClaims.run(before);
     },
@@ -36,6 +40,17 @@ export function dutyWrites(database: DatabaseSync) {
   };
 }
 
+/** Tables whose clock was ahead are due now, so that their alarm is set anew. Every statement names both parameters. */
+const IMPLAUSIBLE = [
+  'update heartbeat set at = :now where at > :latest',
+  `delete from claims where duty <> 'clean-up' and until > :latest and :now < :latest`,
+  'update tables set bots_until = 0 where bots_waited = 1 and bots_until > :latest and :now < :latest',
+  'update tables set alarm_claimed = 0 where alarm is not null and alarm_claimed > :latest and :now < :latest',
+  'update tables set alarm = :now where alarm is not null and updated_at > :latest',
+  'update turns set claimed = 0 where claimed > :latest and :now < :latest',
+  'update turns set since = :now where since > :latest',
+];
+
 function statements(database: DatabaseSync) {
   return {
     noticeAbsence: database.prepare(
@@ -49,6 +64,8 @@ function statements(database: DatabaseSync) {
        on conflict do update set node = excluded.node, until = excluded.until where claims.node = ? or claims.until < ?`,
     ),
     forgetClaims: database.prepare('delete from claims where until < ?'),
+    endImplausible: IMPLAUSIBLE.map((update) => database.prepare(update)),
+    endCleanUp: database.prepare('delete from claims where until > ?'),
     due: database.prepare(
       `select id from tables where alarm is not null and alarm <= ? and alarm_claimed <= ? order by alarm limit ?`,
     ),

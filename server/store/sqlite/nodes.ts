@@ -24,6 +24,10 @@ export class SqliteNodes implements NodeStore {
     return this.#queue.write('claim', duty, node, now, until);
   }
 
+  endImplausible(now: number): Promise<void> {
+    return this.#queue.write('endImplausible', now);
+  }
+
   forgetClaims(before: number): Promise<void> {
     return this.#queue.write('forgetClaims', before);
   }

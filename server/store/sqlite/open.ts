@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@grove/kernel';
@@ -7,7 +7,7 @@ import { MIGRATIONS } from './schema.ts';
 /** Opens or makes the file and migrates it. Throws BadInput for one that is damaged or newer than this program. */
 export function openDatabase(file: string): DatabaseSync {
   try {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    if (file !== ':memory:') makePrivate(file);
     const database = new DatabaseSync(file);
     prepare(database);
     return database;
@@ -15,6 +15,15 @@ export function openDatabase(file: string): DatabaseSync {
     if (error instanceof BadInput) throw new BadInput(`the database ${file}: ${error.message}`);
     throw new BadInput(`the database ${file} cannot be used: ${(error as Error).message}`);
   }
+}
+
+/** The mode of the file: it holds hands of cards, seeds and hashes of passwords. SQLite gives its other files the same. */
+export const OWNER_ONLY = 0o600;
+
+function makePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  closeSync(openSync(file, 'a', OWNER_ONLY));
+  chmodSync(file, OWNER_ONLY);
 }
 
 function prepare(database: DatabaseSync): void {

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import { BadInput } from '@grove/kernel';
+import { CheckThread } from './check-thread.ts';
 import { SqliteDaily } from './daily.ts';
 import { SqliteNodes } from './nodes.ts';
 import { SqliteNotices } from './notices.ts';
+import { quickDamageIn } from './integrity.ts';
 import { openDatabase } from './open.ts';
 import { SqlitePeople } from './people.ts';
 import { writeInOwnThread, writeInThisThread, type WriteThread } from './write-thread.ts';
@@ -10,10 +14,27 @@ import { SqliteTables } from './tables.ts';
 import type { Store } from '../store.ts';
 import { WriteQueue } from './write-queue.ts';
 
-/** The whole store in one SQLite file; it is read here and written in a thread of its own. */
-export function sqliteStore(file: string): Store {
+/**
+ * The whole store in one SQLite file; it is read here and written in a thread of its own. A damaged file is not opened, because each
+ * write could make it worse, unless whoever runs the server wants it.
+ */
+export function sqliteStore(file: string, { acceptDamage = false } = {}): Store {
+  if (file === ':memory:') return storeOn(openDatabase(file));
+  const [problem] = existsSync(file) && !acceptDamage ? quickDamageIn(file) : [];
+  if (problem !== undefined) {
+    throw new BadInput(`the database ${file} cannot be used: ${problem}; restore a backup, see docs/OPERATING.md`);
+  }
   const database = openDatabase(file);
-  return storeOn(database, file === ':memory:' ? writeInThisThread(database) : writeInOwnThread(file));
+  const store = storeOn(database, writeInOwnThread(file));
+  const thread = new CheckThread();
+  return {
+    ...store,
+    damage: () => thread.check(file),
+    close: async () => {
+      await thread.stop();
+      await store.close();
+    },
+  };
 }
 
 export function storeOn(database: DatabaseSync, thread: WriteThread = writeInThisThread(database)): Store {
@@ -26,6 +47,7 @@ export function storeOn(database: DatabaseSync, thread: WriteThread = writeInThi
     daily: new SqliteDaily(database, queue),
     nodes: new SqliteNodes(database, queue),
     check: () => queue.write('check'),
+    damage: async () => [],
     close: async () => {
       await queue.close();
       database.close();

@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoredSummary } from '../store.ts';
 
+/** As much as a long command. */
+const CHECKED_BYTES = 32_768;
+
 /** Changes of the tables' logs and of what is derived from them; called inside a transaction. */
 export function tableWrites(database: DatabaseSync) {
   const sql = statements(database);
@@ -30,9 +33,10 @@ export function tableWrites(database: DatabaseSync) {
       for (const remove of sql.removeRest) remove.run(table);
       return true;
     },
-    /** A write that changes nothing, but finds a full disk and a read-only file. */
+    /** A real write of some length, which finds a full disk and a read-only file. */
     check: (): void => {
       sql.check.run();
+      sql.uncheck.run();
     },
   };
 }
@@ -58,7 +62,11 @@ function statements(database: DatabaseSync) {
       database.prepare(`delete from ${name} where table_id = ?`),
     ),
     postponeAlarm: database.prepare('update tables set alarm = ? where id = ? and alarm is not null'),
-    check: database.prepare('update tables set number = number where id is null'),
+    check: database.prepare(
+      `insert into secrets (name, value) values ('check', hex(zeroblob(${CHECKED_BYTES / 2})))
+       on conflict do update set value = excluded.value`,
+    ),
+    uncheck: database.prepare(`delete from secrets where name = 'check'`),
     addSeat: database.prepare('insert into seats (person, table_id) values (?, ?) on conflict do nothing'),
   };
 }

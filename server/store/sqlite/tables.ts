@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { PersonId, TableSummary } from '@grove/protocol';
 import type { Checkpoint, Entry } from '@grove/table';
 import { withArchived } from '../archive.ts';
-import type { StoredTable, TableStore, StoredSummary } from '../store.ts';
+import { LISTED_OF_ONE_HOST, type StoredTable, type TableStore, type StoredSummary } from '../store.ts';
 import type { WriteQueue } from './write-queue.ts';
 
 const summaryIn = (row: Record<string, unknown>): StoredSummary => JSON.parse(String(row.summary)) as StoredSummary;
@@ -127,8 +127,11 @@ function statements(database: DatabaseSync) {
       `select id from tables where phase = 'finished' and resulted = 1 and archived = 0 and updated_at < ? limit 100`,
     ),
     open: database.prepare(
-      `select summary from tables where open = 1 and phase = 'gathering' and summary is not null
-       order by updated_at desc limit ?`,
+      `select summary from (
+         select summary, updated_at, row_number() over (
+           partition by json_extract(summary, '$.host') order by updated_at desc
+         ) as of_host from tables where open = 1 and phase = 'gathering' and summary is not null
+       ) where of_host <= ${LISTED_OF_ONE_HOST} order by updated_at desc limit ?`,
     ),
     tablesOf: database.prepare(
       `select tables.summary from seats join tables on tables.id = seats.table_id

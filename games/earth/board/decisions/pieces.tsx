@@ -95,7 +95,8 @@ export const remove: DecisionUi<'remove'> = {
 /** E9.7 */
 export const move: DecisionUi<'move'> = {
   title: (_task, { speech, turn }) => speech.table.ask.move(goods(speech, 'sprout', turn.model.player.store)),
-  note: (_task, { speech }) => speech.table.ask.moveNote,
+  note: (_task, { speech, turn }) =>
+    roomFor(turn.model.player, 'sprout') === 0 ? speech.table.ask.makeRoomNote : speech.table.ask.moveNote,
   cell: (_task, cell) => moveOf('sprout', cell),
   Choices: ({ task: _task, ...asked }) => {
     const { player } = asked.turn.model;

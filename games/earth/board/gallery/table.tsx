@@ -4,7 +4,7 @@ import { greedyBot } from '../../bot/greedy.ts';
 import type { Seen } from '../../rules/events.ts';
 import { earth, type EarthTypes } from '../../rules/index.ts';
 import type { Decision } from '../../rules/tasks/task.ts';
-import { decisionOf } from '../../rules/turn/flow.ts';
+import { decisionOf } from '../../rules/turn/decision.ts';
 import type { Language } from '@grove/game-kit';
 import { itemAt, type JsonObject, Match, SeededChance } from '@grove/kernel';
 import { useState } from 'react';

@@ -5,7 +5,7 @@ import { type Move, moveOf, type Verb, verbOf } from '../../rules/move.ts';
 import { play } from '../../rules/play.ts';
 import { partsOf, totalOf } from '../../rules/result.ts';
 import type { State } from '../../rules/state.ts';
-import { decisionOf } from '../../rules/turn/flow.ts';
+import { decisionOf } from '../../rules/turn/decision.ts';
 import { activationForecast } from '../../rules/forecast.ts';
 import { FIRST_CELL } from '../../rules/tasks/activate.ts';
 import { type BoardOrder, inOrder } from './plan.ts';

@@ -2,9 +2,9 @@ import { itemAt, NO_CHANCE, type Seat, type Viewer } from '@grove/kernel';
 import { imagine } from '../../rules/imagine.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Player, State } from '../../rules/state.ts';
-import { decisionRules } from '../../rules/tasks/registry.ts';
+import { isCheckpoint } from '../../rules/tasks/registry.ts';
 import type { Decision } from '../../rules/tasks/task.ts';
-import { decisionOf } from '../../rules/turn/flow.ts';
+import { decisionOf } from '../../rules/turn/decision.ts';
 import type { View } from '../../rules/view.ts';
 import { moves, unasked } from '../../rules/legal.ts';
 
@@ -35,8 +35,8 @@ export function modelOf(view: View, viewer: Viewer, mayAct: boolean): TableModel
     player: itemAt(state.players, seat),
     task,
     moves: task === undefined ? [] : moves(state, seat),
-    unasked: task === undefined ? [] : unasked(state, seat),
-    isCheckpoint: task !== undefined && decisionRules(task.kind).checkpoint,
+    unasked: viewer === 'public' ? [] : unasked(state, seat),
+    isCheckpoint: task !== undefined && isCheckpoint(state, task),
   };
 }
 

@@ -3,7 +3,8 @@ import type { BoardProps } from '@grove/game-kit/board';
 import { useActions } from '@grove/game-kit/board/use-actions';
 import type { EarthTypes } from '../../rules/types.ts';
 import { earth } from '../../rules/index.ts';
-import type { Move } from '../../rules/move.ts';
+import { type Move, moveOf } from '../../rules/move.ts';
+import { addFreeMoves } from '../../rules/tasks/free.ts';
 import type { Speech } from './speech.ts';
 import { modelOf, type TableModel } from './table.ts';
 import { useAuto } from './use-auto.tsx';
@@ -14,6 +15,15 @@ import { useUnwind } from './use-unwind.tsx';
 /** Changes whenever another question is asked. */
 const questionKey = ({ view, task, player }: TableModel): string =>
   JSON.stringify([view.turn, view.phase, task ?? null, player.cells.length]);
+
+const BACK = moveOf('back');
+
+/** Whether somebody who is not asked may come back and has something to do then. */
+function mayComeBack({ state, seat, unasked }: TableModel): boolean {
+  const free: Move[] = [];
+  if (unasked.includes(BACK)) addFreeMoves(state, seat, free);
+  return free.length > 0;
+}
 
 /** What the person can do now, and what the board does for them. */
 export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
@@ -87,7 +97,9 @@ export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
     settings,
     act: (move: Move, at = '') => act(move, at),
     actAll,
-    refuse: say,
+    say,
+    /** E2.8: back into a step in which others still act; undefined where that is not possible. */
+    comeBack: mayComeBack(model) && props.controls === undefined ? () => play(BACK) : undefined,
     enter,
     takeBack,
     /** Changes whenever another question is asked. */

@@ -1,7 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import type { Language } from '@grove/game-kit';
 import { type Move, spotOf, targetOf, verbOf } from '../../rules/move.ts';
-import { boardOf, type Good, GOODS } from '../../rules/teams.ts';
+import { boardOf, GOODS } from '../../rules/teams.ts';
 import type { State } from '../../rules/state.ts';
 import { vocabularies } from '../../words/index.ts';
 import { counted } from '../../words/sentence.ts';
@@ -43,7 +43,7 @@ export function lyingOn(state: State, seat: number): Lying[] {
 export interface TeamStep {
   readonly move: Move;
   readonly isLay: boolean;
-  readonly good: Good;
+  readonly good: Lying['good'];
   /** The card that it is about; undefined for all other goods. */
   readonly card: number | undefined;
   /** What it is about: a card by its name, everything else as one piece. */
@@ -55,13 +55,11 @@ export function teamSteps(moves: readonly Move[], language: Language): TeamStep[
     const verb = verbOf(move);
     if (verb !== 'lay' && verb !== 'fetch') return [];
     const good = itemAt(GOODS, targetOf(move));
+    if (good === 'piece') return []; // the question about pieces has its own button for it
     const card = good === 'card' ? spotOf(move) - 1 : undefined;
     return [{ move, isLay: verb === 'lay', good, card, what: goodText(good, card, language) }];
   });
 }
 
-function goodText(good: Good, card: number | undefined, language: Language): string {
-  const { goods } = vocabularies[language];
-  if (card !== undefined) return cardName(card, language);
-  return good === 'piece' ? '' : counted(1, goods[good]);
-}
+const goodText = (good: Lying['good'], card: number | undefined, language: Language): string =>
+  card === undefined ? counted(1, vocabularies[language].goods[good]) : cardName(card, language);

@@ -7,7 +7,7 @@ import { TakeFewer } from '../decisions/take-fewer.tsx';
 import { panelFor } from '../decisions/registry.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { waitedFor } from '../model/status.ts';
-import { Latest } from '../panels/story.tsx';
+import { News } from '../panels/story.tsx';
 import { ColorTabs } from './color-tabs.tsx';
 import styles from './turn-panel.module.css';
 
@@ -55,7 +55,10 @@ function Asked({ screen, more }: TurnPanelProps) {
       {task && ui ? (
         <ui.Choices key={JSON.stringify(task)} task={task} {...asked} />
       ) : (
-        <Latest heard={board.heard} speech={speech} />
+        <>
+          <News heard={board.heard} speech={speech} />
+          <ComeBack screen={screen} />
+        </>
       )}
       <Back screen={screen} more={more} />
     </Question>
@@ -64,6 +67,18 @@ function Asked({ screen, more }: TurnPanelProps) {
 
 const waitText = ({ view, speech }: PanelScreen): string =>
   speech.table.ask.waitFor(waitedFor(view).map(speech.nameOf).join(', '));
+
+/** E2.8: appears late, so that it does not flicker while bots act. */
+function ComeBack({ screen: { turn, speech } }: { readonly screen: PanelScreen }) {
+  if (turn.comeBack === undefined) return null;
+  return (
+    <div className={styles.late}>
+      <Choices label={speech.table.choices}>
+        <Choice act={turn.comeBack}>{speech.table.choose.comeBack}</Choice>
+      </Choices>
+    </div>
+  );
+}
 
 /** An event of the hand that is chosen at a checkpoint can be played, whatever else is asked (E11.2). */
 function EventChoice({ screen: { turn, speech } }: { readonly screen: PanelScreen }) {

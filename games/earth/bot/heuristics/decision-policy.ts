@@ -4,6 +4,7 @@ import { ALL_CELLS, cellsIn } from '../../rules/grid.ts';
 import { timesOf } from '../../rules/effects/ability.ts';
 import { gaiaCounts } from '../../rules/effects/gain.ts';
 import { type Move, moveOf, targetOf, verbOf } from '../../rules/move.ts';
+import { canPay } from '../../rules/payment.ts';
 import { neighboursOf, opponentsOf } from '../../rules/seating.ts';
 import { claimWorth } from '../../rules/score/claims.ts';
 import { faunaProgress } from '../../rules/score/fauna.ts';
@@ -136,7 +137,10 @@ export const policyByDecision: { readonly [Kind in Decision['kind']]: DecisionPo
     );
     return event === undefined ? moveOf('pass') : moveOf('event', event);
   },
-  join: (context, { card }) => moveOf(netWorth(context, cards[card].abilities[0], -1) > 0 ? 'join' : 'decline'),
+  join: (context, { card }) => {
+    const [ability] = cards[card].abilities;
+    return moveOf(canPay(context.player, ability.pay) && netWorth(context, ability, -1) > 0 ? 'join' : 'decline');
+  },
   claim: ({ state, seat }) => {
     if (mayTakeBonus(state, seat)) return moveOf('bonus');
     const places = cellsIn(claimable(state, seat));

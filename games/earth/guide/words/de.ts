@@ -72,6 +72,7 @@ export const de: EarthLessonWords = {
     text: 'Die Partie ist zu Ende. Jede Zeile zählt etwas: aufgedruckte Siegpunkte, Ereignisse, Kompost, Sprossen, Wachstum, Terrains und Fauna mit dem Bonus.',
   },
   overTotal: {
-    text: 'Du hast {total} Siegpunkte gegen {rival}. Versuch beim nächsten Mal die Stufe Standard mit Ökosystemen und Abundance mit seinen Samen.',
+    text: ({ total, rival }) =>
+      `Du hast ${total} Siegpunkte gegen ${rival}. Versuch beim nächsten Mal die Stufe Standard mit Ökosystemen und Abundance mit seinen Samen.`,
   },
 };

@@ -72,6 +72,7 @@ export const en: EarthLessonWords = {
     text: 'The game is over. Each line counts something: printed points, events, compost, sprouts, growth, terrains, and fauna with the bonus.',
   },
   overTotal: {
-    text: 'You have {total} points against {rival}. Next time try the standard level with ecosystems, and Abundance with its seeds.',
+    text: ({ total, rival }) =>
+      `You have ${total} points against ${rival}. Next time try the standard level with ecosystems, and Abundance with its seeds.`,
   },
 };

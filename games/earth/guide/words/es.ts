@@ -72,6 +72,7 @@ export const es: EarthLessonWords = {
     text: 'La partida ha terminado. Cada línea cuenta algo: PV impresos, eventos, compost, brotes, crecimiento, terrenos y fauna con la bonificación.',
   },
   overTotal: {
-    text: 'Tienes {total} PV contra {rival}. Prueba luego el nivel estándar con ecosistemas, y Abundance con sus semillas.',
+    text: ({ total, rival }) =>
+      `Tienes ${total} PV contra ${rival}. Prueba luego el nivel estándar con ecosistemas, y Abundance con sus semillas.`,
   },
 };

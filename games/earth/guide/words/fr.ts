@@ -72,6 +72,7 @@ export const fr: EarthLessonWords = {
     text: 'La partie est finie. Chaque ligne compte quelque chose : PV imprimés, événements, compost, germes, croissances, terrains, et faune avec le bonus.',
   },
   overTotal: {
-    text: 'Vous avez {total} PV contre {rival}. Essayez ensuite le niveau Standard avec ses écosystèmes, et l’extension Abondance avec ses graines.',
+    text: ({ total, rival }) =>
+      `Vous avez ${total} PV contre ${rival}. Essayez ensuite le niveau Standard avec ses écosystèmes, et l’extension Abondance avec ses graines.`,
   },
 };

@@ -17,7 +17,7 @@ export const setup: RulesOf<'E1' | 'E2' | 'E3' | 'E4'> = {
     'Dein linker Nachbar ist, wer im Uhrzeigersinn nach dir kommt, dein rechter, wer vor dir kommt. Zu 2 ist das dieselbe Person.',
   'E2.7': 'Stämme und Kronen sind Wachstum. Jeder Stamm und jede Krone zählt dabei gleich viel.',
   'E2.8':
-    'Ein Haltepunkt ist ein Moment, in dem nichts halb fertig ist: nach einem Vorteil, nach dem Pflanzen einer Karte mit ihrer schwarzen Fähigkeit, nach dem Aktivieren einer Karte, nach einem Ereignis, nach dem Umwandeln oder nach dem Versetzen gelagerter Sprossen. Freiwilliges beginnst du nur an Haltepunkten.',
+    'Ein Haltepunkt ist ein Moment, in dem nichts halb fertig ist: nach einem Vorteil, nach dem Pflanzen einer Karte mit ihrer schwarzen Fähigkeit, nach dem Aktivieren einer Karte, nach einem Ereignis, nach dem Umwandeln oder nach dem Versetzen gelagerter Sprossen. Auch jeder Moment, in dem du gefragt wirst und nichts halb fertig ist, und die Zeit, in der du fertig bist und andere im selben Schritt noch handeln. Freiwilliges beginnst du nur an Haltepunkten.',
   'E2.9': 'Widerspricht eine Karte einer Regel, gilt die Karte, und wer sie hat, darf sie anwenden.',
   'E2.10':
     'In einem Ziel sind „Karten“ die Karten deines Rasters mit Inselseite und Klimaseite; „Flora“ ist nur gepflanzte Flora. Ereignisse zählen nur, wo eine Karte sie nennt.',

@@ -79,7 +79,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E9.6':
     'Gelagerte Sprossen lassen sich nicht umwandeln, bezahlen nichts, zählen für kein Ziel und bringen 0 Siegpunkte. Das Lager hat keine Grenze.',
   'E9.7':
-    'In Schritt 3 darfst du gelagerte Sprossen auf freie Sprossenfelder versetzen. Anders kommen sie nicht aus dem Lager.',
+    'In Schritt 3 darfst du gelagerte Sprossen auf freie Sprossenfelder versetzen. Anders kommen sie nicht aus dem Lager. Ist kein Feld frei, darfst du vorher durch Umwandeln Platz schaffen.',
   'E10.1':
     'Auf eine Florakarte passt so viel Wachstum, wie sie Wachstumsfelder hat, auf manche keines. Terrains, Insel und Klima haben keine.',
   'E10.2':
@@ -99,7 +99,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E11.6':
     'Ereignisse „Zwischen den Zügen“ werden nur in Schritt 4 gespielt, im Uhrzeigersinn vom aktiven Spieler an: jedes Mal ein Ereignis oder passen, bis alle nacheinander gepasst haben.',
   'E11.7':
-    'Ein Ereignis „Zwischen den Zügen“ gilt für alle: Wer es spielt, muss die ganzen Kosten bezahlen und den Effekt nehmen. Alle anderen dürfen die ganzen Kosten für den ganzen Vorteil bezahlen oder ablehnen.',
+    'Ein Ereignis „Zwischen den Zügen“ gilt für alle: Wer es spielt, muss die ganzen Kosten bezahlen und den Effekt nehmen. Alle anderen dürfen die ganzen Kosten für den ganzen Vorteil bezahlen oder ablehnen. Um bezahlen zu können, darfst du vorher umwandeln, einen Samen nutzen oder ein anderes Ereignis spielen.',
   'E11.9': 'Schritt 4 gibt es auch nach dem letzten Zug.',
   'E12.1':
     'An jedem Haltepunkt darfst du 1 Samen ausgeben und genau ein Suchkriterium nennen. Ändern lässt es sich nicht mehr.',

@@ -17,7 +17,7 @@ export const setup: RulesOf<'E1' | 'E2' | 'E3' | 'E4'> = {
     'Your left neighbour is the next player clockwise, your right neighbour the one before you. With 2 players both are the same.',
   'E2.7': 'Trunks and canopies are growth. Each counts as one piece.',
   'E2.8':
-    'A checkpoint is a moment when nothing is half done: after a benefit, a planting with its black ability, the activation of a card, an event, a conversion, or moving stored sprouts. Optional things may be started only at checkpoints.',
+    'A checkpoint is a moment when nothing is half done: after a benefit, a planting with its black ability, the activation of a card, an event, a conversion, or moving stored sprouts. So is every moment in which you are asked something and nothing is half done, and the time after you are done, as long as others still act in that step. Optional things may be started only at checkpoints.',
   'E2.9': 'Where a card contradicts a rule, the card wins, and its owner may apply it.',
   'E2.10':
     'In an objective, cards are the cards of your tableau with your island side and climate side; flora is planted flora only. Events count only where a card names them.',

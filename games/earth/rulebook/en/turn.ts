@@ -72,7 +72,8 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
     'Sprouts from the card or event of another player go straight to your store, even if you have free spaces. You may take fewer, or none. What a team-mate gives you is taken like any gain.',
   'E9.6':
     'Stored sprouts cannot be converted, pay for nothing, do not count for any objective and score 0. The store has no limit.',
-  'E9.7': 'In step 3 you may move stored sprouts onto free sprout spaces. There is no other way out of the store.',
+  'E9.7':
+    'In step 3 you may move stored sprouts onto free sprout spaces. There is no other way out of the store. If none is free, a conversion may make room first.',
   'E10.1':
     'A flora card holds as many growth pieces as it has growth spaces, some none. Terrain, island and climate hold none.',
   'E10.2': 'Growth is placed at once, split as you like, unless the ability says where. What does not fit is lost.',
@@ -88,7 +89,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E11.6':
     'Between-turns events can be played only in step 4, clockwise from the active player: one event or a pass each time, until all have passed in succession.',
   'E11.7':
-    'A between-turns event is for everyone: whoever plays it must pay the whole cost and take its effect. Everyone else may pay the whole cost for the whole benefit, or decline.',
+    'A between-turns event is for everyone: whoever plays it must pay the whole cost and take its effect. Everyone else may pay the whole cost for the whole benefit, or decline. You may convert, use a seed or play another event first to be able to pay.',
   'E11.9': 'Step 4 takes place after the last turn too.',
   'E12.1': 'At any checkpoint you may spend 1 seed and name exactly one criterion. It cannot be changed.',
   'E12.2':

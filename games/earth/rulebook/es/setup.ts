@@ -17,7 +17,7 @@ export const setup: RulesOf<'E1' | 'E2' | 'E3' | 'E4'> = {
     'Tu vecino de la izquierda es el siguiente en el sentido de las agujas del reloj; el de la derecha, el anterior. Con 2 jugadores es el mismo.',
   'E2.7': 'Los troncos y las copas son crecimiento. Cada tronco y cada copa cuenta lo mismo.',
   'E2.8':
-    'Una pausa es un momento en que nada está a medias: tras un beneficio, tras plantar una carta con su habilidad negra, tras activar una carta, tras un evento, tras una conversión o tras mover brotes del almacén. Lo opcional solo puede empezar en una pausa.',
+    'Una pausa es un momento en que nada está a medias: tras un beneficio, tras plantar una carta con su habilidad negra, tras activar una carta, tras un evento, tras una conversión o tras mover brotes del almacén. También lo es cada momento en que se te pregunta algo y nada está a medias, y el tiempo en que ya has terminado y otros aún actúan en ese paso. Lo opcional solo puede empezar en una pausa.',
   'E2.9': 'Si una carta contradice una regla, vale la carta, y quien la tiene puede aplicarla.',
   'E2.10':
     'En un objetivo, «cartas» son las de tu islote con la cara de isla y la de clima; «flora» es solo la flora plantada. Los eventos cuentan solo donde una carta los nombra.',

@@ -74,7 +74,8 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
     'Los brotes de la carta o el evento de otro jugador van directamente a tu almacén, aunque tengas espacios libres. Puedes tomar menos, o ninguno. Lo que te da un compañero de equipo se toma como cualquier ganancia.',
   'E9.6':
     'Los brotes del almacén no se convierten, no pagan nada, no cuentan para ningún objetivo y valen 0 PV. El almacén no tiene límite.',
-  'E9.7': 'En el paso 3 puedes mover brotes del almacén a espacios de brote libres. No salen de otra forma.',
+  'E9.7':
+    'En el paso 3 puedes mover brotes del almacén a espacios de brote libres. No salen de otra forma. Si no hay ninguno libre, antes puedes hacer sitio con una conversión.',
   'E10.1':
     'En una carta de Flora cabe tanto crecimiento como espacios de crecimiento tiene, a veces ninguno. Los terrenos, la isla y el clima no tienen.',
   'E10.2':
@@ -93,7 +94,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E11.6':
     'Los eventos Entre turnos solo se juegan en el paso 4, en el sentido de las agujas del reloj desde el jugador activo: cada vez un evento o pasar, hasta que todos hayan pasado seguidos.',
   'E11.7':
-    'Un evento Entre turnos es para todos: quien lo juega debe pagar el coste por completo y tomar el efecto. Cada uno de los demás puede pagar el coste por completo por todo el beneficio, o rechazarlo.',
+    'Un evento Entre turnos es para todos: quien lo juega debe pagar el coste por completo y tomar el efecto. Cada uno de los demás puede pagar el coste por completo por todo el beneficio, o rechazarlo. Para poder pagar puedes antes convertir, usar una semilla o jugar otro evento.',
   'E11.9': 'El paso 4 se hace también tras el último turno.',
   'E12.1':
     'En cualquier pausa puedes gastar 1 semilla y nombrar exactamente un criterio de búsqueda. Ya no se puede cambiar.',

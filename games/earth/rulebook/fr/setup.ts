@@ -19,7 +19,7 @@ export const setup: RulesOf<'E1' | 'E2' | 'E3' | 'E4'> = {
     'Votre voisin de gauche est le joueur suivant en sens horaire, votre voisin de droite le précédent. À 2 joueurs, c’est le même.',
   'E2.7': 'Troncs et canopées sont des croissances. Chaque tronc et chaque canopée compte pour une croissance.',
   'E2.8':
-    'Une pause est un moment où rien n’est à moitié fait : après un bénéfice, après la plantation d’une carte avec sa capacité noire, après l’activation d’une carte, après un événement, après une conversion ou après le déplacement de germes stockés. Ce qui est facultatif ne peut commencer qu’à une pause.',
+    'Une pause est un moment où rien n’est à moitié fait : après un bénéfice, après la plantation d’une carte avec sa capacité noire, après l’activation d’une carte, après un événement, après une conversion ou après le déplacement de germes stockés. C’en est une aussi chaque fois qu’on vous demande quelque chose et que rien n’est à moitié fait, et tant que d’autres agissent encore dans une étape que vous avez finie. Ce qui est facultatif ne peut commencer qu’à une pause.',
   'E2.9': 'Quand une carte contredit une règle, la carte l’emporte et son propriétaire peut l’appliquer.',
   'E2.10':
     'Dans un objectif, les « cartes » sont celles de votre tableau avec la face d’île et la face de climat ; les « flores » sont seulement les flores plantées. Les événements ne comptent que si une carte les nomme.',

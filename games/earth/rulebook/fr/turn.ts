@@ -76,7 +76,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E9.6':
     'Les germes stockés ne se convertissent pas, ne paient rien, ne comptent pour aucun objectif et rapportent 0 PV. Leur nombre est illimité.',
   'E9.7':
-    'À l’étape 3, vous pouvez déplacer des germes stockés vers des emplacements Germe disponibles. Ils ne quittent pas autrement le plateau Abondance.',
+    'À l’étape 3, vous pouvez déplacer des germes stockés vers des emplacements Germe disponibles. Ils ne quittent pas autrement le plateau Abondance. Si aucun n’est disponible, une conversion peut d’abord faire de la place.',
   'E10.1':
     'Une carte Flore porte autant de croissances qu’elle a d’emplacements de croissance, parfois aucune. Terrains, île et climat n’en portent pas.',
   'E10.2': 'Placez aussitôt les croissances, réparties à votre gré, sauf si la capacité dit où. L’excès est perdu.',
@@ -97,7 +97,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E11.6':
     'Les événements Entre deux tours ne se jouent qu’à l’étape 4, en sens horaire à partir du joueur actif : chaque fois un événement ou passer, jusqu’à ce que tous aient passé de suite.',
   'E11.7':
-    'Un événement Entre deux tours vaut pour tous : celui qui le joue doit payer l’intégralité du coût et percevoir l’effet. Chacun des autres peut payer l’intégralité du coût pour tout le bénéfice, ou refuser.',
+    'Un événement Entre deux tours vaut pour tous : celui qui le joue doit payer l’intégralité du coût et percevoir l’effet. Chacun des autres peut payer l’intégralité du coût pour tout le bénéfice, ou refuser. Pour pouvoir payer, vous pouvez d’abord convertir, utiliser une graine ou jouer un autre événement.',
   'E11.9': 'L’étape 4 a lieu aussi après le dernier tour.',
   'E12.1':
     'À toute pause, vous pouvez dépenser 1 graine et énoncer exactement un critère de recherche. Vous ne pouvez plus en changer.',

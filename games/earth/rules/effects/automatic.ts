@@ -1,8 +1,9 @@
 import { cards } from '../../material/cards.ts';
 import { takeFromDeck } from '../deck.ts';
-import { canPay, isInteractive } from '../payment.ts';
+import { isInteractive } from '../payment.ts';
 import { gaiaJoins } from '../solo/events.ts';
 import { isSolo, type StepContext } from '../state.ts';
+import { isInvited } from '../tasks/between.ts';
 import type { Automatic, AutomaticOf } from '../tasks/task.ts';
 import { rulesOf } from '../versions.ts';
 import { startAbility, startBlackAbility, startGains } from './ability.ts';
@@ -31,10 +32,9 @@ const automatics = {
   },
   'ask-others': (context, seat, { card }) => {
     const { state } = context;
-    const { pay } = cards[card].abilities[0];
     if (isSolo(state)) gaiaJoins(context, card);
-    state.players.forEach((player, other) => {
-      if (other !== seat && canPay(player, pay)) player.tasks.push({ kind: 'join', card });
+    state.players.forEach(({ tasks }, other) => {
+      if (other !== seat && isInvited(state, other, card)) tasks.push({ kind: 'join', card });
     });
   },
 } satisfies { readonly [Kind in Automatic['kind']]: Run<Kind> };

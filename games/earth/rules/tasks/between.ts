@@ -1,15 +1,22 @@
+import { cards } from '../../material/cards.ts';
 import { piecesOn } from '../area.ts';
 import { moveOf } from '../move.ts';
+import { canPay } from '../payment.ts';
+import { couldPay, couldPlayBetween } from '../preparation.ts';
 import type { State } from '../state.ts';
+import { rulesOf } from '../versions.ts';
 import { playableEvents, playEvent } from './free.ts';
 import type { DecisionRules } from './rules.ts';
 
 /** The least that a between-turns event costs: two sprouts (E294). */
 const LEAST_SPROUTS = 2;
 
-/** E11.6: whether a player could play such an event, by what everybody can see. */
-export const mayPlayBetween = ({ options, players }: State, seat: number): boolean =>
-  options.abundance && players[seat].hand.length > 0 && piecesOn(players[seat].sprouts) >= LEAST_SPROUTS;
+/** E11.6: whether a player could play such an event, at once or after preparing (E2.8), by what everybody can see. */
+export function mayPlayBetween(state: State, seat: number): boolean {
+  const player = state.players[seat];
+  if (!state.options.abundance || player.hand.length === 0) return false;
+  return piecesOn(player.sprouts) >= LEAST_SPROUTS || (rulesOf(state).actsAnyTime && couldPlayBetween(player));
+}
 
 export const between: DecisionRules<'between'> = {
   checkpoint: true,
@@ -30,11 +37,23 @@ export const between: DecisionRules<'between'> = {
   },
 };
 
+/** E11.7: whether a player is asked to take part: who can pay at once, or after preparing (E2.8). */
+export const isInvited = (state: State, seat: number, card: number): boolean => {
+  const player = state.players[seat];
+  const { pay } = cards[card].abilities[0];
+  return rulesOf(state).actsAnyTime ? couldPay(player, pay, player.hand.length) : canPay(player, pay);
+};
+
 /** E11.7: the whole cost for the whole benefit, or nothing. Who plays the card is not asked (D6). */
 export const join: DecisionRules<'join'> = {
-  checkpoint: false,
-  moves: (_state, _seat, _task, list) => list.push(moveOf('join'), moveOf('decline')),
-  allows: (_state, _seat, _task, verb) => verb === 'join' || verb === 'decline',
+  checkpoint: (state) => rulesOf(state).actsAnyTime,
+  lapses: (state, seat, { card }) => !isInvited(state, seat, card),
+  moves: ({ players }, seat, { card }, list) => {
+    if (canPay(players[seat], cards[card].abilities[0].pay)) list.push(moveOf('join'));
+    list.push(moveOf('decline'));
+  },
+  allows: ({ players }, seat, { card }, verb) =>
+    verb === 'decline' || (verb === 'join' && canPay(players[seat], cards[card].abilities[0].pay)),
   play: ({ state, tell }, seat, { card }, verb) => {
     tell?.({ kind: 'joined', seat, card, joined: verb === 'join' });
     if (verb === 'decline') return;

@@ -14,6 +14,9 @@ const CONVERSIONS = [
   { sprouts: 4, gives: 'seed', n: 1 },
 ] as const;
 
+/** The fewest sprouts that can be converted. */
+export const SPROUTS_TO_CONVERT = CONVERSIONS[0].sprouts;
+
 const canPlayEvent = (player: Player, card: number, timing: 'anytime' | 'between_turns'): boolean =>
   cards[card].timing === timing && canPay(player, cards[card].abilities[0].pay);
 
@@ -29,7 +32,7 @@ export function addFreeMoves(state: State, seat: number, list: Move[]): void {
   const player = state.players[seat];
   for (const card of player.hand) if (canPlayEvent(player, card, 'anytime')) list.push(moveOf('event', card));
   const sprouts = piecesOn(player.sprouts);
-  if (sprouts >= 3) list.push(moveOf('convert', 0));
+  if (sprouts >= SPROUTS_TO_CONVERT) list.push(moveOf('convert', 0));
   if (state.options.abundance) {
     if (sprouts >= 4) list.push(moveOf('convert', 1));
     if (player.leaves > 0) list.push(moveOf('leaf'));
@@ -63,7 +66,7 @@ export function allowsFree(state: State, seat: number, verb: Verb, target: numbe
  */
 export function mayActFreely(state: State, seat: number): boolean {
   const player = state.players[seat];
-  if (player.hand.length > 0 || piecesOn(player.sprouts) >= 3) return true;
+  if (player.hand.length > 0 || piecesOn(player.sprouts) >= SPROUTS_TO_CONVERT) return true;
   if (state.options.abundance && player.seeds + player.leaves > 0) return true;
   const board = boardOf(state, seat);
   return board !== undefined && (!isEmpty(board) || hasFresh(player));

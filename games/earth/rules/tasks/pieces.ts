@@ -1,11 +1,11 @@
 import { addPiece, piecesOf, removePiece, roomFor } from '../effects/pieces.ts';
-import { cellsWith } from '../area.ts';
+import { cellsWith, piecesOn } from '../area.ts';
 import { cellBit, cellsIn } from '../grid.ts';
 import { moveOf } from '../move.ts';
 import type { State } from '../state.ts';
 import { layPiece } from '../teams.ts';
 import { rulesOf } from '../versions.ts';
-import { mayActFreely } from './free.ts';
+import { mayActFreely, SPROUTS_TO_CONVERT } from './free.ts';
 import { addCells, type DecisionRules } from './rules.ts';
 import type { DecisionOf, Piece } from './task.ts';
 
@@ -105,10 +105,19 @@ export const remove: DecisionRules<'remove'> = {
 const movable = ({ players }: State, seat: number): number =>
   players[seat].store > 0 ? roomFor(players[seat], 'sprout') : 0;
 
+/** E2.8: whether conversions, or events that cost sprouts, may make room for stored ones, by what everybody can see. */
+function mayMakeRoom(state: State, seat: number): boolean {
+  const { store, hand, sprouts } = state.players[seat];
+  if (store === 0 || !rulesOf(state).actsAnyTime) return false;
+  const lying = piecesOn(sprouts);
+  return lying >= SPROUTS_TO_CONVERT || (lying > 0 && hand.length > 0);
+}
+
 /** E9.7: step 3, the only way out of the store. Moving the last sprout is followed by a checkpoint too (E2.8). */
 export const move: DecisionRules<'move'> = {
   checkpoint: true,
-  lapses: (state, seat, { moved }) => movable(state, seat) === 0 && !(moved && mayActFreely(state, seat)),
+  lapses: (state, seat, { moved }) =>
+    movable(state, seat) === 0 && !mayMakeRoom(state, seat) && !(moved && mayActFreely(state, seat)),
   moves: (state, seat, _task, list) => {
     addCells(list, movable(state, seat), (cell) => moveOf('sprout', cell));
     list.push(moveOf('done'));

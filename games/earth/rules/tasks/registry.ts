@@ -4,6 +4,7 @@ import { amount, compost, keep, pick, side } from './cards.ts';
 import { claim, gaia } from './claim.ts';
 import { accept, each, move, place, remove } from './pieces.ts';
 import { black, payPlanting, plant } from './plant.ts';
+import type { State } from '../state.ts';
 import type { DecisionRules } from './rules.ts';
 import { seed } from './seed.ts';
 import type { Decision } from './task.ts';
@@ -40,3 +41,9 @@ const decisions = {
 } satisfies { readonly [Kind in Decision['kind']]: DecisionRules<Kind> };
 
 export const decisionRules = (kind: Decision['kind']): DecisionRules => decisions[kind] as DecisionRules;
+
+/** E2.8: whether nothing is half done while this is asked. */
+export function isCheckpoint(state: State, { kind }: Decision): boolean {
+  const { checkpoint } = decisions[kind];
+  return typeof checkpoint === 'boolean' ? checkpoint : checkpoint(state);
+}

@@ -7,8 +7,8 @@ import type { Decision, DecisionOf } from './task.ts';
  * accepted cannot differ; `play` finds the task already taken off the stack and puts back what is left of it.
  */
 export interface DecisionRules<Kind extends Decision['kind'] = Decision['kind']> {
-  /** Whether nothing is half done while it waits (E2.8), so that optional things may be started. */
-  readonly checkpoint: boolean;
+  /** Whether nothing is half done while it waits (E2.8), so that optional things may be started; for one it depends on the rules. */
+  readonly checkpoint: boolean | ((state: State) => boolean);
   /** Whether there is nothing to decide, as everybody can see. */
   lapses?(state: State, seat: number, task: DecisionOf<Kind>): boolean;
   moves(state: State, seat: number, task: DecisionOf<Kind>, list: Move[]): void;

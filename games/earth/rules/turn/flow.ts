@@ -1,17 +1,11 @@
 import { isAutomatic, runAutomatic } from '../effects/automatic.ts';
-import type { Phase, State, StepContext } from '../state.ts';
+import type { Phase, StepContext } from '../state.ts';
 import { decisionRules } from '../tasks/registry.ts';
 import type { Decision, Task } from '../tasks/task.ts';
 import { observeAll } from './observe.ts';
 import { phases } from './phases.ts';
 
 const isDecision = (task: Task): task is Decision => !isAutomatic(task.kind);
-
-/** The decision that a player is asked for, if any. Between steps the top of the stack is always a decision. */
-export function decisionOf({ players }: State, seat: number): Decision | undefined {
-  const { tasks } = players[seat];
-  return tasks.length === 0 ? undefined : (tasks[tasks.length - 1] as Decision);
-}
 
 /** Runs a player's tasks until one waits for a decision or none is left. */
 function runTasks(context: StepContext, seat: number): void {

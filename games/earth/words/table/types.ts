@@ -129,6 +129,7 @@ export interface TableWords {
     readonly removeGrowth: string;
     readonly move: (goods: string) => string;
     readonly moveNote: string;
+    readonly makeRoomNote: string;
     readonly accept: (n: number) => string;
     readonly acceptNote: string;
     readonly amount: (goods: string) => string;
@@ -142,6 +143,8 @@ export interface TableWords {
     readonly seedNote: string;
     readonly between: string;
     readonly betweenNote: string;
+    /** E2.8: where a between-turns event cannot be paid for yet. */
+    readonly prepareNote: string;
     readonly join: (card: string) => string;
     readonly claim: string;
     readonly claimNote: (leaves: number) => string;
@@ -171,6 +174,8 @@ export interface TableWords {
     readonly takeAll: string;
     readonly fewer: string;
     readonly goOn: string;
+    /** E2.8: back into a step in which others still act. */
+    readonly comeBack: string;
     readonly color: string;
     readonly action: (action: string) => string;
     readonly paySoil: (goods: string) => string;

@@ -59,6 +59,7 @@ export const de: ConcertLessonWords = {
     text: 'Die letzte Karte ist gespielt. Im Schlusskonzert bekommen alle Punkte für ihre Scheiben, ohne den Hit, und doppelt, wer noch keine Gala hatte.',
   },
   overTotal: {
-    text: 'Deine Konzerte haben {concerts} Punkte gebracht und das Schlusskonzert {final}: zusammen {total}, gegen {rival}. Jetzt kennst du das Spiel. Spiel es mit mehr Leuten am Tisch.',
+    text: ({ concerts, final, total, rival }) =>
+      `Deine Konzerte haben ${concerts} Punkte gebracht und das Schlusskonzert ${final}: zusammen ${total}, gegen ${rival}. Jetzt kennst du das Spiel. Spiel es mit mehr Leuten am Tisch.`,
   },
 };

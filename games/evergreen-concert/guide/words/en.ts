@@ -59,6 +59,7 @@ export const en: ConcertLessonWords = {
     text: 'The last card has been played. In the final concert everyone scores all their discs, without the hit, and doubled for those who have had no gala.',
   },
   overTotal: {
-    text: 'Your concerts gave {concerts} points and the final concert {final}: together {total}, against {rival}. Now you know the game. Play it with more at the table.',
+    text: ({ concerts, final, total, rival }) =>
+      `Your concerts gave ${concerts} points and the final concert ${final}: together ${total}, against ${rival}. Now you know the game. Play it with more at the table.`,
   },
 };

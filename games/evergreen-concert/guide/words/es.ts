@@ -59,6 +59,7 @@ export const es: ConcertLessonWords = {
     text: 'Se ha jugado la última carta. En el concierto final cada jugador puntúa todos sus discos, sin el éxito, y el doble si aún no ha celebrado su gala.',
   },
   overTotal: {
-    text: 'Tus conciertos han dado {concerts} puntos y el concierto final {final}: en total {total}, contra {rival}. Ya conoces el juego. Juégalo con más gente en la mesa.',
+    text: ({ concerts, final, total, rival }) =>
+      `Tus conciertos han dado ${concerts} puntos y el concierto final ${final}: en total ${total}, contra ${rival}. Ya conoces el juego. Juégalo con más gente en la mesa.`,
   },
 };

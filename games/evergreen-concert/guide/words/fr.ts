@@ -59,6 +59,7 @@ export const fr: ConcertLessonWords = {
     text: 'La dernière carte est jouée. Au concert final, chacun marque tous ses disques, sans le tube, et double ses points s’il n’a pas encore tenu de Concert de gala.',
   },
   overTotal: {
-    text: 'Vos concerts ont rapporté {concerts} points et le concert final {final} : en tout {total}, contre {rival}. Vous connaissez le jeu. Jouez-le à plus nombreux.',
+    text: ({ concerts, final, total, rival }) =>
+      `Vos concerts ont rapporté ${concerts} points et le concert final ${final} : en tout ${total}, contre ${rival}. Vous connaissez le jeu. Jouez-le à plus nombreux.`,
   },
 };

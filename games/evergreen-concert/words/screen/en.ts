@@ -1,3 +1,4 @@
+import { upper } from '@grove/game-kit';
 import type { BoardWords } from './types.ts';
 
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
@@ -79,5 +80,3 @@ export const en: BoardWords = {
     usualRing: 'Usual order',
   },
 };
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

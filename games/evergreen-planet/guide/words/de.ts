@@ -18,8 +18,10 @@ export const de: PlanetLessonWords = {
     text: 'Der Solo-Gegner hat die Freie Biomkarte gewählt, und die Wiesenkarte ist übrig. Sie liegt jetzt im Fruchtbarkeitsbereich: Am Ende bringt dir jeder große Baum auf der Wiese 1 Punkt für ihr Fruchtbarkeitssymbol.',
   },
   plant: {
-    text: 'In jeder Runde führst du eine Aktion aus. Mit „{plant}“ stellst du bis zu drei Sprosse in das Biom deiner Karte. Wähle diese Aktion.',
-    why: 'Noch kann nichts wachsen, und mit „{plant}“ pflanzt du am meisten. Die anderen Aktionen kommen noch.',
+    text: ({ plant }) =>
+      `In jeder Runde führst du eine Aktion aus. Mit „${plant}“ stellst du bis zu drei Sprosse in das Biom deiner Karte. Wähle diese Aktion.`,
+    why: ({ plant }) =>
+      `Noch kann nichts wachsen, und mit „${plant}“ pflanzt du am meisten. Die anderen Aktionen kommen noch.`,
   },
   sprouts: {
     text: 'Pflanze drei Sprosse im Biom Blumen. Die markierten Felder liegen nebeneinander, das wird noch wichtig; andere Blumenfelder gehen auch.',
@@ -32,7 +34,7 @@ export const de: PlanetLessonWords = {
     text: 'Eine Fähigkeit gilt in einem beliebigen Biom. Pflanze beide Sprosse auf der Wiese, neben den Blumen.',
   },
   finish: {
-    text: 'In dieser Runde ist nichts mehr zu tun. „{finish}“ beendet deinen Zug.',
+    text: ({ finish }) => `In dieser Runde ist nichts mehr zu tun. „${finish}“ beendet deinen Zug.`,
   },
   token: {
     text: 'Der Solo-Gegner hatte zuletzt die Karte mit dem Startmarker, darum hat er jetzt zuerst gewählt. Wer die Karte mit dem Startmarker wählt, beginnt die nächste Runde.',
@@ -45,7 +47,8 @@ export const de: PlanetLessonWords = {
     text: 'Drei Fruchtbarkeitssymbole für Blumen. Jeder große Baum, den du am Ende dort hast, bringt dafür 3 Punkte.',
   },
   grow: {
-    text: 'Jetzt soll etwas wachsen. „{grow}“ macht aus Sprossen kleine Bäume oder aus kleinen große, auf zwei verschiedenen Feldern deines Bioms.',
+    text: ({ grow }) =>
+      `Jetzt soll etwas wachsen. „${grow}“ macht aus Sprossen kleine Bäume oder aus kleinen große, auf zwei verschiedenen Feldern deines Bioms.`,
     why: 'Sprosse bringen keine Punkte. Lass sie wachsen, bevor du mehr pflanzt.',
   },
   smallTrees: {
@@ -75,8 +78,9 @@ export const de: PlanetLessonWords = {
     text: 'Diesmal ist eine Dürre übrig. Sie hat die letzte Karte ihres Bioms umgedreht, und der Sumpf ist nicht mehr fruchtbar. Lass Dürren übrig, wo andere stark sind.',
   },
   each: {
-    text: '„{each}“ heißt: einmal pflanzen und einmal wachsen lassen, auf zwei verschiedenen Feldern, in beliebiger Reihenfolge.',
-    why: 'Pflanzen und wachsen lassen kennst du schon. „{each}“ ist beides einmal, und das ist neu.',
+    text: ({ each }) =>
+      `„${each}“ heißt: einmal pflanzen und einmal wachsen lassen, auf zwei verschiedenen Feldern, in beliebiger Reihenfolge.`,
+    why: ({ each }) => `Pflanzen und wachsen lassen kennst du schon. „${each}“ ist beides einmal, und das ist neu.`,
   },
   plantAndGrow: {
     text: 'Pflanze auf f1, und lass den kleinen Baum auf e3 zum großen wachsen.',
@@ -107,8 +111,8 @@ export const de: PlanetLessonWords = {
     text: 'Lass den Spross auf f1 und den kleinen Baum auf f3 wachsen.',
   },
   actionAfter: {
-    text: 'Jetzt die Aktion. Deine Karte gilt für die Wiese, und dort stehen zwei Sprosse: „{grow}“.',
-    why: 'Auf der Wiese warten zwei Sprosse. „{grow}“ macht aus beiden Bäume.',
+    text: ({ grow }) => `Jetzt die Aktion. Deine Karte gilt für die Wiese, und dort stehen zwei Sprosse: „${grow}“.`,
+    why: ({ grow }) => `Auf der Wiese warten zwei Sprosse. „${grow}“ macht aus beiden Bäume.`,
   },
   meadow: {
     text: 'Lass die Sprosse auf b3 und c3 wachsen.',
@@ -123,10 +127,12 @@ export const de: PlanetLessonWords = {
     text: 'Ein Busch wächst nie, wirft keinen Schatten und zählt bei der Sonne nicht, aber er gehört zum Wald. Hast du eine andere Karte, sieh nach, was ihre Fähigkeit kann.',
   },
   scores: {
-    text: '„{whatItScores}“ zeigt auf jedem Feld, wie viel es dort zu holen gibt, unter dieser Sonne und den nächsten. Beende die Runde, wie du magst.',
+    text: ({ whatItScores }) =>
+      `„${whatItScores}“ zeigt auf jedem Feld, wie viel es dort zu holen gibt, unter dieser Sonne und den nächsten. Beende die Runde, wie du magst.`,
   },
   springEnds: {
-    text: 'Der Frühling ist vorbei. Die Sonne hat dir {springLight} Punkte gebracht, dein größter Wald {springForest}. Sie rückt jetzt weiter: Sieh, wohin die Schatten dann fallen.',
+    text: ({ springLight, springForest }) =>
+      `Der Frühling ist vorbei. Die Sonne hat dir ${springLight} Punkte gebracht, dein größter Wald ${springForest}. Sie rückt jetzt weiter: Sieh, wohin die Schatten dann fallen.`,
   },
   onYourOwn: {
     text: 'Von hier an spielst du allein, und ich melde mich nur ab und zu. Der Sommer hat vier Runden, der Herbst drei, der Winter zwei.',
@@ -141,12 +147,15 @@ export const de: PlanetLessonWords = {
     text: 'Die letzten zwei Runden. Was in einem fruchtbaren Biom noch zum großen Baum wird, kann doppelt zählen: für die Sonne und für die Fruchtbarkeit.',
   },
   overLight: {
-    text: 'Das Jahr ist vorbei. Die Sonne hat dir in vier Jahreszeiten {light} Punkte gebracht, deine größten Wälder {forest}, Knospen {buds}.',
+    text: ({ light, forest, buds }) =>
+      `Das Jahr ist vorbei. Die Sonne hat dir in vier Jahreszeiten ${light} Punkte gebracht, deine größten Wälder ${forest}, Knospen ${buds}.`,
   },
   overFertility: {
-    text: 'Zum Schluss zählte in jedem Biom die Fruchtbarkeit mal deine großen Bäume dort: {fertility} Punkte.',
+    text: ({ fertility }) =>
+      `Zum Schluss zählte in jedem Biom die Fruchtbarkeit mal deine großen Bäume dort: ${fertility} Punkte.`,
   },
   overTitle: {
-    text: 'Zusammen {total} Punkte: {title}. Jetzt kennst du das Spiel. Spiel es noch einmal mit anderen Karten, oder mit Freunden.',
+    text: ({ total, title }) =>
+      `Zusammen ${total} Punkte: ${title}. Jetzt kennst du das Spiel. Spiel es noch einmal mit anderen Karten, oder mit Freunden.`,
   },
 };

@@ -18,8 +18,10 @@ export const en: PlanetLessonWords = {
     text: 'The opponent took the wild card, and the meadow card was left over. It is in the fertility zone now: at the end, each of your big trees in meadow scores 1 point for its fertility icon.',
   },
   plant: {
-    text: 'Each round you take one action. “{plant}” puts up to three sprouts in the biome of your card. Choose it.',
-    why: 'There is nothing to grow yet, and “{plant}” plants the most. The other actions will have their turn.',
+    text: ({ plant }) =>
+      `Each round you take one action. “${plant}” puts up to three sprouts in the biome of your card. Choose it.`,
+    why: ({ plant }) =>
+      `There is nothing to grow yet, and “${plant}” plants the most. The other actions will have their turn.`,
   },
   sprouts: {
     text: 'Plant three sprouts in flowers. The marked spaces are side by side, which will matter later; other flower spaces will do too.',
@@ -32,7 +34,7 @@ export const en: PlanetLessonWords = {
     text: 'A power works anywhere on the planet. Plant both sprouts in meadow, next to the flowers.',
   },
   finish: {
-    text: 'Nothing is left to do this round. “{finish}” ends your turn.',
+    text: ({ finish }) => `Nothing is left to do this round. “${finish}” ends your turn.`,
   },
   token: {
     text: 'Last time the opponent took the card with the first player token, so now it chose first. Whoever takes the card with the token starts the next round.',
@@ -45,7 +47,8 @@ export const en: PlanetLessonWords = {
     text: 'Three fertility icons for flowers. Each big tree you have there at the end will score 3 points.',
   },
   grow: {
-    text: 'Time to grow. “{grow}” turns sprouts into small trees, or small trees into big ones, on two different spaces of your biome.',
+    text: ({ grow }) =>
+      `Time to grow. “${grow}” turns sprouts into small trees, or small trees into big ones, on two different spaces of your biome.`,
     why: 'Sprouts score nothing. Grow them before you plant more.',
   },
   smallTrees: {
@@ -75,8 +78,8 @@ export const en: PlanetLessonWords = {
     text: 'This time a drought was left over. It turned the last card of its biome face down, so swamp is not fertile any more. Leave droughts where others are strong.',
   },
   each: {
-    text: '“{each}”: plant once and grow once, on two different spaces, in either order.',
-    why: 'You know planting and growing. “{each}” does both once, and that is new.',
+    text: ({ each }) => `“${each}”: plant once and grow once, on two different spaces, in either order.`,
+    why: ({ each }) => `You know planting and growing. “${each}” does both once, and that is new.`,
   },
   plantAndGrow: {
     text: 'Plant on f1, and grow the small tree on e3 into a big one.',
@@ -107,8 +110,8 @@ export const en: PlanetLessonWords = {
     text: 'Grow the sprout on f1 and the small tree on f3.',
   },
   actionAfter: {
-    text: 'Now the action. Your card is for meadow, and two sprouts are there: “{grow}”.',
-    why: 'Two sprouts are waiting in meadow. “{grow}” turns both into trees.',
+    text: ({ grow }) => `Now the action. Your card is for meadow, and two sprouts are there: “${grow}”.`,
+    why: ({ grow }) => `Two sprouts are waiting in meadow. “${grow}” turns both into trees.`,
   },
   meadow: {
     text: 'Grow the sprouts on b3 and c3.',
@@ -123,10 +126,12 @@ export const en: PlanetLessonWords = {
     text: 'A bush never grows, casts no shadow and catches no light, but it counts for a forest. With another card, see what its power can do.',
   },
   scores: {
-    text: '“{whatItScores}” shows on each space what you would gain there, under this sun and the next ones. Finish the round as you like.',
+    text: ({ whatItScores }) =>
+      `“${whatItScores}” shows on each space what you would gain there, under this sun and the next ones. Finish the round as you like.`,
   },
   springEnds: {
-    text: 'Spring is over. Light gave you {springLight} points and your largest forest {springForest}. The sun moves on: look where the shadows will fall.',
+    text: ({ springLight, springForest }) =>
+      `Spring is over. Light gave you ${springLight} points and your largest forest ${springForest}. The sun moves on: look where the shadows will fall.`,
   },
   onYourOwn: {
     text: 'From here on you are on your own; I’ll only drop in now and then. Summer has four rounds, autumn three, winter two.',
@@ -141,12 +146,15 @@ export const en: PlanetLessonWords = {
     text: 'The last two rounds. Whatever still becomes a big tree in a fertile biome can score twice: for light and for fertility.',
   },
   overLight: {
-    text: 'The year is over. Light gave you {light} points in four seasons, your largest forests {forest}, and buds {buds}.',
+    text: ({ light, forest, buds }) =>
+      `The year is over. Light gave you ${light} points in four seasons, your largest forests ${forest}, and buds ${buds}.`,
   },
   overFertility: {
-    text: 'At the end each biome counted its fertility times your big trees there: {fertility} points.',
+    text: ({ fertility }) =>
+      `At the end each biome counted its fertility times your big trees there: ${fertility} points.`,
   },
   overTitle: {
-    text: 'In all {total} points: {title}. Now you know the game. Play again with other cards, or with friends.',
+    text: ({ total, title }) =>
+      `In all ${total} points: ${title}. Now you know the game. Play again with other cards, or with friends.`,
   },
 };

@@ -18,8 +18,10 @@ export const es: PlanetLessonWords = {
     text: 'El adversario ha tomado la carta salvaje y ha sobrado la de pradera. Ahora está en la Zona de Fertilidad: al final, cada Árbol grande tuyo en la pradera dará 1 punto por su icono de Fertilidad.',
   },
   plant: {
-    text: 'En cada ronda realizas una Acción. «{plant}» coloca hasta tres Brotes en el Bioma de tu carta. Elígela.',
-    why: 'Todavía no hay nada que cultivar, y «{plant}» es la que más planta. Las demás Acciones ya llegarán.',
+    text: ({ plant }) =>
+      `En cada ronda realizas una Acción. «${plant}» coloca hasta tres Brotes en el Bioma de tu carta. Elígela.`,
+    why: ({ plant }) =>
+      `Todavía no hay nada que cultivar, y «${plant}» es la que más planta. Las demás Acciones ya llegarán.`,
   },
   sprouts: {
     text: 'Planta tres Brotes en las flores. Las casillas marcadas están juntas, y eso importará luego; otras casillas de flores también valen.',
@@ -32,7 +34,7 @@ export const es: PlanetLessonWords = {
     text: 'Un Poder vale en cualquier lugar del Planeta. Planta los dos Brotes en la pradera, junto a las flores.',
   },
   finish: {
-    text: 'No queda nada por hacer en esta ronda. «{finish}» acaba tu turno.',
+    text: ({ finish }) => `No queda nada por hacer en esta ronda. «${finish}» acaba tu turno.`,
   },
   token: {
     text: 'El adversario tomó antes la carta con el indicador de Jugador inicial, por eso ha elegido primero. Quien toma la carta con el indicador empieza la ronda siguiente.',
@@ -45,7 +47,8 @@ export const es: PlanetLessonWords = {
     text: 'Tres iconos de Fertilidad para las flores. Cada Árbol grande que tengas allí al final dará 3 puntos.',
   },
   grow: {
-    text: 'Ahora, a cultivar. «{grow}» convierte Brotes en Árboles pequeños, o pequeños en grandes, en dos casillas diferentes de tu Bioma.',
+    text: ({ grow }) =>
+      `Ahora, a cultivar. «${grow}» convierte Brotes en Árboles pequeños, o pequeños en grandes, en dos casillas diferentes de tu Bioma.`,
     why: 'Los Brotes no dan puntos. Cultívalos antes de plantar más.',
   },
   smallTrees: {
@@ -75,8 +78,9 @@ export const es: PlanetLessonWords = {
     text: 'Esta vez ha sobrado una Aridez. Ha puesto bocabajo la última carta de su Bioma: el pantano ya no es fértil. Deja las Arideces donde otros sean fuertes.',
   },
   each: {
-    text: '«{each}»: planta una vez y cultiva una vez, en dos casillas diferentes, en el orden que quieras.',
-    why: 'Ya sabes plantar y cultivar. «{each}» hace ambas cosas una vez, y eso es nuevo.',
+    text: ({ each }) =>
+      `«${each}»: planta una vez y cultiva una vez, en dos casillas diferentes, en el orden que quieras.`,
+    why: ({ each }) => `Ya sabes plantar y cultivar. «${each}» hace ambas cosas una vez, y eso es nuevo.`,
   },
   plantAndGrow: {
     text: 'Planta en f1 y cultiva el Árbol pequeño de e3: será grande.',
@@ -107,8 +111,8 @@ export const es: PlanetLessonWords = {
     text: 'Cultiva el Brote de f1 y el Árbol pequeño de f3.',
   },
   actionAfter: {
-    text: 'Ahora la Acción. Tu carta es de pradera, y allí esperan dos Brotes: «{grow}».',
-    why: 'Dos Brotes esperan en la pradera. «{grow}» los convierte en Árboles.',
+    text: ({ grow }) => `Ahora la Acción. Tu carta es de pradera, y allí esperan dos Brotes: «${grow}».`,
+    why: ({ grow }) => `Dos Brotes esperan en la pradera. «${grow}» los convierte en Árboles.`,
   },
   meadow: {
     text: 'Cultiva los Brotes de b3 y c3.',
@@ -123,10 +127,12 @@ export const es: PlanetLessonWords = {
     text: 'Un Arbusto no se cultiva, no proyecta sombra ni acumula Luz, pero es parte de un Bosque. Si tienes otra carta, mira qué hace su Poder.',
   },
   scores: {
-    text: '«{whatItScores}» muestra en cada casilla cuánto ganarías allí, con este Sol y los siguientes. Termina la ronda como quieras.',
+    text: ({ whatItScores }) =>
+      `«${whatItScores}» muestra en cada casilla cuánto ganarías allí, con este Sol y los siguientes. Termina la ronda como quieras.`,
   },
   springEnds: {
-    text: 'La Primavera ha terminado. La Luz te ha dado {springLight} puntos y tu Bosque más grande {springForest}. El Sol avanza: mira dónde caerán las sombras.',
+    text: ({ springLight, springForest }) =>
+      `La Primavera ha terminado. La Luz te ha dado ${springLight} puntos y tu Bosque más grande ${springForest}. El Sol avanza: mira dónde caerán las sombras.`,
   },
   onYourOwn: {
     text: 'Desde aquí juegas por tu cuenta, y yo solo diré algo de vez en cuando. El Verano tiene cuatro rondas, el Otoño tres, el Invierno dos.',
@@ -141,12 +147,15 @@ export const es: PlanetLessonWords = {
     text: 'Las dos últimas rondas. Lo que aún llegue a Árbol grande en un Bioma fértil puede contar dos veces: por la Luz y por la Fertilidad.',
   },
   overLight: {
-    text: 'El año ha terminado. La Luz te ha dado {light} puntos en cuatro Estaciones, tus Bosques más grandes {forest} y el Florecimiento {buds}.',
+    text: ({ light, forest, buds }) =>
+      `El año ha terminado. La Luz te ha dado ${light} puntos en cuatro Estaciones, tus Bosques más grandes ${forest} y el Florecimiento ${buds}.`,
   },
   overFertility: {
-    text: 'Al final, cada Bioma ha multiplicado su Fertilidad por tus Árboles grandes allí: {fertility} puntos.',
+    text: ({ fertility }) =>
+      `Al final, cada Bioma ha multiplicado su Fertilidad por tus Árboles grandes allí: ${fertility} puntos.`,
   },
   overTitle: {
-    text: 'En total {total} puntos: {title}. Ya conoces el juego. Juégalo otra vez con otras cartas, o con amigos.',
+    text: ({ total, title }) =>
+      `En total ${total} puntos: ${title}. Ya conoces el juego. Juégalo otra vez con otras cartas, o con amigos.`,
   },
 };

@@ -18,8 +18,10 @@ export const fr: PlanetLessonWords = {
     text: 'Le joueur virtuel a pris le Joker, et la carte Prairie est restée. Elle est maintenant dans la Zone de Fertilité : à la fin, chacun de vos Arbres en Prairie rapportera 1 point pour son icône Fertilité.',
   },
   plant: {
-    text: 'À chaque manche, vous effectuez une Action. « {plant} » place jusqu’à trois Pousses dans le Biome de votre carte. Choisissez-la.',
-    why: 'Rien ne peut encore croître, et « {plant} » plante le plus. Les autres Actions viendront plus tard.',
+    text: ({ plant }) =>
+      `À chaque manche, vous effectuez une Action. « ${plant} » place jusqu’à trois Pousses dans le Biome de votre carte. Choisissez-la.`,
+    why: ({ plant }) =>
+      `Rien ne peut encore croître, et « ${plant} » plante le plus. Les autres Actions viendront plus tard.`,
   },
   sprouts: {
     text: 'Plantez trois Pousses dans la Forêt fleurie. Les espaces marqués se touchent, et cela comptera ; d’autres espaces fleuris conviennent aussi.',
@@ -32,7 +34,7 @@ export const fr: PlanetLessonWords = {
     text: 'Un Pouvoir s’applique partout sur la Planète. Plantez les deux Pousses en Prairie, à côté des fleurs.',
   },
   finish: {
-    text: 'Il ne reste rien à faire dans cette manche. « {finish} » met fin à votre tour.',
+    text: ({ finish }) => `Il ne reste rien à faire dans cette manche. « ${finish} » met fin à votre tour.`,
   },
   token: {
     text: 'Le joueur virtuel avait pris la carte portant le jeton Premier Joueur : il a donc choisi en premier. Celui qui prend cette carte commence la manche suivante.',
@@ -45,7 +47,8 @@ export const fr: PlanetLessonWords = {
     text: 'Trois icônes Fertilité pour la Forêt fleurie. Chaque Arbre que vous y aurez à la fin rapportera 3 points.',
   },
   grow: {
-    text: 'Place à la Croissance. « {grow} » change des Pousses en Arbustes, ou des Arbustes en Arbres, sur deux espaces différents de votre Biome.',
+    text: ({ grow }) =>
+      `Place à la Croissance. « ${grow} » change des Pousses en Arbustes, ou des Arbustes en Arbres, sur deux espaces différents de votre Biome.`,
     why: 'Les Pousses ne rapportent rien. Faites-les croître avant d’en planter d’autres.',
   },
   smallTrees: {
@@ -75,8 +78,9 @@ export const fr: PlanetLessonWords = {
     text: 'Cette fois, une Aridité est restée. Elle a retourné la dernière carte de son Biome : le Marécage n’est plus fertile. Laissez les Aridités là où les autres sont forts.',
   },
   each: {
-    text: '« {each} » : planter une fois et faire croître une fois, sur deux espaces différents, dans l’ordre voulu.',
-    why: 'Vous savez planter et faire croître. « {each} » fait les deux une fois, et c’est nouveau.',
+    text: ({ each }) =>
+      `« ${each} » : planter une fois et faire croître une fois, sur deux espaces différents, dans l’ordre voulu.`,
+    why: ({ each }) => `Vous savez planter et faire croître. « ${each} » fait les deux une fois, et c’est nouveau.`,
   },
   plantAndGrow: {
     text: 'Plantez en f1 et faites croître l’Arbuste en e3 : il devient un Arbre.',
@@ -107,8 +111,9 @@ export const fr: PlanetLessonWords = {
     text: 'Faites croître la Pousse en f1 et l’Arbuste en f3.',
   },
   actionAfter: {
-    text: 'L’Action, maintenant. Votre carte vaut pour la Prairie, et deux Pousses y attendent : « {grow} ».',
-    why: 'Deux Pousses attendent en Prairie. « {grow} » en fait deux Arbustes.',
+    text: ({ grow }) =>
+      `L’Action, maintenant. Votre carte vaut pour la Prairie, et deux Pousses y attendent : « ${grow} ».`,
+    why: ({ grow }) => `Deux Pousses attendent en Prairie. « ${grow} » en fait deux Arbustes.`,
   },
   meadow: {
     text: 'Faites croître les Pousses en b3 et c3.',
@@ -123,10 +128,12 @@ export const fr: PlanetLessonWords = {
     text: 'Un Buisson ne croît jamais, ne projette pas d’ombre et ne collecte pas de Lumière, mais il compte dans une Forêt. Avec une autre carte, voyez ce que fait son Pouvoir.',
   },
   scores: {
-    text: '« {whatItScores} » montre sur chaque espace ce que vous y gagneriez, sous ce Soleil et les suivants. Finissez la manche comme il vous plaît.',
+    text: ({ whatItScores }) =>
+      `« ${whatItScores} » montre sur chaque espace ce que vous y gagneriez, sous ce Soleil et les suivants. Finissez la manche comme il vous plaît.`,
   },
   springEnds: {
-    text: 'Le Printemps est fini. La Lumière vous a rapporté {springLight} points, et votre Forêt principale {springForest}. Le Soleil avance : voyez où tomberont les ombres.',
+    text: ({ springLight, springForest }) =>
+      `Le Printemps est fini. La Lumière vous a rapporté ${springLight} points, et votre Forêt principale ${springForest}. Le Soleil avance : voyez où tomberont les ombres.`,
   },
   onYourOwn: {
     text: 'À partir d’ici, vous jouez sans guide ; je n’interviens plus que de temps en temps. L’Été a quatre manches, l’Automne trois, l’Hiver deux.',
@@ -141,12 +148,15 @@ export const fr: PlanetLessonWords = {
     text: 'Les deux dernières manches. Ce qui devient encore un Arbre dans un Biome fertile peut compter deux fois : pour la Lumière et pour la Fertilité.',
   },
   overLight: {
-    text: 'L’année est finie. La Lumière vous a rapporté {light} points en quatre Saisons, vos Forêts principales {forest}, les Bourgeons {buds}.',
+    text: ({ light, forest, buds }) =>
+      `L’année est finie. La Lumière vous a rapporté ${light} points en quatre Saisons, vos Forêts principales ${forest}, les Bourgeons ${buds}.`,
   },
   overFertility: {
-    text: 'À la fin, chaque Biome a compté sa Fertilité multipliée par vos Arbres : {fertility} points.',
+    text: ({ fertility }) =>
+      `À la fin, chaque Biome a compté sa Fertilité multipliée par vos Arbres : ${fertility} points.`,
   },
   overTitle: {
-    text: 'En tout {total} points : {title}. Vous connaissez le jeu. Rejouez avec d’autres cartes, ou avec des amis.',
+    text: ({ total, title }) =>
+      `En tout ${total} points : ${title}. Vous connaissez le jeu. Rejouez avec d’autres cartes, ou avec des amis.`,
   },
 };

@@ -62,7 +62,10 @@ describe('a database that cannot be used', () => {
     const saved = results.filter(({ status }) => status === 'fulfilled').length;
     expect(room.table.data.chat).toHaveLength(saved);
     expect((await store.tables.entriesAfter('t')).length).toBe(2 + saved);
+    // Whoever asks whether the server is ready learns of it.
+    await expect(store.check()).rejects.toThrow('database or disk is full');
     database.exec('pragma max_page_count = 1000000');
+    await store.check();
     expect(await room.run(itemAt(long, 59))).toMatchObject({ number: 3 + saved, repeated: false });
   });
 });
