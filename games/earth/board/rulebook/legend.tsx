@@ -1,4 +1,4 @@
-import type { Language } from '@grove/game-kit';
+import { type Language, upper } from '@grove/game-kit';
 import { type LegendGroup, type LegendItem, ruleText } from '@grove/game-kit/rulebook';
 import { itemAt } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
@@ -16,7 +16,6 @@ import { earthRulebook } from '../../rulebook/index.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { vocabularies } from '../../words/index.ts';
 import { sentencesOf } from '../../words/reminder.ts';
-import { upper } from '../../words/sentence.ts';
 import { tableWords } from '../../words/table/index.ts';
 import { BandStrip } from '../cards/band.tsx';
 import type { IconName } from '../cards/icon-names.ts';

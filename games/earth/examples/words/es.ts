@@ -3,57 +3,68 @@ import type { EarthExampleWords } from './types.ts';
 export const es: EarthExampleWords = {
   'E5.1': [
     'Es tu turno. Arriba está lo que tienes tú; abajo, lo que tiene Ana.',
-    'Eliges el rojo, Compostar. Ganas {soil} de suelo y compostas {cards} cartas del mazo sin mirarlas.',
-    'Ana recibe el beneficio menor y toma una de las opciones: {soil} de suelo.',
+    ({ soil, cards }) =>
+      `Eliges el rojo, Compostar. Ganas ${soil} de suelo y compostas ${cards} cartas del mazo sin mirarlas.`,
+    ({ soil }) => `Ana recibe el beneficio menor y toma una de las opciones: ${soil} de suelo.`,
   ],
   'E5.3': [
-    'Has elegido el verde, Plantar, y tienes {soil} de suelo. El disco de cada carta de tu mano indica su coste.',
-    'El roble se planta junto a una carta de tu islote. Cuesta {paid} de suelo; te quedan {left}.',
-    'La menta no cuesta nada. Después de plantar miras {cards} cartas del mazo.',
+    ({ soil }) =>
+      `Has elegido el verde, Plantar, y tienes ${soil} de suelo. El disco de cada carta de tu mano indica su coste.`,
+    ({ paid, left }) =>
+      `El roble se planta junto a una carta de tu islote. Cuesta ${paid} de suelo; te quedan ${left}.`,
+    ({ cards }) => `La menta no cuesta nada. Después de plantar miras ${cards} cartas del mazo.`,
     'Te quedas con la palmera y las demás van a la pila de descartes.',
   ],
   'E5.4': [
     'Tu islote antes de una acción azul, Regar.',
-    'Los brotes van a espacios de brote libres, repartidos como quieras: {placed} en el roble, que no tiene más de {spaces}.',
-    'Los otros {placed} van a la hierba. Después llegan {soil} de suelo.',
+    ({ placed, spaces }) =>
+      `Los brotes van a espacios de brote libres, repartidos como quieras: ${placed} en el roble, que no tiene más de ${spaces}.`,
+    ({ placed, soil }) => `Los otros ${placed} van a la hierba. Después llegan ${soil} de suelo.`,
   ],
   'E6.3': [
     'Se activa el rojo. A las habilidades rojas les toca fila por fila, cada una de izquierda a derecha.',
-    'Primero la carta de arriba a la izquierda: robas {cards} carta.',
-    'Después la carta de su derecha: {sprouts} brotes, que colocas en ella.',
-    'Después la fila de abajo: {paid} brote de los recién ganados paga {soil} de suelo. La carta sin habilidad roja se pasa por alto.',
+    ({ cards }) => `Primero la carta de arriba a la izquierda: robas ${cards} carta.`,
+    ({ sprouts }) => `Después la carta de su derecha: ${sprouts} brotes, que colocas en ella.`,
+    ({ paid, soil }) =>
+      `Después la fila de abajo: ${paid} brote de los recién ganados paga ${soil} de suelo. La carta sin habilidad roja se pasa por alto.`,
   ],
   'E7.4': [
-    'El roble cuesta {cost} de suelo y solo tienes {soil}. Pero la habilidad marrón de tu terreno abarata los árboles.',
-    'Así que el roble cuesta {paid} de suelo y te queda {soil}.',
+    ({ cost, soil }) =>
+      `El roble cuesta ${cost} de suelo y solo tienes ${soil}. Pero la habilidad marrón de tu terreno abarata los árboles.`,
+    ({ paid, soil }) => `Así que el roble cuesta ${paid} de suelo y te queda ${soil}.`,
   ],
   'E8.1': [
-    'En tu hierba hay {sprouts} brotes, pero casi no tienes suelo.',
-    'En una pausa conviertes {paid} brotes en {soil} de suelo.',
+    ({ sprouts }) => `En tu hierba hay ${sprouts} brotes, pero casi no tienes suelo.`,
+    ({ paid, soil }) => `En una pausa conviertes ${paid} brotes en ${soil} de suelo.`,
   ],
   'E9.3': [
-    'Todos los espacios de brote de tu islote están ocupados: hay {sprouts} brotes.',
-    'Una habilidad amarilla da más. Como no hay ningún espacio libre, almacenas {stored} brotes.',
+    ({ sprouts }) => `Todos los espacios de brote de tu islote están ocupados: hay ${sprouts} brotes.`,
+    ({ stored }) => `Una habilidad amarilla da más. Como no hay ningún espacio libre, almacenas ${stored} brotes.`,
   ],
   'E10.3': [
-    'Este arbusto tiene {spaces} espacios de crecimiento y su habilidad amarilla da crecimiento.',
+    ({ spaces }) => `Este arbusto tiene ${spaces} espacios de crecimiento y su habilidad amarilla da crecimiento.`,
     'El primer crecimiento es un tronco.',
-    'Lo que ocupa el último espacio es la copa. Al final da {points} PV en lugar de {pieces} por sus crecimientos.',
+    ({ points, pieces }) =>
+      `Lo que ocupa el último espacio es la copa. Al final da ${points} PV en lugar de ${pieces} por sus crecimientos.`,
   ],
   'E12.2': [
     'Gastas una semilla para germinar y nombras tu criterio de búsqueda: un árbol. Esta es tu mano por ahora.',
-    'Se revelan cartas desde el fondo del mazo. Tras {revealed} cartas aparece el primer árbol.',
+    ({ revealed }) => `Se revelan cartas desde el fondo del mazo. Tras ${revealed} cartas aparece el primer árbol.`,
     'Va a tu mano; las demás cartas reveladas van a la pila de descartes.',
   ],
   'E15.1': [
-    'Una parte de una puntuación. Primero los PV de los banderines de las cartas, isla y clima incluidos: {cards}.',
-    'Después {sprouts} PV por los brotes y {growth} por el crecimiento: la carta completa da su copa; la otra, su tronco.',
-    'Después la habilidad marrón del terreno con {terrain} PV, y {compost} por las cartas del compost.',
+    ({ cards }) =>
+      `Una parte de una puntuación. Primero los PV de los banderines de las cartas, isla y clima incluidos: ${cards}.`,
+    ({ sprouts, growth }) =>
+      `Después ${sprouts} PV por los brotes y ${growth} por el crecimiento: la carta completa da su copa; la otra, su tronco.`,
+    ({ terrain, compost }) =>
+      `Después la habilidad marrón del terreno con ${terrain} PV, y ${compost} por las cartas del compost.`,
   ],
   'E17.3': [
     'El turno de Gaia: se revela su carta siguiente. Es azul, Regar, y te da el beneficio menor.',
-    'Tomas {soil} de suelo.',
-    'Después activas el azul, como en cualquier turno: {sprouts} brotes para ti.',
-    'Por último Gaia toma su parte: {card} brotes y {blue} más por las cartas azules de tu zona de juego. Ahora tiene {sprouts}.',
+    ({ soil }) => `Tomas ${soil} de suelo.`,
+    ({ sprouts }) => `Después activas el azul, como en cualquier turno: ${sprouts} brotes para ti.`,
+    ({ card, blue, sprouts }) =>
+      `Por último Gaia toma su parte: ${card} brotes y ${blue} más por las cartas azules de tu zona de juego. Ahora tiene ${sprouts}.`,
   ],
 };
