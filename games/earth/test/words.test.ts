@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cardById, cards } from '../material/cards.ts';
 import { CRITERIA } from '../rules/germination.ts';
 import { earth } from '../rules/index.ts';
-import { en } from '../words/en.ts';
+import { en } from '../words/en/game.ts';
 import { vocabularies, words } from '../words/index.ts';
 import { criterionText } from '../words/counting.ts';
 import { reminderOf } from '../words/reminder.ts';

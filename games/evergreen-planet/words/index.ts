@@ -2,10 +2,10 @@ import { type GameWords, type Language, say, type Told, typesetWords, upper } fr
 import type { Refusal, Seat } from '@grove/kernel';
 import type { Biome, Power } from '../material/facts.ts';
 import type { PlanetTypes, Reason } from '../rules/types.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import { de } from './de/game.ts';
+import { en } from './en/game.ts';
+import { es } from './es/game.ts';
+import { fr } from './fr/game.ts';
 import { turnText } from './turn.ts';
 import type { EventFact, EventLine, Named, OwnEventLine, RefusalFact, Vocabulary } from './vocabulary.ts';
 import type { Event } from '../rules/events.ts';
