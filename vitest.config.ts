@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { pseudoLanguage } from './scripts/lib/pseudo-language.mjs';
 
 // Generous: the machine may be busy, and no test asserts time.
-const testTimeout = 60_000;
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
 const page = ['web/test/**/*.test.ts'];
 /** What is drawn in a language for tests, longer and accented, in place of English. */
 const stretched = ['web/test/pseudo/*.test.tsx'];
@@ -65,20 +65,20 @@ export default defineConfig({
         test: {
           name: 'one node',
           isolate: false,
-          testTimeout,
+          ...patience,
           include: ['**/test/**/*.test.ts'],
           exclude: [...exclude, ...manyOnly, ...page],
         },
       },
       {
         // What the page is made of, without drawing it; its modules keep settings, a session, the open note.
-        test: { name: 'page', testTimeout, include: page, exclude },
+        test: { name: 'page', ...patience, include: page, exclude },
       },
       {
         // Boards and pages, drawn without a browser.
         test: {
           name: 'components',
-          testTimeout,
+          ...patience,
           environment: 'happy-dom',
           include: ['**/test/**/*.test.tsx'],
           exclude: [...exclude, ...stretched],
@@ -86,14 +86,14 @@ export default defineConfig({
       },
       {
         plugins: [pseudoLanguage()],
-        test: { name: 'pseudo', testTimeout, environment: 'happy-dom', include: stretched, exclude },
+        test: { name: 'pseudo', ...patience, environment: 'happy-dom', include: stretched, exclude },
       },
       {
         // The whole suite of the server again, on PostgreSQL and NATS.
         test: {
           name: 'many nodes',
           isolate: false,
-          testTimeout,
+          ...patience,
           include: ['server/test/**/*.test.ts', ...manyOnly],
           exclude,
           globalSetup: ['server/test/services.ts'],

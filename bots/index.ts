@@ -32,4 +32,3 @@ export {
   patienceFor,
   type Said,
 } from './worker/protocol.ts';
-export { RecentlyUsed } from './worker/recently-used.ts';

@@ -1,7 +1,8 @@
 import { itemAt, firstItems } from '@grove/kernel';
 import type { Command, Session } from '@grove/protocol';
 import type { Page } from '@playwright/test';
-import { callServer, somebody, test } from './online.ts';
+import { callServer } from './call-server.ts';
+import { somebody, test } from './online.ts';
 import { expect, expectGoodPage, photograph } from './site.ts';
 
 /** Good by day and by night. */
@@ -78,7 +79,10 @@ test('club: a guest makes an account, keeps the seat, finds all of it elsewhere,
   await page.getByLabel('Name of the program').fill('My bot');
   await page.getByRole('button', { name: 'Create a token' }).click();
   const secret = await page.getByLabel('Token', { exact: true }).inputValue();
-  expect(await callServer(acorns, 'GET /me', { token: secret })).toMatchObject({ login });
+  expect(await callServer(acorns, 'GET /me', { token: secret })).toMatchObject({
+    person: { name: 'Anna' },
+    login: null,
+  });
   await page.getByRole('checkbox', { name: 'when a game is over' }).check();
   await expectGoodInBothThemes(page, 'club-account');
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -10,6 +10,7 @@ import {
   tapCard,
   waitForTurn,
 } from './concert.ts';
+import { press, tabTo } from './keys.ts';
 import { expect, expectGoodPage, photograph, test } from './site.ts';
 
 test(
@@ -61,36 +62,22 @@ test('concert: a card is dragged onto a pile', async ({ page, sites }) => {
 
 test('concert: the keyboard alone is enough for the opening and a turn', async ({ page, sites }) => {
   await page.goto(`${sites.real}/play/evergreen-concert`);
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  const tabTo = async (name: RegExp) => {
-    for (let i = 0; i < 60; i++) {
-      await press('Tab');
-      const label = await page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
-      });
-      if (name.test(label)) return;
-    }
-    throw new Error(`no way by tab to ${name}`);
-  };
-  await tabTo(/^Start$/);
-  await press('Enter');
+  await tabTo(page, /^Start$/);
+  await press(page, 'Enter');
   for (const place of ['left', 'middle', 'right']) {
     await expect(question(page)).toHaveText(`Pick a card for your ${place} pile`);
-    await tabTo(/^(Orange|Blue|Lilac|Green|Yellow|Brown) \d+$/);
+    await tabTo(page, /^(Orange|Blue|Lilac|Green|Yellow|Brown) \d+$/);
     // The first press chooses, the second confirms.
-    await press('ArrowRight', 'Enter', 'Enter');
+    await press(page, 'ArrowRight', 'Enter', 'Enter');
   }
   await waitForTurn(page);
-  await tabTo(/^(Orange|Blue|Lilac|Green|Yellow|Brown) \d+$/);
-  await press('Enter', 'ArrowUp', 'ArrowRight', 'Enter');
+  await tabTo(page, /^(Orange|Blue|Lilac|Green|Yellow|Brown) \d+$/);
+  await press(page, 'Enter', 'ArrowUp', 'ArrowRight', 'Enter');
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('would');
-  await press('Enter');
+  await press(page, 'Enter');
   await expect(question(page)).toHaveText('Two more cards, or stop here');
-  await tabTo(/^End turn$/);
-  await press('Enter');
+  await tabTo(page, /^End turn$/);
+  await press(page, 'Enter');
   await expect(question(page)).not.toHaveText('Two more cards, or stop here');
 });
 

@@ -1,4 +1,5 @@
-import { callServer, test as base } from './online.ts';
+import { callServer } from './call-server.ts';
+import { test as base } from './online.ts';
 import { itemAt } from '@grove/kernel';
 import { expect } from './site.ts';
 

@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnswerOf, RouteName } from '@grove/protocol';
-import { requestTo, type SentArguments } from '@grove/protocol/request';
 import { gameModules } from '@grove/games/loaded';
 import type { GameModule } from '@grove/game-kit';
 import { sampleModule } from '@grove/game-kit/sample/module';
@@ -37,18 +35,6 @@ export const test = base.extend<object, { house: string; acorns: string }>({
     { scope: 'worker' },
   ],
 });
-
-/** Calls a route of the server, as a program would. */
-export async function callServer<Name extends RouteName>(
-  address: string,
-  name: Name,
-  ...sent: SentArguments<Name>
-): Promise<AnswerOf<Name>> {
-  const { path, ...request } = requestTo(name, ...sent);
-  const answer = await fetch(address + path, request);
-  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as AnswerOf<Name>;
-}
 
 /** Somebody else with a browser of their own. */
 export async function somebody(browser: Browser, like: Page): Promise<{ context: BrowserContext; page: Page }> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { button, expectAllInside, playRound, question, takeFirstCard, target } from './planet.ts';
+import { press, tabTo } from './keys.ts';
 import { expect, expectGoodPage, photograph, test } from './site.ts';
 
 const ROUNDS = 14;
@@ -116,38 +117,24 @@ test('planet: pictures and the record are saved, and the replay walks by keys', 
 test('planet: the keyboard alone plays from the first page to the final score', async ({ page, sites }) => {
   test.slow();
   await page.goto(sites.real);
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  const tabTo = async (name: RegExp) => {
-    for (let i = 0; i < 60; i++) {
-      await press('Tab');
-      const label = await page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
-      });
-      if (name.test(label)) return;
-    }
-    throw new Error(`no way by tab to ${name}`);
-  };
-  await tabTo(/alone now: .*planet/);
-  await press('Enter');
+  await tabTo(page, /alone now: .*planet/);
+  await press(page, 'Enter');
   await expect(question(page)).toBeVisible();
   for (let round = 0; round < ROUNDS; round++) {
     // The offer follows a moment after the question; a card of the round before must not be taken for a new one.
     await expect(page.locator('[aria-label*="taken by Guest"]')).toHaveCount(0);
     // Two presses on a card take it: the first chooses, the second confirms.
-    await tabTo(/^(?!.*taken by).*(fertility icons?|drought|no icon)/);
-    await press('Enter', 'Enter');
-    await tabTo(/^1 anywhere$/);
-    await press('Enter');
-    await tabTo(/^a1|^[a-f][1-6],/);
-    await press('ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter');
-    await tabTo(/^Finish$/);
-    await press('Enter');
+    await tabTo(page, /^(?!.*taken by).*(fertility icons?|drought|no icon)/);
+    await press(page, 'Enter', 'Enter');
+    await tabTo(page, /^1 anywhere$/);
+    await press(page, 'Enter');
+    await tabTo(page, /^a1|^[a-f][1-6],/);
+    await press(page, 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter');
+    await tabTo(page, /^Finish$/);
+    await press(page, 'Enter');
     if (!(await button(page, 'Continue').isVisible())) continue;
-    await tabTo(/^Continue$/);
-    await press('Enter');
+    await tabTo(page, /^Continue$/);
+    await press(page, 'Enter');
   }
   await expect(question(page)).toHaveText(/^\d+ points: /);
 });

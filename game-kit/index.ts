@@ -8,4 +8,5 @@ export type { CardPage, GameManifest } from './manifest.ts';
 export type { GamePicture } from './picture.ts';
 export type { SetUpFactProps, SetUpField, SetUpFieldProps } from './set-up.ts';
 export { typeset, typesetWords } from './typeset.ts';
+export { say, type Sentence, type Told, upper } from './sentence.ts';
 export { type SoloTitle, soloTitleFor } from './solo-titles.ts';

@@ -15,6 +15,7 @@ export { Match, type Preview, type SavedMatch, type Step } from './match/match.t
 export { type Notation, oneStepTurns, wordsOf } from './notation.ts';
 export { type Choice, type Data, type OptionSpecs, readOptions, valuesFor } from './options.ts';
 export { playout } from './playout.ts';
+export { RecentlyUsed } from './recently-used.ts';
 export { type Entry, type GameRecord, readRecord } from './record/record.ts';
 export { beginRecord, chanceOf, replay, waitingText, type Watch } from './record/replay.ts';
 export { entriesOf, recordOf } from './record/write.ts';

@@ -19,7 +19,7 @@ const CHECK_DEALS = 200;
 const STEP = 0.12;
 /** Weights near zero move by this much at first, larger ones by their own size. */
 const SMALL = 0.2;
-/** Nobody needs so long; weights with which the game does not end are no good. */
+/** Far more than a game takes: weights with which it goes on for longer lose. */
 const MOST_TURNS = 120;
 const LOST = -200;
 

@@ -2,6 +2,7 @@ import { itemAt } from '@grove/kernel';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NewTable, TableView } from '@grove/protocol';
 import { latencies } from '../load/measure.ts';
+import { Player } from '../load/player.ts';
 import { Bystander } from './bystander.ts';
 import { addressNumber, callFrom, say, startVictim, stopVictim } from './attack.ts';
 
@@ -19,6 +20,8 @@ const elsewhere = (): string => addressNumber(requests++);
 
 const victim = await startVictim();
 const { address } = victim;
+// The threads have started, as on a server that runs for a while.
+for (const bot of ['random', 'ancient']) await waitsFor(bot, 2);
 const attackers: string[] = [];
 for (let i = 0; i < people; i++) {
   const guest = await callFrom(addressNumber(i), address, 'POST /guests', { body: { name: `Attacker ${i}` } });
@@ -48,18 +51,21 @@ await stopVictim(victim);
 process.exit(0);
 
 /** How long somebody else waits for the steps of a bot, in milliseconds. */
-async function waitsFor(bot: string): Promise<number[]> {
+async function waitsFor(bot: string, most = Infinity): Promise<number[]> {
   const { token } = await callFrom(elsewhere(), address, 'POST /guests', { body: { name: 'Anna' } });
   const body: NewTable = { game: 'evergreen-planet', players: 2, seats: ['me', bot], start: true };
   const { table } = await callFrom(elsewhere(), address, 'POST /tables', { token, body });
+  // As somebody whose page is open.
+  const player = await new Player(address, token, table).watch();
   const times: number[] = [];
   const until = performance.now() + 20_000;
-  while (performance.now() < until) {
+  while (performance.now() < until && times.length < most) {
     const view = await viewOf(table, token);
     if (view.phase === 'finished') break;
     if (view.seats[0]?.waited === true) await step(table, token, times.length);
     else times.push(await botsTurn(table, token));
   }
+  player.close();
   return times;
 }
 

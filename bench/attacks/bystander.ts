@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { callServer } from '../call-server.ts';
+import { callServer } from '@grove/e2e/call-server';
 import { latencies, type Latencies } from '../load/measure.ts';
 import { Player } from '../load/player.ts';
 

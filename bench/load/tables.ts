@@ -1,5 +1,5 @@
 import { itemAt } from '@grove/kernel';
-import { callServer } from '../call-server.ts';
+import { callServer } from '@grove/e2e/call-server';
 import { Player } from './player.ts';
 
 const AT_ONCE = 50;

@@ -1,5 +1,5 @@
 import { itemAt } from '@grove/kernel';
-import { callServer } from '../call-server.ts';
+import { callServer } from '@grove/e2e/call-server';
 import { NodePlayer } from './player.ts';
 
 const untilWatching = async (player: NodePlayer): Promise<void> => {

@@ -1,4 +1,4 @@
-import { BadInput, type Bot, type BotMaker, type Budget, type Game, SeededChance } from '@grove/kernel';
+import { RecentlyUsed, BadInput, type Bot, type BotMaker, type Budget, type Game, SeededChance } from '@grove/kernel';
 import type { Advisor } from '../advisor.ts';
 import { playoutBudget, timeBudget } from '../budget.ts';
 import { reviewRecord } from '../review/review-record.ts';
@@ -13,7 +13,6 @@ import {
   type ReviewAsk,
   type Said,
 } from './protocol.ts';
-import { RecentlyUsed } from './recently-used.ts';
 
 /** What a worker needs to know of a game. */
 export interface PlayableGame {

@@ -28,7 +28,7 @@ export type OnProgress = (progress: ReviewProgress) => void;
 /** A question that is under way. The answer always comes: failures are answers too. */
 export interface Asked {
   readonly answer: Promise<Answer>;
-  /** Nobody wants to know any more. A question that was answered already stays answered. */
+  /** Gives the question up: its answer is then a failure, `called-off`. One that was answered already stays answered. */
   readonly callOff: () => void;
 }
 

@@ -2,13 +2,13 @@ import type { Language } from '../language.ts';
 import type { Facts, Game, GameTypes, JsonObject, Seat } from '@grove/kernel';
 import { BadInput } from '@grove/kernel';
 import { type Ask, fits, type Lesson, type Situation } from './lesson.ts';
-import { fill } from '../fill.ts';
+import type { Sentence } from '../sentence.ts';
 
-/** What a lesson says. Facts stand in braces: `{light}`. */
-export interface LessonWords {
-  readonly text: string;
+/** What a lesson says. */
+export interface LessonWords<Fact extends string = string> {
+  readonly text: Sentence<Fact>;
   /** Why the lesson asks for just this step, for those that explain it. */
-  readonly why?: string;
+  readonly why?: Sentence<Fact>;
 }
 
 /** A first game with lessons: a fixed deal, opponents who know their first steps, and the lessons in order. */
@@ -107,6 +107,3 @@ function readStep<T extends GameTypes>(
     throw error;
   }
 }
-
-/** A lesson's sentence with the facts of this game. */
-export const sayLesson = (sentence: string, facts: Facts): string => fill(sentence, facts);

@@ -7,7 +7,6 @@ export {
   mayPlay,
   type Opponent,
   type Read,
-  sayLesson,
   scriptedMove,
 } from './guide.ts';
 export { type Ask, fits, type Lesson, type Situation, type Spot, type Trigger } from './lesson.ts';

@@ -1,7 +1,7 @@
 import { type Game, type GameTypes, itemAt } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import type { ByLanguage, Language } from '../language.ts';
-import { fill } from '../fill.ts';
+import { say } from '../sentence.ts';
 import { typeset } from '../typeset.ts';
 import { type ExamplePosition, type Examples, type ExampleWords, playExample } from './example.ts';
 import type { DrawnStage } from './illustrated.ts';
@@ -20,10 +20,6 @@ interface DrawnExamples<T extends GameTypes, Look> {
   readonly draw: (scene: ExampleScene<T, Look>) => ReactNode;
 }
 
-/** The sentence of a stage with its figures, set as the language is printed. */
-export const exampleText = (language: Language, template: string, facts: Readonly<Record<string, string | number>>) =>
-  typeset(language, fill(template, facts));
-
 /** `IllustratedRulebook.example` of a game. Examples are played when somebody first looks at them. */
 export function drawExamples<T extends GameTypes, Look>(drawn: DrawnExamples<T, Look>) {
   const { game, examples, words, draw } = drawn;
@@ -36,9 +32,9 @@ export function drawExamples<T extends GameTypes, Look>(drawn: DrawnExamples<T, 
   return (rule: string, language: Language): readonly DrawnStage[] | undefined =>
     examples[rule]?.stages.map(({ look, facts }, i) => {
       const position = itemAt(positionsOf(rule), i);
-      const template = itemAt(itemAt(words[language], rule), i);
+      const sentence = itemAt(itemAt(words[language], rule), i);
       return {
-        text: exampleText(language, template, facts?.(position) ?? {}),
+        text: typeset(language, say(sentence, facts?.(position) ?? {})),
         draw: (motion) => draw({ ...position, look, language, motion }),
       };
     });

@@ -1,7 +1,5 @@
 import { type Game, type GameTypes, type Seat, SeededChance, type Viewer } from '@grove/kernel';
-
-/** What a sentence of an example tells: figures and names of spaces or cards, all read from the position. */
-export type ExampleFacts = Readonly<Record<string, string | number>>;
+import type { Sentence, Told } from '../sentence.ts';
 
 /** A position of an example: the table as one viewer sees it, and what happened since the stage before. */
 export interface ExamplePosition<T extends GameTypes = GameTypes> {
@@ -15,7 +13,8 @@ export interface ExampleStage<T extends GameTypes, Look> {
   readonly steps?: readonly (readonly [seat: Seat, text: string])[];
   /** What of the table is drawn, and what is pointed at: the game's board knows what it means. */
   readonly look: Look;
-  readonly facts?: (position: ExamplePosition<T>) => ExampleFacts;
+  /** The figures and names of spaces that its sentence tells, all read from the position. */
+  readonly facts?: (position: ExamplePosition<T>) => Told<string>;
 }
 
 /**
@@ -33,8 +32,8 @@ export type Examples<T extends GameTypes, Look, Rule extends string = string> = 
   Record<Rule, Example<T, Look>>
 >;
 
-/** A sentence for each stage. Facts stand in braces, so no sentence holds a figure of its own. */
-export type ExampleWords<Rule extends string = string> = Readonly<Record<Rule, readonly string[]>>;
+/** A sentence for each stage. It is told all figures, so that none is typed. */
+export type ExampleWords<Rule extends string = string> = Readonly<Record<Rule, readonly Sentence<string>[]>>;
 
 /** The position at each stage of an example, as `viewer` sees it. */
 export function playExample<T extends GameTypes>(

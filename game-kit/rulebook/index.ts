@@ -1,6 +1,6 @@
 /** A game's rules for those who play it, with pictures and examples. See docs/ADDING-A-GAME.md. */
 export { drawExamples, type ExampleScene } from './draw-examples.ts';
-export type { Example, ExampleFacts, ExamplePosition, Examples, ExampleStage, ExampleWords } from './example.ts';
+export type { Example, ExamplePosition, Examples, ExampleStage, ExampleWords } from './example.ts';
 export type { DrawnStage, IllustratedRulebook } from './illustrated.ts';
 export type { LegendGroup, LegendItem } from './legend.ts';
 export { type Rulebook, type RulebookWords, type RuleText, ruleText, type Section } from './rulebook.ts';

@@ -11,5 +11,7 @@ export interface LegendItem {
 /** Icons of one kind, under a heading. */
 export interface LegendGroup {
   readonly title: string;
+  /** Whether its icons are strips with long texts. */
+  readonly isWide?: boolean;
   readonly items: readonly LegendItem[];
 }

@@ -1,5 +1,5 @@
 /**
- * A language for tests that nobody speaks: English with every vowel accented and doubled. It is a good third longer, as
+ * A language for tests that nobody speaks: English with the vowels accented and doubled. It is a good third longer, as
  * translations are, and text that nobody can translate is seen, because it has plain vowels.
  */
 const VOWELS: Readonly<Record<string, string>> = {
@@ -15,8 +15,9 @@ const VOWELS: Readonly<Record<string, string>> = {
   U: 'Úú',
 };
 
-/** Names of facts in braces are code and stay as they are. */
-const stretched = (text: string): string => text.replaceAll(/\{\w+\}|[aeiou]/gi, (part) => VOWELS[part] ?? part);
+/** Words of two letters stay: among them are the codes of languages. */
+const stretched = (text: string): string =>
+  text.replaceAll(/\p{L}{3,}/gu, (word) => word.replaceAll(/[aeiou]/gi, (vowel) => VOWELS[vowel] ?? vowel));
 
 /** Words of any shape, stretched: texts at once, functions when they have said theirs. */
 export function stretchedWords(value: unknown): unknown {

@@ -115,10 +115,11 @@ export const ZONES = [
     folder: 'games/*/words',
     patterns: [
       without(allBut('kernel', 'bots', 'game-kit'), 'Words know the kernel and what games are made with.'),
-      notBeside(
-        ['bot', 'board', 'guide', 'rulebook', 'examples'],
-        'Of their game, words know the material and the rules only.',
-      ),
+      notBeside(['bot', 'board', 'rulebook', 'examples'], 'Of their game, words know the material and the rules only.'),
+      {
+        ...notBeside(['guide'], 'Of the guide, words take the names of its lessons: types.'),
+        allowTypeImports: true,
+      },
     ],
   },
   {

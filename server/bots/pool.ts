@@ -1,4 +1,5 @@
-import { type Answer, type Asked, type BotClient, type BotQuestion, RecentlyUsed } from '@grove/bots';
+import type { Answer, Asked, BotClient, BotQuestion } from '@grove/bots';
+import { RecentlyUsed } from '@grove/kernel';
 import { FairQueue, type Share } from './fair-queue.ts';
 
 /** Where bots think. */
@@ -35,12 +36,10 @@ const TABLES = 10_000;
 const ROUND = 2000;
 /** Milliseconds that every bot gets; with less it would play at random. */
 const LEAST_TIME = 10;
-/** Milliseconds. Bots that never took longer have a thread of their own, so that they need not wait for those that do. */
-const QUICK = 30;
+/** Levels that do not search, in every game. They have a thread of their own, and need not wait for those that do. */
+const QUICK_LEVELS = new Set(['random', 'greedy']);
 /** A thread that thinks for longer than a round counts as if so many questions waited for it: others go elsewhere. */
 const LONG = 1_000_000;
-/** How much of the longest time is left after each question, so that one slow answer is forgotten in the end. */
-const FORGET = 0.99;
 const ALONE: Share = { person: '', address: '', isWaitedFor: true };
 
 /**
@@ -50,8 +49,6 @@ const ALONE: Share = { person: '', address: '', isWaitedFor: true };
 export class BotPool implements Bots {
   readonly #quick: Thread;
   readonly #threads: readonly Thread[];
-  /** The longest that each bot of each game took of late. */
-  readonly #longest = new Map<string, number>();
   readonly #threadOf = new RecentlyUsed<Thread>(TABLES);
   readonly #now: () => number;
   #closed = false;
@@ -94,10 +91,7 @@ export class BotPool implements Bots {
     const { answer, callOff: stop } = thread.client.ask(within(waiting.question, time));
     thread.current = { waiting, time, callOff: stop };
     const answered = await answer;
-    const took = this.#now() - began;
-    const bot = botOf(waiting.question);
-    thread.queue.used(waiting.share, took);
-    this.#longest.set(bot, Math.max(took, FORGET * (this.#longest.get(bot) ?? 0)));
+    thread.queue.used(waiting.share, this.#now() - began);
     thread.current = undefined;
     waiting.resolve(answered);
     this.#next(thread);
@@ -105,15 +99,15 @@ export class BotPool implements Bots {
 
   /** All that was asked for where nothing else waits, but not on all threads at once: a new question must not wait for long. */
   #timeFor(thread: Thread, { share }: Waiting, shares: number): number {
-    if (thread === this.#quick) return QUICK;
+    if (thread === this.#quick) return Infinity;
     const others = this.#threads.filter((other) => other !== thread);
     if (thread.queue.size === 0 && others.some((other) => !isLong(other))) return Infinity;
     return Math.max(LEAST_TIME, ROUND / shares / (1 + thread.queue.countOf(share)));
   }
 
   #threadFor(question: BotQuestion): Thread {
-    if ((this.#longest.get(botOf(question)) ?? Infinity) < QUICK) return this.#quick;
-    return question.kind === 'choose' ? this.#threadOfTable(question.table) : this.#leastBusy();
+    if (question.kind !== 'choose') return this.#leastBusy();
+    return QUICK_LEVELS.has(question.bot) ? this.#quick : this.#threadOfTable(question.table);
   }
 
   #leastBusy(): Thread {
@@ -135,10 +129,6 @@ function callOff(thread: Thread, waiting: Waiting): void {
   if (thread.current?.waiting === waiting) thread.current.callOff();
   else if (thread.queue.remove(waiting)) waiting.resolve(CALLED_OFF);
 }
-
-/** Whose times are measured together. */
-const botOf = (question: BotQuestion): string =>
-  `${question.game}/${question.kind === 'choose' ? question.bot : question.kind}`;
 
 const isLong = ({ current }: Thread): boolean => {
   if (current === undefined) return false;

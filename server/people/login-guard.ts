@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '@grove/bots';
+import { RecentlyUsed } from '@grove/kernel';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import { TooManyCommands } from '../limits/person-limits.ts';
 

@@ -1,5 +1,4 @@
-import { RecentlyUsed } from '@grove/bots';
-import type { Refusal } from '@grove/kernel';
+import { RecentlyUsed, type Refusal } from '@grove/kernel';
 import type { Person, PersonId, Session } from '@grove/protocol';
 import { readName } from '@grove/table';
 import { newPersonId } from '../ids.ts';

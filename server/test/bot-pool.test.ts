@@ -27,8 +27,12 @@ function observedPool(size: number) {
     () => now,
   );
   const [quick = fail(), ...threads] = opened;
-  const ask = (table: string, from?: Partial<Share>, allowance: ChooseQuestion['allowance'] = { playouts: 1 }) =>
-    pool.ask({ ...questionOf(table), allowance }, { person: table, address: '', isWaitedFor: true, ...from });
+  const ask = (
+    table: string,
+    from?: Partial<Share>,
+    allowance: ChooseQuestion['allowance'] = { playouts: 1 },
+    bot = 'ancient',
+  ) => pool.ask({ ...questionOf(table), allowance, bot }, { person: table, address: '', isWaitedFor: true, ...from });
   /** Answers what every thread thinks about, so many milliseconds later. */
   const answer = async (milliseconds = 1000): Promise<void> => {
     now += milliseconds;
@@ -51,7 +55,7 @@ const questionOf = (table: string): ChooseQuestion => ({
   kind: 'choose',
   table,
   game: 'acorns',
-  bot: 'random',
+  bot: 'ancient',
   view: null,
   seat: 0,
   seed: 's',
@@ -126,16 +130,11 @@ test('the more wait, the less time each has, by shares; with nobody else a bot h
   expect(times.slice(0, 4).map(Math.round)).toEqual([2000, 1000, 105, 111]);
 });
 
-test('bots that were quick have a thread of their own', async () => {
-  const { ask, answer, quick, threads } = observedPool(1);
+test('bots that do not search have a thread of their own', async () => {
+  const { ask, quick, threads } = observedPool(1);
   ask('ash');
-  await answer(1);
-  expect(quick.tables).toEqual([]);
-  ask('elm');
-  expect(quick.tables).toEqual(['elm']);
-  await answer(500);
-  ask('oak');
-  expect(threads[0]?.tables).toEqual(['ash', 'oak']);
+  ask('elm', {}, undefined, 'random');
+  expect([quick.tables, threads[0]?.tables]).toEqual([['elm'], ['ash']]);
 });
 
 test('what waits can be called off, and closing answers all', async () => {

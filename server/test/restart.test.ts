@@ -48,7 +48,12 @@ describe('a server that starts again', () => {
     const backend = await newBackend();
     const { store: crashed } = await backend.open();
     const tableGame = { game: acorns, bots: Object.keys(testModule.bots) };
-    const seats = [anna, { id: 'p-bert', name: 'Bert' }].map((person) => ({ person, bot: null }));
+    const people = [anna, { id: 'p-bert', name: 'Bert' }];
+    for (const { id, name } of people) {
+      const person = { id, name, createdAt: 1, login: null, password: null, passkeys: null, preferences: '{}' };
+      await crashed.people.addPerson(person, { id, hash: new Uint8Array(32), person: id, createdAt: 1, name: null });
+    }
+    const seats = people.map((person) => ({ person, bot: null }));
     const setup = { table: 't-end', players: 2, settings: { rated: true }, seats };
     const first = createTable(tableGame, setup, anna, 1000) as Entry[];
     const started = { kind: 'started', rules: '1.0', options: { winner: 'highest' }, seed: 's' } as const;

@@ -1,6 +1,6 @@
 import { itemAt } from '@grove/kernel';
-import { type Lesson, sayLesson } from '@grove/game-kit/guide';
-import { typeset } from '@grove/game-kit';
+import type { Lesson } from '@grove/game-kit/guide';
+import { say } from '@grove/game-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { BoardView } from '../boards/board-view.tsx';
@@ -87,8 +87,8 @@ function Shown({ guided: { guide, game }, lesson, objection, next, hide }: Shown
   const facts = guide.factsOf(game.match.view(guide.seat), guide.seat, language);
   return (
     <LessonCard
-      text={typeset(language, sayLesson(itemAt(words, lesson.name).text, facts))}
-      why={objection && typeset(language, sayLesson(itemAt(words, objection.name).why ?? '', facts))}
+      text={say(itemAt(words, lesson.name).text, facts)}
+      why={objection && say(itemAt(words, objection.name).why ?? '', facts)}
       number={guide.lessons.indexOf(lesson) + 1}
       count={guide.lessons.length}
       next={lesson.asks === undefined ? next : undefined}

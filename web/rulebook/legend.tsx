@@ -15,10 +15,10 @@ export function Legend({ illustrated: { legend }, openRules }: LegendProps) {
   return (
     <div className="legend" id="icons">
       <h2 className="legend-head">{words.icons}</h2>
-      {groups.map(({ title, items }) => (
+      {groups.map(({ title, isWide, items }) => (
         <section key={title} className="panel legend-group">
           <h3>{title}</h3>
-          <ul className="legend-items">
+          <ul className="legend-items" data-wide={isWide || undefined}>
             {items.map((item) => (
               <Item key={item.text} item={item} openRules={openRules} />
             ))}

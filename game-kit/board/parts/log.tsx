@@ -73,3 +73,33 @@ const Line = memo(function Line({ line, isFresh, iconOf }: LineProps) {
     </li>
   );
 });
+
+const LATEST = 3;
+
+interface LatestProps<Seen> extends Pick<LogProps<Seen>, 'lines' | 'iconOf' | 'className'> {
+  readonly label: string;
+}
+
+/** The last things that happened, for those who wait; read out as they happen. */
+export function Latest<Seen>({ label, lines, iconOf, className }: LatestProps<Seen>) {
+  return (
+    <ol className={className} aria-live="polite" aria-label={label}>
+      {lines.slice(0, LATEST).map(({ key, event, text }) => (
+        <li key={key}>
+          {iconOf(event)}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A clock's face, for the button that opens the log: what was before. */
+export const LogIcon = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <g fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round">
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7v5l3.5 2.5" />
+    </g>
+  </svg>
+);

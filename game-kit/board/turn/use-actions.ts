@@ -32,11 +32,11 @@ export function useActions<T extends GameTypes>(given: ActionsOf<T>) {
   const clear = () => setLast(undefined);
   /** `rule` is the number behind it; what only the board asks for has none. */
   const say = (at: Spot, text: string, rule?: string) => setLast({ question, refused: { at, text, rule } });
-  const refuse = (at: Spot, refusal: Refusal<T['Reason']>) => say(at, textOf(refusal), refusal.rule);
+  const sayRefusal = (at: Spot, refusal: Refusal<T['Reason']>) => say(at, textOf(refusal), refusal.rule);
   /** Plays a step, or says why it is refused beside what was clicked. */
   const act = (move: T['Move'], at: Spot) => {
     const refusal = game.why(state, seat, move);
-    if (refusal !== undefined) return refuse(at, refusal);
+    if (refusal !== undefined) return sayRefusal(at, refusal);
     clear();
     if (!mayAct) return;
     forget();
@@ -59,7 +59,7 @@ export function useActions<T extends GameTypes>(given: ActionsOf<T>) {
     refused: last?.question === question ? last?.refused : undefined,
     clear,
     say,
-    refuse,
+    sayRefusal,
     act,
     enter,
     /** Undefined while nothing can be taken back. */

@@ -2,7 +2,8 @@ import { LANGUAGES } from '../../language.ts';
 import { itemAt, type Bot, type GameTypes } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askedMoves, type Guide, sayLesson } from '../guide.ts';
+import { say } from '../../sentence.ts';
+import { askedMoves, type Guide } from '../guide.ts';
 import { Walk } from './walk.ts';
 
 interface Trial<T extends GameTypes> {
@@ -33,8 +34,8 @@ export function guideSuite<T extends GameTypes>({ guide, bot, isSpot, runs = 25 
       for (const language of lesson === undefined ? [] : LANGUAGES) {
         const facts = guide.factsOf(walk.match.view(guide.seat), guide.seat, language);
         const { text, why = '' } = itemAt(guide.words[language], lesson?.name ?? '');
-        for (const said of [sayLesson(text, facts), sayLesson(why, facts)]) expect(said).not.toMatch(/undefined|[{}!]/);
-        expect(text.length).toBeLessThanOrEqual(320);
+        for (const said of [say(text, facts), say(why, facts)]) expect(said).not.toMatch(/undefined|[{}!]/);
+        expect(say(text, facts).length).toBeLessThanOrEqual(320);
       }
       walk.step();
     }

@@ -1,7 +1,8 @@
 import { type Game, type GameTypes, itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { type ByLanguage, type Language, LANGUAGES } from '../../language.ts';
-import { exampleText } from '../draw-examples.ts';
+import { say } from '../../sentence.ts';
+import { factsIn, templateOf } from '../../test/told.ts';
 import { type ExamplePosition, type Examples, type ExampleWords, playExample } from '../example.ts';
 import type { Rulebook } from '../rulebook.ts';
 
@@ -20,9 +21,6 @@ const TYPED_FIGURES: ByLanguage<RegExp> = {
   de: /\d|\b(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\b/i,
   es: /\d|\b(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b/i,
 };
-
-const factsIn = (template: string): string[] =>
-  [...template.matchAll(/\{(\w+)\}/g)].map((found) => itemAt(found, 1)).toSorted();
 
 /** All that can be seen of a stage; what is pointed at is asked for. */
 const shown = (position: ExamplePosition, look: unknown): string =>
@@ -54,14 +52,18 @@ export function exampleSuite<T extends GameTypes>({ name, game, book, examples, 
     test.each(LANGUAGES)(
       'has a sentence for each stage in %s, with figures from the position',
       (language: Language) => {
-        const templates = itemAt(words[language], rule);
-        expect(templates.length).toBe(stages.length);
+        const sentences = itemAt(words[language], rule);
+        expect(sentences.length).toBe(stages.length);
         playExample(game, example).forEach((position, i) => {
           const facts = itemAt(stages, i).facts?.(position) ?? {};
-          const template = itemAt(templates, i);
-          expect(template).not.toMatch(TYPED_FIGURES[language]);
-          expect([...new Set(factsIn(template))]).toEqual(Object.keys(facts).toSorted());
-          expect(exampleText(language, template, facts)).toMatch(/^[^!{}]+\.$/);
+          const sentence = itemAt(sentences, i);
+          expect(templateOf(sentence).replaceAll(/\{\w+\}/g, '')).not.toMatch(TYPED_FIGURES[language]);
+          expect([...new Set(factsIn(sentence))]).toEqual(
+            Object.keys(facts)
+              .map((name) => `{${name}}`)
+              .toSorted(),
+          );
+          expect(say(sentence, facts)).toMatch(/^[^!{}]+\.$/);
         });
       },
     );

@@ -5,7 +5,7 @@ import { NO_CARD } from '../rules/grid.ts';
 import { totalOf } from '../rules/result.ts';
 import { gaiaInView, partsInView } from '../rules/score/view.ts';
 import type { SeatView, View } from '../rules/view.ts';
-import { en } from '../words/en.ts';
+import { en } from '../words/en/game.ts';
 import { reminderOf } from '../words/reminder.ts';
 
 const LETTERS = 'abcd';

@@ -6,10 +6,10 @@ import { earth, type EarthTypes } from '../rules/index.ts';
 import type { View } from '../rules/view.ts';
 import { earthLessons } from './lessons.ts';
 import { situationOf } from './situation.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
+import { de } from '../words/de/guide.ts';
+import { en } from '../words/en/guide.ts';
+import { es } from '../words/es/guide.ts';
+import { fr } from '../words/fr/guide.ts';
 
 /** Set-up with the cards that it keeps, its first planting, and red as its first colour. */
 const opponentsSteps = [

@@ -65,6 +65,9 @@ const lessons = [
 ] as const satisfies readonly Lesson<string, EarthSituation>[];
 
 export type EarthLesson = (typeof lessons)[number]['name'];
-export type EarthLessonWords = Readonly<Record<EarthLesson, LessonWords>>;
+/** What lessons tell of the game that is played. */
+type EarthLessonFact = 'total' | 'rival';
+
+export type EarthLessonWords = Readonly<Record<EarthLesson, LessonWords<EarthLessonFact>>>;
 
 export const earthLessons: readonly Lesson<EarthLesson, EarthSituation>[] = lessons;

@@ -1,97 +1,19 @@
-import { itemAt, type Refusal, readOptions, SeededChance } from '@grove/kernel';
-import { cardById, earthCards, idOf } from '../material/cards.ts';
-import { ACTION_COLORS, type ActionColor } from '../material/vocabulary.ts';
+import { itemAt, type Refusal, SeededChance } from '@grove/kernel';
+import { beginPhase, layTable, type Position } from '../examples/positions.ts';
+import { cardById, idOf } from '../material/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { NO_CARD } from '../rules/grid.ts';
 import { earth } from '../rules/index.ts';
 import { readMove, writeMove } from '../rules/notation.ts';
-import type { Options } from '../rules/options.ts';
 import type { Phase, Player, State } from '../rules/state.ts';
-import { settle } from '../rules/turn/flow.ts';
-import { phases } from '../rules/turn/phases.ts';
-import { NEWEST_RULES, rulesVersions } from '../rules/versions.ts';
 
-export interface Planted {
-  readonly card: string;
-  readonly at: readonly [number, number];
-  readonly sprouts?: number;
-  readonly growth?: number;
-}
-
-export interface Seating {
-  readonly island?: string;
-  readonly climate?: string;
-  readonly ecosystem?: string;
-  readonly hand?: readonly string[];
-  readonly compost?: readonly string[];
-  readonly events?: readonly string[];
-  readonly tableau?: readonly Planted[];
-  readonly soil?: number;
-  readonly seeds?: number;
-  readonly leaves?: number;
-  readonly store?: number;
-}
-
-export interface Position {
-  readonly players: readonly Seating[];
-  readonly options?: Partial<Options>;
-  /** The version of the rules; the newest unless it is named. */
-  readonly rules?: string | undefined;
-  readonly phase: Phase;
-  readonly color?: ActionColor;
-  readonly active?: number;
-  readonly fauna?: readonly string[];
-  /** Top first. Without it, every card that lies nowhere else. */
-  readonly deck?: readonly string[];
-  readonly discard?: readonly string[];
-}
-
-const numbers = (ids: readonly string[] = []): number[] => ids.map((id) => cardById(id).index);
-
-/** Islands and climates that do nothing in the colours, unless a test names others. */
-const QUIET = { island: 'I285B', climate: 'C306B', ecosystem: 'S305A' };
-
-function seat(player: Player, seating: Seating): void {
-  player.tasks = [];
-  player.dealt = [];
-  player.island = cardById(seating.island ?? QUIET.island).index;
-  player.climate = cardById(seating.climate ?? QUIET.climate).index;
-  player.ecosystem = cardById(seating.ecosystem ?? QUIET.ecosystem).index;
-  player.hand = numbers(seating.hand);
-  player.compost = numbers(seating.compost);
-  player.events = numbers(seating.events);
-  for (const { card, at, sprouts = 0, growth = 0 } of seating.tableau ?? []) {
-    const cell = at[0] * 4 + at[1];
-    player.cells[cell] = cardById(card).index;
-    player.sprouts[cell] = sprouts;
-    player.growth[cell] = growth;
-  }
-  player.soil = seating.soil ?? 0;
-  player.seeds = seating.seeds ?? 0;
-  player.leaves = seating.leaves ?? 5;
-  player.store = seating.store ?? 0;
-}
+export type { Planted, Position, Seating } from '../examples/positions.ts';
 
 /** A table in the middle of a game, at the beginning of a phase. */
 export function table(position: Position): Sitting {
-  const { players, phase, color, active = 0, fauna, deck, discard } = position;
-  const options = readOptions(earth.options, position.options ?? {}) as Options;
   const chance = SeededChance.from('a table in the middle of a game');
-  const rules = position.rules === undefined ? NEWEST_RULES : rulesVersions.indexOf(position.rules);
-  const state = earth.start(players.length, options, chance, rules);
-  players.forEach((seating, i) => seat(itemAt(state.players, i), seating));
-  state.discard = numbers(discard).reverse();
-  const used = new Set(state.discard);
-  for (const { hand, compost, events, cells } of state.players) {
-    for (const card of [...hand, ...compost, ...events, ...cells]) used.add(card);
-  }
-  const rest = earthCards.map(({ index }) => index).filter((card) => !used.has(card));
-  state.deck = deck === undefined ? rest : numbers(deck).reverse();
-  if (fauna) state.fauna = numbers(fauna);
-  Object.assign(state, { active, first: active, turn: 1, color: color ? ACTION_COLORS.indexOf(color) : -1, phase });
-  const events: Event[] = [];
-  const sitting = new Sitting(state, chance, events);
-  sitting.begin(phase);
+  const sitting = new Sitting(layTable(position, chance), chance, []);
+  sitting.begin(position.phase);
   return sitting;
 }
 
@@ -107,11 +29,7 @@ export class Sitting {
   }
 
   begin(phase: Phase): void {
-    const tell = (event: Event) => void this.events.push(event);
-    const playing = { state: this.state, chance: this.#chance, tell };
-    this.state.phase = phase;
-    phases[phase].begin(playing);
-    settle(playing);
+    beginPhase(this.state, phase, this.#chance, (event) => void this.events.push(event));
   }
 
   /** Plays steps in the notation, all by one seat (counted from 0). */

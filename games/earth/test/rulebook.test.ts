@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Refusal, refuse } from '@grove/kernel';
 import { rulebookSuite } from '@grove/game-kit/rulebook/suite';
 import { earthRulebook } from '../rulebook/index.ts';
-import { en } from '../words/en.ts';
+import { en } from '../words/en/game.ts';
 
 const RULES = join(import.meta.dirname, '..', 'rules');
 

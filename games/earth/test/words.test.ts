@@ -1,24 +1,25 @@
 import { LANGUAGES } from '@grove/game-kit';
+import { factsIn } from '@grove/game-kit/told';
 import { itemAt } from '@grove/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardById, cards } from '../material/cards.ts';
 import { CRITERIA } from '../rules/germination.ts';
 import { earth } from '../rules/index.ts';
-import { en } from '../words/en.ts';
+import { en } from '../words/en/game.ts';
 import { vocabularies, words } from '../words/index.ts';
 import { criterionText } from '../words/counting.ts';
 import { reminderOf } from '../words/reminder.ts';
 import { table } from './kit.ts';
 
-/** The names in braces, by the path of the text they stand in. */
-function braces(value: unknown, path = ''): Record<string, string> {
-  if (typeof value === 'string') return { [path]: [...value.matchAll(/\{\w+\}/g)].map(String).sort().join(' ') };
-  return Object.assign({}, ...Object.entries(value as object).map(([key, part]) => braces(part, `${path}.${key}`)));
+/** What every sentence tells, by where it stands. */
+function factsByPath(value: unknown, path = ''): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return { [path]: factsIn(value).join(' ') };
+  return Object.assign({}, ...Object.entries(value).map(([key, part]) => factsByPath(part, `${path}.${key}`)));
 }
 
 describe('words in four languages', () => {
   it('name the same facts in every language', () => {
-    for (const language of LANGUAGES) expect(braces(vocabularies[language]), language).toEqual(braces(en));
+    for (const language of LANGUAGES) expect(factsByPath(vocabularies[language]), language).toEqual(factsByPath(en));
   });
 
   it('remind of every ability of every card, with nothing left out', () => {

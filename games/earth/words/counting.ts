@@ -1,7 +1,7 @@
+import { say, typeset } from '@grove/game-kit';
 import type { Counter, Direction, Filter, LineTest, Span } from '../material/vocabulary.ts';
 import { filterOf } from '../rules/germination.ts';
 import type { PlainCount, SpanWord } from './phrases/types.ts';
-import { filled } from './sentence.ts';
 import type { Counted, Vocabulary } from './vocabulary.ts';
 
 /** For one the first word of `Counted` is used, for many the second. */
@@ -15,10 +15,10 @@ export function counterText(words: Vocabulary, counter: Counter, number: Grammar
       return scopedCards(words, counter, number, direction);
     case 'longest_line': {
       const line = counter.line === 'diagonal' ? words.forms.longestDiagonal : words.forms.longestLine;
-      return filled(line, { what: cardsText(words, counter.filter, 'many') }); // E20.9
+      return say(line, { what: cardsText(words, counter.filter, 'many') }); // E20.9
     }
     case 'lines':
-      return filled(words.forms.line, { line: words.lines[counter.line], test: testText(words, counter) });
+      return say(words.forms.line, { line: words.lines[counter.line], test: testText(words, counter) });
     case 'this_line':
       return testText(words, counter);
     default:
@@ -36,7 +36,7 @@ function scopedCards(
   number: Grammar,
   direction?: Direction,
 ): string {
-  const where = filled(words.scopes[scope], { direction: direction === undefined ? '' : words.directions[direction] });
+  const where = say(words.scopes[scope], { direction: direction === undefined ? '' : words.directions[direction] });
   const isOwn = scope === 'tableau' || scope === 'area';
   const having = havingTexts(words, filter);
   return [form(nounOf(words, filter), number), ...(isOwn ? [where, ...having] : [...having, where])].join(' ');
@@ -44,7 +44,7 @@ function scopedCards(
 
 /** E20.11. */
 export const testText = (words: Vocabulary, { test, of }: LineTest): string =>
-  filled(words.tests[test], { quality: words.qualities[of][test] });
+  say(words.tests[test], { quality: words.qualities[of][test] });
 
 /** Cards that a filter asks for: `rocky cards`, `trees`, `flora cards with 4 or more sprouts`. */
 export const cardsText = (words: Vocabulary, filter: Filter, number: Grammar): string =>
@@ -72,8 +72,8 @@ function havingTexts(words: Vocabulary, filter: Filter): string[] {
   const { having, abilities, icons } = words;
   const { color, icon, mark, directional, full, empty } = filter;
   return [
-    color && filled(having.ability, { ability: abilities[color] }),
-    icon && filled(having.icon, { icon: icons[icon] }),
+    color && say(having.ability, { ability: abilities[color] }),
+    icon && say(having.icon, { icon: icons[icon] }),
     mark && words.marks[mark],
     directional && having.directional,
     ...SPANS.map((key) => filter[key] && spanText(words, key, filter[key])),
@@ -84,14 +84,14 @@ function havingTexts(words: Vocabulary, filter: Filter): string[] {
 
 function spanText({ spans, span }: Vocabulary, key: SpanWord, { min, max, exact, parity }: Span): string {
   const [one, many] = spans[key];
-  if (parity !== undefined) return filled(many, { span: span[parity] });
+  if (parity !== undefined) return say(many, { span: span[parity] });
   const limit = exact !== undefined ? span.exact : min !== undefined ? span.min : span.max;
   const n = exact ?? min ?? max ?? 0;
-  return filled(n === 1 ? one : many, { span: filled(limit, { n }) });
+  return say(n === 1 ? one : many, { span: say(limit, { n }) });
 }
 
 /** A criterion of germination (E12.6), in brackets. */
 export function criterionText(words: Vocabulary, criterion: number): string {
   const filter = filterOf(criterion);
-  return `[${words.typeset(filter === undefined ? words.nouns.event[0] : cardsText(words, filter, 'one'))}]`;
+  return `[${typeset(words.language, filter === undefined ? words.nouns.event[0] : cardsText(words, filter, 'one'))}]`;
 }

@@ -1,17 +1,16 @@
 import { itemAt } from '@grove/kernel';
-import { type GameWords, type Language, typesetWords } from '@grove/game-kit';
+import { type GameWords, type Language, say, type Told, typesetWords, upper } from '@grove/game-kit';
 import { cardById } from '../material/cards.ts';
 import type { AbilityColor } from '../material/vocabulary.ts';
 import type { EarthTypes } from '../rules/types.ts';
 import type { Decision } from '../rules/tasks/task.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import { de } from './de/game.ts';
+import { en } from './en/game.ts';
+import { es } from './es/game.ts';
+import { fr } from './fr/game.ts';
 import { logLine } from './log.ts';
 import { cardName } from './names/index.ts';
-import { sentence } from './sentence.ts';
-import type { Named, Vocabulary } from './vocabulary.ts';
+import type { Named, RefusalFact, Vocabulary } from './vocabulary.ts';
 
 export { reminderOf } from './reminder.ts';
 
@@ -29,7 +28,7 @@ function named(words: Vocabulary, facts: Named): Named {
 }
 
 const wordsFor = (language: Language, words = vocabularies[language]): GameWords<EarthTypes> => ({
-  refusal: ({ reason, facts }) => words.typeset(sentence(words.refusals[reason], named(words, facts))),
+  refusal: ({ reason, facts }) => upper(say(words.refusals[reason], named(words, facts) as Told<RefusalFact>)),
   event: (seen, nameOf) => logLine(words, seen, nameOf),
   question: ({ players }, seat) => {
     const task = itemAt(players, seat).tasks.at(-1);

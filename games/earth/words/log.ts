@@ -1,11 +1,12 @@
+import { say, type Told, upper } from '@grove/game-kit';
 import { itemAt } from '@grove/kernel';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
 import type { Seen } from '../rules/events.ts';
 import { NO_CARD } from '../rules/grid.ts';
 import { criterionText } from './counting.ts';
 import { cardName } from './names/index.ts';
-import { counted, sentence } from './sentence.ts';
-import type { EventLine, Named, Vocabulary } from './vocabulary.ts';
+import { counted } from './sentence.ts';
+import type { EventFact, EventLine, Named, Vocabulary } from './vocabulary.ts';
 
 const name = (card: number, { language }: Vocabulary): string => (card === NO_CARD ? '' : cardName(card, language));
 const names = (list: readonly number[], words: Vocabulary): string =>
@@ -68,5 +69,5 @@ export function logLine(words: Vocabulary, event: Seen, nameOf: (seat: number) =
   if ('n' in event && event.n === 0) return undefined;
   const [line, facts] = (lines[event.kind] as LineOf<Seen['kind']>)(event, words);
   const seat = 'seat' in event ? event.seat : 'active' in event ? event.active : undefined;
-  return words.typeset(sentence(words.events[line], { ...facts, name: seat === undefined ? '' : nameOf(seat) }));
+  return upper(say(words.events[line], { ...facts, name: seat === undefined ? '' : nameOf(seat) } as Told<EventFact>));
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/game-kit';
+import type { Language, Sentence } from '@grove/game-kit';
 import type { AbilityColor, Habitat } from '../material/vocabulary.ts';
 import type { Reason } from '../rules/refusals.ts';
 import type { Decision } from '../rules/tasks/task.ts';
@@ -48,18 +48,30 @@ export type EventLine =
   | 'gaiaGot'
   | 'over';
 
+/** What refusals and lines of the log tell of. */
+export type RefusalFact = 'card' | 'cost' | 'soil' | 'color';
+export type EventFact =
+  | 'name'
+  | 'turn'
+  | 'color'
+  | 'card'
+  | 'cards'
+  | 'over'
+  | 'copied'
+  | 'goods'
+  | 'criterion'
+  | 'rank';
+
 /**
- * What Earth says, in one language. Sentences name their facts in braces; the compiler asks for every line in every
- * language, a test looks after the braces. Reminder texts of cards are composed of these words from the card's data.
+ * What Earth says, in one language. The compiler asks for every line in every language. Reminder texts of cards are composed
+ * of these words from the card's data.
  */
 export interface Vocabulary extends Phrases {
   readonly language: Language;
-  /** Sets a finished sentence as the language is printed. */
-  readonly typeset: (text: string) => string;
   readonly colors: Readonly<Record<AbilityColor, string>>;
   readonly habitats: Readonly<Record<Habitat, string>>;
   readonly goods: Readonly<Record<'soil' | 'sprout' | 'growth' | 'seed' | 'card' | 'leaf' | 'compost', Counted>>;
-  readonly refusals: Readonly<Record<Reason, string>>;
+  readonly refusals: Readonly<Record<Reason, Sentence<RefusalFact>>>;
   readonly questions: Readonly<Record<Decision['kind'], string>>;
-  readonly events: Readonly<Record<EventLine, string>>;
+  readonly events: Readonly<Record<EventLine, Sentence<EventFact>>>;
 }

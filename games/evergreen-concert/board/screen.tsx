@@ -14,7 +14,7 @@ import { Decision } from './panels/decision.tsx';
 import { Felt } from './panels/felt.tsx';
 import { Final } from './panels/final.tsx';
 import { Hand } from './panels/hand.tsx';
-import { Latest, Story } from './panels/story.tsx';
+import { News, Story } from './panels/story.tsx';
 import { Glass } from './pieces/glass.tsx';
 import { Symbols } from './pieces/symbols.tsx';
 import { soundOf } from './sounds.ts';
@@ -59,7 +59,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
               <>
                 <div className={replay.controls}>{props.controls}</div>
                 <div className={replay.latest}>
-                  <Latest heard={heard} speech={speech} hidden={false} />
+                  <News heard={heard} speech={speech} hidden={false} />
                 </div>
               </>
             ) : (

@@ -4,10 +4,10 @@ import type { Guide } from '@grove/game-kit/guide';
 import { concert, type ConcertTypes, type View } from '../rules/index.ts';
 import { concertLessons } from './lessons.ts';
 import { situationOf } from './situation.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
+import { de } from '../words/de/guide.ts';
+import { en } from '../words/en/guide.ts';
+import { es } from '../words/es/guide.ts';
+import { fr } from '../words/fr/guide.ts';
 
 /**
  * The first concert game, two at the table and no timer. The seed was looked for: a low opening that still wins discs, a

@@ -40,6 +40,9 @@ const lessons = [
 ] as const satisfies readonly Lesson<string, ConcertSituation>[];
 
 export type ConcertLesson = (typeof lessons)[number]['name'];
-export type ConcertLessonWords = Readonly<Record<ConcertLesson, LessonWords>>;
+/** What lessons tell of the game that is played. */
+type ConcertLessonFact = 'concerts' | 'final' | 'total' | 'rival';
+
+export type ConcertLessonWords = Readonly<Record<ConcertLesson, LessonWords<ConcertLessonFact>>>;
 
 export const concertLessons: readonly Lesson<ConcertLesson, ConcertSituation>[] = lessons;

@@ -3,7 +3,7 @@ import { itemAt, type Refusal } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { seen } from '../rules/events.ts';
 import type { Event, Reason } from '../rules/index.ts';
-import { en } from '../words/en.ts';
+import { en } from '../words/en/game.ts';
 import { words } from '../words/index.ts';
 import { randomGame } from './random-games.ts';
 import { enter, matchWith } from './scripted.ts';

@@ -1,22 +1,16 @@
 import { type AchievementWords, type ByLanguage, typesetWords } from '@grove/game-kit';
+import { achievements as de } from './de/achievements.ts';
+import { achievements as en } from './en/achievements.ts';
+import { achievements as es } from './es/achievements.ts';
+import { achievements as fr } from './fr/achievements.ts';
 
 export type AchievementName = 'concert' | 'full-club';
 
-export const achievementWords: ByLanguage<Readonly<Record<AchievementName, AchievementWords>>> = typesetWords({
-  en: {
-    concert: { name: 'Great concert', done: 'A concert worth a hundred points.' },
-    'full-club': { name: 'Full club', done: 'First in a concert of four or more.' },
-  },
-  fr: {
-    concert: { name: 'Grand concert', done: 'Un concert qui a rapporté cent points.' },
-    'full-club': { name: 'Club complet', done: 'Première place d’un concert à quatre ou plus.' },
-  },
-  de: {
-    concert: { name: 'Großes Konzert', done: 'Ein Konzert, das hundert Punkte bringt.' },
-    'full-club': { name: 'Voller Klub', done: 'Erster in einem Konzert zu viert oder mehr.' },
-  },
-  es: {
-    concert: { name: 'Gran concierto', done: 'Un concierto que ha dado cien puntos.' },
-    'full-club': { name: 'Club lleno', done: 'Primer puesto en un concierto de cuatro o más.' },
-  },
+export type AchievementTexts = Readonly<Record<AchievementName, AchievementWords>>;
+
+export const achievementWords: ByLanguage<AchievementTexts> = typesetWords({
+  en,
+  fr,
+  de,
+  es,
 });

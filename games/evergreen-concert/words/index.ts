@@ -1,9 +1,9 @@
 import { type GameWords, type Language, typesetWords } from '@grove/game-kit';
 import type { ConcertTypes } from '../rules/index.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import { de } from './de/game.ts';
+import { en } from './en/game.ts';
+import { es } from './es/game.ts';
+import { fr } from './fr/game.ts';
 import { type Phrases, speechOf, wordsFrom, type Speech } from './phrases.ts';
 
 export const phrases: Readonly<Record<Language, Phrases>> = typesetWords({ en, fr, de, es });

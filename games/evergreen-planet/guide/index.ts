@@ -8,10 +8,10 @@ import { vocabularies } from '../words/index.ts';
 import { boardWords } from '../words/screen/index.ts';
 import { planetLessons } from './lessons.ts';
 import { situationOf } from './situation.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
+import { de } from '../words/de/guide.ts';
+import { en } from '../words/en/guide.ts';
+import { es } from '../words/es/guide.ts';
+import { fr } from '../words/fr/guide.ts';
 
 /**
  * The first game on the planet, alone against the virtual opponent (P9), which needs no script: it has no choice. The seed was

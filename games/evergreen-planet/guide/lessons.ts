@@ -129,6 +129,22 @@ const lessons = [
 
 export type PlanetLesson = (typeof lessons)[number]['name'];
 
-export type PlanetLessonWords = Readonly<Record<PlanetLesson, LessonWords>>;
+/** What lessons tell of the game that is played. */
+type PlanetLessonFact =
+  | 'springLight'
+  | 'springForest'
+  | 'light'
+  | 'forest'
+  | 'buds'
+  | 'fertility'
+  | 'total'
+  | 'title'
+  | 'plant'
+  | 'grow'
+  | 'each'
+  | 'finish'
+  | 'whatItScores';
+
+export type PlanetLessonWords = Readonly<Record<PlanetLesson, LessonWords<PlanetLessonFact>>>;
 
 export const planetLessons: readonly Lesson<PlanetLesson, PlanetSituation>[] = lessons;

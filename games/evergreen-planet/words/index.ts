@@ -1,22 +1,16 @@
-import { type GameWords, type Language, typesetWords } from '@grove/game-kit';
-import { itemAt, type Refusal, type Seat } from '@grove/kernel';
+import { type GameWords, type Language, say, type Told, typesetWords, upper } from '@grove/game-kit';
+import type { Refusal, Seat } from '@grove/kernel';
 import type { Biome, Power } from '../material/facts.ts';
 import type { PlanetTypes, Reason } from '../rules/types.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import { de } from './de/game.ts';
+import { en } from './en/game.ts';
+import { es } from './es/game.ts';
+import { fr } from './fr/game.ts';
 import { turnText } from './turn.ts';
-import type { EventLine, Named, OwnEventLine, Vocabulary } from './vocabulary.ts';
+import type { EventFact, EventLine, Named, OwnEventLine, RefusalFact, Vocabulary } from './vocabulary.ts';
 import type { Event } from '../rules/events.ts';
 
 export const vocabularies: Readonly<Record<Language, Vocabulary>> = typesetWords({ en, fr, de, es });
-
-/** Puts facts into a sentence and begins it with a capital. */
-export function sentence(template: string, facts: Named): string {
-  const text = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
-  return itemAt(text, 0).toUpperCase() + text.slice(1);
-}
 
 /** A card as people call it: `snow, lake`. */
 export function cardName(words: Vocabulary, id: string): string {
@@ -41,9 +35,9 @@ function wordsFor(language: Language): GameWords<PlanetTypes> {
   const words = vocabularies[language];
   return {
     refusal: ({ reason, facts }: Refusal<Reason>) =>
-      words.typeset(sentence(words.refusals[reason], named(words, facts))),
+      upper(say(words.refusals[reason], named(words, facts) as Told<RefusalFact>)),
     event: (event, nameOf) => eventText(words, event, nameOf),
-    turn: (view, steps) => turnText(words, view, steps, sentence, (id) => cardName(words, id)),
+    turn: (view, steps) => turnText(words, view, steps, (id) => cardName(words, id)),
   };
 }
 
@@ -57,8 +51,8 @@ export function eventText(
   const line = lineOf(event);
   if (line === undefined) return undefined;
   const isOwn = you !== undefined && isOnly(event, you) && Object.hasOwn(words.ownEvents, line);
-  const template = isOwn ? words.ownEvents[line as OwnEventLine] : words.events[line];
-  return words.typeset(sentence(template, factsOf(words, event, nameOf)));
+  const sentence = isOwn ? words.ownEvents[line as OwnEventLine] : words.events[line];
+  return upper(say(sentence, factsOf(words, event, nameOf) as Told<EventFact>));
 }
 
 /** Whether an event is about this seat and no other. */

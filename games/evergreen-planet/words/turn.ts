@@ -1,3 +1,4 @@
+import { say, upper } from '@grove/game-kit';
 import { itemAt } from '@grove/kernel';
 import { nameOfSpace, POWERS } from '../material/facts.ts';
 import { materialFor } from '../material/material.ts';
@@ -38,15 +39,14 @@ export function turnText(
   { doing }: Vocabulary,
   view: View,
   steps: readonly number[],
-  say: (template: string, facts: Readonly<Record<string, string>>) => string,
   cardName: (id: string) => string,
 ): string {
   if (steps.length > 0 && isTake(itemAt(steps, 0))) {
     const { cardIds } = materialFor(view.options.planet, view.options.material);
-    return say(doing.take, { card: cardName(itemAt(cardIds, itemAt(steps, 0))) });
+    return upper(say(doing.take, { card: cardName(itemAt(cardIds, itemAt(steps, 0))) }));
   }
   const parts = partsOf(steps);
-  if (parts.length === 0) return say(doing.nothing, {});
-  const texts = parts.map(({ doing: what, spaces }) => doing[what].replace('{spaces}', spaces.join(', ')));
-  return say(texts.join('; '), {});
+  if (parts.length === 0) return upper(doing.nothing);
+  const texts = parts.map(({ doing: what, spaces }) => say(doing[what], { spaces: spaces.join(', ') }));
+  return upper(texts.join('; '));
 }

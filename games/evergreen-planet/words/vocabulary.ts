@@ -1,3 +1,4 @@
+import type { Sentence } from '@grove/game-kit';
 import type { Biome, Power } from '../material/facts.ts';
 import type { Title } from '../rules/solo.ts';
 import type { Reason } from '../rules/types.ts';
@@ -5,26 +6,38 @@ import type { Reason } from '../rules/types.ts';
 /** Facts as a sentence wants them: names already translated. */
 export type Named = Readonly<Record<string, string | number>>;
 
-/**
- * What the planet game says, in one language. Sentences name their facts in braces: `{space}`, `{card}`, `{seat}`. The
- * compiler asks for every line in every language; a test looks after the braces.
- */
+/** What refusals and lines of the log tell of. */
+export type RefusalFact = 'seat' | 'card' | 'power' | 'space' | 'biome' | 'lake';
+export type EventFact =
+  | 'name'
+  | 'round'
+  | 'season'
+  | 'card'
+  | 'turned'
+  | 'biome'
+  | 'power'
+  | 'strength'
+  | 'space'
+  | 'points';
+
+/** What the planet game says, in one language. The compiler asks for every line in every language. */
 export interface Vocabulary {
-  /** Sets a finished sentence as the language is printed. */
-  readonly typeset: (text: string) => string;
   readonly biomes: Readonly<Record<Biome | 'wild', string>>;
   readonly powers: Readonly<Record<Power, string>>;
   readonly seasons: readonly [string, string, string, string];
   readonly titles: Readonly<Record<Title, string>>;
   readonly opponent: string;
   readonly crevasse: string;
-  readonly refusals: Readonly<Record<Reason, string>>;
-  readonly events: Readonly<Record<EventLine, string>>;
+  readonly refusals: Readonly<Record<Reason, Sentence<RefusalFact>>>;
+  readonly events: Readonly<Record<EventLine, Sentence<EventFact>>>;
   /** The same, told to whoever did it. */
-  readonly ownEvents: Readonly<Record<OwnEventLine, string>>;
+  readonly ownEvents: Readonly<Record<OwnEventLine, Sentence<EventFact>>>;
   readonly labels: Readonly<Record<Label, string>>;
   /** What a turn does, for hints; parts are joined by semicolons. */
-  readonly doing: Readonly<Record<Doing, string>>;
+  readonly doing: Readonly<Record<Doing, Sentence<'spaces'>>> & {
+    readonly take: Sentence<'card'>;
+    readonly nothing: string;
+  };
 }
 
 export type EventLine =
@@ -49,7 +62,7 @@ export type EventLine =
   | 'fertility'
   | 'end';
 
-export type Doing = 'take' | 'plant' | 'grow' | 'bush' | 'lake' | 'buds' | 'nothing';
+export type Doing = 'plant' | 'grow' | 'bush' | 'lake' | 'buds';
 
 type Label = 'river' | 'fertility' | 'light' | 'forest' | 'total' | 'deck' | 'powers';
 

@@ -10,8 +10,8 @@ const LUCKY = 4;
 const IMAGINED = 3;
 
 /**
- * What nobody knew before a step revealed it is not always what was imagined. `imaginesFreely` only sees that something
- * in an imagined state varies: hidden hands would excuse a view that shows the deck. Here the deck answers for itself.
+ * A step that reveals what nobody knew, such as the top of a deck, reveals something else in most states that a viewer
+ * imagines. `imaginesFreely` is satisfied if anything varies in them, so that a view could show the deck where hands are hidden.
  */
 export const foreseesNothing: Check = (game, { randomGames }) => {
   const foreseen = new Map<Viewer, number>();
@@ -45,7 +45,7 @@ function foresights<T extends GameTypes>(
   if (next === undefined) return [];
   const revealedIn = (before: T['State'], label: string): string => {
     const after = game.copy(before);
-    // Every time with a chance of its own: what is drawn by lot at this moment lies nowhere before.
+    // With a chance of its own each time: what is drawn at random in this very step cannot be known before.
     game.play(after, next.seat, next.move, SeededChance.from(seed, `${label} ${index}`));
     return newsTo(game, before, after, viewer).join();
   };

@@ -7,7 +7,7 @@ import { MIGRATIONS } from './schema.ts';
 /** Opens or makes the file and migrates it. Throws BadInput for one that is damaged or newer than this program. */
 export function openDatabase(file: string): DatabaseSync {
   try {
-    if (file !== ':memory:') makePrivate(file);
+    if (isPath(file)) makePrivate(file);
     const database = new DatabaseSync(file);
     prepare(database);
     return database;
@@ -19,6 +19,9 @@ export function openDatabase(file: string): DatabaseSync {
 
 /** The mode of the file: it holds hands of cards, seeds and hashes of passwords. SQLite gives its other files the same. */
 export const OWNER_ONLY = 0o600;
+
+/** SQLite also takes `:memory:` and addresses such as `file:grove.db?mode=ro`. */
+const isPath = (name: string): boolean => !/^(:memory:$|file:)/.test(name);
 
 function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true });

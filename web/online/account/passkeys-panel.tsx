@@ -1,9 +1,9 @@
 import type { PasskeyInfo } from '@grove/protocol';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../language.tsx';
-import { TextField } from '../lobby/fields.tsx';
 import { type AccountProps, Panel } from './panel.tsx';
 import { addPasskey, canUsePasskeys, forgetPasskey, myPasskeys } from './passkeys.ts';
+import { PresentPassword } from './present-password.tsx';
 import { useAction } from './use-action.ts';
 import { useAccountWords } from './words/index.ts';
 import { reporting } from '../../errors/report.ts';
@@ -46,16 +46,7 @@ export function PasskeysPanel({ me, token }: AccountProps) {
       )}
       {canUsePasskeys() && (
         <form className="account-form" action={add}>
-          {me.hasPassword && (
-            <TextField
-              label={account.present}
-              value={present}
-              set={setPresent}
-              type="password"
-              autoComplete="current-password"
-              isRequired
-            />
-          )}
+          {me.hasPassword && <PresentPassword value={present} set={setPresent} />}
           <button type="submit" className="button">
             {account.addPasskey}
           </button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TextField } from '../lobby/fields.tsx';
 import { callApi } from '../api.ts';
 import { type AccountProps, Panel } from './panel.tsx';
+import { PresentPassword } from './present-password.tsx';
 import { useAction } from './use-action.ts';
 import { useAccountWords } from './words/index.ts';
 
@@ -27,16 +28,7 @@ export function PasswordPanel({ me, token, refresh }: AccountProps) {
     <Panel title={me.hasPassword ? account.changePassword : account.password} trouble={trouble}>
       <form className="account-form" action={change}>
         <input type="text" autoComplete="username" value={me.login ?? ''} readOnly hidden />
-        {me.hasPassword && (
-          <TextField
-            label={account.present}
-            value={present}
-            set={setPresent}
-            type="password"
-            autoComplete="current-password"
-            isRequired
-          />
-        )}
+        {me.hasPassword && <PresentPassword value={present} set={setPresent} />}
         <TextField
           label={account.next}
           value={next}

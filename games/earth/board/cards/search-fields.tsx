@@ -1,10 +1,9 @@
-import type { Language } from '@grove/game-kit';
+import { type Language, upper } from '@grove/game-kit';
 import { cards } from '../../material/cards.ts';
 import { ABILITY_COLORS, HABITATS } from '../../material/vocabulary.ts';
 import { KIND_WORDS } from '../../words/cards/kinds.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { vocabularies } from '../../words/index.ts';
-import { upper } from '../../words/sentence.ts';
 import type { Criteria } from './criteria.ts';
 import styles from './search.module.css';
 

@@ -1,3 +1,4 @@
+import { upper } from '@grove/game-kit';
 import { itemAt } from '@grove/kernel';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
@@ -5,7 +6,6 @@ import { targetOf } from '../../rules/move.ts';
 import { NO_CARD } from '../../rules/grid.ts';
 import { cardOfSource } from '../../rules/tasks/activate.ts';
 import { exchangeSentence } from '../model/benefits.ts';
-import { upper } from '../model/speech.ts';
 import { PlanPanel } from '../turn/plan-panel.tsx';
 import { sentencesOf } from '../../words/reminder.ts';
 import type { Asked, ChoicesProps, DecisionUi } from './decision-ui.tsx';

@@ -16,7 +16,7 @@ interface ConfirmProps extends Asked {
 /** One card is chosen, a button says what happens to it. */
 function ConfirmCard({ turn, speech, move, label, before, children }: ConfirmProps) {
   const { chosen } = turn;
-  const confirm = () => (chosen === undefined ? turn.refuse('', before) : turn.act(move(chosen)));
+  const confirm = () => (chosen === undefined ? turn.say('', before) : turn.act(move(chosen)));
   return (
     <Choices label={speech.table.choices}>
       <Choice kind="primary" refused={chosen === undefined} act={confirm}>
@@ -49,7 +49,7 @@ function CompostChoices({ turn, speech, task: { n, exact } }: ChoicesProps<'comp
   const needed = exact ? Math.min(n, model.player.hand.length) : 0;
   const isReady = marked.length > 0 && marked.length >= needed;
   const compost = () => {
-    if (!isReady) return turn.refuse('', choose.compostFirst(needed || 1));
+    if (!isReady) return turn.say('', choose.compostFirst(needed || 1));
     const rest = marked.length < n && !exact ? [moveOf('done')] : [];
     turn.actAll([...marked.map((card) => moveOf('compost', card)), ...rest]);
   };

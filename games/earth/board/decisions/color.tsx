@@ -1,10 +1,10 @@
+import { upper } from '@grove/game-kit';
 import { itemAt } from '@grove/kernel';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { ACTION_COLORS, type ActionColor } from '../../material/vocabulary.ts';
 import { MAJOR, MINOR } from '../../rules/benefits.ts';
 import { moveOf } from '../../rules/move.ts';
 import { gainSentence, majorSentence, minorSentence } from '../model/benefits.ts';
-import { upper } from '../model/speech.ts';
 import { isDrawnOut } from '../model/status.ts';
 import { Preview } from '../turn/preview.tsx';
 import type { Asked, ChoicesProps, DecisionUi } from './decision-ui.tsx';
@@ -13,7 +13,7 @@ import { TakeFewer, takesInPart } from './take-fewer.tsx';
 function ColorChoices({ turn, speech }: ChoicesProps<'color'>) {
   const { tint } = turn;
   const { choose } = speech.table;
-  const confirm = () => (tint === undefined ? turn.refuse('', choose.color) : turn.act(moveOf('choose', tint)));
+  const confirm = () => (tint === undefined ? turn.say('', choose.color) : turn.act(moveOf('choose', tint)));
   return (
     <>
       {tint !== undefined && <Preview color={tint} turn={turn} speech={speech} />}

@@ -1,9 +1,9 @@
+import { upper } from '@grove/game-kit';
 import { useState } from 'react';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { moveOf, verbOf } from '../../rules/move.ts';
 import { criterionText } from '../../words/counting.ts';
 import { oddsOf } from '../model/odds.ts';
-import { upper } from '../model/speech.ts';
 import type { ChoicesProps, DecisionUi } from './decision-ui.tsx';
 import styles from './seed.module.css';
 

@@ -1,5 +1,5 @@
 import { itemAt } from '@grove/kernel';
-import type { Language } from '@grove/game-kit';
+import { type Language, say } from '@grove/game-kit';
 import type { GaiaGain } from '../../material/card.ts';
 import { cards } from '../../material/cards.ts';
 import { ACTION_COLORS, type ActionColor } from '../../material/vocabulary.ts';
@@ -8,7 +8,7 @@ import { reactionBase } from '../../rules/solo/turn.ts';
 import type { State } from '../../rules/state.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { vocabularies } from '../../words/index.ts';
-import { counted, filled } from '../../words/sentence.ts';
+import { counted } from '../../words/sentence.ts';
 
 const GOOD_OF = {
   sprout: 'sprout',
@@ -50,7 +50,7 @@ function personLines(card: number, language: Language): string[] {
   const { gains, goods } = vocabularies[language];
   const choices = player.choose.map(({ what, n }) => {
     const good = what === 'soil' || what === 'sprout' || what === 'growth' ? what : 'card';
-    return what === 'compost_deck' ? filled(gains[what], { n }) : counted(n, goods[good]);
+    return what === 'compost_deck' ? say(gains[what], { n, goods: '', keep: 0 }) : counted(n, goods[good]);
   });
   return [words.youChoose(choices.join(` ${words.or} `))];
 }

@@ -1,8 +1,7 @@
-import type { Language } from '@grove/game-kit';
+import { type Language, upper } from '@grove/game-kit';
 import { ABILITY_COLORS, HABITATS } from '../../material/vocabulary.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { vocabularies } from '../../words/index.ts';
-import { upper } from '../../words/sentence.ts';
 import { HAND_FILTERS, HAND_KINDS, SORTS } from './arrange.ts';
 import type { Arrangement } from './use-arrangement.tsx';
 import styles from './hand-tools.module.css';

@@ -52,7 +52,7 @@ export function Stage({ className, ...screen }: StageScreen & { readonly classNa
     const move = isOwn ? moveAt(screen, spot) : undefined;
     if (move !== undefined) return playAt(screen, spot, move, isTouch);
     if (cardAt(player.cells, spot) !== NO_CARD) return screen.open(pieces(spot));
-    if (turn.model.task?.kind === 'plant') turn.refuse(refusalKey(spot), speech.table.choose.cardFirst);
+    if (turn.model.task?.kind === 'plant') turn.say(refusalKey(spot), speech.table.choose.cardFirst);
   };
   const look = (spot: Spot | undefined) => {
     const isCard = spot !== undefined && cardAt(player.cells, spot) !== NO_CARD;

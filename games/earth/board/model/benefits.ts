@@ -1,6 +1,7 @@
+import { say } from '@grove/game-kit';
 import type { ActionColor, Gain, GainWord, Pay, PayWord } from '../../material/vocabulary.ts';
 import { GREEN_CARDS, MAJOR, MINOR, PLANTINGS } from '../../rules/benefits.ts';
-import { counted, filled } from '../../words/sentence.ts';
+import { counted } from '../../words/sentence.ts';
 import type { Speech } from './speech.ts';
 
 const GOODS = { soil: 'soil', growth: 'growth', seed: 'seed', sprout: 'sprout' } as const;
@@ -13,10 +14,10 @@ function facts({ words }: Speech, what: PayWord | GainWord, n: number) {
 
 /** `gain 2 soil` */
 export const gainSentence = (speech: Speech, what: GainWord, n: number): string =>
-  filled(speech.words.gains[what], facts(speech, what, n));
+  say(speech.words.gains[what], facts(speech, what, n));
 
 const paySentence = (speech: Speech, what: PayWord, n: number): string =>
-  filled(speech.words.pays[what], facts(speech, what, n));
+  say(speech.words.pays[what], facts(speech, what, n));
 
 /** `remove 2 sprouts: gain 4 growth` */
 export function exchangeSentence(speech: Speech, pays: readonly Pay[], gains: readonly Gain[]): string {

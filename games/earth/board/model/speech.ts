@@ -42,7 +42,4 @@ type Good = keyof Vocabulary['goods'];
 /** `3 sprouts`, in the language of the table. */
 export const goods = ({ words: { goods: names } }: Speech, what: Good, n: number): string => counted(n, names[what]);
 
-/** A text that begins a sentence or stands alone. */
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

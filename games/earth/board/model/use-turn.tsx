@@ -97,7 +97,7 @@ export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
     settings,
     act: (move: Move, at = '') => act(move, at),
     actAll,
-    refuse: say,
+    say,
     /** E2.8: back into a step in which others still act; undefined where that is not possible. */
     comeBack: mayComeBack(model) && props.controls === undefined ? () => play(BACK) : undefined,
     enter,

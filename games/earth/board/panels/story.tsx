@@ -1,7 +1,7 @@
 import type { Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import type { Heard } from '@grove/game-kit/board';
-import { linesOf, Log } from '@grove/game-kit/board/log';
+import { Latest, linesOf, Log, LogIcon } from '@grove/game-kit/board/log';
 import { More } from '@grove/game-kit/board/more';
 import type { Seen } from '../../rules/events.ts';
 import type { Speech } from '../model/speech.ts';
@@ -39,36 +39,21 @@ export function Story({ heard, viewer, speech, className }: StoryProps) {
 export function StorySheet({ children, ...story }: StoryProps & { readonly children: ReactNode }) {
   const { log, choose } = story.speech.table;
   return (
-    <More label={log.title} closeLabel={choose.close} icon={<Before />} className={styles.opener}>
+    <More label={log.title} closeLabel={choose.close} icon={<LogIcon />} className={styles.opener}>
       <Story {...story} className={styles.log} />
       <div className={styles.more}>{children}</div>
     </More>
   );
 }
 
-/** A clock's face: what was before. */
-const Before = () => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <g fill="none" stroke="currentColor" strokeWidth="2.400" strokeLinecap="round">
-      <circle cx="12" cy="12" r="8.500" />
-      <path d="M12 7v5l3.500 2.500" />
-    </g>
-  </svg>
-);
-
-const LATEST = 3;
-
-/** The last things that happened, while others are asked; read out as they happen. */
-export function Latest({ heard, speech }: Omit<StoryProps, 'viewer'>) {
-  const lines = linesOf(heard, (event) => explained(event, speech)).slice(0, LATEST);
+/** The last things that happened, while others are asked. */
+export function News({ heard, speech }: Omit<StoryProps, 'viewer'>) {
   return (
-    <ol className={styles.latest} aria-live="polite" aria-label={speech.table.log.newest}>
-      {lines.map(({ key, event, text }) => (
-        <li key={key}>
-          <EventIcon event={event} />
-          <span>{text}</span>
-        </li>
-      ))}
-    </ol>
+    <Latest
+      label={speech.table.log.newest}
+      lines={linesOf(heard, (event) => explained(event, speech))}
+      iconOf={(event) => <EventIcon event={event} />}
+      className={styles.latest}
+    />
   );
 }

@@ -5,7 +5,6 @@ import type { EarthRule } from '../../rulebook/sections.ts';
 import { vocabularies } from '../../words/index.ts';
 import type { IconName } from '../cards/icon-names.ts';
 import { Icon } from '../cards/icon.tsx';
-import { LargeFace } from '../cards/large-face.tsx';
 import { SmallFace } from '../cards/small-face.tsx';
 import styles from './pictures.module.css';
 
@@ -31,11 +30,6 @@ const PICTURES: Partial<Record<EarthRule, (language: Language) => ReactNode>> = 
         vocabularies[language].goods[good][1],
       ])}
     />
-  ),
-  'E10.3': (language) => (
-    <div className={styles.large}>
-      <LargeFace card={cardById('E001').index} language={language} />
-    </div>
   ),
   'E19.1': (language) => (
     <Legend

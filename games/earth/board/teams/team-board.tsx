@@ -1,4 +1,4 @@
-import type { Language } from '@grove/game-kit';
+import { type Language, upper } from '@grove/game-kit';
 import type { ReactNode } from 'react';
 import { Panel } from '@grove/game-kit/board/panel';
 import type { Move } from '../../rules/move.ts';
@@ -6,7 +6,7 @@ import type { State } from '../../rules/state.ts';
 import { boardOf } from '../../rules/teams.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { vocabularies } from '../../words/index.ts';
-import { counted, upper } from '../../words/sentence.ts';
+import { counted } from '../../words/sentence.ts';
 import { Icon } from '../cards/icon.tsx';
 import { SmallFace } from '../cards/small-face.tsx';
 import { GOOD_ICONS, lyingOn, type TeamStep, teamSteps } from './goods.ts';

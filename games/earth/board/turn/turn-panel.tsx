@@ -7,7 +7,7 @@ import { TakeFewer } from '../decisions/take-fewer.tsx';
 import { panelFor } from '../decisions/registry.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { waitedFor } from '../model/status.ts';
-import { Latest } from '../panels/story.tsx';
+import { News } from '../panels/story.tsx';
 import { ColorTabs } from './color-tabs.tsx';
 import styles from './turn-panel.module.css';
 
@@ -56,7 +56,7 @@ function Asked({ screen, more }: TurnPanelProps) {
         <ui.Choices key={JSON.stringify(task)} task={task} {...asked} />
       ) : (
         <>
-          <Latest heard={board.heard} speech={speech} />
+          <News heard={board.heard} speech={speech} />
           <ComeBack screen={screen} />
         </>
       )}

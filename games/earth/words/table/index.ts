@@ -1,8 +1,8 @@
 import { type Language, typesetWords } from '@grove/game-kit';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import { de } from '../de/table.ts';
+import { en } from '../en/table.ts';
+import { es } from '../es/table.ts';
+import { fr } from '../fr/table.ts';
 import type { TableWords } from './types.ts';
 
 export const tableWords: Readonly<Record<Language, TableWords>> = typesetWords({ en, fr, de, es });

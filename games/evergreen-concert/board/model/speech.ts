@@ -27,6 +27,3 @@ export function speechFor(language: Language, nameOf: (seat: Seat) => string): S
     colour,
   };
 }
-
-/** A text that begins a sentence or stands alone. */
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -85,7 +85,7 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
     look(undefined);
   };
   const actions = useConcertActions(props, model, speech, forget);
-  const { act, refuse, askForCard, clear } = actions;
+  const { act, sayRefusal, askForCard, clear } = actions;
   const aim = (card: Card | undefined, spot?: PileSpot) => {
     hold(card, spot);
     clear();
@@ -97,14 +97,14 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
   const nextSpot: PileSpot = { owner: seat, pile: nextPick(model) };
   const tapCard = (card: Card) => {
     const refusal = whyNotOn(card, nextSpot);
-    if (refusal !== undefined) return refuse(cardSpot(card), refusal);
+    if (refusal !== undefined) return sayRefusal(cardSpot(card), refusal);
     if (view.stage === 'opening' && (!settings.confirm || card === chosen)) return lay(card, nextSpot);
     choose(card === chosen ? undefined : card);
   };
   const tapPile = (spot: PileSpot) => {
     const card = chosen ?? view.hand.at(0);
     const refusal = card === undefined ? undefined : whyNotOn(card, spot);
-    if (refusal !== undefined) return refuse(pileSpot(spot), refusal);
+    if (refusal !== undefined) return sayRefusal(pileSpot(spot), refusal);
     if (chosen === undefined) return askForCard(pileSpot(spot));
     if (view.stage === 'opening' || !settings.confirm || isSameSpot(target, spot)) return lay(chosen, spot);
     aim(chosen, spot);

@@ -7,7 +7,7 @@ import type { Speech } from '../model/speech.ts';
 import { winnersOf } from '../model/totals.ts';
 import type { Turn } from '../model/use-turn.tsx';
 import { Clock } from './clock.tsx';
-import { Latest } from './story.tsx';
+import { News } from './story.tsx';
 import { PickChoice, TurnChoices } from './turn-choices.tsx';
 import styles from './turn-choices.module.css';
 
@@ -53,7 +53,7 @@ function Pending({ view, mayAct, heard, advice, redo, clock, turn, speech, child
       <Choices label={choose.choices}>
         {mayAct && view.stage === 'opening' && <PickChoice turn={turn} speech={speech} />}
         {mayAct && view.stage === 'turns' && <TurnChoices view={view} turn={turn} speech={speech} />}
-        <Latest heard={heard} speech={speech} hidden={mayAct} />
+        <News heard={heard} speech={speech} hidden={mayAct} />
       </Choices>
       <Side>
         <BackButton label={choose.undo} act={turn.takeBack} sayWhy={turn.sayNoUndo} />

@@ -1,8 +1,9 @@
+import { upper } from '@grove/game-kit';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Card } from '../../material/index.ts';
 import type { View } from '../../rules/index.ts';
 import { fanTilt } from '../model/fan.ts';
-import { type Speech, upper } from '../model/speech.ts';
+import { type Speech } from '../model/speech.ts';
 import { cardSpot, type Turn } from '../model/use-turn.tsx';
 import { Flight } from '../motion/flight.tsx';
 import { useSpot } from '@grove/game-kit/board/help';

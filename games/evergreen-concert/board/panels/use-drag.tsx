@@ -28,7 +28,7 @@ export function useDrag({ aim, lay, choose }: DragTurn, mayDrag: boolean) {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const held = current.current;
       if (held === undefined) return;
-      // Whoever let go where nobody heard it does not drag any more.
+      // No button is down: the card was let go outside of the window, which sends no event.
       if (event.buttons === 0) {
         current.current = undefined;
         return putDown(event.currentTarget);

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/game-kit';
+import { type Language, upper } from '@grove/game-kit';
 import { type LegendGroup, type LegendItem, ruleText } from '@grove/game-kit/rulebook';
 import { itemAt } from '@grove/kernel';
 import type { ReactNode } from 'react';
@@ -8,7 +8,6 @@ import type { ConcertRule } from '../../rulebook/sections.ts';
 import { MAX_CONCERTS } from '../../rules/index.ts';
 import { boardWords } from '../../words/screen/index.ts';
 import { speechIn } from '../../words/index.ts';
-import { upper } from '../model/speech.ts';
 import { Glass } from '../pieces/glass.tsx';
 import { Hit } from '../pieces/hit.tsx';
 import { Record } from '../pieces/record.tsx';

@@ -1,9 +1,8 @@
-import type { SetUpField, SetUpFieldProps } from '@grove/game-kit';
+import { type SetUpField, type SetUpFieldProps, upper } from '@grove/game-kit';
 import { useState } from 'react';
 import { colourNamed, type ColourName, USUAL_RING } from '../../material/index.ts';
 import { phrases } from '../../words/index.ts';
 import { boardWords } from '../../words/screen/index.ts';
-import { upper } from '../model/speech.ts';
 import { ArtistDot } from '../pieces/dot.tsx';
 import { Symbols } from '../pieces/symbols.tsx';
 import { isUsual, ringIn, swapped } from './ring.ts';

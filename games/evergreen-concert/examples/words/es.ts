@@ -3,37 +3,46 @@ import type { ConcertExampleWords } from './types.ts';
 export const es: ConcertExampleWords = {
   'C3.2': [
     'Cada jugador elige cartas en secreto. Ves las tuyas; a Ana le falta una.',
-    'Se descubren todas las cartas. Las tuyas suman {yours} y las de Ana, {hers}: empieza la suma más baja, así que el primer turno es tuyo.',
+    ({ yours, hers }) =>
+      `Se descubren todas las cartas. Las tuyas suman ${yours} y las de Ana, ${hers}: empieza la suma más baja, así que el primer turno es tuyo.`,
   ],
   'C3.3': [
     'Antes de descubrir las cartas, todos los discos de artista están en el centro de la mesa.',
-    'En azul tienes {first} + {second} = {yours}, más que el {hers} de Ana: el disco azul es tuyo. El verde y el amarillo son de Ana. Los colores que nadie muestra se quedan en el centro de la mesa.',
+    ({ first, second, yours, hers }) =>
+      `En azul tienes ${first} + ${second} = ${yours}, más que el ${hers} de Ana: el disco azul es tuyo. El verde y el amarillo son de Ana. Los colores que nadie muestra se quedan en el centro de la mesa.`,
   ],
   'C4.3': [
-    'Ana tiene el disco azul: su {hers} es más que tu {yours}.',
-    'Juegas una carta naranja sobre la azul de Ana. Ahora tienes la mayor influencia en azul: el disco pasa a ti y avanza de {before} a {after}. El naranja es ahora de Ana; su disco viene del centro de la mesa y conserva su {kept}.',
-    'También cubres tu propia carta azul. Ya no se ve ninguna carta azul, así que el disco se queda contigo en {shown}.',
+    ({ hers, yours }) => `Ana tiene el disco azul: su ${hers} es más que tu ${yours}.`,
+    ({ before, after, kept }) =>
+      `Juegas una carta naranja sobre la azul de Ana. Ahora tienes la mayor influencia en azul: el disco pasa a ti y avanza de ${before} a ${after}. El naranja es ahora de Ana; su disco viene del centro de la mesa y conserva su ${kept}.`,
+    ({ shown }) =>
+      `También cubres tu propia carta azul. Ya no se ve ninguna carta azul, así que el disco se queda contigo en ${shown}.`,
   ],
   'C4.4': [
     'Las cartas están jugadas. El éxito está en el naranja y a su lado está el azul.',
-    'Giras el disco de éxitos una casilla: ahora el azul tiene el éxito y su {value} cuenta doble en un concierto.',
+    ({ value }) =>
+      `Giras el disco de éxitos una casilla: ahora el azul tiene el éxito y su ${value} cuenta doble en un concierto.`,
   ],
   'C4.5': [
-    'Tus discos muestran lo que daría un concierto ahora mismo: {points} puntos.',
-    'Una carta marrón alta en tu propio montón supera a la de Ana: el disco marrón pasa a ti y avanza a {after}. El artista cuya carta has cubierto sigue contigo. Ahora serían {points} puntos.',
-    'Después, el éxito: una casilla más, al azul, cuyo {value} cuenta doble. Son {points} puntos.',
-    'Celebras el concierto y ganas {points} puntos. Has gastado una de tus entradas.',
+    ({ points }) => `Tus discos muestran lo que daría un concierto ahora mismo: ${points} puntos.`,
+    ({ after, points }) =>
+      `Una carta marrón alta en tu propio montón supera a la de Ana: el disco marrón pasa a ti y avanza a ${after}. El artista cuya carta has cubierto sigue contigo. Ahora serían ${points} puntos.`,
+    ({ value, points }) =>
+      `Después, el éxito: una casilla más, al azul, cuyo ${value} cuenta doble. Son ${points} puntos.`,
+    ({ points }) => `Celebras el concierto y ganas ${points} puntos. Has gastado una de tus entradas.`,
   ],
   'C4.6': [
-    'Con el éxito en el azul, un concierto daría {points} puntos.',
-    'Lo declaras concierto de gala: todo se duplica, {points} puntos. No tendrás otra gala.',
+    ({ points }) => `Con el éxito en el azul, un concierto daría ${points} puntos.`,
+    ({ points }) => `Lo declaras concierto de gala: todo se duplica, ${points} puntos. No tendrás otra gala.`,
   ],
   'C5.3': [
-    'Los {seconds} segundos casi se han agotado y aún no has jugado ninguna carta.',
-    'Se acabó el tiempo. El vecino de tu derecha toma una carta al azar de tu mano, que va a tu montón central. Te quedan {cards} cartas y el turno pasa.',
+    ({ seconds }) => `Los ${seconds} segundos casi se han agotado y aún no has jugado ninguna carta.`,
+    ({ cards }) =>
+      `Se acabó el tiempo. El vecino de tu derecha toma una carta al azar de tu mano, que va a tu montón central. Te quedan ${cards} cartas y el turno pasa.`,
   ],
   'C6.2': [
-    'Juegas la última carta de todas. Tus discos suman {sum}; en el concierto final el éxito no cuenta.',
-    'Todos celebran el concierto final. Nadie ha tenido gala, así que es esta y se duplica: {yours} puntos para ti, {hers} para Ana.',
+    ({ sum }) => `Juegas la última carta de todas. Tus discos suman ${sum}; en el concierto final el éxito no cuenta.`,
+    ({ yours, hers }) =>
+      `Todos celebran el concierto final. Nadie ha tenido gala, así que es esta y se duplica: ${yours} puntos para ti, ${hers} para Ana.`,
   ],
 };

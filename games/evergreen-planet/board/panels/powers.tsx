@@ -1,8 +1,8 @@
+import { upper } from '@grove/game-kit';
 import { itemAt } from '@grove/kernel';
 import { memo } from 'react';
 import { POWERS, type Power } from '../../material/facts.ts';
 import type { View } from '../../rules/types.ts';
-import { sentence } from '../../words/index.ts';
 import { SYMBOL_OF_POWER } from '../cards/biome-card.tsx';
 import { trackOf } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
@@ -81,7 +81,7 @@ const Track = memo(function Track({ power, track, step, isReady, speech: { words
         <span className="visually-hidden">{board.track(name, itemAt(track, step), track[step + 1] ?? null)}</span>
         <Icon href={SYMBOL_OF_POWER[power]} className={styles.icon} />
         <span className={styles.name} aria-hidden="true">
-          {sentence(name, {})}
+          {upper(name)}
         </span>
         <span className={styles.strength} aria-hidden="true">
           {track[step]}

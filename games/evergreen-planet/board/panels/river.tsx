@@ -1,6 +1,7 @@
+import { upper } from '@grove/game-kit';
 import { memo } from 'react';
 import type { View } from '../../rules/types.ts';
-import { cardName, sentence } from '../../words/index.ts';
+import { cardName } from '../../words/index.ts';
 import { BiomeCard } from '../cards/biome-card.tsx';
 import { cardFacts, type CardFacts } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
@@ -100,7 +101,7 @@ const Offered = memo(function Offered(props: OfferedProps) {
   );
 });
 
-const bandName = ({ words }: Speech, { biome }: CardFacts): string => sentence(words.biomes[biome], {});
+const bandName = ({ words }: Speech, { biome }: CardFacts): string => upper(words.biomes[biome]);
 
 function spokenCard(speech: Speech, card: string, facts: CardFacts, hasToken: boolean, taker: number | null): string {
   const { words, board } = speech;

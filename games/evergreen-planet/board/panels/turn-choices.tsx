@@ -1,8 +1,8 @@
+import { upper } from '@grove/game-kit';
 import { POWERS } from '../../material/facts.ts';
 import { ACTIONS } from '../../rules/layout.ts';
 import { CHOOSE_ACTION, DONE, USE_POWER } from '../../rules/move.ts';
 import type { TurnView, View } from '../../rules/types.ts';
-import { sentence } from '../../words/index.ts';
 import { isComplete, isPartDone } from '../../words/question.ts';
 import { SYMBOL_OF_POWER } from '../cards/biome-card.tsx';
 import { powerOfCard } from '../cards/facts.ts';
@@ -60,7 +60,7 @@ export function TurnChoices({ view, turn, speech, moves, act, change, hinted }: 
         act={() => (turn.part === 'power' ? undefined : act(powerStep))}
       >
         <Icon href={SYMBOL_OF_POWER[power]} className={styles.icon} />
-        {sentence(speech.words.powers[power], {})}
+        {upper(speech.words.powers[power])}
       </Choice>
       <Choice
         spot="done"

@@ -1,4 +1,4 @@
-import type { Language } from '@grove/game-kit';
+import { type Language, upper } from '@grove/game-kit';
 import { Icon } from '@grove/game-kit/board/panel';
 import { type LegendGroup, type LegendItem, ruleText } from '@grove/game-kit/rulebook';
 import { itemAt } from '@grove/kernel';
@@ -7,7 +7,7 @@ import { BIOMES, POWERS } from '../../material/facts.ts';
 import type { PlanetRule } from '../../rulebook/sections.ts';
 import { planetRulebook } from '../../rulebook/index.ts';
 import { ACTIONS } from '../../rules/layout.ts';
-import { sentence, vocabularies } from '../../words/index.ts';
+import { vocabularies } from '../../words/index.ts';
 import { SYMBOL_OF_POWER } from '../cards/biome-card.tsx';
 import { Disc } from './pictures.tsx';
 import styles from './pictures.module.css';
@@ -30,9 +30,9 @@ export function planetLegend(language: Language): readonly LegendGroup[] {
     {
       title: itemAt(titles, 'P1'),
       items: [
-        ...BIOMES.map((biome) => ({ icon: <Disc biome={biome} />, text: sentence(words.biomes[biome], {}) })),
-        { icon: <Icon href="#b-X" />, text: sentence(words.biomes.wild, {}), rule: 'P5.4' },
-        { icon: <Icon href="#p-crevasse" />, text: sentence(words.crevasse, {}), rule: 'P1.5' },
+        ...BIOMES.map((biome) => ({ icon: <Disc biome={biome} />, text: upper(words.biomes[biome]) })),
+        { icon: <Icon href="#b-X" />, text: upper(words.biomes.wild), rule: 'P5.4' },
+        { icon: <Icon href="#p-crevasse" />, text: upper(words.crevasse), rule: 'P1.5' },
       ],
     },
     {

@@ -1,10 +1,10 @@
-import type { Language } from '@grove/game-kit';
+import { type Language, upper } from '@grove/game-kit';
 import type { ReactNode } from 'react';
 import { Icon } from '@grove/game-kit/board/panel';
 import { BIOMES, POWERS } from '../../material/facts.ts';
 import type { PlanetRule } from '../../rulebook/sections.ts';
 import type { Options } from '../../rules/types.ts';
-import { sentence, vocabularies } from '../../words/index.ts';
+import { vocabularies } from '../../words/index.ts';
 import { BiomeCard, SYMBOL_OF_POWER } from '../cards/biome-card.tsx';
 import { cardFacts, trackOf } from '../cards/facts.ts';
 import { BiomeDisc } from '../planet/medallions.tsx';
@@ -61,7 +61,7 @@ function Legend({ items }: { readonly items: readonly (readonly [ReactNode, stri
       {items.map(([icon, name]) => (
         <li key={name}>
           {icon}
-          {sentence(name, {})}
+          {upper(name)}
         </li>
       ))}
     </ul>
@@ -81,7 +81,7 @@ function Cards({ cards, language }: { readonly cards: readonly string[]; readonl
         const facts = cardFacts({ options: OPTIONS }, card);
         return (
           <div key={card} className={styles.card}>
-            <BiomeCard name={sentence(vocabularies[language].biomes[facts.biome], {})} {...facts} />
+            <BiomeCard name={upper(vocabularies[language].biomes[facts.biome])} {...facts} />
           </div>
         );
       })}

@@ -2,71 +2,89 @@ import type { PlanetExampleWords } from './types.ts';
 
 export const de: PlanetExampleWords = {
   'P4.4': [
-    '{players} Personen spielen, also liegen {cards} Karten in der Auslage. Du bist Startspieler.',
+    ({ players, cards }) =>
+      `${players} Personen spielen, also liegen ${cards} Karten in der Auslage. Du bist Startspieler.`,
     'Du wählst die Schneekarte. Sofort kommt der Startmarker auf die verbliebene Karte, die am weitesten links liegt.',
     'Ana wählt diese Karte und erhält den Startmarker: Sie beginnt die nächste Runde. Die Getreidekarte bleibt übrig.',
   ],
   'P4.5': [
-    'Im Schneebiom liegen {icons} Fruchtbarkeitssymbole offen. In der Auslage wartet eine Schneekarte mit Dürresymbol.',
+    ({ icons }) =>
+      `Im Schneebiom liegen ${icons} Fruchtbarkeitssymbole offen. In der Auslage wartet eine Schneekarte mit Dürresymbol.`,
     'Du wählst die Freie Biomkarte. Ana hat noch die Wahl.',
-    'Ana wählt Wiese, also bleibt die Dürre übrig: Sie dreht die letzte Schneekarte um und liegt nun obenauf. Im Schneebiom zählen nur noch {icons} Fruchtbarkeitssymbole.',
+    ({ icons }) =>
+      `Ana wählt Wiese, also bleibt die Dürre übrig: Sie dreht die letzte Schneekarte um und liegt nun obenauf. Im Schneebiom zählen nur noch ${icons} Fruchtbarkeitssymbole.`,
   ],
   'P5.2': [
     'Du hast eine Schneekarte mit der Fähigkeit „großer Baum“ gewählt und führst Aktion C aus: einmal pflanzen und einmal wachsen lassen, im Schneebiom.',
-    'Pflanzen: Ein Spross kommt auf das freie Feld {space}.',
-    'Wachsen lassen: Der Spross auf {space} wird zu einem kleinen Baum.',
-    'Die Fähigkeit lässt noch einmal wachsen, in einem beliebigen Biom: Der kleine Baum auf {space} wird zu einem großen.',
+    ({ space }) => `Pflanzen: Ein Spross kommt auf das freie Feld ${space}.`,
+    ({ space }) => `Wachsen lassen: Der Spross auf ${space} wird zu einem kleinen Baum.`,
+    ({ space }) =>
+      `Die Fähigkeit lässt noch einmal wachsen, in einem beliebigen Biom: Der kleine Baum auf ${space} wird zu einem großen.`,
   ],
   'P5.3': [
-    'Aktion B mit einer Schneekarte: bis zu {grows}-mal im Schneebiom wachsen lassen. Auf {targets} Feldern geht das.',
-    'Der kleine Baum auf {space} wird zu einem großen. Danach muss es ein anderes Feld sein: {targets} stehen zur Wahl.',
-    'Der Spross auf {space} wird zu einem kleinen Baum. Sprosse in anderen Biomen müssen warten.',
+    ({ grows, targets }) =>
+      `Aktion B mit einer Schneekarte: bis zu ${grows}-mal im Schneebiom wachsen lassen. Auf ${targets} Feldern geht das.`,
+    ({ space, targets }) =>
+      `Der kleine Baum auf ${space} wird zu einem großen. Danach muss es ein anderes Feld sein: ${targets} stehen zur Wahl.`,
+    ({ space }) => `Der Spross auf ${space} wird zu einem kleinen Baum. Sprosse in anderen Biomen müssen warten.`,
   ],
   'P5.6': [
     'Deine Karte zeigt die Fähigkeit „Spross pflanzen“. Ihr Spielstein steht noch auf dem ersten Feld.',
-    'Nutze die Fähigkeit: Zuerst rückt der Spielstein ein Feld nach rechts. Dort steht, wie oft sie wirkt: {strength}-mal.',
-    'Also pflanzt du {sprouts} Sprosse in beliebigen Biomen, obwohl deine Karte für Getreide gilt.',
+    ({ strength }) =>
+      `Nutze die Fähigkeit: Zuerst rückt der Spielstein ein Feld nach rechts. Dort steht, wie oft sie wirkt: ${strength}-mal.`,
+    ({ sprouts }) => `Also pflanzt du ${sprouts} Sprosse in beliebigen Biomen, obwohl deine Karte für Getreide gilt.`,
   ],
   'P5.7': [
-    'Die Fähigkeit „See anlegen“ wirkt jetzt {lakes}-mal: So viele Seen darfst du anlegen.',
-    'Ein See kommt auf {space}. Sofort darfst du bis zu {grows} angrenzende Felder wachsen lassen; auf {targets} geht das.',
+    ({ lakes }) => `Die Fähigkeit „See anlegen“ wirkt jetzt ${lakes}-mal: So viele Seen darfst du anlegen.`,
+    ({ space, grows, targets }) =>
+      `Ein See kommt auf ${space}. Sofort darfst du bis zu ${grows} angrenzende Felder wachsen lassen; auf ${targets} geht das.`,
     'Ein kleiner Baum ist groß geworden und ein Spross zu einem kleinen Baum. Der andere Spross bleibt.',
   ],
   'P5.8': [
-    'Aktion A pflanzt Sprosse auf der Wiese, einen davon auf {space}.',
-    'Dann wirkt die Fähigkeit „kleinen Baum wachsen lassen“ auf {space}, dem Feld der Aktion: vom freien Feld zum Baum in einer Runde.',
+    ({ space }) => `Aktion A pflanzt Sprosse auf der Wiese, einen davon auf ${space}.`,
+    ({ space }) =>
+      `Dann wirkt die Fähigkeit „kleinen Baum wachsen lassen“ auf ${space}, dem Feld der Aktion: vom freien Feld zum Baum in einer Runde.`,
   ],
   'P6.1': [
-    'Runde {round}: Du bist fertig, Ana spielt noch auf ihrem eigenen Planeten.',
-    'Nun ist auch Ana fertig, und die Runde endet. Runde {round} beginnt mit einer neuen Auslage.',
+    ({ round }) => `Runde ${round}: Du bist fertig, Ana spielt noch auf ihrem eigenen Planeten.`,
+    ({ round }) => `Nun ist auch Ana fertig, und die Runde endet. Runde ${round} beginnt mit einer neuen Auslage.`,
   ],
   'P7.1': [
     'Im Frühling steht die Sonne oben, und ihre Strahlen laufen gerade nach unten über den Planeten.',
-    'Der große Baum auf {tree} wirft seinen Schatten auf die {length} Felder hinter sich.',
-    'Der Schatten des kleinen Baumes auf {tree} reicht nur bis zum nächsten Feld, {shaded}.',
+    ({ tree, length }) => `Der große Baum auf ${tree} wirft seinen Schatten auf die ${length} Felder hinter sich.`,
+    ({ tree, shaded }) => `Der Schatten des kleinen Baumes auf ${tree} reicht nur bis zum nächsten Feld, ${shaded}.`,
     'Im Sommer steht die Sonne rechts: Dieselben Bäume werfen ihre Schatten jetzt nach links.',
   ],
   'P7.2': [
-    'Ein Baum im Schatten eines mindestens gleich großen Baumes ist verdeckt: Von diesen {trees} Bäumen sind es {dark}.',
-    'Der große Baum auf {tree} steht im Schatten des kleinen auf {small}. Der ist kleiner, also berühren ihn die Sonnenstrahlen trotzdem.',
-    'Der Frühling endet. Von Sonnenstrahlen berührt sind {small} kleine und {big} große Bäume: {points} Punkte.',
+    ({ trees, dark }) =>
+      `Ein Baum im Schatten eines mindestens gleich großen Baumes ist verdeckt: Von diesen ${trees} Bäumen sind es ${dark}.`,
+    ({ tree, small }) =>
+      `Der große Baum auf ${tree} steht im Schatten des kleinen auf ${small}. Der ist kleiner, also berühren ihn die Sonnenstrahlen trotzdem.`,
+    ({ small, big, points }) =>
+      `Der Frühling endet. Von Sonnenstrahlen berührt sind ${small} kleine und ${big} große Bäume: ${points} Punkte.`,
   ],
   'P7.3': [
-    'Mehrere Wälder, und keiner hat mehr als {size} Bäume und Büsche. Sprosse und Seen zählen nicht und verbinden nicht.',
-    'Ein Busch auf {space} grenzt an beide und verbindet sie: Der größte Wald zählt jetzt {size}.',
-    'Am Ende des Frühlings bringt jeder Baum und jeder Busch darin einen Punkt, zusammen {points} Punkte.',
+    ({ size }) =>
+      `Mehrere Wälder, und keiner hat mehr als ${size} Bäume und Büsche. Sprosse und Seen zählen nicht und verbinden nicht.`,
+    ({ space, size }) =>
+      `Ein Busch auf ${space} grenzt an beide und verbindet sie: Der größte Wald zählt jetzt ${size}.`,
+    ({ points }) =>
+      `Am Ende des Frühlings bringt jeder Baum und jeder Busch darin einen Punkt, zusammen ${points} Punkte.`,
   ],
   'P7.4': [
     'Die letzte Runde des Frühlings. Die Sonne steht oben.',
-    'Die Jahreszeit ist vorbei: Die Karten vor euch kommen auf den Ablagestapel, dort liegen nun {cards}. Die Sonne rückt im Uhrzeigersinn eine Seite weiter, und der Sommer beginnt mit neuen Schatten.',
+    ({ cards }) =>
+      `Die Jahreszeit ist vorbei: Die Karten vor euch kommen auf den Ablagestapel, dort liegen nun ${cards}. Die Sonne rückt im Uhrzeigersinn eine Seite weiter, und der Sommer beginnt mit neuen Schatten.`,
   ],
   'P8.1': [
-    'Im Schneebiom liegen {icons} Fruchtbarkeitssymbole offen, und {trees} deiner großen Bäume stehen dort: {icons}\u00A0×\u00A0{trees}\u00A0=\u00A0{points} Punkte.',
-    'Auf der Wiese sind es {icons}\u00A0×\u00A0{trees}\u00A0=\u00A0{points} Punkte. Große Bäume, wo nichts fruchtbar ist, bringen nichts.',
-    'Am Spielende bringt dir die Fruchtbarkeit zusammen {points} Punkte.',
+    ({ icons, trees, points }) =>
+      `Im Schneebiom liegen ${icons} Fruchtbarkeitssymbole offen, und ${trees} deiner großen Bäume stehen dort: ${icons}\u00A0×\u00A0${trees}\u00A0=\u00A0${points} Punkte.`,
+    ({ icons, trees, points }) =>
+      `Auf der Wiese sind es ${icons}\u00A0×\u00A0${trees}\u00A0=\u00A0${points} Punkte. Große Bäume, wo nichts fruchtbar ist, bringen nichts.`,
+    ({ points }) => `Am Spielende bringt dir die Fruchtbarkeit zusammen ${points} Punkte.`,
   ],
   'P9.2': [
-    'Allein gegen den Solo-Gegner: {cards} Karten in der Auslage, und du beginnst.',
+    ({ cards }) => `Allein gegen den Solo-Gegner: ${cards} Karten in der Auslage, und du beginnst.`,
     'Du wählst die Blumenkarte. Der Solo-Gegner wählt am liebsten Freie Biomkarten, also die in der Mitte. Übrig bleibt eine Dürre.',
   ],
 };

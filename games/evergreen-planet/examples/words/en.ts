@@ -2,71 +2,85 @@ import type { PlanetExampleWords } from './types.ts';
 
 export const en: PlanetExampleWords = {
   'P4.4': [
-    'With {players} players the river has {cards} cards. You are first player.',
+    ({ players, cards }) => `With ${players} players the river has ${cards} cards. You are first player.`,
     'You take the snow card. At once the first player token goes on the leftmost card that remains.',
     'Ana takes that card, and the token with it: she starts the next round. The wheat card is left over.',
   ],
   'P4.5': [
-    'The snow pile shows {icons} fertility icons. In the river a snow card with a drought icon is waiting.',
+    ({ icons }) =>
+      `The snow pile shows ${icons} fertility icons. In the river a snow card with a drought icon is waiting.`,
     'You take the wild card. Ana still has a choice.',
-    'Ana takes meadow, so the drought is left over: it turns the last snow card face down and lies on top. Snow is down to {icons} fertility icons.',
+    ({ icons }) =>
+      `Ana takes meadow, so the drought is left over: it turns the last snow card face down and lies on top. Snow is down to ${icons} fertility icons.`,
   ],
   'P5.2': [
     'You took a snow card with the power of the big tree, and choose action C: plant once and grow once, in snow.',
-    'Plant: a sprout goes on the empty space {space}.',
-    'Grow: the sprout on {space} becomes a small tree.',
-    'The power grows once more, in any biome: the small tree on {space} becomes a big tree.',
+    ({ space }) => `Plant: a sprout goes on the empty space ${space}.`,
+    ({ space }) => `Grow: the sprout on ${space} becomes a small tree.`,
+    ({ space }) => `The power grows once more, in any biome: the small tree on ${space} becomes a big tree.`,
   ],
   'P5.3': [
-    'Action B with a snow card: grow up to {grows} times in snow. Something can grow on {targets} spaces.',
-    'The small tree on {space} becomes a big tree. The next must be on another space: {targets} are left to choose from.',
-    'The sprout on {space} becomes a small tree. Sprouts in other biomes had to wait.',
+    ({ grows, targets }) =>
+      `Action B with a snow card: grow up to ${grows} times in snow. Something can grow on ${targets} spaces.`,
+    ({ space, targets }) =>
+      `The small tree on ${space} becomes a big tree. The next must be on another space: ${targets} are left to choose from.`,
+    ({ space }) => `The sprout on ${space} becomes a small tree. Sprouts in other biomes had to wait.`,
   ],
   'P5.6': [
     'Your card shows the power of the sprout. Its marker is still on the first step.',
-    'Use the power: first the marker moves one step to the right. The number there is its strength, {strength}.',
-    'So you plant {sprouts} sprouts, in any biomes you like, though your card is for wheat.',
+    ({ strength }) =>
+      `Use the power: first the marker moves one step to the right. The number there is its strength, ${strength}.`,
+    ({ sprouts }) => `So you plant ${sprouts} sprouts, in any biomes you like, though your card is for wheat.`,
   ],
   'P5.7': [
-    'The power of the lake has reached strength {lakes}: place that many lakes.',
-    'A lake goes on {space}. At once up to {grows} of its neighbours may grow; {targets} are ready to.',
+    ({ lakes }) => `The power of the lake has reached strength ${lakes}: place that many lakes.`,
+    ({ space, grows, targets }) =>
+      `A lake goes on ${space}. At once up to ${grows} of its neighbours may grow; ${targets} are ready to.`,
     'A small tree became a big tree, and a sprout became a small tree. The other sprout stays.',
   ],
   'P5.8': [
-    'Action A plants sprouts in the meadow, one of them on {space}.',
-    'Then the power of the small tree works on {space}, the space that the action used: from bare land to a tree in one round.',
+    ({ space }) => `Action A plants sprouts in the meadow, one of them on ${space}.`,
+    ({ space }) =>
+      `Then the power of the small tree works on ${space}, the space that the action used: from bare land to a tree in one round.`,
   ],
   'P6.1': [
-    'Round {round}: you are done, Ana is still playing on her own planet.',
-    'Now Ana is done as well, and the round ends. Round {round} starts with a new river.',
+    ({ round }) => `Round ${round}: you are done, Ana is still playing on her own planet.`,
+    ({ round }) => `Now Ana is done as well, and the round ends. Round ${round} starts with a new river.`,
   ],
   'P7.1': [
     'In spring the sun stands at the top, and its rays run straight down across the planet.',
-    'The big tree on {tree} casts a shadow over the {length} spaces behind it.',
-    'The small tree on {tree} only reaches the next space, {shaded}.',
+    ({ tree, length }) => `The big tree on ${tree} casts a shadow over the ${length} spaces behind it.`,
+    ({ tree, shaded }) => `The small tree on ${tree} only reaches the next space, ${shaded}.`,
     'In summer the sun stands on the right: the same trees now cast their shadows to the left.',
   ],
   'P7.2': [
-    'A tree in the shadow of one of its own size or larger gets no light: {dark} of these {trees} trees stay dark.',
-    'The big tree on {tree} stands in the shadow of the small tree on {small}. That one is smaller, so it gets light all the same.',
-    'Spring ends. Lit are {small} small trees and {big} big trees: {points} points.',
+    ({ dark, trees }) =>
+      `A tree in the shadow of one of its own size or larger gets no light: ${dark} of these ${trees} trees stay dark.`,
+    ({ tree, small }) =>
+      `The big tree on ${tree} stands in the shadow of the small tree on ${small}. That one is smaller, so it gets light all the same.`,
+    ({ small, big, points }) => `Spring ends. Lit are ${small} small trees and ${big} big trees: ${points} points.`,
   ],
   'P7.3': [
-    'Here are forests, but none larger than {size} pieces. Sprouts and lakes do not count and do not connect.',
-    'A bush on {space} touches its neighbours and joins them: now the largest forest has {size} pieces.',
-    'At the end of spring each piece scores, {points} points in all.',
+    ({ size }) =>
+      `Here are forests, but none larger than ${size} pieces. Sprouts and lakes do not count and do not connect.`,
+    ({ space, size }) =>
+      `A bush on ${space} touches its neighbours and joins them: now the largest forest has ${size} pieces.`,
+    ({ points }) => `At the end of spring each piece scores, ${points} points in all.`,
   ],
   'P7.4': [
     'The last round of spring. The sun stands at the top.',
-    'The season is over: the cards in front of the players are discarded, {cards} now lie in the discard. The sun moves one side clockwise, and summer begins with new shadows.',
+    ({ cards }) =>
+      `The season is over: the cards in front of the players are discarded, ${cards} now lie in the discard. The sun moves one side clockwise, and summer begins with new shadows.`,
   ],
   'P8.1': [
-    'The snow pile shows {icons} fertility icons, and {trees} of your big trees stand in snow: {icons}\u00A0×\u00A0{trees}\u00A0=\u00A0{points} points.',
-    'In the meadow it is {icons}\u00A0×\u00A0{trees}\u00A0=\u00A0{points} points. Big trees where nothing is fertile score nothing.',
-    'At the end of the game fertility gives you {points} points in all.',
+    ({ icons, trees, points }) =>
+      `The snow pile shows ${icons} fertility icons, and ${trees} of your big trees stand in snow: ${icons}\u00A0×\u00A0${trees}\u00A0=\u00A0${points} points.`,
+    ({ icons, trees, points }) =>
+      `In the meadow it is ${icons}\u00A0×\u00A0${trees}\u00A0=\u00A0${points} points. Big trees where nothing is fertile score nothing.`,
+    ({ points }) => `At the end of the game fertility gives you ${points} points in all.`,
   ],
   'P9.2': [
-    'Alone against the virtual opponent: {cards} cards in the river, and you begin.',
+    ({ cards }) => `Alone against the virtual opponent: ${cards} cards in the river, and you begin.`,
     'You take the flowers card. The opponent prefers wild cards and takes the one in the middle. What is left over is a drought.',
   ],
 };

@@ -1,8 +1,8 @@
 import { type Language, typesetWords } from '@grove/game-kit';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import { de } from '../de/screen.ts';
+import { en } from '../en/screen.ts';
+import { es } from '../es/screen.ts';
+import { fr } from '../fr/screen.ts';
 import type { BoardWords } from './types.ts';
 
 export type { BoardWords } from './types.ts';

@@ -1,8 +1,8 @@
 import { type Language, typesetWords } from '@grove/game-kit';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import { de } from '../de/set-up.ts';
+import { en } from '../en/set-up.ts';
+import { es } from '../es/set-up.ts';
+import { fr } from '../fr/set-up.ts';
 import type { SetUpWords } from './types.ts';
 
 export type { SetUpWords } from './types.ts';

@@ -1,0 +1,6 @@
+import type { AchievementTexts } from '../achievement-words.ts';
+
+export const achievements: AchievementTexts = {
+  concert: { name: 'Großes Konzert', done: 'Ein Konzert, das hundert Punkte bringt.' },
+  'full-club': { name: 'Voller Klub', done: 'Erster in einem Konzert zu viert oder mehr.' },
+};
