@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { gameModules } from '../loaded.ts';
 
 /** What a game is made of; it has nothing else. */
-const FOLDERS = ['rules', 'material', 'bot', 'board', 'guide', 'rulebook', 'words', 'test'];
+const FOLDERS = ['rules', 'material', 'bot', 'board', 'guide', 'rulebook', 'examples', 'words', 'test'];
 
 /** What every `rules/` has, under the same name, beside what its game needs. */
 const RULES = 'index types versions options setup save move legal refusals play events view imagine result notation'
