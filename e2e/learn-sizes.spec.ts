@@ -119,6 +119,20 @@ test('rules: on a phone and in German, looked up by heading, by word and from a 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectGoodPage(page);
   await photograph(page, 'rules-planet-de');
+  // An example is stepped through; on paper all of its stages lie side by side, and nothing is there to press.
+  const example = page.locator('[id="P7.2"] figure');
+  await example.getByRole('button', { name: 'Einen Schritt weiter' }).click();
+  await expect(example.getByRole('img', { name: 'Schritt 2 von 3' })).toBeVisible();
+  await photograph(page, 'rules-planet-example-de');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(page.locator('[id="P7.2"] .example-strip li')).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: 'Symbole und Farben' })).toBeVisible();
+  await expect(page.getByRole('button').first()).toBeHidden();
+  await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+  await page.getByRole('button', { name: 'Symbole und Farben' }).click();
+  await expectGoodPage(page);
+  await photograph(page, 'icons-planet-de');
+  await page.getByRole('button', { name: 'Regeln', exact: true }).click();
   await page.getByRole('searchbox').fill('ende jahreszeit');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Das Jahr', 'Rundenende', 'Ende der Jahreszeit']);
   // From a refused click at the table, without leaving the game.

@@ -19,7 +19,9 @@ function Strip({ stages }: ExampleProps) {
     <ol className="example-strip">
       {stages.map(({ text, draw }) => (
         <li key={text}>
-          <div className="example-picture">{draw(false)}</div>
+          <div className="example-picture" inert aria-hidden="true">
+            {draw(false)}
+          </div>
           <p>{text}</p>
         </li>
       ))}

@@ -49,8 +49,8 @@ function Book({ illustrated, rule, canPrint }: BookProps) {
   const [drawSymbols] = useState(() => symbols !== undefined && document.getElementById(symbols.id) === null);
   const book = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const place = rule === undefined ? null : book.current?.querySelector(`[id="${rule}"]`);
-    place?.scrollIntoView({ block: rule === ICONS ? 'nearest' : 'center' });
+    if (rule === undefined || rule === ICONS) return;
+    book.current?.querySelector(`[id="${rule}"]`)?.scrollIntoView({ block: 'center' });
   }, [rule]);
   return (
     <div ref={book} className="rules">

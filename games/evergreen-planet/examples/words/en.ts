@@ -62,7 +62,7 @@ export const en: PlanetExampleWords = {
   ],
   'P7.3': [
     ({ size }) =>
-      `Here are forests, but none larger than ${size} pieces. Sprouts and lakes do not count and do not connect.`,
+      `There are forests here, but none is larger than ${size} pieces. Sprouts and lakes do not count and do not connect.`,
     ({ space, size }) =>
       `A bush on ${space} touches its neighbours and joins them: now the largest forest has ${size} pieces.`,
     ({ points }) => `At the end of spring each piece scores, ${points} points in all.`,
