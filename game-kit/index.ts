@@ -2,6 +2,7 @@
 export type { Achievements, AchievementWords, KeptGame } from './achievements.ts';
 export type { Choices, Cover, CoverWords, DailyTitles, OptionWords } from './cover.ts';
 export { checkDaily, type DailyDeal, dailyDeal, dayOf } from './daily.ts';
+export { labelled, seatName } from './draw-text.ts';
 export type { GameModule, GameWords } from './game-module.ts';
 export { type ByLanguage, type Language, LANGUAGES } from './language.ts';
 export type { CardPage, GameManifest } from './manifest.ts';
@@ -10,3 +11,4 @@ export type { SetUpFactProps, SetUpField, SetUpFieldProps } from './set-up.ts';
 export { typeset, typesetWords } from './typeset.ts';
 export { say, type Sentence, type Told, upper } from './sentence.ts';
 export { type SoloTitle, soloTitleFor } from './solo-titles.ts';
+export { usualOptions } from './usual-options.ts';

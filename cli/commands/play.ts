@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { type GameModule, LANGUAGES, type Language } from '@grove/game-kit';
+import { type GameModule, LANGUAGES, type Language, usualOptions } from '@grove/game-kit';
 import { BadInput, type GameTypes, Match, recordOf, SeededChance } from '@grove/kernel';
 import { Command, Option } from 'commander';
 import { botName, findGame, makeBot, readSeats } from '../find.ts';
@@ -33,7 +33,9 @@ export const playCommand = (io: Io): Command =>
       const module = findGame(io.gameModules, id);
       const players = readPlayers(module, flags.seats ?? defaultSeats(module));
       const seed = flags.seed ?? randomUUID();
-      const match = new Match(module.game, players.length, readOptionTexts(flags.option), SeededChance.from(seed));
+      const people = players.filter(({ bot }) => bot === undefined).length;
+      const options = { ...usualOptions(module.cover, people), ...readOptionTexts(flags.option) };
+      const match = new Match(module.game, players.length, options, SeededChance.from(seed));
       await module.prepareWords?.(flags.lang);
       const screen = flags.json
         ? new JsonScreen(io, module, match)

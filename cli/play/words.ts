@@ -3,7 +3,6 @@ import { type Language, typesetWords } from '@grove/game-kit';
 /** What the terminal itself says; the rest comes from the game's words. */
 export interface PlayWords {
   readonly help: string;
-  readonly seat: string;
   readonly yourMove: string;
   readonly pressEnter: string;
   readonly undone: string;
@@ -13,7 +12,6 @@ export interface PlayWords {
 export const playWords: Readonly<Record<Language, PlayWords>> = typesetWords({
   en: {
     help: '? lists the legal steps, undo undoes one, quit leaves',
-    seat: 'Seat',
     yourMove: 'your move',
     pressEnter: 'press Enter when only you can see the screen ',
     undone: 'Undone.',
@@ -21,7 +19,6 @@ export const playWords: Readonly<Record<Language, PlayWords>> = typesetWords({
   },
   fr: {
     help: '? montre les étapes permises, undo en annule une, quit quitte la partie',
-    seat: 'Place',
     yourMove: 'à vous de jouer',
     pressEnter: 'appuyez sur Entrée quand personne d’autre ne voit l’écran ',
     undone: 'Étape annulée.',
@@ -29,7 +26,6 @@ export const playWords: Readonly<Record<Language, PlayWords>> = typesetWords({
   },
   de: {
     help: '? zeigt die erlaubten Schritte, undo macht einen rückgängig, quit beendet',
-    seat: 'Platz',
     yourMove: 'du bist dran',
     pressEnter: 'drücke Enter, wenn nur du den Bildschirm siehst ',
     undone: 'Rückgängig gemacht.',
@@ -37,7 +33,6 @@ export const playWords: Readonly<Record<Language, PlayWords>> = typesetWords({
   },
   es: {
     help: '? muestra los pasos permitidos, undo deshace uno, quit termina',
-    seat: 'Sitio',
     yourMove: 'te toca',
     pressEnter: 'pulsa Intro cuando solo tú veas la pantalla ',
     undone: 'Deshecho.',

@@ -109,3 +109,13 @@ test.each(all.filter(([, module]) => asksTwiceInARow(module)))(
     expect(itemAt(printed, undone - 1).ask).not.toEqual(asks.at(-2));
   },
 );
+
+test.each([
+  ['me,random', 'sans sablier'],
+  ['me,me', '60\u00A0s par tour'],
+])('C1.5 with %s at the table the concert is played %s', async (seats, timer) => {
+  const { out } = await grove(['play', 'evergreen-concert', '--seats', seats, '--lang', 'fr'], ['', 'quit'], {
+    gameModules,
+  });
+  expect(out).toContain(`Evergreen (concert), ${timer}`);
+});

@@ -4,7 +4,6 @@ interface TextWords {
   readonly round: string;
   readonly prize: string;
   readonly noPrize: string;
-  readonly seat: string;
   readonly cards: string;
   readonly acorns: string;
   readonly hasChosen: string;
@@ -16,7 +15,6 @@ export const textWords: ByLanguage<TextWords> = {
     round: 'round',
     prize: 'prize',
     noPrize: 'no prize',
-    seat: 'seat',
     cards: 'cards',
     acorns: 'acorns',
     hasChosen: 'has chosen',
@@ -26,7 +24,6 @@ export const textWords: ByLanguage<TextWords> = {
     round: 'manche',
     prize: 'prix',
     noPrize: 'pas de prix',
-    seat: 'place',
     cards: 'cartes',
     acorns: 'glands',
     hasChosen: 'a choisi',
@@ -36,7 +33,6 @@ export const textWords: ByLanguage<TextWords> = {
     round: 'Runde',
     prize: 'Preis',
     noPrize: 'kein Preis',
-    seat: 'Platz',
     cards: 'Karten',
     acorns: 'Eicheln',
     hasChosen: 'hat gewählt',
@@ -46,7 +42,6 @@ export const textWords: ByLanguage<TextWords> = {
     round: 'ronda',
     prize: 'premio',
     noPrize: 'sin premio',
-    seat: 'asiento',
     cards: 'cartas',
     acorns: 'bellotas',
     hasChosen: 'ha elegido',

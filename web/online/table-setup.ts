@@ -1,7 +1,7 @@
-import type { Cover } from '@grove/game-kit';
+import { type Cover, usualOptions } from '@grove/game-kit';
 import { playersNear } from '@grove/kernel';
 import type { ClockSpec, NewTable, Settings } from '@grove/protocol';
-import { fitting, usualOptions } from '../pages/option-rows.tsx';
+import { fitting } from '../pages/option-rows.tsx';
 import { defaultBot } from '../local-game/bot-choices.ts';
 
 export const OPEN = 'open';

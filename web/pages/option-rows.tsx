@@ -1,4 +1,4 @@
-import type { Cover } from '@grove/game-kit';
+import { type Cover, usualOptions } from '@grove/game-kit';
 import { itemAt, type Json, type JsonObject, valuesFor } from '@grove/kernel';
 import { useLanguage } from '../language.tsx';
 import { DrawnFields, isDrawn } from './drawn-fields.tsx';
@@ -8,12 +8,6 @@ export interface Company {
   readonly players: number;
   readonly people: number;
 }
-
-/** What a new table has: the game's own defaults, its timer (C1.5) only if several people play. */
-export const usualOptions = ({ options }: Cover, people: number): JsonObject =>
-  Object.fromEntries(
-    Object.entries(options).map(([name, spec]) => [name, name === 'timer' && people < 2 ? 0 : spec.default]),
-  );
 
 /** The options as chosen, where they fit the number of players; what does not fit falls back to the game's own. */
 export const fitting = (cover: Cover, { players, people }: Company, chosen: JsonObject): JsonObject =>

@@ -37,10 +37,10 @@ describe('the text board', () => {
   it('shows every viewer its own hand only, at every stage', () => {
     const chance = SeededChance.from('board');
     const state = earth.start(3, options, chance);
-    expect(drawText(earth.view(state, 0), 0)).toContain('To choose from');
+    expect(drawText(earth.view(state, 0), 0, 'en')).toContain('To choose from');
     playout(earth, state, chance, SeededChance.from('board', 'choices'));
-    expect(drawText(earth.view(state, 'public'), 'public')).not.toContain('Hand:');
-    expect(drawText(earth.view(state, 1), 1)).toContain('Seat 2 (you)');
+    expect(drawText(earth.view(state, 'public'), 'public', 'en')).not.toContain('Your hand:');
+    expect(drawText(earth.view(state, 1), 1, 'en')).toContain('Seat 2 (you)');
   });
 });
 

@@ -1,7 +1,12 @@
+import type { Language } from '@grove/game-kit';
 import type { Counted } from './vocabulary.ts';
 
 /** `3 sprouts`, `1 sprout`. */
 export const counted = (n: number, [one, many]: Counted): string => `${n} ${n === 1 ? one : many}`;
+
+/** The same where there may be none, which is a plural in some languages only: `0 sprouts`, `0 germe`. */
+export const countedIn = (language: Language, n: number, [one, many]: Counted): string =>
+  `${n} ${new Intl.PluralRules(language).select(n) === 'one' ? one : many}`;
 
 /** `1 soil, 1 sprout and 1 growth`. */
 export const listed = (items: readonly string[], and: string): string =>

@@ -1,55 +1,71 @@
-import { itemAt, seatNumber, type Seat, type Viewer } from '@grove/kernel';
+import { labelled, type Language, seatName, typeset } from '@grove/game-kit';
+import { itemAt, type Seat, type Viewer } from '@grove/kernel';
 import { COLOURS, COLOUR_OF, nameOfCard, type Card } from '../material/index.ts';
-import { NOBODY, openStateOf, topOf, type View } from '../rules/index.ts';
+import { MAX_CARDS, NOBODY, openStateOf, topOf, type View } from '../rules/index.ts';
 import { concertValue } from '../rules/concert.ts';
+import { cover } from '../words/cover.ts';
+import { phrases } from '../words/index.ts';
+import { boardWords } from '../words/screen/index.ts';
+import { textWords } from '../words/text/index.ts';
 
-/** The table for terminals: cards by the names that the notation takes. */
-export function drawText(view: View, viewer: Viewer): string {
-  const blocks = [headline(view), ring(view), seats(view, viewer), middle(view), own(view, viewer)];
-  return blocks.filter((block) => block !== '').join('\n\n');
+/** The table for terminals: cards by the names that the notation takes, the rest in the reader's language. */
+export function drawText(view: View, viewer: Viewer, language: Language): string {
+  const blocks = [
+    headline(view, language),
+    ring(view, language),
+    seats(view, viewer, language),
+    middle(view, language),
+    own(view, viewer, language),
+  ];
+  return typeset(language, blocks.filter((block) => block !== '').join('\n\n'));
 }
 
-function headline(view: View): string {
-  const limit = view.options.timer === 0 ? 'no timer' : `${view.options.timer} s a turn`;
-  const title = `Evergreen (concert), ${view.players} players, ${limit}`;
-  if (view.stage === 'opening')
-    return `${title}\nOpening: everyone picks three cards in secret. Seat ${seatNumber(view.dealer)} dealt.`;
-  if (view.stage === 'over') return `${title}\nThe game is over.`;
-  const hit = view.hitMoved ? ', hit disc moved' : '';
-  return `${title}\nTurn ${view.turn}: seat ${seatNumber(view.onTurn)}, ${view.cardsPlayed} of 3 cards played${hit}`;
+function headline(view: View, language: Language): string {
+  const words = textWords[language];
+  const limit = view.options.timer === 0 ? words.noTimer : words.timer(view.options.timer);
+  return `${cover.words[language].title}, ${limit}\n${stageLine(view, language)}`;
+}
+
+function stageLine(view: View, language: Language): string {
+  const words = textWords[language];
+  if (view.stage === 'opening') return words.opening(seatName(language, view.dealer));
+  if (view.stage === 'over') return `${phrases[language].questions.over('')}.`;
+  const turn = words.turn(view.turn, seatName(language, view.onTurn), view.cardsPlayed, MAX_CARDS);
+  return view.hitMoved ? `${turn}, ${words.hitMoved}` : turn;
 }
 
 /** The hit disc, its colour in brackets. */
-function ring({ options, hit }: View): string {
-  const names = options.ring.map((name) => (name === COLOURS[hit] ? `[${name}]` : name));
-  return `Hit   ${names.join(' > ')} >`;
+function ring({ options, hit }: View, language: Language): string {
+  const names = options.ring.map((name) => {
+    const colour = phrases[language].colours[name];
+    return name === COLOURS[hit] ? `[${colour}]` : colour;
+  });
+  return `${boardWords[language].hit}   ${names.join(' > ')} >`;
 }
 
-const COLUMNS = ['', 'left', 'middle', 'right', 'hand', 'concerts', 'discs'];
-
-function seats(view: View, viewer: Viewer): string {
-  const rows = view.piles.map((_, seat) => seatRow(view, seat, viewer));
-  return columns([COLUMNS, ...rows]);
+function seats(view: View, viewer: Viewer, language: Language): string {
+  const rows = view.piles.map((_, seat) => seatRow(view, seat, viewer, language));
+  return columns([['', ...textWords[language].columns], ...rows]);
 }
 
-function seatRow(view: View, seat: Seat, viewer: Viewer): string[] {
+function seatRow(view: View, seat: Seat, viewer: Viewer, language: Language): string[] {
   const mark = seat === view.onTurn && view.stage === 'turns' ? '>' : ' ';
   const piles = itemAt(view.piles, seat).map((pile, i) =>
-    view.stage === 'opening' ? pickText(view, seat, i) : pileText(pile),
+    view.stage === 'opening' ? pickText(view, seat, i, language) : pileText(pile),
   );
   return [
-    `${mark} seat ${seatNumber(seat)}${seat === viewer ? ' (you)' : ''}`,
+    `${mark} ${seatName(language, seat, seat === viewer)}`,
     ...piles,
     String(view.handSizes[seat]),
-    concertText(view, seat),
-    discText(view, seat),
+    concertText(view, seat, language),
+    discText(view, seat, language),
   ];
 }
 
 /** A hidden pick, an own one, or a place that is still empty. */
-function pickText(view: View, seat: Seat, pile: number): string {
+function pickText(view: View, seat: Seat, pile: number, language: Language): string {
   if (pile >= itemAt(view.picked, seat)) return '.';
-  return seat === view.viewer ? nameOfCard(itemAt(view.picks, pile)) : 'hidden';
+  return seat === view.viewer ? nameOfCard(itemAt(view.picks, pile)) : boardWords[language].faceDown;
 }
 
 /** The top card, and how many lie under it. */
@@ -58,35 +74,39 @@ function pileText(pile: readonly Card[]): string {
   return nameOfCard(topOf(pile)) + (under > 0 ? ` +${under}` : '');
 }
 
-function concertText(view: View, seat: Seat): string {
+function concertText(view: View, seat: Seat, language: Language): string {
+  const { end, galaHeld } = boardWords[language];
   const held = itemAt(view.concerts, seat).map(String);
-  if (view.stage === 'over') held.push(`final ${view.finals[seat]}`);
-  return `${held.join(' ') || '-'}${view.hadGala[seat] ? ' (gala had)' : ''}`;
+  if (view.stage === 'over') held.push(`${end.final} ${view.finals[seat]}`);
+  return `${held.join(' ') || '-'}${view.hadGala[seat] ? ` (${galaHeld})` : ''}`;
 }
 
-const discText = (view: View, seat: Seat): string =>
-  view.holders
-    .flatMap((holder, colour) => (holder === seat ? [`${COLOURS[colour]} ${view.popularity[colour]}`] : []))
-    .join(', ') || '-';
+/** The discs of a seat, each with its popularity. */
+function discText(view: View, seat: Seat, language: Language): string {
+  const say = phrases[language];
+  const discs = COLOURS.map((name, colour) => say.card(say.colours[name], itemAt(view.popularity, colour)));
+  return discs.filter((_, colour) => view.holders[colour] === seat).join(', ') || '-';
+}
 
-const middle = (view: View): string =>
-  view.holders.includes(NOBODY) ? `In the middle: ${discText(view, NOBODY)}` : '';
+const middle = (view: View, language: Language): string =>
+  view.holders.includes(NOBODY)
+    ? labelled(language, boardWords[language].inTheMiddle, discText(view, NOBODY, language))
+    : '';
 
 /** The hand by colour, and what a concert would bring now. */
-function own(view: View, viewer: Viewer): string {
+function own(view: View, viewer: Viewer, language: Language): string {
   if (viewer === 'public') return '';
+  const words = boardWords[language];
   const byColour = COLOURS.map((_, colour) => view.hand.filter((card) => COLOUR_OF[card] === colour));
   const hand = byColour.filter((cards) => cards.length > 0).map((cards) => cards.map(nameOfCard).join(' '));
-  const lines = [`Your hand: ${hand.join('   ') || 'no cards'}`];
-  if (view.stage === 'turns') {
-    lines.push(`A concert would bring you ${concertValue(openStateOf(view), viewer, view.hit)} points now.`);
-  }
+  const lines = [labelled(language, words.hand, hand.join('   ') || '-')];
+  if (view.stage === 'turns') lines.push(words.ask.worthNow(concertValue(openStateOf(view), viewer, view.hit)));
   return lines.join('\n');
 }
 
 /** Sets rows in columns of even width. */
 function columns(rows: readonly (readonly string[])[]): string {
-  const widths = COLUMNS.map((_, i) => Math.max(...rows.map((row) => itemAt(row, i).length)));
+  const widths = itemAt(rows, 0).map((_, i) => Math.max(...rows.map((row) => itemAt(row, i).length)));
   return rows
     .map((row) =>
       row

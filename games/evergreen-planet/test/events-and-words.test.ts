@@ -110,7 +110,7 @@ test('cards have names, and cards of other material keep their id', () => {
 test('the text board shows the planet, the river and the zone', () => {
   const match = scriptedGame({ deck: ['snow-lake', 'wild-bud', 'wheat-bud'] });
   playTurns(match, [[1, 'take snow-lake']]);
-  const text = drawText(match.view(1), 1);
+  const text = drawText(match.view(1), 1, 'en');
   expect(text).toContain('Round 1 of 14, spring, sun at the top');
   expect(text).toContain('Seat 2 (you): 1');
   expect(text).toContain('River: (snow-lake)  wild-bud*  wheat-bud');
