@@ -1,4 +1,4 @@
-/** What a game shows to the rest of the house: its manifest, and what belongs to it. See docs/ADDING-A-GAME.md. */
+/** What a game shows to the rest of the program: its manifest, and what belongs to it. See docs/ADDING-A-GAME.md. */
 export type { Achievements, AchievementWords, KeptGame } from './achievements.ts';
 export type { Choices, Cover, CoverWords, DailyTitles, OptionWords } from './cover.ts';
 export { checkDaily, type DailyDeal, dailyDeal, dayOf } from './daily.ts';
