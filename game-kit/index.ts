@@ -7,6 +7,7 @@ export { type ByLanguage, type Language, LANGUAGES } from './language.ts';
 export type { CardPage, GameManifest } from './manifest.ts';
 export type { GamePicture } from './picture.ts';
 export type { SetUpFactProps, SetUpField, SetUpFieldProps } from './set-up.ts';
+export { labelled, withColon } from './labelled.ts';
 export { typeset, typesetWords } from './typeset.ts';
 export { say, type Sentence, type Told, upper } from './sentence.ts';
 export { type SoloTitle, soloTitleFor } from './solo-titles.ts';

@@ -1,4 +1,4 @@
-import type { GameModule, GameWords, Language } from '@grove/game-kit';
+import { type GameModule, type GameWords, labelled, type Language } from '@grove/game-kit';
 import type { BadInput, GameTypes, Match, Seat } from '@grove/kernel';
 import { itemAt, IllegalMove, seatNumber } from '@grove/kernel';
 import { seenBy } from '@grove/table/core';
@@ -40,12 +40,12 @@ export class TextScreen implements Screen {
     for (const line of itemAt(this.#news, seat).splice(0)) out(`${colours.dim(line)}\n`);
     const question = this.#words.question?.(view, seat) ?? this.#say.yourMove;
     out(
-      `\n${this.#module.drawText(view, seat, this.#language)}\n${colours.bold(`${this.#name(seat)}: ${question}`)}\n${this.#io.interactive ? '> ' : ''}`,
+      `\n${this.#module.drawText(view, seat, this.#language)}\n${colours.bold(labelled(this.#language, this.#name(seat), question))}\n${this.#io.interactive ? '> ' : ''}`,
     );
   }
 
   handOver(seat: Seat): void {
-    this.#io.out(`${CLEAR}${this.#name(seat)}: ${this.#say.pressEnter}`);
+    this.#io.out(`${CLEAR}${labelled(this.#language, this.#name(seat), this.#say.pressEnter)}`);
   }
 
   list(_seat: Seat, steps: readonly string[]): void {
