@@ -5,6 +5,7 @@ import { gameModule, gameModules } from '@grove/games/loaded';
 import { type RunningServer, startServer } from '@grove/server';
 import type { Page } from '@playwright/test';
 import { randomRecord } from '@grove/game-kit/random-records';
+import { packFiles } from '../scripts/lib/packed.mjs';
 import { ROOT } from '../scripts/lib/root.mjs';
 import { button, playRound, question, spaces } from './planet.ts';
 import { expect, expectGoodPage, photograph, test as base } from './site.ts';
@@ -72,6 +73,7 @@ test('offline: a new version waits until it is asked for, and never during a gam
   await visit(page, house.server.address);
   const worker = join(house.webRoot, 'service-worker.js');
   writeFileSync(worker, `${readFileSync(worker, 'utf8')}// another version\n`);
+  packFiles(house.webRoot);
   await page.goto(`${house.server.address}/play/evergreen-planet?solo`);
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
   await expect(question(page)).toHaveText('Your turn: take a card');

@@ -1,13 +1,14 @@
-/** What a game shows to the rest of the house: its manifest, and what belongs to it. See docs/ADDING-A-GAME.md. */
+/** What a game shows to the rest of the program: its manifest, and what belongs to it. See docs/ADDING-A-GAME.md. */
 export type { Achievements, AchievementWords, KeptGame } from './achievements.ts';
 export type { Choices, Cover, CoverWords, DailyTitles, OptionWords } from './cover.ts';
 export { checkDaily, type DailyDeal, dailyDeal, dayOf } from './daily.ts';
-export { labelled, seatName } from './draw-text.ts';
 export type { GameModule, GameWords } from './game-module.ts';
 export { type ByLanguage, type Language, LANGUAGES } from './language.ts';
 export type { CardPage, GameManifest } from './manifest.ts';
 export type { GamePicture } from './picture.ts';
+export { seatName } from './seat-name.ts';
 export type { SetUpFactProps, SetUpField, SetUpFieldProps } from './set-up.ts';
+export { labelled, withColon } from './labelled.ts';
 export { typeset, typesetWords } from './typeset.ts';
 export { say, type Sentence, type Told, upper } from './sentence.ts';
 export { type SoloTitle, soloTitleFor } from './solo-titles.ts';

@@ -14,7 +14,7 @@ import type { SoloTitle } from './solo-titles.ts';
 export type CardPage = (props: { readonly language: Language }) => ReactNode;
 
 /**
- * All that the rest of the house knows of a game. It is small: what it takes to choose the game and to set it up is here,
+ * All that the rest of the program knows of a game. It is small: what it takes to choose the game and to set it up is here,
  * everything else is loaded when somebody wants it. Only `cover` and `load` are needed for a game to be played.
  */
 export interface GameManifest {

@@ -6,8 +6,12 @@ const NARROW_NO_BREAK = '\u202F';
 /** What is put in place of what, in order. */
 type Rules = readonly (readonly [pattern: RegExp, set: string])[];
 
-/** A number stays with its noun, and with the sign for per cent. */
+/**
+ * Decimals have a comma, unless they number a rule (E5.2) or are part of a date. A number stays with its noun, and with
+ * the sign for per cent.
+ */
 const NUMBERS: Rules = [
+  [/(?<![\p{L}\d.])(\d+)\.(?=\d{1,2}(?!\d|\.\d))/gu, '$1,'],
   [/(?<![\p{L}\d])(\d+) (?=\p{L})/gu, `$1${NO_BREAK}`],
   [/ %/g, `${NO_BREAK}%`],
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typeset, typesetWords } from '../index.ts';
+import { labelled, typeset, typesetWords, withColon } from '../index.ts';
 
 /** No-break spaces made visible: `_` for the full one, `'` for the narrow one. */
 const shown = (text: string): string => text.replaceAll('\u00A0', '_').replaceAll('\u202F', "'");
@@ -26,9 +26,24 @@ describe('a text is set as its language is printed', () => {
     },
   );
 
+  test.each(['fr', 'de', 'es'] as const)(
+    'decimals have a comma in %s; numbers of rules, dates, addresses and thousands keep theirs',
+    (language) => {
+      expect(typeset(language, '0.3, 12.75.')).toBe('0,3, 12,75.');
+      const others = 'E5.2, 16.11.2026, 127.0.0.1, 12.345, 3.';
+      expect(typeset(language, others)).toBe(others);
+    },
+  );
+
   test('English is left as it is written', () => {
-    expect(typeset('en', '3 cards : 5 % …')).toBe('3 cards : 5 % …');
+    expect(typeset('en', '3 cards : 0.5 % …')).toBe('3 cards : 0.5 % …');
   });
+});
+
+test('a label has the colon of its language, and the text after it stays as it is', () => {
+  expect(shown(labelled('fr', 'Règles', 'Earth'))).toBe('Règles_: Earth');
+  expect(labelled('de', 'Regeln', '0.3 : x')).toBe('Regeln: 0.3 : x');
+  expect([shown(withColon('fr', 'À vous')), withColon('es', 'Te toca')]).toEqual(['À vous_:', 'Te toca:']);
 });
 
 test('whole word lists are set, in groups, in lists, and in sentences that are said later', () => {

@@ -1,4 +1,4 @@
-import { type KeptGame, type SoloTitle, soloTitleFor } from '@grove/game-kit';
+import { type KeptGame, type SoloTitle, soloTitleFor, withColon } from '@grove/game-kit';
 import { totalOf } from '@grove/game-kit/achievements';
 import { findGame } from '../boards/find.ts';
 import { useLoadedIfAny } from '../boards/load-once.ts';
@@ -35,7 +35,7 @@ export function BestGames({ group, games, titles }: BestGamesProps) {
             onClick={() => void openRecord(game.record, { names: seatNames(words, game.seating), viewer: game.seat })}
           >
             {Picture && <Picture record={game.record} seat={game.seat} />}
-            <span className="visually-hidden">{words.watchAgain}: </span>
+            <span className="visually-hidden">{withColon(language, words.watchAgain)} </span>
             <span className="number">{totalOf(game)}</span>
             <span>{soloTitleFor(titles, totalOf(game))?.title[language]}</span>
             <span className="second">{dateOf(game.at)}</span>

@@ -1,4 +1,4 @@
-import type { GameManifest } from '@grove/game-kit';
+import { type GameManifest, labelled } from '@grove/game-kit';
 import { cardPageOf, type LazyCardPage } from '../boards/lazy-parts.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
@@ -26,7 +26,7 @@ function Found({ Cards, words }: FoundProps) {
   const language = useLanguage();
   const { lookUpCards } = useWords();
   const { title } = words[language];
-  useTitle(`${title}: ${lookUpCards}`);
+  useTitle(labelled(language, title, lookUpCards));
   return (
     <div className="home">
       <Header />

@@ -1,4 +1,4 @@
-import type { GameManifest } from '@grove/game-kit';
+import { type GameManifest, labelled } from '@grove/game-kit';
 import { Link } from 'wouter';
 import { dailyOn, useDailyTitles } from '../daily/which.ts';
 import { useLanguage, useWords } from '../language.tsx';
@@ -50,7 +50,8 @@ function GameCard({ manifest }: { readonly manifest: GameManifest }) {
   const words = useWords();
   const { cover, emblem, board } = manifest;
   const { id, players } = cover;
-  const { title, summary } = cover.words[useLanguage()];
+  const language = useLanguage();
+  const { title, summary } = cover.words[language];
   const isSolo = players.min === 1 && board !== undefined;
   return (
     <li className="panel game-card">
@@ -63,12 +64,12 @@ function GameCard({ manifest }: { readonly manifest: GameManifest }) {
         <Link
           className={isSolo ? 'button' : 'button act'}
           href={`/play/${id}`}
-          aria-label={isSolo ? `${words.withOthers}: ${title}` : words.play(title)}
+          aria-label={isSolo ? labelled(language, words.withOthers, title) : words.play(title)}
         >
           {isSolo ? words.withOthers : words.playShort}
         </Link>
         {isSolo && (
-          <Link className="button act" href={`/play/${id}?solo`} aria-label={`${words.solo}: ${title}`}>
+          <Link className="button act" href={`/play/${id}?solo`} aria-label={labelled(language, words.solo, title)}>
             {words.solo}
           </Link>
         )}

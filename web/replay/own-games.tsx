@@ -1,7 +1,6 @@
-import type { GameManifest } from '@grove/game-kit';
+import { type GameManifest, type KeptGame, labelled } from '@grove/game-kit';
 import { useLanguage, useWords } from '../language.tsx';
 import { useReplayWords } from './words/index.ts';
-import type { KeptGame } from '@grove/game-kit';
 import { forgetGame, useGames } from '../me/store.ts';
 import { seatNames } from '../local-game/seat-names.ts';
 import type { Mode } from './link.ts';
@@ -36,6 +35,7 @@ function Row({ game, manifest }: { readonly game: KeptGame; readonly manifest: G
   const when = new Date(game.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   const names = seatNames(words, game.seating);
   const points = game.result.totals.map((total, seat) => `${names[seat]} ${total}`).join(', ');
+  const named = (act: string) => labelled(language, act, `${title}, ${when}`);
   const look = (mode: Mode) => void openRecord(game.record, { names, mode, viewer: game.seat });
   return (
     <li className="own-game">
@@ -45,26 +45,16 @@ function Row({ game, manifest }: { readonly game: KeptGame; readonly manifest: G
           {when}. {points}. {game.hints > 0 && words.withHints}
         </p>
       </div>
-      <button
-        type="button"
-        className="button"
-        aria-label={`${words.watchAgain}: ${title}, ${when}`}
-        onClick={() => look('replay')}
-      >
+      <button type="button" className="button" aria-label={named(words.watchAgain)} onClick={() => look('replay')}>
         {words.watchAgain}
       </button>
-      <button
-        type="button"
-        className="button"
-        aria-label={`${words.review}: ${title}, ${when}`}
-        onClick={() => look('review')}
-      >
+      <button type="button" className="button" aria-label={named(words.review)} onClick={() => look('review')}>
         {words.review}
       </button>
       <button
         type="button"
         className="button"
-        aria-label={`${replay.forget}: ${title}, ${when}`}
+        aria-label={named(replay.forget)}
         onClick={() => void forgetGame(game.id)}
       >
         {replay.forget}

@@ -1,4 +1,4 @@
-import type { GameManifest } from '@grove/game-kit';
+import { type GameManifest, labelled } from '@grove/game-kit';
 import type { TableSummary } from '@grove/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -31,10 +31,18 @@ export function TableGames({ manifests }: { readonly manifests: readonly GameMan
                 <h3>{title}</h3>
                 <p className="second">{points}</p>
               </div>
-              <Link className="button" href={hrefOf('replay', { table })} aria-label={`${words.watchAgain}: ${points}`}>
+              <Link
+                className="button"
+                href={hrefOf('replay', { table })}
+                aria-label={labelled(language, words.watchAgain, points)}
+              >
                 {words.watchAgain}
               </Link>
-              <Link className="button" href={hrefOf('review', { table })} aria-label={`${words.review}: ${points}`}>
+              <Link
+                className="button"
+                href={hrefOf('review', { table })}
+                aria-label={labelled(language, words.review, points)}
+              >
                 {words.review}
               </Link>
             </li>

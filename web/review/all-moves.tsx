@@ -1,4 +1,5 @@
 import type { Decision } from '@grove/bots';
+import { labelled } from '@grove/game-kit';
 import { itemAt, type Seat } from '@grove/kernel';
 import { useLanguage } from '../language.tsx';
 import { useReplayWords } from '../replay/words/index.ts';
@@ -27,7 +28,9 @@ export function AllMoves({ decisions, seats, seat, inWords }: AllMovesProps) {
               <th scope="col">{replay.moveColumn}</th>
               {seats > 1 && <th scope="col">{replay.whoColumn}</th>}
               <th scope="col">{replay.playedColumn}</th>
-              <th scope="col">{`${inWords.nameOf(seat)}: ${seats === 1 ? replay.expectedTotal : replay.expectedLead}`}</th>
+              <th scope="col">
+                {labelled(language, inWords.nameOf(seat), seats === 1 ? replay.expectedTotal : replay.expectedLead)}
+              </th>
               <th scope="col">{replay.costColumn}</th>
             </tr>
           </thead>

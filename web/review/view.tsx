@@ -1,4 +1,5 @@
 import { worstOf } from '@grove/bots';
+import { labelled } from '@grove/game-kit';
 import { type Seat, seatNumber } from '@grove/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -43,9 +44,7 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
       <Header />
       <main className="home-main review">
         <div className="review-head">
-          <h1>
-            {words.review}: {manifest.cover.words[language].title}
-          </h1>
+          <h1>{labelled(language, words.review, manifest.cover.words[language].title)}</h1>
           <Link className="button" href={hrefOf('replay', source, { step: 0, viewer: seat })}>
             {words.watchAgain}
           </Link>

@@ -1,3 +1,4 @@
+import { labelled } from '@grove/game-kit';
 import { itemAt } from '@grove/kernel';
 import { type FoundElsewhere, type IllustratedRulebook, ruleText, type Section } from '@grove/game-kit/rulebook';
 import { type ReactNode, useMemo } from 'react';
@@ -36,7 +37,11 @@ export function Elsewhere({ found, illustrated }: ElsewhereProps) {
       {found.map(({ rule, language }) => (
         <Rule key={rule} rule={rule} illustrated={illustrated} isAsked={false}>
           <p className="second" lang={language}>
-            {allWords[language].languageName}: {ruleText(itemAt(illustrated.book.words[language].rules, rule)).text}
+            {labelled(
+              language,
+              allWords[language].languageName,
+              ruleText(itemAt(illustrated.book.words[language].rules, rule)).text,
+            )}
           </p>
         </Rule>
       ))}

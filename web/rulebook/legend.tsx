@@ -13,7 +13,7 @@ export function Legend({ illustrated: { legend }, openRules }: LegendProps) {
   const words = useWords();
   const groups = legend?.(useLanguage()) ?? [];
   return (
-    <div className="legend" id="icons">
+    <div className="legend">
       <h2 className="legend-head">{words.icons}</h2>
       {groups.map(({ title, isWide, items }) => (
         <section key={title} className="panel legend-group">

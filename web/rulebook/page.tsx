@@ -1,4 +1,4 @@
-import type { Cover } from '@grove/game-kit';
+import { type Cover, labelled } from '@grove/game-kit';
 import { useSyncExternalStore } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
@@ -8,9 +8,10 @@ import { Reference } from './reference.tsx';
 /** The rules of a game as a page of their own; `#P4.5` leads to a rule. */
 export function RulesPage({ cover }: { readonly cover: Cover }) {
   const words = useWords();
-  const { title } = cover.words[useLanguage()];
+  const language = useLanguage();
+  const { title } = cover.words[language];
   const hash = useSyncExternalStore(subscribe, () => location.hash);
-  useTitle(`${words.rules}: ${title}`);
+  useTitle(labelled(language, words.rules, title));
   return (
     <div className="home">
       <Header />

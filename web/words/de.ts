@@ -111,6 +111,6 @@ export const de: Words = {
   gains: (more) => `etwa ${points(more)} mehr als eine gewöhnliche Wahl`,
   gainsNothing: 'nicht besser als eine gewöhnliche Wahl',
   withHints: 'Mit Tipps gespielt.',
-  loading: 'Wird aufgebaut …',
+  loading: 'Wird geladen …',
   review: 'Analyse',
 };

@@ -108,6 +108,6 @@ export const en: Words = {
   gains: (more) => `about ${points(more)} better than an ordinary choice`,
   gainsNothing: 'no better than an ordinary choice',
   withHints: 'Played with hints.',
-  loading: 'Setting up…',
+  loading: 'Loading…',
   review: 'Review',
 };

@@ -110,6 +110,6 @@ export const es: Words = {
   gains: (more) => `${about(more)} más que una jugada corriente`,
   gainsNothing: 'no mejora una jugada corriente',
   withHints: 'Partida jugada con pistas.',
-  loading: 'Preparando…',
+  loading: 'Cargando…',
   review: 'Análisis',
 };

@@ -111,6 +111,6 @@ export const fr: Words = {
   gains: (more) => `environ ${points(more)} de mieux qu’un choix ordinaire`,
   gainsNothing: 'pas mieux qu’un choix ordinaire',
   withHints: 'Partie jouée avec des conseils.',
-  loading: 'Mise en place…',
+  loading: 'Chargement…',
   review: 'Analyse',
 };

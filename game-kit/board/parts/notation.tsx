@@ -1,8 +1,11 @@
 import { BadInput, wordsOf } from '@grove/kernel';
 import { useId, useState } from 'react';
+import { labelled } from '../../labelled.ts';
+import type { Language } from '../../language.ts';
 import styles from './notation.module.css';
 
 interface NotationProps {
+  readonly language: Language;
   readonly label: string;
   /** A step that is possible now, as an invitation. */
   readonly example: string;
@@ -13,7 +16,7 @@ interface NotationProps {
 }
 
 /** Every decision can be typed: a step or a whole turn in the game's notation. */
-export function Notation({ label, example, submitLabel, enter, className }: NotationProps) {
+export function Notation({ language, label, example, submitLabel, enter, className }: NotationProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState('');
@@ -35,7 +38,7 @@ export function Notation({ label, example, submitLabel, enter, className }: Nota
         onChange={({ target }) => setText(target.value)}
         aria-label={label}
         aria-describedby={id}
-        placeholder={`${label}: ${example}`}
+        placeholder={labelled(language, label, example)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,4 +1,4 @@
-import { labelled, type Language, seatName, typeset, upper } from '@grove/game-kit';
+import { labelled, type Language, seatName, typeset, upper, withColon } from '@grove/game-kit';
 import { itemAt, seatNumber, type Viewer } from '@grove/kernel';
 import { cards, idOf } from '../material/cards.ts';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
@@ -131,7 +131,7 @@ function handLines({ hand, looking, dealt }: SeatView, language: Language): stri
     cardList.length === 0
       ? []
       : [
-          labelled(language, title, '').trimEnd(),
+          withColon(language, title),
           ...cardList.map((card) => `  ${costOf(card, language)}${describe(card, language)}`),
         ];
   return [

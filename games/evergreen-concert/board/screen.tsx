@@ -78,6 +78,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
                 <Story heard={heard} viewer={viewer} speech={speech}>
                   {model.moves.length > 0 && (
                     <Notation
+                      language={speech.language}
                       label={speech.board.choose.typeMove}
                       example={concert.notation.writeStep(model.state, itemAt(model.moves, 0))}
                       submitLabel={speech.board.choose.play}

@@ -18,7 +18,7 @@ export const de: PlanetRulebookWords = {
     'P1.2':
       'Es gibt 42 Biomkarten: sechs von jedem Biom und sechs Freie Biomkarten. Jede Karte hat ein Biom oder ist eine Freie Biomkarte, und jede hat eine von sechs Fähigkeiten. Karten mit Biom zeigen entweder ein oder mehrere Fruchtbarkeitssymbole oder ein Dürresymbol; Freie Biomkarten zeigen kein Symbol.',
     'P1.3':
-      'Alle haben sechs Fähigkeitenleisten. Jeder Spielstein beginnt auf dem ersten Feld seiner Leiste mit der Stärke 0 und wird nie zurückgezogen.',
+      'Alle haben sechs Fähigkeitenleisten. Jeder Spielstein beginnt auf dem ersten Feld seiner Leiste, der 0, und wird nie zurückgezogen.',
     'P1.4': 'Der Vorrat an Sprossen, Bäumen, Büschen und Seen ist unbegrenzt.',
     'P1.5':
       'Auf einem Feld steht höchstens eines: ein Spross, ein kleiner Baum, ein großer Baum, ein Busch oder ein See. Ein Riss bleibt immer frei.',
@@ -32,7 +32,7 @@ export const de: PlanetRulebookWords = {
     'P3.2':
       'Jede Runde beginnt mit der Kartenwahl, dann kommen Aktionen und Fähigkeiten, dann das Rundenende. Nach der letzten Runde einer Jahreszeit endet die Jahreszeit.',
     'P4.1':
-      'Legt so viele Karten, wie Personen mitspielen, und eine mehr offen in einer Reihe neben den Stapel: Das ist die Auslage. Links ist die Karte, die dem Stapel am nächsten liegt.',
+      'Legt eine Karte mehr, als Spieler mitspielen, offen in einer Reihe neben den Stapel: Das ist die Auslage. Links ist die Karte, die dem Stapel am nächsten liegt.',
     'P4.2': 'Beginnend mit dem Startspieler wählen alle im Uhrzeigersinn eine Karte.',
     'P4.3':
       'Sobald der Startspieler eine Karte gewählt hat, kommt der Startmarker auf die verbliebene Karte, die am weitesten links liegt.',
@@ -93,7 +93,7 @@ export const de: PlanetRulebookWords = {
     'P8.1':
       'Die Fruchtbarkeit eines Bioms ist die Zahl der Fruchtbarkeitssymbole, die dort offen liegen. Für jedes Biom erhältst du dessen Fruchtbarkeit mal die Zahl deiner großen Bäume in diesem Biom.',
     'P8.2':
-      'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer in Zugreihenfolge zuerst kommt, gezählt von der Person, die nach der letzten Runde den Startmarker hat.',
+      'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer in Zugreihenfolge zuerst kommt, gezählt vom Spieler, der nach der letzten Runde den Startmarker hat.',
     'P9.1':
       'Du spielst gegen einen Solo-Gegner, der keinen Planeten hat. Die Auslage hat 3 Karten. Die Zugreihenfolge richtet sich wie üblich nach dem Startmarker, und der Solo-Gegner kann ihn mit der Karte bekommen, die er wählt. Wer beginnt, entscheidet das Los, und die Startpunkte sind wie üblich.',
     'P9.2':

@@ -1,4 +1,5 @@
-import { useWords } from '../../language.tsx';
+import { labelled } from '@grove/game-kit';
+import { useLanguage, useWords } from '../../language.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import { AfterGame } from './after-game.tsx';
 import type { TableProps } from './table-props.ts';
@@ -8,16 +9,14 @@ export function EndedByVote(props: TableProps) {
   const { view, nameOf } = props;
   const words = useWords();
   const online = useOnlineWords();
+  const language = useLanguage();
   const { totals = [], winners = [] } = view.end ?? {};
   const names = winners.map(nameOf).join(` ${words.and} `);
+  const points = totals.map((total, seat) => `${nameOf(seat)} ${total}`).join(', ');
   return (
     <section className="panel replay" aria-label={online.endedByVote}>
       <h2>{online.endedByVote}</h2>
-      <p>
-        {winners.length === 0 ? words.nobodyWins : words.wins(names)}
-        {': '}
-        {totals.map((total, seat) => `${nameOf(seat)} ${total}`).join(', ')}
-      </p>
+      <p>{labelled(language, winners.length === 0 ? words.nobodyWins : words.wins(names), points)}</p>
       <div className="replay-row">
         <AfterGame {...props} />
       </div>

@@ -1,4 +1,4 @@
-import type { GameManifest } from '@grove/game-kit';
+import { type GameManifest, labelled } from '@grove/game-kit';
 import { itemAt, knowsRules } from '@grove/kernel';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
@@ -47,8 +47,9 @@ function AtTable({ manifest, ...rest }: Omit<TableProps, 'nameOf' | 'module'> & 
   const online = useOnlineWords();
   const nameOf = seatNamesOf(words, view.seats, online.presence.open);
   const isMyTurn = view.phase === 'playing' && view.me.seat !== null && itemAt(view.seats, view.me.seat).waited;
-  const { title } = module.cover.words[useLanguage()];
-  useTitle(isMyTurn ? `${online.yourTurn}: ${title}` : title);
+  const language = useLanguage();
+  const { title } = module.cover.words[language];
+  useTitle(isMyTurn ? labelled(language, online.yourTurn, title) : title);
   // A page that was loaded before the server was updated.
   if (!knowsRules(module.game, view.rules)) {
     return <NotAtTable {...rest} state={{ ...rest.state, failure: 'newer-rules' }} />;

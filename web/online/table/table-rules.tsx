@@ -1,3 +1,4 @@
+import { labelled } from '@grove/game-kit';
 import { itemAt } from '@grove/kernel';
 import type { Settings } from '@grove/protocol';
 import { useLanguage, useWords } from '../../language.tsx';
@@ -30,7 +31,8 @@ export function TableRules(props: TableProps) {
 
 /** The game's own options, where they are not as usual. */
 function OptionFacts({ module: { cover }, view }: TableProps) {
-  const { options: words } = cover.words[useLanguage()];
+  const language = useLanguage();
+  const { options: words } = cover.words[language];
   const { options } = view.settings;
   const unusual = Object.entries(cover.options).filter(
     ([name, choice]) =>
@@ -38,7 +40,7 @@ function OptionFacts({ module: { cover }, view }: TableProps) {
   );
   const facts = unusual.map(([name]) => {
     const { label, values } = itemAt(words, name);
-    return <li key={name}>{`${label}: ${values[choiceKey(options[name])]}`}</li>;
+    return <li key={name}>{labelled(language, label, itemAt(values, choiceKey(options[name])))}</li>;
   });
   return (
     <>

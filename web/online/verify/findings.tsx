@@ -1,5 +1,6 @@
+import { withColon } from '@grove/game-kit';
 import { UnknownRules } from '@grove/kernel';
-import { useWords } from '../../language.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
 import { useStandingWords } from '../standings/words/index.ts';
 import type { Checked } from './check.ts';
 
@@ -7,6 +8,7 @@ import type { Checked } from './check.ts';
 export function Findings({ checked }: { readonly checked: Checked }) {
   const standing = useStandingWords();
   const { newerRules } = useWords();
+  const language = useLanguage();
   const { seed, computed, totals, problem } = checked;
   return (
     <>
@@ -15,10 +17,10 @@ export function Findings({ checked }: { readonly checked: Checked }) {
       ) : (
         <>
           <p className="second">
-            {standing.seed}: <code>{seed}</code>
+            {withColon(language, standing.seed)} <code>{seed}</code>
           </p>
           <p className="second">
-            {standing.computed}: <code>{computed}</code>
+            {withColon(language, standing.computed)} <code>{computed}</code>
           </p>
           <Verdict isKept={checked.isKept} />
         </>

@@ -8,8 +8,8 @@ const anything = (text: string): unknown =>
     },
   });
 
-/** Facts that sentences are tried with: numbers that grammar cares for, and a name that begins with a vowel. */
-const FACTS: readonly unknown[] = [0, 1, 2, 7, 'Anna', undefined, anything('Anna'), anything('2')];
+/** Facts that sentences are tried with: numbers that grammar cares for, a fraction, and a name that begins with a vowel. */
+const FACTS: readonly unknown[] = [0, 0.3, 1, 2, 7, 'Anna', undefined, anything('Anna'), anything('2')];
 
 /** What a word, a sentence or a whole group of them says; functions are asked with one fact after the other. */
 export function sayAll(value: unknown): string[] {

@@ -1,3 +1,4 @@
+import { labelled } from '@grove/game-kit';
 import { itemAt } from '@grove/kernel';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
@@ -21,7 +22,11 @@ export const copy: DecisionUi<'copy'> = {
         return (
           <Choice
             key={move}
-            label={`${speech.card(card)}: ${sentencesOf(speech.words, itemAt(cards, card)).join(' ')}`}
+            label={labelled(
+              speech.language,
+              speech.card(card),
+              sentencesOf(speech.words, itemAt(cards, card)).join(' '),
+            )}
             act={() => turn.act(move)}
           >
             {speech.card(card)}
@@ -54,7 +59,7 @@ export const neighbour: DecisionUi<'neighbour'> = {
       <Choices label={speech.table.choices}>
         {turn.model.moves.map((move) => (
           <Choice key={move} kind="primary" act={() => turn.act(move)}>
-            {`${speech.nameOf(targetOf(move))}: ${gainFrom(task, targetOf(move), asked)}`}
+            {labelled(speech.language, speech.nameOf(targetOf(move)), gainFrom(task, targetOf(move), asked))}
           </Choice>
         ))}
       </Choices>

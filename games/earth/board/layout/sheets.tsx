@@ -46,6 +46,7 @@ function Sheet({ heard, viewer, speech, turn }: SheetsProps) {
       <Habits turn={turn} speech={speech} />
       {model.moves.length > 0 && (
         <Notation
+          language={speech.language}
           label={speech.table.choose.typeMove}
           example={earth.notation.writeStep(model.state, itemAt(model.moves, 0))}
           submitLabel={speech.table.choose.playMove}

@@ -23,7 +23,8 @@ const paySentence = (speech: Speech, what: PayWord, n: number): string =>
 export function exchangeSentence(speech: Speech, pays: readonly Pay[], gains: readonly Gain[]): string {
   const paid = pays.map(({ what, n }) => paySentence(speech, what, n)).join(', ');
   const gained = gains.map(({ what, n }) => gainSentence(speech, what, n)).join(', ');
-  return [paid, gained].filter((part) => part !== '').join(': ');
+  if (paid === '' || gained === '') return paid + gained;
+  return say(speech.words.forms.exchange, { pays: paid, gains: gained });
 }
 
 /** E5.1: what the active player takes. */

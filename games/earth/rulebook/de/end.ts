@@ -94,5 +94,5 @@ export const end: RulesOf<'E13' | 'E14' | 'E15' | 'E16' | 'E17'> = {
     ],
   },
   'E17.12': 'Du gewinnst, wenn du mehr Siegpunkte hast als sie.',
-  'E17.13': 'Wo bei der Person gezählt wird, die am meisten hat, zählt nur dein eigener Spielbereich.',
+  'E17.13': 'Wo beim Spieler gezählt wird, der am meisten hat, zählt nur dein eigener Spielbereich.',
 };

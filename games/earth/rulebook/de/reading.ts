@@ -37,7 +37,7 @@ export const reading: RulesOf<'E18' | 'E19' | 'E20' | 'E21'> = {
   'E19.8':
     'Ein Richtungspfeil gilt von der Karte mit der Fähigkeit aus: ihre Reihe oder Spalte mit ihr selbst, die bis zu 4 orthogonal angrenzenden Karten, die bis zu 4 diagonal angrenzenden oder beide. Leere Felder werden übergangen.',
   'E20.1':
-    'Eine Fähigkeit sagt, wo sie zählt: in deinem Raster, in deinem Spielbereich, in ihrer Richtung, unter den in diesem Zug gepflanzten Karten, bei einem Nachbarn oder bei der Person, die am meisten hat.',
+    'Eine Fähigkeit sagt, wo sie zählt: in deinem Raster, in deinem Spielbereich, in ihrer Richtung, unter den in diesem Zug gepflanzten Karten, bei einem Nachbarn oder beim Spieler, der am meisten hat.',
   'E20.2': 'Eine Karte zählt einmal, wenn alles gilt, was verlangt ist. Auch die Karte mit der Fähigkeit zählt.',
   'E20.4':
     'Rot, Gelb und Blau passen zu einer Fähigkeit dieser Farbe oder einer mehrfarbigen; Mehrfarbig, Grün, Braun und Schwarz nur zu sich selbst. Inseln zählen als schwarz.',
@@ -57,7 +57,7 @@ export const reading: RulesOf<'E18' | 'E19' | 'E20' | 'E21'> = {
   'E21.2':
     'Stehen Siegpunkte in einer Tabelle, zeigt die Zahl der Karten den Eintrag; mehr als der letzte zählt wie der letzte.',
   'E21.5':
-    'Terrains werten für die Person, der sie gehören, dein eigenes Ökosystem für dich, gemeinsame für alle nach dem eigenen Spielbereich.',
+    'Terrains werten für den Spieler, dem sie gehören, dein eigenes Ökosystem für dich, gemeinsame für alle nach dem eigenen Spielbereich.',
   'E21.6':
     'In einem Ziel zählt nichts zweimal, keine Karte, kein Spross und kein Wachstum. Für ein anderes Ziel darf es wieder zählen, wenn du willst mit einer anderen seiner Farben.',
 };

@@ -11,10 +11,9 @@ export const setup: RulesOf<'E1' | 'E2' | 'E3' | 'E4'> = {
   'E2.3':
     'Dein Vorrat sind deine Erde und deine Samen; dein Lager sind die Sprossen auf deinem Abundance-Tableau. Dein Kompost ist ein verdeckter Stapel, obenauf liegt die zuletzt dazugelegte Karte. Niemand darf einen Kompost durchsehen; wie viele Karten er hat, wissen alle.',
   'E2.4': 'Dein Ereignisstapel sind die Ereignisse, die du gespielt hast.',
-  'E2.5':
-    'Ein Zug besteht aus fünf Schritten. In einer Runde ist jede Person einmal aktiver Spieler, vom Startspieler an.',
+  'E2.5': 'Ein Zug besteht aus fünf Schritten. In einer Runde ist jeder einmal aktiver Spieler, vom Startspieler an.',
   'E2.6':
-    'Dein linker Nachbar ist, wer im Uhrzeigersinn nach dir kommt, dein rechter, wer vor dir kommt. Zu 2 ist das dieselbe Person.',
+    'Dein linker Nachbar ist, wer im Uhrzeigersinn nach dir kommt, dein rechter, wer vor dir kommt. Zu zweit ist das derselbe Spieler.',
   'E2.7': 'Stämme und Kronen sind Wachstum. Jeder Stamm und jede Krone zählt dabei gleich viel.',
   'E2.8':
     'Ein Haltepunkt ist ein Moment, in dem nichts halb fertig ist: nach einem Vorteil, nach dem Pflanzen einer Karte mit ihrer schwarzen Fähigkeit, nach dem Aktivieren einer Karte, nach einem Ereignis, nach dem Umwandeln oder nach dem Versetzen gelagerter Sprossen. Auch jeder Moment, in dem du gefragt wirst und nichts halb fertig ist, und die Zeit, in der du fertig bist und andere im selben Schritt noch handeln. Freiwilliges beginnst du nur an Haltepunkten.',
@@ -42,9 +41,9 @@ export const setup: RulesOf<'E1' | 'E2' | 'E3' | 'E4'> = {
   'E3.9': 'Alle 5 Blätter lassen sich nutzen: für Faunakarten, für den Bonus oder zum Umwandeln.',
   'E3.10': 'Raster und Lager sind am Anfang leer. Das Los bestimmt den Startspieler.',
   'E3.11':
-    'Der Spielaufbau ist für 2 bis 6 Personen gleich. Für 6 braucht ihr Abundance. Solo spielst du auf der Stufe Standard oder Fortgeschritten.',
+    'Der Spielaufbau ist für 2 bis 6 Spieler gleich. Für 6 braucht ihr Abundance. Solo spielst du auf der Stufe Standard oder Fortgeschritten.',
   'E3.12':
-    'Ihr dürft ohne Abundance spielen: keine Samen, kein Lager, kein Keimen, keine Ereignisse „Zwischen den Zügen“, ein Bonus von 7 statt 11, höchstens 5 Personen, und Sprossen ohne freies Feld verfallen.',
+    'Ihr dürft ohne Abundance spielen: keine Samen, kein Lager, kein Keimen, keine Ereignisse „Zwischen den Zügen“, ein Bonus von 7 statt 11, höchstens 5 Spieler, und Sprossen ohne freies Feld verfallen.',
   'E3.13': 'Auf der Stufe Einsteiger entfallen alle Ökosysteme und die Ränge der Faunakarten, sonst nichts.',
   'E3.14':
     'Deckt Fauna und gemeinsame Ökosysteme auf, teilt die Seiten aus, lost den Startspieler aus; wenn das alles bekannt ist, wählen alle ihre Seiten; dann erhalten alle, was ihre Insel gibt.',

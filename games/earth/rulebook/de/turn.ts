@@ -75,7 +75,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E9.4':
     'Sprossen, für die eine Fähigkeit einen Ort oder eine Bedingung nennt, verfallen, wenn sie dort nicht passen; lagern darfst du sie nicht.',
   'E9.5':
-    'Sprossen von der Karte oder dem Ereignis einer anderen Person kommen direkt in dein Lager, auch wenn du freie Felder hast. Du darfst weniger nehmen oder keine. Was dir ein Teammitglied gibt, nimmst du wie alles, was du erhältst.',
+    'Sprossen von der Karte oder dem Ereignis eines anderen Spielers kommen direkt in dein Lager, auch wenn du freie Felder hast. Du darfst weniger nehmen oder keine. Was dir ein Teammitglied gibt, nimmst du wie alles, was du erhältst.',
   'E9.6':
     'Gelagerte Sprossen lassen sich nicht umwandeln, bezahlen nichts, zählen für kein Ziel und bringen 0 Siegpunkte. Das Lager hat keine Grenze.',
   'E9.7':

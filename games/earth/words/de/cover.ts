@@ -3,7 +3,7 @@ import type { OPTIONS } from '../../material/options.ts';
 
 export const cover: CoverWords<typeof OPTIONS> = {
   title: 'Erde mit Abundance',
-  summary: 'Pflanze sechzehn Karten, die einander wachsen helfen. 1 bis 6 Personen, in Teams oder allein gegen Gaia.',
+  summary: 'Pflanze sechzehn Karten, die einander wachsen helfen. 1 bis 6 Spieler, in Teams oder allein gegen Gaia.',
   options: {
     level: {
       label: 'Stufe',

@@ -98,7 +98,7 @@ export const phrases: Phrases = {
     direction: ({ direction }) => `${direction}`,
     planted_this_turn: '(in diesem Zug gepflanzt)',
     neighbour: 'bei einem Nachbarn',
-    best_player: 'bei der Person, die am meisten davon hat',
+    best_player: 'beim Spieler, der am meisten davon hat',
   },
   directions: {
     row: 'in dieser Reihe',

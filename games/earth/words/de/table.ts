@@ -125,7 +125,7 @@ export const de: TableWords = {
     copyNote: 'Sie gilt, als stünde sie hier, mit allen Kosten.',
     neighbour: 'Welcher Nachbar zählt?',
     opponent: (goods) => `Wem bietest du ${goods} an?`,
-    opponentNote: 'Sie kommen in das Lager dieser Person.',
+    opponentNote: 'Sie kommen in das Lager dieses Gegners.',
     place: (goods) => `Setze ${goods}`,
     placeAnywhere: 'Wähle Karten in deinem Raster mit freiem Feld.',
     placeTied: 'Nur auf die umrandeten Karten; was nicht passt, verfällt.',

@@ -1,3 +1,4 @@
+import { labelled } from '@grove/game-kit';
 import { itemAt, type Seat } from '@grove/kernel';
 import { NEXT_POPULARITY, type Colour } from '../../material/index.ts';
 import type { Forecast } from '../../rules/forecast.ts';
@@ -42,7 +43,8 @@ export function discName({ popularity, hit }: View, colour: Colour, { board, col
 
 /** `Carla, middle pile: yellow 4, over 2 cards`. */
 export function pileName(view: View, owner: Seat, pile: number, speech: Speech): string {
-  return `${seatName(view, owner, speech)}, ${speech.board.pileNames[pile]}: ${pileText(view, owner, pile, speech)}`;
+  const place = `${seatName(view, owner, speech)}, ${speech.board.pileNames[pile]}`;
+  return labelled(speech.language, place, pileText(view, owner, pile, speech));
 }
 
 function pileText(view: View, owner: Seat, pile: number, { board, card }: Speech): string {

@@ -8,6 +8,7 @@ import { type BoardWords, boardWords } from '../../words/screen/index.ts';
 
 /** All that the board needs to speak: the game's words, the board's own, and names. */
 export interface Speech {
+  readonly language: Language;
   readonly title: string;
   readonly game: GameWords<ConcertTypes>;
   readonly board: BoardWords;
@@ -19,6 +20,7 @@ export interface Speech {
 export function speechFor(language: Language, nameOf: (seat: Seat) => string): Speech {
   const { card, colour } = speechIn(language, nameOf);
   return {
+    language,
     title: cover.words[language].title,
     game: words[language],
     board: boardWords[language],

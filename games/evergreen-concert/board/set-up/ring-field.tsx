@@ -1,4 +1,4 @@
-import { type SetUpField, type SetUpFieldProps, upper } from '@grove/game-kit';
+import { labelled, type SetUpField, type SetUpFieldProps, upper } from '@grove/game-kit';
 import { useState } from 'react';
 import { colourNamed, type ColourName, USUAL_RING } from '../../material/index.ts';
 import { phrases } from '../../words/index.ts';
@@ -75,6 +75,6 @@ export const ringField: SetUpField = {
     const ring = ringIn(options);
     return isUsual(ring)
       ? undefined
-      : `${boardWords[language].setUp.ring}: ${namesOf(ring, phrases[language].colours)}`;
+      : labelled(language, boardWords[language].setUp.ring, namesOf(ring, phrases[language].colours));
   },
 };

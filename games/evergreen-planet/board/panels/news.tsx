@@ -28,6 +28,7 @@ export function Typing({ model: { state, moves }, enter, speech }: TypingProps) 
   if (moves.length === 0) return null;
   return (
     <Notation
+      language={speech.language}
       label={speech.board.choose.typeMove}
       example={planet.notation.writeStep(state, itemAt(moves, 0))}
       submitLabel={speech.board.choose.play}

@@ -1,4 +1,4 @@
-import { type Language, upper } from '@grove/game-kit';
+import { labelled, type Language, upper } from '@grove/game-kit';
 import type { ReactNode } from 'react';
 import { Icon } from '@grove/game-kit/board/panel';
 import { BIOMES, POWERS } from '../../material/facts.ts';
@@ -94,7 +94,7 @@ function Tracks({ language }: { readonly language: Language }) {
     <Legend
       items={POWERS.map((power) => [
         <Icon key={power} href={SYMBOL_OF_POWER[power]} className={styles.icon} />,
-        `${vocabularies[language].powers[power]}: ${trackOf({ options: OPTIONS }, power).join(', ')}`,
+        labelled(language, vocabularies[language].powers[power], trackOf({ options: OPTIONS }, power).join(', ')),
       ])}
     />
   );

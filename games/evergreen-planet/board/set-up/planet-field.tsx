@@ -1,4 +1,4 @@
-import type { SetUpField, SetUpFieldProps } from '@grove/game-kit';
+import { labelled, type SetUpField, type SetUpFieldProps } from '@grove/game-kit';
 import type { JsonObject } from '@grove/kernel';
 import { type DragEvent, useId, useState } from 'react';
 import { materialFile, type MaterialSource, type PlanetName, PLANETS } from '../../material/index.ts';
@@ -109,7 +109,7 @@ export const planetField: SetUpField = {
   fact: ({ language, options }) => {
     const { planet: names } = cover.words[language].options;
     const { planet, material } = chosenIn(options);
-    if (material !== null) return `${names.label}: ${setUpWords[language].ownPlanet}`;
-    return planet === DEFAULTS.planet ? undefined : `${names.label}: ${names.values[planet]}`;
+    if (material !== null) return labelled(language, names.label, setUpWords[language].ownPlanet);
+    return planet === DEFAULTS.planet ? undefined : labelled(language, names.label, names.values[planet]);
   },
 };

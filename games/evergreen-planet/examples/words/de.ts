@@ -3,7 +3,7 @@ import type { PlanetExampleWords } from './types.ts';
 export const de: PlanetExampleWords = {
   'P4.4': [
     ({ players, cards }) =>
-      `${players} Personen spielen, also liegen ${cards} Karten in der Auslage. Du bist Startspieler.`,
+      `${players} Spieler sind dabei, also liegen ${cards} Karten in der Auslage. Du bist Startspieler.`,
     'Du wählst die Schneekarte. Sofort kommt der Startmarker auf die verbliebene Karte, die am weitesten links liegt.',
     'Ana wählt diese Karte und erhält den Startmarker: Sie beginnt die nächste Runde. Die Getreidekarte bleibt übrig.',
   ],

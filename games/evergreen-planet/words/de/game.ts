@@ -64,7 +64,7 @@ export const de: Vocabulary = {
     leftDroughtTurned: ({ card, biome, turned }) =>
       `${card} bleibt übrig: Dürre bei ${biome}, ${turned} liegt nun verdeckt.`,
     leftDiscard: ({ card }) => `${card} bleibt übrig und wird abgelegt.`,
-    marker: ({ name, power, strength }) => `${name} nutzt die Fähigkeit ${power}, Stärke ${strength}.`,
+    marker: ({ name, power, strength }) => `${name} nutzt die Fähigkeit ${power}, bis zu ${strength}-mal.`,
     planted: ({ name, space }) => `${name} hat auf ${space} einen Spross gepflanzt.`,
     grownSmall: ({ name, space }) => `${name} hat auf ${space} einen kleinen Baum wachsen lassen.`,
     grownBig: ({ name, space }) => `${name} hat auf ${space} einen großen Baum wachsen lassen.`,
@@ -82,7 +82,7 @@ export const de: Vocabulary = {
     round: ({ round }) => `Runde ${round}. Du beginnst.`,
     taken: ({ card }) => `Du hast ${card} gewählt.`,
     takenWithToken: ({ card }) => `Du hast ${card} gewählt und beginnst die nächste Runde.`,
-    marker: ({ power, strength }) => `Du nutzt die Fähigkeit ${power}, Stärke ${strength}.`,
+    marker: ({ power, strength }) => `Du nutzt die Fähigkeit ${power}, bis zu ${strength}-mal.`,
     planted: ({ space }) => `Du hast auf ${space} einen Spross gepflanzt.`,
     grownSmall: ({ space }) => `Du hast auf ${space} einen kleinen Baum wachsen lassen.`,
     grownBig: ({ space }) => `Du hast auf ${space} einen großen Baum wachsen lassen.`,

@@ -21,7 +21,7 @@ export const de: BoardWords = {
   pile: (biome, icons, cards, faceDown) =>
     `${biome}: Fruchtbarkeit ${icons}, ${cards} ${cards === 1 ? 'Karte' : 'Karten'}, davon ${faceDown} verdeckt`,
   track: (power, strength, next) =>
-    `${power}: Stärke ${strength}${next === null ? ', letztes Feld' : `, danach ${next}`}`,
+    `${power}: bis zu ${strength}-mal${next === null ? ', letztes Feld' : `, danach ${next}-mal`}`,
   riverNote: 'die übrige Karte ändert die Fruchtbarkeit',
   leftOver: (card) => `${card} bleibt übrig`,
   sunsToCome: 'Sonne je Jahreszeit',
@@ -61,7 +61,7 @@ export const de: BoardWords = {
     allDone: 'Dein Zug ist komplett',
     noSpace: 'Dafür gibt es kein Feld: Mach etwas anderes oder beende den Zug.',
     powerStill: (power) => `Deine Fähigkeit ist noch offen: ${power}.`,
-    powerReady: (power, strength) => `Davor oder danach: deine Fähigkeit ${power}, Stärke ${strength}.`,
+    powerReady: (power, strength) => `Davor oder danach: deine Fähigkeit ${power}, bis zu ${strength}-mal.`,
     actionStill: 'Deine Aktion fehlt noch.',
     mayFinish: 'Du darfst jederzeit aufhören.',
     mayTakeBack: 'Beende ihn oder mach etwas rückgängig.',

@@ -2,6 +2,9 @@ import { concert, earth, planet, type Term, term } from './term.ts';
 
 /** German: what the boxes call a thing, and what nobody should call it beside that. */
 export const de: readonly Term[] = [
+  ...[planet, concert, earth].map((game) => term(game, /[Pp]erson/, 'Spieler, alle, wer')),
+
+  term(planet, /Stärke/, 'wie stark, wie oft'),
   term(planet, /Kraft|Kräfte/, 'Fähigkeit, Fähigkeitenleiste'),
   term(planet, /(?<!zurück)(nimm|nehm|nahm|genommen)/i, 'wählen; der Startmarker wird erhalten'),
   term(planet, /Gegenüber|virtuell/, 'Solo-Gegner'),
@@ -45,7 +48,6 @@ export const de: readonly Term[] = [
   term(earth, /tausch/i, 'umwandeln'),
   term(earth, /Zwischenzug/, 'Ereignis „Zwischen den Zügen“'),
   term(earth, /(?<!\p{L})Bunt|bunte/u, 'mehrfarbig'),
-  term(earth, /die aktive Person|Nachbarperson/, 'aktiver Spieler, Nachbar'),
   term(earth, /Ablage(?!stapel)/, 'Ablagestapel'),
 
   term(earth, /Geübt|^Gruppen$|^Meister$/, 'Fortgeschritten, Teams, Experte'),

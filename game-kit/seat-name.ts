@@ -1,6 +1,5 @@
 import { type Seat, seatNumber } from '@grove/kernel';
 import type { ByLanguage, Language } from './language.ts';
-import { typeset } from './typeset.ts';
 
 /** `drawText` knows no names of people, so it calls them by their seats. */
 const SEAT: ByLanguage<string> = { en: 'seat', fr: 'place', de: 'Platz', es: 'sitio' };
@@ -9,7 +8,3 @@ const YOU: ByLanguage<string> = { en: 'you', fr: 'vous', de: 'du', es: 'tú' };
 /** `seat 1`; `seat 1 (you)` where the reader sits there. */
 export const seatName = (language: Language, seat: Seat, isReader = false): string =>
   `${SEAT[language]} ${seatNumber(seat)}${isReader ? ` (${YOU[language]})` : ''}`;
-
-/** `Hand: green9`, with the spaces of the language around the colon. */
-export const labelled = (language: Language, label: string, text: string): string =>
-  typeset(language, `${label}${language === 'fr' ? ' ' : ''}: ${text}`);
