@@ -6,7 +6,7 @@ export type { GameModule, GameWords } from './game-module.ts';
 export { type ByLanguage, type Language, LANGUAGES } from './language.ts';
 export type { CardPage, GameManifest } from './manifest.ts';
 export type { GamePicture } from './picture.ts';
-export { seatName } from './seat-name.ts';
+export { seatName } from './seat-words.ts';
 export type { SetUpFactProps, SetUpField, SetUpFieldProps } from './set-up.ts';
 export { labelled, withColon } from './labelled.ts';
 export { typeset, typesetWords } from './typeset.ts';

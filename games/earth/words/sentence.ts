@@ -4,7 +4,7 @@ import type { Counted } from './vocabulary.ts';
 /** `3 sprouts`, `1 sprout`. */
 export const counted = (n: number, [one, many]: Counted): string => `${n} ${n === 1 ? one : many}`;
 
-/** The same where there may be none, which is a plural in some languages only: `0 sprouts`, `0 germe`. */
+/** The same where there may be none: zero takes the plural in English and the singular in French. */
 export const countedIn = (language: Language, n: number, [one, many]: Counted): string =>
   `${n} ${new Intl.PluralRules(language).select(n) === 'one' ? one : many}`;
 
