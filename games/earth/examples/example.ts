@@ -3,11 +3,25 @@ import { itemAt, type Seat } from '@grove/kernel';
 import type { Event } from '../rules/events.ts';
 import type { EarthTypes } from '../rules/types.ts';
 
-type Part = 'tableau' | 'large' | 'stock' | 'stocks' | 'hand' | 'looking' | 'revealed' | 'gaia';
+type Part =
+  | 'tableau'
+  | 'large'
+  | 'stock'
+  | 'stocks'
+  | 'leaves'
+  | 'hand'
+  | 'looking'
+  | 'revealed'
+  | 'fauna'
+  | 'team'
+  | 'pad'
+  | 'gaia';
 
 /** What of the table an example shows. */
 export interface EarthLook {
   readonly parts: readonly Part[];
+  /** Whose stocks are shown; everybody's unless said otherwise. */
+  readonly seats?: readonly Seat[];
   /** Cards that are pointed at. */
   readonly ring?: (position: EarthPosition) => readonly number[];
 }

@@ -1,11 +1,14 @@
 import { type Language, LANGUAGES } from '@grove/game-kit';
 import { use, useEffect, useState } from 'react';
-import { loadNames } from '../../words/names/index.ts';
+import { hasNames, loadNames } from '../../words/names/index.ts';
+
+/** A promise that React need not wait for: it looks at the status first. */
+const READY = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /** Waits for the names of a language, for pages that show cards without a game. */
 export function useNames(language: Language): void {
-  // Always asked for: whether a hook is called must not depend on how far the loading has come.
-  use(loadNames(language));
+  // Always called: a component that is drawn again after waiting must call the same hooks as before.
+  use(hasNames(language) ? READY : loadNames(language));
 }
 
 /** Loads the names of all languages and draws again once they are there: any of them finds a card. */

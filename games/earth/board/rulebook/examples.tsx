@@ -10,15 +10,20 @@ import { LargeFace } from '../cards/large-face.tsx';
 import { SmallFace } from '../cards/small-face.tsx';
 import { GaiaBoard } from '../gaia/gaia-board.tsx';
 import { PlantedCard } from '../island/planted-card.tsx';
-import { speechFor } from '../model/speech.ts';
-import { Stock } from '../panels/stock.tsx';
+import { type Speech, speechFor } from '../model/speech.ts';
+import { Leaves, Stock } from '../panels/stock.tsx';
+import { Fauna } from '../scores/fauna.tsx';
+import { ScorePad } from '../scores/score-pad.tsx';
+import { TeamBoard } from '../teams/team-board.tsx';
 import styles from './examples.module.css';
 
 type Scene = ExampleScene<EarthTypes, EarthLook>;
 type Part = EarthLook['parts'][number];
 
-/** The other player has a name; the reader is simply you. */
-const nameOf = (seat: Seat): string => itemAt(['', 'Ana'], seat);
+/** The other players have names; the reader is simply you. */
+const nameOf = (seat: Seat): string => itemAt(['', 'Ana', 'Ben', 'Cleo'], seat);
+const speechOf = ({ view, language }: Scene): Speech => speechFor(language, view.players.length, 0, nameOf);
+const seatsOf = ({ look, view }: Scene): readonly Seat[] => look.seats ?? view.players.map((_, seat) => seat);
 
 /** The example that belongs to a rule. */
 export const earthExample = drawExamples<EarthTypes, EarthLook>({
@@ -40,13 +45,21 @@ const PARTS: Readonly<Record<Part, (scene: Scene) => ReactNode>> = {
   tableau: (scene) => <ExampleTableau scene={scene} />,
   large: (scene) => <ExampleCard scene={scene} />,
   stock: (scene) => <ExampleStock scene={scene} seat={0} />,
-  stocks: (scene) => scene.view.players.map((_, seat) => <ExampleStock key={seat} scene={scene} seat={seat} isNamed />),
+  stocks: (scene) => seatsOf(scene).map((seat) => <ExampleStock key={seat} scene={scene} seat={seat} isNamed />),
+  leaves: (scene) => <Leaves player={itemAt(scene.view.players, 0)} speech={speechOf(scene)} />,
   hand: (scene) => (
     <Row scene={scene} title={cardWords[scene.language].hand.title} cards={itemAt(scene.view.players, 0).hand ?? []} />
   ),
   looking: (scene) => <Row scene={scene} cards={itemAt(scene.view.players, 0).looking ?? []} />,
   revealed: (scene) => (
     <Row scene={scene} cards={scene.events.flatMap((event) => (event.kind === 'germinated' ? event.revealed : []))} />
+  ),
+  fauna: (scene) => <Fauna state={scene.state} viewer={0} language={scene.language} nameOf={speechOf(scene).labelOf} />,
+  team: ({ state, language }) => (
+    <TeamBoard state={state} seat={0} language={language} moves={[]} play={() => undefined} />
+  ),
+  pad: (scene) => (
+    <ScorePad state={scene.state} viewer={0} language={scene.language} nameOf={speechOf(scene).labelOf} />
   ),
   gaia: ({ state, language }) => <GaiaBoard state={state} language={language} />,
 };
@@ -86,8 +99,9 @@ interface ExampleStockProps {
   readonly isNamed?: boolean;
 }
 
-function ExampleStock({ scene: { view, language }, seat, isNamed = false }: ExampleStockProps) {
-  const speech = speechFor(language, view.players.length, 0, nameOf);
+function ExampleStock({ scene, seat, isNamed = false }: ExampleStockProps) {
+  const { view } = scene;
+  const speech = speechOf(scene);
   return (
     <div>
       {isNamed && <p className={styles.title}>{speech.labelOf(seat)}</p>}

@@ -14,6 +14,8 @@ const FILES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly n
 const loaded = new Map<Language, Names>();
 const loading = new Map<Language, Promise<void>>();
 
+export const hasNames = (language: Language): boolean => language === 'en' || loaded.has(language);
+
 /** Loads the names of a language, once. Until then, and where they cannot be loaded, cards have their English ones. */
 export function loadNames(language: Language): Promise<void> {
   const begun = loading.get(language) ?? load(language);
