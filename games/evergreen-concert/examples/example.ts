@@ -6,6 +6,8 @@ import { topOf } from '../rules/view.ts';
 
 /** What of the table an example shows besides the seats with their piles and discs. */
 export interface ConcertLook {
+  /** Whether the reader's hand lies in front of them. */
+  readonly hand?: boolean;
   /** Whether the record player with the hit stands beside them. */
   readonly hit?: boolean;
   /** Whether the sand timer stands beside them, and how full it is. */

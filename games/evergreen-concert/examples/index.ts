@@ -1,16 +1,18 @@
 import type { Examples } from '@grove/game-kit/rulebook';
 import type { ConcertTypes } from '../rules/index.ts';
 import type { ConcertLook } from './example.ts';
-import { beginner, influence } from './opening.ts';
-import { evening, final, gala, hit, timeOut, wandering } from './turn.ts';
+import { beginner, dealing, influence } from './opening.ts';
+import { covering, evening, final, gala, hit, timeOut, wandering } from './turn.ts';
 
 export type { ConcertLook } from './example.ts';
 export { exampleWords } from './words/index.ts';
 
 /** The rules at work, by the number of the rule that each shows. */
 export const concertExamples = {
+  'C2.3': dealing,
   'C3.2': beginner,
   'C3.3': influence,
+  'C4.2': covering,
   'C4.3': wandering,
   'C4.4': hit,
   'C4.5': evening,

@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import { type ConcertExample, type ConcertPosition, shownBy, sum } from './example.ts';
 import { openingWith } from './positions.ts';
 
@@ -9,6 +10,17 @@ const HIDDEN = [...MINE.map((card) => [0, card] as const), ...HERS.slice(0, 2).m
 const REVEAL = [[1, 'yellow2']] as const;
 
 const sums = (position: ConcertPosition) => ({ yours: sum(shownBy(position, 0)), hers: sum(shownBy(position, 1)) });
+
+const handSize = ({ view }: ConcertPosition) => ({ cards: itemAt(view.handSizes, 0) });
+
+/** C2.3: all the cards that somebody ever gets. */
+export const dealing: ConcertExample = {
+  start,
+  stages: [
+    { look: { hand: true }, facts: handSize },
+    { steps: HIDDEN.slice(0, MINE.length), look: { hand: true }, facts: handSize },
+  ],
+};
 
 /** C3.2: the lowest sum begins. */
 export const beginner: ConcertExample = {

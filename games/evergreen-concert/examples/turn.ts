@@ -1,8 +1,31 @@
 import { itemAt } from '@grove/kernel';
-import { colourNamed } from '../material/index.ts';
+import { colourNamed, VALUE_OF } from '../material/index.ts';
 import { concertValue, NO_HIT } from '../rules/concert.ts';
 import { type ConcertExample, type ConcertPosition, eventOf, popularityOf, shownBy } from './example.ts';
 import { turnWith } from './positions.ts';
+
+const covered = (position: ConcertPosition) => {
+  const { card, covered: under } = eventOf(position, 'card-played');
+  return { played: itemAt(VALUE_OF, card), covered: itemAt(VALUE_OF, under) };
+};
+
+/** C4.2: on an own pile and on somebody else's. */
+export const covering: ConcertExample = {
+  start: () =>
+    turnWith({
+      tops: [
+        ['blue3', 'green4', 'lilac2'],
+        ['blue5', 'yellow3', 'brown1'],
+      ],
+      hands: [['orange1', 'green5', 'yellow2', 'brown4', 'lilac5', 'blue2'], []],
+      handSize: 6,
+    }),
+  stages: [
+    { look: { hand: true }, facts: ({ view }) => ({ cards: view.hand.length }) },
+    { steps: [[0, 'green5>1.3']], look: { hand: true }, facts: covered },
+    { steps: [[0, 'orange1>2.1']], look: { hand: true }, facts: covered },
+  ],
+};
 
 /** C4.2, C4.3: a disc wanders and steps on. */
 export const wandering: ConcertExample = {

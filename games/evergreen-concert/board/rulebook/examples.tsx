@@ -38,6 +38,15 @@ function Table({ scene }: { readonly scene: ExampleScene<ConcertTypes, ConcertLo
         <div className={styles.seats}>
           {view.handSizes.map((_, seat) => <Seat key={seat} view={view} seat={seat} speech={speech} />).toReversed()}
         </div>
+        {look.hand === true && (
+          <div className={styles.hand}>
+            {view.hand.map((card) => (
+              <div key={card} className={styles.sleeve}>
+                <Sleeve card={card} />
+              </div>
+            ))}
+          </div>
+        )}
         {look.hit === true && (
           <div className={styles.middle}>
             <div className={styles.hit}>

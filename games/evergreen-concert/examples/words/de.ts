@@ -1,6 +1,11 @@
 import type { ConcertExampleWords } from './types.ts';
 
 export const de: ConcertExampleWords = {
+  'C2.3': [
+    ({ cards }) => `Du hast ${cards} Karten, und Ana ebenso. Mehr Karten erhält im ganzen Spiel niemand.`,
+    ({ cards }) =>
+      `In der Vorrunde legst du einige davon für deine Stapel aus, von links nach rechts. ${cards} Karten bleiben dir für das ganze Spiel.`,
+  ],
   'C3.2': [
     'Alle legen verdeckt Karten aus. Deine eigenen siehst du; Ana fehlt noch eine.',
     ({ yours, hers }) =>
@@ -10,6 +15,13 @@ export const de: ConcertExampleWords = {
     'Vor dem Aufdecken liegen alle Künstlerscheiben in der Tischmitte.',
     ({ first, second, yours, hers }) =>
       `Auf Blau hast du ${first} + ${second} = ${yours}, mehr als Anas ${hers}: Die blaue Scheibe geht an dich. Grün und Gelb gehen an Ana. Farben, die niemand zeigt, bleiben in der Tischmitte.`,
+  ],
+  'C4.2': [
+    ({ cards }) => `Du bist am Zug und hast ${cards} Karten auf der Hand.`,
+    ({ played, covered }) =>
+      `Du spielst die grüne ${played} auf deinen eigenen Stapel. Sie deckt die lila ${covered} ab, die nun aus dem Spiel ist.`,
+    ({ played, covered }) =>
+      `Du darfst auch auf Anas Stapel spielen, und eine niedrigere Karte darf eine höhere abdecken: die orange ${played} auf ihre blaue ${covered}. Sie zählt nun für Ana, denn der Stapel gehört ihr.`,
   ],
   'C4.3': [
     ({ hers, yours }) => `Ana hat die blaue Scheibe: Ihre ${hers} ist mehr als deine ${yours}.`,

@@ -1,6 +1,11 @@
 import type { ConcertExampleWords } from './types.ts';
 
 export const en: ConcertExampleWords = {
+  'C2.3': [
+    ({ cards }) => `You have ${cards} cards, and so has Ana. Nobody gets any other cards during the game.`,
+    ({ cards }) =>
+      `In the opening you lay some of them out for your piles, from left to right. ${cards} cards are left for the whole game.`,
+  ],
   'C3.2': [
     'Everyone picks cards in secret. You see your own; Ana still has one to pick.',
     ({ yours, hers }) =>
@@ -10,6 +15,13 @@ export const en: ConcertExampleWords = {
     'Before the reveal all artist discs lie in the middle.',
     ({ first, second, yours, hers }) =>
       `On blue you have ${first} + ${second} = ${yours}, more than Ana’s ${hers}: the blue disc is yours. Green and yellow go to Ana. Colours that nobody shows stay in the middle.`,
+  ],
+  'C4.2': [
+    ({ cards }) => `It is your turn, and you have ${cards} cards in your hand.`,
+    ({ played, covered }) =>
+      `You play green ${played} on your own pile. It covers lilac ${covered}, which is out of the game.`,
+    ({ played, covered }) =>
+      `You may play on Ana’s piles as well, and a lower card may cover a higher one: orange ${played} on her blue ${covered}. It counts for Ana now, as the pile is hers.`,
   ],
   'C4.3': [
     ({ hers, yours }) => `Ana holds the blue disc: her ${hers} is more than your ${yours}.`,

@@ -1,6 +1,11 @@
 import type { ConcertExampleWords } from './types.ts';
 
 export const es: ConcertExampleWords = {
+  'C2.3': [
+    ({ cards }) => `Tienes ${cards} cartas, y Ana también. Nadie recibe más cartas en toda la partida.`,
+    ({ cards }) =>
+      `En la ronda inicial pones algunas para formar tus montones, de izquierda a derecha. Te quedan ${cards} cartas para toda la partida.`,
+  ],
   'C3.2': [
     'Cada jugador elige cartas en secreto. Ves las tuyas; a Ana le falta una.',
     ({ yours, hers }) =>
@@ -10,6 +15,13 @@ export const es: ConcertExampleWords = {
     'Antes de descubrir las cartas, todos los discos de artista están en el centro de la mesa.',
     ({ first, second, yours, hers }) =>
       `En azul tienes ${first} + ${second} = ${yours}, más que el ${hers} de Ana: el disco azul es tuyo. El verde y el amarillo son de Ana. Los colores que nadie muestra se quedan en el centro de la mesa.`,
+  ],
+  'C4.2': [
+    ({ cards }) => `Es tu turno y tienes ${cards} cartas en la mano.`,
+    ({ played, covered }) =>
+      `Juegas el ${played} verde sobre tu propio montón. Cubre el ${covered} lila, que queda fuera del juego.`,
+    ({ played, covered }) =>
+      `También puedes jugar sobre los montones de Ana, y una carta más baja puede cubrir una más alta: el ${played} naranja sobre su ${covered} azul. Ahora cuenta para Ana, porque el montón es suyo.`,
   ],
   'C4.3': [
     ({ hers, yours }) => `Ana tiene el disco azul: su ${hers} es más que tu ${yours}.`,

@@ -1,6 +1,11 @@
 import type { ConcertExampleWords } from './types.ts';
 
 export const fr: ConcertExampleWords = {
+  'C2.3': [
+    ({ cards }) => `Vous avez ${cards} cartes, Ana aussi. Personne ne recevra d’autres cartes de toute la partie.`,
+    ({ cards }) =>
+      `Lors de la préparation initiale, vous en posez quelques-unes pour former vos piles, de gauche à droite. Il vous reste ${cards} cartes pour toute la partie.`,
+  ],
   'C3.2': [
     'Chacun choisit ses cartes face cachée. Vous voyez les vôtres ; il en manque une à Ana.',
     ({ yours, hers }) =>
@@ -10,6 +15,13 @@ export const fr: ConcertExampleWords = {
     'Avant la révélation, tous les disques d’artiste sont au centre de la table.',
     ({ first, second, yours, hers }) =>
       `En bleu, vous avez ${first} + ${second} = ${yours}, plus que le ${hers} d’Ana : le disque bleu est à vous. Le vert et le jaune vont à Ana. Les couleurs que personne ne montre restent au centre.`,
+  ],
+  'C4.2': [
+    ({ cards }) => `C’est votre tour, et vous avez ${cards} cartes en main.`,
+    ({ played, covered }) =>
+      `Vous jouez le ${played} vert sur votre propre pile. Il recouvre le ${covered} lilas, qui n’a plus d’impact sur le jeu.`,
+    ({ played, covered }) =>
+      `Vous pouvez aussi jouer sur les piles d’Ana, et une carte plus faible peut en recouvrir une plus forte : le ${played} orange sur son ${covered} bleu. Il compte maintenant pour Ana, puisque la pile est à elle.`,
   ],
   'C4.3': [
     ({ hers, yours }) => `Ana possède le disque bleu : son ${hers} vaut plus que votre ${yours}.`,

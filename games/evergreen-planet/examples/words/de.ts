@@ -1,6 +1,21 @@
 import type { PlanetExampleWords } from './types.ts';
 
 export const de: PlanetExampleWords = {
+  'P2.3': [
+    ({ cards, icons }) =>
+      `Es wurde aufgedeckt, bis genug Fruchtbarkeit zu sehen war: ${cards} Karten mit ${icons} Fruchtbarkeitssymbolen liegen im Fruchtbarkeitsbereich.`,
+    'Auf deinem Planeten steht noch nichts. Der Frühling beginnt, und die Sonne scheint von oben.',
+    ({ yours, hers }) =>
+      `Du bist Startspieler und beginnst mit ${yours} Punkten, Ana mit ${hers}. Die erste Auslage liegt bereit.`,
+  ],
+  'P3.2': [
+    'Eine Runde beginnt mit der Kartenwahl: Du hast die Schneekarte gewählt, Ana die Wiesenkarte. Auf deinem Planeten steht noch nichts.',
+    ({ sprouts }) => `Dann kommen die Aktionen. Du führst Aktion A aus und pflanzt ${sprouts} Sprosse im Schneebiom.`,
+    ({ sprouts }) =>
+      `Der Spielstein der Fähigkeit auf deiner Karte rückt weiter, und du pflanzt ${sprouts} weitere Sprosse, in einem beliebigen Biom.`,
+    ({ round, cards }) =>
+      `Du und Ana seid fertig, und die Runde endet. Runde ${round} beginnt mit einer neuen Auslage aus ${cards} Karten.`,
+  ],
   'P4.4': [
     ({ players, cards }) =>
       `${players} Spieler sind dabei, also liegen ${cards} Karten in der Auslage. Du bist Startspieler.`,

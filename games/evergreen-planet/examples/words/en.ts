@@ -1,6 +1,21 @@
 import type { PlanetExampleWords } from './types.ts';
 
 export const en: PlanetExampleWords = {
+  'P2.3': [
+    ({ cards, icons }) =>
+      `Cards were turned up until enough fertility showed: ${cards} cards with ${icons} fertility icons lie in the fertility zone.`,
+    'Your planet is empty. Spring begins, and the sun shines from above.',
+    ({ yours, hers }) =>
+      `You are first player and start with ${yours} points, Ana with ${hers}. The first river is dealt.`,
+  ],
+  'P3.2': [
+    'A round begins: you took the snow card, Ana the meadow card. Your planet is still empty.',
+    ({ sprouts }) => `Then come the actions. You choose action A and plant ${sprouts} sprouts in snow.`,
+    ({ sprouts }) =>
+      `The marker of your card’s power moves on, and the power plants ${sprouts} more sprouts, in any biome.`,
+    ({ round, cards }) =>
+      `You and Ana are done, and the round ends. Round ${round} begins with a new river of ${cards} cards.`,
+  ],
   'P4.4': [
     ({ players, cards }) => `With ${players} players the river has ${cards} cards. You are first player.`,
     'You take the snow card. At once the first player token goes on the leftmost card that remains.',

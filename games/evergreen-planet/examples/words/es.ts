@@ -1,6 +1,21 @@
 import type { PlanetExampleWords } from './types.ts';
 
 export const es: PlanetExampleWords = {
+  'P2.3': [
+    ({ cards, icons }) =>
+      `Se revelaron cartas hasta que hubo suficiente Fertilidad: ${cards} cartas con ${icons} iconos de Fertilidad están en la Zona de Fertilidad.`,
+    'Tu Planeta está vacío. Empieza la Primavera y el Sol brilla desde arriba.',
+    ({ yours, hers }) =>
+      `Eres el jugador inicial y empiezas con ${yours} puntos; Ana, con ${hers}. El primer grupo de selección está listo.`,
+  ],
+  'P3.2': [
+    'Una ronda empieza con la Selección: has tomado la carta de nieve y Ana la de pradera. Tu Planeta todavía está vacío.',
+    ({ sprouts }) => `Después vienen las Acciones. Eliges la Acción A y plantas ${sprouts} Brotes en la nieve.`,
+    ({ sprouts }) =>
+      `El contador del Poder de tu carta avanza, y plantas ${sprouts} Brotes más, en cualquier lugar del Planeta.`,
+    ({ round, cards }) =>
+      `Cuando los jugadores han terminado, la ronda acaba. La ronda ${round} empieza con un nuevo grupo de selección de ${cards} cartas.`,
+  ],
   'P4.4': [
     ({ players, cards }) => `Con ${players} jugadores, el grupo de selección tiene ${cards} cartas. Tú empiezas.`,
     'Tomas la carta de nieve. Enseguida el indicador de Jugador inicial va a la carta restante de más a la izquierda.',

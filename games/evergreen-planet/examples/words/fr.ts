@@ -1,6 +1,22 @@
 import type { PlanetExampleWords } from './types.ts';
 
 export const fr: PlanetExampleWords = {
+  'P2.3': [
+    ({ cards, icons }) =>
+      `Des cartes ont été retournées jusqu’à ce qu’il y ait assez de Fertilité : ${cards} cartes avec ${icons} icônes Fertilité sont dans la Zone de Fertilité.`,
+    'Votre Planète est vide. Le Printemps commence, et le Soleil brille d’en haut.',
+    ({ yours, hers }) =>
+      `Vous êtes premier joueur et commencez avec ${yours} point, Ana avec ${hers}. La première rivière est en place.`,
+  ],
+  'P3.2': [
+    'Une manche commence par le choix de carte : vous avez pris la carte Forêt enneigée, Ana la carte Prairie. Votre Planète est encore vide.',
+    ({ sprouts }) =>
+      `Puis viennent les Actions. Vous choisissez l’Action A et plantez ${sprouts} Pousses dans la Forêt enneigée.`,
+    ({ sprouts }) =>
+      `Le marqueur du Pouvoir de votre carte avance, et vous plantez ${sprouts} Pousses de plus, partout sur la Planète.`,
+    ({ round, cards }) =>
+      `Ana et vous avez terminé, et la manche s’achève. La manche ${round} commence avec une nouvelle rivière de ${cards} cartes.`,
+  ],
   'P4.4': [
     ({ players, cards }) => `À ${players} joueurs, la rivière compte ${cards} cartes. Vous êtes premier joueur.`,
     'Vous prenez la carte Forêt enneigée. Aussitôt, le jeton Premier Joueur va sur la carte restante la plus à gauche.',
