@@ -5,6 +5,6 @@ import { typeset } from './typeset.ts';
 export const withColon = (language: Language, label: string): string =>
   typeset(language, language === 'fr' ? `${label} :` : `${label}:`);
 
-/** `Rules: Earth`, as every language sets its colon. Sentences that belong together are written whole, in the words. */
+/** `Rules: Acorns`, as every language sets its colon. Sentences that belong together are written whole, in the words. */
 export const labelled = (language: Language, label: string, text: string): string =>
   `${withColon(language, label)} ${text}`;

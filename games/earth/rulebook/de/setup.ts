@@ -13,7 +13,7 @@ export const setup: RulesOf<'E1' | 'E2' | 'E3' | 'E4'> = {
   'E2.4': 'Dein Ereignisstapel sind die Ereignisse, die du gespielt hast.',
   'E2.5': 'Ein Zug besteht aus fünf Schritten. In einer Runde ist jeder einmal aktiver Spieler, vom Startspieler an.',
   'E2.6':
-    'Dein linker Nachbar ist, wer im Uhrzeigersinn nach dir kommt, dein rechter, wer vor dir kommt. Zu zweit ist das derselbe Spieler.',
+    'Dein linker Nachbar ist, wer im Uhrzeigersinn nach dir kommt, dein rechter, wer vor dir kommt. Mit 2 Spielern ist das derselbe.',
   'E2.7': 'Stämme und Kronen sind Wachstum. Jeder Stamm und jede Krone zählt dabei gleich viel.',
   'E2.8':
     'Ein Haltepunkt ist ein Moment, in dem nichts halb fertig ist: nach einem Vorteil, nach dem Pflanzen einer Karte mit ihrer schwarzen Fähigkeit, nach dem Aktivieren einer Karte, nach einem Ereignis, nach dem Umwandeln oder nach dem Versetzen gelagerter Sprossen. Auch jeder Moment, in dem du gefragt wirst und nichts halb fertig ist, und die Zeit, in der du fertig bist und andere im selben Schritt noch handeln. Freiwilliges beginnst du nur an Haltepunkten.',
