@@ -6,6 +6,8 @@ import { pseudoLanguage } from './scripts/lib/pseudo-language.mjs';
 // Generous: the machine may be busy, and no test asserts time.
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
 const page = ['web/test/**/*.test.ts'];
+/** What is sent to a seat is made above store and bus: whole games of it are played on one node only. */
+const aboveStores = ['server/test/wire.test.ts', 'server/test/wire-twins.test.ts'];
 /** What is drawn in a language for tests, longer and accented, in place of English. */
 const stretched = ['web/test/pseudo/*.test.tsx'];
 /** What there is only with PostgreSQL and NATS. */
@@ -95,7 +97,7 @@ export default defineConfig({
           isolate: false,
           ...patience,
           include: ['server/test/**/*.test.ts', ...manyOnly],
-          exclude,
+          exclude: [...exclude, ...aboveStores],
           globalSetup: ['server/test/services.ts'],
         },
       },
