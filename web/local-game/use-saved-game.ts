@@ -4,30 +4,32 @@ import type { LocalGame } from './local-game.ts';
 import { saveRunning, THIS_TAB } from './running-games.ts';
 import { saveGame } from './saved-game.ts';
 
-/** What tabs tell each other: a tab has opened a game. */
+/** Where the tab that opens a game says so: the browser tells all other tabs of what is stored here. */
+const OPENED = 'grove.opened';
+
 interface Opened {
-  readonly game: string;
   readonly tab: string;
+  readonly game: string;
 }
 
 /**
  * Saves the game with every step. Of several tabs with the same game the one that opened it last plays it; the others are told so,
- * at once by a message, or by their next save if the message did not reach them.
+ * at once, or by their next save if they were asleep.
  */
 export function useSavedGame(game: LocalGame): { readonly isElsewhere: boolean } {
   const [isElsewhere, setIsElsewhere] = useState(false);
   useEffect(() => {
-    const tabs = new BroadcastChannel('grove.games');
     let isMine = true;
     const giveUp = () => {
       isMine = false;
       setIsElsewhere(true);
     };
+    const saveNow = async () => {
+      const isSaved = await saveRunning(saveGame(game, Date.now()));
+      if (!isSaved && isMine) giveUp();
+    };
     const save = () => {
-      if (!isMine) return;
-      saveRunning(saveGame(game, Date.now())).then((isSaved) => {
-        if (!isSaved && isMine) giveUp();
-      }, reporting('saving a game'));
+      if (isMine) saveNow().catch(reporting('saving a game'));
     };
     let waiting: ReturnType<typeof setTimeout> | undefined;
     // After what the step changes has been drawn: a long game takes a while to write down.
@@ -35,10 +37,13 @@ export function useSavedGame(game: LocalGame): { readonly isElsewhere: boolean }
       clearTimeout(waiting);
       waiting = setTimeout(save);
     };
-    tabs.addEventListener('message', ({ data }: MessageEvent<Opened>) => {
-      if (data.game === game.id && data.tab !== THIS_TAB) giveUp();
-    });
-    tabs.postMessage({ game: game.id, tab: THIS_TAB } satisfies Opened);
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key !== OPENED || newValue === null) return;
+      const opened = JSON.parse(newValue) as Opened;
+      if (opened.game === game.id && opened.tab !== THIS_TAB) giveUp();
+    };
+    addEventListener('storage', hear);
+    localStorage.setItem(OPENED, JSON.stringify({ tab: THIS_TAB, game: game.id } satisfies Opened));
     save();
     const stop = game.subscribe(saveSoon);
     addEventListener('pagehide', save);
@@ -47,7 +52,7 @@ export function useSavedGame(game: LocalGame): { readonly isElsewhere: boolean }
       removeEventListener('pagehide', save);
       clearTimeout(waiting);
       save();
-      tabs.close();
+      removeEventListener('storage', hear);
     };
   }, [game]);
   return { isElsewhere };
