@@ -46,6 +46,6 @@ export const de: MyWords = {
     'hundred-games': { name: 'Hundert Partien', done: 'Hundert Partien zu Ende gespielt.' },
     'every-game': { name: 'Das ganze Regal', done: (titles) => `Je eine Partie: ${titles}.` },
     'in-company': { name: 'In Gesellschaft', done: 'Eine Partie mit einer anderen Person.' },
-    'ancient-tree': { name: 'Altes Holz', done: 'Erster an einem Tisch mit einem uralten Baum.' },
+    'ancient-tree': { name: 'Altes Holz', done: 'Erster an einem Tisch mit Sybil.' },
   },
 };

@@ -46,6 +46,6 @@ export const en: MyWords = {
     'hundred-games': { name: 'A hundred games', done: 'A hundred games played to the end.' },
     'every-game': { name: 'The whole shelf', done: (titles) => `One game each of ${titles}.` },
     'in-company': { name: 'In company', done: 'A game with another person.' },
-    'ancient-tree': { name: 'Old wood', done: 'First at a table with an ancient tree.' },
+    'ancient-tree': { name: 'Old wood', done: 'First at a table with Sybil.' },
   },
 };

@@ -46,6 +46,6 @@ export const es: MyWords = {
     'hundred-games': { name: 'Cien partidas', done: 'Cien partidas jugadas hasta el final.' },
     'every-game': { name: 'Toda la estantería', done: (titles) => `Una partida de cada juego: ${titles}.` },
     'in-company': { name: 'En compañía', done: 'Una partida con otra persona.' },
-    'ancient-tree': { name: 'Madera vieja', done: 'Primer puesto en una mesa con un Árbol milenario.' },
+    'ancient-tree': { name: 'Madera vieja', done: 'Primer puesto en una mesa con Sybil.' },
   },
 };
