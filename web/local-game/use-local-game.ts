@@ -1,10 +1,11 @@
 import type { Seat } from '@grove/kernel';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMotion } from '../settings/apply.ts';
+import { useSettings } from '../settings/store.ts';
 import { askMove } from '../bots/ask-move.ts';
 import type { LocalGame } from './local-game.ts';
 
-/** Time to see what a bot did before the next step; none for those who want no motion. */
+/** Time to see what a bot did before the next step, where all is shown at once; none for those who want no motion. */
 const PAUSE = 140;
 
 /**
@@ -13,7 +14,8 @@ const PAUSE = 140;
  */
 export function useLocalGame(game: LocalGame, reply?: (seat: Seat) => unknown): void {
   const version = useSyncExternalStore(game.subscribe, game.version);
-  const pause = useMotion() ? PAUSE : 0;
+  const isInstant = useSettings((settings) => settings.pace === 'instant');
+  const pause = useMotion() && isInstant ? PAUSE : 0;
   useEffect(() => {
     const { question } = game;
     if (question === undefined) return undefined;
