@@ -60,7 +60,12 @@ export function LearnView({ guided, Board, readBefore, again }: LearnViewProps) 
         game={game}
         Board={Board}
         canAdvise={false}
-        guided={{ about: isShown ? new Set(lesson.about) : NOTHING, mayPlay, reply: guided.reply, onShowing: setIsWaiting }}
+        guided={{
+          about: isShown ? new Set(lesson.about) : NOTHING,
+          mayPlay,
+          reply: guided.reply,
+          onShowing: setIsWaiting,
+        }}
         note={
           lesson !== undefined &&
           !isShown && (

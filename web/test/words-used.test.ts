@@ -12,7 +12,7 @@ wordsSuite({
   words,
   folder,
   usedIn: [
-    '{advice,boards,learn,errors,offline,pages,parts,replay,review,rulebook,settings,local-game,text}/**/*.{ts,tsx}',
+    '{advice,boards,learn,errors,offline,pages,parts,replay,review,rulebook,settings,local-game,pace,text}/**/*.{ts,tsx}',
     '*.tsx',
   ],
   data: ['botNames', 'choicesOf'],

@@ -64,7 +64,7 @@ export const en: Words = {
     text: { label: 'Text size', values: { normal: 'Normal', large: 'Large' } },
     motion: { label: 'Motion', values: { system: 'System', on: 'On', off: 'Off' } },
     hand: { label: 'Hand', values: { right: 'Right-handed', left: 'Left-handed' } },
-    pace: { label: "Others' moves", values: { normal: 'Normal', slow: 'Slow', instant: 'At once' } },
+    pace: { label: 'Others’ moves', values: { normal: 'Normal', slow: 'Slow', instant: 'At once' } },
     confirm: { label: 'Confirm cards', values: { yes: 'Yes', no: 'No' } },
     sound: { label: 'Sound', values: { off: 'Off', quiet: 'Quiet', normal: 'Normal', loud: 'Loud' } },
   },
