@@ -51,7 +51,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
   const language = useLanguage();
   const settings = useBoardSettings();
   const rules = useBoardRules(game.module.game.id);
-  const nameOf = nameOfSeat(words, storedName(), game.seating);
+  const nameOf = nameOfSeat(words, storedName(), game);
   const { frame, showing, hold, isBehind, mayAct } = useShownGame(game, nameOf);
   const { viewer } = frame;
   const { match } = game;
@@ -101,7 +101,7 @@ interface AfterGameProps extends Pick<BoardViewProps, 'game' | 'canAdvise'> {
 export function AfterGame({ game, canAdvise, again }: AfterGameProps) {
   const words = useWords();
   const openRecord = useOpenRecord();
-  const names = seatNames(words, game.seating);
+  const names = seatNames(words, game);
   const look = (mode: Mode) => void openRecord(game.record, { names, mode, viewer: game.viewer });
   return (
     <>

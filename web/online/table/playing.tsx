@@ -38,7 +38,7 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
   const language = useLanguage();
   const settings = useBoardSettings();
   const rules = useBoardRules(game.id);
-  const clock = useBoardClock(view, state.clockSkew);
+  const clock = useBoardClock(module.cover, view, state.clockSkew);
   const [guard] = useState(() => new ClickGuard(client));
   const playStep = (step: string) => guard.send({ kind: 'move', step });
   const redo = useRedo(props, playStep);
