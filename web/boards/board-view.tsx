@@ -10,6 +10,8 @@ import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
 import type { Mode } from '../replay/link.ts';
 import { saveRecord } from '../replay/record-file.ts';
 import { useOpenRecord } from '../replay/use-open-record.ts';
+import { Recap } from '../pace/recap-card.tsx';
+import { useRecap } from '../pace/use-recap.ts';
 import { useBoardSettings } from '../settings/board-settings.ts';
 import { useBoardRules } from '../rulebook/use-rulebook.ts';
 import type { LazyBoard } from './lazy-parts.ts';
@@ -60,6 +62,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
   const isCovered = viewer !== lookedBy && game.turn !== undefined && hasSecrets(match);
   const clock = useClock(game, isCovered || isBehind);
   const advice = useAdvice(game, canAdvise && !isBehind, nameOf);
+  const recap = useRecap(game.module, { heard: frame.heard, viewer, mayAct }, nameOf);
   const isShowing = showing !== undefined;
   const onShowing = guided?.onShowing;
   useEffect(() => onShowing?.(isShowing), [onShowing, isShowing]);
@@ -86,7 +89,12 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
         guide={guided}
         rules={rules}
         notes={game.notes}
-        header={<Header game={game.module.game.id}>{note}</Header>}
+        header={
+          <Header game={game.module.game.id}>
+            {note}
+            {guided === undefined && <Recap recap={recap} />}
+          </Header>
+        }
         after={after}
       />
     </Suspense>

@@ -91,7 +91,7 @@ export function drawBoard<T extends GameTypes>(Drawn: Board<T>, { match, heard }
         language={language}
         nameOf={(seat) => itemAt(NAMES, seat)}
         heard={[...heard]}
-        settings={{ motion: false, confirm, volume: 0 }}
+        settings={{ motion: false, confirm, coordinates: false, volume: 0 }}
         play={play}
         undo={mine !== undefined && match.canUndo(mine) ? change(() => undo(mine)) : undefined}
         redo={undefined}

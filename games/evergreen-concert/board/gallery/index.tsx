@@ -38,7 +38,7 @@ export function Gallery() {
       language={language}
       nameOf={(seat) => itemAt(['Anna', 'Joe', 'Carla', 'Ines', 'Ben', 'Dora'], seat)}
       heard={heard}
-      settings={{ motion: query.has('motion'), confirm: true, volume: 0 }}
+      settings={{ motion: query.has('motion'), confirm: true, coordinates: false, volume: 0 }}
       play={(step) => {
         match.play(0, step);
         redraw((n) => n + 1);

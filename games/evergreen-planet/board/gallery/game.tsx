@@ -40,7 +40,7 @@ export function GameGallery() {
       language={language}
       nameOf={(seat) => itemAt(['You', 'Mireille', 'Jonas', 'Ana'], seat)}
       heard={heard}
-      settings={{ motion: true, confirm: true, volume: 0 }}
+      settings={{ motion: true, confirm: true, coordinates: false, volume: 0 }}
       play={(step) => {
         match.play(0, step);
         redraw((n) => n + 1);
