@@ -2,7 +2,8 @@ import type { GameManifest, GameModule } from '@grove/game-kit';
 import { BadInput, type JsonObject, Match, SeededChance } from '@grove/kernel';
 import { lazy, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { AfterGame, BoardView } from '../boards/board-view.tsx';
+import { useAfterLocal } from '../after/use-after-local.tsx';
+import { BoardView } from '../boards/board-view.tsx';
 import { boardOf } from '../boards/lazy-parts.ts';
 import { loadOnce, useModule } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
@@ -83,13 +84,14 @@ interface LocalGameViewProps {
 /** The game itself, and the same again when it is over. */
 function LocalGameView({ manifest, setUp: { seating, options, saved } }: LocalGameViewProps) {
   const module = useModule(manifest);
-  const newGame = () => new LocalGame(module, seating, crypto.randomUUID(), options);
+  const newGame = (seated = seating) => new LocalGame(module, seated, crypto.randomUUID(), options);
   const [game, setGame] = useState(() => (saved && resumeGame(module, saved)) ?? newGame());
   useSavedGame(game);
-  const again = () => setGame(newGame());
+  const playWith = (seated: readonly string[]) => setGame(newGame(seated));
+  const again = () => playWith(game.seating);
+  const canAdvise = module.advisor !== undefined;
+  const after = useAfterLocal({ game, canReview: canAdvise, again, playWith });
   const Board = boardOf(module.game.id);
   if (Board === undefined) return <TextView key={game.seed} game={game} again={again} />;
-  const canAdvise = module.advisor !== undefined;
-  const after = <AfterGame game={game} canAdvise={canAdvise} again={again} />;
   return <BoardView key={game.seed} game={game} Board={Board} canAdvise={canAdvise} after={after} />;
 }

@@ -7,7 +7,7 @@ import { useBoardSettings } from '../../settings/board-settings.ts';
 import { useBoardRules } from '../../rulebook/use-rulebook.ts';
 import { historyOf } from '@grove/table/core';
 import { ClickGuard } from '../connection/click-guard.ts';
-import { AfterGame } from './after-game.tsx';
+import { useAfterTable } from './after-game.tsx';
 import { EndedByVote } from './ended-by-vote.tsx';
 import { imagined } from './legal-steps.ts';
 import { boardNotesOf } from './board-notes.ts';
@@ -31,6 +31,7 @@ export function Playing(props: TableProps) {
   const rules = useBoardRules(game.id);
   const clock = useBoardClock(view, state.clockSkew);
   useKeepGame(props);
+  const after = useAfterTable(props);
   const [guard] = useState(() => new ClickGuard(client));
   const heard = useMemo(() => historyOf(state.shownLog).standing, [state.shownLog]);
   const playStep = (step: string) => guard.send({ kind: 'move', step });
@@ -79,7 +80,7 @@ export function Playing(props: TableProps) {
             notes={boardNotesOf(view.table)}
             header={header}
             controls={end?.how === 'agreed' ? <EndedByVote {...props} /> : undefined}
-            after={<AfterGame {...props} />}
+            after={after}
           />
         )}
       </Suspense>
