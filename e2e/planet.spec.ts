@@ -154,7 +154,7 @@ test('planet: every decision can be typed', async ({ page, sites }) => {
   await box.fill('D +a1 | nonsense');
   await box.press('Enter');
   await expect(page.locator('form:has(input)').filter({ visible: true })).toContainText(
-    '"nonsense" is neither an action',
+    '“nonsense” is not a move here.',
   );
   await box.fill('D +b2');
   await box.press('Enter');

@@ -12,4 +12,5 @@ export { labelled, withColon } from './labelled.ts';
 export { typeset, typesetWords } from './typeset.ts';
 export { say, type Sentence, type Told, upper } from './sentence.ts';
 export { type SoloTitle, soloTitleFor } from './solo-titles.ts';
+export { unreadText } from './unread-words.ts';
 export { usualOptions } from './usual-options.ts';

@@ -37,9 +37,13 @@ export class IllegalMove extends Error {
 
 /** Thrown for input that cannot be understood: a record, an option, a notation, a position. */
 export class BadInput extends Error {
-  constructor(message: string) {
+  /** What could not be read, where the reader knows: the message is English, and other languages name this. */
+  readonly part: string | undefined;
+
+  constructor(message: string, part?: string) {
     super(message);
     this.name = 'BadInput';
+    this.part = part;
   }
 
   /** Says where the bad input stood: `move 12: no space z9`. */

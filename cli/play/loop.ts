@@ -19,6 +19,9 @@ export interface Player {
 
 type AnyMatch = Match<GameTypes>;
 
+/** The word that takes a step back, in every language. */
+export const UNDO = 'undo';
+
 /** How a game looks from outside: as text for people, as JSON for programs. */
 export interface Screen {
   /** It is the turn of the person in this seat. */
@@ -30,7 +33,8 @@ export interface Screen {
   /** A step was played; the events in full, for the screen to filter. */
   played(seat: Seat, step: string, events: readonly unknown[]): void;
   undone(seat: Seat): void;
-  refused(seat: Seat, error: BadInput | IllegalMove): void;
+  /** What this line asked for cannot be done. */
+  refused(seat: Seat, error: BadInput | IllegalMove, line: string): void;
   over(): void;
   /** The input ended before the game. */
   left(): void;
@@ -84,7 +88,7 @@ async function takeLine(session: Session, seat: Seat, lines: AsyncIterator<strin
     obey(session, seat, line);
   } catch (error) {
     if (!(error instanceof BadInput || error instanceof IllegalMove)) throw error;
-    session.screen.refused(seat, error);
+    session.screen.refused(seat, error, line);
   }
   return true;
 }
@@ -96,7 +100,7 @@ function obey(session: Session, seat: Seat, line: string): void {
   if (line === '?') {
     const steps = game.moves(match.state, seat).map((move) => game.notation.writeStep(match.state, move));
     screen.list(seat, steps);
-  } else if (line === 'undo') {
+  } else if (line === UNDO) {
     match.undo(seat);
     screen.undone(seat);
   } else {

@@ -1,10 +1,10 @@
-import { type GameModule, type GameWords, labelled, type Language, seatName, upper } from '@grove/game-kit';
+import { type GameModule, type GameWords, labelled, type Language, seatName, unreadText, upper } from '@grove/game-kit';
 import type { BadInput, GameTypes, Match, Seat } from '@grove/kernel';
 import { itemAt, IllegalMove } from '@grove/kernel';
 import { seenBy } from '@grove/table/core';
 import type { Io } from '../io.ts';
 import { formatTable } from '../table.ts';
-import type { Player, Screen } from './loop.ts';
+import { type Player, type Screen, UNDO } from './loop.ts';
 import { type PlayWords, playWords } from './words.ts';
 
 /** Empties a terminal, what was scrolled away included. */
@@ -67,9 +67,15 @@ export class TextScreen implements Screen {
     this.#io.out(`${this.#say.undone}\n`);
   }
 
-  refused(_seat: Seat, error: BadInput | IllegalMove): void {
-    const text = error instanceof IllegalMove ? this.#words.refusal(error.refusal) : error.message;
-    this.#io.out(`${this.#io.colours.red(text)}\n`);
+  refused(seat: Seat, error: BadInput | IllegalMove, line: string): void {
+    this.#io.out(`${this.#io.colours.red(this.#whyNot(seat, error, line))}\n`);
+  }
+
+  #whyNot(seat: Seat, error: BadInput | IllegalMove, line: string): string {
+    if (error instanceof IllegalMove) return this.#words.refusal(error.refusal);
+    if (line === UNDO) return this.#say.nothingToUndo;
+    const { game, state } = this.#match;
+    return unreadText(this.#language, error, line, game.notation.writeStep(state, itemAt(game.moves(state, seat), 0)));
   }
 
   over(): void {

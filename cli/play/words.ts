@@ -6,6 +6,7 @@ export interface PlayWords {
   readonly yourMove: string;
   readonly pressEnter: string;
   readonly undone: string;
+  readonly nothingToUndo: string;
   readonly wins: string;
 }
 
@@ -15,6 +16,7 @@ export const playWords: Readonly<Record<Language, PlayWords>> = typesetWords({
     yourMove: 'your move',
     pressEnter: 'press Enter when only you can see the screen ',
     undone: 'Undone.',
+    nothingToUndo: 'There is nothing you can undo.',
     wins: 'wins',
   },
   fr: {
@@ -22,6 +24,7 @@ export const playWords: Readonly<Record<Language, PlayWords>> = typesetWords({
     yourMove: 'à vous de jouer',
     pressEnter: 'appuyez sur Entrée quand personne d’autre ne voit l’écran ',
     undone: 'Étape annulée.',
+    nothingToUndo: 'Il n’y a rien à annuler.',
     wins: 'gagne',
   },
   de: {
@@ -29,6 +32,7 @@ export const playWords: Readonly<Record<Language, PlayWords>> = typesetWords({
     yourMove: 'du bist dran',
     pressEnter: 'drücke Enter, wenn nur du den Bildschirm siehst ',
     undone: 'Rückgängig gemacht.',
+    nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
     wins: 'gewinnt',
   },
   es: {
@@ -36,6 +40,7 @@ export const playWords: Readonly<Record<Language, PlayWords>> = typesetWords({
     yourMove: 'te toca',
     pressEnter: 'pulsa Intro cuando solo tú veas la pantalla ',
     undone: 'Deshecho.',
+    nothingToUndo: 'No hay nada que deshacer.',
     wins: 'gana',
   },
 });

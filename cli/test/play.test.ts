@@ -55,11 +55,13 @@ test('at a terminal the screen is emptied before the next person looks', async (
 test('a refused move is explained in the language that was asked for', async () => {
   expect((await play(['choose oak99'])).out).toContain('You do not hold oak99.');
   expect((await play(['choose oak99'], '--lang', 'de')).out).toContain('Du hast oak99 nicht auf der Hand.');
-  expect((await play(['dance'])).out).toContain('"dance" is not a choice such as "choose oak7"');
+  expect((await play(['dance'])).out).toMatch(/“dance” is not a move here\. Try something like: choose oak\d/);
+  expect((await play(['dance'], '--lang', 'fr')).out).toContain('«\u00A0dance\u00A0» n’est pas un coup possible ici.');
 });
 
 test('undo says when there is nothing to take back', async () => {
-  expect((await play(['undo'])).out).toContain('seat 1 has no step that can be taken back freely');
+  expect((await play(['undo'])).out).toContain('There is nothing you can undo.');
+  expect((await play(['undo'], '--lang', 'es')).out).toContain('No hay nada que deshacer.');
 });
 
 test('with --json everything that happens is a line, and nothing secret is in it', async () => {

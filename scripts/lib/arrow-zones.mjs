@@ -115,9 +115,12 @@ export const ZONES = [
     folder: 'games/*/words',
     patterns: [
       without(allBut('kernel', 'bots', 'game-kit'), 'Words know the kernel and what games are made with.'),
-      notBeside(['bot', 'board', 'rulebook', 'examples'], 'Of their game, words know the material and the rules only.'),
+      notBeside(['bot', 'board'], 'Of their game, words know the material and the rules only.'),
       {
-        ...notBeside(['guide'], 'Of the guide, words take the names of its lessons: types.'),
+        ...notBeside(
+          ['guide', 'rulebook', 'examples'],
+          'Of guide, rulebook and examples, words take the names of what they say: types.',
+        ),
         allowTypeImports: true,
       },
     ],
@@ -147,8 +150,8 @@ export const ZONES = [
     patterns: [
       without(allBut('kernel', 'game-kit'), 'Rulebooks know the kernel and what games are made with.'),
       notBeside(
-        ['material', 'rules', 'words', 'bot', 'board', 'guide', 'examples'],
-        'A rulebook stands alone; the board adds its pictures.',
+        ['material', 'rules', 'bot', 'board', 'guide', 'examples'],
+        'Of their game, rulebooks know the words only; the board adds its pictures.',
       ),
     ],
   },
@@ -157,8 +160,8 @@ export const ZONES = [
     patterns: [
       without(allBut('kernel', 'game-kit'), 'Examples know the kernel and what games are made with.'),
       notBeside(
-        ['words', 'bot', 'board', 'guide', 'rulebook'],
-        'Of their game, examples know the material and the rules only: the board draws them.',
+        ['bot', 'board', 'guide', 'rulebook'],
+        'Of their game, examples know the material, the rules and the words only: the board draws them.',
       ),
     ],
   },

@@ -15,8 +15,8 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   words: ['material', 'rules'],
   bot: ['material', 'rules'],
   guide: ['material', 'rules', 'words'],
-  rulebook: [],
-  examples: ['material', 'rules'],
+  rulebook: ['words'],
+  examples: ['material', 'rules', 'words'],
   board: ['material', 'rules', 'words', 'bot', 'guide', 'rulebook', 'examples'],
 };
 

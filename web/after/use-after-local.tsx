@@ -28,7 +28,7 @@ export function useAfterLocal({ game, canReview, again, playWith, keptAs = game.
   const words = useWords();
   const openRecord = useOpenRecord();
   const dateOf = useDate();
-  const names = seatNames(words, game.seating);
+  const names = seatNames(words, game);
   const look = (mode: Mode) => void openRecord(game.record, { names, mode, viewer: game.viewer });
   return {
     actions: (
@@ -44,14 +44,17 @@ export function useAfterLocal({ game, canReview, again, playWith, keptAs = game.
         <Action act={() => look('replay')} label={words.watchAgain} />
       </>
     ),
-    notes: game.match.over && (
-      <Suspense>
-        <OwnNotes id={keptAs} hints={game.hints} />
-      </Suspense>
-    ),
+    notes: <Notes game={game} keptAs={keptAs} />,
     date: dateOf(Date.now()),
   };
 }
+
+/** Drawn when the game is over, and not before: only then is it known how often somebody was helped. */
+const Notes = ({ game, keptAs }: Required<Pick<AfterLocal, 'game' | 'keptAs'>>) => (
+  <Suspense>
+    <OwnNotes id={keptAs} hints={game.hints} />
+  </Suspense>
+);
 
 interface ActionProps {
   readonly act: () => void;

@@ -9,6 +9,7 @@ export const CHOICES = {
   text: ['normal', 'large'],
   motion: ['system', 'on', 'off'],
   hand: ['right', 'left'],
+  pace: ['normal', 'slow', 'instant'],
   confirm: ['yes', 'no'],
   sound: ['off', 'quiet', 'normal', 'loud'],
 } as const;
@@ -36,6 +37,7 @@ export const useSettings = create<Settings>()(
       text: 'normal',
       motion: 'system',
       hand: 'right',
+      pace: 'normal',
       confirm: 'yes',
       sound: 'off',
       set: (change) => set(change),

@@ -35,6 +35,8 @@ export interface Words {
   readonly yourMove: string;
   readonly choices: string;
   readonly thinking: (name: string) => string;
+  /** Shows at once what others did meanwhile. */
+  readonly skip: string;
   readonly undo: string;
   readonly youWin: string;
   readonly wins: (names: string) => string;
@@ -59,6 +61,12 @@ export interface Words {
   readonly settings: string;
   readonly close: string;
   readonly choicesOf: ChoiceWords;
+
+  /** At the address of a game that is not, or no longer, kept. */
+  readonly gameGone: string;
+  /** Of a game that was opened in another tab later. */
+  readonly playedElsewhere: string;
+  readonly playHere: string;
 
   /** Of a game that was played, or is being played, with a newer program than this one. */
   readonly newerRules: string;

@@ -2,6 +2,7 @@ import { BadInput, wordsOf } from '@grove/kernel';
 import { useId, useState } from 'react';
 import { labelled } from '../../labelled.ts';
 import type { Language } from '../../language.ts';
+import { unreadText } from '../../unread-words.ts';
 import styles from './notation.module.css';
 
 interface NotationProps {
@@ -28,7 +29,7 @@ export function Notation({ language, label, example, submitLabel, enter, classNa
       if (refusal === undefined) setText('');
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      setTrouble(error.message);
+      setTrouble(unreadText(language, error, text, example));
     }
   };
   return (

@@ -9,7 +9,7 @@ import { gaiaTurn } from './gaia.ts';
 import { canopy, conversion, germination, scoring, storing } from './goods.ts';
 
 export type { EarthLook } from './example.ts';
-export { exampleWords } from './words/index.ts';
+export { exampleWords } from './words.ts';
 
 /** The rules at work, by the number of the rule that each shows. */
 export const earthExamples = {

@@ -63,7 +63,7 @@ if (byId.size !== cards.length) throw new BadInput('two cards have the same id')
 
 export function cardById(id: string): Card {
   const card = byId.get(id);
-  if (card === undefined) throw new BadInput(`there is no card ${id}`);
+  if (card === undefined) throw new BadInput(`there is no card ${id}`, id);
   return card;
 }
 

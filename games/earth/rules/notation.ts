@@ -18,7 +18,7 @@ const nothing: Words = { write: () => '', read: () => ({ target: 0 }) };
 const number = (from: number, to: (number: number) => number): Words => ({
   write: (move) => String(targetOf(move) + from),
   read: ([word]) => {
-    if (!/^\d{1,3}$/.test(word ?? '')) throw new BadInput(`"${word ?? ''}" is not a number`);
+    if (!/^\d{1,3}$/.test(word ?? '')) throw new BadInput(`"${word ?? ''}" is not a number`, word);
     return { target: to(Number(word)) };
   },
 });
@@ -39,7 +39,7 @@ const cellName = (cell: number): string => `${COLUMNS[cell % 4]}${Math.floor(cel
 
 function readCell(name = ''): number {
   const match = /^([a-d])([1-4])$/.exec(name);
-  if (match === null) throw new BadInput(`"${name}" is not a cell such as b2`);
+  if (match === null) throw new BadInput(`"${name}" is not a cell such as b2`, name);
   return (Number(match[2]) - 1) * 4 + COLUMNS.indexOf(match[1]);
 }
 
@@ -53,7 +53,7 @@ const word = (list: readonly string[], target: (move: Move) => number = targetOf
   read: (words) => {
     const text = words.join(' ');
     const found = list.indexOf(text);
-    if (found < 0) throw new BadInput(`"${text}" is not one of ${list.join(', ')}`);
+    if (found < 0) throw new BadInput(`"${text}" is not one of ${list.join(', ')}`, text);
     return { target: found };
   },
 });
@@ -67,7 +67,7 @@ const place: Words = {
   },
   read: ([id, name = '']) => {
     const match = /^([za-d])([0-4])$/.exec(name);
-    if (match === null) throw new BadInput(`"${name}" is not a place such as b2, z1 or a0`);
+    if (match === null) throw new BadInput(`"${name}" is not a place such as b2, z1 or a0`, name);
     return { target: cardById(id).index, spot: placeAt(Number(match[2]) - 1, PLACE_COLUMNS.indexOf(match[1]) - 1) };
   },
 };
@@ -143,7 +143,8 @@ export function writeMove(move: Move): string {
 export function readMove(text: string): Move {
   const [name, ...rest] = wordsOf(text);
   const verb = VERBS.find((known) => known === name);
-  if (verb === undefined) throw new BadInput(`"${name ?? ''}" is not a step; steps begin with ${VERBS.join(', ')}`);
+  if (verb === undefined)
+    throw new BadInput(`"${name ?? ''}" is not a step; steps begin with ${VERBS.join(', ')}`, name);
   const { target, spot = 0 } = wordsFor[verb].read(rest);
   const move = moveOf(verb, Math.max(target, 0), spot);
   const written = writeMove(move);

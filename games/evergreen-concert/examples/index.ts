@@ -5,7 +5,7 @@ import { beginner, dealing, influence } from './opening.ts';
 import { covering, evening, final, gala, hit, timeOut, wandering } from './turn.ts';
 
 export type { ConcertLook } from './example.ts';
-export { exampleWords } from './words/index.ts';
+export { exampleWords } from './words.ts';
 
 /** The rules at work, by the number of the rule that each shows. */
 export const concertExamples = {

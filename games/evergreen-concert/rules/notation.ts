@@ -60,21 +60,24 @@ function readNamed(word: string, concertNext: boolean): number {
   if (word === 'hit-') return concertNext ? HIT_BACK : LAST_HIT_BACK;
   if (word === 'hit+') return concertNext ? HIT_ON : LAST_HIT_ON;
   if (Object.hasOwn(ENDS, word)) return ENDS[word];
-  throw new BadInput(`"${word}" is neither a card, a card on a pile, nor hit-, hit+, concert, gala, done or timeout`);
+  throw new BadInput(
+    `"${word}" is neither a card, a card on a pile, nor hit-, hit+, concert, gala, done or timeout`,
+    word,
+  );
 }
 
 function readPlay(word: string): number {
   const [, card, owner, pile] = /^([^>]*)>(\d)\.(\d)$/.exec(word) ?? [];
-  if (card === undefined) throw new BadInput(`"${word}" is not a card on a pile such as "brown1>2.1"`);
+  if (card === undefined) throw new BadInput(`"${word}" is not a card on a pile such as "brown1>2.1"`, word);
   const [seat, number] = [Number(owner), Number(pile)];
-  if (seat < 1 || seat > MAX_PLAYERS) throw new BadInput(`"${word}": there is no seat ${seat}`);
-  if (number < 1 || number > PILES) throw new BadInput(`"${word}": piles go from 1 to ${PILES}`);
+  if (seat < 1 || seat > MAX_PLAYERS) throw new BadInput(`"${word}": there is no seat ${seat}`, word);
+  if (number < 1 || number > PILES) throw new BadInput(`"${word}": piles go from 1 to ${PILES}`, word);
   return playOn(readCard(card, word), seatIndex(seat), number - 1);
 }
 
 function readCard(name: string, word: string): Card {
   const card = cardNamed(name);
-  if (card === NO_CARD) throw new BadInput(`"${word}": there is no card "${name}"`);
+  if (card === NO_CARD) throw new BadInput(`"${word}": there is no card "${name}"`, word);
   return card;
 }
 
@@ -101,7 +104,10 @@ function readCardsAndEnd(state: State, seat: Seat, words: readonly string[]): nu
   const [end, surplus] = words.slice(hit === undefined ? count : count + 1);
   const misplaced = end !== undefined && (end === 'done' || !Object.hasOwn(ENDS, end)) ? end : surplus;
   if (misplaced !== undefined) {
-    throw new BadInput(`"${misplaced}" does not fit: first cards, then hit- or hit+, then concert, gala or timeout`);
+    throw new BadInput(
+      `"${misplaced}" does not fit: first cards, then hit- or hit+, then concert, gala or timeout`,
+      misplaced,
+    );
   }
   const follows = end !== undefined || concertFollows(state, seat);
   if (hit !== undefined) steps.push(readNamed(hit, follows));

@@ -33,7 +33,7 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
     );
   }
   return (
-    <HelpProvider guide={props.guide} rules={props.rules}>
+    <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
       <div
         className={`${room.room} ${styles.screen}`}
         data-phase={view.phase}

@@ -7,7 +7,7 @@ import { fertility, forests, light, shadows, sunWalk } from './season.ts';
 import { action, growing, lake, power, roundEnd, sameSpace } from './turn.ts';
 
 export type { PlanetLook } from './example.ts';
-export { exampleWords } from './words/index.ts';
+export { exampleWords } from './words.ts';
 
 /** The rules at work, by the number of the rule that each shows. */
 export const planetExamples = {

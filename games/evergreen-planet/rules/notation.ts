@@ -44,7 +44,7 @@ function readTake(state: State, words: readonly string[]): number {
   const { numberOfCard } = state.material;
   const id = words[1] ?? '';
   if (!Object.hasOwn(numberOfCard, id) || words.length !== 2) {
-    throw new BadInput(`"${words.join(' ')}" must name one card, such as "take snow-lake"`);
+    throw new BadInput(`"${words.join(' ')}" must name one card, such as "take snow-lake"`, words.join(' '));
   }
   return TAKE + numberOfCard[id];
 }
@@ -58,7 +58,7 @@ function readWord(word: string): number {
   const effect = EFFECTS.get(word[0]);
   const space = spaceNamed(word.slice(1));
   if (effect === undefined || space < 0) {
-    throw new BadInput(`"${word}" is neither an action, nor a power, nor an effect on a space such as "+b2"`);
+    throw new BadInput(`"${word}" is neither an action, nor a power, nor an effect on a space such as "+b2"`, word);
   }
   return effect + space;
 }
@@ -72,6 +72,7 @@ function readPart(text: string): number[] {
     if (beginsPart(move) === (i === 0)) return move;
     throw new BadInput(
       i === 0 ? `"${word}" stands before any action or power` : `"${word}" needs a "${BETWEEN_PARTS}" before it`,
+      word,
     );
   });
 }

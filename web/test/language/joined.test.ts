@@ -9,7 +9,7 @@ const SPOKEN = '{web,game-kit,games/*,cli/play}/**/*.{ts,tsx}';
 
 /** Words are set as a whole; boards as text and what is written into a log are English alone. */
 const isElsewhere = (path: string): boolean =>
-  /(^|\/)(node_modules|test|contract|sample|gallery|words|rulebook\/(en|fr|de|es)|rules|material)(\/|$)/.test(path) ||
+  /(^|\/)(node_modules|test|contract|sample|gallery|words|rules|material)(\/|$)/.test(path) ||
   /(^|\/)(\w+-)?words\.ts$|^games\/[^/]+\/(board\/text|cards)\.ts$/.test(path) ||
   ENGLISH.has(path);
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { useLines } from '@grove/game-kit/board/use-lines';
 import { useResult } from '@grove/game-kit/board/use-result';
@@ -37,6 +37,9 @@ export function useScreen(given: BoardProps<PlanetTypes>) {
   const speech = useSpeech(props);
   const table = useTurn(props, speech);
   const { ended, goOn } = useSeasonEnd(props.controls ? NOTHING : props.heard, viewer);
+  const { hold } = props;
+  // What others do in the next season is shown when the person has looked at the end of this one.
+  useEffect(() => hold?.(ended !== undefined), [hold, ended]);
   const [shownSeat, setShownSeat] = useState<number>();
   const [shownSeason, setShownSeason] = useState<number>();
   const [gain, setGain] = useState<Forecast>();
