@@ -11,7 +11,7 @@ export const de: Words = {
   noGames: 'Hier gibt es noch kein Spiel.',
   unofficial:
     'Grove ist ein inoffizielles Projekt. Die Namen bezeichnen die Spiele; Bilder und Texte sind unsere eigenen.',
-  players: (min, max) => (min === max ? `${max} Personen` : `${min} bis ${max} Personen`),
+  players: (min, max) => (min === max ? `${max} Spieler` : `${min} bis ${max} Spieler`),
   play: (title) => `${title} spielen`,
   playShort: 'Spielen',
   allGames: 'Alle Spiele',

@@ -54,7 +54,7 @@ export const en: Words = {
   myGames: 'Your games',
   person: 'Another player on this device',
   handOver: (name) => `Hand the device to ${name}`,
-  handOverNote: 'Everyone else, look away.',
+  handOverNote: 'Everyone else, look away!',
   ready: 'I’m ready',
   menu: 'Menu',
   settings: 'Settings',

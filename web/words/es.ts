@@ -55,7 +55,7 @@ export const es: Words = {
   myGames: 'Tus partidas',
   person: 'Otra persona en este dispositivo',
   handOver: (name) => `Pasa el dispositivo a ${name}`,
-  handOverNote: 'Los demás, que no miren.',
+  handOverNote: '¡Los demás, que no miren!',
   ready: '¡Vamos!',
   menu: 'Menú',
   settings: 'Ajustes',
