@@ -11,6 +11,7 @@ export const CHOICES = {
   hand: ['right', 'left'],
   pace: ['normal', 'slow', 'instant'],
   confirm: ['yes', 'no'],
+  coordinates: ['no', 'yes'],
   sound: ['off', 'quiet', 'normal', 'loud'],
 } as const;
 
@@ -39,6 +40,7 @@ export const useSettings = create<Settings>()(
       hand: 'right',
       pace: 'normal',
       confirm: 'yes',
+      coordinates: 'no',
       sound: 'off',
       set: (change) => set(change),
     }),

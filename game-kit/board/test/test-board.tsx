@@ -50,7 +50,9 @@ export function sceneAt<T extends GameTypes>(
 }
 
 /** What of the page around a board matters to a test. */
-interface Around<T extends GameTypes> extends Partial<Pick<BoardProps<T>, 'advice' | 'clock' | 'guide' | 'controls'>> {
+interface Around<T extends GameTypes> extends Partial<
+  Pick<BoardProps<T>, 'advice' | 'clock' | 'guide' | 'controls' | 'isUndoFree'>
+> {
   readonly viewer?: Viewer;
   readonly language?: Language;
   readonly confirm?: boolean;
@@ -91,13 +93,17 @@ export function drawBoard<T extends GameTypes>(Drawn: Board<T>, { match, heard }
         language={language}
         nameOf={(seat) => itemAt(NAMES, seat)}
         heard={[...heard]}
-        settings={{ motion: false, confirm, volume: 0 }}
+        settings={{ motion: false, confirm, coordinates: false, volume: 0 }}
         play={play}
         undo={mine !== undefined && match.canUndo(mine) ? change(() => undo(mine)) : undefined}
         redo={undefined}
         rules={{ open: (rule) => opened.push(rule), label: (rule) => `rule ${rule}` }}
         header={<header>the header</header>}
-        after={<button type="button">once more</button>}
+        after={{
+          actions: <button type="button">once more</button>,
+          files: <button type="button">record</button>,
+          date: '1 May 2026',
+        }}
         {...rest}
       />
     );

@@ -4,10 +4,12 @@ import { Loading } from '../../parts/loading.tsx';
 import { boardOf } from '../../boards/lazy-parts.ts';
 import { useLanguage } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
+import { Recap } from '../../pace/recap-card.tsx';
+import { useRecap } from '../../pace/use-recap.ts';
 import { useBoardSettings } from '../../settings/board-settings.ts';
 import { useBoardRules } from '../../rulebook/use-rulebook.ts';
 import { ClickGuard } from '../connection/click-guard.ts';
-import { AfterGame } from './after-game.tsx';
+import { useAfterTable } from './after-game.tsx';
 import { EndedByVote } from './ended-by-vote.tsx';
 import { imagined } from './legal-steps.ts';
 import { boardNotesOf } from './board-notes.ts';
@@ -39,17 +41,20 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
   const settings = useBoardSettings();
   const rules = useBoardRules(game.id);
   const clock = useBoardClock(module.cover, view, state.clockSkew);
+  const after = useAfterTable(props);
   const [guard] = useState(() => new ClickGuard(client));
   const playStep = (step: string) => guard.send({ kind: 'move', step });
   const redo = useRedo(props, playStep);
   const { frame, showing, hold, mayAct } = useShownTable(props);
   const { heard } = frame;
   const playing = frame.view.playing ?? latest;
+  const recap = useRecap(module, { heard, viewer: playing.viewer, mayAct }, nameOf);
   const Board = boardOf(game.id);
   const undo = isPlaying(view) && latest.canUndo ? () => guard.send({ kind: 'undo' }) : undefined;
   const header = (
     <Header game={game.id}>
       <TurnClock {...props} />
+      <Recap recap={recap} />
       <TableSheet {...props} />
     </Header>
   );
@@ -87,7 +92,7 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
             notes={boardNotesOf(view.table)}
             header={header}
             controls={view.end?.how === 'agreed' ? <EndedByVote {...props} /> : undefined}
-            after={<AfterGame {...props} />}
+            after={after}
           />
         )}
       </Suspense>

@@ -15,8 +15,6 @@ import { sceneOf } from '../planet/scene.ts';
 import { Bubble, gainText } from './bubble.tsx';
 import styles from './stage.module.css';
 
-export const PLANET_ID = 'planet-picture';
-
 interface StageProps {
   readonly rows: readonly string[];
   readonly options: Options;
@@ -62,9 +60,8 @@ export const Stage = memo(function Stage(props: StageProps) {
   });
   return (
     <div className={styles.stage}>
-      <div className={styles.square} {...spot('planet')} data-middle>
+      <div className={styles.square} {...spot('planet')} data-middle data-of={seat}>
         <Planet
-          svgId={PLANET_ID}
           scene={scene}
           calendar={calendar}
           season={season}
