@@ -10,6 +10,10 @@ export interface BoardSettings {
   readonly motion: boolean;
   /** Whether a card that is chosen must be confirmed. */
   readonly confirm: boolean;
+  /** Whether a turn with nothing left to do ends by itself. */
+  readonly autoFinish?: boolean;
+  /** Whether boards name their spaces. */
+  readonly coordinates?: boolean;
   /** How loud it may be, from 0, which is silence, to 1. */
   readonly volume: number;
 }
@@ -64,6 +68,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly mayAct: boolean;
   readonly language: Language;
   readonly nameOf: (seat: Seat) => string;
+  /** Whether several people share this screen: then nobody is simply `you`. */
+  readonly isShared?: boolean | undefined;
   readonly heard: readonly Heard<T['Seen']>[];
   readonly settings: BoardSettings;
   play(this: void, move: T['Move']): void;

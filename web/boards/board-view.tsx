@@ -1,6 +1,6 @@
 import type { BoardGuide } from '@grove/game-kit/board';
 import type { Seat } from '@grove/kernel';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useAdvice } from '../advice/use-advice.ts';
 import { Loading } from '../parts/loading.tsx';
 import { useLanguage, useWords } from '../language.tsx';
@@ -55,6 +55,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
   const clock = useClock(game, isCovered);
   const nameOf = nameOfSeat(words, storedName(), game.seating);
   const advice = useAdvice(game, canAdvise, nameOf);
+  const play = useGuarded(game.play.bind(game), guided?.mayPlay);
   if (isCovered) return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
   return (
     <Suspense fallback={<Loading />}>
@@ -64,11 +65,10 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
         mayAct={game.isMyTurn}
         language={language}
         nameOf={nameOf}
+        isShared={game.people > 1}
         heard={game.heardBy(viewer)}
         settings={settings}
-        play={(move) => {
-          if (guided?.mayPlay(move) ?? true) game.play(move);
-        }}
+        play={play}
         undo={game.canUndo() ? () => game.undo() : undefined}
         redo={game.canRedo() ? () => game.redo() : undefined}
         advice={advice}
@@ -81,6 +81,19 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
       />
     </Suspense>
   );
+}
+
+/** One click may mean several steps: where a lesson objects to one, those after it are not played either. */
+function useGuarded(play: (move: unknown) => void, mayPlay: ((move: unknown) => boolean) | undefined) {
+  const isObjected = useRef(false);
+  return (move: unknown) => {
+    if (isObjected.current) return;
+    if (mayPlay?.(move) ?? true) return play(move);
+    isObjected.current = true;
+    queueMicrotask(() => {
+      isObjected.current = false;
+    });
+  };
 }
 
 interface AfterGameProps extends Pick<BoardViewProps, 'game' | 'canAdvise'> {

@@ -10,6 +10,8 @@ export const CHOICES = {
   motion: ['system', 'on', 'off'],
   hand: ['right', 'left'],
   confirm: ['yes', 'no'],
+  finish: ['self', 'ask'],
+  coordinates: ['off', 'on'],
   sound: ['off', 'quiet', 'normal', 'loud'],
 } as const;
 
@@ -37,6 +39,8 @@ export const useSettings = create<Settings>()(
       motion: 'system',
       hand: 'right',
       confirm: 'yes',
+      finish: 'self',
+      coordinates: 'off',
       sound: 'off',
       set: (change) => set(change),
     }),

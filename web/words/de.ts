@@ -65,6 +65,8 @@ export const de: Words = {
     motion: { label: 'Animationen', values: { system: 'Wie im System', on: 'An', off: 'Aus' } },
     hand: { label: 'Hand', values: { right: 'Rechtshändig', left: 'Linkshändig' } },
     confirm: { label: 'Karten bestätigen', values: { yes: 'Ja', no: 'Nein' } },
+    finish: { label: 'Zug ohne weitere Möglichkeit', values: { self: 'Endet von selbst', ask: 'Wartet' } },
+    coordinates: { label: 'Namen der Felder', values: { off: 'Aus', on: 'An' } },
     sound: { label: 'Ton', values: { off: 'Aus', quiet: 'Leise', normal: 'Normal', loud: 'Laut' } },
   },
   newerRules:

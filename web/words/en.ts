@@ -64,6 +64,8 @@ export const en: Words = {
     motion: { label: 'Motion', values: { system: 'System', on: 'On', off: 'Off' } },
     hand: { label: 'Hand', values: { right: 'Right-handed', left: 'Left-handed' } },
     confirm: { label: 'Confirm cards', values: { yes: 'Yes', no: 'No' } },
+    finish: { label: 'A turn with nothing left', values: { self: 'Ends by itself', ask: 'Waits' } },
+    coordinates: { label: 'Names of spaces', values: { off: 'Off', on: 'On' } },
     sound: { label: 'Sound', values: { off: 'Off', quiet: 'Quiet', normal: 'Normal', loud: 'Loud' } },
   },
   newerRules:

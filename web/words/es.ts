@@ -65,6 +65,8 @@ export const es: Words = {
     motion: { label: 'Animaciones', values: { system: 'Como el sistema', on: 'Sí', off: 'No' } },
     hand: { label: 'Mano', values: { right: 'Diestra', left: 'Zurda' } },
     confirm: { label: 'Confirmar cartas', values: { yes: 'Sí', no: 'No' } },
+    finish: { label: 'Turno sin nada que hacer', values: { self: 'Termina solo', ask: 'Espera' } },
+    coordinates: { label: 'Nombres de las casillas', values: { off: 'No', on: 'Sí' } },
     sound: { label: 'Sonido', values: { off: 'No', quiet: 'Bajo', normal: 'Normal', loud: 'Alto' } },
   },
   newerRules:

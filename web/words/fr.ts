@@ -66,6 +66,8 @@ export const fr: Words = {
     motion: { label: 'Animations', values: { system: 'Comme le système', on: 'Oui', off: 'Non' } },
     hand: { label: 'Main', values: { right: 'Droitier', left: 'Gaucher' } },
     confirm: { label: 'Confirmer les cartes', values: { yes: 'Oui', no: 'Non' } },
+    finish: { label: 'Tour où il ne reste rien', values: { self: 'Se termine seul', ask: 'Attend' } },
+    coordinates: { label: 'Noms des cases', values: { off: 'Non', on: 'Oui' } },
     sound: { label: 'Son', values: { off: 'Non', quiet: 'Doux', normal: 'Normal', loud: 'Fort' } },
   },
   newerRules:
