@@ -45,7 +45,7 @@ test(
   async ({ page, house }) => {
     await inOneTheme(page);
     await page.goto(house);
-    await link(page, 'Planet of the day').first().click();
+    await page.getByRole('link', { name: /^Planet of the day/ }).click();
     await expect(page.getByText('You will see the results once you have played')).toBeVisible();
     await expectGoodPage(page);
     await expectNoScrolling(page);

@@ -56,6 +56,47 @@ test('who goes back to a game finds it as it was; who comes by a link finds a ne
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
 });
 
+test('games outlive their tab, are continued from the first page, and are played in the newest tab', async ({
+  page,
+  context,
+  sites,
+}) => {
+  const begin = async () => {
+    await page.goto(`${sites.sample}/play/acorns`);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.locator('.choice').first().click();
+    await expect(page.locator('.choice')).toHaveCount(2);
+  };
+  await begin();
+  await begin();
+  const address = page.url();
+  await page.close();
+  const second = await context.newPage();
+  await second.goto(sites.sample);
+  const waiting = second.getByRole('region', { name: 'Continue' }).getByRole('listitem');
+  await expect(waiting).toHaveCount(2);
+  await expectGoodPage(second);
+  await waiting.first().getByRole('link').click();
+  await expect(second.locator('.choice')).toHaveCount(2);
+  expect(second.url()).toBe(address);
+  const third = await context.newPage();
+  await third.goto(address);
+  await expect(third.locator('.choice')).toHaveCount(2);
+  await expect(second.getByRole('heading', { name: 'in another tab' })).toBeVisible();
+  await third.locator('.choice').first().click();
+  await expect(third.locator('.choice')).toHaveCount(1);
+  await second.getByRole('button', { name: 'Continue here' }).click();
+  await expect(second.locator('.choice')).toHaveCount(1);
+  await expect(third.getByRole('heading', { name: 'in another tab' })).toBeVisible();
+  await second.getByRole('link', { name: 'Grove' }).click();
+  await waiting.first().getByRole('button', { name: 'Remove' }).click();
+  await expect(waiting.first()).toContainText('Removed');
+  await second.reload();
+  await expect(waiting).toHaveCount(1);
+  await third.reload();
+  await expect(third.getByRole('heading', { name: 'no longer kept' })).toBeVisible();
+});
+
 test('the keyboard is enough', async ({ page, sites }) => {
   await page.goto(`${sites.sample}/play/acorns`);
   await page.getByRole('button', { name: 'Start' }).focus();

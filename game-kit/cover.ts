@@ -1,7 +1,7 @@
 import type { Choice, Game } from '@grove/kernel';
 import type { ByLanguage } from './language.ts';
 
-/** The options of a game that are choices. One named `timer` belongs to games whose rules limit turns. */
+/** The options of a game that are choices. */
 export type Choices = Readonly<Record<string, Choice>>;
 
 /** What an option and each of its values are called. */
@@ -36,6 +36,8 @@ export interface Cover<Options extends Choices = Choices> {
   readonly id: string;
   readonly players: Game['players'];
   readonly options: Options;
+  /** For games whose own rules limit turns (`turnLimit`): the option that says to how many seconds, 0 for none. */
+  readonly timer?: string;
   /** The names of its bots, weakest first. */
   readonly bots: readonly string[];
   readonly words: ByLanguage<CoverWords<Options>>;

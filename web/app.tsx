@@ -9,7 +9,8 @@ import { NewVersion } from './offline/new-version.tsx';
 import { Loading } from './parts/loading.tsx';
 import { CardsPage } from './pages/cards.tsx';
 import { GamePage } from './pages/game.tsx';
-import { HomePage } from './pages/home.tsx';
+import { HomePage } from './home/page.tsx';
+import { LocalGamePage } from './pages/local-game.tsx';
 import { MissingPage } from './pages/missing.tsx';
 import { MODES } from './replay/link.ts';
 import { useRules } from './rulebook/use-rulebook.ts';
@@ -79,6 +80,15 @@ function Pages({ manifests }: { readonly manifests: readonly GameManifest[] }) {
           <Suspense fallback={<Loading />}>
             <GamePage manifest={manifest} />
           </Suspense>
+        </Route>
+      ))}
+      {manifests.map((manifest) => (
+        <Route key={manifest.cover.id} path={`/play/${manifest.cover.id}/:game`}>
+          {({ game }) => (
+            <Suspense fallback={<Loading />}>
+              <LocalGamePage key={game} manifest={manifest} id={game} />
+            </Suspense>
+          )}
         </Route>
       ))}
       {manifests.map((manifest) => {

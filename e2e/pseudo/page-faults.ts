@@ -59,7 +59,7 @@ export function readableTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
-    if (element?.closest('script, style, [lang=la]') === null) {
+    if (element?.closest('script, style, time, [lang=la]') === null) {
       texts.push(walker.currentNode.textContent ?? '');
     }
   }

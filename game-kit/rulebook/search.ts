@@ -1,11 +1,14 @@
 import { itemAt } from '@grove/kernel';
 import { type Language, LANGUAGES } from '../language.ts';
-import { matches, type Rulebook, ruleText, type Section } from './rulebook.ts';
+import type { IllustratedRulebook } from './illustrated.ts';
+import { matches, ruleText, type Section } from './rulebook.ts';
 
 /** A rule that holds the words in a language that is not the reader's. */
 export interface FoundElsewhere {
   readonly rule: string;
   readonly language: Language;
+  /** The sentence that holds the words; where they are spread over several, the first. */
+  readonly text: string;
 }
 
 export interface FoundRules {
@@ -15,30 +18,39 @@ export interface FoundRules {
   readonly elsewhere: readonly FoundElsewhere[];
 }
 
+/** What is searched: the words of the rules, and of their examples. */
+export type Searched = Pick<IllustratedRulebook, 'book' | 'example'>;
+
 /** Finds rules by words of any language, in any order; a number finds its rule. The reader's language comes first. */
-export function searchRules(book: Rulebook, looked: string, reader: Language): FoundRules {
-  const sections = sectionsIn(book, looked, reader);
+export function searchRules(searched: Searched, looked: string, reader: Language): FoundRules {
+  // Examples are played to be read, so a page that nobody searches leaves them alone.
+  if (looked.trim() === '') return { sections: searched.book.sections, elsewhere: [] };
+  const sections = sectionsIn(searched, looked, reader);
   const found = new Set(sections.flatMap(({ rules }) => rules));
   const elsewhere: FoundElsewhere[] = [];
   for (const language of LANGUAGES.filter((other) => other !== reader)) {
-    for (const rule of sectionsIn(book, looked, language).flatMap(({ rules }) => rules)) {
+    for (const rule of sectionsIn(searched, looked, language).flatMap(({ rules }) => rules)) {
       if (found.has(rule)) continue;
       found.add(rule);
-      elsewhere.push({ rule, language });
+      const sentences = sentencesOf(searched, rule, language);
+      elsewhere.push({ rule, language, text: sentences.find((text) => matches(text, looked)) ?? itemAt(sentences, 0) });
     }
   }
   return { sections, elsewhere };
 }
 
-function sectionsIn({ sections, words }: Rulebook, looked: string, language: Language): readonly Section[] {
-  const { titles, rules } = words[language];
-  const fits = (rule: string): boolean => {
-    const { text, list = [] } = ruleText(itemAt(rules, rule));
-    return matches([rule, text, ...list].join(' '), looked);
-  };
+function sectionsIn(searched: Searched, looked: string, language: Language): readonly Section[] {
+  const { sections, words } = searched.book;
+  const fits = (rule: string): boolean => matches([rule, ...sentencesOf(searched, rule, language)].join(' '), looked);
+  const { titles } = words[language];
   return sections
-    .map((section) =>
-      matches(itemAt(titles, section.id), looked) ? section : { ...section, rules: section.rules.filter(fits) },
-    )
-    .filter((section) => section.rules.length > 0);
+    .map(({ id, rules }) => ({ id, rules: matches(itemAt(titles, id), looked) ? rules : rules.filter(fits) }))
+    .filter(({ rules }) => rules.length > 0);
+}
+
+/** Everything that is said about a rule. */
+function sentencesOf({ book, example }: Searched, rule: string, language: Language): readonly string[] {
+  const { text, list = [] } = ruleText(itemAt(book.words[language].rules, rule));
+  const stages = example?.(rule, language) ?? [];
+  return [text, ...list, ...stages.map((stage) => stage.text)];
 }

@@ -12,6 +12,7 @@ test.each(gameModules)('the cover of $game.id says what the game is', ({ cover, 
   expect(cover.players).toEqual(game.players);
   expect(cover.options).toEqual(Object.fromEntries(choices));
   expect(cover.bots).toEqual(Object.keys(bots));
-  expect(cover.options.timer !== undefined).toBe(game.turnLimit !== undefined);
+  expect(cover.timer !== undefined).toBe(game.turnLimit !== undefined);
+  if (cover.timer !== undefined) expect(Object.keys(cover.options)).toContain(cover.timer);
   for (const words of Object.values(cover.words)) expect(words.daily !== undefined).toBe(daily !== undefined);
 });

@@ -53,7 +53,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
   const [lookedBy, setLookedBy] = useState(game.people > 1 && match.steps.length > 0 ? undefined : viewer);
   const isCovered = viewer !== lookedBy && game.turn !== undefined && hasSecrets(match);
   const clock = useClock(game, isCovered);
-  const nameOf = nameOfSeat(words, storedName(), game.seating);
+  const nameOf = nameOfSeat(words, storedName(), game);
   const advice = useAdvice(game, canAdvise, nameOf);
   const play = useGuarded(game.play.bind(game), guided?.mayPlay);
   if (isCovered) return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
@@ -104,7 +104,7 @@ interface AfterGameProps extends Pick<BoardViewProps, 'game' | 'canAdvise'> {
 export function AfterGame({ game, canAdvise, again }: AfterGameProps) {
   const words = useWords();
   const openRecord = useOpenRecord();
-  const names = seatNames(words, game.seating);
+  const names = seatNames(words, game);
   const look = (mode: Mode) => void openRecord(game.record, { names, mode, viewer: game.viewer });
   return (
     <>

@@ -69,7 +69,7 @@ function AfterDaily({ game, day, again }: AfterProps) {
       <button
         type="button"
         className="button"
-        onClick={() => void openRecord(game.record, { names: seatNames(words, game.seating) })}
+        onClick={() => void openRecord(game.record, { names: seatNames(words, game) })}
       >
         {words.watchAgain}
       </button>

@@ -94,7 +94,7 @@ function Finished({ manifest, day, isToday, end, standings }: MineProps & { read
       <button
         type="button"
         className="button"
-        onClick={() => void openRecord(end.record, { names: seatNames(words, [PERSON]) })}
+        onClick={() => void openRecord(end.record, { names: seatNames(words, { seating: [PERSON] }) })}
       >
         {words.watchAgain}
       </button>

@@ -37,6 +37,9 @@ export interface BegunGame {
   readonly id?: string;
 }
 
+/** Its address holds it, so it has no characters that an address would have to write otherwise. */
+const newGameId = (): string => crypto.randomUUID().replaceAll(/[^\w-]+/g, '-');
+
 /** A game of people at this screen and bots that is played wholly in this browser. */
 export class LocalGame {
   readonly module: GameModule;
@@ -45,6 +48,8 @@ export class LocalGame {
   readonly seed: string;
   /** Who sits where: PERSON, or the name of a bot. */
   readonly seating: readonly string[];
+  /** What people at this device are called, by seat; empty or missing for bots and for those who gave no name. */
+  readonly names: readonly string[];
   readonly match: Match<GameTypes>;
   readonly steps: LocalSteps;
   #version = 0;
@@ -60,11 +65,13 @@ export class LocalGame {
     seed: string,
     options: JsonObject = {},
     begun?: BegunGame,
+    names: readonly string[] = [],
   ) {
     this.module = module;
-    this.id = begun?.id ?? crypto.randomUUID();
+    this.id = begun?.id ?? newGameId();
     this.seed = seed;
     this.seating = seating;
+    this.names = names;
     const chance = begun?.chance ?? SeededChance.from(seed);
     this.match = new Match(module.game, seating.length, options, chance, begun?.rules);
     this.steps = new LocalSteps(this.match);
@@ -74,7 +81,7 @@ export class LocalGame {
   }
 
   /** The game as it was; undefined if the rules, in this version of the page, do not allow what was played. */
-  static resume(...begun: Required<ConstructorParameters<typeof LocalGame>>): LocalGame | undefined {
+  static resume(...begun: ConstructorParameters<typeof LocalGame>): LocalGame | undefined {
     try {
       return new LocalGame(...begun);
     } catch (error) {

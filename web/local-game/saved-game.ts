@@ -1,86 +1,55 @@
 import type { GameModule } from '@grove/game-kit';
 import { itemAt, type Json, type JsonObject } from '@grove/kernel';
-import { useEffect } from 'react';
-import { LocalGame } from './local-game.ts';
+import { LocalGame, PERSON } from './local-game.ts';
 
-/** The game that was last played at this screen, as its tab keeps it. */
+/** A game of this browser as it is kept: enough to play on, and what lists of games say about it. */
 export interface SavedGame {
   readonly id: string;
   readonly game: string;
   /** Pages before the first change of rules did not keep it. */
   readonly rules?: string;
   readonly seating: readonly string[];
+  /** What the people at this device are called, by seat. */
+  readonly names: readonly string[];
   readonly seed: string;
   readonly options: JsonObject;
   readonly steps: readonly (readonly [seat: number, move: Json])[];
   readonly hints: number;
   /** What the board keeps with the game. */
   readonly note?: Json | undefined;
+  /** When something was last played, in milliseconds since 1970. */
+  readonly at: number;
+  /** Who is to move; null when the game is over. */
+  readonly turn: number | null;
 }
 
-const STORED = 'grove.game';
-
-export const saveGame = ({ id, module, seating, seed, match, hints, notes }: LocalGame): SavedGame => ({
+export const saveGame = (
+  { id, module, seating, names, seed, match, hints, notes, turn }: LocalGame,
+  at: number,
+): SavedGame => ({
   id,
   game: module.game.id,
   rules: match.rules,
   seating,
+  names,
   seed,
   options: match.options,
   steps: match.steps.map(({ seat, move }) => [seat, move as Json]),
   hints,
   note: notes.read(),
+  at,
+  turn: turn ?? null,
 });
 
 /** The game as it was; undefined if this version of the page cannot play it. */
 export function resumeGame(module: GameModule, saved: SavedGame): LocalGame | undefined {
-  const { id, seating, seed, options, hints, note, rules = itemAt(module.game.rulesVersions, 0) } = saved;
+  const { id, seating, names, seed, options, hints, note, rules = itemAt(module.game.rulesVersions, 0) } = saved;
   const steps = saved.steps.map(([seat, move]) => ({ seat, move }));
-  const game = LocalGame.resume(module, seating, seed, options, { id, rules, steps });
+  const game = LocalGame.resume(module, seating, seed, options, { id, rules, steps }, names);
   for (let i = 0; i < hints; i++) game?.noteHint();
   if (note !== undefined) game?.notes.write(note);
   return game;
 }
 
-/** What the browser keeps with the entry of its history that is shown: the id of the game that was played there. */
-const historyEntry = (): { readonly game?: string } => (history.state as { readonly game?: string } | null) ?? {};
-
-/** The game that somebody left by entering its address again; found out when the page first asks, before any game begins. */
-let leftBehind: string | undefined;
-
-function leftByAddress(): string {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  leftBehind ??= (visit?.type === 'navigate' ? historyEntry().game : undefined) ?? '';
-  return leftBehind;
-}
-
-/** The game that was played at this entry of the browser's history: the page was reloaded, or somebody went back to it. */
-export function savedGameOf(game: string): SavedGame | undefined {
-  const left = leftByAddress();
-  const text = sessionStorage.getItem(STORED);
-  const saved = text === null ? undefined : (JSON.parse(text) as SavedGame);
-  return saved?.game === game && saved.id === historyEntry().game && saved.id !== left ? saved : undefined;
-}
-
-/** Saves the game with every step, so that it is there again whenever this entry of the browser's history is. */
-export function useSavedGame(game: LocalGame): void {
-  useEffect(() => {
-    const save = () => sessionStorage.setItem(STORED, JSON.stringify(saveGame(game)));
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    // After what the step changes has been drawn: a long game takes a while to write down.
-    const saveSoon = () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(save);
-    };
-    history.replaceState({ ...historyEntry(), game: game.id }, '');
-    save();
-    const stop = game.subscribe(saveSoon);
-    addEventListener('pagehide', save);
-    return () => {
-      stop();
-      removeEventListener('pagehide', save);
-      clearTimeout(waiting);
-      save();
-    };
-  }, [game]);
-}
+/** Whether somebody has played in it: what was only looked at is not offered again. */
+export const isBegun = ({ steps, seating }: SavedGame): boolean => steps.some(([seat]) => seating[seat] === PERSON);

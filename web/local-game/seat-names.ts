@@ -10,20 +10,31 @@ const STORED = 'grove.name';
 export const storedName = (): string => localStorage.getItem(STORED) ?? '';
 export const storeName = (name: string): void => localStorage.setItem(STORED, name);
 
-/** The first person goes by the name `me`; seats that would be called the same are told apart by their numbers. */
-export function nameOfSeat(words: Words, me: string, seating: readonly string[]): (seat: Seat) => string {
+/** Who sits where in a game of this browser. */
+export interface Seated {
+  readonly seating: readonly string[];
+  /** By seat; people without one are guests. */
+  readonly names?: readonly string[] | undefined;
+}
+
+/** The first person goes by the name `me` if no other is known; seats that would be called the same are told apart by their numbers. */
+export function nameOfSeat(words: Words, me: string, { seating, names = [] }: Seated): (seat: Seat) => string {
   const titleOf = (seat: Seat): string =>
     seating[seat] === PERSON ? words.guest : seatTitle(words, itemAt(seating, seat));
-  const isMe = (seat: Seat): boolean => seat === seating.indexOf(PERSON);
+  const ownName = (seat: Seat): string => {
+    const known = names[seat]?.trim() ?? '';
+    return known === '' && seat === seating.indexOf(PERSON) ? me.trim() : known;
+  };
   return (seat) => {
-    if (isMe(seat) && me.trim() !== '') return me.trim();
+    const own = ownName(seat);
+    if (own !== '') return own;
     const alone = seating.filter((_, other) => titleOf(other) === titleOf(seat)).length === 1;
     return alone ? titleOf(seat) : `${titleOf(seat)} ${seat + 1}`;
   };
 }
 
 /** The names in a game of this browser, seat by seat. */
-export function seatNames(words: Words, seating: readonly string[]): string[] {
-  const nameOf = nameOfSeat(words, storedName(), seating);
-  return seating.map((_, seat) => nameOf(seat));
+export function seatNames(words: Words, seated: Seated): string[] {
+  const nameOf = nameOfSeat(words, storedName(), seated);
+  return seated.seating.map((_, seat) => nameOf(seat));
 }

@@ -1,29 +1,12 @@
 import type { KeptGame } from '@grove/game-kit';
-
-/** The browser's own database. Its version rises when what is kept changes its shape. */
-const NAME = 'grove';
-const VERSION = 1;
-const GAMES = 'games';
+import { answerTo, openStore } from '../storage/database.ts';
 
 /** A game as it lies in the database, and in files: there who sat where has always been called its plan. */
 type StoredGame = Omit<KeptGame, 'seating'> & { readonly plan: KeptGame['seating'] };
 
 const keptFrom = ({ plan, ...game }: StoredGame): KeptGame => ({ ...game, seating: plan });
 
-const answerTo = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the browser keeps nothing')));
-  });
-
-async function games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  const request = indexedDB.open(NAME, VERSION);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(GAMES, { keyPath: 'id' }));
-  const database = await answerTo(request);
-  const transaction = database.transaction(GAMES, mode);
-  transaction.addEventListener('complete', () => database.close());
-  return transaction.objectStore(GAMES);
-}
+const games = (mode: IDBTransactionMode): Promise<IDBObjectStore> => openStore('games', mode);
 
 /** All games, in the order in which they ended. */
 export async function allGames(): Promise<KeptGame[]> {

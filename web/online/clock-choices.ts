@@ -1,4 +1,5 @@
 import type { Cover } from '@grove/game-kit';
+import { itemAt } from '@grove/kernel';
 import type { ClockSpec, Settings } from '@grove/protocol';
 import type { OnlineWords } from './words/index.ts';
 
@@ -9,6 +10,9 @@ export interface ClockChoice {
   readonly timer: number | undefined;
 }
 
+/** What a cover says of the game's own timer. */
+type TimerOf = Pick<Cover, 'options' | 'timer'>;
+
 const USUAL: readonly ClockSpec[] = [
   { kind: 'move', seconds: 60 },
   { kind: 'bank', seconds: 600, increment: 10 },
@@ -18,9 +22,9 @@ const USUAL: readonly ClockSpec[] = [
 ];
 
 /** First those of the game's own rules, then those that the table can add. */
-export function clockChoices({ options }: Pick<Cover, 'options'>): ClockChoice[] {
-  const { timer } = options;
-  const periods = timer?.values.map(Number).filter((seconds) => seconds > 0) ?? [];
+export function clockChoices({ options, timer }: TimerOf): ClockChoice[] {
+  const limits = timer === undefined ? [] : itemAt(options, timer).values;
+  const periods = limits.map(Number).filter((seconds) => seconds > 0);
   const off = timer === undefined ? undefined : 0;
   return [
     { clock: { kind: 'none' }, timer: off },
@@ -32,9 +36,9 @@ export function clockChoices({ options }: Pick<Cover, 'options'>): ClockChoice[]
 /** Tells clocks apart. */
 export const clockKey = ({ clock, timer }: ClockChoice): string => JSON.stringify([clock, timer ?? 0]);
 
-export const chosenClock = ({ clock, options }: Pick<Settings, 'clock' | 'options'>): ClockChoice => ({
+export const chosenClock = (cover: TimerOf, { clock, options }: Pick<Settings, 'clock' | 'options'>): ClockChoice => ({
   clock,
-  timer: options.timer === undefined ? undefined : Number(options.timer),
+  timer: cover.timer === undefined ? undefined : Number(options[cover.timer]),
 });
 
 /** A clock in words. `timer` is the period of the game's own. */

@@ -1,5 +1,5 @@
 import { type Cover, usualOptions } from '@grove/game-kit';
-import { playersNear } from '@grove/kernel';
+import { itemAt, playersNear } from '@grove/kernel';
 import type { ClockSpec, NewTable, Settings } from '@grove/protocol';
 import { fitting } from '../pages/option-rows.tsx';
 import { defaultBot } from '../local-game/bot-choices.ts';
@@ -37,9 +37,10 @@ export function settingsOf(cover: Cover, { players, others, clock, ...setup }: T
   const people = 1 + others.slice(0, players - 1).filter((sitter) => sitter === OPEN).length;
   const options = fitting(cover, { players, people }, setup.options);
   if (clock !== undefined) return { ...setup, options, clock };
-  const { timer } = usualOptions(cover, people);
+  const { timer } = cover;
   if (timer === undefined) return { ...setup, options, clock: { kind: 'none' } };
-  return { ...setup, options: { ...options, timer }, clock: { kind: timer === 0 ? 'none' : 'sand' } };
+  const seconds = itemAt(usualOptions(cover, people), timer);
+  return { ...setup, options: { ...options, [timer]: seconds }, clock: { kind: seconds === 0 ? 'none' : 'sand' } };
 }
 
 /** What is sent to the server. With `bots`, they take every seat that is open, and the game starts at once. */

@@ -1,49 +1,47 @@
 import type { GameManifest, GameModule } from '@grove/game-kit';
 import { BadInput, type JsonObject, Match, SeededChance } from '@grove/kernel';
-import { lazy, useEffect, useState } from 'react';
-import { Link, useSearch } from 'wouter';
-import { AfterGame, BoardView } from '../boards/board-view.tsx';
-import { boardOf } from '../boards/lazy-parts.ts';
+import { useEffect } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
 import { loadOnce, useModule } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
+import { beginGame, type GameSetUp } from '../local-game/begin-game.ts';
+import { PERSON } from '../local-game/local-game.ts';
 import { Header } from '../parts/header.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { useTitle } from '../parts/use-title.ts';
-import { LocalGame, PERSON } from '../local-game/local-game.ts';
-import { resumeGame, type SavedGame, savedGameOf, useSavedGame } from '../local-game/saved-game.ts';
 import { SetUp } from './set-up.tsx';
 
-/** Loaded for a game without a board of its own. */
-const TextView = lazy(async () => ({ default: (await import('../text/text-view.tsx')).TextView }));
-
-/** What a game is begun with, or a game that goes on after the page was reloaded. */
-interface GameSetUp {
-  readonly seating: readonly string[];
-  readonly options: JsonObject;
-  readonly saved?: SavedGame;
-}
-
-function savedSetUp(game: string): GameSetUp | undefined {
-  const saved = savedGameOf(game);
-  return saved && { seating: saved.seating, options: saved.options, saved };
-}
-
-const SOLO: GameSetUp = { seating: [PERSON], options: {} };
+const SOLO: GameSetUp = { seating: [PERSON], names: [], options: {} };
 
 /** First who plays, then the game; `?solo` sits down alone at once. */
 export function GamePage({ manifest }: { readonly manifest: GameManifest }) {
   const isSolo = new URLSearchParams(useSearch()).has('solo');
-  const [setUp, setSetUp] = useState(() => savedSetUp(manifest.cover.id) ?? (isSolo ? SOLO : undefined));
   useTitle(manifest.cover.words[useLanguage()].title);
+  return isSolo ? <StartNow manifest={manifest} setUp={SOLO} /> : <SetUpPage manifest={manifest} />;
+}
+
+/** Goes on to a new game; Back leads to where somebody came from. */
+function StartNow({ manifest, setUp }: { readonly manifest: GameManifest; readonly setUp: GameSetUp }) {
+  const module = useModule(manifest);
+  const [, go] = useLocation();
+  useEffect(() => {
+    go(beginGame(module, setUp), { replace: true });
+  }, [module, setUp, go]);
+  return <Loading />;
+}
+
+function SetUpPage({ manifest }: { readonly manifest: GameManifest }) {
+  const [, go] = useLocation();
   useEffect(() => {
     // Whoever chooses opponents will sit down soon. What fails now is tried again then, and fails where it is seen.
     loadOnce(manifest.load).catch(() => undefined);
   }, [manifest]);
-  const start = async (seating: readonly string[], options: JsonObject) => {
-    const isPlayable = canStart(await loadOnce(manifest.load), seating.length, options);
-    if (isPlayable) setSetUp({ seating, options });
+  const start = async (setUp: GameSetUp) => {
+    const module = await loadOnce(manifest.load);
+    const isPlayable = canStart(module, setUp.seating.length, setUp.options);
+    if (isPlayable) go(beginGame(module, setUp));
     return isPlayable;
   };
-  if (setUp) return <LocalGameView manifest={manifest} setUp={setUp} />;
   return (
     <div className="home">
       <Header game={manifest.cover.id} />
@@ -73,23 +71,4 @@ function CardsLink({ game }: { readonly game: string }) {
       <Link href={`/cards/${game}`}>{words.lookUpCards}</Link>
     </p>
   );
-}
-
-interface LocalGameViewProps {
-  readonly manifest: GameManifest;
-  readonly setUp: GameSetUp;
-}
-
-/** The game itself, and the same again when it is over. */
-function LocalGameView({ manifest, setUp: { seating, options, saved } }: LocalGameViewProps) {
-  const module = useModule(manifest);
-  const newGame = () => new LocalGame(module, seating, crypto.randomUUID(), options);
-  const [game, setGame] = useState(() => (saved && resumeGame(module, saved)) ?? newGame());
-  useSavedGame(game);
-  const again = () => setGame(newGame());
-  const Board = boardOf(module.game.id);
-  if (Board === undefined) return <TextView key={game.seed} game={game} again={again} />;
-  const canAdvise = module.advisor !== undefined;
-  const after = <AfterGame game={game} canAdvise={canAdvise} again={again} />;
-  return <BoardView key={game.seed} game={game} Board={Board} canAdvise={canAdvise} after={after} />;
 }

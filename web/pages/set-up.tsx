@@ -2,6 +2,7 @@ import type { Cover } from '@grove/game-kit';
 import { type JsonObject, playersNear } from '@grove/kernel';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
+import type { GameSetUp } from '../local-game/begin-game.ts';
 import { PERSON } from '../local-game/local-game.ts';
 import { botChoices, defaultBot } from '../local-game/bot-choices.ts';
 import { fitting, OptionRows } from './option-rows.tsx';
@@ -9,8 +10,8 @@ import { seatTitle, storedName, storeName } from '../local-game/seat-names.ts';
 
 interface SetUpProps {
   readonly cover: Cover;
-  /** Who sits where, from the first seat on, and the options; says whether the game can be played so. */
-  readonly start: (seating: readonly string[], options: JsonObject) => Promise<boolean>;
+  /** Says whether the game can be played so. */
+  readonly start: (setUp: GameSetUp) => Promise<boolean>;
 }
 
 /** Who sits at the table. Solo games have no opponents to choose. */
@@ -28,7 +29,8 @@ export function SetUp({ cover, start }: SetUpProps) {
   const company = { players, people: 1 + opponents.filter((opponent) => opponent === PERSON).length };
   const sitDown = async () => {
     storeName(name);
-    setIsRefused(!(await start([PERSON, ...opponents], fitting(cover, company, options))));
+    const seating = [PERSON, ...opponents];
+    setIsRefused(!(await start({ seating, names: [name], options: fitting(cover, company, options) })));
   };
   return (
     <form className="panel set-up" action={sitDown}>

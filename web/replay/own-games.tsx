@@ -33,7 +33,7 @@ function Row({ game, manifest }: { readonly game: KeptGame; readonly manifest: G
   const openRecord = useOpenRecord();
   const title = manifest?.cover.words[language].title ?? game.record.game;
   const when = new Date(game.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const names = seatNames(words, game.seating);
+  const names = seatNames(words, game);
   const points = game.result.totals.map((total, seat) => `${names[seat]} ${total}`).join(', ');
   const named = (act: string) => labelled(language, act, `${title}, ${when}`);
   const look = (mode: Mode) => void openRecord(game.record, { names, mode, viewer: game.seat });

@@ -34,14 +34,10 @@ export function Elsewhere({ found, illustrated }: ElsewhereProps) {
   return (
     <section className="panel rules-chapter" aria-labelledby="found-elsewhere">
       <h2 id="found-elsewhere">{words.foundElsewhere}</h2>
-      {found.map(({ rule, language }) => (
+      {found.map(({ rule, language, text }) => (
         <Rule key={rule} rule={rule} illustrated={illustrated} isAsked={false}>
           <p className="second" lang={language}>
-            {labelled(
-              language,
-              allWords[language].languageName,
-              ruleText(itemAt(illustrated.book.words[language].rules, rule)).text,
-            )}
+            {labelled(language, allWords[language].languageName, text)}
           </p>
         </Rule>
       ))}

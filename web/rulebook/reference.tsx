@@ -97,7 +97,7 @@ function Bar({ part, show, canPrint, hasIcons }: BarProps) {
 function Rules({ illustrated, rule }: Omit<BookProps, 'canPrint'>) {
   const words = useWords();
   const [looked, setLooked] = useState('');
-  const { sections, elsewhere } = searchRules(illustrated.book, looked, useLanguage());
+  const { sections, elsewhere } = searchRules(illustrated, looked, useLanguage());
   const count = sections.reduce((sum, { rules }) => sum + rules.length, elsewhere.length);
   return (
     <>

@@ -147,7 +147,7 @@ test('a game goes on where it was when the page is loaded anew, its hints counte
   playBot(game);
   game.noteHint();
   game.notes.write({ skips: [7] });
-  const again = resumeGame(sampleModule, JSON.parse(JSON.stringify(saveGame(game))) as SavedGame);
+  const again = resumeGame(sampleModule, JSON.parse(JSON.stringify(saveGame(game, 5))) as SavedGame);
   expect(again?.match.state).toEqual(game.match.state);
   expect([again?.turn, again?.hints, again?.seating, again?.id]).toEqual([game.turn, 1, game.seating, game.id]);
   expect(again?.notes.read()).toEqual({ skips: [7] });
@@ -155,7 +155,7 @@ test('a game goes on where it was when the page is loaded anew, its hints counte
 });
 
 test('a game that this page cannot play begins anew', () => {
-  const kept = saveGame(table());
+  const kept = saveGame(table(), 5);
   expect(resumeGame(sampleModule, { ...kept, steps: [[ME, -7]] })).toBeUndefined();
   expect(resumeGame(sampleModule, { ...kept, options: { winner: 'nobody' } })).toBeUndefined();
 });

@@ -50,7 +50,8 @@ test('a seat is a bot’s, a person’s who is here, broken off or away, or open
 
 test.for(gameModules)('every clock that $game.id offers suits it, and has a name of its own', ({ cover, game }) => {
   const choices = clockChoices(cover);
-  for (const { timer } of choices) readOptions(game.options, timer === undefined ? {} : { timer });
+  for (const { timer } of choices)
+    readOptions(game.options, cover.timer === undefined ? {} : { [cover.timer]: timer ?? null });
   const names = choices.map((choice) => clockText(en, choice));
   expect(new Set(names).size).toBe(choices.length);
 });

@@ -44,7 +44,7 @@ describe.each(gameModules.map((module) => [module.game.id, module] as const))(
       const begun = { rules: itemAt(module.game.rulesVersions, 0), steps: [] };
       const game = new LocalGame(module, seating, 'tab', {}, begun);
       game.play(game.moves[0]);
-      const saved = JSON.parse(JSON.stringify(saveGame(game))) as SavedGame;
+      const saved = JSON.parse(JSON.stringify(saveGame(game, 5))) as SavedGame;
       const { rules: _, ...early } = saved;
       for (const kept of [saved, early]) {
         const again = resumeGame(next, kept);

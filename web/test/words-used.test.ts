@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { wordsSuite } from '@grove/game-kit/words-suite';
 import { dailyWords } from '../daily/words/index.ts';
+import { homeWords } from '../home/words/index.ts';
 import { myWords } from '../me/words/index.ts';
 import { replayWords } from '../replay/words/index.ts';
 import { words } from '../words/index.ts';
@@ -12,12 +13,18 @@ wordsSuite({
   words,
   folder,
   usedIn: [
-    '{advice,boards,learn,errors,offline,pages,parts,replay,review,rulebook,settings,local-game,text}/**/*.{ts,tsx}',
+    '{advice,boards,home,learn,errors,offline,pages,parts,replay,review,rulebook,settings,local-game,text}/**/*.{ts,tsx}',
     '*.tsx',
   ],
   data: ['botNames', 'choicesOf'],
 });
 wordsSuite({ name: 'watching games again', words: replayWords, folder, usedIn: ['{replay,review}/*.{ts,tsx}'] });
+wordsSuite({
+  name: 'the first page',
+  words: homeWords,
+  folder,
+  usedIn: ['home/*.{ts,tsx}', 'online/lobby/my-turn.tsx'],
+});
 wordsSuite({ name: 'the deal of the day', words: dailyWords, folder, usedIn: ['daily/*.{ts,tsx}'], data: ['sent'] });
 wordsSuite({
   name: 'one’s own games',

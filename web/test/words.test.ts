@@ -15,6 +15,6 @@ test('nothing is said in English by mistake: the languages differ in every sente
 });
 
 test('bots of one kind are told apart, and somebody without a name is a guest', () => {
-  const nameOf = nameOfSeat(words.en, ' ', [PERSON, 'random', 'greedy', 'random', 'oracle']);
+  const nameOf = nameOfSeat(words.en, ' ', { seating: [PERSON, 'random', 'greedy', 'random', 'oracle'] });
   expect([0, 1, 2, 3, 4].map(nameOf)).toEqual(['Guest', 'Random 2', 'Greedy', 'Random 4', 'Oracle']);
 });

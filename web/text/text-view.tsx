@@ -29,7 +29,7 @@ export function TextView({ game, again }: TextViewProps) {
   useKeepGame(game, { id: game.id, daily: null });
   const { module, match, turn, viewer } = game;
   const [lookedBy, setLookedBy] = useState(viewer);
-  const nameOf = nameOfSeat(words, storedName(), game.seating);
+  const nameOf = nameOfSeat(words, storedName(), game);
   const result = module.game.result(match.state);
   if (viewer !== lookedBy && turn !== undefined) {
     return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;

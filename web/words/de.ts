@@ -69,6 +69,9 @@ export const de: Words = {
     coordinates: { label: 'Namen der Felder', values: { off: 'Aus', on: 'An' } },
     sound: { label: 'Ton', values: { off: 'Aus', quiet: 'Leise', normal: 'Normal', loud: 'Laut' } },
   },
+  gameGone: 'Diese Partie ist in diesem Browser nicht mehr gespeichert',
+  playedElsewhere: 'Du spielst diese Partie in einem anderen Tab',
+  playHere: 'Hier weiterspielen',
   newerRules:
     'Dieses Spiel folgt neueren Regeln, als diese Version von Grove kennt. Lade die Seite neu; hilft das nicht, komm wieder, sobald Grove aktualisiert ist.',
   newVersion: 'Eine neue Version ist da.',

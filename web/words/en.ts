@@ -68,6 +68,9 @@ export const en: Words = {
     coordinates: { label: 'Names of spaces', values: { off: 'Off', on: 'On' } },
     sound: { label: 'Sound', values: { off: 'Off', quiet: 'Quiet', normal: 'Normal', loud: 'Loud' } },
   },
+  gameGone: 'This game is no longer kept in this browser',
+  playedElsewhere: 'You are playing this game in another tab',
+  playHere: 'Continue here',
   newerRules:
     'This game uses newer rules than this version of Grove. Reload the page; if that does not help, come back when Grove has been updated.',
   newVersion: 'A new version is ready.',

@@ -69,6 +69,9 @@ export const es: Words = {
     coordinates: { label: 'Nombres de las casillas', values: { off: 'No', on: 'Sí' } },
     sound: { label: 'Sonido', values: { off: 'No', quiet: 'Bajo', normal: 'Normal', loud: 'Alto' } },
   },
+  gameGone: 'Esta partida ya no está guardada en este navegador',
+  playedElsewhere: 'Estás jugando esta partida en otra pestaña',
+  playHere: 'Continuar aquí',
   newerRules:
     'Esta partida sigue reglas más nuevas que las de esta versión de Grove. Vuelve a cargar la página; si no basta, vuelve cuando Grove se haya actualizado.',
   newVersion: 'Hay una versión nueva.',

@@ -70,6 +70,9 @@ export const fr: Words = {
     coordinates: { label: 'Noms des cases', values: { off: 'Non', on: 'Oui' } },
     sound: { label: 'Son', values: { off: 'Non', quiet: 'Doux', normal: 'Normal', loud: 'Fort' } },
   },
+  gameGone: 'Cette partie n’est plus enregistrée dans ce navigateur',
+  playedElsewhere: 'Vous jouez cette partie dans un autre onglet',
+  playHere: 'Continuer ici',
   newerRules:
     'Cette partie suit des règles plus récentes que celles de cette version de Grove. Rechargez la page ; si cela ne suffit pas, revenez quand Grove aura été mis à jour.',
   newVersion: 'Une nouvelle version est prête.',

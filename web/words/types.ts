@@ -60,6 +60,12 @@ export interface Words {
   readonly close: string;
   readonly choicesOf: ChoiceWords;
 
+  /** At the address of a game that is not, or no longer, kept. */
+  readonly gameGone: string;
+  /** Of a game that was opened in another tab later. */
+  readonly playedElsewhere: string;
+  readonly playHere: string;
+
   /** Of a game that was played, or is being played, with a newer program than this one. */
   readonly newerRules: string;
   readonly newVersion: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ByLanguage } from '../../language.ts';
+import type { ByLanguage, Language } from '../../language.ts';
 import type { Rulebook, RulebookWords } from '../rulebook.ts';
 import { searchRules } from '../search.ts';
 
@@ -16,8 +16,12 @@ const words: ByLanguage<RulebookWords> = {
 };
 const book: Rulebook = { sections: [{ id: 'A1', rules: ['A1.1', 'A1.2'] }], words };
 
+const examples: ByLanguage<string> = { en: 'Look up.', fr: 'Regardez.', de: 'Schaut hinauf.', es: 'Mirad.' };
+const example = (rule: string, language: Language) =>
+  rule === 'A1.1' ? [{ text: examples[language], draw: () => undefined }] : undefined;
+
 const found = (looked: string) => {
-  const { sections, elsewhere } = searchRules(book, looked, 'en');
+  const { sections, elsewhere } = searchRules({ book, example }, looked, 'en');
   return [sections.flatMap(({ rules }) => rules), elsewhere.map(({ rule, language }) => `${rule} ${language}`)];
 };
 
@@ -33,4 +37,15 @@ test('what the reader’s language does not find another one does, each rule onc
   expect(found('wetter')).toEqual([[], ['A1.1 de', 'A1.2 de']]);
   // Found in English by `sun` already stands above; French and Spanish find nothing more.
   expect(found('so')).toEqual([[], ['A1.1 fr']]);
+});
+
+test('rules are found by the words of their examples too', () => {
+  expect(found('look')).toEqual([['A1.1'], []]);
+  const { elsewhere } = searchRules({ book, example }, 'hinauf', 'en');
+  expect(elsewhere).toEqual([{ rule: 'A1.1', language: 'de', text: 'Schaut hinauf.' }]);
+});
+
+test('nobody plays examples for a page that is not searched', () => {
+  const unplayable = () => expect.unreachable();
+  expect(searchRules({ book, example: unplayable }, ' ', 'en')).toEqual({ sections: book.sections, elsewhere: [] });
 });

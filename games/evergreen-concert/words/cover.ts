@@ -10,6 +10,7 @@ export const cover: Cover<typeof OPTIONS> = {
   id: ID,
   players: PLAYERS,
   options: OPTIONS,
+  timer: 'timer',
   bots: BOT_NAMES,
   words: typesetWords({
     en,

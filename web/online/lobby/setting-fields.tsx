@@ -20,13 +20,14 @@ export interface SettingProps {
 /** How time is limited: one of the usual ways, or one with numbers of one's own. */
 export function TimeField({ cover, chosen, change }: SettingProps) {
   const online = useOnlineWords();
-  const present = chosenClock(chosen);
+  const present = chosenClock(cover, chosen);
   const usual = clockChoices(cover);
   const isUsual = usual.some((choice) => clockKey(choice) === clockKey(present));
   const choices = isUsual ? usual : [...usual, present];
   const choose = (key: string) => {
     const { clock, timer } = choices.find((choice) => clockKey(choice) === key) ?? present;
-    change({ clock, options: { ...chosen.options, ...(timer !== undefined && { timer }) } });
+    const own = cover.timer === undefined || timer === undefined ? {} : { [cover.timer]: timer };
+    change({ clock, options: { ...chosen.options, ...own } });
   };
   return (
     <Field
@@ -102,7 +103,7 @@ function OptionFields({ cover, players, chosen: { options }, change }: SettingPr
   const { options: words } = cover.words[useLanguage()];
   const fields = Object.entries(cover.options)
     .map(([name, spec]) => ({ name, values: valuesFor(spec, players) }))
-    .filter(({ name, values }) => name !== 'timer' && values.length > 1 && !isDrawn(cover.id, name))
+    .filter(({ name, values }) => name !== cover.timer && values.length > 1 && !isDrawn(cover.id, name))
     .map(({ name, values }) => {
       const { label, values: names } = itemAt(words, name);
       return (

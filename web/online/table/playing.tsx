@@ -29,7 +29,7 @@ export function Playing(props: TableProps) {
   const language = useLanguage();
   const settings = useBoardSettings();
   const rules = useBoardRules(game.id);
-  const clock = useBoardClock(view, state.clockSkew);
+  const clock = useBoardClock(module.cover, view, state.clockSkew);
   useKeepGame(props);
   const [guard] = useState(() => new ClickGuard(client));
   const heard = useMemo(() => historyOf(state.shownLog).standing, [state.shownLog]);

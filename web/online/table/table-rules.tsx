@@ -18,7 +18,7 @@ export function TableRules(props: TableProps) {
   return (
     <>
       <ul className="table-rules second">
-        <li>{clockText(online, chosenClock(view.settings))}</li>
+        <li>{clockText(online, chosenClock(props.module.cover, view.settings))}</li>
         <OptionFacts {...props} />
         <li>{rated ? `${online.rated}. ${online.ratedNote}` : online.casual}</li>
         <li>{open ? online.isListed : online.isPrivate}</li>
@@ -36,7 +36,10 @@ function OptionFacts({ module: { cover }, view }: TableProps) {
   const { options } = view.settings;
   const unusual = Object.entries(cover.options).filter(
     ([name, choice]) =>
-      name !== 'timer' && !isDrawn(cover.id, name) && options[name] !== undefined && options[name] !== choice.default,
+      name !== cover.timer &&
+      !isDrawn(cover.id, name) &&
+      options[name] !== undefined &&
+      options[name] !== choice.default,
   );
   const facts = unusual.map(([name]) => {
     const { label, values } = itemAt(words, name);

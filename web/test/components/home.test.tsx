@@ -4,7 +4,7 @@ import { games } from '@grove/games';
 import { itemAt } from '@grove/kernel';
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { HomePage } from '../../pages/home.tsx';
+import { HomePage } from '../../home/page.tsx';
 import { MissingPage } from '../../pages/missing.tsx';
 import { useSettings } from '../../settings/store.ts';
 import { words } from '../../words/index.ts';

@@ -2,11 +2,12 @@ import { act } from '@testing-library/react';
 import { sample } from '@grove/game-kit/sample';
 import { games } from '@grove/games';
 import { materialFile } from '@grove/games/evergreen-planet/material';
-import { itemAt, type JsonObject, valuesFor } from '@grove/kernel';
+import { itemAt, valuesFor } from '@grove/kernel';
 import { expect, test, vi } from 'vitest';
 import { findGame } from '../../boards/find.ts';
 import { loadOnce } from '../../boards/load-once.ts';
 import { defaultBot } from '../../local-game/bot-choices.ts';
+import type { GameSetUp } from '../../local-game/begin-game.ts';
 import { PERSON } from '../../local-game/local-game.ts';
 import { storedName } from '../../local-game/seat-names.ts';
 import { isDrawn } from '../../pages/drawn-fields.tsx';
@@ -25,7 +26,7 @@ const coverOf = (id: string) =>
 /** The fields that a game draws itself are loaded first, so that no test waits for a file. */
 async function drawSetUp(cover = sample.cover, isPlayable = true) {
   await Promise.all(Object.values(findGame(cover.id)?.setUpFields ?? {}).map(loadOnce));
-  const start = vi.fn<(seating: readonly string[], options: JsonObject) => Promise<boolean>>(async () => isPlayable);
+  const start = vi.fn<(setUp: GameSetUp) => Promise<boolean>>(async () => isPlayable);
   const drawn = await act(async () => drawPage(<SetUp cover={cover} start={start} />));
   return { ...drawn, start };
 }
@@ -33,7 +34,7 @@ async function drawSetUp(cover = sample.cover, isPlayable = true) {
 test('somebody and a bot sit down unless more is chosen', async () => {
   const { screen, user, start } = await drawSetUp();
   await user.click(screen.getByRole('button', { name: en.start }));
-  expect(itemAt(start.mock.calls, 0)[0]).toEqual([PERSON, defaultBot(sample.cover.bots)]);
+  expect(itemAt(start.mock.calls, 0)[0].seating).toEqual([PERSON, defaultBot(sample.cover.bots)]);
 });
 
 test('there are as many seats to fill as players', async () => {
@@ -51,7 +52,7 @@ test('a seat is given to a bot or to somebody else at this screen', async () => 
   const seat = screen.getByRole('combobox', { name: en.seat(2) });
   await user.selectOptions(seat, PERSON);
   await user.click(screen.getByRole('button', { name: en.start }));
-  expect(itemAt(start.mock.calls, 0)[0]).toEqual([PERSON, PERSON]);
+  expect(itemAt(start.mock.calls, 0)[0].seating).toEqual([PERSON, PERSON]);
 });
 
 test('the name is kept for the next time', async () => {
@@ -84,7 +85,7 @@ test('C1.4: two artists of the ring change places, and the usual order comes bac
   const { screen, user, start } = await drawSetUp(coverOf('evergreen-concert'));
   const begin = async () => {
     await user.click(screen.getByRole('button', { name: en.start }));
-    return start.mock.calls.at(-1)?.[1].ring;
+    return start.mock.calls.at(-1)?.[0].options.ring;
   };
   expect(await begin()).toBeUndefined();
   await user.click(screen.getByText('Order on the hit disc'));
@@ -104,7 +105,7 @@ test('a planet of one’s own comes from a file, and gives way to another choice
   const { screen, user, start } = await drawSetUp(coverOf('evergreen-planet'));
   const begin = async () => {
     await user.click(screen.getByRole('button', { name: en.start }));
-    return start.mock.calls.at(-1)?.[1];
+    return start.mock.calls.at(-1)?.[0].options;
   };
   const crevasses = ['a1', 'f1', 'a6', 'f6'];
   await user.upload(screen.getByLabelText('Open a planet file'), planetFile({ crevasses }));

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { findGame } from '../../boards/find.ts';
 import { loadOnce } from '../../boards/load-once.ts';
 import { NewTableForm } from '../../online/lobby/new-table.tsx';
-import { HomePage } from '../../pages/home.tsx';
+import { HomePage } from '../../home/page.tsx';
 import { MissingPage } from '../../pages/missing.tsx';
 import { SetUp } from '../../pages/set-up.tsx';
 import { words } from '../../words/index.ts';
@@ -39,13 +39,15 @@ function expectTranslated(): void {
 
 const HEARD = ['aria-label', 'title', 'placeholder', 'alt'];
 
-/** What is read or heard on the page in words that nobody can translate. */
+/** What is read or heard on the page in words that nobody can translate; dates are written by the browser. */
 function plainOnPage(): string[] {
   const { body } = document;
   const heard = [...body.querySelectorAll('*')].flatMap((element) =>
     element.matches('[translate=no]') ? [] : HEARD.map((name) => element.getAttribute(name) ?? ''),
   );
-  const leaves = [...body.querySelectorAll('*')].filter((element) => !element.matches('script, style, [lang=la]'));
+  const leaves = [...body.querySelectorAll('*')].filter(
+    (element) => !element.matches('script, style, time, [lang=la]'),
+  );
   const read = leaves.flatMap((element) =>
     [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ''),
   );

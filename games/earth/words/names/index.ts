@@ -12,21 +12,31 @@ const FILES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly n
 };
 
 const loaded = new Map<Language, Names>();
+/** The first attempt for each language. */
 const loading = new Map<Language, Promise<void>>();
+/** Languages whose last attempt failed. */
+const failed = new Set<Language>();
 
 export const hasNames = (language: Language): boolean => language === 'en' || loaded.has(language);
 
-/** Loads the names of a language, once. Until then, and where they cannot be loaded, cards have their English ones. */
+/**
+ * Loads the names of a language, once. Until then, and where they cannot be loaded, cards have their English ones. Who
+ * asks again after a failure sets off another attempt but need not wait for it: a board that is shown stays shown.
+ */
 export function loadNames(language: Language): Promise<void> {
   const begun = loading.get(language) ?? load(language);
   loading.set(language, begun);
+  if (failed.delete(language)) void load(language);
   return begun;
 }
 
 async function load(language: Language): Promise<void> {
   if (language === 'en') return;
-  const file = await FILES[language]().catch(() => undefined);
-  if (file !== undefined) loaded.set(language, file.names);
+  try {
+    loaded.set(language, (await FILES[language]()).names);
+  } catch {
+    failed.add(language);
+  }
 }
 
 /** What a card is called in a language whose names are loaded. */

@@ -1,27 +1,26 @@
 import { type GameManifest, labelled } from '@grove/game-kit';
 import { Link } from 'wouter';
-import { dailyOn, useDailyTitles } from '../daily/which.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Header } from '../parts/header.tsx';
 import { LearnLinks } from '../learn/links.tsx';
 import { Landscape } from '../parts/landscape.tsx';
 import { useTitle } from '../parts/use-title.ts';
+import { Strip } from './strip.tsx';
 
 export function HomePage({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const words = useWords();
   useTitle('Grove');
-  const daily = dailyOn(manifests);
   return (
     <div className="home">
       <Header />
       <main className="home-main">
+        <Strip manifests={manifests} />
         <div className="hero">
           <Landscape />
           <div className="hero-foot">
             <h1>{words.tagline}</h1>
             <div className="hero-links">
-              {daily && <DailyLink manifest={daily} />}
               <Link className="button act" href="/friends">
                 {words.friends}
               </Link>
@@ -39,12 +38,6 @@ export function HomePage({ manifests }: { readonly manifests: readonly GameManif
     </div>
   );
 }
-
-const DailyLink = ({ manifest }: { readonly manifest: GameManifest }) => (
-  <Link className="button" href="/daily">
-    {useDailyTitles(manifest).title}
-  </Link>
-);
 
 function GameCard({ manifest }: { readonly manifest: GameManifest }) {
   const words = useWords();

@@ -1,0 +1,18 @@
+import type { HomeWords } from './types.ts';
+
+export const de: HomeWords = {
+  goOn: 'Weiterspielen',
+  against: (names) => `mit ${names}`,
+  alone: 'allein',
+  yourTurn: 'Du bist dran',
+  turnOf: (name) => `${name} ist dran`,
+  atTable: 'online',
+  remove: 'Entfernen',
+  removed: 'Entfernt',
+  keepIt: 'Doch behalten',
+  today: {
+    open: 'Heute noch nicht gespielt',
+    begun: 'Angefangen, noch nicht fertig',
+    done: (points) => `Heute: ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
+  },
+};

@@ -1,0 +1,21 @@
+/** What the first page says beside the general words. */
+export interface HomeWords {
+  /** The strip of games to go on with, and what else waits. */
+  readonly goOn: string;
+  /** Names of the others in a game, already listed. */
+  readonly against: (names: string) => string;
+  readonly alone: string;
+  readonly yourTurn: string;
+  readonly turnOf: (name: string) => string;
+  /** Of a table at a server. */
+  readonly atTable: string;
+  /** Takes a game off the strip. */
+  readonly remove: string;
+  readonly removed: string;
+  readonly keepIt: string;
+  readonly today: {
+    readonly open: string;
+    readonly begun: string;
+    readonly done: (points: number) => string;
+  };
+}

@@ -1,0 +1,81 @@
+import type { GameManifest, GameModule } from '@grove/game-kit';
+import { lazy, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { AfterGame, BoardView } from '../boards/board-view.tsx';
+import { boardOf } from '../boards/lazy-parts.ts';
+import { useModule } from '../boards/load-once.ts';
+import { useLanguage, useWords } from '../language.tsx';
+import { beginGame } from '../local-game/begin-game.ts';
+import type { LocalGame } from '../local-game/local-game.ts';
+import { useOpenedGame } from '../local-game/use-opened-game.ts';
+import { useSavedGame } from '../local-game/use-saved-game.ts';
+import { Loading } from '../parts/loading.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { useTitle } from '../parts/use-title.ts';
+
+/** Loaded for a game without a board of its own. */
+const TextView = lazy(async () => ({ default: (await import('../text/text-view.tsx')).TextView }));
+
+interface LocalGamePageProps {
+  readonly manifest: GameManifest;
+  readonly id: string;
+}
+
+/** A game of this browser at its own address. */
+export function LocalGamePage({ manifest, id }: LocalGamePageProps) {
+  const module = useModule(manifest);
+  const [visit, setVisit] = useState(0);
+  useTitle(manifest.cover.words[useLanguage()].title);
+  return <OpenedGame key={visit} module={module} id={id} openAgain={() => setVisit(visit + 1)} />;
+}
+
+interface OpenedGameProps {
+  readonly module: GameModule;
+  readonly id: string;
+  readonly openAgain: () => void;
+}
+
+function OpenedGame({ module, id, openAgain }: OpenedGameProps) {
+  const words = useWords();
+  const game = useOpenedGame(module, id);
+  if (game === 'loading') return <Loading />;
+  if (game !== 'gone') return <PlayedGame game={game} openAgain={openAgain} />;
+  return (
+    <Notice title={words.gameGone}>
+      <Link className="button act" href="/">
+        {words.allGames}
+      </Link>
+    </Notice>
+  );
+}
+
+interface PlayedGameProps {
+  readonly game: LocalGame;
+  readonly openAgain: () => void;
+}
+
+/** The game itself, and another one like it when it is over. */
+function PlayedGame({ game, openAgain }: PlayedGameProps) {
+  const words = useWords();
+  const { isElsewhere } = useSavedGame(game);
+  const [, go] = useLocation();
+  const { module, match, seating, names } = game;
+  const again = () => go(beginGame(module, { seating, names, options: match.options }));
+  if (isElsewhere) {
+    return (
+      <Notice title={words.playedElsewhere}>
+        <button type="button" className="button act" onClick={openAgain}>
+          {words.playHere}
+        </button>
+        <Link className="button" href="/">
+          {words.allGames}
+        </Link>
+      </Notice>
+    );
+  }
+  const Board = boardOf(module.game.id);
+  if (Board === undefined) return <TextView game={game} again={again} />;
+  const canAdvise = module.advisor !== undefined;
+  const after = <AfterGame game={game} canAdvise={canAdvise} again={again} />;
+  return <BoardView game={game} Board={Board} canAdvise={canAdvise} after={after} />;
+}
