@@ -70,6 +70,11 @@ const focusOnce = (field: HTMLInputElement | null): void => field?.focus({ preve
 const KeyboardIcon = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <rect x="2.5" y="6" width="19" height="12" rx="2.5" fill="none" stroke="currentColor" strokeWidth="2" />
-    <path d="M6 10h.01M10 10h.01M14 10h.01M18 10h.01M8 14h8" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+    <path
+      d="M6 10h.01M10 10h.01M14 10h.01M18 10h.01M8 14h8"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+    />
   </svg>
 );

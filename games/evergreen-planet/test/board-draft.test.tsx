@@ -37,7 +37,12 @@ test('a card is chosen first and taken with the second press', async () => {
 });
 
 test('P9 alone one press takes a card, for it can be taken back; with others a second one is asked for', async () => {
-  const alone = sceneAt(planet, { players: 1, seed: 'alone' }, () => 0, () => true);
+  const alone = sceneAt(
+    planet,
+    { players: 1, seed: 'alone' },
+    () => 0,
+    () => true,
+  );
   const { user, played, screen, hasButton } = drawBoard(PlanetScreen, alone);
   expect(hasButton(choose.takeFirst)).toBe(false);
   await user.click(itemAt(screen.getAllByLabelText(/^(?!.*taken by).*(icon|drought)/), 0));
@@ -49,7 +54,12 @@ test('P9 alone one press takes a card, for it can be taken back; with others a s
 
 test('what happened before the first question is told: who starts, the points for it, the opponent’s card (P2.1, P9.2)', () => {
   const scenes = [0, 1, 2, 3].map((seed) =>
-    sceneAt(planet, { players: 1, seed: `start ${seed}` }, () => 0, () => true),
+    sceneAt(
+      planet,
+      { players: 1, seed: `start ${seed}` },
+      () => 0,
+      () => true,
+    ),
   );
   for (const scene of scenes) {
     const { first, planets } = scene.match.view(0);

@@ -21,7 +21,9 @@ function acting(...turns: readonly (readonly [number, string])[]): Scene<PlanetT
 
 /** Ada's sprouts of an earlier round stand on b1 and c1. */
 function snowWithSprouts(): Scene<PlanetTypes> {
-  const match = scriptedGame({ deck: ['snow-bud', 'wild-bud', 'wheat-sprout', 'snow-lake', 'wheat-lake', 'swamp-big'] });
+  const match = scriptedGame({
+    deck: ['snow-bud', 'wild-bud', 'wheat-sprout', 'snow-lake', 'wheat-lake', 'swamp-big'],
+  });
   playTurns(match, [
     [1, 'take snow-bud'],
     [2, 'take wild-bud'],

@@ -23,7 +23,15 @@ function gameAt(players: number, steps: number, seed: string) {
   return { match, heard };
 }
 
-/** ?game=evergreen-planet&players=3&steps=60&language=en */
+/** As large as the page's own, which lies outside of the games. */
+const Header = () => (
+  <header className="header">
+    <span className="brand" style={{ width: '2rem' }} />
+    <span className="menu-button" style={{ width: '2.75rem' }} />
+  </header>
+);
+
+/** ?game=evergreen-planet&players=3&steps=60&language=en&names=Ada,Ben,Cleo */
 export function GameGallery() {
   const query = new URLSearchParams(location.search);
   const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
@@ -31,6 +39,7 @@ export function GameGallery() {
     gameAt(number('players', 3), number('steps', 90), query.get('seed') ?? 'a'),
   );
   const [, redraw] = useState(0);
+  const names = (query.get('names') ?? 'You,Mireille,Jonas,Ana').split(',');
   const language = LANGUAGES.find((code: Language) => code === query.get('language')) ?? 'en';
   return (
     <PlanetScreen
@@ -38,7 +47,7 @@ export function GameGallery() {
       viewer={0}
       mayAct={planet.waitingFor(match.state).includes(0)}
       language={language}
-      nameOf={(seat) => itemAt(['You', 'Mireille', 'Jonas', 'Ana'], seat)}
+      nameOf={(seat) => itemAt(names, seat)}
       heard={heard}
       settings={{ motion: true, confirm: true, volume: 0 }}
       play={(step) => {
@@ -47,7 +56,7 @@ export function GameGallery() {
       }}
       undo={match.canUndo(0) ? () => (match.undo(0), redraw((n) => n + 1)) : undefined}
       redo={undefined}
-      header={<strong>Grove</strong>}
+      header={<Header />}
     />
   );
 }

@@ -59,7 +59,10 @@ export function Happened({ heard, viewer, lines, speech }: HappenedProps) {
   );
 }
 
-type SunsProps = Pick<Screen, 'over' | 'forecast' | 'gain' | 'calendar' | 'speech' | 'lightSeason' | 'showSeason' | 'owner'>;
+type SunsProps = Pick<
+  Screen,
+  'over' | 'forecast' | 'gain' | 'calendar' | 'speech' | 'lightSeason' | 'showSeason' | 'owner'
+>;
 
 /** The light under each sun to come. */
 export function SunsToCome({ over, forecast, gain, calendar, speech, lightSeason, showSeason, owner }: SunsProps) {

@@ -10,7 +10,8 @@ export const de: BoardWords = {
   planetOf: (name) => `Planet von ${name}`,
   backToMine: 'Zurück zu meinem',
   turnOf: (name) => `${name} ist am Zug`,
-  startsWith: (name, count) => `Durch die Reihenfolge beginnt ${name} mit ${count === 1 ? '1 Punkt' : `${count} Punkten`}.`,
+  startsWith: (name, count) =>
+    `Durch die Reihenfolge beginnt ${name} mit ${count === 1 ? '1 Punkt' : `${count} Punkten`}.`,
   youStartWith: (count) => `Durch die Reihenfolge beginnst du mit ${count === 1 ? '1 Punkt' : `${count} Punkten`}.`,
   empty: 'frei',
   lit: (count) => `am Ende der Jahreszeit von Sonnenstrahlen berührt, ${points(count)}`,
