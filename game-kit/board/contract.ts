@@ -56,6 +56,18 @@ export interface BoardNotes {
   write(this: void, note: Json): void;
 }
 
+/** A step of somebody else that is being shown, the newest of `heard`, before the next one comes or the person may act. */
+export interface ShownStep {
+  readonly seat: Seat;
+  /** What it did, in sentences. */
+  readonly lines: readonly string[];
+  /** How many steps wait behind it. */
+  readonly left: number;
+  /** Shows all that is still to come at once. */
+  readonly skip: () => void;
+  readonly skipLabel: string;
+}
+
 /**
  * What a game's board gets from the page around it: a view and ways to act on it, never a state. So the same board serves a
  * game in this browser, a game at a server and a replay.
@@ -72,6 +84,10 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly isShared?: boolean | undefined;
   readonly heard: readonly Heard<T['Seen']>[];
   readonly settings: BoardSettings;
+  /** Undefined when everything was shown. While it is there, `mayAct` is false. */
+  readonly showing?: ShownStep | undefined;
+  /** Lets what others do wait while the board shows something of its own, such as the end of a season. */
+  readonly hold?: ((isHeld: boolean) => void) | undefined;
   play(this: void, move: T['Move']): void;
   /** Undefined while nothing can be taken back. */
   readonly undo: (() => void) | undefined;

@@ -1,4 +1,5 @@
 import type { GameModule } from '@grove/game-kit';
+import { beats } from './beats.ts';
 import { drawText } from './board/text.ts';
 import { earthAdvisor, earthBots } from './bot/index.ts';
 import { earth, type EarthTypes } from './rules/index.ts';
@@ -15,5 +16,6 @@ export const earthModule: GameModule<EarthTypes> = {
   words,
   prepareWords: loadNames,
   drawText,
+  beats,
   scorePosition,
 };

@@ -1,4 +1,5 @@
 import type { GameModule } from '@grove/game-kit';
+import { beats } from './beats.ts';
 import { drawText } from './board/text.ts';
 import { concertAdvisor, concertBots } from './bot/index.ts';
 import { concert, type ConcertTypes } from './rules/index.ts';
@@ -12,4 +13,5 @@ export const concertModule: GameModule<ConcertTypes> = {
   advisor: concertAdvisor,
   words,
   drawText,
+  beats,
 };

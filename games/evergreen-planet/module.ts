@@ -1,4 +1,5 @@
 import type { GameModule } from '@grove/game-kit';
+import { beats } from './beats.ts';
 import { drawText } from './board/text.ts';
 import { planetAdvisor, planetBots } from './bot/index.ts';
 import { dailyOptions } from './rules/daily.ts';
@@ -14,6 +15,7 @@ export const planetModule: GameModule<PlanetTypes> = {
   advisor: planetAdvisor,
   words,
   drawText,
+  beats,
   scorePosition,
   daily: dailyOptions,
 };

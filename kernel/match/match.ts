@@ -127,6 +127,13 @@ export class Match<T extends GameTypes> {
     return { seat, move, state, chance, events, from: { state: this.state, steps: this.steps.length } };
   }
 
+  /** Whether all that can be taken back now still can after this step: it teaches nobody anything and draws on no chance. */
+  isQuiet(seat: Seat, move: T['Move']): boolean {
+    if (isInterruption(this.game, this.state, seat, move)) return false;
+    const { state, chance } = this.preview(seat, move);
+    return chance.uses === this.chance.uses && !someoneLearned(this.#knowers, this.game.knowers(state));
+  }
+
   /** Makes a preview count, as `play` would. Undefined, and nothing is changed, if the match has gone on since. */
   adopt({ seat, move, state, chance, events, from }: Preview<T>): readonly T['Event'][] | undefined {
     // Every undo makes a new state, so that the same state with as many steps is the same position.

@@ -1,6 +1,6 @@
 import type { BoardGuide } from '@grove/game-kit/board';
 import type { Seat } from '@grove/kernel';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useAdvice } from '../advice/use-advice.ts';
 import { Loading } from '../parts/loading.tsx';
 import { useLanguage, useWords } from '../language.tsx';
@@ -18,6 +18,7 @@ import { seatNames, nameOfSeat, storedName } from '../local-game/seat-names.ts';
 import { hasSecrets } from '../local-game/has-secrets.ts';
 import { useClock } from '../local-game/use-clock.ts';
 import { useLocalGame } from '../local-game/use-local-game.ts';
+import { useShownGame } from '../local-game/use-shown-game.ts';
 
 interface BoardViewProps {
   readonly game: LocalGame;
@@ -38,6 +39,8 @@ interface Guided extends BoardGuide {
   readonly mayPlay: (move: unknown) => boolean;
   /** What a seat plays without its bot being asked. */
   readonly reply: (seat: Seat) => unknown;
+  /** Hears whether steps of others are being shown: lessons wait for that. */
+  readonly onShowing: (isShowing: boolean) => void;
 }
 
 /** A game in this browser on the board that the game draws itself. */
@@ -48,26 +51,33 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
   const language = useLanguage();
   const settings = useBoardSettings();
   const rules = useBoardRules(game.module.game.id);
-  const { match, viewer } = game;
+  const nameOf = nameOfSeat(words, storedName(), game);
+  const { frame, showing, hold, isBehind, mayAct } = useShownGame(game, nameOf);
+  const { viewer } = frame;
+  const { match } = game;
   // Who looks first has just sat down; at a game that goes on it may be anybody.
   const [lookedBy, setLookedBy] = useState(game.people > 1 && match.steps.length > 0 ? undefined : viewer);
   const isCovered = viewer !== lookedBy && game.turn !== undefined && hasSecrets(match);
-  const clock = useClock(game, isCovered);
-  const nameOf = nameOfSeat(words, storedName(), game);
-  const advice = useAdvice(game, canAdvise, nameOf);
   const play = useGuarded(game.play.bind(game), guided?.mayPlay);
+  const clock = useClock(game, isCovered || isBehind);
+  const advice = useAdvice(game, canAdvise && !isBehind, nameOf);
+  const isShowing = showing !== undefined;
+  const onShowing = guided?.onShowing;
+  useEffect(() => onShowing?.(isShowing), [onShowing, isShowing]);
   if (isCovered) return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
   return (
     <Suspense fallback={<Loading />}>
       <Board
-        view={match.view(viewer)}
+        view={frame.view}
         viewer={viewer}
-        mayAct={game.isMyTurn}
+        mayAct={mayAct}
         language={language}
         nameOf={nameOf}
         isShared={game.people > 1}
-        heard={game.heardBy(viewer)}
+        heard={frame.heard}
         settings={settings}
+        showing={showing}
+        hold={hold}
         play={play}
         undo={game.canUndo() ? () => game.undo() : undefined}
         redo={game.canRedo() ? () => game.redo() : undefined}

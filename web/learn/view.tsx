@@ -28,7 +28,10 @@ export function LearnView({ guided, Board, readBefore, again }: LearnViewProps) 
   const [read, setRead] = useState<ReadonlySet<string>>(() => new Set(readBefore));
   const [hidden, setHidden] = useState<Lesson>();
   const [objection, setObjection] = useState<Lesson>();
-  const lesson = guided.lesson(read);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const due = guided.lesson(read);
+  // What a lesson speaks of must stand on the board.
+  const lesson = isWaiting ? undefined : due;
   const isShown = lesson !== undefined && lesson !== hidden;
   useEffect(() => {
     saveProgress(guide.game.id, guided.progress(read));
@@ -57,7 +60,12 @@ export function LearnView({ guided, Board, readBefore, again }: LearnViewProps) 
         game={game}
         Board={Board}
         canAdvise={false}
-        guided={{ about: isShown ? new Set(lesson.about) : NOTHING, mayPlay, reply: guided.reply }}
+        guided={{
+          about: isShown ? new Set(lesson.about) : NOTHING,
+          mayPlay,
+          reply: guided.reply,
+          onShowing: setIsWaiting,
+        }}
         note={
           lesson !== undefined &&
           !isShown && (

@@ -13,7 +13,7 @@ wordsSuite({
   words,
   folder,
   usedIn: [
-    '{advice,boards,home,learn,errors,offline,pages,parts,replay,review,rulebook,settings,local-game,text}/**/*.{ts,tsx}',
+    '{advice,boards,home,learn,errors,offline,pages,parts,pace,replay,review,rulebook,settings,local-game,text}/**/*.{ts,tsx}',
     '*.tsx',
   ],
   data: ['botNames', 'choicesOf'],

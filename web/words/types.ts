@@ -35,6 +35,8 @@ export interface Words {
   readonly yourMove: string;
   readonly choices: string;
   readonly thinking: (name: string) => string;
+  /** Shows at once what others did meanwhile. */
+  readonly skip: string;
   readonly undo: string;
   readonly youWin: string;
   readonly wins: (names: string) => string;

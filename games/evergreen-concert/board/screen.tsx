@@ -37,7 +37,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
   const { model } = turn;
   const over = view.stage === 'over';
   return (
-    <HelpProvider guide={props.guide} rules={props.rules}>
+    <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
       <MemoryContext value={memory}>
         <div
           className={`${room.room} ${styles.screen}`}

@@ -25,7 +25,7 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
   const late = useDeferredValue(screen);
   const { view, calendar, lightSeason } = screen;
   return (
-    <HelpProvider guide={props.guide} rules={props.rules}>
+    <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
       <div
         className={`${room.room} ${styles.screen}`}
         data-phase={view.phase}

@@ -122,7 +122,7 @@ export const de: EarthExampleWords = {
     ({ soil }) => `Du und Ben seid ein Team. Du hast Rot gewählt und ${soil} Erde erhalten.`,
     ({ laid }) => `Ben braucht Erde, also legst du ${laid} auf das Teamtableau.`,
     ({ taken, left }) =>
-      `Ben nimmt ${taken}. Was übrig ist (${left}), wird am Ende des Zuges abgelegt, wenn es niemand aus deinem Team nimmt.`,
+      `Ben nimmt ${taken}. Was übrig ist (${left}), verfällt am Ende des Zuges, wenn es niemand aus deinem Team nimmt.`,
   ],
   'E17.3': [
     'Gaias Zug: Ihre nächste Karte wird aufgedeckt. Sie ist blau, Wässern, und gibt dir den kleinen Vorteil.',

@@ -16,7 +16,7 @@ export const en: EarthExampleWords = {
     'It is your turn. Above is what you have, below what Ana has.',
     ({ soil, cards }) =>
       `You choose red, compost. You gain ${soil} soil and compost ${cards} cards from the deck without looking at them.`,
-    ({ soil }) => `Ana gets the smaller part and takes one of the alternatives: ${soil} soil.`,
+    ({ soil }) => `Ana gets the minor benefit and takes one of the alternatives: ${soil} soil.`,
   ],
   'E5.2': [
     ({ cards }) => `You choose yellow, grow. First you draw ${cards} cards.`,
@@ -94,7 +94,8 @@ export const en: EarthExampleWords = {
   ],
   'E13.2': [
     ({ need, yours, hers }) => `The mole asks for ${need} soil. You have ${yours}, Ana has ${hers}.`,
-    ({ yours, hers }) => `You choose red, compost. Now you have ${yours} soil and Ana ${hers}: you have both met it.`,
+    ({ yours, hers }) =>
+      `You choose red, compost. Now you have ${yours} soil and Ana ${hers}: you have both met the objective.`,
     ({ points, leaves }) =>
       `At the end of the turn leaves are placed. You are the active player and come first: ${points} points. ${leaves} leaves are left.`,
     ({ points }) => `Ana gets the next rank, ${points} points.`,
@@ -110,7 +111,7 @@ export const en: EarthExampleWords = {
     ({ cards }) =>
       `A part of a score. First the points on the pennants of the cards, island and climate included: ${cards}.`,
     ({ sprouts, growth }) =>
-      `Then ${sprouts} points for sprouts and ${growth} for growth: the complete card scores its canopy, the other its piece.`,
+      `Then ${sprouts} points for sprouts and ${growth} for growth: the complete card scores its canopy, the other its trunk.`,
     ({ terrain, compost }) =>
       `Then the brown ability of the terrain with ${terrain} points, and ${compost} for the cards in the compost.`,
   ],
@@ -118,10 +119,10 @@ export const en: EarthExampleWords = {
     ({ soil }) => `You and Ben are a team. You chose red and gained ${soil} soil.`,
     ({ laid }) => `Ben needs soil, so you lay ${laid} on the team board.`,
     ({ taken, left }) =>
-      `Ben takes ${taken}. What is left there (${left}) is discarded at the end of the turn unless one of you takes it.`,
+      `Ben takes ${taken}. What is left there (${left}) is lost at the end of the turn unless one of you takes it.`,
   ],
   'E17.3': [
-    'Gaia’s turn: her next card is revealed. It is blue, water, and gives you the smaller part.',
+    'Gaia’s turn: her next card is revealed. It is blue, water, and gives you the minor benefit.',
     ({ soil }) => `You take ${soil} soil.`,
     ({ sprouts }) => `Then you activate blue, as on any turn: ${sprouts} sprouts for you.`,
     ({ card, sprouts, blue }) =>

@@ -20,10 +20,10 @@ export const es: EarthExampleWords = {
   ],
   'E5.2': [
     ({ cards }) => `Eliges el amarillo, Crecer. Primero robas ${cards} cartas.`,
-    ({ growth }) => `Después ganas ${growth} de crecimiento y lo colocas todo en el roble.`,
+    ({ growth }) => `Después ganas ${growth} crecimientos y los colocas todos en el roble.`,
     ({ hers, yours }) =>
       `Ana toma una de las opciones entera: roba ${hers} cartas. Después se activa el amarillo y el roble te da ${yours} cartas más.`,
-    ({ growth }) => `Por último el arbusto: ${growth} de crecimiento, con lo que queda completo.`,
+    ({ growth }) => `Por último el arbusto: ${growth} crecimientos, con los que queda completo.`,
   ],
   'E5.3': [
     ({ soil }) =>
@@ -120,7 +120,7 @@ export const es: EarthExampleWords = {
     ({ soil }) => `Formas equipo con Ben. Has elegido el rojo y ganado ${soil} de suelo.`,
     ({ laid }) => `Ben necesita suelo, así que dejas ${laid} en el tablero de equipos.`,
     ({ taken, left }) =>
-      `Ben toma ${taken}. Lo que queda (${left}) se descarta al final del turno si nadie de tu equipo lo toma.`,
+      `Ben toma ${taken}. Lo que queda (${left}) se pierde al final del turno si nadie de tu equipo lo toma.`,
   ],
   'E17.3': [
     'El turno de Gaia: se revela su carta siguiente. Es azul, Regar, y te da el beneficio menor.',

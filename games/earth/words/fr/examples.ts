@@ -124,7 +124,7 @@ export const fr: EarthExampleWords = {
     ({ soil }) => `Ben et vous formez une équipe. Vous avez choisi le rouge et gagné ${soil} jetons Sol.`,
     ({ laid }) => `Ben a besoin de jetons Sol : vous en posez ${laid} sur le plateau Équipes.`,
     ({ taken, left }) =>
-      `Ben en prend ${taken}. Ce qui reste (${left}) est défaussé à la fin du tour si personne de votre équipe ne le prend.`,
+      `Ben en prend ${taken}. Ce qui reste (${left}) est perdu à la fin du tour si personne de votre équipe ne le prend.`,
   ],
   'E17.3': [
     'Le tour de Gaïa : sa carte suivante est révélée. Elle est bleue, Arrosement, et vous donne le bénéfice mineur.',

@@ -1,5 +1,5 @@
 import type { Viewer } from '@grove/kernel';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { useLines } from '@grove/game-kit/board/use-lines';
 import { useShared, useSteady } from '@grove/game-kit/board/steady';
@@ -39,6 +39,9 @@ export function useScreen(given: BoardProps<PlanetTypes>) {
   const speech = useSpeech(props);
   const table = useTurn(props, speech);
   const { ended, goOn } = useSeasonEnd(props.controls ? NOTHING : props.heard, viewer);
+  const { hold } = props;
+  // What others do in the next season is shown when the person has looked at the end of this one.
+  useEffect(() => hold?.(ended !== undefined), [hold, ended]);
   const [looked, setLooked] = useState<{ readonly seat: number; readonly by: Viewer }>();
   const [shownSeason, setShownSeason] = useState<number>();
   const [gain, setGain] = useState<Forecast>();

@@ -58,7 +58,7 @@ export const fr: BoardWords = {
       plants > 0 && grows > 0
         ? `Planter et faire croître ${inBiome(place)}, une fois chacun`
         : `${plants > 0 ? 'Planter' : 'Faire croître'} ${inBiome(place)} : encore 1`,
-    anywhere: () => 'Planter ou faire croître partout sur la Planète, une fois',
+    anywhere: () => 'Planter ou faire croître une fois, où vous voulez sur la Planète',
     sprouts: (left) => `Planter partout sur la Planète : encore ${left}`,
     smallTrees: (left) => `Faire croître des Pousses en Arbustes : encore ${left}`,
     bigTrees: (left) => `Faire croître des Arbustes en Arbres : encore ${left}`,
@@ -84,7 +84,7 @@ export const fr: BoardWords = {
     plant: 'Planter 3',
     grow: 'Faire croître 2',
     each: 'Planter 1 + faire croître 1',
-    anywhere: '1 partout sur la Planète',
+    anywhere: '1 où vous voulez',
     finish: 'Terminer',
     undo: 'Annuler',
     noUndo: 'Impossible d’annuler : de nouvelles cartes ont été révélées.',
