@@ -3,7 +3,8 @@ import type { Event, Picker } from '../../rules/events.ts';
 import type { View } from '../../rules/types.ts';
 import type { Speech } from './speech.ts';
 
-interface Line {
+/** A line of the log that no step tells. */
+export interface OpeningLine {
   readonly key: string;
   readonly event: Event;
   readonly text: string;
@@ -13,7 +14,7 @@ interface Line {
  * What happened before anybody decided anything, newest first: no step tells it. It is read from the view, so it is known during
  * the first round only.
  */
-export function openingLines(view: View, speech: Speech): readonly Line[] {
+export function openingLines(view: View, speech: Speech): readonly OpeningLine[] {
   if (view.round > 0) return [];
   const pickerOf = (picker: number): Picker => (picker < view.planets.length ? picker : 'opponent');
   const begins: Event = { kind: 'round', round: 0, first: pickerOf(view.first) };
@@ -24,7 +25,7 @@ export function openingLines(view: View, speech: Speech): readonly Line[] {
     ),
     { event: begins, text: speech.tell(begins) ?? '' },
   ];
-  return lines.map((line, i) => ({ key: `opening.${lines.length - i}`, ...line }));
+  return lines.map(({ event, text }, i) => ({ key: `opening.${lines.length - i}`, event, text }));
 }
 
 /** P9.2: alone, an opponent who begins has taken its card before the first question. */
