@@ -36,7 +36,7 @@ export async function expectAllInside(page: Page): Promise<void> {
   await expectNoScrolling(page);
   const outside = await page.evaluate(() =>
     [...document.querySelectorAll('main button, aside button, aside section, h2, [role=gridcell]')]
-      .filter((element) => element.checkVisibility() && element.closest('dialog') === null)
+      .filter((element) => element.checkVisibility() && element.closest('dialog, [data-scrolls]') === null)
       .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
       .map(({ text }) => text),

@@ -32,14 +32,12 @@ for (const [width, height] of [
   });
 }
 
-const NAMES = ['You', 'Bartholomäus Wolkenstein 2', 'Bartholomäus Wolkenstein 3', 'Jonas'].join(',');
-
 for (const players of [3, 4]) {
   test(`planet: the names of ${players} seats stay in their places in every window, and numbers are never cut`, async ({
     page,
     gallery,
   }) => {
-    await page.goto(`${gallery}?game=evergreen-planet&players=${players}&steps=2&names=${NAMES}`);
+    await page.goto(`${gallery}?game=evergreen-planet&players=${players}&steps=2&long`);
     for (const [width, height] of [
       [360, 640],
       [390, 844],
@@ -52,7 +50,7 @@ for (const players of [3, 4]) {
       await expectAllInside(page);
       await expectNamesInside(page);
       const numbers = page.locator('aside li > button [title] > :nth-child(2)');
-      await expect(numbers).toHaveText([' 2', ' 3']);
+      await expect(numbers).toHaveText([' 2', ' 3', ' 4'].slice(0, players - 1));
       for (const number of await numbers.all()) await expect(number).toBeInViewport({ ratio: 1 });
       await photograph(page, `planet-names-${players}-${width}`);
     }

@@ -56,6 +56,18 @@ export interface BoardNotes {
   write(this: void, note: Json): void;
 }
 
+/** What the page adds when the game is over; undefined where a game is only watched. */
+export interface BoardAfter {
+  /** What to do next, the proposed first. */
+  readonly actions: ReactNode;
+  /** What can be kept of the game, under More. */
+  readonly files?: ReactNode;
+  /** What this game was among one's own: a best score, what was reached with it. */
+  readonly notes?: ReactNode;
+  /** The day on which it ended, as people write it. */
+  readonly date: string;
+}
+
 /** A step of somebody else that is being shown, the newest of `heard`, before the next one comes or the person may act. */
 export interface ShownStep {
   readonly seat: Seat;
@@ -106,8 +118,7 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly header: ReactNode;
   /** Stands in the question's place, for replays. */
   readonly controls?: ReactNode;
-  /** What the page offers when the game is over: again, replay, record. */
-  readonly after?: ReactNode;
+  readonly after?: BoardAfter | undefined;
 }
 
 interface DrawsBoards<T extends GameTypes> {

@@ -1,4 +1,4 @@
-import type { BoardGuide } from '@grove/game-kit/board';
+import type { BoardAfter, BoardGuide } from '@grove/game-kit/board';
 import type { Seat } from '@grove/kernel';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useAdvice } from '../advice/use-advice.ts';
@@ -7,14 +7,11 @@ import { useLanguage, useWords } from '../language.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { Header } from '../parts/header.tsx';
 import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
-import type { Mode } from '../replay/link.ts';
-import { saveRecord } from '../replay/record-file.ts';
-import { useOpenRecord } from '../replay/use-open-record.ts';
 import { useBoardSettings } from '../settings/board-settings.ts';
 import { useBoardRules } from '../rulebook/use-rulebook.ts';
 import type { LazyBoard } from './lazy-parts.ts';
 import type { LocalGame } from '../local-game/local-game.ts';
-import { seatNames, nameOfSeat, storedName } from '../local-game/seat-names.ts';
+import { nameOfSeat, storedName } from '../local-game/seat-names.ts';
 import { hasSecrets } from '../local-game/has-secrets.ts';
 import { useClock } from '../local-game/use-clock.ts';
 import { useLocalGame } from '../local-game/use-local-game.ts';
@@ -29,8 +26,7 @@ interface BoardViewProps {
   readonly keepAs?: KeepAs;
   /** Stands beside the menu. */
   readonly note?: ReactNode;
-  /** What is offered when the game is over. */
-  readonly after: ReactNode;
+  readonly after: BoardAfter;
   /** A lesson that is shown beside the board, and what it lets be played. Such games are not kept among one's own. */
   readonly guided?: Guided;
 }
@@ -104,35 +100,4 @@ function useGuarded(play: (move: unknown) => void, mayPlay: ((move: unknown) => 
       isObjected.current = false;
     });
   };
-}
-
-interface AfterGameProps extends Pick<BoardViewProps, 'game' | 'canAdvise'> {
-  readonly again: () => void;
-}
-
-/** What can be done with a game that is over. */
-export function AfterGame({ game, canAdvise, again }: AfterGameProps) {
-  const words = useWords();
-  const openRecord = useOpenRecord();
-  const names = seatNames(words, game);
-  const look = (mode: Mode) => void openRecord(game.record, { names, mode, viewer: game.viewer });
-  return (
-    <>
-      {game.hints > 0 && <p className="second">{words.withHints}</p>}
-      <button type="button" className="button" onClick={() => saveRecord(game.record)}>
-        {words.saveRecord}
-      </button>
-      <button type="button" className="button" onClick={() => look('replay')}>
-        {words.watchAgain}
-      </button>
-      {canAdvise && (
-        <button type="button" className="button" onClick={() => look('review')}>
-          {words.review}
-        </button>
-      )}
-      <button type="button" className="button act" onClick={again}>
-        {words.again}
-      </button>
-    </>
-  );
 }

@@ -100,7 +100,11 @@ export function drawBoard<T extends GameTypes>(Drawn: Board<T>, { match, heard }
         redo={undefined}
         rules={{ open: (rule) => opened.push(rule), label: (rule) => `rule ${rule}` }}
         header={<header>the header</header>}
-        after={<button type="button">once more</button>}
+        after={{
+          actions: <button type="button">once more</button>,
+          files: <button type="button">record</button>,
+          date: '1 May 2026',
+        }}
         {...rest}
       />
     );

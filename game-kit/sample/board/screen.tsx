@@ -49,7 +49,8 @@ export function AcornsScreen(props: BoardProps<AcornsTypes>) {
         {controls ?? (
           <Question title={isOver ? say.over : say.choose} note={news?.text ?? ''} refusal={turn.refused}>
             <Choices label={say.hand}>
-              {isOver && after}
+              {isOver && after?.actions}
+              {isOver && after?.files}
               {view.hand.map((card) => (
                 <Choice key={card} act={() => turn.act(card, 'question')} refused={!mayAct}>
                   {nameOfCard(card)}

@@ -8,6 +8,7 @@ import type { PlanetTypes } from '../rules/types.ts';
 import { usePlanetSounds } from './model/use-planet-sounds.tsx';
 import { type Screen, useScreen } from './model/use-screen.tsx';
 import type { Refused } from '@grove/game-kit/board/use-actions';
+import { PlanetEnding } from './final/planet-ending.tsx';
 import { Decision } from './panels/decision.tsx';
 import { Sheet } from './panels/news.tsx';
 import { Stage } from './panels/stage.tsx';
@@ -24,6 +25,13 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
   // What nobody acts on follows a frame later: scores, story and forecasts. What can be touched is always what counts.
   const late = useDeferredValue(screen);
   const { view, calendar, lightSeason } = screen;
+  if (screen.result.isShown) {
+    return (
+      <HelpProvider guide={props.guide} rules={props.rules}>
+        <PlanetEnding screen={screen} />
+      </HelpProvider>
+    );
+  }
   return (
     <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
       <div

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Screen } from './model/use-screen.tsx';
 import { Fertility } from './panels/fertility.tsx';
-import { Final } from './panels/final.tsx';
+import { ScorePanel } from './final/score-panel.tsx';
 import { Balance, Happened, SunsToCome, Typing } from './panels/news.tsx';
 import { Powers } from './panels/powers.tsx';
 import { River } from './panels/river.tsx';
@@ -38,13 +38,13 @@ interface RightProps {
 
 /** Right of the planet: the offer, the fertility zone, the powers and the suns to come. */
 export function Right({ screen, late }: RightProps) {
-  const { view, speech, table, over, ended, facts } = screen;
+  const { view, speech, calendar, season, table, over, ended, facts } = screen;
   const mayTake = view.phase === 'draft' && table.model.moves.length > 0 && !ended;
   const maySpeak = screen.board.viewer !== 'public' && !screen.board.controls && !over;
   return (
     <aside className={styles.right} aria-label={`${speech.words.labels.river}, ${speech.words.labels.powers}`}>
       {over && !ended ? (
-        <Final view={view} speech={speech} className={places.river} />
+        <ScorePanel {...{ view, calendar, season, speech }} className={places.river} />
       ) : (
         <River
           view={view}

@@ -7,7 +7,7 @@ import { Header } from '../../parts/header.tsx';
 import { useBoardSettings } from '../../settings/board-settings.ts';
 import { useBoardRules } from '../../rulebook/use-rulebook.ts';
 import { ClickGuard } from '../connection/click-guard.ts';
-import { AfterGame } from './after-game.tsx';
+import { useAfterTable } from './after-game.tsx';
 import { EndedByVote } from './ended-by-vote.tsx';
 import { imagined } from './legal-steps.ts';
 import { boardNotesOf } from './board-notes.ts';
@@ -39,6 +39,7 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
   const settings = useBoardSettings();
   const rules = useBoardRules(game.id);
   const clock = useBoardClock(module.cover, view, state.clockSkew);
+  const after = useAfterTable(props);
   const [guard] = useState(() => new ClickGuard(client));
   const playStep = (step: string) => guard.send({ kind: 'move', step });
   const redo = useRedo(props, playStep);
@@ -87,7 +88,7 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
             notes={boardNotesOf(view.table)}
             header={header}
             controls={view.end?.how === 'agreed' ? <EndedByVote {...props} /> : undefined}
-            after={<AfterGame {...props} />}
+            after={after}
           />
         )}
       </Suspense>

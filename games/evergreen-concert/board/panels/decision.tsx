@@ -75,7 +75,10 @@ function GameOver({ view, viewer, after, speech, children }: GameOverProps) {
   return (
     <Question plain title={title} note={end.title} refusal={undefined}>
       <Choices label={choose.choices}>
-        <div className={styles.rows}>{after}</div>
+        <div className={styles.rows}>
+          {after?.actions}
+          {after?.files}
+        </div>
       </Choices>
       <Side>{children}</Side>
     </Question>

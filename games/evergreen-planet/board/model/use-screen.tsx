@@ -2,6 +2,7 @@ import type { Viewer } from '@grove/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { useLines } from '@grove/game-kit/board/use-lines';
+import { useResult } from '@grove/game-kit/board/use-result';
 import { useShared, useSteady } from '@grove/game-kit/board/steady';
 import type { Forecast } from '../../rules/forecast.ts';
 import { seasonOf } from '../../rules/round.ts';
@@ -66,6 +67,7 @@ export function useScreen(given: BoardProps<PlanetTypes>) {
     ended,
     goOn,
     over,
+    result: useResult(over && !ended && !props.controls),
     season,
     /** The season whose light falls on the planet: the one that ends, one to come that is looked at, or the present. */
     lightSeason: ended?.season ?? shownSeason ?? season,

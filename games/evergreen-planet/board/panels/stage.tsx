@@ -15,8 +15,6 @@ import { sceneOf } from '../planet/scene.ts';
 import { Bubble, gainText } from './bubble.tsx';
 import styles from './stage.module.css';
 
-export const PLANET_ID = 'planet-picture';
-
 interface StageProps {
   readonly rows: readonly string[];
   readonly options: Options;
@@ -66,7 +64,6 @@ export const Stage = memo(function Stage(props: StageProps) {
     <div className={styles.stage}>
       <div className={styles.square} {...spot('planet')} data-middle>
         <Planet
-          svgId={PLANET_ID}
           scene={scene}
           calendar={calendar}
           season={season}

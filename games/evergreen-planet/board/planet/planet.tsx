@@ -33,13 +33,12 @@ export interface PlanetProps {
   readonly rising?: boolean;
   readonly motion?: boolean;
   readonly showSeason?: ((season: number) => void) | undefined;
-  readonly svgId?: string;
   /** What lies over the picture: the grid. */
   readonly children?: ReactNode;
 }
 
 const NONE: ReadonlySet<number> = new Set();
-export const VIEW_BOX = '-450 -450 900 900';
+const VIEW_BOX = '-450 -450 900 900';
 
 const lightOf = (scene: SpaceScene): Light => (isShaded(scene) ? 'dusk' : scene.points ? 'lit' : 'plain');
 
@@ -51,7 +50,7 @@ export function Planet(props: PlanetProps) {
   const walk = useSwing(side, props.motion === true);
   const degrees = (calendar.sideOf(0) + season) * 90 - 90;
   return (
-    <svg viewBox={VIEW_BOX} id={props.svgId} style={{ isolation: 'isolate', overflow: 'visible' }}>
+    <svg viewBox={VIEW_BOX} style={{ isolation: 'isolate', overflow: 'visible' }}>
       <Glow id={id} degrees={degrees} moving={props.motion === true} />
       <Orbit id={id} calendar={calendar} names={props.seasonNames} shown={season} show={props.showSeason} />
       {/* Only the orbit and the grid are touched; whatever lies between them lets the finger through. */}

@@ -109,7 +109,7 @@ export interface BoardWords {
     readonly wins: (name: string) => string;
     readonly youWin: string;
     readonly soloTitle: (points: number, title: string) => string;
-    /** The title that so many points would have brought. */
+    /** The title that so many points more would have brought. */
     readonly nextTitle: (points: number, title: string) => string;
     readonly topTitle: string;
     readonly start: string;
@@ -117,9 +117,9 @@ export interface BoardWords {
     readonly forest: string;
     readonly buds: string;
     readonly fertility: string;
-    readonly total: string;
-    readonly saveSvg: string;
-    readonly savePng: string;
-    readonly sharePicture: string;
+    /** The same as they stand in "You won it in light". */
+    readonly within: Readonly<Record<'start' | 'light' | 'forest' | 'buds' | 'fertility', string>>;
+    /** P8.2 */
+    readonly tied: string;
   };
 }
