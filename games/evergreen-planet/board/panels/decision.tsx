@@ -19,7 +19,7 @@ interface DecisionProps {
 /** What is asked now, with its choices: the end of a season, the end of the game, a card or a turn. */
 export function Decision(props: DecisionProps) {
   const { ended, over, speech, goOn, result, owner } = props.screen;
-  if (owner !== undefined) return <Looking screen={props.screen} />;
+  if (owner !== undefined && (!over || ended)) return <Looking screen={props.screen} />;
   if (ended) return <SeasonEnds ended={ended} speech={speech} goOn={goOn} />;
   if (!over) return <Pending {...props} />;
   return <BackToResult language={speech.language} verdict={verdictOn(props.screen)} result={result} />;
