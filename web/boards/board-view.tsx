@@ -7,6 +7,8 @@ import { useLanguage, useWords } from '../language.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { Header } from '../parts/header.tsx';
 import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
+import { Recap } from '../pace/recap-card.tsx';
+import { useRecap } from '../pace/use-recap.ts';
 import { useBoardSettings } from '../settings/board-settings.ts';
 import { useBoardRules } from '../rulebook/use-rulebook.ts';
 import type { LazyBoard } from './lazy-parts.ts';
@@ -57,6 +59,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
   const play = useGuarded(game.play.bind(game), guided?.mayPlay);
   const clock = useClock(game, isCovered || isBehind);
   const advice = useAdvice(game, canAdvise && !isBehind, nameOf);
+  const recap = useRecap(game.module, { heard: frame.heard, viewer, mayAct }, nameOf);
   const isShowing = showing !== undefined;
   const onShowing = guided?.onShowing;
   useEffect(() => onShowing?.(isShowing), [onShowing, isShowing]);
@@ -83,7 +86,12 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
         guide={guided}
         rules={rules}
         notes={game.notes}
-        header={<Header game={game.module.game.id}>{note}</Header>}
+        header={
+          <Header game={game.module.game.id}>
+            {note}
+            {guided === undefined && <Recap recap={recap} />}
+          </Header>
+        }
         after={after}
       />
     </Suspense>

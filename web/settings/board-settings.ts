@@ -12,7 +12,7 @@ export function useBoardSettings(): BoardSettings {
     motion: useMotion(),
     confirm: confirm === 'yes',
     autoFinish: finish === 'self',
-    coordinates: coordinates === 'on',
+    coordinates: coordinates === 'yes',
     volume: VOLUMES[sound],
   };
 }

@@ -12,7 +12,7 @@ export const CHOICES = {
   pace: ['normal', 'slow', 'instant'],
   confirm: ['yes', 'no'],
   finish: ['self', 'ask'],
-  coordinates: ['off', 'on'],
+  coordinates: ['no', 'yes'],
   sound: ['off', 'quiet', 'normal', 'loud'],
 } as const;
 
@@ -42,7 +42,7 @@ export const useSettings = create<Settings>()(
       pace: 'normal',
       confirm: 'yes',
       finish: 'self',
-      coordinates: 'off',
+      coordinates: 'no',
       sound: 'off',
       set: (change) => set(change),
     }),

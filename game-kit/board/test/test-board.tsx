@@ -94,7 +94,7 @@ export function drawBoard<T extends GameTypes>(Drawn: Board<T>, { match, heard }
         language={language}
         nameOf={(seat) => itemAt(NAMES, seat)}
         heard={[...heard]}
-        settings={{ motion: false, confirm, autoFinish, volume: 0 }}
+        settings={{ motion: false, confirm, autoFinish, coordinates: false, volume: 0 }}
         play={play}
         undo={mine !== undefined && match.canUndo(mine) ? change(() => undo(mine)) : undefined}
         redo={undefined}

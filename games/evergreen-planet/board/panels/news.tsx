@@ -4,6 +4,7 @@ import { Log } from '@grove/game-kit/board/log';
 import { More } from '@grove/game-kit/board/more';
 import { Notation } from '@grove/game-kit/board/notation';
 import { planet } from '../../rules/index.ts';
+import { spots } from '../../spots.ts';
 import { sinceOwn } from '../model/story.ts';
 import type { Screen } from '../model/use-screen.tsx';
 import styles from '../styles/places.module.css';
@@ -54,6 +55,7 @@ export function Happened({ heard, viewer, lines, speech }: HappenedProps) {
       fresh={fresh}
       freshLabel={speech.board.sinceYourTurn}
       iconOf={iconOf}
+      placesOf={spots.event}
       className={styles.log}
     />
   );

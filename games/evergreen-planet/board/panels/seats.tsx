@@ -1,3 +1,4 @@
+import { seatNumber } from '@grove/kernel';
 import { memo } from 'react';
 import type { Options, PlanetView, View } from '../../rules/types.ts';
 import type { Speech } from '../model/speech.ts';
@@ -70,6 +71,7 @@ const SeatRow = memo(function SeatRow(props: SeatRowProps) {
         type="button"
         className={styles.seat}
         data-mine={isMine || undefined}
+        data-spot={`seat ${seatNumber(seat)}`}
         aria-pressed={isShown}
         onClick={() => show(seat)}
       >

@@ -62,7 +62,7 @@ export const Stage = memo(function Stage(props: StageProps) {
   });
   return (
     <div className={styles.stage}>
-      <div className={styles.square} {...spot('planet')} data-middle>
+      <div className={styles.square} {...spot('planet')} data-middle data-of={seat}>
         <Planet
           scene={scene}
           calendar={calendar}
