@@ -16,6 +16,10 @@ const GAMES = ['evergreen-planet', 'evergreen-concert', 'earth'];
 async function expectWholeWords(page: Page, name: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await expect(page.locator('.loading')).toHaveCount(0);
+  // What the server is asked for when a page opens is there too.
+  await page.waitForLoadState('networkidle');
+  // Words are measured in their own letters, which arrive after the page.
+  await page.evaluate(() => document.fonts.ready);
   await photograph(page, `pseudo${name.replaceAll(/\W+/g, '-')}`);
   const words = (await page.evaluate(readableTexts)).flatMap(plainWords);
   expect

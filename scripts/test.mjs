@@ -22,6 +22,7 @@ await runScript(async () => {
   // Either lane waits now and then, for a disk or for a page: the other one has the cores meanwhile.
   const lanes = await Promise.all([step(unit), inTurn(checks).then((checked) => browsed(checked, browser))]);
   const total = addUp(lanes);
+  for (const failure of total.failures ?? []) say(failure);
   say(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 });

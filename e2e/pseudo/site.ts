@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameModules } from '@grove/games/loaded';
 import { startServer } from '@grove/server';
@@ -19,9 +21,13 @@ export const test = base.extend<object, { stretchedPage: string }>({
         plugins: [pseudoLanguage()],
         build: { outDir },
       });
-      const server = await startServer({ port: 0, games: gameModules.map(({ game }) => game.id), webRoot: outDir });
+      // With tables, so that the pages around them are seen too.
+      const data = mkdtempSync(join(tmpdir(), 'grove-pseudo-'));
+      const games = gameModules.map(({ game }) => game.id);
+      const server = await startServer({ port: 0, games, webRoot: outDir, tables: { gameModules, data } });
       await use(server.address);
       await server.close();
+      rmSync(data, { recursive: true });
     },
     { scope: 'worker' },
   ],

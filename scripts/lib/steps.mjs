@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { run } from './run.mjs';
 import { say, seconds } from './say.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Counts `failures`: a line for each */
 
 /**
  * @typedef {object} Step
@@ -37,8 +37,8 @@ export async function runStep({ name, command, args, env, counts }, cwd, runProg
  * @param {Counts} counted
  * @returns {Counts}
  */
-export function countsOf(code, { passed, failed }) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+export function countsOf(code, counted) {
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
 /**
@@ -57,4 +57,5 @@ function readCounts(file) {
 export const addUp = (all) => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
   failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  failures: all.flatMap(({ failures = [] }) => failures),
 });

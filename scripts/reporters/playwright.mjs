@@ -1,4 +1,4 @@
-import { leaveCounts } from './counts.mjs';
+import { failureLine, leaveCounts } from './counts.mjs';
 
 /** Counts the browser tests; a test that ends otherwise than it should has failed. */
 export default class CountingReporter {
@@ -8,9 +8,18 @@ export default class CountingReporter {
   }
 
   onEnd() {
-    const outcomes = this.suite?.allTests().map((test) => test.outcome()) ?? [];
-    const passed = outcomes.filter((outcome) => outcome === 'expected').length;
-    leaveCounts({ passed, failed: outcomes.filter((outcome) => outcome === 'unexpected').length });
+    const tests = this.suite?.allTests() ?? [];
+    const failed = tests.filter((test) => test.outcome() === 'unexpected');
+    leaveCounts({
+      passed: tests.filter((test) => test.outcome() === 'expected').length,
+      failed: failed.length,
+      failures: failed.map((test) =>
+        failureLine(
+          test.title,
+          test.results.flatMap(({ errors }) => errors),
+        ),
+      ),
+    });
   }
 
   printsToStdio() {

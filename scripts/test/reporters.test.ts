@@ -22,7 +22,13 @@ const module = (states: readonly string[], errors: readonly string[] = []) =>
   ({
     state: () => (errors.length > 0 || states.includes('failed') ? 'failed' : 'passed'),
     errors: () => errors,
-    children: { allTests: () => states.map((state) => ({ result: () => ({ state }) })) },
+    children: {
+      allTests: () =>
+        states.map((state) => ({
+          fullName: `a ${state} test`,
+          result: () => ({ state, errors: [{ message: 'it\n  is' }] }),
+        })),
+    },
   }) as unknown as TestModule;
 
 test('a file that does not load and a stray error count as failed tests; skipped ones do not count', () => {
@@ -30,14 +36,18 @@ test('a file that does not load and a stray error count as failed tests; skipped
     [module(['passed', 'failed', 'passed', 'skipped']), module([], ['no such file'])],
     ['stray'],
   );
-  expect(left()).toEqual({ passed: 2, failed: 3 });
+  expect(left()).toEqual({ passed: 2, failed: 3, failures: ['a failed test: it is'] });
 });
 
 test('browser tests that end otherwise than expected have failed', () => {
   const reporter = new PlaywrightReporter();
-  const tests = ['expected', 'unexpected', 'expected', 'skipped'].map((outcome) => ({ outcome: () => outcome }));
+  const tests = ['expected', 'unexpected', 'expected', 'skipped'].map((outcome) => ({
+    title: 'a page',
+    outcome: () => outcome,
+    results: [{ errors: [{ message: '\u001B[31mgone\u001B[39m' }] }],
+  }));
   const suite = { allTests: () => tests } as unknown as Parameters<PlaywrightReporter['onBegin']>[1];
   reporter.onBegin({} as Parameters<PlaywrightReporter['onBegin']>[0], suite);
   reporter.onEnd();
-  expect(left()).toEqual({ passed: 2, failed: 1 });
+  expect(left()).toEqual({ passed: 2, failed: 1, failures: ['a page: gone'] });
 });

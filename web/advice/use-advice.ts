@@ -15,12 +15,14 @@ interface Question {
   readonly hints: readonly HintData[] | undefined;
 }
 
-/** One question at a time. It is called off when the game goes on before it is answered. */
+/** One question at a time. It is called off when the person goes on before it is answered. */
 function useQuestion(game: LocalGame) {
   const [question, setQuestion] = useState<Question>();
   const callOff = useRef<(() => void) | undefined>(undefined);
   const { match, viewer } = game;
-  useEffect(() => () => callOff.current?.(), [match.steps.length]);
+  // Others may act at the same time, which changes nothing for whom advice was asked.
+  const ownSteps = match.steps.filter(({ seat }) => seat === viewer).length;
+  useEffect(() => () => callOff.current?.(), [ownSteps]);
   const ask = () => {
     const steps = match.steps.length;
     const asked = askHints({ game: match.game.id, view: match.view(viewer), seat: viewer });

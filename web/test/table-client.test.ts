@@ -99,6 +99,16 @@ test('a command that was not answered is sent again after a drop, with the same 
   ]);
 });
 
+test('a command is answered by the entry that it made, which may come long before `done`', () => {
+  const { environment, client } = atTable();
+  client.send({ kind: 'undo' });
+  expect(client.state().isBusy).toBe(true);
+  environment.say({ type: 'update', table: 't', entries: [{ ...entry(3), message: 'c1' }], view: viewAt(3) });
+  expect(client.state().isBusy).toBe(false);
+  environment.say({ type: 'done', id: 'c1', number: 3, repeated: false });
+  expect(client.state()).toMatchObject({ isBusy: false, refusal: undefined });
+});
+
 test('what is sent while the connection is broken is sent again once it is back', () => {
   const { environment, client } = atTable();
   environment.socket.closed();

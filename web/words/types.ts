@@ -36,6 +36,10 @@ export interface Words {
   readonly yourMove: string;
   readonly choices: string;
   readonly thinking: (name: string) => string;
+  /** Over what the others did. */
+  readonly sinceYourTurn: string;
+  /** Shows at once what others did meanwhile. */
+  readonly skip: string;
   readonly undo: string;
   readonly youWin: string;
   readonly wins: (names: string) => string;

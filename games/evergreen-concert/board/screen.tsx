@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { useShared } from '@grove/game-kit/board/steady';
 import { HelpProvider } from '@grove/game-kit/board/help';
+import { joined } from '@grove/game-kit/board/sheets';
 import { Notation } from '@grove/game-kit/board/notation';
 import { useSounds } from '@grove/game-kit/board/use-sounds';
 import { concert } from '../rules/index.ts';
@@ -18,11 +19,14 @@ import { News, Story } from './panels/story.tsx';
 import { Glass } from './pieces/glass.tsx';
 import { Symbols } from './pieces/symbols.tsx';
 import { soundOf } from './sounds.ts';
-import styles from './screen.module.css';
+import screen from './screen.module.css';
 import corners from './styles/corners.module.css';
+import low from './styles/low.module.css';
 import where from './styles/places.module.css';
 import replay from './styles/replay.module.css';
 import room from './styles/room.module.css';
+
+const styles = joined(screen, low);
 
 /** The concert game on one screen: the table under its lamp, then the question, the hand and the choices. */
 export function ConcertScreen(given: BoardProps<ConcertTypes>) {
@@ -37,7 +41,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
   const { model } = turn;
   const over = view.stage === 'over';
   return (
-    <HelpProvider guide={props.guide} rules={props.rules}>
+    <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
       <MemoryContext value={memory}>
         <div
           className={`${room.room} ${styles.screen}`}

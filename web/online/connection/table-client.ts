@@ -152,6 +152,9 @@ export class TableClient {
     const fresh = sent.filter(({ number }) => number > last);
     if (fresh.length > 0 && itemAt(fresh, 0).number !== last + 1) return this.#reload();
     if (fresh.length === 0 && view.number < last) return;
+    // An entry that names our command is its answer, and may come well before `done`: a click on what it shows must count.
+    const answered = new Set(fresh.map(({ message }) => message));
+    this.#pending = this.#pending.filter(({ id }) => !answered.has(id));
     this.#change({ view, log: [...log, ...fresh], ...this.#skewAfter(fresh, last) });
     // The server notes who watches when they begin to, so after sitting down or standing up we watch anew.
     if (before !== undefined && before.me.seat !== view.me.seat) this.#watch(view.number);

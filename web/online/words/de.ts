@@ -66,7 +66,7 @@ export const de: OnlineWords = {
   tryNow: 'Erneut versuchen',
   troubles: {
     'not-there': 'Diesen Tisch gibt es nicht.',
-    'no-spectators': 'Diesen Tisch sehen nur, die mitspielen.',
+    'no-spectators': 'Diesen Tisch können nur die Mitspieler sehen.',
     other: 'Dieser Tisch lässt sich nicht öffnen.',
   },
   table: 'Tisch',

@@ -36,7 +36,7 @@ export function Decision(props: DecisionProps) {
 
 function Pending({ view, mayAct, heard, advice, redo, clock, turn, speech, children }: DecisionProps) {
   const { choose, glass } = speech.board;
-  const { title, note } = questionFor(view, turn, mayAct, speech);
+  const { title, note, worth } = questionFor(view, turn, mayAct, speech);
   return (
     <Question
       plain
@@ -45,6 +45,7 @@ function Pending({ view, mayAct, heard, advice, redo, clock, turn, speech, child
         <>
           {clock !== undefined && <Clock clock={clock} glass={glass} />}
           {note}
+          {worth !== undefined && <span data-worth> {worth}</span>}
         </>
       }
       refusal={turn.refused}
@@ -75,7 +76,10 @@ function GameOver({ view, viewer, after, speech, children }: GameOverProps) {
   return (
     <Question plain title={title} note={end.title} refusal={undefined}>
       <Choices label={choose.choices}>
-        <div className={styles.rows}>{after}</div>
+        <div className={styles.after}>
+          {after?.actions}
+          {after?.files}
+        </div>
       </Choices>
       <Side>{children}</Side>
     </Question>

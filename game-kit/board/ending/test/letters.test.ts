@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { covers } from '../board/picture/letters.ts';
+import { covers } from '../picture/letters.ts';
 
 test.each([
   ['U+0000-00FF, U+0131', 'Été', true],
