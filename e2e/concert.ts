@@ -63,7 +63,7 @@ export async function expectTableInside(page: Page): Promise<void> {
   await expectNoScrolling(page);
   const troubles = await page.evaluate(() => {
     const shown = [...document.querySelectorAll('main button, main h2, main [role=status], main section, main table')]
-      .filter((element) => element.checkVisibility() && element.closest('dialog') === null)
+      .filter((element) => element.checkVisibility() && element.closest('dialog, [data-scrolls]') === null)
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
     const outside = shown.filter(
       ({ box }) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1,

@@ -1,4 +1,5 @@
 import type { Heard } from '@grove/game-kit/board';
+import { afterInGallery } from '@grove/game-kit/board/gallery';
 import { ConcertScreen } from '../screen.tsx';
 import { greedyBot } from '../../bot/greedy.ts';
 import { concert, type ConcertTypes, type Seen } from '../../rules/index.ts';
@@ -20,6 +21,9 @@ function gameAt(players: number, steps: number, seed: string, isMine: boolean) {
   return { match, heard };
 }
 
+const NAMES = ['Anna', 'Joe', 'Carla', 'Ines', 'Ben', 'Dora'];
+const LONG = ['Anna', 'Wilhelmina-Josephine', 'Ancient tree 3', 'Uralter Baum 4', 'Árbol milenario 5', 'Sapling 6'];
+
 /** ?game=evergreen-concert&players=4&steps=60&language=en&left=41&motion&mine&all=1: one seat holds all discs */
 export function Gallery() {
   const query = new URLSearchParams(location.search);
@@ -36,7 +40,7 @@ export function Gallery() {
       viewer={0}
       mayAct={concert.waitingFor(match.state).includes(0)}
       language={language}
-      nameOf={(seat) => itemAt(['Anna', 'Joe', 'Carla', 'Ines', 'Ben', 'Dora'], seat)}
+      nameOf={(seat) => itemAt(query.has('long') ? LONG : NAMES, seat)}
       heard={heard}
       settings={{ motion: query.has('motion'), confirm: true, volume: 0 }}
       play={(step) => {
@@ -46,6 +50,7 @@ export function Gallery() {
       undo={match.canUndo(0) ? () => (match.undo(0), redraw((n) => n + 1)) : undefined}
       redo={undefined}
       clock={query.has('left') ? { left: number('left', 60), period: 60, runs: true } : undefined}
+      after={afterInGallery}
       header={
         <header className="header">
           <span className="brand">
