@@ -98,6 +98,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   /** Undefined while nothing can be taken back. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
+  /** Whether own steps can be taken back until something is revealed to the viewer: nobody else at the table is a person. */
+  readonly isUndoFree?: boolean;
   /** Undefined where nobody may be asked. */
   readonly advice?: Advice<T['Move']> | undefined;
   /** Undefined where no turn is limited. */

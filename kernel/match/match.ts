@@ -8,7 +8,7 @@ import { BadInput } from '../refusal.ts';
 import { newestRules, rulesNumber } from '../rules-version.ts';
 import { seatNumber, type Seat, type Viewer } from '../seat.ts';
 import { isInterruption } from './interruption.ts';
-import { knownAtEither, someoneLearned } from './knowledge.ts';
+import { EVERYBODY, knownAtEither, someoneLearned } from './knowledge.ts';
 
 /** A step that was played, by whom. */
 export interface Step<Move> {
@@ -53,6 +53,8 @@ export class Match<T extends GameTypes> {
   /** The last state in which somebody learned something or the table cut in, and how many steps led there. */
   #base: { state: T['State']; chance: MatchChance; knowers: ArrayLike<number>; steps: number };
   #knowers: ArrayLike<number>;
+  /** The seats whose learning counts, as bits. */
+  #learners = EVERYBODY;
 
   /** By the newest rules, unless another version or a saved match is given. */
   constructor(
@@ -145,6 +147,14 @@ export class Match<T extends GameTypes> {
     return events;
   }
 
+  /**
+   * From now on, only what these seats learn keeps steps from being taken back. For matches of people and bots that decide from
+   * each view anew: a bot remembers nothing of a step that was taken back.
+   */
+  countLearningOf(seats: readonly Seat[]): void {
+    this.#learners = seats.reduce((bits, seat) => bits | (1 << seat), 0);
+  }
+
   /** Whether the seat's last step can be taken back without asking anybody. */
   canUndo(seat: Seat): boolean {
     return this.#withoutLastStepOf(seat) !== undefined;
@@ -166,7 +176,7 @@ export class Match<T extends GameTypes> {
     change();
     this.steps.push(step);
     const knowers = this.game.knowers(this.state);
-    const revealing = this.chance.uses !== uses || someoneLearned(this.#knowers, knowers);
+    const revealing = this.chance.uses !== uses || someoneLearned(this.#knowers, knowers, this.#learners);
     this.#knowers = knowers;
     if (revealing || interrupts) this.#base = this.#snapshot();
   }
@@ -196,7 +206,8 @@ export class Match<T extends GameTypes> {
     // Without the step the game may have gone a way that reveals something; then it is not a step back. Seats that
     // knew a thing at the base and have lost sight of it since may see it again.
     const known = knownAtEither(this.#base.knowers, this.#knowers);
-    const revealing = chance.uses !== this.#base.chance.uses || someoneLearned(known, this.game.knowers(state));
+    const learned = someoneLearned(known, this.game.knowers(state), this.#learners);
+    const revealing = chance.uses !== this.#base.chance.uses || learned;
     return revealing ? undefined : { index, state };
   }
 }

@@ -77,6 +77,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
         }}
         undo={game.canUndo() ? () => game.undo() : undefined}
         redo={game.canRedo() ? () => game.redo() : undefined}
+        isUndoFree={game.people === 1}
         advice={advice}
         clock={clock}
         guide={guided}

@@ -74,6 +74,7 @@ export class LocalGame {
     this.names = names;
     const chance = begun?.chance ?? SeededChance.from(seed);
     this.match = new Match(module.game, seating.length, options, chance, begun?.rules);
+    this.match.countLearningOf([...seating.keys()].filter((seat) => this.isPerson(seat)));
     this.steps = new LocalSteps(this.match);
     this.#viewer = Math.max(0, seating.indexOf(PERSON));
     if (begun !== undefined) this.#begin(begun);

@@ -50,7 +50,9 @@ export function sceneAt<T extends GameTypes>(
 }
 
 /** What of the page around a board matters to a test. */
-interface Around<T extends GameTypes> extends Partial<Pick<BoardProps<T>, 'advice' | 'clock' | 'guide' | 'controls'>> {
+interface Around<T extends GameTypes> extends Partial<
+  Pick<BoardProps<T>, 'advice' | 'clock' | 'guide' | 'controls' | 'isUndoFree'>
+> {
   readonly viewer?: Viewer;
   readonly language?: Language;
   readonly confirm?: boolean;

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { useShared } from '@grove/game-kit/board/steady';
 import { HelpProvider } from '@grove/game-kit/board/help';
+import { joined } from '@grove/game-kit/board/sheets';
 import { Notation } from '@grove/game-kit/board/notation';
 import { useResult } from '@grove/game-kit/board/use-result';
 import { useSounds } from '@grove/game-kit/board/use-sounds';
@@ -21,11 +22,14 @@ import { News, Story } from './panels/story.tsx';
 import { Glass } from './pieces/glass.tsx';
 import { Symbols } from './pieces/symbols.tsx';
 import { soundOf } from './sounds.ts';
-import styles from './screen.module.css';
+import screen from './screen.module.css';
 import corners from './styles/corners.module.css';
+import low from './styles/low.module.css';
 import where from './styles/places.module.css';
 import replay from './styles/replay.module.css';
 import room from './styles/room.module.css';
+
+const styles = joined(screen, low);
 
 /** The concert game on one screen: the table under its lamp, then the question, the hand and the choices. */
 export function ConcertScreen(given: BoardProps<ConcertTypes>) {

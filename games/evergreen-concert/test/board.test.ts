@@ -126,7 +126,7 @@ describe('what the board says', () => {
       return questionFor(match.view(0), { model, chosen: card, preview }, true, speech);
     };
     expect(ask().title).toBe('Play a card on any pile');
-    expect(ask('lilac9').note).toContain('A concert would then be worth');
+    expect(ask('lilac9').worth).toContain('A concert would then be worth');
     match.play(0, concert.notation.readStep(match.state, 0, 'brown1>2.2'));
     expect(ask()).toEqual({ title: 'Two more cards, or stop here', note: 'A concert is worth 5 points now.' });
     match.play(0, concert.notation.readStep(match.state, 0, 'hit+'));

@@ -22,9 +22,8 @@ function gameAt(players: number, steps: number, seed: string, isMine: boolean) {
 }
 
 const NAMES = ['Anna', 'Joe', 'Carla', 'Ines', 'Ben', 'Dora'];
-const LONG = ['Anna', 'Wilhelmina-Josephine', 'Ancient tree 3', 'Uralter Baum 4', 'Árbol milenario 5', 'Sapling 6'];
 
-/** ?game=evergreen-concert&players=4&steps=60&language=en&left=41&motion&mine&all=1: one seat holds all discs */
+/** ?game=evergreen-concert&players=4&steps=60&language=en&left=41&motion&mine&name=Sapling&all=1: one seat holds all discs */
 export function Gallery() {
   const query = new URLSearchParams(location.search);
   const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
@@ -32,6 +31,7 @@ export function Gallery() {
     gameAt(number('players', 4), number('steps', 30), query.get('seed') ?? 'a', query.has('mine')),
   );
   const [, redraw] = useState(0);
+  const name = query.get('name');
   const view = match.view(0);
   const language = LANGUAGES.find((code: Language) => code === query.get('language')) ?? 'en';
   return (
@@ -40,7 +40,7 @@ export function Gallery() {
       viewer={0}
       mayAct={concert.waitingFor(match.state).includes(0)}
       language={language}
-      nameOf={(seat) => itemAt(query.has('long') ? LONG : NAMES, seat)}
+      nameOf={(seat) => (name === null ? itemAt(NAMES, seat) : `${name} ${seat + 1}`)}
       heard={heard}
       settings={{ motion: query.has('motion'), confirm: true, volume: 0 }}
       play={(step) => {
@@ -49,6 +49,7 @@ export function Gallery() {
       }}
       undo={match.canUndo(0) ? () => (match.undo(0), redraw((n) => n + 1)) : undefined}
       redo={undefined}
+      isUndoFree
       clock={query.has('left') ? { left: number('left', 60), period: 60, runs: true } : undefined}
       after={afterInGallery}
       header={
@@ -56,6 +57,9 @@ export function Gallery() {
           <span className="brand">
             G<span>rove</span>
           </span>
+          <button type="button" className="menu-button">
+            Menu
+          </button>
         </header>
       }
     />

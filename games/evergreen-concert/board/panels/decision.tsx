@@ -31,7 +31,7 @@ export function Decision(props: DecisionProps) {
 
 function Pending({ view, mayAct, heard, advice, redo, clock, turn, speech, children }: DecisionProps) {
   const { choose, glass } = speech.board;
-  const { title, note } = questionFor(view, turn, mayAct, speech);
+  const { title, note, worth } = questionFor(view, turn, mayAct, speech);
   return (
     <Question
       plain
@@ -40,6 +40,7 @@ function Pending({ view, mayAct, heard, advice, redo, clock, turn, speech, child
         <>
           {clock !== undefined && <Clock clock={clock} glass={glass} />}
           {note}
+          {worth !== undefined && <span data-worth> {worth}</span>}
         </>
       }
       refusal={turn.refused}
