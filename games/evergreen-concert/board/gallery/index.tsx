@@ -42,7 +42,7 @@ export function Gallery() {
       language={language}
       nameOf={(seat) => (name === null ? itemAt(NAMES, seat) : `${name} ${seat + 1}`)}
       heard={heard}
-      settings={{ motion: query.has('motion'), confirm: true, volume: 0 }}
+      settings={{ motion: query.has('motion'), confirm: true, coordinates: false, volume: 0 }}
       play={(step) => {
         match.play(0, step);
         redraw((n) => n + 1);
