@@ -11,6 +11,7 @@ import {
   type Colour,
   type ColourName,
 } from '../material/index.ts';
+import { type OwnPhrases, ownSentence, spokenTo } from './own.ts';
 import { turnText } from './turn.ts';
 import {
   MAX_CARDS,
@@ -25,6 +26,8 @@ import {
 /** What the sentences of a language are made with: names of people, cards, artists and piles. */
 export interface Speech {
   readonly name: (seat: number) => string;
+  /** Who begins, as a sentence. */
+  readonly begins: (seat: number) => string;
   readonly card: (card: Card) => string;
   readonly cards: (cards: readonly Card[]) => string;
   readonly colour: (colour: Colour) => string;
@@ -32,7 +35,7 @@ export interface Speech {
   readonly pile: (pile: number) => string;
 }
 
-type EventOf<Kind extends Seen['kind']> = Extract<Seen, { readonly kind: Kind }>;
+export type EventOf<Kind extends Seen['kind']> = Extract<Seen, { readonly kind: Kind }>;
 
 /** What a seat can be asked. */
 type Question = 'pick' | 'wait' | 'first-card' | 'next-card' | 'hit-or-concert' | 'hit' | 'concert' | 'over';
@@ -54,18 +57,23 @@ export interface Phrases {
     readonly done: string;
   };
   readonly refusals: { readonly [R in Reason]: (facts: Facts, card: string) => string };
+  begins(name: string): string;
   readonly events: { readonly [Kind in Seen['kind']]: (event: EventOf<Kind>, speech: Speech) => string };
 }
 
 /** Makes the words of the game from the sentences of a language. */
-export function wordsFrom(phrases: Phrases): GameWords<ConcertTypes> {
+export function wordsFrom(phrases: Phrases, own: OwnPhrases): GameWords<ConcertTypes> {
   return {
     question: (view, seat) => {
       const pile = itemAt(phrases.piles, Math.min(itemAt(view.picked, seat), phrases.piles.length - 1));
       return phrases.questions[questionFor(view, seat)](pile);
     },
     refusal: ({ reason, facts }) => phrases.refusals[reason](facts, cardInFacts(phrases, facts)),
-    event: (seen, nameOf) => sentence(phrases, seen, speechOf(phrases, nameOf)),
+    event: (seen, nameOf, reader) => {
+      const say = speechOf(phrases, nameOf);
+      if (reader === undefined) return sentence(phrases, seen, say);
+      return ownSentence(own, seen, reader, say) ?? sentence(phrases, seen, spokenTo(own, reader, say));
+    },
     turn: (view, steps, nameOf) => turnText(phrases, view, steps, speechOf(phrases, nameOf)),
   };
 }
@@ -92,6 +100,7 @@ export function speechOf(phrases: Phrases, nameOf: (seat: number) => string): Sp
     phrases.card(phrases.colours[itemAt(COLOURS, itemAt(COLOUR_OF, card))], itemAt(VALUE_OF, card));
   return {
     name: nameOf,
+    begins: (seat) => phrases.begins(nameOf(seat)),
     card,
     cards: (cards) => cards.map(card).join(', '),
     colour: (colour) => phrases.colours[itemAt(COLOURS, colour)],

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { AdviceButton, BackButton, Choices, Question, Side } from '@grove/game-kit/board/question';
+import type { LogLine } from '@grove/game-kit/board/log';
+import type { Seen } from '../../rules/index.ts';
 import type { ConcertTypes } from '../../rules/types.ts';
 import { questionFor } from '../model/question.ts';
 import type { Speech } from '../model/speech.ts';
@@ -13,12 +15,10 @@ import styles from './turn-choices.module.css';
 
 type Board = BoardProps<ConcertTypes>;
 
-interface DecisionProps extends Pick<
-  Board,
-  'view' | 'viewer' | 'mayAct' | 'heard' | 'advice' | 'redo' | 'clock' | 'after'
-> {
+interface DecisionProps extends Pick<Board, 'view' | 'viewer' | 'mayAct' | 'advice' | 'redo' | 'clock' | 'after'> {
   readonly turn: Turn;
   readonly speech: Speech;
+  readonly lines: readonly LogLine<Seen>[];
   /** Stands with taking back. */
   readonly children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function Decision(props: DecisionProps) {
   );
 }
 
-function Pending({ view, mayAct, heard, advice, redo, clock, turn, speech, children }: DecisionProps) {
+function Pending({ view, mayAct, lines, advice, redo, clock, turn, speech, children }: DecisionProps) {
   const { choose, glass } = speech.board;
   const { title, note, worth } = questionFor(view, turn, mayAct, speech);
   return (
@@ -54,7 +54,7 @@ function Pending({ view, mayAct, heard, advice, redo, clock, turn, speech, child
       <Choices label={choose.choices}>
         {mayAct && view.stage === 'opening' && <PickChoice turn={turn} speech={speech} />}
         {mayAct && view.stage === 'turns' && <TurnChoices view={view} turn={turn} speech={speech} />}
-        <News heard={heard} speech={speech} hidden={mayAct} />
+        <News lines={lines} speech={speech} hidden={mayAct} />
       </Choices>
       <Side>
         <BackButton label={choose.undo} act={turn.takeBack} sayWhy={turn.sayNoUndo} />

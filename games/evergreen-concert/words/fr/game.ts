@@ -42,12 +42,13 @@ export const fr: Phrases = {
     'gala-already-held': () => 'Vous avez déjà tenu votre Concert de gala.',
     'no-timer': () => 'Cette table joue sans sablier.',
   },
+  begins: (name) => `${name} commence.`,
   events: {
     picked: ({ seat, card, pile }, say) =>
       `${say.name(seat)} réserve le ${say.card(card)} pour la pile ${say.pile(pile)}.`,
     'picked-secretly': ({ seat, pile }, say) => `${say.name(seat)} choisit une carte en secret, ${pile + 1} sur 3.`,
     revealed: ({ picks, first }, say) =>
-      `Les cartes de la préparation initiale sont révélées. ${picks.map((cards, seat) => `${say.name(seat)} : ${say.cards(cards)}.`).join(' ')} ${say.name(first)} commence.`,
+      `Les cartes de la préparation initiale sont révélées. ${picks.map((cards, seat) => `${say.name(seat)} : ${say.cards(cards)}.`).join(' ')} ${say.begins(first)}`,
     'card-played': ({ seat, card, owner, pile, covered }, say) =>
       seat === owner
         ? `${say.name(seat)} joue le ${say.card(card)} sur sa propre pile ${say.pile(pile)} et recouvre le ${say.card(covered)}.`
