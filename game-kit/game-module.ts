@@ -1,5 +1,6 @@
 import type { Advisor, GameBots } from '@grove/bots';
 import type { Game, GameTypes, Json, JsonObject, Refusal, Seat, Viewer } from '@grove/kernel';
+import type { GameSpots } from './spots.ts';
 import type { Cover } from './cover.ts';
 import type { ByLanguage, Language } from './language.ts';
 
@@ -36,6 +37,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
    * time of its longest event. Without it, every event with a line in the log is a usual one.
    */
   beats?(this: void, seen: T['Seen']): number;
+  /** What lines of the log, hints and reviews are about on the board. */
+  readonly spots?: GameSpots<T>;
   /** Scores a position written by hand (`grove score`), for games that have such positions. */
   scorePosition?(position: Json): Json;
   /** The options of a day's game (`2026-11-15`), for games that one person can play with the same deal as everybody. */

@@ -2,6 +2,7 @@ import type { Heard } from '@grove/table/core';
 import type { GameTypes, Json, Seat, Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import type { Spot } from '../guide/lesson.ts';
+import type { Place } from '../spots.ts';
 import type { Language } from '../language.ts';
 
 /** What the person has chosen for all games. */
@@ -10,6 +11,10 @@ export interface BoardSettings {
   readonly motion: boolean;
   /** Whether a card that is chosen must be confirmed. */
   readonly confirm: boolean;
+  /** Whether a turn with nothing left to do ends by itself. */
+  readonly autoFinish?: boolean;
+  /** Whether spaces show the names that texts call them by. */
+  readonly coordinates: boolean;
   /** How loud it may be, from 0, which is silence, to 1. */
   readonly volume: number;
 }
@@ -30,9 +35,12 @@ export interface Advice<Move = unknown> {
   readonly text: string | undefined;
   /** The steps that the text speaks of, for the board to show. */
   readonly steps: readonly Move[];
+  /** The parts of the board that the text speaks of. */
+  readonly places?: readonly Place[];
 }
 
 export { type Heard, seenBy } from '@grove/table/core';
+export type { GameSpots, Place } from '../spots.ts';
 
 /** A lesson under way: the parts of the board that it is about. The lesson itself is shown by the page. */
 export interface BoardGuide {
@@ -88,6 +96,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly mayAct: boolean;
   readonly language: Language;
   readonly nameOf: (seat: Seat) => string;
+  /** Whether several people share this screen: then nobody is simply `you`. */
+  readonly isShared?: boolean | undefined;
   readonly heard: readonly Heard<T['Seen']>[];
   readonly settings: BoardSettings;
   /** Undefined when everything was shown. While it is there, `mayAct` is false. */

@@ -4,6 +4,7 @@ import { drawText } from './board/text.ts';
 import { earthAdvisor, earthBots } from './bot/index.ts';
 import { earth, type EarthTypes } from './rules/index.ts';
 import { scorePosition } from './rules/score/position.ts';
+import { spots } from './spots.ts';
 import { cover } from './words/cover.ts';
 import { words } from './words/index.ts';
 import { loadNames } from './words/names/index.ts';
@@ -17,5 +18,6 @@ export const earthModule: GameModule<EarthTypes> = {
   prepareWords: loadNames,
   drawText,
   beats,
+  spots,
   scorePosition,
 };

@@ -4,6 +4,7 @@ import type { Seen } from './rules/index.ts';
 const BEATS: Partial<Record<Seen['kind'], number>> = {
   revealed: 2.5,
   'card-played': 1,
+  'disc-moved': 1,
   'hit-moved': 1,
   'concert-held': 2.5,
   'timed-out': 1,

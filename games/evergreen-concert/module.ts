@@ -3,6 +3,7 @@ import { beats } from './beats.ts';
 import { drawText } from './board/text.ts';
 import { concertAdvisor, concertBots } from './bot/index.ts';
 import { concert, type ConcertTypes } from './rules/index.ts';
+import { spots } from './spots.ts';
 import { cover } from './words/cover.ts';
 import { words } from './words/index.ts';
 
@@ -14,4 +15,5 @@ export const concertModule: GameModule<ConcertTypes> = {
   words,
   drawText,
   beats,
+  spots,
 };

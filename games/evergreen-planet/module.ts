@@ -5,6 +5,7 @@ import { planetAdvisor, planetBots } from './bot/index.ts';
 import { dailyOptions } from './rules/daily.ts';
 import { planet, type PlanetTypes } from './rules/index.ts';
 import { scorePosition } from './rules/position.ts';
+import { spots } from './spots.ts';
 import { cover } from './words/cover.ts';
 import { words } from './words/index.ts';
 
@@ -16,6 +17,7 @@ export const planetModule: GameModule<PlanetTypes> = {
   words,
   drawText,
   beats,
+  spots,
   scorePosition,
   daily: dailyOptions,
 };

@@ -9,7 +9,7 @@ const BEAT: Readonly<Record<Chosen['pace'], number>> = { normal: 1000, slow: 200
 type Told = Pick<GameModule, 'beats' | 'words'>;
 
 /** Without an opinion of the game's own, whatever has a line in the log is worth a beat. */
-function beatsOf({ beats, words }: Told, event: unknown): number {
+export function beatsOf({ beats, words }: Told, event: unknown): number {
   return beats?.(event) ?? (words.en.event(event, String) === undefined ? 0 : 1);
 }
 

@@ -11,6 +11,8 @@ export const CHOICES = {
   hand: ['right', 'left'],
   pace: ['normal', 'slow', 'instant'],
   confirm: ['yes', 'no'],
+  finish: ['self', 'ask'],
+  coordinates: ['no', 'yes'],
   sound: ['off', 'quiet', 'normal', 'loud'],
 } as const;
 
@@ -39,6 +41,8 @@ export const useSettings = create<Settings>()(
       hand: 'right',
       pace: 'normal',
       confirm: 'yes',
+      finish: 'self',
+      coordinates: 'no',
       sound: 'off',
       set: (change) => set(change),
     }),

@@ -35,6 +35,8 @@ export interface Words {
   readonly yourMove: string;
   readonly choices: string;
   readonly thinking: (name: string) => string;
+  /** Over what the others did. */
+  readonly sinceYourTurn: string;
   /** Shows at once what others did meanwhile. */
   readonly skip: string;
   readonly undo: string;

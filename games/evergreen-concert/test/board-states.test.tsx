@@ -169,6 +169,7 @@ describe('a turn', () => {
   test('a turn can be typed, on the sheet with what happened, and what is refused is said', async () => {
     const { user, screen, button, played } = drawBoard(ConcertScreen, turn());
     await user.click(button(boardWords.en.log.title));
+    await user.click(button(choose.typeMove));
     const field = screen.getByLabelText(choose.typeMove);
     await user.type(field, 'concert');
     await user.click(button(choose.play));

@@ -4,6 +4,8 @@ import { Loading } from '../../parts/loading.tsx';
 import { boardOf } from '../../boards/lazy-parts.ts';
 import { useLanguage } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
+import { Recap } from '../../pace/recap-card.tsx';
+import { useRecap } from '../../pace/use-recap.ts';
 import { useBoardSettings } from '../../settings/board-settings.ts';
 import { useBoardRules } from '../../rulebook/use-rulebook.ts';
 import { ClickGuard } from '../connection/click-guard.ts';
@@ -46,11 +48,13 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
   const { frame, showing, hold, mayAct } = useShownTable(props);
   const { heard } = frame;
   const playing = frame.view.playing ?? latest;
+  const recap = useRecap(module, { heard, viewer: playing.viewer, mayAct }, nameOf);
   const Board = boardOf(game.id);
   const undo = isPlaying(view) && latest.canUndo ? () => guard.send({ kind: 'undo' }) : undefined;
   const header = (
     <Header game={game.id}>
       <TurnClock {...props} />
+      <Recap recap={recap} />
       <TableSheet {...props} />
     </Header>
   );

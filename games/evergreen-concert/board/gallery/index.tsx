@@ -48,7 +48,7 @@ export function Gallery() {
           ? undefined
           : { seat: 1, lines: ['Somebody did this.'], left: 1, skip: () => undefined, skipLabel: 'Skip' }
       }
-      settings={{ motion: query.has('motion'), confirm: true, volume: 0 }}
+      settings={{ motion: query.has('motion'), confirm: true, coordinates: false, volume: 0 }}
       play={(step) => {
         match.play(0, step);
         redraw((n) => n + 1);

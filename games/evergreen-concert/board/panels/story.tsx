@@ -5,6 +5,7 @@ import { Latest, Log, LogIcon, type LogLine } from '@grove/game-kit/board/log';
 import { eventsSinceOwn } from '@grove/game-kit/board/since-own';
 import { More } from '@grove/game-kit/board/more';
 import type { Seen } from '../../rules/index.ts';
+import { spots } from '../../spots.ts';
 import type { Speech } from '../model/speech.ts';
 import { artistOf } from '../model/story.ts';
 import { ArtistDot } from '../pieces/dot.tsx';
@@ -31,6 +32,7 @@ export function Story({ heard, viewer, speech, lines, children }: StoryProps & {
         fresh={eventsSinceOwn(heard, viewer).length}
         freshLabel={log.newest}
         iconOf={iconOf}
+        placesOf={spots.event}
         className={styles.log}
       />
       <div>{children}</div>

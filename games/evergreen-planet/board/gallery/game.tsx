@@ -44,7 +44,7 @@ export function GameGallery() {
       language={language}
       nameOf={(seat) => itemAt(query.has('long') ? LONG : NAMES, seat)}
       heard={heard}
-      settings={{ motion: true, confirm: true, volume: 0 }}
+      settings={{ motion: true, confirm: true, coordinates: false, volume: 0 }}
       play={(step) => {
         match.play(0, step);
         redraw((n) => n + 1);
@@ -54,6 +54,7 @@ export function GameGallery() {
       header={
         <header className="header">
           <span className="brand">Grove</span>
+          <span className="menu-button" style={{ width: '2.75rem' }} />
         </header>
       }
       after={afterInGallery}
