@@ -58,11 +58,13 @@ export interface Phrases {
   };
   readonly refusals: { readonly [R in Reason]: (facts: Facts, card: string) => string };
   begins(name: string): string;
+  /** To the reader. */
+  readonly own: OwnPhrases;
   readonly events: { readonly [Kind in Seen['kind']]: (event: EventOf<Kind>, speech: Speech) => string };
 }
 
 /** Makes the words of the game from the sentences of a language. */
-export function wordsFrom(phrases: Phrases, own: OwnPhrases): GameWords<ConcertTypes> {
+export function wordsFrom(phrases: Phrases): GameWords<ConcertTypes> {
   return {
     question: (view, seat) => {
       const pile = itemAt(phrases.piles, Math.min(itemAt(view.picked, seat), phrases.piles.length - 1));
@@ -72,6 +74,7 @@ export function wordsFrom(phrases: Phrases, own: OwnPhrases): GameWords<ConcertT
     event: (seen, nameOf, reader) => {
       const say = speechOf(phrases, nameOf);
       if (reader === undefined) return sentence(phrases, seen, say);
+      const { own } = phrases;
       return ownSentence(own, seen, reader, say) ?? sentence(phrases, seen, spokenTo(own, reader, say));
     },
     turn: (view, steps, nameOf) => turnText(phrases, view, steps, speechOf(phrases, nameOf)),

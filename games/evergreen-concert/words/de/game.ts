@@ -1,3 +1,4 @@
+import { own } from './own.ts';
 import { fromMiddle, hadToDraw, type Phrases } from '../phrases.ts';
 
 export const de: Phrases = {
@@ -43,6 +44,7 @@ export const de: Phrases = {
     'no-timer': () => 'Dieser Tisch spielt ohne Sanduhr.',
   },
   begins: (name) => `${name} beginnt.`,
+  own,
   events: {
     picked: ({ seat, card, pile }, say) =>
       `${say.name(seat)} legt ${say.card(card)} für den ${say.pile(pile)} Stapel bereit.`,

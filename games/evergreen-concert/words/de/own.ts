@@ -13,7 +13,8 @@ export const own: OwnPhrases = {
   lostDisc: (colour, to, before, after) =>
     `Die Künstlerscheibe ${colour} geht von dir an ${to} und von ${before} auf ${after}.`,
   turnedHit: (from, to) => `Du drehst die Top-Hit-Scheibe von ${from} auf ${to}.`,
-  heldConcert: (points, isGala) => `Du veranstaltest ${isGala ? 'das Galakonzert' : 'ein Konzert'}: ${points} Punkte.`,
+  heldConcert: (points, isGala) =>
+    `Du veranstaltest ${isGala ? 'das Galakonzert' : 'ein Konzert'}: ${points} ${points === 1 ? 'Punkt' : 'Punkte'}.`,
   timeIsUp: (drawn) =>
     drawn === undefined
       ? 'Deine Sanduhr ist abgelaufen: Der Zug endet sofort.'

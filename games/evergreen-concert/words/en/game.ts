@@ -1,3 +1,4 @@
+import { own } from './own.ts';
 import { fromMiddle, hadToDraw, type Phrases } from '../phrases.ts';
 
 export const en: Phrases = {
@@ -43,6 +44,7 @@ export const en: Phrases = {
     'no-timer': () => 'This table plays without the sand timer.',
   },
   begins: (name) => `${name} begins.`,
+  own,
   events: {
     picked: ({ seat, card, pile }, say) => `${say.name(seat)} places ${say.card(card)} for the ${say.pile(pile)} pile.`,
     'picked-secretly': ({ seat, pile }, say) => `${say.name(seat)} picks a card in secret, ${pile + 1} of 3.`,

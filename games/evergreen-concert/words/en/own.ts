@@ -12,7 +12,8 @@ export const own: OwnPhrases = {
     `The ${colour} disc goes from ${from} to you and from ${before} to ${after}.`,
   lostDisc: (colour, to, before, after) => `The ${colour} disc goes from you to ${to} and from ${before} to ${after}.`,
   turnedHit: (from, to) => `You turn the hit disc from ${from} to ${to}.`,
-  heldConcert: (points, isGala) => `You hold ${isGala ? 'the gala concert' : 'a concert'}: ${points} points.`,
+  heldConcert: (points, isGala) =>
+    `You hold ${isGala ? 'the gala concert' : 'a concert'}: ${points} ${points === 1 ? 'point' : 'points'}.`,
   timeIsUp: (drawn) =>
     drawn === undefined
       ? 'Your time is up: the turn ends there.'

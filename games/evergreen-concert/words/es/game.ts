@@ -1,3 +1,4 @@
+import { own } from './own.ts';
 import { fromMiddle, hadToDraw, type Phrases } from '../phrases.ts';
 
 export const es: Phrases = {
@@ -43,6 +44,7 @@ export const es: Phrases = {
     'no-timer': () => 'Esta mesa juega sin reloj de arena.',
   },
   begins: (name) => `Empieza ${name}.`,
+  own,
   events: {
     picked: ({ seat, card, pile }, say) =>
       `${say.name(seat)} aparta el ${say.card(card)} para el montón ${say.pile(pile)}.`,

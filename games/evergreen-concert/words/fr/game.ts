@@ -1,3 +1,4 @@
+import { own } from './own.ts';
 import { fromMiddle, hadToDraw, type Phrases } from '../phrases.ts';
 
 export const fr: Phrases = {
@@ -43,6 +44,7 @@ export const fr: Phrases = {
     'no-timer': () => 'Cette table joue sans sablier.',
   },
   begins: (name) => `${name} commence.`,
+  own,
   events: {
     picked: ({ seat, card, pile }, say) =>
       `${say.name(seat)} réserve le ${say.card(card)} pour la pile ${say.pile(pile)}.`,
