@@ -1,6 +1,6 @@
 import type { Seat } from '@grove/kernel';
 import type { Seen } from '../rules/index.ts';
-import { type EventOf, fromMiddle, hadToDraw, type Speech } from './phrases.ts';
+import { type EventOf, fromMiddle, hadToDraw, type Speech } from './happened.ts';
 
 /** What happened to the reader, who is spoken to: all else is said by name. */
 export interface OwnPhrases {

@@ -8,34 +8,12 @@ import {
   PILES,
   VALUE_OF,
   type Card,
-  type Colour,
   type ColourName,
 } from '../material/index.ts';
+import type { EventOf, Speech } from './happened.ts';
 import { type OwnPhrases, ownSentence, spokenTo } from './own.ts';
 import { turnText } from './turn.ts';
-import {
-  MAX_CARDS,
-  MAX_CONCERTS,
-  NOBODY,
-  type ConcertTypes,
-  type Reason,
-  type Seen,
-  type View,
-} from '../rules/index.ts';
-
-/** What the sentences of a language are made with: names of people, cards, artists and piles. */
-export interface Speech {
-  readonly name: (seat: number) => string;
-  /** Who begins, as a sentence. */
-  readonly begins: (seat: number) => string;
-  readonly card: (card: Card) => string;
-  readonly cards: (cards: readonly Card[]) => string;
-  readonly colour: (colour: Colour) => string;
-  /** 0 left, 1 middle, 2 right. */
-  readonly pile: (pile: number) => string;
-}
-
-export type EventOf<Kind extends Seen['kind']> = Extract<Seen, { readonly kind: Kind }>;
+import { MAX_CARDS, MAX_CONCERTS, type ConcertTypes, type Reason, type Seen, type View } from '../rules/index.ts';
 
 /** What a seat can be asked. */
 type Question = 'pick' | 'wait' | 'first-card' | 'next-card' | 'hit-or-concert' | 'hit' | 'concert' | 'over';
@@ -115,9 +93,3 @@ function cardInFacts(phrases: Phrases, facts: Facts): string {
   const card = cardNamed(String(facts.card ?? ''));
   return card === NO_CARD ? '' : speechOf(phrases, String).card(card);
 }
-
-/** Whether a disc came from the middle of the table. */
-export const fromMiddle = (event: EventOf<'disc-moved'>): boolean => event.from === NOBODY;
-
-/** Whether time was out before a card was played, so that one had to be drawn (C5.3). */
-export const hadToDraw = (event: EventOf<'timed-out'>): boolean => event.card !== NO_CARD;

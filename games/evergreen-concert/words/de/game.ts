@@ -1,5 +1,6 @@
 import { own } from './own.ts';
-import { fromMiddle, hadToDraw, type Phrases } from '../phrases.ts';
+import { fromMiddle, hadToDraw } from '../happened.ts';
+import type { Phrases } from '../phrases.ts';
 
 export const de: Phrases = {
   colours: { orange: 'Orange', blue: 'Blau', lilac: 'Lila', green: 'Grün', yellow: 'Gelb', brown: 'Braun' },

@@ -1,5 +1,6 @@
 import { own } from './own.ts';
-import { fromMiddle, hadToDraw, type Phrases } from '../phrases.ts';
+import { fromMiddle, hadToDraw } from '../happened.ts';
+import type { Phrases } from '../phrases.ts';
 
 export const en: Phrases = {
   colours: { orange: 'orange', blue: 'blue', lilac: 'lilac', green: 'green', yellow: 'yellow', brown: 'brown' },

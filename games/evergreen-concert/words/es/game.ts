@@ -1,5 +1,6 @@
 import { own } from './own.ts';
-import { fromMiddle, hadToDraw, type Phrases } from '../phrases.ts';
+import { fromMiddle, hadToDraw } from '../happened.ts';
+import type { Phrases } from '../phrases.ts';
 
 export const es: Phrases = {
   colours: { orange: 'naranja', blue: 'azul', lilac: 'lila', green: 'verde', yellow: 'amarillo', brown: 'marrón' },

@@ -1,5 +1,6 @@
 import { own } from './own.ts';
-import { fromMiddle, hadToDraw, type Phrases } from '../phrases.ts';
+import { fromMiddle, hadToDraw } from '../happened.ts';
+import type { Phrases } from '../phrases.ts';
 
 export const fr: Phrases = {
   colours: { orange: 'orange', blue: 'bleu', lilac: 'lilas', green: 'vert', yellow: 'jaune', brown: 'brun' },
