@@ -5,6 +5,7 @@ import { useShared } from '@grove/game-kit/board/steady';
 import { HelpProvider } from '@grove/game-kit/board/help';
 import { joined } from '@grove/game-kit/board/sheets';
 import { Notation } from '@grove/game-kit/board/notation';
+import { useResult } from '@grove/game-kit/board/use-result';
 import { useSounds } from '@grove/game-kit/board/use-sounds';
 import { useLines } from '@grove/game-kit/board/use-lines';
 import { concert, type Seen } from '../rules/index.ts';
@@ -13,9 +14,11 @@ import { type Latest, latestOf, NOTHING_NEW } from './model/latest.ts';
 import { speechFor } from './model/speech.ts';
 import { useTurn } from './model/use-turn.tsx';
 import { MemoryContext } from './motion/memory.tsx';
+import { ConcertEnding } from './final/concert-ending.tsx';
+import { outcomeOf } from './final/outcome.ts';
+import { Timeline } from './final/timeline.tsx';
 import { Decision } from './panels/decision.tsx';
 import { Felt } from './panels/felt.tsx';
-import { Final } from './panels/final.tsx';
 import { Hand } from './panels/hand.tsx';
 import { News, Story } from './panels/story.tsx';
 import { Glass } from './pieces/glass.tsx';
@@ -47,6 +50,16 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
   const { model } = turn;
   const latest = useShared(latestShown(props));
   const over = view.stage === 'over';
+  const result = useResult(over && !props.controls);
+  if (result.isShown) {
+    return (
+      <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
+        <MemoryContext value={memory}>
+          <ConcertEnding board={props} speech={speech} result={result} />
+        </MemoryContext>
+      </HelpProvider>
+    );
+  }
   return (
     <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
       <MemoryContext value={memory}>
@@ -76,13 +89,12 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
             ) : (
               <Decision
                 view={view}
-                viewer={viewer}
                 mayAct={mayAct}
                 lines={lines}
                 advice={props.advice}
                 redo={props.redo}
                 clock={clock}
-                after={props.after}
+                result={result}
                 turn={turn}
                 speech={speech}
               >
@@ -101,7 +113,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
             )}
             <div className={where.hand}>
               {over ? (
-                <Final view={view} speech={speech} />
+                <Timeline view={view} heard={heard} outcome={outcomeOf(view, speech)} speech={speech} isBare />
               ) : (
                 viewer !== 'public' && <Hand view={view} turn={turn} speech={speech} mayAct={mayAct} />
               )}

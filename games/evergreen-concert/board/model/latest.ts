@@ -6,7 +6,7 @@ import { discsOf } from './names.ts';
 import type { PileSpot } from './table.ts';
 
 /** A disc that a concert counts, and what it pays: twice its popularity for the hit (C4.5). */
-export interface Payment {
+interface Payment {
   readonly colour: Colour;
   readonly value: number;
 }
