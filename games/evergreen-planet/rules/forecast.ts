@@ -43,9 +43,12 @@ function fertilityNow(state: State, at: number): number {
 }
 
 /** How the forecast would differ after one step of the seat's turn. Taking a card and being done change nothing yet. */
-export function forecastMove(state: State, seat: Seat, move: number): Forecast {
+export const forecastMove = (state: State, seat: Seat, move: number): Forecast => forecastMoves(state, seat, [move]);
+
+/** The same for several steps one after the other. */
+export function forecastMoves(state: State, seat: Seat, moves: readonly number[]): Forecast {
   const after = copy(state);
-  if (isTurnMove(move)) applyTurnMove(after, seat, move);
+  for (const move of moves) if (isTurnMove(move)) applyTurnMove(after, seat, move);
   return difference(forecast(after, seat), forecast(state, seat));
 }
 

@@ -34,7 +34,7 @@ function Pending({ screen, more }: DecisionProps) {
       {...question}
       note={isBlocked(table) ? speech.board.ask.noSpace : question.note || newest(screen)}
       refusal={table.refused}
-      hint={board.advice?.text}
+      advice={board.advice}
       summary={speech.board.lightAndForest(forecast.light[season] ?? 0, forecast.forest)}
     >
       {mayMove && view.phase === 'draft' && (

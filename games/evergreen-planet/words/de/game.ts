@@ -113,4 +113,11 @@ export const de: Vocabulary = {
     buds: 'Knospen zählen',
     nothing: 'nichts weiter, fertig',
   },
+  why: {
+    light: ({ points, season }) => `Licht ${points} im ${season}`,
+    later: ({ points }) => `Licht ${points} in späteren Jahreszeiten`,
+    forest: ({ points }) => `Wald ${points}`,
+    fertility: ({ points }) => `Fruchtbarkeit ${points}`,
+    buds: ({ points }) => `Knospen ${points}`,
+  },
 };

@@ -120,4 +120,11 @@ export const es: Vocabulary = {
     buds: 'contar el Florecimiento',
     nothing: 'nada más, terminar',
   },
+  why: {
+    light: ({ points, season }) => `luz ${points} en ${season}`,
+    later: ({ points }) => `luz ${points} en estaciones posteriores`,
+    forest: ({ points }) => `bosque ${points}`,
+    fertility: ({ points }) => `fertilidad ${points}`,
+    buds: ({ points }) => `Florecimiento ${points}`,
+  },
 };

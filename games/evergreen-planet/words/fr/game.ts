@@ -113,4 +113,11 @@ export const fr: Vocabulary = {
     buds: 'compter les Bourgeons',
     nothing: 'rien de plus, terminer',
   },
+  why: {
+    light: ({ points, season }) => `lumière ${points} (${season})`,
+    later: ({ points }) => `lumière ${points} aux saisons suivantes`,
+    forest: ({ points }) => `forêt ${points}`,
+    fertility: ({ points }) => `fertilité ${points}`,
+    buds: ({ points }) => `Bourgeon ${points}`,
+  },
 };
