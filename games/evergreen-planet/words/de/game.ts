@@ -114,8 +114,8 @@ export const de: Vocabulary = {
     nothing: 'nichts weiter, fertig',
   },
   why: {
-    light: ({ points, season }) => `Licht ${points} im ${season}`,
-    later: ({ points }) => `Licht ${points} in späteren Jahreszeiten`,
+    light: ({ points, season }) => `Sonne ${points} im ${season}`,
+    later: ({ points }) => `Sonne ${points} in späteren Jahreszeiten`,
     forest: ({ points }) => `Wald ${points}`,
     fertility: ({ points }) => `Fruchtbarkeit ${points}`,
     buds: ({ points }) => `Knospen ${points}`,

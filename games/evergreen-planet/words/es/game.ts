@@ -121,10 +121,10 @@ export const es: Vocabulary = {
     nothing: 'nada más, terminar',
   },
   why: {
-    light: ({ points, season }) => `luz ${points} en ${season}`,
-    later: ({ points }) => `luz ${points} en estaciones posteriores`,
-    forest: ({ points }) => `bosque ${points}`,
-    fertility: ({ points }) => `fertilidad ${points}`,
+    light: ({ points, season }) => `Luz ${points} en ${season}`,
+    later: ({ points }) => `Luz ${points} en Estaciones posteriores`,
+    forest: ({ points }) => `Bosque ${points}`,
+    fertility: ({ points }) => `Fertilidad ${points}`,
     buds: ({ points }) => `Florecimiento ${points}`,
   },
 };

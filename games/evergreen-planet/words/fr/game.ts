@@ -114,10 +114,10 @@ export const fr: Vocabulary = {
     nothing: 'rien de plus, terminer',
   },
   why: {
-    light: ({ points, season }) => `lumière ${points} (${season})`,
-    later: ({ points }) => `lumière ${points} aux saisons suivantes`,
-    forest: ({ points }) => `forêt ${points}`,
-    fertility: ({ points }) => `fertilité ${points}`,
+    light: ({ points, season }) => `Lumière ${points} (${season})`,
+    later: ({ points }) => `Lumière ${points} aux Saisons suivantes`,
+    forest: ({ points }) => `Forêt ${points}`,
+    fertility: ({ points }) => `Fertilité ${points}`,
     buds: ({ points }) => `Bourgeon ${points}`,
   },
 };
