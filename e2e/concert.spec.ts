@@ -88,6 +88,7 @@ test('concert: the keyboard alone is enough for the opening and a turn', async (
 test('concert: every decision can be typed', async ({ page, sites }) => {
   await sitDown(page, sites.real, 2);
   await button(page, 'Game log').click();
+  await button(page, 'Type a move').click();
   const box = page.getByLabel('Type a move');
   for (let i = 0; i < 3; i++) {
     await box.fill(((await box.getAttribute('placeholder')) ?? '').replace('Type a move: ', ''));

@@ -80,7 +80,7 @@ export async function takeTurn(page: Page): Promise<boolean> {
     await page.locator('li button:has(svg[viewBox="0 0 100 140"]):not([aria-disabled=true])').first().click();
     await page.getByRole('button', { name: /^Take (?!back)/ }).click();
     await expect(page.locator('main h2').first()).not.toHaveText(title);
-  } else if (title.startsWith('Choose your action')) {
+  } else if (title.startsWith('Plant or grow')) {
     await page.getByRole('button', { name: '1 anywhere', exact: true }).click();
     await expect(page.getByRole('button', { name: '1 anywhere', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Finish', exact: true }).click();

@@ -11,6 +11,8 @@ export interface BoardSettings {
   readonly motion: boolean;
   /** Whether a card that is chosen must be confirmed. */
   readonly confirm: boolean;
+  /** Whether a turn with nothing left to do ends by itself. */
+  readonly autoFinish?: boolean;
   /** Whether spaces show the names that texts call them by. */
   readonly coordinates: boolean;
   /** How loud it may be, from 0, which is silence, to 1. */
@@ -96,6 +98,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly mayAct: boolean;
   readonly language: Language;
   readonly nameOf: (seat: Seat) => string;
+  /** Whether several people share this screen: then nobody is simply `you`. */
+  readonly isShared?: boolean | undefined;
   readonly heard: readonly Heard<T['Seen']>[];
   readonly settings: BoardSettings;
   /** Undefined when everything was shown. While it is there, `mayAct` is false. */

@@ -1,6 +1,6 @@
 import type { BoardAfter, BoardGuide } from '@grove/game-kit/board';
 import type { Seat } from '@grove/kernel';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useAdvice } from '../advice/use-advice.ts';
 import { Loading } from '../parts/loading.tsx';
 import { useLanguage, useWords } from '../language.tsx';
@@ -56,6 +56,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
   // Who looks first has just sat down; at a game that goes on it may be anybody.
   const [lookedBy, setLookedBy] = useState(game.people > 1 && match.steps.length > 0 ? undefined : viewer);
   const isCovered = viewer !== lookedBy && game.turn !== undefined && hasSecrets(match);
+  const play = useGuarded(game.play.bind(game), guided?.mayPlay);
   const clock = useClock(game, isCovered || isBehind);
   const advice = useAdvice(game, canAdvise && !isBehind, nameOf);
   const recap = useRecap(game.module, { heard: frame.heard, viewer, mayAct }, nameOf);
@@ -71,13 +72,12 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
         mayAct={mayAct}
         language={language}
         nameOf={nameOf}
+        isShared={game.people > 1}
         heard={frame.heard}
         settings={settings}
         showing={showing}
         hold={hold}
-        play={(move) => {
-          if (guided?.mayPlay(move) ?? true) game.play(move);
-        }}
+        play={play}
         undo={game.canUndo() ? () => game.undo() : undefined}
         redo={game.canRedo() ? () => game.redo() : undefined}
         isUndoFree={game.people === 1}
@@ -96,4 +96,17 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
       />
     </Suspense>
   );
+}
+
+/** One click may mean several steps: where a lesson objects to one, those after it are not played either. */
+function useGuarded(play: (move: unknown) => void, mayPlay: ((move: unknown) => boolean) | undefined) {
+  const isObjected = useRef(false);
+  return (move: unknown) => {
+    if (isObjected.current) return;
+    if (mayPlay?.(move) ?? true) return play(move);
+    isObjected.current = true;
+    queueMicrotask(() => {
+      isObjected.current = false;
+    });
+  };
 }

@@ -11,6 +11,7 @@ export const CHOICES = {
   hand: ['right', 'left'],
   pace: ['normal', 'slow', 'instant'],
   confirm: ['yes', 'no'],
+  finish: ['self', 'ask'],
   coordinates: ['no', 'yes'],
   sound: ['off', 'quiet', 'normal', 'loud'],
 } as const;
@@ -40,6 +41,7 @@ export const useSettings = create<Settings>()(
       hand: 'right',
       pace: 'normal',
       confirm: 'yes',
+      finish: 'self',
       coordinates: 'no',
       sound: 'off',
       set: (change) => set(change),

@@ -68,6 +68,7 @@ export const de: Words = {
     hand: { label: 'Hand', values: { right: 'Rechtshändig', left: 'Linkshändig' } },
     pace: { label: 'Züge der anderen', values: { normal: 'Normal', slow: 'Langsam', instant: 'Sofort' } },
     confirm: { label: 'Karten bestätigen', values: { yes: 'Ja', no: 'Nein' } },
+    finish: { label: 'Zug ohne weitere Möglichkeit', values: { self: 'Endet von selbst', ask: 'Wartet' } },
     coordinates: { label: 'Koordinaten', values: { no: 'Nein', yes: 'Ja' } },
     sound: { label: 'Ton', values: { off: 'Aus', quiet: 'Leise', normal: 'Normal', loud: 'Laut' } },
   },

@@ -67,6 +67,7 @@ export const en: Words = {
     hand: { label: 'Hand', values: { right: 'Right-handed', left: 'Left-handed' } },
     pace: { label: 'Others’ moves', values: { normal: 'Normal', slow: 'Slow', instant: 'At once' } },
     confirm: { label: 'Confirm cards', values: { yes: 'Yes', no: 'No' } },
+    finish: { label: 'A turn with nothing left', values: { self: 'Ends by itself', ask: 'Waits' } },
     coordinates: { label: 'Coordinates', values: { no: 'No', yes: 'Yes' } },
     sound: { label: 'Sound', values: { off: 'Off', quiet: 'Quiet', normal: 'Normal', loud: 'Loud' } },
   },

@@ -68,6 +68,7 @@ export const es: Words = {
     hand: { label: 'Mano', values: { right: 'Diestra', left: 'Zurda' } },
     pace: { label: 'Jugadas ajenas', values: { normal: 'Normal', slow: 'Lento', instant: 'Al instante' } },
     confirm: { label: 'Confirmar cartas', values: { yes: 'Sí', no: 'No' } },
+    finish: { label: 'Turno sin nada que hacer', values: { self: 'Termina solo', ask: 'Espera' } },
     coordinates: { label: 'Coordenadas', values: { no: 'No', yes: 'Sí' } },
     sound: { label: 'Sonido', values: { off: 'No', quiet: 'Bajo', normal: 'Normal', loud: 'Alto' } },
   },

@@ -69,6 +69,7 @@ export const fr: Words = {
     hand: { label: 'Main', values: { right: 'Droitier', left: 'Gaucher' } },
     pace: { label: 'Coups des autres', values: { normal: 'Normal', slow: 'Lent', instant: 'Aussitôt' } },
     confirm: { label: 'Confirmer les cartes', values: { yes: 'Oui', no: 'Non' } },
+    finish: { label: 'Tour où il ne reste rien', values: { self: 'Se termine seul', ask: 'Attend' } },
     coordinates: { label: 'Coordonnées', values: { no: 'Non', yes: 'Oui' } },
     sound: { label: 'Son', values: { off: 'Non', quiet: 'Doux', normal: 'Normal', loud: 'Fort' } },
   },

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Spot } from '../../guide/lesson.ts';
 import { RuleLink, useShowing, useSpot } from './help.tsx';
 import type { Reason } from './say.tsx';
@@ -9,6 +9,8 @@ import styles from './question.module.css';
 
 interface QuestionProps {
   readonly title: string;
+  /** Who is asked, where several people share the screen. */
+  readonly who?: string | undefined;
   readonly note: ReactNode;
   /** Why the last click was refused; stands in the note's place. */
   readonly refusal: Reason | undefined;
@@ -26,7 +28,7 @@ interface QuestionProps {
  * outermost element lets the many choices at the end of a game wrap. While a step of somebody else is shown, the step stands in
  * the sentence's place.
  */
-export function Question({ title, note, refusal, advice, summary = '', plain = false, children }: QuestionProps) {
+export function Question({ title, who, note, refusal, advice, summary = '', plain = false, children }: QuestionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const spot = useSpot();
@@ -41,6 +43,7 @@ export function Question({ title, note, refusal, advice, summary = '', plain = f
   return (
     <section className={styles.question} data-plain={plain || undefined} aria-labelledby={id}>
       <div className={styles.text} data-showing={showing !== undefined || undefined} {...spot('question')}>
+        {who !== undefined && <p className={styles.who}>{who}</p>}
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
           {did ?? title}
         </h2>
@@ -52,7 +55,7 @@ export function Question({ title, note, refusal, advice, summary = '', plain = f
           {refusal === undefined ? (showing ? more.join(' ') : (hint ?? note)) : `${refusal.text} `}
           <RuleLink rule={refusal?.rule} />
         </p>
-        <p className={styles.summary}>{summary}</p>
+        {who === undefined && <p className={styles.summary}>{summary}</p>}
         {hint !== undefined && advice?.playIt && (
           <button type="button" className={styles.play} onClick={advice.playIt.act}>
             {advice.playIt.label}
@@ -93,6 +96,8 @@ interface ButtonProps {
   readonly label?: string | undefined;
   /** Advised. */
   readonly hinted?: boolean;
+  /** Happens by itself after so many milliseconds: the button fills up. */
+  readonly fills?: number | undefined;
   /** What lessons call it. */
   readonly spot?: Spot | undefined;
 }
@@ -105,6 +110,7 @@ export function Choice({
   refused = false,
   label,
   hinted = false,
+  fills,
   spot,
 }: ButtonProps) {
   const spotOf = useSpot();
@@ -117,6 +123,8 @@ export function Choice({
       aria-label={label}
       {...spotOf(spot)}
       data-hinted={hinted || undefined}
+      data-fills={fills === undefined ? undefined : true}
+      style={fills === undefined ? undefined : ({ '--fills': `${fills}ms` } as CSSProperties)}
       onClick={act}
     >
       {children}

@@ -51,17 +51,18 @@ export function sceneAt<T extends GameTypes>(
 
 /** What of the page around a board matters to a test. */
 interface Around<T extends GameTypes> extends Partial<
-  Pick<BoardProps<T>, 'advice' | 'clock' | 'guide' | 'controls' | 'isUndoFree'>
+  Pick<BoardProps<T>, 'advice' | 'clock' | 'guide' | 'controls' | 'isShared' | 'isUndoFree'>
 > {
   readonly viewer?: Viewer;
   readonly language?: Language;
   readonly confirm?: boolean;
+  readonly autoFinish?: boolean;
 }
 
 /** A board that is drawn and played on, as a page would: every step changes the match and what the board is given. */
 export function drawBoard<T extends GameTypes>(Drawn: Board<T>, { match, heard }: Scene<T>, around: Around<T> = {}) {
   cleanup();
-  const { viewer = 0, language = 'en', confirm = true, ...rest } = around;
+  const { viewer = 0, language = 'en', confirm = true, autoFinish = false, ...rest } = around;
   const played: string[] = [];
   const opened: string[] = [];
   function Page() {
@@ -93,7 +94,7 @@ export function drawBoard<T extends GameTypes>(Drawn: Board<T>, { match, heard }
         language={language}
         nameOf={(seat) => itemAt(NAMES, seat)}
         heard={[...heard]}
-        settings={{ motion: false, confirm, coordinates: false, volume: 0 }}
+        settings={{ motion: false, confirm, autoFinish, coordinates: false, volume: 0 }}
         play={play}
         undo={mine !== undefined && match.canUndo(mine) ? change(() => undo(mine)) : undefined}
         redo={undefined}

@@ -194,6 +194,7 @@ test('a card opens to its large face by the letter i, and the hand is walked wit
 test('steps can be typed on the sheet with what happened, and what is refused is said', async () => {
   const { user, button, screen, played } = draw('plant');
   await user.click(button(tableWords.en.log.title));
+  await user.click(button(choose.typeMove));
   const field = screen.getByLabelText(choose.typeMove);
   await user.type(field, 'decline');
   await user.click(button(choose.playMove));

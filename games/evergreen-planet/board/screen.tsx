@@ -39,6 +39,7 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
         data-phase={view.phase}
         data-season={lightSeason}
         data-side={calendar.sideOf(lightSeason)}
+        data-other={screen.owner === undefined ? undefined : true}
       >
         <Symbols />
         <Left screen={late} />
@@ -68,6 +69,7 @@ function Centre({ screen }: { readonly screen: Screen }) {
         scores={screen.scores}
         gainAt={screen.gainOf}
         hinted={screen.hint.spaces}
+        fresh={screen.owner === undefined ? undefined : screen.deeds.spaces}
         refusal={refusal}
         act={act}
         look={screen.setGain}
@@ -91,6 +93,7 @@ function NewsSheet({ screen: { board, table, ...screen } }: { readonly screen: S
       calendar={screen.calendar}
       lightSeason={screen.lightSeason}
       showSeason={screen.showSeason}
+      owner={screen.owner}
       heard={board.heard}
       viewer={board.viewer}
       lines={screen.lines}

@@ -23,7 +23,7 @@ export const Left = memo(function Left({ screen }: { readonly screen: Screen }) 
         show={screen.showSeat}
         className={places.seats}
       />
-      <Balance over={over} forecast={forecast} season={season} speech={speech} />
+      <Balance over={over} forecast={forecast} season={season} speech={speech} owner={screen.owner} />
       <Happened heard={board.heard} viewer={board.viewer} lines={lines} speech={speech} />
       <Typing model={table.model} enter={table.enter} speech={speech} />
     </aside>
@@ -65,6 +65,7 @@ export function Right({ screen, late }: RightProps) {
         ready={facts && !table.turn?.powerUsed ? facts.power : undefined}
         choose={maySpeak && screen.isOwn ? table.usePower : undefined}
         refused={table.refused}
+        owner={screen.owner}
         className={places.powers}
       />
       <SunsToCome
@@ -75,6 +76,7 @@ export function Right({ screen, late }: RightProps) {
         speech={late.speech}
         lightSeason={late.lightSeason}
         showSeason={late.showSeason}
+        owner={late.owner}
       />
     </aside>
   );

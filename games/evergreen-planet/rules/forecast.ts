@@ -42,10 +42,7 @@ function fertilityNow(state: State, at: number): number {
   return BIOMES.reduce((sum, _, biome) => sum + fertilityPointsIn(state, at, biome), 0);
 }
 
-/** How the forecast would differ after one step of the seat's turn. Taking a card and being done change nothing yet. */
-export const forecastMove = (state: State, seat: Seat, move: number): Forecast => forecastMoves(state, seat, [move]);
-
-/** The same for several steps one after the other. */
+/** How the forecast would differ after steps of the seat's turn. Taking a card and being done change nothing yet. */
 export function forecastMoves(state: State, seat: Seat, moves: readonly number[]): Forecast {
   const after = copy(state);
   for (const move of moves) if (isTurnMove(move)) applyTurnMove(after, seat, move);

@@ -54,6 +54,7 @@ export function GameGallery() {
       header={
         <header className="header">
           <span className="brand">Grove</span>
+          <span className="menu-button" style={{ width: '2.75rem' }} />
         </header>
       }
       after={afterInGallery}

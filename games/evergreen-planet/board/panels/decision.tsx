@@ -4,6 +4,7 @@ import { isPartDone, questionFor } from '../../words/question.ts';
 import { seasonName } from '../model/speech.ts';
 import type { SeasonEnd } from '../model/use-season-end.tsx';
 import type { Screen } from '../model/use-screen.tsx';
+import { Looking } from './looking.tsx';
 import { AdviceButton, BackButton, Choice, Choices, Question, Side } from '@grove/game-kit/board/question';
 import { BackToResult } from '@grove/game-kit/board/use-result';
 import { verdictOn } from '../final/planet-ending.tsx';
@@ -17,7 +18,8 @@ interface DecisionProps {
 
 /** What is asked now, with its choices: the end of a season, the end of the game, a card or a turn. */
 export function Decision(props: DecisionProps) {
-  const { ended, over, speech, goOn, result } = props.screen;
+  const { ended, over, speech, goOn, result, owner } = props.screen;
+  if (owner !== undefined && (!over || ended)) return <Looking screen={props.screen} />;
   if (ended) return <SeasonEnds ended={ended} speech={speech} goOn={goOn} />;
   if (!over) return <Pending {...props} />;
   return <BackToResult language={speech.language} verdict={verdictOn(props.screen)} result={result} />;
@@ -27,17 +29,19 @@ function Pending({ screen, more }: DecisionProps) {
   const { view, board, speech, table, forecast, season, showsScores, toggleScores } = screen;
   const { choose } = speech.board;
   const question = questionFor(view, board.viewer === 'public' ? undefined : table.seat, speech);
+  const isAsked = speech.isShared && board.mayAct;
   const mayMove = table.model.moves.length > 0;
   const card = table.chosenCard;
   return (
     <Question
       {...question}
-      note={isBlocked(table) ? speech.board.ask.noSpace : question.note || newest(screen)}
+      who={isAsked ? speech.board.turnOf(speech.nameOf(table.seat)) : undefined}
+      note={noteOf(screen) ?? (question.note || newest(screen))}
       refusal={table.refused}
       advice={board.advice}
       summary={speech.board.lightAndForest(forecast.light[season] ?? 0, forecast.forest)}
     >
-      {mayMove && view.phase === 'draft' && (
+      {mayMove && view.phase === 'draft' && table.isConfirmed && (
         <Choices label={choose.choices}>
           <Choice
             kind="primary"
@@ -57,13 +61,14 @@ function Pending({ screen, more }: DecisionProps) {
           act={(step) => table.act(step)}
           change={table.change}
           hinted={screen.hint.step}
+          finishesSoon={table.finishesSoon}
         />
       )}
       <Side>
         <BackButton label={choose.undo} act={table.takeBack} sayWhy={table.sayNoUndo} />
         {mayMove && <AdviceButton advice={board.advice} />}
         {board.redo && <BackButton label={choose.redo} act={board.redo} forward />}
-        {table.model.stepAt.size > 0 && (
+        {table.model.targets.size > 0 && (
           <Choice pressed={showsScores} act={toggleScores} spot="scores">
             {choose.whatItScores}
           </Choice>
@@ -74,9 +79,16 @@ function Pending({ screen, more }: DecisionProps) {
   );
 }
 
+/** What stands in the note's place for a reason of its own. */
+function noteOf({ table, speech: { board } }: Pick<Screen, 'table' | 'speech'>): string | undefined {
+  if (table.chosenCard !== undefined) return board.ask.tapAgain;
+  if (table.finishesSoon) return board.ask.endsSoon;
+  return isBlocked(table) ? board.ask.noSpace : undefined;
+}
+
 /** Whether what is being done has steps left and no space to take them on. */
 const isBlocked = ({ turn, model }: Pick<Screen['table'], 'turn' | 'model'>): boolean =>
-  turn ? turn.part !== null && model.moves.length > 0 && model.stepAt.size === 0 && !isPartDone(turn) : false;
+  turn ? turn.part !== null && model.moves.length > 0 && model.targets.size === 0 && !isPartDone(turn) : false;
 
 /** While there is nothing to say about the question: what happened last. */
 const newest = ({ lines }: Pick<Screen, 'lines'>): string => lines.at(0)?.text ?? '';

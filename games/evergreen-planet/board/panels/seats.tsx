@@ -5,6 +5,7 @@ import type { Speech } from '../model/speech.ts';
 import { totalOf } from '../model/totals.ts';
 import { MiniPlanet } from '../planet/mini.tsx';
 import { Icon } from '@grove/game-kit/board/panel';
+import { ShortName } from '@grove/game-kit/board/short-name';
 import styles from './seats.module.css';
 
 interface SeatsProps {
@@ -41,7 +42,7 @@ export function Seats({ view, side, speech, shown, show, className }: SeatsProps
         <li className={`${styles.seat} ${styles.opponent}`}>
           <span className={styles.who}>
             <span className={styles.name}>
-              {speech.board.opponent}
+              <ShortName name={speech.board.opponent} />
               <Token isHere={view.nextFirst === 1} speech={speech} />
             </span>
           </span>
@@ -79,7 +80,7 @@ const SeatRow = memo(function SeatRow(props: SeatRowProps) {
         </span>
         <span className={styles.who}>
           <span className={styles.name}>
-            {speech.labelOf(seat)}
+            <ShortName name={speech.labelOf(seat)} />
             <Token isHere={isFirst} speech={speech} />
           </span>
           <span className={styles.status}>{status}</span>

@@ -27,6 +27,8 @@ interface StageProps {
   readonly scores: ReadonlyMap<number, number> | undefined;
   /** Spaces that advice points at. */
   readonly hinted: ReadonlySet<number>;
+  /** Spaces on which another player did something last. */
+  readonly fresh: ReadonlySet<number> | undefined;
   readonly gainAt: (space: number) => Forecast | undefined;
   readonly refusal: (Reason & { readonly space: number }) | undefined;
   readonly act: (space: number) => void;
@@ -70,6 +72,7 @@ export const Stage = memo(function Stage(props: StageProps) {
           targets={targets}
           scores={props.scores}
           chosen={refusedAt === undefined || itemAt(scene, refusedAt).isCrevasse ? hinted : new Set([refusedAt])}
+          fresh={props.fresh}
           rising={props.rising}
           motion={props.motion}
           showSeason={props.showSeason}

@@ -25,6 +25,8 @@ export interface PlanetProps {
   readonly marked?: Biome | undefined;
   readonly targets?: ReadonlySet<number>;
   readonly chosen?: ReadonlySet<number>;
+  /** What others did last is outlined. */
+  readonly fresh?: ReadonlySet<number> | undefined;
   /** What choosing each target would bring in all; stands in place of the plus. */
   readonly scores?: ReadonlyMap<number, number> | undefined;
   /** Points rise one after the other, at the end of a season. */
@@ -66,6 +68,9 @@ export function Planet(props: PlanetProps) {
             hasPiece={itemAt(scene, space).piece !== null}
             text={scoreText(props.scores?.get(space))}
           />
+        ))}
+        {[...(props.fresh ?? NONE)].map((space) => (
+          <Ring key={space} space={space} />
         ))}
         {[...chosen].map((space) => (
           <Ring key={space} space={space} heavy />

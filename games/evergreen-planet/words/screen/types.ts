@@ -6,6 +6,13 @@ export interface BoardWords {
   readonly you: string;
   readonly opponent: string;
   readonly planetOf: (name: string) => string;
+  /** From another planet to the viewer's own. */
+  readonly backToMine: string;
+  /** Who is asked, where several people share the screen. */
+  readonly turnOf: (name: string) => string;
+  /** P2.1. */
+  readonly startsWith: (name: string, points: number) => string;
+  readonly youStartWith: (points: number) => string;
   readonly empty: string;
   readonly lit: (points: number) => string;
   readonly shaded: string;
@@ -28,8 +35,7 @@ export interface BoardWords {
   readonly forestRow: string;
   readonly wouldHave: string;
   readonly lightAndForest: (light: number, forest: number) => string;
-  readonly justNow: string;
-  readonly nothingYet: string;
+  readonly log: string;
   readonly sinceYourTurn: string;
   readonly firstPlayer: string;
   readonly scores: string;
@@ -41,8 +47,11 @@ export interface BoardWords {
   };
   readonly ask: {
     readonly take: string;
+    /** Where the question names who is asked. */
+    readonly takeHere: string;
     readonly takeNote: string;
     readonly takeGives: string;
+    readonly tapAgain: string;
     readonly cardFirst: string;
     readonly takes: (name: string) => string;
     readonly action: (place: string | undefined) => string;
@@ -64,6 +73,7 @@ export interface BoardWords {
     readonly actionStill: string;
     readonly mayFinish: string;
     readonly mayTakeBack: string;
+    readonly endsSoon: string;
     readonly waitFor: (names: string) => string;
     readonly over: string;
   };
