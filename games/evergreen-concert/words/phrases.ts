@@ -12,6 +12,7 @@ import {
 } from '../material/index.ts';
 import type { EventOf, Speech } from './happened.ts';
 import { type OwnPhrases, ownSentence, spokenTo } from './own.ts';
+import { whyText } from './why.ts';
 import { turnText } from './turn.ts';
 import { MAX_CARDS, MAX_CONCERTS, type ConcertTypes, type Reason, type Seen, type View } from '../rules/index.ts';
 
@@ -33,6 +34,11 @@ export interface Phrases {
     readonly concert: string;
     readonly gala: string;
     readonly done: string;
+  };
+  /** What a turn changes at once, for hints. */
+  readonly why: {
+    concert(before: number, after: number): string;
+    paid(points: number): string;
   };
   readonly refusals: { readonly [R in Reason]: (facts: Facts, card: string) => string };
   begins(name: string): string;
@@ -56,6 +62,7 @@ export function wordsFrom(phrases: Phrases): GameWords<ConcertTypes> {
       return ownSentence(own, seen, reader, say) ?? sentence(phrases, seen, spokenTo(own, reader, say));
     },
     turn: (view, steps, nameOf) => turnText(phrases, view, steps, speechOf(phrases, nameOf)),
+    why: (view, seat, steps) => whyText(phrases, view, seat, steps),
   };
 }
 
