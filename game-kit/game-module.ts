@@ -10,8 +10,11 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   question?(view: T['View'], seat: number): string;
   /** What a refused move did wrong, as a sentence. */
   refusal(refusal: Refusal<T['Reason']>): string;
-  /** A line for the log; undefined for events that only move pieces. `nameOf` says who sits where. */
-  event(seen: T['Seen'], nameOf: (seat: number) => string): string | undefined;
+  /**
+   * A line for the log; undefined for events that only move pieces. `nameOf` says who sits where; with `you`, the reader's
+   * seat, a game can tell the reader's own deeds as `you`.
+   */
+  event(seen: T['Seen'], nameOf: (seat: number) => string, you?: number): string | undefined;
   /** What these steps would do, for hints and reviews, as one short sentence without a full stop. Without it, the notation. */
   turn?(view: T['View'], steps: readonly T['Move'][], nameOf: (seat: number) => string): string;
 }

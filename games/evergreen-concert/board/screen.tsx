@@ -63,7 +63,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
               <>
                 <div className={replay.controls}>{props.controls}</div>
                 <div className={replay.latest}>
-                  <News heard={heard} speech={speech} hidden={false} />
+                  <News heard={heard} viewer={viewer} speech={speech} hidden={false} />
                 </div>
               </>
             ) : (

@@ -11,6 +11,7 @@ import {
   type Colour,
   type ColourName,
 } from '../material/index.ts';
+import { type OwnPhrases, ownSentence } from './own.ts';
 import { turnText } from './turn.ts';
 import {
   MAX_CARDS,
@@ -55,6 +56,7 @@ export interface Phrases {
   };
   readonly refusals: { readonly [R in Reason]: (facts: Facts, card: string) => string };
   readonly events: { readonly [Kind in Seen['kind']]: (event: EventOf<Kind>, speech: Speech) => string };
+  readonly own: OwnPhrases;
 }
 
 /** Makes the words of the game from the sentences of a language. */
@@ -65,7 +67,11 @@ export function wordsFrom(phrases: Phrases): GameWords<ConcertTypes> {
       return phrases.questions[questionFor(view, seat)](pile);
     },
     refusal: ({ reason, facts }) => phrases.refusals[reason](facts, cardInFacts(phrases, facts)),
-    event: (seen, nameOf) => sentence(phrases, seen, speechOf(phrases, nameOf)),
+    event: (seen, nameOf, you) => {
+      const speech = speechOf(phrases, nameOf);
+      const own = you === undefined ? undefined : ownSentence(phrases.own, seen, speech, you);
+      return own ?? sentence(phrases, seen, speech);
+    },
     turn: (view, steps, nameOf) => turnText(phrases, view, steps, speechOf(phrases, nameOf)),
   };
 }

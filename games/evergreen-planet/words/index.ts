@@ -36,7 +36,7 @@ function wordsFor(language: Language): GameWords<PlanetTypes> {
   return {
     refusal: ({ reason, facts }: Refusal<Reason>) =>
       upper(say(words.refusals[reason], named(words, facts) as Told<RefusalFact>)),
-    event: (event, nameOf) => eventText(words, event, nameOf),
+    event: (event, nameOf, you) => eventText(words, event, nameOf, you),
     turn: (view, steps) => turnText(words, view, steps, (id) => cardName(words, id)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Viewer } from '@grove/kernel';
+import type { Seat, Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import type { Heard } from '@grove/game-kit/board';
 import { Latest, linesOf, Log, LogIcon } from '@grove/game-kit/board/log';
@@ -17,6 +17,8 @@ interface StoryProps {
   readonly speech: Speech;
 }
 
+const youOf = (viewer: Viewer): Seat | undefined => (viewer === 'public' ? undefined : viewer);
+
 /** What happened, on a sheet that a button opens, with the box for typed moves. */
 export function Story({ heard, viewer, speech, children }: StoryProps & { readonly children: ReactNode }) {
   const { log, choose } = speech.board;
@@ -25,7 +27,7 @@ export function Story({ heard, viewer, speech, children }: StoryProps & { readon
       <Log
         title={log.title}
         empty={log.nothingYet}
-        lines={linesOf(heard, (event) => speech.game.event(event, speech.nameOf))}
+        lines={linesOf(heard, (event) => speech.game.event(event, speech.nameOf, youOf(viewer)))}
         fresh={eventsSinceOwn(heard, viewer).length}
         freshLabel={log.newest}
         iconOf={(event) => <ArtistDot colour={artistOf(event)} />}
@@ -38,11 +40,11 @@ export function Story({ heard, viewer, speech, children }: StoryProps & { readon
 }
 
 /** The last things that happened, while others are on turn. */
-export function News({ heard, speech, hidden }: Omit<StoryProps, 'viewer'> & { readonly hidden: boolean }) {
+export function News({ heard, viewer, speech, hidden }: StoryProps & { readonly hidden: boolean }) {
   return (
     <Latest
       label={speech.board.log.newest}
-      lines={linesOf(heard, (event) => speech.game.event(event, speech.nameOf))}
+      lines={linesOf(heard, (event) => speech.game.event(event, speech.nameOf, youOf(viewer)))}
       iconOf={(event) => <ArtistDot colour={artistOf(event)} />}
       className={hidden ? 'visually-hidden' : styles.latest}
     />

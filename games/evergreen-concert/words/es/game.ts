@@ -67,4 +67,22 @@ export const es: Phrases = {
     'final-held': ({ points, galas }, say) =>
       `Concierto final. ${points.map((score, seat) => `${say.name(seat)}: ${score}${galas[seat] ? ' (gala)' : ''}.`).join(' ')}`,
   },
+  own: {
+    picked: (card, pile) => `Apartas el ${card} para tu montón ${pile}.`,
+    pickedSecretly: (number) => `Eliges una carta en secreto, ${number} de 3.`,
+    played: (card, pile, covered) => `Juegas el ${card} sobre tu montón ${pile}, sobre el ${covered}.`,
+    playedOn: (owner, card, pile, covered) =>
+      `Juegas el ${card} sobre el montón ${pile} de ${owner}, sobre el ${covered}.`,
+    playedOnYou: (name, card, pile, covered) =>
+      `${name} juega el ${card} sobre tu montón ${pile}, sobre el ${covered}.`,
+    discTaken: (colour, value) => `Tomas del centro de la mesa el disco ${colour}, con ${value}.`,
+    discWon: (colour, from, before, after) => `El disco ${colour} pasa de ${from} a ti, y de ${before} a ${after}.`,
+    discLost: (colour, to, before, after) => `Pierdes el disco ${colour}: pasa a ${to}, y de ${before} a ${after}.`,
+    hitMoved: (from, to) => `Giras el disco de éxitos del ${from} al ${to}.`,
+    concertHeld: (isGala, points) =>
+      `Celebras ${isGala ? 'tu concierto de gala' : 'un concierto'}: ${points} ${points === 1 ? 'punto' : 'puntos'}.`,
+    timeOut: 'Se te acabó el tiempo: tu turno termina ahí.',
+    timeOutDraw: (drawer, card) => `Se te acabó el tiempo: ${drawer} saca al azar el ${card} de tu mano.`,
+    draw: (name, card) => `Se acabó el tiempo de ${name}: sacas al azar el ${card}.`,
+  },
 };

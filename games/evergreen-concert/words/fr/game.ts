@@ -67,4 +67,24 @@ export const fr: Phrases = {
     'final-held': ({ points, galas }, say) =>
       `Concert final. ${points.map((score, seat) => `${say.name(seat)} : ${score}${galas[seat] ? ' (gala)' : ''}.`).join(' ')}`,
   },
+  own: {
+    picked: (card, pile) => `Vous réservez le ${card} pour votre pile ${pile}.`,
+    pickedSecretly: (number) => `Vous choisissez une carte en secret, ${number} sur 3.`,
+    played: (card, pile, covered) => `Vous jouez le ${card} sur votre pile ${pile} et recouvrez le ${covered}.`,
+    playedOn: (owner, card, pile, covered) =>
+      `Vous jouez le ${card} sur la pile ${pile} de ${owner} et recouvrez le ${covered}.`,
+    playedOnYou: (name, card, pile, covered) =>
+      `${name} joue le ${card} sur votre pile ${pile} et recouvre le ${covered}.`,
+    discTaken: (colour, value) => `Vous prenez au centre de la table le disque ${colour}, à ${value}.`,
+    discWon: (colour, from, before, after) =>
+      `Le disque ${colour} passe de ${from} à vous, et de ${before} à ${after}.`,
+    discLost: (colour, to, before, after) =>
+      `Vous perdez le disque ${colour} : il va à ${to} et passe de ${before} à ${after}.`,
+    hitMoved: (from, to) => `Vous tournez le disque des tubes : le tube passe de l’artiste ${from} à l’artiste ${to}.`,
+    concertHeld: (isGala, points) =>
+      `Vous tenez ${isGala ? 'votre Concert de gala' : 'un concert'} : ${points} ${points < 2 ? 'point' : 'points'}.`,
+    timeOut: 'Votre sablier est écoulé : votre tour s’arrête là.',
+    timeOutDraw: (drawer, card) => `Votre sablier est écoulé : ${drawer} prend au hasard le ${card} dans votre main.`,
+    draw: (name, card) => `Le sablier de ${name} est écoulé : vous prenez au hasard le ${card}.`,
+  },
 };
