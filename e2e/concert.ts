@@ -69,7 +69,7 @@ export async function expectTableInside(page: Page): Promise<void> {
       return new DOMRect(x, y, width, element.closest('[data-spot="hand"]') === null ? height : height / 2);
     };
     const shown = [...document.querySelectorAll('main button, main h2, main [role=status], main section, main table')]
-      .filter((element) => element.checkVisibility() && element.closest('dialog') === null)
+      .filter((element) => element.checkVisibility() && element.closest('dialog, [data-scrolls]') === null)
       .map((element) => ({ element, box: shownPart(element) }));
     const outside = shown.filter(
       ({ box }) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1,
