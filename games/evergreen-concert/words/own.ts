@@ -1,6 +1,7 @@
 import type { Seat } from '@grove/kernel';
 import type { Seen } from '../rules/index.ts';
-import { fromMiddle, hadToDraw, type Speech } from './phrases.ts';
+import { type EventOf, fromMiddle, hadToDraw } from './events.ts';
+import type { Speech } from './phrases.ts';
 
 /** Lines of the log that are about the reader. */
 export interface OwnPhrases {
@@ -43,8 +44,6 @@ export function ownSentence(own: OwnPhrases, event: Seen, say: Speech, you: Seat
       return undefined;
   }
 }
-
-type EventOf<Kind extends Seen['kind']> = Extract<Seen, { readonly kind: Kind }>;
 
 function playedSentence(own: OwnPhrases, event: EventOf<'card-played'>, say: Speech, you: Seat): string | undefined {
   const { seat, owner } = event;

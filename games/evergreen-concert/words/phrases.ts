@@ -11,17 +11,10 @@ import {
   type Colour,
   type ColourName,
 } from '../material/index.ts';
+import type { EventOf } from './events.ts';
 import { type OwnPhrases, ownSentence } from './own.ts';
 import { turnText } from './turn.ts';
-import {
-  MAX_CARDS,
-  MAX_CONCERTS,
-  NOBODY,
-  type ConcertTypes,
-  type Reason,
-  type Seen,
-  type View,
-} from '../rules/index.ts';
+import { MAX_CARDS, MAX_CONCERTS, type ConcertTypes, type Reason, type Seen, type View } from '../rules/index.ts';
 
 /** What the sentences of a language are made with: names of people, cards, artists and piles. */
 export interface Speech {
@@ -32,8 +25,6 @@ export interface Speech {
   /** 0 left, 1 middle, 2 right. */
   readonly pile: (pile: number) => string;
 }
-
-type EventOf<Kind extends Seen['kind']> = Extract<Seen, { readonly kind: Kind }>;
 
 /** What a seat can be asked. */
 type Question = 'pick' | 'wait' | 'first-card' | 'next-card' | 'hit-or-concert' | 'hit' | 'concert' | 'over';
@@ -109,9 +100,3 @@ function cardInFacts(phrases: Phrases, facts: Facts): string {
   const card = cardNamed(String(facts.card ?? ''));
   return card === NO_CARD ? '' : speechOf(phrases, String).card(card);
 }
-
-/** Whether a disc came from the middle of the table. */
-export const fromMiddle = (event: EventOf<'disc-moved'>): boolean => event.from === NOBODY;
-
-/** Whether time was out before a card was played, so that one had to be drawn (C5.3). */
-export const hadToDraw = (event: EventOf<'timed-out'>): boolean => event.card !== NO_CARD;

@@ -1,4 +1,5 @@
-import { fromMiddle, hadToDraw, type Phrases } from '../phrases.ts';
+import { fromMiddle, hadToDraw } from '../events.ts';
+import type { Phrases } from '../phrases.ts';
 
 export const de: Phrases = {
   colours: { orange: 'Orange', blue: 'Blau', lilac: 'Lila', green: 'Grün', yellow: 'Gelb', brown: 'Braun' },

@@ -1,4 +1,5 @@
-import { fromMiddle, hadToDraw, type Phrases } from '../phrases.ts';
+import { fromMiddle, hadToDraw } from '../events.ts';
+import type { Phrases } from '../phrases.ts';
 
 export const en: Phrases = {
   colours: { orange: 'orange', blue: 'blue', lilac: 'lilac', green: 'green', yellow: 'yellow', brown: 'brown' },

@@ -1,4 +1,5 @@
-import { fromMiddle, hadToDraw, type Phrases } from '../phrases.ts';
+import { fromMiddle, hadToDraw } from '../events.ts';
+import type { Phrases } from '../phrases.ts';
 
 export const es: Phrases = {
   colours: { orange: 'naranja', blue: 'azul', lilac: 'lila', green: 'verde', yellow: 'amarillo', brown: 'marrón' },

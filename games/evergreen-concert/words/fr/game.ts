@@ -1,4 +1,5 @@
-import { fromMiddle, hadToDraw, type Phrases } from '../phrases.ts';
+import { fromMiddle, hadToDraw } from '../events.ts';
+import type { Phrases } from '../phrases.ts';
 
 export const fr: Phrases = {
   colours: { orange: 'orange', blue: 'bleu', lilac: 'lilas', green: 'vert', yellow: 'jaune', brown: 'brun' },
