@@ -29,7 +29,7 @@ export function Decision(props: DecisionProps) {
   return <BackToResult plain language={speech.language} verdict={verdict} result={result} />;
 }
 
-function Pending({ view, viewer, mayAct, heard, advice, redo, clock, turn, speech, children }: DecisionProps) {
+function Pending({ view, mayAct, heard, advice, redo, clock, turn, speech, children }: DecisionProps) {
   const { choose, glass } = speech.board;
   const { title, note, worth } = questionFor(view, turn, mayAct, speech);
   return (
@@ -49,7 +49,7 @@ function Pending({ view, viewer, mayAct, heard, advice, redo, clock, turn, speec
       <Choices label={choose.choices}>
         {mayAct && view.stage === 'opening' && <PickChoice turn={turn} speech={speech} />}
         {mayAct && view.stage === 'turns' && <TurnChoices view={view} turn={turn} speech={speech} />}
-        <News heard={heard} viewer={viewer} speech={speech} hidden={mayAct} />
+        <News heard={heard} viewer={view.viewer} speech={speech} hidden={mayAct} />
       </Choices>
       <Side>
         <BackButton label={choose.undo} act={turn.takeBack} sayWhy={turn.sayNoUndo} />
