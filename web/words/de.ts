@@ -110,6 +110,8 @@ export const de: Words = {
   rulesFound: (count) =>
     count === 0 ? 'Keine Regel enthält diese Wörter.' : count === 1 ? '1 Regel' : `${count} Regeln`,
   hint: 'Tipp',
+  playIt: 'So spielen',
+  hintWhy: (why) => `Warum: ${why}.`,
   nextHint: 'Nächster Tipp',
   stopThinking: 'Abbrechen',
   hintThinking: 'Suche nach einem Tipp',

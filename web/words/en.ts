@@ -107,6 +107,8 @@ export const en: Words = {
   searchRules: 'Search',
   rulesFound: (count) => (count === 0 ? 'No rule contains these words.' : count === 1 ? '1 rule' : `${count} rules`),
   hint: 'Hint',
+  playIt: 'Play it',
+  hintWhy: (why) => `Why: ${why}.`,
   nextHint: 'Next hint',
   stopThinking: 'Stop',
   hintThinking: 'Looking for a hint',

@@ -109,6 +109,8 @@ export const es: Words = {
   rulesFound: (count) =>
     count === 0 ? 'Ninguna regla contiene estas palabras.' : count === 1 ? '1 regla' : `${count} reglas`,
   hint: 'Pista',
+  playIt: 'Jugar así',
+  hintWhy: (why) => `Por qué: ${why}.`,
   nextHint: 'Otra pista',
   stopThinking: 'Parar',
   hintThinking: 'Buscando una pista',

@@ -110,6 +110,8 @@ export const fr: Words = {
   searchRules: 'Chercher',
   rulesFound: (count) => (count === 0 ? 'Aucune règle ne contient ces mots.' : `${count} règle${s(count)}`),
   hint: 'Conseil',
+  playIt: 'Jouer ce coup',
+  hintWhy: (why) => `Pourquoi : ${why}.`,
   nextHint: 'Conseil suivant',
   stopThinking: 'Arrêter',
   hintThinking: 'Recherche d’un conseil',

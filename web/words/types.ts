@@ -109,6 +109,8 @@ export interface Words {
   readonly searchRules: string;
   readonly rulesFound: (count: number) => string;
   readonly hint: string;
+  readonly playIt: string;
+  readonly hintWhy: (why: string) => string;
   readonly nextHint: string;
   readonly stopThinking: string;
   readonly hintThinking: string;

@@ -13,6 +13,7 @@ import {
 } from '../material/index.ts';
 import type { EventOf } from './events.ts';
 import { type OwnPhrases, ownSentence } from './own.ts';
+import { whyText } from './why.ts';
 import { turnText } from './turn.ts';
 import { MAX_CARDS, MAX_CONCERTS, type ConcertTypes, type Reason, type Seen, type View } from '../rules/index.ts';
 
@@ -45,6 +46,11 @@ export interface Phrases {
     readonly gala: string;
     readonly done: string;
   };
+  /** What a turn changes at once, for hints. */
+  readonly why: {
+    concert(before: number, after: number): string;
+    paid(points: number): string;
+  };
   readonly refusals: { readonly [R in Reason]: (facts: Facts, card: string) => string };
   readonly events: { readonly [Kind in Seen['kind']]: (event: EventOf<Kind>, speech: Speech) => string };
   readonly own: OwnPhrases;
@@ -64,6 +70,7 @@ export function wordsFrom(phrases: Phrases): GameWords<ConcertTypes> {
       return own ?? sentence(phrases, seen, speech);
     },
     turn: (view, steps, nameOf) => turnText(phrases, view, steps, speechOf(phrases, nameOf)),
+    why: (view, seat, steps) => whyText(phrases, view, seat, steps),
   };
 }
 

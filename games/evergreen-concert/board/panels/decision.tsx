@@ -44,7 +44,7 @@ function Pending({ view, mayAct, heard, advice, redo, clock, turn, speech, child
         </>
       }
       refusal={turn.refused}
-      hint={advice?.text}
+      advice={advice}
     >
       <Choices label={choose.choices}>
         {mayAct && view.stage === 'opening' && <PickChoice turn={turn} speech={speech} />}
