@@ -8,24 +8,13 @@ import {
   PILES,
   VALUE_OF,
   type Card,
-  type Colour,
   type ColourName,
 } from '../material/index.ts';
-import type { EventOf } from './events.ts';
-import { type OwnPhrases, ownSentence } from './own.ts';
+import type { EventOf, Speech } from './happened.ts';
+import { type OwnPhrases, ownSentence, spokenTo } from './own.ts';
 import { whyText } from './why.ts';
 import { turnText } from './turn.ts';
 import { MAX_CARDS, MAX_CONCERTS, type ConcertTypes, type Reason, type Seen, type View } from '../rules/index.ts';
-
-/** What the sentences of a language are made with: names of people, cards, artists and piles. */
-export interface Speech {
-  readonly name: (seat: number) => string;
-  readonly card: (card: Card) => string;
-  readonly cards: (cards: readonly Card[]) => string;
-  readonly colour: (colour: Colour) => string;
-  /** 0 left, 1 middle, 2 right. */
-  readonly pile: (pile: number) => string;
-}
 
 /** What a seat can be asked. */
 type Question = 'pick' | 'wait' | 'first-card' | 'next-card' | 'hit-or-concert' | 'hit' | 'concert' | 'over';
@@ -52,8 +41,10 @@ export interface Phrases {
     paid(points: number): string;
   };
   readonly refusals: { readonly [R in Reason]: (facts: Facts, card: string) => string };
-  readonly events: { readonly [Kind in Seen['kind']]: (event: EventOf<Kind>, speech: Speech) => string };
+  begins(name: string): string;
+  /** To the reader. */
   readonly own: OwnPhrases;
+  readonly events: { readonly [Kind in Seen['kind']]: (event: EventOf<Kind>, speech: Speech) => string };
 }
 
 /** Makes the words of the game from the sentences of a language. */
@@ -64,10 +55,11 @@ export function wordsFrom(phrases: Phrases): GameWords<ConcertTypes> {
       return phrases.questions[questionFor(view, seat)](pile);
     },
     refusal: ({ reason, facts }) => phrases.refusals[reason](facts, cardInFacts(phrases, facts)),
-    event: (seen, nameOf, you) => {
-      const speech = speechOf(phrases, nameOf);
-      const own = you === undefined ? undefined : ownSentence(phrases.own, seen, speech, you);
-      return own ?? sentence(phrases, seen, speech);
+    event: (seen, nameOf, reader) => {
+      const say = speechOf(phrases, nameOf);
+      if (reader === undefined) return sentence(phrases, seen, say);
+      const { own } = phrases;
+      return ownSentence(own, seen, reader, say) ?? sentence(phrases, seen, spokenTo(own, reader, say));
     },
     turn: (view, steps, nameOf) => turnText(phrases, view, steps, speechOf(phrases, nameOf)),
     why: (view, seat, steps) => whyText(phrases, view, seat, steps),
@@ -96,6 +88,7 @@ export function speechOf(phrases: Phrases, nameOf: (seat: number) => string): Sp
     phrases.card(phrases.colours[itemAt(COLOURS, itemAt(COLOUR_OF, card))], itemAt(VALUE_OF, card));
   return {
     name: nameOf,
+    begins: (seat) => phrases.begins(nameOf(seat)),
     card,
     cards: (cards) => cards.map(card).join(', '),
     colour: (colour) => phrases.colours[itemAt(COLOURS, colour)],

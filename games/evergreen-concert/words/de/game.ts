@@ -1,4 +1,5 @@
-import { fromMiddle, hadToDraw } from '../events.ts';
+import { own } from './own.ts';
+import { fromMiddle, hadToDraw } from '../happened.ts';
 import type { Phrases } from '../phrases.ts';
 
 export const de: Phrases = {
@@ -47,12 +48,14 @@ export const de: Phrases = {
     'gala-already-held': () => 'Dein Galakonzert hast du schon veranstaltet.',
     'no-timer': () => 'Dieser Tisch spielt ohne Sanduhr.',
   },
+  begins: (name) => `${name} beginnt.`,
+  own,
   events: {
     picked: ({ seat, card, pile }, say) =>
       `${say.name(seat)} legt ${say.card(card)} für den ${say.pile(pile)} Stapel bereit.`,
     'picked-secretly': ({ seat, pile }, say) => `${say.name(seat)} wählt verdeckt eine Karte, ${pile + 1} von 3.`,
     revealed: ({ picks, first }, say) =>
-      `Die Vorrunde wird aufgedeckt. ${picks.map((cards, seat) => `${say.name(seat)}: ${say.cards(cards)}.`).join(' ')} ${say.name(first)} beginnt.`,
+      `Die Vorrunde wird aufgedeckt. ${picks.map((cards, seat) => `${say.name(seat)}: ${say.cards(cards)}.`).join(' ')} ${say.begins(first)}`,
     'card-played': ({ seat, card, owner, pile, covered }, say) =>
       seat === owner
         ? `${say.name(seat)} spielt ${say.card(card)} auf den eigenen ${say.pile(pile)} Stapel, über ${say.card(covered)}.`
@@ -64,31 +67,12 @@ export const de: Phrases = {
     'hit-moved': ({ seat, from, to }, say) =>
       `${say.name(seat)} dreht die Top-Hit-Scheibe von ${say.colour(from)} auf ${say.colour(to)}.`,
     'concert-held': ({ seat, gala, points }, say) =>
-      `${say.name(seat)} veranstaltet ${gala ? 'das Galakonzert' : 'ein Konzert'}: ${points} ${points === 1 ? 'Punkt' : 'Punkte'}.`,
+      `${say.name(seat)} veranstaltet ${gala ? 'das Galakonzert' : 'ein Konzert'}: ${points} Punkte.`,
     'timed-out': (event, say) =>
       hadToDraw(event)
         ? `Die Sanduhr von ${say.name(event.seat)} ist abgelaufen: ${say.name(event.drawer)} zieht ${say.card(event.card)}.`
         : `Die Sanduhr von ${say.name(event.seat)} ist abgelaufen: Der Zug endet sofort.`,
     'final-held': ({ points, galas }, say) =>
       `Schlusskonzert. ${points.map((score, seat) => `${say.name(seat)}: ${score}${galas[seat] ? ' (Gala)' : ''}.`).join(' ')}`,
-  },
-  own: {
-    picked: (card, pile) => `Du legst ${card} für deinen ${pile} Stapel bereit.`,
-    pickedSecretly: (number) => `Du wählst verdeckt eine Karte, ${number} von 3.`,
-    played: (card, pile, covered) => `Du spielst ${card} auf deinen ${pile} Stapel, über ${covered}.`,
-    playedOn: (owner, card, pile, covered) =>
-      `Du spielst ${card} auf den ${pile} Stapel von ${owner}, über ${covered}.`,
-    playedOnYou: (name, card, pile, covered) => `${name} spielt ${card} auf deinen ${pile} Stapel, über ${covered}.`,
-    discTaken: (colour, value) => `Du bekommst die Künstlerscheibe ${colour} aus der Tischmitte, mit ${value}.`,
-    discWon: (colour, from, before, after) =>
-      `Die Künstlerscheibe ${colour} kommt von ${from} zu dir und geht von ${before} auf ${after}.`,
-    discLost: (colour, to, before, after) =>
-      `Du verlierst die Künstlerscheibe ${colour} an ${to}; sie geht von ${before} auf ${after}.`,
-    hitMoved: (from, to) => `Du drehst die Top-Hit-Scheibe von ${from} auf ${to}.`,
-    concertHeld: (isGala, points) =>
-      `Du veranstaltest ${isGala ? 'dein Galakonzert' : 'ein Konzert'}: ${points} ${points === 1 ? 'Punkt' : 'Punkte'}.`,
-    timeOut: 'Deine Sanduhr ist abgelaufen: Dein Zug endet sofort.',
-    timeOutDraw: (drawer, card) => `Deine Sanduhr ist abgelaufen: ${drawer} zieht ${card} aus deiner Hand.`,
-    draw: (name, card) => `Die Sanduhr von ${name} ist abgelaufen: Du ziehst ${card}.`,
   },
 };

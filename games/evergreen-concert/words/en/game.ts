@@ -1,4 +1,5 @@
-import { fromMiddle, hadToDraw } from '../events.ts';
+import { own } from './own.ts';
+import { fromMiddle, hadToDraw } from '../happened.ts';
 import type { Phrases } from '../phrases.ts';
 
 export const en: Phrases = {
@@ -47,11 +48,13 @@ export const en: Phrases = {
     'gala-already-held': () => 'You have already held your gala concert.',
     'no-timer': () => 'This table plays without the sand timer.',
   },
+  begins: (name) => `${name} begins.`,
+  own,
   events: {
     picked: ({ seat, card, pile }, say) => `${say.name(seat)} places ${say.card(card)} for the ${say.pile(pile)} pile.`,
     'picked-secretly': ({ seat, pile }, say) => `${say.name(seat)} picks a card in secret, ${pile + 1} of 3.`,
     revealed: ({ picks, first }, say) =>
-      `The opening is revealed. ${picks.map((cards, seat) => `${say.name(seat)}: ${say.cards(cards)}.`).join(' ')} ${say.name(first)} begins.`,
+      `The opening is revealed. ${picks.map((cards, seat) => `${say.name(seat)}: ${say.cards(cards)}.`).join(' ')} ${say.begins(first)}`,
     'card-played': ({ seat, card, owner, pile, covered }, say) =>
       seat === owner
         ? `${say.name(seat)} plays ${say.card(card)} on their own ${say.pile(pile)} pile, over ${say.card(covered)}.`
@@ -63,30 +66,12 @@ export const en: Phrases = {
     'hit-moved': ({ seat, from, to }, say) =>
       `${say.name(seat)} turns the hit disc from ${say.colour(from)} to ${say.colour(to)}.`,
     'concert-held': ({ seat, gala, points }, say) =>
-      `${say.name(seat)} holds ${gala ? 'the gala concert' : 'a concert'}: ${points} ${points === 1 ? 'point' : 'points'}.`,
+      `${say.name(seat)} holds ${gala ? 'the gala concert' : 'a concert'}: ${points} points.`,
     'timed-out': (event, say) =>
       hadToDraw(event)
         ? `Time is up for ${say.name(event.seat)}: ${say.name(event.drawer)} draws ${say.card(event.card)}.`
         : `Time is up for ${say.name(event.seat)}: the turn ends there.`,
     'final-held': ({ points, galas }, say) =>
       `Final concert. ${points.map((score, seat) => `${say.name(seat)}: ${score}${galas[seat] ? ' (gala)' : ''}.`).join(' ')}`,
-  },
-  own: {
-    picked: (card, pile) => `You place ${card} for your ${pile} pile.`,
-    pickedSecretly: (number) => `You pick a card in secret, ${number} of 3.`,
-    played: (card, pile, covered) => `You play ${card} on your ${pile} pile, over ${covered}.`,
-    playedOn: (owner, card, pile, covered) => `You play ${card} on the ${pile} pile of ${owner}, over ${covered}.`,
-    playedOnYou: (name, card, pile, covered) => `${name} plays ${card} on your ${pile} pile, over ${covered}.`,
-    discTaken: (colour, value) => `You take the ${colour} disc from the middle, at ${value}.`,
-    discWon: (colour, from, before, after) =>
-      `The ${colour} disc comes to you from ${from} and goes from ${before} to ${after}.`,
-    discLost: (colour, to, before, after) =>
-      `You lose the ${colour} disc to ${to}; it goes from ${before} to ${after}.`,
-    hitMoved: (from, to) => `You turn the hit disc from ${from} to ${to}.`,
-    concertHeld: (isGala, points) =>
-      `You hold ${isGala ? 'your gala concert' : 'a concert'}: ${points} ${points === 1 ? 'point' : 'points'}.`,
-    timeOut: 'Your time is up: your turn ends there.',
-    timeOutDraw: (drawer, card) => `Your time is up: ${drawer} draws ${card} from your hand.`,
-    draw: (name, card) => `Time is up for ${name}: you draw ${card}.`,
   },
 };

@@ -1,4 +1,5 @@
-import { fromMiddle, hadToDraw } from '../events.ts';
+import { own } from './own.ts';
+import { fromMiddle, hadToDraw } from '../happened.ts';
 import type { Phrases } from '../phrases.ts';
 
 export const es: Phrases = {
@@ -47,12 +48,14 @@ export const es: Phrases = {
     'gala-already-held': () => 'Ya has celebrado tu concierto de gala.',
     'no-timer': () => 'Esta mesa juega sin reloj de arena.',
   },
+  begins: (name) => `Empieza ${name}.`,
+  own,
   events: {
     picked: ({ seat, card, pile }, say) =>
       `${say.name(seat)} aparta el ${say.card(card)} para el montón ${say.pile(pile)}.`,
     'picked-secretly': ({ seat, pile }, say) => `${say.name(seat)} elige una carta en secreto, ${pile + 1} de 3.`,
     revealed: ({ picks, first }, say) =>
-      `Se descubren las cartas de la ronda inicial. ${picks.map((cards, seat) => `${say.name(seat)}: ${say.cards(cards)}.`).join(' ')} Empieza ${say.name(first)}.`,
+      `Se descubren las cartas de la ronda inicial. ${picks.map((cards, seat) => `${say.name(seat)}: ${say.cards(cards)}.`).join(' ')} ${say.begins(first)}`,
     'card-played': ({ seat, card, owner, pile, covered }, say) =>
       seat === owner
         ? `${say.name(seat)} juega el ${say.card(card)} sobre su propio montón ${say.pile(pile)}, sobre el ${say.card(covered)}.`
@@ -71,23 +74,5 @@ export const es: Phrases = {
         : `Se acabó el tiempo de ${say.name(event.seat)}: el turno termina ahí.`,
     'final-held': ({ points, galas }, say) =>
       `Concierto final. ${points.map((score, seat) => `${say.name(seat)}: ${score}${galas[seat] ? ' (gala)' : ''}.`).join(' ')}`,
-  },
-  own: {
-    picked: (card, pile) => `Apartas el ${card} para tu montón ${pile}.`,
-    pickedSecretly: (number) => `Eliges una carta en secreto, ${number} de 3.`,
-    played: (card, pile, covered) => `Juegas el ${card} sobre tu montón ${pile}, sobre el ${covered}.`,
-    playedOn: (owner, card, pile, covered) =>
-      `Juegas el ${card} sobre el montón ${pile} de ${owner}, sobre el ${covered}.`,
-    playedOnYou: (name, card, pile, covered) =>
-      `${name} juega el ${card} sobre tu montón ${pile}, sobre el ${covered}.`,
-    discTaken: (colour, value) => `Tomas del centro de la mesa el disco ${colour}, con ${value}.`,
-    discWon: (colour, from, before, after) => `El disco ${colour} pasa de ${from} a ti, y de ${before} a ${after}.`,
-    discLost: (colour, to, before, after) => `Pierdes el disco ${colour}: pasa a ${to}, y de ${before} a ${after}.`,
-    hitMoved: (from, to) => `Giras el disco de éxitos del ${from} al ${to}.`,
-    concertHeld: (isGala, points) =>
-      `Celebras ${isGala ? 'tu concierto de gala' : 'un concierto'}: ${points} ${points === 1 ? 'punto' : 'puntos'}.`,
-    timeOut: 'Se te acabó el tiempo: tu turno termina ahí.',
-    timeOutDraw: (drawer, card) => `Se te acabó el tiempo: ${drawer} saca al azar el ${card} de tu mano.`,
-    draw: (name, card) => `Se acabó el tiempo de ${name}: sacas al azar el ${card}.`,
   },
 };

@@ -1,4 +1,5 @@
-import { fromMiddle, hadToDraw } from '../events.ts';
+import { own } from './own.ts';
+import { fromMiddle, hadToDraw } from '../happened.ts';
 import type { Phrases } from '../phrases.ts';
 
 export const fr: Phrases = {
@@ -47,12 +48,14 @@ export const fr: Phrases = {
     'gala-already-held': () => 'Vous avez déjà tenu votre Concert de gala.',
     'no-timer': () => 'Cette table joue sans sablier.',
   },
+  begins: (name) => `${name} commence.`,
+  own,
   events: {
     picked: ({ seat, card, pile }, say) =>
       `${say.name(seat)} réserve le ${say.card(card)} pour la pile ${say.pile(pile)}.`,
     'picked-secretly': ({ seat, pile }, say) => `${say.name(seat)} choisit une carte en secret, ${pile + 1} sur 3.`,
     revealed: ({ picks, first }, say) =>
-      `Les cartes de la préparation initiale sont révélées. ${picks.map((cards, seat) => `${say.name(seat)} : ${say.cards(cards)}.`).join(' ')} ${say.name(first)} commence.`,
+      `Les cartes de la préparation initiale sont révélées. ${picks.map((cards, seat) => `${say.name(seat)} : ${say.cards(cards)}.`).join(' ')} ${say.begins(first)}`,
     'card-played': ({ seat, card, owner, pile, covered }, say) =>
       seat === owner
         ? `${say.name(seat)} joue le ${say.card(card)} sur sa propre pile ${say.pile(pile)} et recouvre le ${say.card(covered)}.`
@@ -71,25 +74,5 @@ export const fr: Phrases = {
         : `Le sablier de ${say.name(event.seat)} est écoulé : le tour s’arrête là.`,
     'final-held': ({ points, galas }, say) =>
       `Concert final. ${points.map((score, seat) => `${say.name(seat)} : ${score}${galas[seat] ? ' (gala)' : ''}.`).join(' ')}`,
-  },
-  own: {
-    picked: (card, pile) => `Vous réservez le ${card} pour votre pile ${pile}.`,
-    pickedSecretly: (number) => `Vous choisissez une carte en secret, ${number} sur 3.`,
-    played: (card, pile, covered) => `Vous jouez le ${card} sur votre pile ${pile} et recouvrez le ${covered}.`,
-    playedOn: (owner, card, pile, covered) =>
-      `Vous jouez le ${card} sur la pile ${pile} de ${owner} et recouvrez le ${covered}.`,
-    playedOnYou: (name, card, pile, covered) =>
-      `${name} joue le ${card} sur votre pile ${pile} et recouvre le ${covered}.`,
-    discTaken: (colour, value) => `Vous prenez au centre de la table le disque ${colour}, à ${value}.`,
-    discWon: (colour, from, before, after) =>
-      `Le disque ${colour} passe de ${from} à vous, et de ${before} à ${after}.`,
-    discLost: (colour, to, before, after) =>
-      `Vous perdez le disque ${colour} : il va à ${to} et passe de ${before} à ${after}.`,
-    hitMoved: (from, to) => `Vous tournez le disque des tubes : le tube passe de l’artiste ${from} à l’artiste ${to}.`,
-    concertHeld: (isGala, points) =>
-      `Vous tenez ${isGala ? 'votre Concert de gala' : 'un concert'} : ${points} ${points < 2 ? 'point' : 'points'}.`,
-    timeOut: 'Votre sablier est écoulé : votre tour s’arrête là.',
-    timeOutDraw: (drawer, card) => `Votre sablier est écoulé : ${drawer} prend au hasard le ${card} dans votre main.`,
-    draw: (name, card) => `Le sablier de ${name} est écoulé : vous prenez au hasard le ${card}.`,
   },
 };
