@@ -21,7 +21,7 @@ export const tapCard = async (page: Page, i: number): Promise<void> =>
 export async function sitDown(page: Page, site: string, players: number): Promise<void> {
   await page.goto(`${site}/play/evergreen-concert`);
   // Letters that arrive late may move it away from under the click.
-  const number = page.getByRole('radio', { name: String(players) });
+  const number = page.getByRole('radio', { name: String(players), exact: true });
   await expect(() => number.check({ force: true })).toPass({ timeout: 30_000 });
   await button(page, 'Start').click();
   await expect(question(page)).toHaveText('Pick a card for your left pile');
@@ -32,8 +32,9 @@ export async function pickThree(page: Page): Promise<void> {
   for (const place of ['left', 'middle', 'right']) {
     await expect(question(page)).toHaveText(`Pick a card for your ${place} pile`);
     await tapCard(page, 0);
-    await button(page, /^Place .*/).click();
   }
+  // The last card reveals all of them, so it is confirmed.
+  await button(page, /^Place .*/).click();
 }
 
 const MY_TURN = /^Play a card on any pile$/;
@@ -45,7 +46,7 @@ export async function waitForTurn(page: Page): Promise<'turn' | 'over'> {
   return OVER.test((await question(page).textContent()) ?? '') ? 'over' : 'turn';
 }
 
-/** A card on a pile: chosen, aimed, confirmed. */
+/** A card on a pile: chosen, previewed, played. */
 export async function playCard(
   page: Page,
   card: number,
@@ -53,18 +54,23 @@ export async function playCard(
   onPreview?: () => Promise<void>,
 ): Promise<void> {
   await tapCard(page, card);
-  await pile(page, onPile).click();
+  await pile(page, onPile).hover();
   await onPreview?.();
-  await button(page, /^Play .* here$/).click();
+  await pile(page, onPile).click();
 }
 
 /** Everything that is shown lies inside the window, piles lie on the table, and nothing covers a pile or a button. */
 export async function expectTableInside(page: Page): Promise<void> {
   await expectNoScrolling(page);
   const troubles = await page.evaluate(() => {
+    /** The lower part of the hand may be hidden on short phones; the upper tells a card. */
+    const shownPart = (element: Element): DOMRect => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return new DOMRect(x, y, width, element.closest('[data-spot="hand"]') === null ? height : height / 2);
+    };
     const shown = [...document.querySelectorAll('main button, main h2, main [role=status], main section, main table')]
-      .filter((element) => element.checkVisibility() && element.closest('dialog') === null)
-      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+      .filter((element) => element.checkVisibility() && element.closest('dialog, [data-scrolls]') === null)
+      .map((element) => ({ element, box: shownPart(element) }));
     const outside = shown.filter(
       ({ box }) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1,
     );

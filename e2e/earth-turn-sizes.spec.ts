@@ -69,6 +69,7 @@ test('earth: every decision can be typed, and what happened can be read', async 
   await page.setViewportSize(DESKTOP);
   await sitDown(page, sites.real, 2);
   await button(page, 'Game log').click();
+  await button(page, 'Type a move').click();
   const box = page.getByLabel('Type a move');
   for (let side = 0; side < 2; side++) {
     await box.fill(((await box.getAttribute('placeholder')) ?? '').replace('Type a move: ', ''));

@@ -23,7 +23,6 @@ export async function followLesson(page: Page): Promise<void> {
     return page.locator('[data-about][aria-label*="may be chosen"]').first().click();
   }
   await part.click();
-  if (spot.startsWith('card')) await page.getByRole('button', { name: /^Take (?!back)/ }).click();
 }
 
 /** One round on the planet without asking for anything: a card, an action that does nothing, and on. */

@@ -7,7 +7,7 @@ import { sampleModule } from '@grove/game-kit/sample/module';
 import { startServer, type StartSettings } from '@grove/server';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { SAMPLE_WEB } from './sample/build.ts';
-import { expect, test as base } from './site.ts';
+import { expect, showAtOnce, test as base } from './site.ts';
 
 /** Every game on the server is dealt alike, so that a test that fails fails again. */
 const DEAL = 'the same deal every time';
@@ -40,6 +40,7 @@ export const test = base.extend<object, { house: string; acorns: string }>({
 export async function somebody(browser: Browser, like: Page): Promise<{ context: BrowserContext; page: Page }> {
   const viewport = like.viewportSize();
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en-GB' });
+  await showAtOnce(context);
   return { context, page: await context.newPage() };
 }
 
@@ -79,7 +80,7 @@ export async function takeTurn(page: Page): Promise<boolean> {
     await page.locator('li button:has(svg[viewBox="0 0 100 140"]):not([aria-disabled=true])').first().click();
     await page.getByRole('button', { name: /^Take (?!back)/ }).click();
     await expect(page.locator('main h2').first()).not.toHaveText(title);
-  } else if (title.startsWith('Choose your action')) {
+  } else if (title.startsWith('Plant or grow')) {
     await page.getByRole('button', { name: '1 anywhere', exact: true }).click();
     await expect(page.getByRole('button', { name: '1 anywhere', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Finish', exact: true }).click();

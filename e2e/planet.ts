@@ -9,33 +9,70 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const spaces = (page: Page) =>
   page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
 
-/** Takes the first card that is left, plants what it can, uses the power, and finishes. */
+/** Alone: takes the first card that is left, taps whatever may be chosen, in the action and then in the power, and finishes. */
 export async function playRound(page: Page, onTurn?: () => Promise<void>): Promise<void> {
   await takeFirstCard(page);
   await button(page, 'Plant 3').click();
   await onTurn?.();
   while ((await target(page).count()) > 0) await target(page).first().click();
-  await page.locator('[role=group] button:has(svg)').click();
-  while ((await target(page).count()) > 0) await target(page).first().click();
   await button(page, 'Finish').click();
 }
 
-/** Chooses the first card that is left and confirms it. */
-export async function takeFirstCard(page: Page): Promise<void> {
-  await page.locator('li button:has(svg[viewBox="0 0 100 140"]):not([aria-disabled=true])').first().click();
+const firstCard = (page: Page) =>
+  page.locator('li button:has(svg[viewBox="0 0 100 140"]):not([aria-disabled=true])').first();
+
+/** Alone one tap takes a card. */
+export const takeFirstCard = (page: Page): Promise<void> => firstCard(page).click();
+
+/** With others a card is chosen first. */
+export async function confirmFirstCard(page: Page): Promise<void> {
+  await firstCard(page).click();
   await page.getByRole('button', { name: /^Take (?!back)/ }).click();
 }
 
-/** Everything that is shown lies inside the window and nothing is covered by its neighbour's edge. */
+/** Everything that is shown lies inside the window, and no button lies over another or over words. */
 export async function expectAllInside(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
   await expectNoScrolling(page);
   const outside = await page.evaluate(() =>
     [...document.querySelectorAll('main button, aside button, aside section, h2, [role=gridcell]')]
-      .filter((element) => element.checkVisibility() && element.closest('dialog') === null)
+      .filter((element) => element.checkVisibility() && element.closest('dialog, [data-scrolls]') === null)
       .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
       .map(({ text }) => text),
+  );
+  expect(outside).toEqual([]);
+  expect(await page.evaluate(coveredParts)).toEqual([]);
+}
+
+/** In the page: buttons and words that lie over one another. */
+function coveredParts(): string[] {
+  const parts = [...document.querySelectorAll('main button, aside button, main h2, main [role=status]')]
+    .filter((part) => part.checkVisibility() && part.closest('dialog') === null)
+    .map((part) => ({ part, text: part.textContent, box: part.getBoundingClientRect() }));
+  const shared = (from: number, to: number, otherFrom: number, otherTo: number) =>
+    Math.min(to, otherTo) - Math.max(from, otherFrom) > 1.5;
+  return parts.flatMap(({ part, text, box }, i) =>
+    parts
+      .slice(i + 1)
+      .filter((other) => !part.contains(other.part) && !other.part.contains(part))
+      .filter(({ box: { left, right } }) => shared(box.left, box.right, left, right))
+      .filter(({ box: { top, bottom } }) => shared(box.top, box.bottom, top, bottom))
+      .map((other) => `${text} / ${other.text}`),
+  );
+}
+
+/** No name of a seat runs out of its place. */
+export async function expectNamesInside(page: Page): Promise<void> {
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll('aside li > button [title]')]
+      .map((name) => ({
+        name,
+        box: name.getBoundingClientRect(),
+        seat: name.closest('button')?.getBoundingClientRect(),
+      }))
+      .filter(({ box, seat }) => seat === undefined || box.left < seat.left || box.right > seat.right || box.width < 12)
+      .map(({ name }) => name.textContent),
   );
   expect(outside).toEqual([]);
 }

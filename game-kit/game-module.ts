@@ -1,5 +1,6 @@
 import type { Advisor, GameBots } from '@grove/bots';
 import type { Game, GameTypes, Json, JsonObject, Refusal, Viewer } from '@grove/kernel';
+import type { GameSpots } from './spots.ts';
 import type { Cover } from './cover.ts';
 import type { ByLanguage, Language } from './language.ts';
 
@@ -13,6 +14,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   event(seen: T['Seen'], nameOf: (seat: number) => string): string | undefined;
   /** What these steps would do, for hints and reviews, as one short sentence without a full stop. Without it, the notation. */
   turn?(view: T['View'], steps: readonly T['Move'][], nameOf: (seat: number) => string): string;
+  /** What these steps of a seat change at once, as a few terms with their numbers; undefined where that is nothing. */
+  why?(view: T['View'], seat: number, steps: readonly T['Move'][]): string | undefined;
 }
 
 /** A game without its board: rules, bots and words, everything that a server, a worker or a terminal needs of it. */
@@ -28,6 +31,13 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   readonly advisor?: Advisor<T>;
   /** The view as text, for terminals and for pages of games without a board. */
   drawText(view: T['View'], viewer: Viewer, language: Language): string;
+  /**
+   * How long something that somebody else did deserves to be looked at: 1 is a usual step, 0 is nothing to see. A step has the
+   * time of its longest event. Without it, every event with a line in the log is a usual one.
+   */
+  beats?(this: void, seen: T['Seen']): number;
+  /** What lines of the log, hints and reviews are about on the board. */
+  readonly spots?: GameSpots<T>;
   /** Scores a position written by hand (`grove score`), for games that have such positions. */
   scorePosition?(position: Json): Json;
   /** The options of a day's game (`2026-11-15`), for games that one person can play with the same deal as everybody. */

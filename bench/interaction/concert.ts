@@ -10,14 +10,14 @@ const myTurn = (page: Page): Locator => page.getByRole('heading', { name: /^(Pla
 
 async function begin(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/play/evergreen-concert`);
-  await page.getByRole('radio', { name: PLAYERS }).check({ force: true });
+  await page.getByRole('radio', { name: PLAYERS, exact: true }).check({ force: true });
   await button(page, 'Start').click();
   for (let picks = 0; picks < 3; picks++) {
     await myTurn(page).waitFor();
     const { width, height } = (await card(page).boundingBox()) ?? { width: 0, height: 0 };
     await card(page).click({ position: { x: width * FREE[0], y: height * FREE[1] } });
-    await button(page, /^Put .* aside$/).click();
   }
+  await button(page, /^Place /).click();
 }
 
 async function playTurn(page: Page, tap: Tap): Promise<void> {

@@ -2,6 +2,7 @@ import type { Heard } from '@grove/table/core';
 import type { GameTypes, Json, Seat, Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import type { Spot } from '../guide/lesson.ts';
+import type { Place } from '../spots.ts';
 import type { Language } from '../language.ts';
 
 /** What the person has chosen for all games. */
@@ -10,6 +11,10 @@ export interface BoardSettings {
   readonly motion: boolean;
   /** Whether a card that is chosen must be confirmed. */
   readonly confirm: boolean;
+  /** Whether a turn with nothing left to do ends by itself. */
+  readonly autoFinish?: boolean;
+  /** Whether spaces show the names that texts call them by. */
+  readonly coordinates: boolean;
   /** How loud it may be, from 0, which is silence, to 1. */
   readonly volume: number;
 }
@@ -30,9 +35,14 @@ export interface Advice<Move = unknown> {
   readonly text: string | undefined;
   /** The steps that the text speaks of, for the board to show. */
   readonly steps: readonly Move[];
+  /** The parts of the board that the text speaks of. */
+  readonly places?: readonly Place[];
+  /** Plays these steps. */
+  readonly playIt?: { readonly label: string; readonly act: () => void };
 }
 
 export { type Heard, seenBy } from '@grove/table/core';
+export type { GameSpots, Place } from '../spots.ts';
 
 /** A lesson under way: the parts of the board that it is about. The lesson itself is shown by the page. */
 export interface BoardGuide {
@@ -52,6 +62,30 @@ export interface BoardNotes {
   write(this: void, note: Json): void;
 }
 
+/** What the page adds when the game is over; undefined where a game is only watched. */
+export interface BoardAfter {
+  /** What to do next, the proposed first. */
+  readonly actions: ReactNode;
+  /** What can be kept of the game, under More. */
+  readonly files?: ReactNode;
+  /** What this game was among one's own: a best score, what was reached with it. */
+  readonly notes?: ReactNode;
+  /** The day on which it ended, as people write it. */
+  readonly date: string;
+}
+
+/** A step of somebody else that is being shown, the newest of `heard`, before the next one comes or the person may act. */
+export interface ShownStep {
+  readonly seat: Seat;
+  /** What it did, in sentences. */
+  readonly lines: readonly string[];
+  /** How many steps wait behind it. */
+  readonly left: number;
+  /** Shows all that is still to come at once. */
+  readonly skip: () => void;
+  readonly skipLabel: string;
+}
+
 /**
  * What a game's board gets from the page around it: a view and ways to act on it, never a state. So the same board serves a
  * game in this browser, a game at a server and a replay.
@@ -64,12 +98,20 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly mayAct: boolean;
   readonly language: Language;
   readonly nameOf: (seat: Seat) => string;
+  /** Whether several people share this screen: then nobody is simply `you`. */
+  readonly isShared?: boolean | undefined;
   readonly heard: readonly Heard<T['Seen']>[];
   readonly settings: BoardSettings;
+  /** Undefined when everything was shown. While it is there, `mayAct` is false. */
+  readonly showing?: ShownStep | undefined;
+  /** Lets what others do wait while the board shows something of its own, such as the end of a season. */
+  readonly hold?: ((isHeld: boolean) => void) | undefined;
   play(this: void, move: T['Move']): void;
   /** Undefined while nothing can be taken back. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
+  /** Whether own steps can be taken back until something is revealed to the viewer: nobody else at the table is a person. */
+  readonly isUndoFree?: boolean;
   /** Undefined where nobody may be asked. */
   readonly advice?: Advice<T['Move']> | undefined;
   /** Undefined where no turn is limited. */
@@ -84,8 +126,7 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly header: ReactNode;
   /** Stands in the question's place, for replays. */
   readonly controls?: ReactNode;
-  /** What the page offers when the game is over: again, replay, record. */
-  readonly after?: ReactNode;
+  readonly after?: BoardAfter | undefined;
 }
 
 interface DrawsBoards<T extends GameTypes> {

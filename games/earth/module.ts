@@ -1,8 +1,10 @@
 import type { GameModule } from '@grove/game-kit';
+import { beats } from './beats.ts';
 import { drawText } from './board/text.ts';
 import { earthAdvisor, earthBots } from './bot/index.ts';
 import { earth, type EarthTypes } from './rules/index.ts';
 import { scorePosition } from './rules/score/position.ts';
+import { spots } from './spots.ts';
 import { cover } from './words/cover.ts';
 import { words } from './words/index.ts';
 import { loadNames } from './words/names/index.ts';
@@ -15,5 +17,7 @@ export const earthModule: GameModule<EarthTypes> = {
   words,
   prepareWords: loadNames,
   drawText,
+  beats,
+  spots,
   scorePosition,
 };

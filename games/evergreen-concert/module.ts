@@ -1,7 +1,9 @@
 import type { GameModule } from '@grove/game-kit';
+import { beats } from './beats.ts';
 import { drawText } from './board/text.ts';
 import { concertAdvisor, concertBots } from './bot/index.ts';
 import { concert, type ConcertTypes } from './rules/index.ts';
+import { spots } from './spots.ts';
 import { cover } from './words/cover.ts';
 import { words } from './words/index.ts';
 
@@ -12,4 +14,6 @@ export const concertModule: GameModule<ConcertTypes> = {
   advisor: concertAdvisor,
   words,
   drawText,
+  beats,
+  spots,
 };

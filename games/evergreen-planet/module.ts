@@ -1,9 +1,11 @@
 import type { GameModule } from '@grove/game-kit';
+import { beats } from './beats.ts';
 import { drawText } from './board/text.ts';
 import { planetAdvisor, planetBots } from './bot/index.ts';
 import { dailyOptions } from './rules/daily.ts';
 import { planet, type PlanetTypes } from './rules/index.ts';
 import { scorePosition } from './rules/position.ts';
+import { spots } from './spots.ts';
 import { cover } from './words/cover.ts';
 import { words } from './words/index.ts';
 
@@ -14,6 +16,8 @@ export const planetModule: GameModule<PlanetTypes> = {
   advisor: planetAdvisor,
   words,
   drawText,
+  beats,
+  spots,
   scorePosition,
   daily: dailyOptions,
 };

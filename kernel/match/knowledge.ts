@@ -1,10 +1,13 @@
+/** All seats, as bits. */
+export const EVERYBODY = -1;
+
 /**
- * Whether anybody learned something between two positions: the knowledge lists of `Game.knowers`, compared. Seats that
- * forget (a card goes back into the deck) do not count.
+ * Whether anybody among `learners` (seats as bits) learned something between two positions: the knowledge lists of
+ * `Game.knowers`, compared. Seats that forget (a card goes back into the deck) do not count.
  */
-export function someoneLearned(before: ArrayLike<number>, after: ArrayLike<number>): boolean {
+export function someoneLearned(before: ArrayLike<number>, after: ArrayLike<number>, learners = EVERYBODY): boolean {
   for (let thing = 0; thing < after.length; thing++) {
-    if ((after[thing] ?? 0) & ~(before[thing] ?? 0)) return true;
+    if ((after[thing] ?? 0) & ~(before[thing] ?? 0) & learners) return true;
   }
   return false;
 }

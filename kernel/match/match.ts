@@ -8,7 +8,7 @@ import { BadInput } from '../refusal.ts';
 import { newestRules, rulesNumber } from '../rules-version.ts';
 import { seatNumber, type Seat, type Viewer } from '../seat.ts';
 import { isInterruption } from './interruption.ts';
-import { knownAtEither, someoneLearned } from './knowledge.ts';
+import { EVERYBODY, knownAtEither, someoneLearned } from './knowledge.ts';
 
 /** A step that was played, by whom. */
 export interface Step<Move> {
@@ -53,6 +53,8 @@ export class Match<T extends GameTypes> {
   /** The last state in which somebody learned something or the table cut in, and how many steps led there. */
   #base: { state: T['State']; chance: MatchChance; knowers: ArrayLike<number>; steps: number };
   #knowers: ArrayLike<number>;
+  /** The seats whose learning counts, as bits. */
+  #learners = EVERYBODY;
 
   /** By the newest rules, unless another version or a saved match is given. */
   constructor(
@@ -127,6 +129,13 @@ export class Match<T extends GameTypes> {
     return { seat, move, state, chance, events, from: { state: this.state, steps: this.steps.length } };
   }
 
+  /** Whether all that can be taken back now still can after this step: it teaches nobody anything and draws on no chance. */
+  isQuiet(seat: Seat, move: T['Move']): boolean {
+    if (isInterruption(this.game, this.state, seat, move)) return false;
+    const { state, chance } = this.preview(seat, move);
+    return chance.uses === this.chance.uses && !someoneLearned(this.#knowers, this.game.knowers(state));
+  }
+
   /** Makes a preview count, as `play` would. Undefined, and nothing is changed, if the match has gone on since. */
   adopt({ seat, move, state, chance, events, from }: Preview<T>): readonly T['Event'][] | undefined {
     // Every undo makes a new state, so that the same state with as many steps is the same position.
@@ -136,6 +145,14 @@ export class Match<T extends GameTypes> {
       this.chance = chance;
     });
     return events;
+  }
+
+  /**
+   * From now on, only what these seats learn keeps steps from being taken back. For matches of people and bots that decide from
+   * each view anew: a bot remembers nothing of a step that was taken back.
+   */
+  countLearningOf(seats: readonly Seat[]): void {
+    this.#learners = seats.reduce((bits, seat) => bits | (1 << seat), 0);
   }
 
   /** Whether the seat's last step can be taken back without asking anybody. */
@@ -159,7 +176,7 @@ export class Match<T extends GameTypes> {
     change();
     this.steps.push(step);
     const knowers = this.game.knowers(this.state);
-    const revealing = this.chance.uses !== uses || someoneLearned(this.#knowers, knowers);
+    const revealing = this.chance.uses !== uses || someoneLearned(this.#knowers, knowers, this.#learners);
     this.#knowers = knowers;
     if (revealing || interrupts) this.#base = this.#snapshot();
   }
@@ -189,7 +206,8 @@ export class Match<T extends GameTypes> {
     // Without the step the game may have gone a way that reveals something; then it is not a step back. Seats that
     // knew a thing at the base and have lost sight of it since may see it again.
     const known = knownAtEither(this.#base.knowers, this.#knowers);
-    const revealing = chance.uses !== this.#base.chance.uses || someoneLearned(known, this.game.knowers(state));
+    const learned = someoneLearned(known, this.game.knowers(state), this.#learners);
+    const revealing = chance.uses !== this.#base.chance.uses || learned;
     return revealing ? undefined : { index, state };
   }
 }

@@ -15,12 +15,14 @@ interface Question {
   readonly hints: readonly HintData[] | undefined;
 }
 
-/** One question at a time. It is called off when the game goes on before it is answered. */
+/** One question at a time. It is called off when the person goes on before it is answered. */
 function useQuestion(game: LocalGame) {
   const [question, setQuestion] = useState<Question>();
   const callOff = useRef<(() => void) | undefined>(undefined);
   const { match, viewer } = game;
-  useEffect(() => () => callOff.current?.(), [match.steps.length]);
+  // Others may act at the same time, which changes nothing for whom advice was asked.
+  const ownSteps = match.steps.filter(({ seat }) => seat === viewer).length;
+  useEffect(() => () => callOff.current?.(), [ownSteps]);
   const ask = () => {
     const steps = match.steps.length;
     const asked = askHints({ game: match.game.id, view: match.view(viewer), seat: viewer });
@@ -52,11 +54,14 @@ export function useAdvice(game: LocalGame, canAdvise: boolean, nameOf: (seat: Se
   );
   if (open.length === 0) return begin;
   const place = shown % open.length;
+  const { left } = itemAt(open, place);
   return {
     label: words.nextHint,
     act: () => setShown(place + 1),
     text: hintText(words, language, game, nameOf, open, place),
-    steps: itemAt(open, place).left,
+    steps: left,
+    places: game.module.spots?.turn(match.view(viewer), viewer, left) ?? [],
+    playIt: { label: words.playIt, act: () => left.forEach((step) => game.play(step)) },
   };
 }
 
@@ -69,10 +74,11 @@ function hintText(
   place: number,
 ): string {
   const { hint, left } = itemAt(open, place);
-  const turn =
-    module.words[language].turn?.(match.view(viewer), left, nameOf) ??
-    module.game.notation.writeTurn(match.state, left);
-  return words.hintOf(turn, gainText(words, language, hint.gain), place + 1, open.length);
+  const view = match.view(viewer);
+  const turn = module.words[language].turn?.(view, left, nameOf) ?? module.game.notation.writeTurn(match.state, left);
+  const why = module.words[language].why?.(view, viewer, left);
+  const said = words.hintOf(turn, gainText(words, language, hint.gain), place + 1, open.length);
+  return why === undefined ? said : `${said} ${words.hintWhy(why)}`;
 }
 
 /** Less than this is nothing to speak of. */

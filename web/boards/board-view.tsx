@@ -1,23 +1,23 @@
-import type { BoardGuide } from '@grove/game-kit/board';
+import type { BoardAfter, BoardGuide } from '@grove/game-kit/board';
 import type { Seat } from '@grove/kernel';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useAdvice } from '../advice/use-advice.ts';
 import { Loading } from '../parts/loading.tsx';
 import { useLanguage, useWords } from '../language.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { Header } from '../parts/header.tsx';
 import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
-import type { Mode } from '../replay/link.ts';
-import { saveRecord } from '../replay/record-file.ts';
-import { useOpenRecord } from '../replay/use-open-record.ts';
+import { Recap } from '../pace/recap-card.tsx';
+import { useRecap } from '../pace/use-recap.ts';
 import { useBoardSettings } from '../settings/board-settings.ts';
 import { useBoardRules } from '../rulebook/use-rulebook.ts';
 import type { LazyBoard } from './lazy-parts.ts';
 import type { LocalGame } from '../local-game/local-game.ts';
-import { seatNames, nameOfSeat, storedName } from '../local-game/seat-names.ts';
+import { nameOfSeat, storedName } from '../local-game/seat-names.ts';
 import { hasSecrets } from '../local-game/has-secrets.ts';
 import { useClock } from '../local-game/use-clock.ts';
 import { useLocalGame } from '../local-game/use-local-game.ts';
+import { useShownGame } from '../local-game/use-shown-game.ts';
 
 interface BoardViewProps {
   readonly game: LocalGame;
@@ -28,8 +28,7 @@ interface BoardViewProps {
   readonly keepAs?: KeepAs;
   /** Stands beside the menu. */
   readonly note?: ReactNode;
-  /** What is offered when the game is over. */
-  readonly after: ReactNode;
+  readonly after: BoardAfter;
   /** A lesson that is shown beside the board, and what it lets be played. Such games are not kept among one's own. */
   readonly guided?: Guided;
 }
@@ -38,6 +37,8 @@ interface Guided extends BoardGuide {
   readonly mayPlay: (move: unknown) => boolean;
   /** What a seat plays without its bot being asked. */
   readonly reply: (seat: Seat) => unknown;
+  /** Hears whether steps of others are being shown: lessons wait for that. */
+  readonly onShowing: (isShowing: boolean) => void;
 }
 
 /** A game in this browser on the board that the game draws itself. */
@@ -48,68 +49,64 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
   const language = useLanguage();
   const settings = useBoardSettings();
   const rules = useBoardRules(game.module.game.id);
-  const { match, viewer } = game;
+  const nameOf = nameOfSeat(words, storedName(), game);
+  const { frame, showing, hold, isBehind, mayAct } = useShownGame(game, nameOf);
+  const { viewer } = frame;
+  const { match } = game;
   // Who looks first has just sat down; at a game that goes on it may be anybody.
   const [lookedBy, setLookedBy] = useState(game.people > 1 && match.steps.length > 0 ? undefined : viewer);
   const isCovered = viewer !== lookedBy && game.turn !== undefined && hasSecrets(match);
-  const clock = useClock(game, isCovered);
-  const nameOf = nameOfSeat(words, storedName(), game);
-  const advice = useAdvice(game, canAdvise, nameOf);
+  const play = useGuarded(game.play.bind(game), guided?.mayPlay);
+  const clock = useClock(game, isCovered || isBehind);
+  const advice = useAdvice(game, canAdvise && !isBehind, nameOf);
+  const recap = useRecap(game.module, { heard: frame.heard, viewer, mayAct }, nameOf);
+  const isShowing = showing !== undefined;
+  const onShowing = guided?.onShowing;
+  useEffect(() => onShowing?.(isShowing), [onShowing, isShowing]);
   if (isCovered) return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
   return (
     <Suspense fallback={<Loading />}>
       <Board
-        view={match.view(viewer)}
+        view={frame.view}
         viewer={viewer}
-        mayAct={game.isMyTurn}
+        mayAct={mayAct}
         language={language}
         nameOf={nameOf}
-        heard={game.heardBy(viewer)}
+        isShared={game.people > 1}
+        heard={frame.heard}
         settings={settings}
-        play={(move) => {
-          if (guided?.mayPlay(move) ?? true) game.play(move);
-        }}
+        showing={showing}
+        hold={hold}
+        play={play}
         undo={game.canUndo() ? () => game.undo() : undefined}
         redo={game.canRedo() ? () => game.redo() : undefined}
+        isUndoFree={game.people === 1}
         advice={advice}
         clock={clock}
         guide={guided}
         rules={rules}
         notes={game.notes}
-        header={<Header game={game.module.game.id}>{note}</Header>}
+        header={
+          <Header game={game.module.game.id}>
+            {note}
+            {guided === undefined && <Recap recap={recap} />}
+          </Header>
+        }
         after={after}
       />
     </Suspense>
   );
 }
 
-interface AfterGameProps extends Pick<BoardViewProps, 'game' | 'canAdvise'> {
-  readonly again: () => void;
-}
-
-/** What can be done with a game that is over. */
-export function AfterGame({ game, canAdvise, again }: AfterGameProps) {
-  const words = useWords();
-  const openRecord = useOpenRecord();
-  const names = seatNames(words, game);
-  const look = (mode: Mode) => void openRecord(game.record, { names, mode, viewer: game.viewer });
-  return (
-    <>
-      {game.hints > 0 && <p className="second">{words.withHints}</p>}
-      <button type="button" className="button" onClick={() => saveRecord(game.record)}>
-        {words.saveRecord}
-      </button>
-      <button type="button" className="button" onClick={() => look('replay')}>
-        {words.watchAgain}
-      </button>
-      {canAdvise && (
-        <button type="button" className="button" onClick={() => look('review')}>
-          {words.review}
-        </button>
-      )}
-      <button type="button" className="button act" onClick={again}>
-        {words.again}
-      </button>
-    </>
-  );
+/** One click may mean several steps: where a lesson objects to one, those after it are not played either. */
+function useGuarded(play: (move: unknown) => void, mayPlay: ((move: unknown) => boolean) | undefined) {
+  const isObjected = useRef(false);
+  return (move: unknown) => {
+    if (isObjected.current) return;
+    if (mayPlay?.(move) ?? true) return play(move);
+    isObjected.current = true;
+    queueMicrotask(() => {
+      isObjected.current = false;
+    });
+  };
 }

@@ -1,4 +1,4 @@
-import { itemAt } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import { type Answer, type BotClient, type ChooseQuestion, LEVELS } from '@grove/bots';
 import { reportBotFailure } from './failures.ts';
 import { openBotClient } from './open-client.ts';
@@ -17,14 +17,33 @@ const STRONGEST_TIME = 1200;
 const USUAL_TIME = 400;
 const STRONGEST: string = itemAt(LEVELS, LEVELS.length - 1);
 
-let client: BotClient | undefined;
+/** What bots that think one after the other may take together: nobody waits longer for them. */
+const TIME_IN_A_ROW = 1800;
+/** One core is left to the page. */
+const MOST_WORKERS = Math.max(1, Math.min(3, navigator.hardwareConcurrency - 1));
 
-/** Asks the page's bots, all of them in one worker that is started with the first question. */
-export function askMove(question: MoveQuestion): AskedMove {
-  client ??= openBotClient();
-  const { game, bot } = question;
-  const allowance = { milliseconds: bot === STRONGEST ? STRONGEST_TIME : USUAL_TIME };
-  const { answer, callOff } = client.ask({ ...question, kind: 'choose', allowance });
+const clients: BotClient[] = [];
+
+/** Bots think in a few workers, each started with its first question. A seat keeps its worker, where its plans are. */
+function clientOf(seat: Seat): BotClient {
+  const worker = seat % MOST_WORKERS;
+  const client = clients[worker] ?? openBotClient();
+  clients[worker] = client;
+  return client;
+}
+
+/** How many of these bots think one after the other: all if each must see what the one before did, else those in one worker. */
+export const botsInARow = (bots: number, atOnce: boolean): number => (atOnce ? Math.ceil(bots / MOST_WORKERS) : bots);
+
+function timeFor(bot: string, inARow: number): number {
+  return bot === STRONGEST ? Math.min(STRONGEST_TIME, TIME_IN_A_ROW / inARow) : USUAL_TIME;
+}
+
+/** Asks a bot of the page. `inARow` is how many bots think one after the other until a person can go on. */
+export function askMove(question: MoveQuestion, inARow = 1): AskedMove {
+  const { game, bot, seat } = question;
+  const allowance = { milliseconds: timeFor(bot, inARow) };
+  const { answer, callOff } = clientOf(seat).ask({ ...question, kind: 'choose', allowance });
   return { move: answer.then((said) => moveOf(said, game, bot)), callOff };
 }
 

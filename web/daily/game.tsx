@@ -1,14 +1,14 @@
+import type { BoardAfter } from '@grove/game-kit/board';
 import { dayOf, type GameManifest } from '@grove/game-kit';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
+import { useAfterLocal } from '../after/use-after-local.tsx';
 import { BoardView } from '../boards/board-view.tsx';
 import { boardOf } from '../boards/lazy-parts.ts';
 import { useModule } from '../boards/load-once.ts';
 import { useWords } from '../language.tsx';
 import { useTitle } from '../parts/use-title.ts';
-import { useOpenRecord } from '../replay/use-open-record.ts';
 import type { LocalGame } from '../local-game/local-game.ts';
-import { seatNames } from '../local-game/seat-names.ts';
 import { handInAll } from './send.ts';
 import { dailyGame, scoredGame } from './daily-game.ts';
 import { dailyOn, useDailyTitles } from './which.ts';
@@ -38,7 +38,15 @@ function Dealt({ manifest, isPractice }: { readonly manifest: GameManifest; read
     isPractice ? dailyGame(module, day) : scoredGame(module, day, () => void handInAll(words.guest));
   const [game, setGame] = useState(start);
   useTitle(isPractice ? daily.practising : title);
-  const again = () => setGame(start);
+  const canAdvise = isPractice && module.advisor !== undefined;
+  const keepAs = isPractice ? { id: game.id, daily: null } : { id: game.seed, daily: day };
+  const after = useAfterDaily({
+    game,
+    day,
+    again: isPractice ? () => setGame(start) : undefined,
+    canReview: canAdvise,
+    keptAs: keepAs.id,
+  });
   const Board = boardOf(module.game.id);
   if (Board === undefined) return null;
   return (
@@ -46,41 +54,35 @@ function Dealt({ manifest, isPractice }: { readonly manifest: GameManifest; read
       key={game.id}
       game={game}
       Board={Board}
-      canAdvise={isPractice && module.advisor !== undefined}
-      keepAs={isPractice ? { id: game.id, daily: null } : { id: game.seed, daily: day }}
+      canAdvise={canAdvise}
+      keepAs={keepAs}
       note={<span className="daily-note">{isPractice ? daily.practising : title}</span>}
-      after={<AfterDaily game={game} day={day} again={isPractice ? again : undefined} />}
+      after={after}
     />
   );
 }
 
-interface AfterProps {
+interface AfterDaily {
   readonly game: LocalGame;
   readonly day: string;
   readonly again: (() => void) | undefined;
+  readonly canReview: boolean;
+  readonly keptAs: string;
 }
 
-function AfterDaily({ game, day, again }: AfterProps) {
-  const words = useWords();
+/** The results of the day come before everything else; practice can be reviewed and played again. */
+function useAfterDaily({ day, ...local }: AfterDaily): BoardAfter {
   const daily = useDailyWords();
-  const openRecord = useOpenRecord();
-  return (
-    <>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void openRecord(game.record, { names: seatNames(words, game) })}
-      >
-        {words.watchAgain}
-      </button>
-      {again && (
-        <button type="button" className="button" onClick={again}>
-          {words.again}
-        </button>
-      )}
-      <Link className="button act" href={`/daily?day=${day}`}>
-        {daily.results}
-      </Link>
-    </>
-  );
+  const after = useAfterLocal(local);
+  return {
+    ...after,
+    actions: (
+      <>
+        <Link className="button act" href={`/daily?day=${day}`}>
+          {daily.results}
+        </Link>
+        {after.actions}
+      </>
+    ),
+  };
 }

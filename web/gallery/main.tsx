@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import '../after/after.css';
 import '../styles/index.css';
 
 interface GameGallery {

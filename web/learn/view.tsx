@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { BoardView } from '../boards/board-view.tsx';
 import type { LazyBoard } from '../boards/lazy-parts.ts';
 import { useLanguage, useWords } from '../language.tsx';
+import { useDate } from '../me/use-date.ts';
 import type { GuidedGame } from './guided-game.ts';
 import { LessonCard } from './lesson-card.tsx';
 import { saveProgress } from './progress.ts';
@@ -25,10 +26,14 @@ export function LearnView({ guided, Board, readBefore, again }: LearnViewProps) 
   const { game, guide } = guided;
   const version = useSyncExternalStore(game.subscribe, game.version);
   const words = useWords();
+  const dateOf = useDate();
   const [read, setRead] = useState<ReadonlySet<string>>(() => new Set(readBefore));
   const [hidden, setHidden] = useState<Lesson>();
   const [objection, setObjection] = useState<Lesson>();
-  const lesson = guided.lesson(read);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const due = guided.lesson(read);
+  // What a lesson speaks of must stand on the board.
+  const lesson = isWaiting ? undefined : due;
   const isShown = lesson !== undefined && lesson !== hidden;
   useEffect(() => {
     saveProgress(guide.game.id, guided.progress(read));
@@ -57,7 +62,12 @@ export function LearnView({ guided, Board, readBefore, again }: LearnViewProps) 
         game={game}
         Board={Board}
         canAdvise={false}
-        guided={{ about: isShown ? new Set(lesson.about) : NOTHING, mayPlay, reply: guided.reply }}
+        guided={{
+          about: isShown ? new Set(lesson.about) : NOTHING,
+          mayPlay,
+          reply: guided.reply,
+          onShowing: setIsWaiting,
+        }}
         note={
           lesson !== undefined &&
           !isShown && (
@@ -66,7 +76,7 @@ export function LearnView({ guided, Board, readBefore, again }: LearnViewProps) 
             </button>
           )
         }
-        after={<AfterLessons game={guide.game.id} again={again} />}
+        after={{ actions: <AfterLessons game={guide.game.id} again={again} />, date: dateOf(Date.now()) }}
       />
     </>
   );
@@ -102,12 +112,12 @@ function AfterLessons({ game, again }: { readonly game: string; readonly again: 
   const words = useWords();
   return (
     <>
-      <button type="button" className="button" onClick={again}>
-        {words.beginAgain}
-      </button>
       <Link className="button act" href={`/play/${game}`}>
         {words.playShort}
       </Link>
+      <button type="button" className="button" onClick={again}>
+        {words.beginAgain}
+      </button>
     </>
   );
 }

@@ -74,6 +74,7 @@ export class LocalGame {
     this.names = names;
     const chance = begun?.chance ?? SeededChance.from(seed);
     this.match = new Match(module.game, seating.length, options, chance, begun?.rules);
+    this.match.countLearningOf([...seating.keys()].filter((seat) => this.isPerson(seat)));
     this.steps = new LocalSteps(this.match);
     this.#viewer = Math.max(0, seating.indexOf(PERSON));
     if (begun !== undefined) this.#begin(begun);
@@ -159,10 +160,13 @@ export class LocalGame {
     this.#play(this.#viewer, move);
   }
 
-  /** What the bot whose turn it is must decide; undefined when people are asked or the game is over. */
-  get question(): MoveQuestion | undefined {
-    const seat = this.turn;
-    if (seat === undefined || this.isPerson(seat)) return undefined;
+  /** The bots that the rules wait for; people may be waited for at the same time. */
+  get waitingBots(): readonly Seat[] {
+    return this.module.game.waitingFor(this.match.state).filter((seat) => !this.isPerson(seat));
+  }
+
+  /** What a bot must decide, as its own seat sees the game. */
+  questionFor(seat: Seat): MoveQuestion {
     const seed = `${this.seed} bot ${seat} step ${this.match.steps.length}`;
     return {
       table: this.id,

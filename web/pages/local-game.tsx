@@ -1,7 +1,8 @@
 import type { GameManifest, GameModule } from '@grove/game-kit';
 import { lazy, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { AfterGame, BoardView } from '../boards/board-view.tsx';
+import { useAfterLocal } from '../after/use-after-local.tsx';
+import { BoardView } from '../boards/board-view.tsx';
 import { boardOf } from '../boards/lazy-parts.ts';
 import { useModule } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
@@ -60,7 +61,11 @@ function PlayedGame({ game, openAgain }: PlayedGameProps) {
   const { isElsewhere } = useSavedGame(game);
   const [, go] = useLocation();
   const { module, match, seating, names } = game;
-  const again = () => go(beginGame(module, { seating, names, options: match.options }));
+  const playWith = (seated: readonly string[]) =>
+    go(beginGame(module, { seating: seated, names, options: match.options }));
+  const again = () => playWith(seating);
+  const canAdvise = module.advisor !== undefined;
+  const after = useAfterLocal({ game, canReview: canAdvise, again, playWith });
   if (isElsewhere) {
     return (
       <Notice title={words.playedElsewhere}>
@@ -75,7 +80,5 @@ function PlayedGame({ game, openAgain }: PlayedGameProps) {
   }
   const Board = boardOf(module.game.id);
   if (Board === undefined) return <TextView game={game} again={again} />;
-  const canAdvise = module.advisor !== undefined;
-  const after = <AfterGame game={game} canAdvise={canAdvise} again={again} />;
   return <BoardView game={game} Board={Board} canAdvise={canAdvise} after={after} />;
 }

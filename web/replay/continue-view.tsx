@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { AfterGame, BoardView } from '../boards/board-view.tsx';
+import { useAfterLocal } from '../after/use-after-local.tsx';
+import { BoardView } from '../boards/board-view.tsx';
 import { boardOf } from '../boards/lazy-parts.ts';
 import { useModule } from '../boards/load-once.ts';
 import { continueGame } from './continue-game.ts';
@@ -17,7 +18,7 @@ export function ContinueView({ opened: { manifest, record, played, canReview }, 
   const begin = () => continueGame(module, record, played, viewpoint);
   const [game, setGame] = useState(begin);
   const again = () => setGame(begin());
-  const after = <AfterGame game={game} canAdvise={canReview} again={again} />;
+  const after = useAfterLocal({ game, canReview, again });
   const Board = boardOf(record.game);
   return Board && <BoardView key={game.id} game={game} Board={Board} canAdvise={canReview} after={after} />;
 }

@@ -7,6 +7,12 @@ export const VOLUMES: Readonly<Record<Chosen['sound'], number>> = { off: 0, quie
 
 /** The choices that boards must know of; the others are in the style sheets. */
 export function useBoardSettings(): BoardSettings {
-  const { confirm, sound } = useSettings();
-  return { motion: useMotion(), confirm: confirm === 'yes', volume: VOLUMES[sound] };
+  const { confirm, finish, coordinates, sound } = useSettings();
+  return {
+    motion: useMotion(),
+    confirm: confirm === 'yes',
+    autoFinish: finish === 'self',
+    coordinates: coordinates === 'yes',
+    volume: VOLUMES[sound],
+  };
 }

@@ -9,7 +9,10 @@ export const CHOICES = {
   text: ['normal', 'large'],
   motion: ['system', 'on', 'off'],
   hand: ['right', 'left'],
+  pace: ['normal', 'slow', 'instant'],
   confirm: ['yes', 'no'],
+  finish: ['self', 'ask'],
+  coordinates: ['no', 'yes'],
   sound: ['off', 'quiet', 'normal', 'loud'],
 } as const;
 
@@ -36,7 +39,10 @@ export const useSettings = create<Settings>()(
       text: 'normal',
       motion: 'system',
       hand: 'right',
+      pace: 'normal',
       confirm: 'yes',
+      finish: 'self',
+      coordinates: 'no',
       sound: 'off',
       set: (change) => set(change),
     }),

@@ -13,9 +13,9 @@ type View = AcornsTypes['View'];
 const ME = 0;
 /** Lets the bot whose turn it is make one step, if it is a bot's turn. */
 function playBot(game: LocalGame): void {
-  const { question } = game;
-  if (question === undefined) return;
-  const { bot, view, seat, seed } = question;
+  const { turn } = game;
+  if (turn === undefined || game.isPerson(turn)) return;
+  const { bot, view, seat, seed } = game.questionFor(turn);
   const move = itemAt(sampleModule.bots, bot)(acorns).choose(view as View, seat, SeededChance.from(seed));
   game.answer(seat, move);
 }
@@ -135,8 +135,7 @@ test('a step that was taken back can be done again', () => {
 test('a bot that could not think plays something legal, and the game goes on', () => {
   const game = table();
   game.play(game.moves[0]);
-  const { question } = game;
-  expect(question?.seat).toBe(1);
+  expect(game.waitingBots).toEqual([1, 2]);
   game.answer(1, game.anyMove(1));
   expect(game.turn).toBe(2);
 });

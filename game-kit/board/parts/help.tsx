@@ -1,27 +1,29 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { Spot } from '../../guide/lesson.ts';
-import type { BoardGuide, BoardRules } from '../contract.ts';
+import type { BoardGuide, BoardRules, ShownStep } from '../contract.ts';
 import styles from './help.module.css';
 import './spot.css';
 
 interface Help {
   readonly about: ReadonlySet<Spot>;
   readonly rules: BoardRules | undefined;
+  readonly showing: ShownStep | undefined;
 }
 
 const NOTHING: ReadonlySet<Spot> = new Set();
-const HelpContext = createContext<Help>({ about: NOTHING, rules: undefined });
+const HelpContext = createContext<Help>({ about: NOTHING, rules: undefined, showing: undefined });
 
 interface HelpProviderProps {
   readonly guide: BoardGuide | undefined;
   readonly rules: BoardRules | undefined;
+  readonly showing?: ShownStep | undefined;
   readonly children: ReactNode;
 }
 
-/** What helps on a board: the parts that a lesson is about, and the way to the rules. */
-export function HelpProvider({ guide, rules, children }: HelpProviderProps) {
+/** What helps on a board: the parts that a lesson is about, the way to the rules, and what others are shown to do. */
+export function HelpProvider({ guide, rules, showing, children }: HelpProviderProps) {
   const about = guide?.about ?? NOTHING;
-  const help = useMemo(() => ({ about, rules }), [about, rules]);
+  const help = useMemo(() => ({ about, rules, showing }), [about, rules, showing]);
   return <HelpContext value={help}>{children}</HelpContext>;
 }
 
@@ -36,6 +38,9 @@ export function useSpot(): (spot: Spot | undefined) => SpotAttributes {
   const { about } = use(HelpContext);
   return (spot) => ({ 'data-spot': spot, 'data-about': (spot !== undefined && about.has(spot)) || undefined });
 }
+
+/** The step of somebody else that is being shown. */
+export const useShowing = (): ShownStep | undefined => use(HelpContext).showing;
 
 /** Leads from a refusal to the rule behind it, where the page has rules to open. */
 export function RuleLink({ rule }: { readonly rule: string | undefined }) {

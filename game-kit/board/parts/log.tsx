@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react';
-import type { Heard } from '../contract.ts';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import type { Heard, Place } from '../contract.ts';
 import { Panel } from './panel.tsx';
+import { pointing } from './point.ts';
 import styles from './log.module.css';
 
 /** More than anybody scrolls back for. */
@@ -37,6 +38,8 @@ interface LogProps<Seen> {
   readonly empty: string;
   readonly lines: readonly LogLine<Seen>[];
   readonly iconOf: (event: Seen) => ReactNode;
+  /** What an event is about; the board lights it while the line is touched. */
+  readonly placesOf?: ((event: Seen) => readonly Place[]) | undefined;
   /** How many lines are new to the reader. */
   readonly fresh?: number;
   /** Stands above the new ones, if there are others too. */
@@ -45,29 +48,49 @@ interface LogProps<Seen> {
 }
 
 /** What happened, newest first, read out as it happens. */
-export function Log<Seen>({ title, empty, lines, iconOf, fresh = 0, freshLabel, className }: LogProps<Seen>) {
+export function Log<Seen>(props: LogProps<Seen>) {
+  const { title, empty, lines, iconOf, placesOf = nowhere, fresh = 0, freshLabel, className } = props;
   return (
     <Panel title={title} className={`${styles.panel} ${className ?? ''}`}>
       {lines.length === 0 && <p>{empty}</p>}
       {freshLabel !== undefined && fresh > 0 && fresh < lines.length && <p className={styles.fresh}>{freshLabel}</p>}
-      <ol className={styles.lines} aria-live="polite" tabIndex={0} aria-label={title}>
+      <ol className={styles.lines} aria-live="polite" tabIndex={0} aria-label={title} onKeyDown={walk}>
         {lines.map((line, i) => (
-          <Line key={line.key} line={line} isFresh={i < fresh} iconOf={iconOf as (event: unknown) => ReactNode} />
+          <Line
+            key={line.key}
+            line={line}
+            isFresh={i < fresh}
+            iconOf={iconOf as LineProps['iconOf']}
+            placesOf={placesOf as LineProps['placesOf']}
+          />
         ))}
       </ol>
     </Panel>
   );
 }
 
+const nowhere = (): readonly Place[] => [];
+
+/** The arrows lead from line to line. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('li')];
+  const now = lines.findIndex((line) => line === document.activeElement);
+  lines[Math.max(0, now + step)]?.focus();
+  event.preventDefault();
+}
+
 interface LineProps {
   readonly line: LogLine<unknown>;
   readonly isFresh: boolean;
   readonly iconOf: (event: unknown) => ReactNode;
+  readonly placesOf: (event: unknown) => readonly Place[];
 }
 
-const Line = memo(function Line({ line, isFresh, iconOf }: LineProps) {
+const Line = memo(function Line({ line, isFresh, iconOf, placesOf }: LineProps) {
   return (
-    <li data-fresh={isFresh || undefined}>
+    <li data-fresh={isFresh || undefined} tabIndex={-1} {...pointing(placesOf(line.event))}>
       {iconOf(line.event)}
       <span>{line.text}</span>
     </li>

@@ -16,9 +16,10 @@ interface NotationProps {
   readonly className?: string | undefined;
 }
 
-/** Every decision can be typed: a step or a whole turn in the game's notation. */
+/** Every decision can be typed, a step or a whole turn in the game's notation: behind a small button, for those who look for it. */
 export function Notation({ language, label, example, submitLabel, enter, className }: NotationProps) {
   const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState('');
   const submit = () => {
@@ -32,6 +33,14 @@ export function Notation({ language, label, example, submitLabel, enter, classNa
       setTrouble(unreadText(language, error, text, example));
     }
   };
+  if (!isOpen) {
+    return (
+      <button type="button" className={`${styles.opener} ${className ?? ''}`} onClick={() => setIsOpen(true)}>
+        <KeyboardIcon />
+        {label}
+      </button>
+    );
+  }
   return (
     <form className={`${styles.notation} ${className ?? ''}`} action={submit}>
       <input
@@ -45,6 +54,8 @@ export function Notation({ language, label, example, submitLabel, enter, classNa
         spellCheck={false}
         // Moves are typed alike in every language.
         translate="no"
+        // Whoever opened it wants to type.
+        ref={focusOnce}
       />
       <button type="submit">{submitLabel}</button>
       <p id={id} role="status">
@@ -53,3 +64,17 @@ export function Notation({ language, label, example, submitLabel, enter, classNa
     </form>
   );
 }
+
+const focusOnce = (field: HTMLInputElement | null): void => field?.focus({ preventScroll: true });
+
+const KeyboardIcon = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <rect x="2.5" y="6" width="19" height="12" rx="2.5" fill="none" stroke="currentColor" strokeWidth="2" />
+    <path
+      d="M6 10h.01M10 10h.01M14 10h.01M18 10h.01M8 14h8"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+    />
+  </svg>
+);

@@ -24,10 +24,12 @@ export function Panel({ title, note, flat = false, className, spot, children }: 
       aria-labelledby={id}
       {...spotOf(spot)}
     >
-      <h2 id={id} className={styles.title}>
-        {title}
-        {note !== undefined && <span className={styles.note}>{note}</span>}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </div>
       {children}
     </section>
   );

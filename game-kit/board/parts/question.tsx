@@ -1,18 +1,21 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Spot } from '../../guide/lesson.ts';
-import { RuleLink, useSpot } from './help.tsx';
+import { RuleLink, useShowing, useSpot } from './help.tsx';
 import type { Reason } from './say.tsx';
-import type { Advice } from '../contract.ts';
+import type { Advice, Place } from '../contract.ts';
+import { pointAt } from './point.ts';
 import choice from './choice.module.css';
 import styles from './question.module.css';
 
 interface QuestionProps {
   readonly title: string;
+  /** Who is asked, where several people share the screen. */
+  readonly who?: string | undefined;
   readonly note: ReactNode;
   /** Why the last click was refused; stands in the note's place. */
   readonly refusal: Reason | undefined;
-  /** Advice that was asked for; stands in the note's place too, and has room to be read. */
-  readonly hint?: string | undefined;
+  /** Advice that was asked for stands in the note's place too, and has room to be read. */
+  readonly advice?: Advice | undefined;
   readonly summary?: string;
   /** Bare words in the board's own grid (areas text, choices and side) in place of a sheet of paper. */
   readonly plain?: boolean;
@@ -22,35 +25,65 @@ interface QuestionProps {
 /**
  * The pending decision, always in the same corner: one sentence, one more, then the choices. On small screens its parts
  * stand in the board's own grid, which must have the areas `text`, `choices` and `foot`. `data-phase="over"` on the board's
- * outermost element lets the many choices at the end of a game wrap.
+ * outermost element lets the many choices at the end of a game wrap. While a step of somebody else is shown, the step stands in
+ * the sentence's place.
  */
-export function Question({ title, note, refusal, hint, summary = '', plain = false, children }: QuestionProps) {
+export function Question({ title, who, note, refusal, advice, summary = '', plain = false, children }: QuestionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const spot = useSpot();
+  const showing = useShowing();
+  const hint = refusal === undefined && showing === undefined ? advice?.text : undefined;
+  useAdvisedPlaces(hint === undefined ? undefined : advice?.places);
+  const [did, ...more] = showing?.lines ?? [];
   // A button that had the focus may be gone with its question; the next question takes the focus in its place.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [title]);
   return (
     <section className={styles.question} data-plain={plain || undefined} aria-labelledby={id}>
-      <div className={styles.text} {...spot('question')}>
+      <div className={styles.text} data-showing={showing !== undefined || undefined} {...spot('question')}>
+        {who !== undefined && <p className={styles.who}>{who}</p>}
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
+          {did ?? title}
         </h2>
         <p
           className={refusal === undefined ? styles.note : styles.refusal}
-          data-hint={(refusal === undefined && hint !== undefined) || undefined}
+          data-hint={hint !== undefined || undefined}
           role="status"
         >
-          {refusal === undefined ? (hint ?? note) : `${refusal.text} `}
+          {refusal === undefined ? (showing ? more.join(' ') : (hint ?? note)) : `${refusal.text} `}
           <RuleLink rule={refusal?.rule} />
         </p>
-        <p className={styles.summary}>{summary}</p>
+        {who === undefined && <p className={styles.summary}>{summary}</p>}
+        {hint !== undefined && advice?.playIt && (
+          <button type="button" className={styles.play} onClick={advice.playIt.act}>
+            {advice.playIt.label}
+          </button>
+        )}
+        {showing && (
+          <button type="button" className={styles.skip} onClick={showing.skip}>
+            {showing.skipLabel}
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 6l7 6-7 6zM13 6l7 6-7 6z" fill="currentColor" />
+            </svg>
+          </button>
+        )}
       </div>
       {children}
     </section>
   );
+}
+
+/** What advice speaks of is lit as long as it stands there. */
+function useAdvisedPlaces(places: readonly Place[] | undefined): void {
+  const key = JSON.stringify(places ?? []);
+  useEffect(() => {
+    const advised = JSON.parse(key) as readonly Place[];
+    if (advised.length === 0) return undefined;
+    pointAt(advised);
+    return () => pointAt([]);
+  }, [key]);
 }
 
 interface ButtonProps {
@@ -63,6 +96,8 @@ interface ButtonProps {
   readonly label?: string | undefined;
   /** Advised. */
   readonly hinted?: boolean;
+  /** Happens by itself after so many milliseconds: the button fills up. */
+  readonly fills?: number | undefined;
   /** What lessons call it. */
   readonly spot?: Spot | undefined;
 }
@@ -75,6 +110,7 @@ export function Choice({
   refused = false,
   label,
   hinted = false,
+  fills,
   spot,
 }: ButtonProps) {
   const spotOf = useSpot();
@@ -87,6 +123,8 @@ export function Choice({
       aria-label={label}
       {...spotOf(spot)}
       data-hinted={hinted || undefined}
+      data-fills={fills === undefined ? undefined : true}
+      style={fills === undefined ? undefined : ({ '--fills': `${fills}ms` } as CSSProperties)}
       onClick={act}
     >
       {children}

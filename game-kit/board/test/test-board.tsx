@@ -50,16 +50,19 @@ export function sceneAt<T extends GameTypes>(
 }
 
 /** What of the page around a board matters to a test. */
-interface Around<T extends GameTypes> extends Partial<Pick<BoardProps<T>, 'advice' | 'clock' | 'guide' | 'controls'>> {
+interface Around<T extends GameTypes> extends Partial<
+  Pick<BoardProps<T>, 'advice' | 'clock' | 'guide' | 'controls' | 'isShared' | 'isUndoFree'>
+> {
   readonly viewer?: Viewer;
   readonly language?: Language;
   readonly confirm?: boolean;
+  readonly autoFinish?: boolean;
 }
 
 /** A board that is drawn and played on, as a page would: every step changes the match and what the board is given. */
 export function drawBoard<T extends GameTypes>(Drawn: Board<T>, { match, heard }: Scene<T>, around: Around<T> = {}) {
   cleanup();
-  const { viewer = 0, language = 'en', confirm = true, ...rest } = around;
+  const { viewer = 0, language = 'en', confirm = true, autoFinish = false, ...rest } = around;
   const played: string[] = [];
   const opened: string[] = [];
   function Page() {
@@ -91,13 +94,17 @@ export function drawBoard<T extends GameTypes>(Drawn: Board<T>, { match, heard }
         language={language}
         nameOf={(seat) => itemAt(NAMES, seat)}
         heard={[...heard]}
-        settings={{ motion: false, confirm, volume: 0 }}
+        settings={{ motion: false, confirm, autoFinish, coordinates: false, volume: 0 }}
         play={play}
         undo={mine !== undefined && match.canUndo(mine) ? change(() => undo(mine)) : undefined}
         redo={undefined}
         rules={{ open: (rule) => opened.push(rule), label: (rule) => `rule ${rule}` }}
         header={<header>the header</header>}
-        after={<button type="button">once more</button>}
+        after={{
+          actions: <button type="button">once more</button>,
+          files: <button type="button">record</button>,
+          date: '1 May 2026',
+        }}
         {...rest}
       />
     );

@@ -33,15 +33,20 @@ export function useActions<T extends GameTypes>(given: ActionsOf<T>) {
   /** `rule` is the number behind it; what only the board asks for has none. */
   const say = (at: Spot, text: string, rule?: string) => setLast({ question, refused: { at, text, rule } });
   const sayRefusal = (at: Spot, refusal: Refusal<T['Reason']>) => say(at, textOf(refusal), refusal.rule);
-  /** Plays a step, or says why it is refused beside what was clicked. */
-  const act = (move: T['Move'], at: Spot) => {
-    const refusal = game.why(state, seat, move);
-    if (refusal !== undefined) return sayRefusal(at, refusal);
+  /** Plays steps that are known to be legal one after the other. */
+  const playAll = (moves: readonly T['Move'][]) => {
     clear();
-    if (!mayAct) return;
     forget();
-    play(move);
+    for (const move of moves) play(move);
   };
+  /** Plays what one click means, or says why its first step is refused beside what was clicked. */
+  const actAll = (moves: readonly T['Move'][], at: Spot) => {
+    const refusal = game.why(state, seat, moves[0]);
+    if (refusal !== undefined) return sayRefusal(at, refusal);
+    if (mayAct) playAll(moves);
+    else clear();
+  };
+  const act = (move: T['Move'], at: Spot) => actAll([move], at);
   /** Plays what was typed, or says why it is refused. */
   const enter = (text: string): string | undefined => {
     const { steps, refusal } = readTyped(game, state, seat, text);
@@ -61,6 +66,8 @@ export function useActions<T extends GameTypes>(given: ActionsOf<T>) {
     say,
     sayRefusal,
     act,
+    actAll,
+    playAll,
     enter,
     /** Undefined while nothing can be taken back. */
     takeBack: undo && takeBack,

@@ -34,7 +34,7 @@ export function AcornsScreen(props: BoardProps<AcornsTypes>) {
   const isOver = acorns.waitingFor(state).length === 0;
   const [news] = linesOf(heard, (event) => words.event(event, nameOf));
   return (
-    <HelpProvider guide={guide} rules={rules}>
+    <HelpProvider guide={guide} rules={rules} showing={props.showing}>
       <main className={styles.screen} data-phase={isOver ? 'over' : 'choose'}>
         {header}
         <h1 className="visually-hidden">{cover.words[language].title}</h1>
@@ -49,7 +49,8 @@ export function AcornsScreen(props: BoardProps<AcornsTypes>) {
         {controls ?? (
           <Question title={isOver ? say.over : say.choose} note={news?.text ?? ''} refusal={turn.refused}>
             <Choices label={say.hand}>
-              {isOver && after}
+              {isOver && after?.actions}
+              {isOver && after?.files}
               {view.hand.map((card) => (
                 <Choice key={card} act={() => turn.act(card, 'question')} refused={!mayAct}>
                   {nameOfCard(card)}

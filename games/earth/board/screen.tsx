@@ -24,7 +24,7 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
   const hand = props.viewer === 'public' ? [] : turn.model.player.hand;
   useFlights(sky, { view, seat, hand, offer, motion: props.settings.motion });
   return (
-    <HelpProvider guide={props.guide} rules={props.rules}>
+    <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
       <div
         ref={sky.table}
         className={styles.screen}

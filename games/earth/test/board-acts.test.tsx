@@ -132,6 +132,15 @@ test('E6.5 there is nothing to take less of in the green action', async () => {
   expect(hasButton(choose.fewer)).toBe(true);
 });
 
+test('E5.2 who is not active may leave out the card that is drawn after planting', async () => {
+  const game = askedGame(TABLE, 'plant');
+  game.match.state.phase = 'plant';
+  game.match.state.active = 1;
+  const { user, button, played, note, isPressed } = drawBoard(EarthScreen, game, {});
+  await user.click(button(choose.fewer));
+  expect([played, isPressed(choose.fewer), note()]).toEqual([['in-part'], true, ask.fewerNote]);
+});
+
 test('E2.8 who cannot pay for an event yet is told what to do first', async () => {
   const game = askedGame(TABLE, 'join');
   for (const { sprouts } of game.match.state.players) sprouts.fill(0);
@@ -185,6 +194,7 @@ test('a card opens to its large face by the letter i, and the hand is walked wit
 test('steps can be typed on the sheet with what happened, and what is refused is said', async () => {
   const { user, button, screen, played } = draw('plant');
   await user.click(button(tableWords.en.log.title));
+  await user.click(button(choose.typeMove));
   const field = screen.getByLabelText(choose.typeMove);
   await user.type(field, 'decline');
   await user.click(button(choose.playMove));

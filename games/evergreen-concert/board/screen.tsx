@@ -3,26 +3,33 @@ import { useMemo, useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { useShared } from '@grove/game-kit/board/steady';
 import { HelpProvider } from '@grove/game-kit/board/help';
+import { joined } from '@grove/game-kit/board/sheets';
 import { Notation } from '@grove/game-kit/board/notation';
+import { useResult } from '@grove/game-kit/board/use-result';
 import { useSounds } from '@grove/game-kit/board/use-sounds';
 import { concert } from '../rules/index.ts';
 import type { ConcertTypes } from '../rules/types.ts';
 import { speechFor } from './model/speech.ts';
 import { useTurn } from './model/use-turn.tsx';
 import { MemoryContext } from './motion/memory.tsx';
+import { ConcertEnding } from './final/concert-ending.tsx';
+import { outcomeOf } from './final/outcome.ts';
+import { Timeline } from './final/timeline.tsx';
 import { Decision } from './panels/decision.tsx';
 import { Felt } from './panels/felt.tsx';
-import { Final } from './panels/final.tsx';
 import { Hand } from './panels/hand.tsx';
 import { News, Story } from './panels/story.tsx';
 import { Glass } from './pieces/glass.tsx';
 import { Symbols } from './pieces/symbols.tsx';
 import { soundOf } from './sounds.ts';
-import styles from './screen.module.css';
+import screen from './screen.module.css';
 import corners from './styles/corners.module.css';
+import low from './styles/low.module.css';
 import where from './styles/places.module.css';
 import replay from './styles/replay.module.css';
 import room from './styles/room.module.css';
+
+const styles = joined(screen, low);
 
 /** The concert game on one screen: the table under its lamp, then the question, the hand and the choices. */
 export function ConcertScreen(given: BoardProps<ConcertTypes>) {
@@ -36,8 +43,18 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
   const memory = useMemo(() => ({ places, turns, motion }), [places, turns, motion]);
   const { model } = turn;
   const over = view.stage === 'over';
+  const result = useResult(over && !props.controls);
+  if (result.isShown) {
+    return (
+      <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
+        <MemoryContext value={memory}>
+          <ConcertEnding board={props} speech={speech} result={result} />
+        </MemoryContext>
+      </HelpProvider>
+    );
+  }
   return (
-    <HelpProvider guide={props.guide} rules={props.rules}>
+    <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
       <MemoryContext value={memory}>
         <div
           className={`${room.room} ${styles.screen}`}
@@ -65,13 +82,12 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
             ) : (
               <Decision
                 view={view}
-                viewer={viewer}
                 mayAct={mayAct}
                 heard={heard}
                 advice={props.advice}
                 redo={props.redo}
                 clock={clock}
-                after={props.after}
+                result={result}
                 turn={turn}
                 speech={speech}
               >
@@ -90,7 +106,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
             )}
             <div className={where.hand}>
               {over ? (
-                <Final view={view} speech={speech} />
+                <Timeline view={view} heard={heard} outcome={outcomeOf(view, speech)} speech={speech} isBare />
               ) : (
                 viewer !== 'public' && <Hand view={view} turn={turn} speech={speech} mayAct={mayAct} />
               )}

@@ -4,6 +4,7 @@ import { itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { ConcertScreen } from '../board/screen.tsx';
 import { concert, type ConcertTypes } from '../rules/index.ts';
+import { GALA } from '../rules/move.ts';
 import { boardWords } from '../words/screen/index.ts';
 import { type ConcertMatch, enter, matchWith } from './scripted.ts';
 
@@ -26,21 +27,25 @@ const MY_LEFT = /^You, left pile/;
 const BENS_LEFT = /^Ben.*left pile/;
 
 describe('the opening', () => {
-  test('C3.1 a card of the hand is chosen and then put aside', async () => {
-    const { user, button, question, played, isPressed } = drawBoard(ConcertScreen, opening());
+  test('C3.1 a tap places a card, and it can be taken back', async () => {
+    const { user, button, question, played, match } = drawBoard(ConcertScreen, opening());
     expect(question()).toBe('Pick a card for your left pile');
     await user.click(button('Orange 1'));
-    expect(isPressed('Orange 1')).toBe(true);
-    await user.click(button(choose.putAside('orange 1')));
     expect(played).toEqual(['orange1']);
     expect(question()).toBe('Pick a card for your middle pile');
+    await user.click(button(choose.undo));
+    expect(match.view(0).picked).toEqual([0, 0]);
   });
 
-  test('C3.1 the button asks for a card first, with its rule', async () => {
-    const { user, button, note } = drawBoard(ConcertScreen, opening());
-    await user.click(button(ask.cardFirst));
-    expect(note()).toContain(ask.cardFirst);
-    expect(note()).toContain('rule C3.1');
+  test('C3.2 the last card, after which all are revealed, is chosen and then placed', async () => {
+    const { user, button, played, isPressed } = drawBoard(ConcertScreen, opening());
+    await user.click(button('Orange 1'));
+    await user.click(button('Orange 2'));
+    await user.click(button('Green 2'));
+    expect(isPressed('Green 2')).toBe(true);
+    expect(played).toEqual(['orange1', 'orange2']);
+    await user.click(button(choose.putAside('green 2')));
+    expect(played).toEqual(['orange1', 'orange2', 'green2']);
   });
 
   test('C3.1 who has three waits by name, sees the others’ cards face down, and may take one back', async () => {
@@ -52,10 +57,10 @@ describe('the opening', () => {
     expect(question()).toBe('Pick a card for your right pile');
   });
 
-  test('without confirmation one press puts a card aside', async () => {
+  test('without confirmation one press places the last card too', async () => {
     const { user, button, played } = drawBoard(ConcertScreen, opening(), { confirm: false });
-    await user.click(button('Blue 1'));
-    expect(played).toEqual(['blue1']);
+    for (const name of ['Blue 1', 'Blue 2', 'Blue 3']) await user.click(button(name));
+    expect(played).toEqual(['blue1', 'blue2', 'blue3']);
   });
 });
 
@@ -70,6 +75,33 @@ describe('a turn', () => {
     expect(played).toEqual([]);
     await user.click(button(choose.playHere('blue 1')));
     expect(played).toEqual(['blue1>2.1']);
+  });
+
+  test('C4.2 where steps can be undone, a card is played by a click on a pile whose preview has been seen', async () => {
+    const { user, button, played } = drawBoard(ConcertScreen, turn(), { isUndoFree: true });
+    await user.click(button('Blue 1'));
+    await user.click(button(BENS_LEFT));
+    expect(played).toEqual(['blue1>2.1']);
+  });
+
+  test('the end of the turn plays the card that is aimed first', async () => {
+    const { user, button, played, isRefused } = drawBoard(ConcertScreen, turn());
+    await user.click(button('Blue 1'));
+    expect(isRefused(choose.endTurn)).toBe(true);
+    await user.click(button(BENS_LEFT));
+    expect(isRefused(choose.endTurn)).toBe(false);
+    await user.click(button(choose.endTurn));
+    expect(played).toEqual(['blue1>2.1', 'done']);
+  });
+
+  test('a concert with the card that is aimed shows what it would pay, and pays it', async () => {
+    const { user, button, played, match } = drawBoard(ConcertScreen, turn());
+    await user.click(button('Blue 4'));
+    await user.click(button(MY_LEFT));
+    const label = button(/^Concert \d/).textContent;
+    await user.click(button(/^Concert \d/));
+    expect(played).toEqual(['blue4>1.1', 'concert']);
+    expect(label).toBe(choose.concert(match.view(0).concerts[0]?.[0] ?? 0));
   });
 
   test('C4.2 a pile without a card asks for one, beside the pile', async () => {
@@ -138,6 +170,7 @@ describe('a turn', () => {
   test('a turn can be typed, on the sheet with what happened, and what is refused is said', async () => {
     const { user, screen, button, played } = drawBoard(ConcertScreen, turn());
     await user.click(button(boardWords.en.log.title));
+    await user.click(button(choose.typeMove));
     const field = screen.getByLabelText(choose.typeMove);
     await user.type(field, 'concert');
     await user.click(button(choose.play));
@@ -178,19 +211,39 @@ describe('a turn', () => {
   });
 });
 
-test('C6 at the end the totals stand in the hand’s place, and the winner in the question’s', () => {
-  const scene = sceneAt(
-    concert,
-    { players: 2, seed: 'final' },
-    (match, seat) => itemAt(concert.moves(match.state, seat), 0),
-    (match) => match.over,
-  );
-  const { winners, totals } = concert.result(scene.match.state);
-  const { question, hasButton, screen } = drawBoard(ConcertScreen, scene);
-  const title = winners.length > 1 ? end.share('Ada, Ben') : winners[0] === 0 ? end.youWin : end.wins('Ben');
-  expect(question()).toBe(title);
-  expect(hasButton('once more')).toBe(true);
-  const table = screen.getByText(end.title, { selector: 'caption' }).closest('table');
-  const shown = [...(table?.querySelectorAll('tbody tr td:last-child') ?? [])].map((cell) => Number(cell.textContent));
-  expect(shown).toEqual(totals.toSorted((a, b) => b - a));
+describe('C6 at the end', () => {
+  /** Whoever may hold a gala does so in the first concert. */
+  const ended = () =>
+    sceneAt(
+      concert,
+      { players: 2, seed: 'final' },
+      (match, seat) => {
+        const moves = concert.moves(match.state, seat);
+        return moves.includes(GALA) ? GALA : itemAt(moves, 0);
+      },
+      (match) => match.over,
+    );
+
+  test('the concerts lie on the felt, the galas marked, with the winner and why', () => {
+    const scene = ended();
+    const { winners, totals } = concert.result(scene.match.state);
+    const { question, note, choices, screen } = drawBoard(ConcertScreen, scene);
+    const title = winners.length > 1 ? end.share('Ada and Ben') : winners[0] === 0 ? end.youWin : end.wins('Ben');
+    expect(question()).toBe(title);
+    expect(note()).toMatch(/^You (won|lost) it in .*concert/);
+    expect(choices()).toEqual(['once more', 'Board', 'Share', 'More']);
+    const table = screen.getByText(end.title, { selector: 'caption' }).closest('table');
+    const shown = [...(table?.querySelectorAll('tbody tr td:last-child') ?? [])];
+    expect(shown.map((cell) => Number(cell.textContent))).toEqual(totals.toSorted((a, b) => b - a));
+    const first = [...(table?.querySelectorAll('tbody tr td:nth-child(2)') ?? [])];
+    expect(first.map((cell) => cell.textContent.endsWith(end.gala))).toEqual([true, true]);
+  });
+
+  test('the table is one tap away, and the result again', async () => {
+    const { user, button, choices } = drawBoard(ConcertScreen, ended());
+    await user.click(button('Board'));
+    expect(choices()).toEqual(['Back to the result']);
+    await user.click(button('Back to the result'));
+    expect(choices()).toContain('once more');
+  });
 });

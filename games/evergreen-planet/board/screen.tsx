@@ -8,6 +8,7 @@ import type { PlanetTypes } from '../rules/types.ts';
 import { usePlanetSounds } from './model/use-planet-sounds.tsx';
 import { type Screen, useScreen } from './model/use-screen.tsx';
 import type { Refused } from '@grove/game-kit/board/use-actions';
+import { PlanetEnding } from './final/planet-ending.tsx';
 import { Decision } from './panels/decision.tsx';
 import { Sheet } from './panels/news.tsx';
 import { Stage } from './panels/stage.tsx';
@@ -24,13 +25,21 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
   // What nobody acts on follows a frame later: scores, story and forecasts. What can be touched is always what counts.
   const late = useDeferredValue(screen);
   const { view, calendar, lightSeason } = screen;
+  if (screen.result.isShown) {
+    return (
+      <HelpProvider guide={props.guide} rules={props.rules}>
+        <PlanetEnding screen={screen} />
+      </HelpProvider>
+    );
+  }
   return (
-    <HelpProvider guide={props.guide} rules={props.rules}>
+    <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
       <div
         className={`${room.room} ${styles.screen}`}
         data-phase={view.phase}
         data-season={lightSeason}
         data-side={calendar.sideOf(lightSeason)}
+        data-other={screen.owner === undefined ? undefined : true}
       >
         <Symbols />
         <Left screen={late} />
@@ -60,6 +69,7 @@ function Centre({ screen }: { readonly screen: Screen }) {
         scores={screen.scores}
         gainAt={screen.gainOf}
         hinted={screen.hint.spaces}
+        fresh={screen.owner === undefined ? undefined : screen.deeds.spaces}
         refusal={refusal}
         act={act}
         look={screen.setGain}
@@ -83,6 +93,7 @@ function NewsSheet({ screen: { board, table, ...screen } }: { readonly screen: S
       calendar={screen.calendar}
       lightSeason={screen.lightSeason}
       showSeason={screen.showSeason}
+      owner={screen.owner}
       heard={board.heard}
       viewer={board.viewer}
       lines={screen.lines}

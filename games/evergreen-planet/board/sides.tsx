@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Screen } from './model/use-screen.tsx';
 import { Fertility } from './panels/fertility.tsx';
-import { Final } from './panels/final.tsx';
+import { ScorePanel } from './final/score-panel.tsx';
 import { Balance, Happened, SunsToCome, Typing } from './panels/news.tsx';
 import { Powers } from './panels/powers.tsx';
 import { River } from './panels/river.tsx';
@@ -23,7 +23,7 @@ export const Left = memo(function Left({ screen }: { readonly screen: Screen }) 
         show={screen.showSeat}
         className={places.seats}
       />
-      <Balance over={over} forecast={forecast} season={season} speech={speech} />
+      <Balance over={over} forecast={forecast} season={season} speech={speech} owner={screen.owner} />
       <Happened heard={board.heard} viewer={board.viewer} lines={lines} speech={speech} />
       <Typing model={table.model} enter={table.enter} speech={speech} />
     </aside>
@@ -38,13 +38,13 @@ interface RightProps {
 
 /** Right of the planet: the offer, the fertility zone, the powers and the suns to come. */
 export function Right({ screen, late }: RightProps) {
-  const { view, speech, table, over, ended, facts } = screen;
+  const { view, speech, calendar, season, table, over, ended, facts } = screen;
   const mayTake = view.phase === 'draft' && table.model.moves.length > 0 && !ended;
   const maySpeak = screen.board.viewer !== 'public' && !screen.board.controls && !over;
   return (
     <aside className={styles.right} aria-label={`${speech.words.labels.river}, ${speech.words.labels.powers}`}>
       {over && !ended ? (
-        <Final view={view} speech={speech} className={places.river} />
+        <ScorePanel {...{ view, calendar, season, speech }} className={places.river} />
       ) : (
         <River
           view={view}
@@ -65,6 +65,7 @@ export function Right({ screen, late }: RightProps) {
         ready={facts && !table.turn?.powerUsed ? facts.power : undefined}
         choose={maySpeak && screen.isOwn ? table.usePower : undefined}
         refused={table.refused}
+        owner={screen.owner}
         className={places.powers}
       />
       <SunsToCome
@@ -75,6 +76,7 @@ export function Right({ screen, late }: RightProps) {
         speech={late.speech}
         lightSeason={late.lightSeason}
         showSeason={late.showSeason}
+        owner={late.owner}
       />
     </aside>
   );

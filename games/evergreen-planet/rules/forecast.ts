@@ -42,10 +42,10 @@ function fertilityNow(state: State, at: number): number {
   return BIOMES.reduce((sum, _, biome) => sum + fertilityPointsIn(state, at, biome), 0);
 }
 
-/** How the forecast would differ after one step of the seat's turn. Taking a card and being done change nothing yet. */
-export function forecastMove(state: State, seat: Seat, move: number): Forecast {
+/** How the forecast would differ after steps of the seat's turn. Taking a card and being done change nothing yet. */
+export function forecastMoves(state: State, seat: Seat, moves: readonly number[]): Forecast {
   const after = copy(state);
-  if (isTurnMove(move)) applyTurnMove(after, seat, move);
+  for (const move of moves) if (isTurnMove(move)) applyTurnMove(after, seat, move);
   return difference(forecast(after, seat), forecast(state, seat));
 }
 

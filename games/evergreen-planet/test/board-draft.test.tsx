@@ -1,8 +1,9 @@
-import { drawBoard, type Scene } from '@grove/game-kit/board/test-board';
+import { itemAt } from '@grove/kernel';
+import { drawBoard, type Scene, sceneAt } from '@grove/game-kit/board/test-board';
 import { LANGUAGES } from '@grove/game-kit';
 import { expect, test, vi } from 'vitest';
 import { PlanetScreen } from '../board/screen.tsx';
-import type { PlanetTypes } from '../rules/index.ts';
+import { planet, type PlanetTypes } from '../rules/index.ts';
 import { boardWords } from '../words/screen/index.ts';
 import { playTurns, scriptedGame } from './helpers.ts';
 
@@ -33,6 +34,48 @@ test('a card is chosen first and taken with the second press', async () => {
   expect(played).toEqual([]);
   await user.click(button(choose.take('wild, bud')));
   expect(played).toEqual(['take wild-bud']);
+});
+
+test('P9 alone one press takes a card, for it can be taken back; with others a second one is asked for', async () => {
+  const alone = sceneAt(
+    planet,
+    { players: 1, seed: 'alone' },
+    () => 0,
+    () => true,
+  );
+  const { user, played, screen, hasButton } = drawBoard(PlanetScreen, alone);
+  expect(hasButton(choose.takeFirst)).toBe(false);
+  await user.click(itemAt(screen.getAllByLabelText(/^(?!.*taken by).*(icon|drought)/), 0));
+  expect(played).toHaveLength(1);
+  const { user: other, button, note } = drawBoard(PlanetScreen, draft());
+  await other.click(button(LAKE));
+  expect(note()).toBe(ask.tapAgain);
+});
+
+test('what happened before the first question is told: who starts, the points for it, the opponent’s card (P2.1, P9.2)', () => {
+  const scenes = [0, 1, 2, 3].map((seed) =>
+    sceneAt(
+      planet,
+      { players: 1, seed: `start ${seed}` },
+      () => 0,
+      () => true,
+    ),
+  );
+  for (const scene of scenes) {
+    const { first, planets } = scene.match.view(0);
+    drawBoard(PlanetScreen, scene);
+    const lines = [...(document.querySelector(`ol[aria-label="${boardWords.en.log}"]`)?.children ?? [])];
+    expect(lines.length).toBe(first === 0 ? 1 : 3);
+    if (itemAt(planets, 0).parts.start > 0) expect(lines[1]?.textContent).toContain(boardWords.en.youStartWith(1));
+  }
+  expect(new Set(scenes.map(({ match }) => match.view(0).first)).size).toBe(2);
+});
+
+test('a card that was taken by keyboard gives the focus to the next question', async () => {
+  const { user, button } = drawBoard(PlanetScreen, draft(), { confirm: false });
+  button(LAKE).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(document.querySelector('main h2'));
 });
 
 test('who wants no confirmation takes a card with one press', async () => {

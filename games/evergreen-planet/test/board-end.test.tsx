@@ -56,15 +56,29 @@ describe('the end of a season', () => {
 });
 
 describe('the end of the game', () => {
-  test('names the winner, offers what the page offers, and shows every part of the score', () => {
+  test('names the winner, says why, offers what the page offers, and shows every part of the score', () => {
     const scene = idleUntil((match) => match.over);
     const { winners, totals } = planet.result(scene.match.state);
-    const { question, hasButton, screen } = drawBoard(PlanetScreen, scene);
+    const { question, note, choices, screen } = drawBoard(PlanetScreen, scene);
     expect(question()).toBe(winners.includes(0) ? end.youWin : end.wins('Ben'));
-    expect([hasButton('once more'), hasButton(end.saveSvg), hasButton(choose.undo)]).toEqual([true, true, false]);
-    const rows = [end.light, end.buds, end.fertility, end.total];
+    // Nobody has done anything: the totals differ by the start alone, or not at all.
+    expect(note()).toMatch(totals[0] === totals[1] ? end.tied : end.within.start);
+    expect(choices()).toEqual(['once more', 'Board', 'Share', 'More']);
+    const rows = [end.light, end.buds, end.fertility, 'Total'];
     expect(rows.every((row) => screen.getAllByText(row).length > 0)).toBe(true);
     expect(screen.getAllByText(String(totals[0])).length).toBeGreaterThan(0);
+  });
+
+  test('the board is one tap away, and the result again', async () => {
+    const { user, button, choices, screen } = drawBoard(
+      PlanetScreen,
+      idleUntil((match) => match.over),
+    );
+    await user.click(button('See the board of Ben'));
+    expect(screen.getByRole('grid').getAttribute('aria-label')).toContain('Ben');
+    expect(choices()).toEqual(['Back to the result']);
+    await user.click(button('Back to the result'));
+    expect(choices()).toContain('once more');
   });
 
   test('P9.3 alone it is a title, with the next one to aim for', () => {
@@ -72,7 +86,7 @@ describe('the end of the game', () => {
     const total = itemAt(planet.result(scene.match.state).totals, 0);
     const { question, note } = drawBoard(PlanetScreen, scene);
     expect(question()).toMatch(sentenceOf((title) => end.soloTitle(total, title)));
-    const next = nextTitle(total)?.from ?? 0;
-    expect(note()).toMatch(sentenceOf((title) => end.nextTitle(next, title)));
+    const missing = (nextTitle(total)?.from ?? 0) - total;
+    expect(note()).toMatch(sentenceOf((title) => end.nextTitle(missing, title)));
   });
 });

@@ -119,11 +119,11 @@ function firstTurn(action: string) {
 test('every space says why it cannot be chosen, and those that can say what they bring (P5.3)', () => {
   const { view, model } = firstTurn('D');
   for (let space = 0; space < SPACES; space++) {
-    const isOpen = model.stepAt.has(space);
+    const isOpen = model.stepsAt.has(space);
     expect(planet.why(model.state, 0, meantStep(view, 0, space)) === undefined).toBe(isOpen);
     expect(gainAt(model, 0, space) !== undefined).toBe(isOpen);
   }
-  expect([...model.stepAt].every(([space, step]) => spaceOf(step) === space)).toBe(true);
+  expect([...model.stepsAt].every(([space, [step = 0]]) => spaceOf(step) === space)).toBe(true);
 });
 
 test('a whole turn can be typed; one bad step and nothing of it is played', () => {

@@ -1,6 +1,6 @@
 import { itemAt, SeededChance } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
-import { forecast, forecastMove } from '../rules/forecast.ts';
+import { forecast, forecastMoves } from '../rules/forecast.ts';
 import { planet } from '../rules/index.ts';
 import { acting } from '../examples/positions.ts';
 import { turn } from './helpers.ts';
@@ -50,7 +50,7 @@ describe('what one step would change', () => {
     const state = acting({ rows: ROWS, zone, card: 'wild-bud', round: 2 });
     turn(state, 'B');
     const before = forecast(state, 0);
-    const change = forecastMove(state, 0, step(state, text));
+    const change = forecastMoves(state, 0, [step(state, text)]);
     planet.play(state, 0, step(state, text), SeededChance.from('x'));
     const after = forecast(state, 0);
     expect(change.total).toBe(after.total - before.total);
@@ -61,9 +61,9 @@ describe('what one step would change', () => {
   test('buds are scored at once; the state asked stays as it was', () => {
     const state = acting({ card: 'wild-bud' });
     const saved = JSON.stringify(planet.save(state));
-    expect(forecastMove(state, 0, step(state, 'bud'))).toMatchObject({ scored: 3, total: 3 });
-    expect(forecastMove(state, 0, step(state, 'A')).total).toBe(0);
-    expect(forecastMove(state, 0, step(state, 'done')).total).toBe(0);
+    expect(forecastMoves(state, 0, [step(state, 'bud')])).toMatchObject({ scored: 3, total: 3 });
+    expect(forecastMoves(state, 0, [step(state, 'A')]).total).toBe(0);
+    expect(forecastMoves(state, 0, [step(state, 'done')]).total).toBe(0);
     expect(JSON.stringify(planet.save(state))).toBe(saved);
   });
 });

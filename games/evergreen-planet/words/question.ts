@@ -17,6 +17,8 @@ interface Speech {
   readonly words: Vocabulary;
   readonly board: BoardWords;
   readonly nameOf: (picker: number) => string;
+  /** Several people share the screen, and who is asked is said beside the question. */
+  readonly isShared?: boolean;
 }
 
 /** What a seat is asked now, in words; spectators, who have none, hear who is waited for. */
@@ -24,7 +26,7 @@ export function questionFor(view: View, seat: number | undefined, speech: Speech
   const { ask } = speech.board;
   if (view.phase === 'over') return { title: ask.over, note: '' };
   if (view.phase === 'draft') {
-    if (view.picker === seat) return { title: ask.take, note: ask.takeGives };
+    if (view.picker === seat) return { title: speech.isShared ? ask.takeHere : ask.take, note: ask.takeGives };
     return { title: ask.takes(speech.nameOf(view.picker)), note: ask.takeNote };
   }
   const turn = seat === undefined ? null : itemAt(view.planets, seat).turn;
@@ -32,7 +34,7 @@ export function questionFor(view: View, seat: number | undefined, speech: Speech
     return { title: ask.waitFor(view.acting.map(speech.nameOf).join(', ')), note: '' };
   }
   if (isComplete(turn)) return { title: ask.allDone, note: ask.mayTakeBack };
-  return { title: turnTitle(view, turn, speech), note: turnNote(view, turn, seat, speech) };
+  return { title: turnTitle(view, turn, seat, speech), note: turnNote(view, turn, seat, speech) };
 }
 
 /** Whether nothing is left to do in this turn but to finish it. */
@@ -54,9 +56,11 @@ function powerOfCard(view: View, card: string): number {
   return itemAt(material.powerOfCard, itemAt(material.numberOfCard, card));
 }
 
-function turnTitle(view: View, turn: TurnView, { words, board: { ask } }: Speech): string {
+function turnTitle(view: View, turn: TurnView, seat: number, { words, board: { ask } }: Speech): string {
   const place = placeOfCard(view, turn.card, words);
-  if (turn.part === null) return ask.action(place);
+  const isDone = turn.part !== null && isPartDone(turn);
+  if (turn.action === null && (turn.part === null || isDone)) return ask.action(place);
+  if (isDone && !turn.powerUsed) return powerTitle(view, { ...turn, powerLeft: strengthNext(view, seat, turn) }, ask);
   if (turn.part === 'power') return powerTitle(view, turn, ask);
   if (turn.plantsLeft === 0 && turn.growsLeft === 0) return ask.nothingLeft;
   if (turn.action === 'A') return ask.plant(place, turn.plantsLeft);
@@ -85,7 +89,13 @@ function turnNote(view: View, turn: TurnView, seat: number, { words, board: { as
   const power = powerOfCard(view, turn.card);
   const name = words.powers[itemAt(POWERS, power)];
   if (turn.action !== null) return ask.powerStill(name);
+  return ask.powerReady(name, strengthNext(view, seat, turn));
+}
+
+/** P5.6 How strong the power of the card would be: its marker moves one step before it is used. */
+function strengthNext(view: View, seat: number, { card }: TurnView): number {
+  const power = powerOfCard(view, card);
   const track = itemAt(materialFor(view.options.planet, view.options.material).tracks, power);
   const step = Math.min(itemAt(view.planets, seat).markers[itemAt(POWERS, power)] + 1, track.length - 1);
-  return ask.powerReady(name, itemAt(track, step));
+  return itemAt(track, step);
 }

@@ -17,6 +17,11 @@ test.each([
   expect(someoneLearned(Uint8Array.from(before), Uint8Array.from(after))).toBe(learned);
 });
 
+test('what others learn does not count where only some learners do', () => {
+  expect(someoneLearned([0b01], [0b11], 0b10)).toBe(true);
+  expect(someoneLearned([0b01], [0b11], 0b01)).toBe(false);
+});
+
 test('nobody learns what is known at one of two positions', () => {
   fc.assert(
     fc.property(knowledge, knowledge, (one, other) => {

@@ -45,7 +45,7 @@ export const de: MyWords = {
     'ten-games': { name: 'Zehn Partien', done: 'Zehn Partien zu Ende gespielt.' },
     'hundred-games': { name: 'Hundert Partien', done: 'Hundert Partien zu Ende gespielt.' },
     'every-game': { name: 'Das ganze Regal', done: (titles) => `Je eine Partie: ${titles}.` },
-    'in-company': { name: 'In Gesellschaft', done: 'Eine Partie mit einer anderen Person.' },
-    'ancient-tree': { name: 'Altes Holz', done: 'Erster an einem Tisch mit einem uralten Baum.' },
+    'in-company': { name: 'In Gesellschaft', done: 'Eine Partie mit anderen Menschen gespielt.' },
+    'ancient-tree': { name: 'Altes Holz', done: 'Gegen Sybil gewonnen.' },
   },
 };

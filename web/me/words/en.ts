@@ -45,7 +45,7 @@ export const en: MyWords = {
     'ten-games': { name: 'Ten games', done: 'Ten games played to the end.' },
     'hundred-games': { name: 'A hundred games', done: 'A hundred games played to the end.' },
     'every-game': { name: 'The whole shelf', done: (titles) => `One game each of ${titles}.` },
-    'in-company': { name: 'In company', done: 'A game with another person.' },
-    'ancient-tree': { name: 'Old wood', done: 'First at a table with an ancient tree.' },
+    'in-company': { name: 'In company', done: 'A game played with other people.' },
+    'ancient-tree': { name: 'Old wood', done: 'A win against Sybil.' },
   },
 };

@@ -45,7 +45,7 @@ export const es: MyWords = {
     'ten-games': { name: 'Diez partidas', done: 'Diez partidas jugadas hasta el final.' },
     'hundred-games': { name: 'Cien partidas', done: 'Cien partidas jugadas hasta el final.' },
     'every-game': { name: 'Toda la estantería', done: (titles) => `Una partida de cada juego: ${titles}.` },
-    'in-company': { name: 'En compañía', done: 'Una partida con otra persona.' },
-    'ancient-tree': { name: 'Madera vieja', done: 'Primer puesto en una mesa con un Árbol milenario.' },
+    'in-company': { name: 'En compañía', done: 'Una partida jugada con más gente.' },
+    'ancient-tree': { name: 'Madera vieja', done: 'Una victoria contra Sybil.' },
   },
 };

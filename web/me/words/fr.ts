@@ -46,7 +46,7 @@ export const fr: MyWords = {
     'ten-games': { name: 'Dix parties', done: 'Dix parties jouées jusqu’au bout.' },
     'hundred-games': { name: 'Cent parties', done: 'Cent parties jouées jusqu’au bout.' },
     'every-game': { name: 'Toute l’étagère', done: (titles) => `Une partie de chaque jeu : ${titles}.` },
-    'in-company': { name: 'En compagnie', done: 'Une partie avec une autre personne.' },
-    'ancient-tree': { name: 'Vieux bois', done: 'Première place à une table avec un Arbre ancien.' },
+    'in-company': { name: 'En compagnie', done: 'Une partie jouée avec d’autres.' },
+    'ancient-tree': { name: 'Vieux bois', done: 'Une victoire contre Sybil.' },
   },
 };

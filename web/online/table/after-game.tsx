@@ -1,5 +1,8 @@
+import type { BoardAfter } from '@grove/game-kit/board';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../language.tsx';
+import { useDate } from '../../me/use-date.ts';
 import { hrefOf } from '../../replay/link.ts';
 import { saveRecord } from '../../replay/record-file.ts';
 import { callApi } from '../api.ts';
@@ -7,12 +10,47 @@ import { storedSession } from '../session.ts';
 import { useOnlineWords } from '../words/index.ts';
 import type { TableProps } from './table-props.ts';
 
-/** What can be done when the game is over: keep its record, watch it, play again with the same people. */
-export function AfterGame({ view, client }: TableProps) {
+/** Loaded when a game is over: it reads all kept games. */
+const OwnNotes = lazy(async () => ({ default: (await import('../../after/own-notes.tsx')).OwnNotes }));
+
+/** What follows a game at a table: Review, again with the same people; its files; what it was among one's own. */
+export function useAfterTable(props: TableProps): BoardAfter {
+  const dateOf = useDate();
+  return {
+    actions: <TableActions {...props} />,
+    files: <TableFiles {...props} />,
+    notes: props.view.me.seat !== null && props.view.phase === 'finished' && (
+      <Suspense>
+        <OwnNotes id={props.view.table} />
+      </Suspense>
+    ),
+    date: dateOf(Date.now()),
+  };
+}
+
+const spotOf = ({ view: { me } }: TableProps) => ({ step: 0, viewer: me.seat ?? ('public' as const) });
+
+export function TableActions(props: TableProps) {
   const words = useWords();
   const online = useOnlineWords();
-  const { rematch, me, table } = view;
-  const spot = { step: 0, viewer: me.seat ?? ('public' as const) };
+  const { rematch, me, table } = props.view;
+  return (
+    <>
+      <Link className="button act" href={hrefOf('review', { table }, spotOf(props))}>
+        {words.review}
+      </Link>
+      {rematch === null && me.seat !== null && (
+        <button type="button" className="button" onClick={() => props.client.send({ kind: 'rematch' })}>
+          {online.rematch}
+        </button>
+      )}
+    </>
+  );
+}
+
+export function TableFiles(props: TableProps) {
+  const words = useWords();
+  const { table } = props.view;
   const save = async () =>
     saveRecord(await callApi('GET /tables/:table/record', { params: { table }, token: storedSession()?.token }));
   return (
@@ -20,17 +58,9 @@ export function AfterGame({ view, client }: TableProps) {
       <button type="button" className="button" onClick={() => void save()}>
         {words.saveRecord}
       </button>
-      <Link className="button" href={hrefOf('replay', { table }, spot)}>
+      <Link className="button" href={hrefOf('replay', { table }, spotOf(props))}>
         {words.watchAgain}
       </Link>
-      <Link className="button" href={hrefOf('review', { table }, spot)}>
-        {words.review}
-      </Link>
-      {rematch === null && me.seat !== null && (
-        <button type="button" className="button act" onClick={() => client.send({ kind: 'rematch' })}>
-          {online.rematch}
-        </button>
-      )}
     </>
   );
 }

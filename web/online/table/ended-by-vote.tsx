@@ -1,7 +1,7 @@
 import { labelled } from '@grove/game-kit';
 import { useLanguage, useWords } from '../../language.tsx';
 import { useOnlineWords } from '../words/index.ts';
-import { AfterGame } from './after-game.tsx';
+import { TableActions, TableFiles } from './after-game.tsx';
 import type { TableProps } from './table-props.ts';
 
 /** Instead of the board's controls, when people agreed to end the game early. */
@@ -18,7 +18,8 @@ export function EndedByVote(props: TableProps) {
       <h2>{online.endedByVote}</h2>
       <p>{labelled(language, winners.length === 0 ? words.nobodyWins : words.wins(names), points)}</p>
       <div className="replay-row">
-        <AfterGame {...props} />
+        <TableFiles {...props} />
+        <TableActions {...props} />
       </div>
     </section>
   );

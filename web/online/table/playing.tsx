@@ -1,19 +1,22 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import type { GameView } from '@grove/protocol';
+import { lazy, Suspense, useState } from 'react';
 import { Loading } from '../../parts/loading.tsx';
 import { boardOf } from '../../boards/lazy-parts.ts';
 import { useLanguage } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
+import { Recap } from '../../pace/recap-card.tsx';
+import { useRecap } from '../../pace/use-recap.ts';
 import { useBoardSettings } from '../../settings/board-settings.ts';
 import { useBoardRules } from '../../rulebook/use-rulebook.ts';
-import { historyOf } from '@grove/table/core';
 import { ClickGuard } from '../connection/click-guard.ts';
-import { AfterGame } from './after-game.tsx';
+import { useAfterTable } from './after-game.tsx';
 import { EndedByVote } from './ended-by-vote.tsx';
 import { imagined } from './legal-steps.ts';
 import { boardNotesOf } from './board-notes.ts';
 import { Notices } from './notices.tsx';
 import { isPlaying, type TableProps } from './table-props.ts';
 import { useRedo } from './use-redo.ts';
+import { useShownTable } from './use-shown-table.ts';
 import { TableSheet } from './table-sheet.tsx';
 import { TurnClock } from './turn-clock.tsx';
 import { useBoardClock } from './use-board-clock.ts';
@@ -22,28 +25,36 @@ import { useKeepGame } from './use-keep-game.ts';
 /** Loaded for a game without a board of its own. */
 const TextTable = lazy(async () => ({ default: (await import('./text-table.tsx')).TextTable }));
 
-/** The game on the board that the game draws itself, or as text, from the view that the server sends. */
+/** The game on the board that the game draws itself, or as text, as soon as its log is known. */
 export function Playing(props: TableProps) {
+  useKeepGame(props);
+  const { view, state } = props;
+  const isKnown = !state.isLogPartial || state.shownLog.length > 0;
+  return view.playing === null || !isKnown ? null : <AtBoard {...props} latest={view.playing} />;
+}
+
+/** `latest` is the view that the server sent last; the board may still show what led to it. */
+function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView }) {
   const { module, view, state, client, nameOf } = props;
   const { game } = module;
   const language = useLanguage();
   const settings = useBoardSettings();
   const rules = useBoardRules(game.id);
   const clock = useBoardClock(module.cover, view, state.clockSkew);
-  useKeepGame(props);
+  const after = useAfterTable(props);
   const [guard] = useState(() => new ClickGuard(client));
-  const heard = useMemo(() => historyOf(state.shownLog).standing, [state.shownLog]);
   const playStep = (step: string) => guard.send({ kind: 'move', step });
   const redo = useRedo(props, playStep);
-  const { playing, end } = view;
+  const { frame, showing, hold, mayAct } = useShownTable(props);
+  const { heard } = frame;
+  const playing = frame.view.playing ?? latest;
+  const recap = useRecap(module, { heard, viewer: playing.viewer, mayAct }, nameOf);
   const Board = boardOf(game.id);
-  const isKnown = !state.isLogPartial || state.shownLog.length > 0;
-  if (playing === null || !isKnown) return null;
-  const mayAct = isPlaying(view) && playing.mayAct;
-  const undo = isPlaying(view) && playing.canUndo ? () => guard.send({ kind: 'undo' }) : undefined;
+  const undo = isPlaying(view) && latest.canUndo ? () => guard.send({ kind: 'undo' }) : undefined;
   const header = (
     <Header game={game.id}>
       <TurnClock {...props} />
+      <Recap recap={recap} />
       <TableSheet {...props} />
     </Header>
   );
@@ -71,6 +82,8 @@ export function Playing(props: TableProps) {
             nameOf={nameOf}
             heard={heard}
             settings={settings}
+            showing={showing}
+            hold={hold}
             play={(move) => playStep(game.notation.writeStep(imagined(game, playing.view), move))}
             undo={undo}
             redo={redo}
@@ -78,8 +91,8 @@ export function Playing(props: TableProps) {
             rules={rules}
             notes={boardNotesOf(view.table)}
             header={header}
-            controls={end?.how === 'agreed' ? <EndedByVote {...props} /> : undefined}
-            after={<AfterGame {...props} />}
+            controls={view.end?.how === 'agreed' ? <EndedByVote {...props} /> : undefined}
+            after={after}
           />
         )}
       </Suspense>

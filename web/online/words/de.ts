@@ -14,8 +14,6 @@ export const de: OnlineWords = {
   },
   listed: 'In der Liste offener Tische zeigen',
   mayWatch: 'Andere dürfen zusehen',
-  makeTable: 'Tisch erstellen',
-  botsNow: 'Sofort mit Bots spielen',
   more: 'Mehr Optionen',
   changeTable: 'Tisch ändern',
   amounts: {
@@ -68,7 +66,7 @@ export const de: OnlineWords = {
   tryNow: 'Erneut versuchen',
   troubles: {
     'not-there': 'Diesen Tisch gibt es nicht.',
-    'no-spectators': 'Diesen Tisch sehen nur, die mitspielen.',
+    'no-spectators': 'Diesen Tisch können nur die Mitspieler sehen.',
     other: 'Dieser Tisch lässt sich nicht öffnen.',
   },
   table: 'Tisch',

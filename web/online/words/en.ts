@@ -17,8 +17,6 @@ export const en: OnlineWords = {
   },
   listed: 'List it among the open tables',
   mayWatch: 'Others may watch',
-  makeTable: 'Create table',
-  botsNow: 'Start with bots now',
   more: 'More options',
   changeTable: 'Change table',
   amounts: {
@@ -34,7 +32,7 @@ export const en: OnlineWords = {
   rated: 'Rated game',
   ratedNote:
     'It counts if every seat is a different player. No hints, no undo past what was revealed, no bot in your seat; whoever leaves or gives up loses.',
-  casual: 'Casual game: undo, hints and bots to take over are up to you',
+  casual: 'Casual game: undo, hints and stand-in bots are allowed',
   isListed: 'Listed among the open tables',
   isPrivate: 'Only with the link',
   nobodyWatches: 'No spectators',

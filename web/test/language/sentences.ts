@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 /** Where words are kept: folders of words, rules and lessons, covers of games, and the few files with all languages in one. */
 const KEEPERS = ['**/{words,rulebook,guide}/**/index.ts', '**/{words,*-words,cover,covers,manifest}.ts'];
 
-const isElsewhere = (path: string): boolean => /(^|\/)(node_modules|test|contract|game-kit|\.build)(\/|$)/.test(path);
+const isElsewhere = (path: string): boolean => /(^|\/)(node_modules|test|contract|sample|\.build)(\/|$)/.test(path);
 
 /** What is said in four languages in one place. */
 export interface Speaker {

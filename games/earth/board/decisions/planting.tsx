@@ -1,19 +1,22 @@
 import { itemAt } from '@grove/kernel';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
+import type { GainWord } from '../../material/vocabulary.ts';
 import { plantingRefusal } from '../../rules/refusals.ts';
 import { moveOf } from '../../rules/move.ts';
 import { costOf } from '../../rules/payment.ts';
 import { sentencesOf } from '../../words/reminder.ts';
 import { gainNote } from '../model/gain-note.ts';
 import { goods } from '../model/speech.ts';
+import type { Turn } from '../model/use-turn.tsx';
 import type { Asked, DecisionUi } from './decision-ui.tsx';
-import { TakeFewer } from './take-fewer.tsx';
+import { TakeFewer, takesInPart } from './take-fewer.tsx';
 
 /** What the card in hand needs, and what the place that is pointed at would score. */
 function plantNote({ turn, speech }: Asked): string {
   const { ask } = speech.table;
   const { chosen, aimed, model } = turn;
+  if (chosen === undefined && takesInPart(model)) return ask.fewerNote;
   if (chosen === undefined || itemAt(cards, chosen).kind === 'event') return ask.plantNote(model.player.soil);
   if (aimed !== undefined) return gainNote(model, chosen, aimed, speech);
   const refusal = plantingRefusal(model.player, chosen);
@@ -26,6 +29,12 @@ function plantNote({ turn, speech }: Asked): string {
 const blackGains = (card: number) =>
   itemAt(cards, card).abilities.flatMap(({ when, gain }) => (when === 'plant' ? gain : []));
 
+/** E5.1: the card that all but the active player draw after planting; E7.6: what the chosen card gives. */
+function gainsAround({ chosen, model: { state, seat } }: Turn): readonly { readonly what: GainWord }[] {
+  const drawn = state.phase === 'plant' && seat !== state.active ? [{ what: 'draw' as const }] : [];
+  return chosen === undefined ? drawn : [...drawn, ...blackGains(chosen)];
+}
+
 /** E7 */
 export const plant: DecisionUi<'plant'> = {
   title: ({ n }, { turn: { chosen }, speech }) =>
@@ -36,7 +45,7 @@ export const plant: DecisionUi<'plant'> = {
   Choices: ({ turn, speech }) => (
     <Choices label={speech.table.choices}>
       <Choice act={() => turn.act(moveOf('done'))}>{speech.table.choose.stopPlanting}</Choice>
-      {turn.chosen !== undefined && <TakeFewer turn={turn} speech={speech} gains={blackGains(turn.chosen)} />}
+      <TakeFewer turn={turn} speech={speech} gains={gainsAround(turn)} />
     </Choices>
   ),
 };

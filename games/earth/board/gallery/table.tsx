@@ -78,7 +78,7 @@ export function useBoardOf(
     language,
     nameOf: (seat) => itemAt(NAMES, seat),
     heard: story,
-    settings: { motion, confirm: true, volume: 0 },
+    settings: { motion, confirm: true, coordinates: false, volume: 0 },
     play: (step) => {
       const events = match.play(0, step);
       // Two questions in a row may read the same: who plays sees by the story that a step was taken.

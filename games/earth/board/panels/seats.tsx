@@ -1,3 +1,4 @@
+import { seatNumber } from '@grove/kernel';
 import { totalOf } from '../../rules/result.ts';
 import { gaiaInView, partsInView } from '../../rules/score/view.ts';
 import type { View } from '../../rules/view.ts';
@@ -32,6 +33,7 @@ export function Seats({ view, speech, shown, show, className }: SeatsProps) {
             type="button"
             className={styles.seat}
             data-origin={`seat-${seat}`}
+            data-spot={`seat ${seatNumber(seat)}`}
             data-mine={seat === view.viewer || undefined}
             data-active={seat === view.active || undefined}
             aria-pressed={seat === shown}

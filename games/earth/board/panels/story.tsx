@@ -4,6 +4,7 @@ import type { Heard } from '@grove/game-kit/board';
 import { Latest, linesOf, Log, LogIcon } from '@grove/game-kit/board/log';
 import { More } from '@grove/game-kit/board/more';
 import type { Seen } from '../../rules/events.ts';
+import { spots } from '../../spots.ts';
 import type { Speech } from '../model/speech.ts';
 import { explained, goodOf, linesSinceOwn } from '../model/story.ts';
 import { Good } from './good.tsx';
@@ -30,6 +31,7 @@ export function Story({ heard, viewer, speech, className }: StoryProps) {
       lines={linesOf(heard, (event) => explained(event, speech))}
       fresh={linesSinceOwn(heard, viewer, speech)}
       iconOf={(event) => <EventIcon event={event} />}
+      placesOf={spots.event}
       className={className}
     />
   );

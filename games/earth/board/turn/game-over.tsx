@@ -22,7 +22,12 @@ export function GameOver({ state, viewer, controls, after, speech }: GameOverPro
         note={final.note}
         refusal={undefined}
       >
-        {controls ?? <Choices label={speech.table.choices}>{after}</Choices>}
+        {controls ?? (
+          <Choices label={speech.table.choices}>
+            {after?.actions}
+            {after?.files}
+          </Choices>
+        )}
       </Question>
     </div>
   );

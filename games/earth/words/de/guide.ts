@@ -23,25 +23,25 @@ export const de: EarthLessonWords = {
     why: 'Noch ist nichts gepflanzt, die anderen Farben fänden nichts zu tun. Beginne mit Grün.',
   },
   firstCard: {
-    text: 'Pflanze die Black Raspberries. Sie kosten 1 Erde.',
-    why: 'Du hast 4 Erde: Die Black Raspberries für 1 und der Japanese Maple für 3 brauchen sie genau auf.',
+    text: 'Pflanze die Schwarze Himbeere. Sie kostet 1 Erde.',
+    why: 'Du hast 4 Erde: Die Schwarze Himbeere für 1 und der Fächerahorn für 3 brauchen sie genau auf.',
   },
   secondCard: {
-    text: 'Nun der Japanese Maple für 3 Erde, auf ein Feld, das an die erste Karte angrenzt, gerade oder diagonal. Dein Raster darf vier mal vier werden.',
-    why: 'Du hast noch 3 Erde, genau genug für den Japanese Maple, der Platz für Sprossen und Wachstum hat.',
+    text: 'Nun der Fächerahorn für 3 Erde, auf ein Feld, das an die erste Karte angrenzt, gerade oder diagonal. Dein Raster darf vier mal vier werden.',
+    why: 'Du hast noch 3 Erde, genau genug für den Fächerahorn, der Platz für Sprossen und Wachstum hat.',
   },
   keep: {
-    text: 'Du siehst dir vier neue Karten an und behältst eine. Cat Grass kostet nichts und wässert sich selbst: Behalte es.',
-    why: 'Deine Erde ist aufgebraucht. Cat Grass lässt sich ohne pflanzen.',
+    text: 'Du siehst dir vier neue Karten an und behältst eine. Katzengras kostet nichts und wässert sich selbst: Behalte es.',
+    why: 'Deine Erde ist aufgebraucht. Katzengras lässt sich ohne pflanzen.',
   },
   activate: {
-    text: 'Jetzt werden Karten der gewählten Farbe aktiviert, auch Insel und Klima. Deine Insel hat Grün: Der Japanese Maple hat eine gelbe Fähigkeit und wurde in diesem Zug gepflanzt, also bekommst du zwei Erde.',
+    text: 'Jetzt werden Karten der gewählten Farbe aktiviert, auch Insel und Klima. Deine Insel hat Grün: Der Fächerahorn hat eine gelbe Fähigkeit und wurde in diesem Zug gepflanzt, also bekommst du zwei Erde.',
   },
   minor: {
     text: 'Dein Gegner hat Rot gewählt. Du bist nicht aktiver Spieler und wählst, was du vom kleinen Vorteil willst: zwei Erde oder zwei Karten vom Stapel auf deinen Kompost, jede einen Siegpunkt wert. Nimm die Erde.',
   },
   red: {
-    text: 'Rot wird auch bei dir aktiviert. Die Black Raspberries kosten eine Handkarte und lassen dich eine andere ziehen. Jede Karte darfst du auslassen.',
+    text: 'Rot wird auch bei dir aktiviert. Die Schwarze Himbeere kostet eine Handkarte und lässt dich eine andere ziehen. Jede Karte darfst du auslassen.',
   },
   blue: {
     text: 'Du bist wieder dran. Blau heißt Wässern: Wer es wählt, bekommt sechs Sprossen und zwei Erde. Jeder Spross auf deinen Karten ist ein Siegpunkt.',

@@ -16,7 +16,7 @@ export const en: EarthExampleWords = {
     'It is your turn. Above is what you have, below what Ana has.',
     ({ soil, cards }) =>
       `You choose red, compost. You gain ${soil} soil and compost ${cards} cards from the deck without looking at them.`,
-    ({ soil }) => `Ana gets the smaller part and takes one of the alternatives: ${soil} soil.`,
+    ({ soil }) => `Ana gets the minor benefit and takes one of the alternatives: ${soil} soil.`,
   ],
   'E5.2': [
     ({ cards }) => `You choose yellow, grow. First you draw ${cards} cards.`,
@@ -94,7 +94,8 @@ export const en: EarthExampleWords = {
   ],
   'E13.2': [
     ({ need, yours, hers }) => `The mole asks for ${need} soil. You have ${yours}, Ana has ${hers}.`,
-    ({ yours, hers }) => `You choose red, compost. Now you have ${yours} soil and Ana ${hers}: you have both met it.`,
+    ({ yours, hers }) =>
+      `You choose red, compost. Now you have ${yours} soil and Ana ${hers}: you have both met the objective.`,
     ({ points, leaves }) =>
       `At the end of the turn leaves are placed. You are the active player and come first: ${points} points. ${leaves} leaves are left.`,
     ({ points }) => `Ana gets the next rank, ${points} points.`,
@@ -110,7 +111,7 @@ export const en: EarthExampleWords = {
     ({ cards }) =>
       `A part of a score. First the points on the pennants of the cards, island and climate included: ${cards}.`,
     ({ sprouts, growth }) =>
-      `Then ${sprouts} points for sprouts and ${growth} for growth: the complete card scores its canopy, the other its piece.`,
+      `Then ${sprouts} points for sprouts and ${growth} for growth: the complete card scores its canopy, the other its trunk.`,
     ({ terrain, compost }) =>
       `Then the brown ability of the terrain with ${terrain} points, and ${compost} for the cards in the compost.`,
   ],
@@ -118,13 +119,50 @@ export const en: EarthExampleWords = {
     ({ soil }) => `You and Ben are a team. You chose red and gained ${soil} soil.`,
     ({ laid }) => `Ben needs soil, so you lay ${laid} on the team board.`,
     ({ taken, left }) =>
-      `Ben takes ${taken}. What is left there (${left}) is discarded at the end of the turn unless one of you takes it.`,
+      `Ben takes ${taken}. What is left there (${left}) is lost at the end of the turn unless one of you takes it.`,
   ],
   'E17.3': [
-    'Gaia’s turn: her next card is revealed. It is blue, water, and gives you the smaller part.',
+    'Gaia’s turn: her next card is revealed. It is blue, water, and gives you the minor benefit.',
     ({ soil }) => `You take ${soil} soil.`,
     ({ sprouts }) => `Then you activate blue, as on any turn: ${sprouts} sprouts for you.`,
     ({ card, sprouts, blue }) =>
       `Last, Gaia takes her part: ${card} sprouts, and ${blue} more for the blue cards in your area. She now has ${sprouts}.`,
+  ],
+  'E18.1': [
+    ({ deck, discard }) =>
+      `Your oak lets you draw, but the deck is down to ${deck} card. In the discard lie ${discard} cards.`,
+    ({ drawn, deck }) =>
+      `You draw the last one, the discard is shuffled into a new deck, and you draw on: ${drawn} cards in all. The new deck has ${deck} cards left.`,
+  ],
+  'E18.2': [
+    ({ compost }) =>
+      `The blue ability of the mushroom costs a card from your compost. ${compost} cards lie there, face down.`,
+    ({ compost, soil }) =>
+      `The top card goes to the discard, and nobody chooses which. You gain ${soil} soil; ${compost} cards are left in your compost.`,
+  ],
+  'E19.6': [
+    'The blue ability of the potato gives a sprout to each herb in its column, itself included.',
+    ({ sprouts }) =>
+      `The herbs of the column get ${sprouts} sprouts in all. The bush is no herb, and the grass beside the potato stands in another column.`,
+  ],
+  'E19.7': [
+    'The sprouts on the left can copy a blue ability of another card: here that of the potato.',
+    ({ sprouts }) =>
+      `It works as if it were printed on the copying card, so the column of that card counts. It is every type itself, also a herb: ${sprouts} sprouts.`,
+  ],
+  'E20.9': [
+    ({ cards, points }) =>
+      `The ridge scores the longest line of rocky cards through it. Now it is ${cards} cards long: ${points} points.`,
+    ({ cards, points }) =>
+      `A rocky mushroom closes the gap to the grass. The line goes round corners from edge to edge and is ${cards} cards long: ${points} points.`,
+  ],
+  'E20.11': [
+    'The mountain scores if its row is full and all cards in it differ in ability colour. A space is still free.',
+    ({ points }) =>
+      `The red mushroom fills the row. Green, yellow, blue and red: for each card a colour can be chosen that no other has, so you have ${points} points.`,
+  ],
+  'E21.2': [
+    ({ trees, points }) => `Your ecosystem scores trees by a table. For ${trees} trees it gives ${points} points.`,
+    ({ trees, points }) => `With one tree more you are at the next entry: ${trees} trees, ${points} points.`,
   ],
 };

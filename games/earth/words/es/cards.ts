@@ -88,7 +88,7 @@ export const es: CardWords = {
       fauna: 'Fauna y bonificación',
     },
     total: 'Total',
-    hidden: 'en secreto hasta el final',
+    hidden: 'secreto hasta el final',
     fauna: 'Fauna',
     faunaAt: (have, need) => `${have} de ${need}`,
     claimedBy: (points, name) => `${points} PV, reclamados por ${name}`,
@@ -126,7 +126,7 @@ export const es: CardWords = {
       green: 'Las cartas con las que no te quedas van a su pila de puntuación',
       red: (composted) => `Composta ${composted}, y 1 más por cada 2 de suelo que ganes`,
       blue: (sprouts) => `Gana ${sprouts} brote${s(sprouts)}`,
-      yellow: (growth) => `Gana ${growth} de crecimiento, y 1 por cada carta que robes`,
+      yellow: (growth) => `Gana ${growth} crecimiento${s(growth)}, y 1 por cada carta que robes`,
     },
     gains: (goods) => `Gana ${goods}`,
     per: {

@@ -23,25 +23,25 @@ export const es: EarthLessonWords = {
     why: 'Aún no hay nada plantado: los otros colores no tendrían qué hacer. Empieza con el verde.',
   },
   firstCard: {
-    text: 'Planta las Black Raspberries. Cuestan 1 de suelo.',
-    why: 'Tienes 4 de suelo: las Black Raspberries por 1 y el Japanese Maple por 3 lo usan todo.',
+    text: 'Planta la Frambuesa negra. Cuesta 1 de suelo.',
+    why: 'Tienes 4 de suelo: la Frambuesa negra por 1 y el Arce japonés por 3 lo usan todo.',
   },
   secondCard: {
-    text: 'Ahora el Japanese Maple por 3 de suelo, en un espacio adyacente a la primera carta, también en diagonal. El islote puede llegar a cuatro por cuatro.',
-    why: 'Te quedan 3 de suelo, justo para el Japanese Maple, que tiene sitio para brotes y crecimiento.',
+    text: 'Ahora el Arce japonés por 3 de suelo, en un espacio adyacente a la primera carta, también en diagonal. El islote puede llegar a cuatro por cuatro.',
+    why: 'Te quedan 3 de suelo, justo para el Arce japonés, que tiene sitio para brotes y crecimiento.',
   },
   keep: {
-    text: 'Miras cuatro cartas nuevas y te quedas con una. La Cat Grass no cuesta nada y se riega sola: quédate con ella.',
-    why: 'Has gastado todo tu suelo. La Cat Grass se planta sin él.',
+    text: 'Miras cuatro cartas nuevas y te quedas con una. La Hierba para gatos no cuesta nada y se riega sola: quédate con ella.',
+    why: 'Has gastado todo tu suelo. La Hierba para gatos se planta sin él.',
   },
   activate: {
-    text: 'Ahora se activan las cartas del color elegido, también la isla y el clima. Tu isla es verde: el Japanese Maple tiene una habilidad amarilla y se ha plantado este turno, así que ganas dos de suelo.',
+    text: 'Ahora se activan las cartas del color elegido, también la isla y el clima. Tu isla es verde: el Arce japonés tiene una habilidad amarilla y se ha plantado este turno, así que ganas dos de suelo.',
   },
   minor: {
     text: 'Tu adversario ha elegido el rojo. No eres el jugador activo y eliges tu beneficio menor: dos de suelo, o dos cartas del mazo a tu compost, un PV cada una. Toma el suelo.',
   },
   red: {
-    text: 'El rojo se activa también para ti. Las Black Raspberries piden una carta de la mano y te dejan robar otra. Siempre puedes saltar una carta.',
+    text: 'El rojo se activa también para ti. La Frambuesa negra pide una carta de la mano y te deja robar otra. Siempre puedes saltar una carta.',
   },
   blue: {
     text: 'Tu turno otra vez. El azul es Regar: da seis brotes y dos de suelo a quien lo elige. Cada brote en tus cartas es un PV.',

@@ -23,25 +23,25 @@ export const fr: EarthLessonWords = {
     why: 'Rien n’est planté : les autres couleurs ne trouveraient rien à faire. Commencez par le vert.',
   },
   firstCard: {
-    text: 'Plantez les Black Raspberries. Elles coûtent 1 jeton Sol.',
-    why: 'Vous avez 4 jetons Sol : les Black Raspberries pour 1 et le Japanese Maple pour 3 les utilisent tous.',
+    text: 'Plantez le Framboisier noir. Il coûte 1 jeton Sol.',
+    why: 'Vous avez 4 jetons Sol : le Framboisier noir pour 1 et l’Érable du Japon pour 3 les utilisent tous.',
   },
   secondCard: {
-    text: 'Puis le Japanese Maple pour 3 jetons Sol, dans un espace adjacent à la première carte, même en diagonale. Le tableau peut atteindre 4x4.',
-    why: 'Il vous reste 3 jetons Sol, juste assez pour le Japanese Maple, qui peut porter des germes et des croissances.',
+    text: 'Puis l’Érable du Japon pour 3 jetons Sol, dans un espace adjacent à la première carte, même en diagonale. Le tableau peut atteindre 4x4.',
+    why: 'Il vous reste 3 jetons Sol, juste assez pour l’Érable du Japon, qui peut porter des germes et des croissances.',
   },
   keep: {
-    text: 'Vous regardez quatre nouvelles cartes et en gardez une. La Cat Grass ne coûte rien et s’arrose elle-même : gardez-la.',
-    why: 'Vous n’avez plus de jetons Sol. La Cat Grass se plante sans.',
+    text: 'Vous regardez quatre nouvelles cartes et en gardez une. L’Herbe à chat ne coûte rien et s’arrose elle-même : gardez-la.',
+    why: 'Vous n’avez plus de jetons Sol. L’Herbe à chat se plante sans.',
   },
   activate: {
-    text: 'On active maintenant les cartes de la couleur choisie, île et climat compris. Votre île est verte : le Japanese Maple a une capacité jaune et vient d’être planté, vous gagnez donc deux jetons Sol.',
+    text: 'On active maintenant les cartes de la couleur choisie, île et climat compris. Votre île est verte : l’Érable du Japon a une capacité jaune et vient d’être planté, vous gagnez donc deux jetons Sol.',
   },
   minor: {
     text: 'L’adversaire a choisi le rouge. Vous n’êtes pas joueur actif et choisissez votre bénéfice mineur : deux jetons Sol, ou deux cartes du deck Terre au compost, un PV chacune. Prenez les jetons Sol.',
   },
   red: {
-    text: 'Le rouge s’active aussi chez vous. Les Black Raspberries demandent une carte de la main et vous en font piocher une autre. Vous pouvez toujours passer l’activation d’une carte.',
+    text: 'Le rouge s’active aussi chez vous. Le Framboisier noir demande une carte de la main et vous en fait piocher une autre. Vous pouvez toujours passer l’activation d’une carte.',
   },
   blue: {
     text: 'À vous de nouveau. Le bleu, c’est l’Arrosement : six germes et deux jetons Sol pour qui le choisit. Chaque germe sur vos cartes vaut un PV.',

@@ -78,7 +78,7 @@ export const fr: TableWords = {
     title: 'Ce qui s’active, dans l’ordre',
     order: 'Île et climat',
     boardFirst: 'Île et climat d’abord',
-    boardLast: 'Île et climat ensuite',
+    boardLast: 'Île et climat en dernier',
     suggested: 'rapporte plus',
     byItself: 'automatique',
     asks: 'votre choix',

@@ -1,4 +1,5 @@
 import type { Heard } from '@grove/game-kit/board';
+import { afterInGallery } from '@grove/game-kit/board/gallery';
 import { ConcertScreen } from '../screen.tsx';
 import { greedyBot } from '../../bot/greedy.ts';
 import { concert, type ConcertTypes, type Seen } from '../../rules/index.ts';
@@ -20,7 +21,9 @@ function gameAt(players: number, steps: number, seed: string, isMine: boolean) {
   return { match, heard };
 }
 
-/** ?game=evergreen-concert&players=4&steps=60&language=en&left=41&motion&mine&all=1: one seat holds all discs */
+const NAMES = ['Anna', 'Joe', 'Carla', 'Ines', 'Ben', 'Dora'];
+
+/** ?game=evergreen-concert&players=4&steps=60&language=en&left=41&motion&mine&name=Sapling&all=1: one seat holds all discs */
 export function Gallery() {
   const query = new URLSearchParams(location.search);
   const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
@@ -28,6 +31,7 @@ export function Gallery() {
     gameAt(number('players', 4), number('steps', 30), query.get('seed') ?? 'a', query.has('mine')),
   );
   const [, redraw] = useState(0);
+  const name = query.get('name');
   const view = match.view(0);
   const language = LANGUAGES.find((code: Language) => code === query.get('language')) ?? 'en';
   return (
@@ -36,21 +40,26 @@ export function Gallery() {
       viewer={0}
       mayAct={concert.waitingFor(match.state).includes(0)}
       language={language}
-      nameOf={(seat) => itemAt(['Anna', 'Joe', 'Carla', 'Ines', 'Ben', 'Dora'], seat)}
+      nameOf={(seat) => (name === null ? itemAt(NAMES, seat) : `${name} ${seat + 1}`)}
       heard={heard}
-      settings={{ motion: query.has('motion'), confirm: true, volume: 0 }}
+      settings={{ motion: query.has('motion'), confirm: true, coordinates: false, volume: 0 }}
       play={(step) => {
         match.play(0, step);
         redraw((n) => n + 1);
       }}
       undo={match.canUndo(0) ? () => (match.undo(0), redraw((n) => n + 1)) : undefined}
       redo={undefined}
+      isUndoFree
       clock={query.has('left') ? { left: number('left', 60), period: 60, runs: true } : undefined}
+      after={afterInGallery}
       header={
         <header className="header">
           <span className="brand">
             G<span>rove</span>
           </span>
+          <button type="button" className="menu-button">
+            Menu
+          </button>
         </header>
       }
     />

@@ -10,6 +10,8 @@ export interface Question {
   /** One sentence without a full stop. */
   readonly title: string;
   readonly note: string;
+  /** What the card in hand would be worth; small screens say it on the button of the concert alone. */
+  readonly worth?: string;
 }
 
 /** What the person is about to do. */
@@ -23,7 +25,11 @@ interface Intent {
 export function questionFor(view: View, intent: Intent, mayAct: boolean, speech: Speech): Question {
   const { ask } = speech.board;
   if (!mayAct) return { title: waiting(view, speech), note: view.stage === 'opening' ? ask.revealNote : '' };
-  return { title: titleOf(view, intent.model.seat, speech), note: noteOf(view, intent, speech) };
+  const { model, preview } = intent;
+  const title = titleOf(view, model.seat, speech);
+  const note = noteOf(view, intent, speech);
+  if (preview === undefined) return { title, note };
+  return { title, note, worth: speech.board.wouldPay(itemAt(preview.worth, model.seat).stay) };
 }
 
 function waiting(view: View, speech: Speech): string {
@@ -40,10 +46,9 @@ function titleOf(view: View, seat: Seat, speech: Speech): string {
 }
 
 function noteOf(view: View, { chosen, preview, model }: Intent, speech: Speech): string {
-  const { ask, wouldPay } = speech.board;
+  const { ask } = speech.board;
   if (view.stage === 'opening') return ask.pickNote;
-  if (preview !== undefined)
-    return `${previewText(view, preview, speech)} ${wouldPay(itemAt(preview.worth, model.seat).stay)}`;
+  if (preview !== undefined) return previewText(view, preview, speech);
   if (chosen !== undefined) return ask.choosePile(speech.card(chosen));
   if (view.cardsPlayed === 0) return ask.chooseCard;
   return ask.worthNow(itemAt(worthNow(model), model.seat).stay);

@@ -27,6 +27,13 @@ export function modelOf(view: View, viewer: Viewer, mayAct: boolean): TableModel
 export const meantMove = ({ view, seat }: TableModel, card: Card, owner: Seat, pile: number): number =>
   view.stage === 'opening' && owner === seat ? pickMove(card, pile) : playOn(card, owner, pile);
 
+/** The table as it would be after a move of the viewer that reveals nothing. */
+export function modelAfter({ view, state, seat }: TableModel, move: number): TableModel {
+  const after = concert.copy(state);
+  concert.play(after, seat, move, NO_CHANCE);
+  return { view, state: after, seat, moves: concert.moves(after, seat) };
+}
+
 /** C3.1 The pile that the next pick of the viewer is for. */
 export const nextPick = ({ view, seat }: TableModel): number => Math.min(itemAt(view.picked, seat), PILES - 1);
 

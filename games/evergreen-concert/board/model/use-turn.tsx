@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@grove/kernel';
+import { itemAt, type Refusal, type Seat } from '@grove/kernel';
 import { useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { useActions } from '@grove/game-kit/board/use-actions';
@@ -8,7 +8,7 @@ import { concert, partsOf } from '../../rules/index.ts';
 import type { ConcertTypes, Reason as Code } from '../../rules/types.ts';
 import { seatName } from './names.ts';
 import type { Speech } from './speech.ts';
-import { meantMove, modelOf, nextPick, previewOf, type TableModel, whyNot } from './table.ts';
+import { meantMove, modelAfter, modelOf, nextPick, previewOf, type TableModel, whyNot, worthNow } from './table.ts';
 
 /** A pile of somebody. */
 export interface PileSpot {
@@ -36,7 +36,7 @@ function useIntent({ view, mayAct }: BoardProps<ConcertTypes>) {
     setHeld(card);
     setAimed(spot);
   };
-  return { chosen, target, shown: target ?? looked, hold, look };
+  return { chosen, target, looked, shown: target ?? looked, hold, look };
 }
 
 /** A step by a click, typed moves and taking back, with what was refused last. */
@@ -75,11 +75,11 @@ function useConcertActions(
 
 /** What the person can do now. */
 export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
-  const { view, viewer, mayAct, settings } = props;
+  const { view, viewer, mayAct, settings, play } = props;
   const model = modelOf(view, viewer, mayAct);
   const { seat } = model;
   const intent = useIntent(props);
-  const { chosen, target, shown, hold, look } = intent;
+  const { chosen, target, looked, shown, hold, look } = intent;
   const forget = () => {
     hold(undefined);
     look(undefined);
@@ -95,20 +95,44 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
   const lay = (card: Card, spot: PileSpot) => act(meantMove(model, card, spot.owner, spot.pile), pileSpot(spot));
   /** The pile that a card goes to without being asked: in the opening there is only one. */
   const nextSpot: PileSpot = { owner: seat, pile: nextPick(model) };
+  /** Only the last pick reveals something (C3.2); the others are placed by a tap and can be undone. */
+  const isPlacedByTap = view.stage === 'opening' && nextSpot.pile < PILES - 1;
   const tapCard = (card: Card) => {
     const refusal = whyNotOn(card, nextSpot);
     if (refusal !== undefined) return sayRefusal(cardSpot(card), refusal);
+    if (isPlacedByTap) return lay(card, nextSpot);
     if (view.stage === 'opening' && (!settings.confirm || card === chosen)) return lay(card, nextSpot);
     choose(card === chosen ? undefined : card);
   };
+  /** A card is played by one click where its preview has been seen and it can be undone; else the first click is the preview. */
+  const isPlayedByTap = (spot: PileSpot): boolean =>
+    view.stage === 'opening' ||
+    !settings.confirm ||
+    isSameSpot(target, spot) ||
+    (props.isUndoFree === true && isSameSpot(looked, spot));
   const tapPile = (spot: PileSpot) => {
     const card = chosen ?? view.hand.at(0);
     const refusal = card === undefined ? undefined : whyNotOn(card, spot);
     if (refusal !== undefined) return sayRefusal(pileSpot(spot), refusal);
     if (chosen === undefined) return askForCard(pileSpot(spot));
-    if (view.stage === 'opening' || !settings.confirm || isSameSpot(target, spot)) return lay(chosen, spot);
+    if (isPlayedByTap(spot)) return lay(chosen, spot);
     aim(chosen, spot);
   };
+  const aimed = chosen === undefined || target === undefined ? undefined : { card: chosen, spot: target };
+  const aimedMove = aimed && meantMove(model, aimed.card, aimed.spot.owner, aimed.spot.pile);
+  /** What the hit disc and the ends of the turn act on: the table after the card that is aimed, which they play first. */
+  const ahead =
+    aimedMove === undefined || whyNot(model, aimedMove) !== undefined ? model : modelAfter(model, aimedMove);
+  const actAhead = (move: number, at: Spot) => {
+    if (aimedMove === undefined || ahead === model) return act(move, at);
+    const refusal = whyNot(ahead, move);
+    if (refusal !== undefined) return sayRefusal(at, refusal);
+    clear();
+    forget();
+    play(aimedMove);
+    play(move);
+  };
+  const preview = chosen !== undefined && shown ? previewOf(model, chosen, shown.owner, shown.pile) : undefined;
   return {
     ...actions,
     chosen,
@@ -117,10 +141,14 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
     aim,
     choose,
     model,
+    ahead,
+    actAhead,
     seat,
     nextSpot,
     hinted: hintOf(props),
-    preview: chosen !== undefined && shown ? previewOf(model, chosen, shown.owner, shown.pile) : undefined,
+    preview,
+    /** What a concert is worth to the viewer, with the card that is previewed. */
+    worth: itemAt(preview?.worth ?? worthNow(model), seat),
     lay,
     tapCard,
     tapPile,

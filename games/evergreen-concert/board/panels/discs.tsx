@@ -16,6 +16,8 @@ interface DiscsProps {
   /** The discs that would move, while a card is held over a pile. */
   readonly moving: readonly DiscMoved[];
   readonly arriving: readonly DiscMoved[];
+  /** The side of the record player, for discs in the middle. */
+  readonly half?: 'left' | 'right' | undefined;
   readonly className?: string | undefined;
 }
 
@@ -23,7 +25,7 @@ interface DiscsProps {
  * The discs of a seat, or those in the middle. What would leave fades, what would come is drawn as a ghost, which takes no room: a preview
  * must not move the pile under the pointer.
  */
-export function Discs({ view, speech, colours, moving, arriving, className }: DiscsProps) {
+export function Discs({ view, speech, colours, moving, arriving, half, className }: DiscsProps) {
   const spot = useSpot();
   const count = colours.length;
   const size = { '--count': count, '--half': Math.ceil(count / 2) } as CSSProperties;
@@ -32,6 +34,7 @@ export function Discs({ view, speech, colours, moving, arriving, className }: Di
       className={`${styles.discs} ${className ?? ''}`}
       data-count={count}
       data-many={count > 2 || undefined}
+      data-half={half}
       style={size}
     >
       {colours.map((colour) => (

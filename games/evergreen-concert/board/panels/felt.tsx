@@ -1,3 +1,4 @@
+import { COLOURS } from '../../material/index.ts';
 import { NOBODY, type View } from '../../rules/index.ts';
 import { discsOf } from '../model/names.ts';
 import { sittings, type TableSide } from '../model/sittings.ts';
@@ -8,11 +9,11 @@ import { joined } from '@grove/game-kit/board/sheets';
 import { Discs } from './discs.tsx';
 import { Seat, type SeatTurn } from './seat.tsx';
 import felt from './felt.module.css';
-import tall from './felt-tall.module.css';
-import phone from './felt-phone.module.css';
+import round from './felt-round.module.css';
+import rows from './felt-rows.module.css';
 
-/** On wide screens people sit around the table, on others in rows, and a phone has its own measures. */
-const styles = joined(felt, tall, phone);
+/** On wide screens people sit around the table, on others in rows. */
+const styles = joined(felt, round, rows);
 
 interface FeltProps {
   readonly view: View;
@@ -47,24 +48,24 @@ export function Felt({ view, turn, speech, className }: FeltProps) {
   );
 }
 
-/** The hit disc, and the artists whom nobody has yet, half on either side. */
+/** The hit disc, and beside it the artists whom nobody has yet: each has its side, so that nothing hops when one leaves. */
 function Middle({ view, preview, speech }: Pick<FeltProps, 'view' | 'speech'> & Pick<SeatTurn, 'preview'>) {
   const { board } = speech;
   const spot = useSpot();
   const colours = discsOf(view, NOBODY);
-  const half = Math.ceil(colours.length / 2);
   const moving = (preview?.discs ?? []).filter(({ from }) => from === NOBODY);
+  const half = (side: 'left' | 'right') => {
+    const beside = colours.filter((colour) => colour < COLOURS.length / 2 === (side === 'left'));
+    if (beside.length === 0) return null;
+    return <Discs view={view} speech={speech} colours={beside} moving={moving} arriving={[]} half={side} />;
+  };
   return (
     <div className={styles.middle} role="group" aria-label={board.inTheMiddle}>
-      {colours.length > 0 && (
-        <Discs view={view} speech={speech} colours={colours.slice(0, half)} moving={moving} arriving={[]} />
-      )}
+      {half('left')}
       <div className={styles.hit} role="img" aria-label={board.hitIs(speech.colour(view.hit))} {...spot('hit')}>
         <Hit ring={view.options.ring} hit={view.hit} title={board.hit} note={board.countsTwice} />
       </div>
-      {colours.length > 1 && (
-        <Discs view={view} speech={speech} colours={colours.slice(half)} moving={moving} arriving={[]} />
-      )}
+      {half('right')}
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { useSpot } from '@grove/game-kit/board/help';
 import type { Spot } from '@grove/game-kit/guide';
 import type { View } from '../../rules/index.ts';
 import type { Speech } from '../model/speech.ts';
-import { besideHit, hitMove, worthNow } from '../model/table.ts';
+import { besideHit, hitMove } from '../model/table.ts';
 import type { Turn } from '../model/use-turn.tsx';
 import { TONES } from '../pieces/artists.ts';
 import { Say } from '@grove/game-kit/board/say';
 import styles from './turn-choices.module.css';
 
-export type HitTurn = Pick<Turn, 'model' | 'seat' | 'hinted' | 'act' | 'refused'>;
+export type HitTurn = Pick<Turn, 'ahead' | 'worth' | 'hinted' | 'actAhead' | 'refused'>;
 
 interface HitChoiceProps {
   readonly view: View;
@@ -24,26 +24,26 @@ export function HitChoice({ view, turn, speech }: HitChoiceProps) {
   const { ground, ink } = itemAt(TONES, view.hit);
   const name = speech.colour(view.hit);
   return (
-    <div className={styles.hit}>
+    <>
       <Arrow step={-1} turn={turn} speech={speech} />
       <p className={styles.now} style={{ background: ground, color: ink }}>
         {view.hitMoved ? choose.hitMoved(name) : choose.hitStays(name)}
       </p>
       <Arrow step={1} turn={turn} speech={speech} />
-    </div>
+    </>
   );
 }
 
 function Arrow({ step, turn, speech }: Omit<HitChoiceProps, 'view'> & { readonly step: -1 | 1 }) {
   const { choose } = speech.board;
-  const move = hitMove(turn.model, step);
+  const { ahead, worth } = turn;
+  const move = hitMove(ahead, step);
   const at: Spot = step < 0 ? 'hit back' : 'hit on';
   const spot = useSpot();
-  const colour = besideHit(turn.model, step);
-  const worth = itemAt(worthNow(turn.model), turn.seat);
+  const colour = besideHit(ahead, step);
   const name = speech.colour(colour);
   return (
-    <div className={styles.choice}>
+    <div className={`${styles.choice} ${step < 0 ? styles.back : styles.on}`}>
       <button
         type="button"
         className={styles.arrow}
@@ -51,8 +51,8 @@ function Arrow({ step, turn, speech }: Omit<HitChoiceProps, 'view'> & { readonly
         style={{ '--ground': itemAt(TONES, colour).ground } as CSSProperties}
         aria-label={choose.turnHit(name, step < 0 ? worth.back : worth.on)}
         data-hinted={move === turn.hinted.move || undefined}
-        aria-disabled={!turn.model.moves.includes(move)}
-        onClick={() => turn.act(move, at)}
+        aria-disabled={!ahead.moves.includes(move)}
+        onClick={() => turn.actAhead(move, at)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={step < 0 ? 'M15 4 7 12l8 8' : 'M9 4l8 8-8 8'} />

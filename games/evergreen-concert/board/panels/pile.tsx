@@ -47,12 +47,13 @@ export function Pile({ view, owner, pile, turn, speech, roving }: PileProps) {
         aria-label={isOpen ? `${name}, ${speech.board.mayChoose}` : name}
         aria-pressed={isAimed}
         onClick={() => turn.tapPile(spot)}
-        onPointerEnter={() => turn.look(spot)}
+        // A finger looks at nothing before it presses.
+        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && turn.look(spot)}
         onPointerLeave={() => turn.look(undefined)}
         onBlur={() => turn.look(undefined)}
-        onFocus={() => {
+        onFocus={({ currentTarget }) => {
           roving.onFocus();
-          turn.look(spot);
+          if (currentTarget.matches(':focus-visible')) turn.look(spot);
         }}
       >
         <PileTop view={view} owner={owner} pile={pile} />

@@ -27,7 +27,7 @@ export function Plate({ view, seat, speech }: PlateProps) {
         data-turn={isOnTurn || undefined}
         aria-hidden="true"
       >
-        <span className={styles.name}>{seatName(view, seat, speech)}</span>
+        <Name name={seatName(view, seat, speech)} />
         <span className={styles.total}>{totalOf(view, seat)}</span>
         {view.stage !== 'over' && (
           <span className={styles.hand}>
@@ -41,5 +41,16 @@ export function Plate({ view, seat, speech }: PlateProps) {
         <span className={styles.gala}>{galaText(view, seat, speech)}</span>
       </div>
     </Origin>
+  );
+}
+
+/** The number at the end of a name stays, however short the name must be cut. */
+function Name({ name }: { readonly name: string }) {
+  const [, stem = name, number = ''] = /^(.+?)(\s\d+)?$/.exec(name) ?? [];
+  return (
+    <span className={styles.name}>
+      <span className={styles.stem}>{stem}</span>
+      <span className={styles.number}>{number}</span>
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import { Latest, linesOf, Log, LogIcon } from '@grove/game-kit/board/log';
 import { eventsSinceOwn } from '@grove/game-kit/board/since-own';
 import { More } from '@grove/game-kit/board/more';
 import type { Seen } from '../../rules/index.ts';
+import { spots } from '../../spots.ts';
 import type { Speech } from '../model/speech.ts';
 import { artistOf } from '../model/story.ts';
 import { ArtistDot } from '../pieces/dot.tsx';
@@ -28,6 +29,7 @@ export function Story({ heard, viewer, speech, children }: StoryProps & { readon
         fresh={eventsSinceOwn(heard, viewer).length}
         freshLabel={log.newest}
         iconOf={(event) => <ArtistDot colour={artistOf(event)} />}
+        placesOf={spots.event}
         className={styles.log}
       />
       <div>{children}</div>

@@ -4,7 +4,6 @@ import type { Spot } from '@grove/game-kit/guide';
 import type { View } from '../../rules/index.ts';
 import { Choice } from '@grove/game-kit/board/question';
 import type { Speech } from '../model/speech.ts';
-import { worthNow } from '../model/table.ts';
 import type { Turn } from '../model/use-turn.tsx';
 import { HitChoice, type HitTurn } from './hit-choice.tsx';
 import { Say } from '@grove/game-kit/board/say';
@@ -16,42 +15,34 @@ interface TurnChoicesProps {
   readonly speech: Speech;
 }
 
-/** C4.1 The hit disc, a concert, the end of the turn; or first the card that is about to be played. */
+/** C4.1 The hit disc, a concert, the end of the turn. With a card aimed at a pile they play it first; playing it alone is one more choice. */
 export function TurnChoices({ view, turn, speech }: TurnChoicesProps) {
   const { choose } = speech.board;
-  const { stay } = itemAt(worthNow(turn.model), turn.seat);
+  const { stay } = turn.worth;
+  const isAimed = turn.target !== undefined;
   return (
-    <div className={styles.rows}>
+    <div className={styles.rows} data-aimed={isAimed || undefined}>
       <HitChoice view={view} turn={turn} speech={speech} />
-      <div className={styles.row}>
-        <EndChoice turn={turn} move={CONCERT} label={choose.concert(stay)} />
-        <EndChoice turn={turn} move={GALA} label={choose.gala(stay * 2)} />
-      </div>
-      <div className={styles.row} data-aimed={turn.target !== undefined || undefined}>
-        <Aimed turn={turn} speech={speech} />
-        <EndChoice turn={turn} move={DONE} label={choose.endTurn} primary={turn.target === undefined} />
-      </div>
+      <Aimed turn={turn} speech={speech} />
+      <EndChoice turn={turn} move={CONCERT} label={choose.concert(stay)} className={styles.concert} />
+      <EndChoice turn={turn} move={GALA} label={choose.gala(stay * 2)} className={styles.gala} />
+      <EndChoice turn={turn} move={DONE} label={choose.endTurn} className={styles.done} primary={!isAimed} />
     </div>
   );
 }
 
 interface PickChoiceProps {
-  readonly turn: Pick<Turn, 'chosen' | 'askForCard' | 'lay' | 'nextSpot'>;
+  readonly turn: Pick<Turn, 'chosen' | 'lay' | 'nextSpot'>;
   readonly speech: Speech;
 }
 
-/** C3.1 In the opening: the card that is about to be put aside. */
-export function PickChoice({ turn, speech }: PickChoiceProps) {
-  const { board, card } = speech;
-  const { chosen } = turn;
+/** C3.1 In the opening: the last card that is put aside, after which all are revealed. */
+export function PickChoice({ turn: { chosen, lay, nextSpot }, speech }: PickChoiceProps) {
+  if (chosen === undefined) return null;
   return (
-    <div className={styles.rows}>
-      <Choice
-        kind="primary"
-        refused={chosen === undefined}
-        act={() => (chosen === undefined ? turn.askForCard('question') : turn.lay(chosen, turn.nextSpot))}
-      >
-        {chosen === undefined ? board.ask.cardFirst : board.choose.putAside(card(chosen))}
+    <div className={styles.pick}>
+      <Choice kind="primary" act={() => lay(chosen, nextSpot)}>
+        {speech.board.choose.putAside(speech.card(chosen))}
       </Choice>
     </div>
   );
@@ -64,34 +55,37 @@ function Aimed({ turn, speech }: { readonly turn: AimedTurn; readonly speech: Sp
   const { chosen, target } = turn;
   if (chosen === undefined || target === undefined) return null;
   return (
-    <Choice kind="primary" act={() => turn.lay(chosen, target)}>
-      {speech.board.choose.playHere(speech.card(chosen))}
-    </Choice>
+    <div className={`${styles.choice} ${styles.play}`}>
+      <Choice kind="primary" act={() => turn.lay(chosen, target)}>
+        {speech.board.choose.playHere(speech.card(chosen))}
+      </Choice>
+    </div>
   );
 }
 
 const ENDS: Readonly<Record<string, Spot>> = { [CONCERT]: 'concert', [GALA]: 'gala', [DONE]: 'done' };
 
-type EndTurn = Pick<Turn, 'model' | 'hinted' | 'act' | 'refused'>;
+type EndTurn = Pick<Turn, 'ahead' | 'hinted' | 'actAhead' | 'refused'>;
 
 interface EndChoiceProps {
   readonly turn: EndTurn;
   readonly move: number;
   readonly label: string;
+  readonly className: string | undefined;
   readonly primary?: boolean;
 }
 
 /** A way to end the turn. One that is not allowed says why. */
-function EndChoice({ turn, move, label, primary = false }: EndChoiceProps) {
+function EndChoice({ turn, move, label, className, primary = false }: EndChoiceProps) {
   const at = itemAt(ENDS, String(move));
   return (
-    <div className={styles.choice}>
+    <div className={`${styles.choice} ${className ?? ''}`}>
       <Choice
         spot={at}
         kind={primary ? 'primary' : 'quiet'}
         hinted={move === turn.hinted.move}
-        refused={!turn.model.moves.includes(move)}
-        act={() => turn.act(move, at)}
+        refused={!turn.ahead.moves.includes(move)}
+        act={() => turn.actAhead(move, at)}
       >
         {label}
       </Choice>

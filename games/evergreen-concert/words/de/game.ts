@@ -23,6 +23,10 @@ export const de: Phrases = {
     gala: 'die Gala veranstalten',
     done: 'den Zug beenden',
   },
+  why: {
+    concert: (before, after) => `dein Konzert bringt dann ${after} statt ${before}`,
+    paid: (points) => `es bringt ${points}`,
+  },
   refusals: {
     'game-over': () => 'Die Partie ist zu Ende.',
     'not-your-turn': ({ onTurn }) => `Platz ${onTurn} ist am Zug.`,
@@ -31,7 +35,7 @@ export const de: Phrases = {
     'three-picked': () => 'Du hast deine drei Karten gewählt; die anderen wählen noch.',
     'pile-out-of-order': ({ next }) => `Wähle von links nach rechts: Die nächste Karte ist für Stapel ${next}.`,
     'not-in-hand': (_facts, card) => `${card} hast du nicht auf der Hand.`,
-    'no-such-pile': ({ players }) => `Dieser Platz ist leer: Ihr spielt nur zu ${players}.`,
+    'no-such-pile': ({ players }) => `Dieser Platz ist leer: Es gibt nur ${players} Spieler.`,
     'no-such-move': () => 'Diesen Zug gibt es nicht.',
     'three-cards-played': () => 'Du hast drei Karten gespielt, mehr sind in einem Zug nicht erlaubt.',
     'cards-come-first': () => 'Erst die Karten, dann die Top-Hit-Scheibe, und die hast du schon gedreht.',

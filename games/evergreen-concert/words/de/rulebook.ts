@@ -20,7 +20,7 @@ export const de: ConcertRulebookWords = {
       'Es gibt eine Sanduhr, die 60 Sekunden läuft. Ihr dürft 30, 60 oder 90 Sekunden wählen oder ohne Sanduhr spielen.',
     'C2.1': 'Alle Künstlerscheiben liegen mit dem Wert 5 in der Tischmitte, und die Top-Hit-Scheibe steht auf Orange.',
     'C2.2':
-      'Zu 2 nehmt ihr alle Karten ab 6 aus dem Spiel, zu 3 oder 4 alle ab 10. Zu 5 oder 6 spielt ihr mit allen Karten.',
+      'Mit 2 Spielern nehmt ihr alle Karten ab 6 aus dem Spiel, mit 3 oder 4 alle ab 10. Mit 5 oder 6 spielt ihr mit allen Karten.',
     'C2.3':
       'Das Los bestimmt den Geber. Alle bekommen 13 Karten; der Rest kommt ungesehen in die Schachtel. Weitere Karten bekommst du nie. Deine Handkarten sind geheim, ihre Anzahl nicht.',
     'C3.1':

@@ -6,6 +6,12 @@ export const en: ConcertExampleWords = {
     ({ cards }) =>
       `In the opening you lay some of them out for your piles, from left to right. ${cards} cards are left for the whole game.`,
   ],
+  'C3.1': [
+    'Before your first turn you pick cards for your piles, from left to right.',
+    ({ value }) =>
+      `Blue ${value} will be your left pile. Ana has picked a card too, but you see only its back, as she sees only yours.`,
+    'When everyone has picked, all cards are revealed at once. They are your piles, and only the top card of each counts from now on.',
+  ],
   'C3.2': [
     'Everyone picks cards in secret. You see your own; Ana still has one to pick.',
     ({ yours, hers }) =>
@@ -26,7 +32,7 @@ export const en: ConcertExampleWords = {
   'C4.3': [
     ({ hers, yours }) => `Ana holds the blue disc: her ${hers} is more than your ${yours}.`,
     ({ before, after, kept }) =>
-      `You play an orange card on Ana’s blue one. Blue now leads with you: the disc comes to you and steps on from ${before} to ${after}. Orange is Ana’s now; its disc comes from the middle and keeps its ${kept}.`,
+      `You play an orange card on Ana’s blue one. Now you have the most influence on blue: the disc comes to you and steps on from ${before} to ${after}. Orange is Ana’s now; its disc comes from the middle and keeps its ${kept}.`,
     ({ shown }) =>
       `You cover your own blue card as well. No blue shows any more, so the disc stays with you at ${shown}.`,
   ],
@@ -49,7 +55,7 @@ export const en: ConcertExampleWords = {
   'C5.3': [
     ({ seconds }) => `The ${seconds} seconds are nearly over, and you have not played a card yet.`,
     ({ cards }) =>
-      `Time is out. Your neighbour draws a card from your hand at random, and it goes on your middle pile. You have ${cards} cards left, and the turn passes on.`,
+      `Time is up. Your right-hand neighbour draws a card from your hand at random, and it goes on your middle pile. You have ${cards} cards left, and the turn passes on.`,
   ],
   'C6.2': [
     ({ sum }) =>

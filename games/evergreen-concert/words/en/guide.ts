@@ -37,7 +37,7 @@ export const en: ConcertLessonWords = {
     why: 'That is allowed. But the orange 4 is all that keeps the orange disc from you.',
   },
   won: {
-    text: 'Your orange 2 leads now: the orange disc came to you and stepped on to 6. Blue stays with you, because 4 is more than 1.',
+    text: 'Your orange 2 has the most influence now: the orange disc came to you and stepped on to 6. Blue stays with you, because 4 is more than 1.',
   },
   hit: {
     text: 'The artist under the arm has the hit and counts double. After your cards you may turn the hit disc one step left or right. It stands on orange, which is yours, so leave it.',

@@ -34,10 +34,10 @@ export const en: ConcertRulebookWords = {
     'C4.2':
       'To play a card, put it on any pile of any player, your own included. Neither colour nor value need match. The card that it covers is out of the game. The new card counts for the owner of the pile.',
     'C4.3': {
-      text: 'After each single card, look at the colour that was covered, then at the colour that was played. No other artist can change.',
+      text: 'After each single card, look first at the colour that was covered, then at the colour that was played. Nothing can change for the other artists.',
       list: [
-        'The leader is found as in the opening.',
-        'If someone other than the holder of the disc now leads, the disc moves there, and its popularity goes one step on: 5 to 6, 12 to 5. A disc that comes from the middle keeps its 5.',
+        'Influence is compared as in the opening.',
+        'If someone other than the holder of the disc now has the most influence, the disc goes there, and its popularity goes one step on: 5 to 6, 12 to 5. A disc that comes from the middle keeps its 5.',
         'If no card of that colour shows any more, the disc stays where it is. When the colour shows again, the same holds; if it is back with the same holder, nothing moves and nothing changes.',
         'A disc can move and step on several times in one turn.',
       ],
@@ -52,8 +52,8 @@ export const en: ConcertRulebookWords = {
     'C5.2':
       'Time that is left over goes to the next player: when it has run out, the timer is turned for a full period. So you have the remainder and a full period.',
     'C5.3':
-      'If time is out and no card was played, your right-hand neighbour draws a card at random from your hand, and it is played on the middle one of your own piles. Discs move as usual. The turn ends without a hit disc move and without a concert.',
-    'C5.4': 'If time is out after at least one card, the turn ends as it stands, without a concert.',
+      'If time runs out and no card was played, your right-hand neighbour draws a card at random from your hand, and it is played on the middle one of your own piles. Discs move as usual. The turn ends without a hit disc move and without a concert.',
+    'C5.4': 'If time runs out after at least one card, the turn ends as it stands, without a concert.',
     'C6.1': 'The game ends with the turn in which the last card of all is played. That turn is played to its end.',
     'C6.2':
       'Then everyone holds the final concert: the popularity of every disc they hold. The hit does not count. For whoever has had no gala yet, this is it automatically.',

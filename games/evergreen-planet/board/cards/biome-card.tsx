@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useId } from 'react';
 import type { Power } from '../../material/facts.ts';
 import { SIGN_OF_BIOME } from '../planet/biome.ts';
+import { textured } from '../planet/texture.tsx';
 import type { CardFacts } from './facts.ts';
 
 export const SYMBOL_OF_POWER: Readonly<Record<Power, string>> = {
@@ -47,24 +48,43 @@ function Face({ biome, name }: Pick<BiomeCardProps, 'biome' | 'name'>) {
   const isWild = biome === 'wild';
   return (
     <>
-      {isWild ? <Sectors /> : <rect y={BAND} width={WIDTH} height={FOOT - BAND} fill={`url(#t-${sign})`} />}
+      {isWild ? <Sectors /> : <rect y={BAND} width={WIDTH} height={FOOT - BAND} {...textured(sign)} />}
       <rect width={WIDTH} height={BAND} fill={isWild ? '#FFFDF4' : `var(--bio-${sign})`} />
       <g style={{ color: isWild ? '#1C2822' : `var(--on-${sign})`, '--eye': `var(--bio-${sign})` } as object}>
         <use className="band-sign" href={`#b-${sign}`} x="7" y="5.5" width="16" height="16" />
-        <text
-          className="band-name"
-          x="27"
-          y="18"
-          fill="currentColor"
-          fontFamily="var(--title)"
-          fontWeight="600"
-          fontSize={Math.min(13.5, 106 / name.length)}
-        >
-          {name}
-        </text>
+        <BandName name={name} />
       </g>
     </>
   );
+}
+
+/** A long name stands in two lines: letters that shrink until it fits in one can no longer be read. */
+function BandName({ name }: Pick<BiomeCardProps, 'name'>) {
+  const lines = bandLines(name);
+  const longest = Math.max(...lines.map((line) => line.length));
+  const isOne = lines.length === 1;
+  return (
+    <text
+      className="band-name"
+      fill="currentColor"
+      fontFamily="var(--title)"
+      fontWeight="600"
+      fontSize={Math.min(isOne ? 13.5 : 11, 106 / longest)}
+    >
+      {lines.map((line, i) => (
+        <tspan key={line} x="27" y={isOne ? 18 : 11.5 + i * 11}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+const ONE_LINE = 9;
+
+function bandLines(name: string): readonly string[] {
+  const at = name.indexOf(' ');
+  return name.length <= ONE_LINE || at < 0 ? [name] : [name.slice(0, at), name.slice(at + 1)];
 }
 
 /** The ground of a wild card: all six biomes as sectors. */

@@ -4,6 +4,7 @@ import { PlanetScreen } from '../screen.tsx';
 import { planet, type PlanetTypes } from '../../rules/index.ts';
 import type { Heard } from '@grove/game-kit/board';
 import type { Event } from '../../rules/index.ts';
+import { afterInGallery } from '@grove/game-kit/board/gallery';
 import { LANGUAGES, type Language } from '@grove/game-kit';
 import { useState } from 'react';
 
@@ -23,7 +24,10 @@ function gameAt(players: number, steps: number, seed: string) {
   return { match, heard };
 }
 
-/** ?game=evergreen-planet&players=3&steps=60&language=en */
+const NAMES = ['You', 'Mireille', 'Jonas', 'Ana'];
+const LONG = ['Wilhelmina-Josephine', 'Ancient tree 2', 'Uralter Baum 3', 'Árbol milenario 4'];
+
+/** ?game=evergreen-planet&players=3&steps=60&language=en&long; more steps than a game has show its end */
 export function GameGallery() {
   const query = new URLSearchParams(location.search);
   const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
@@ -38,16 +42,22 @@ export function GameGallery() {
       viewer={0}
       mayAct={planet.waitingFor(match.state).includes(0)}
       language={language}
-      nameOf={(seat) => itemAt(['You', 'Mireille', 'Jonas', 'Ana'], seat)}
+      nameOf={(seat) => itemAt(query.has('long') ? LONG : NAMES, seat)}
       heard={heard}
-      settings={{ motion: true, confirm: true, volume: 0 }}
+      settings={{ motion: true, confirm: true, coordinates: false, volume: 0 }}
       play={(step) => {
         match.play(0, step);
         redraw((n) => n + 1);
       }}
       undo={match.canUndo(0) ? () => (match.undo(0), redraw((n) => n + 1)) : undefined}
       redo={undefined}
-      header={<strong>Grove</strong>}
+      header={
+        <header className="header">
+          <span className="brand">Grove</span>
+          <span className="menu-button" style={{ width: '2.75rem' }} />
+        </header>
+      }
+      after={afterInGallery}
     />
   );
 }

@@ -10,6 +10,8 @@ import type { Event } from '../../rules/events.ts';
 /** All that the board needs to speak: the game's words, the board's own, and the names of those at the table. */
 export interface Speech {
   readonly language: Language;
+  /** Several people share the screen, so each is called by name. */
+  readonly isShared: boolean;
   readonly words: Vocabulary;
   readonly title: string;
   readonly game: GameWords<PlanetTypes>;
@@ -23,13 +25,14 @@ export interface Speech {
 }
 
 /** In a solo game the picker behind the last seat is the virtual opponent (P9.1). */
-export function speechFor(language: Language, names: readonly string[], viewer: Viewer): Speech {
+export function speechFor(language: Language, names: readonly string[], viewer: Viewer, isShared = false): Speech {
   const vocabulary = vocabularies[language];
   const board = boardWords[language];
   const nameOfPicker = (picker: number) => names[picker] ?? vocabulary.opponent;
-  const you = viewer === 'public' ? undefined : viewer;
+  const you = viewer === 'public' || isShared ? undefined : viewer;
   return {
     language,
+    isShared,
     words: vocabulary,
     title: cover.words[language].title,
     game: words[language],
@@ -38,7 +41,7 @@ export function speechFor(language: Language, names: readonly string[], viewer: 
     // Alone one earns a title and beats nobody (P9.3).
     tell: (event) =>
       names.length === 1 && event.kind === 'end' ? undefined : eventText(vocabulary, event, nameOfPicker, you),
-    labelOf: (picker) => (picker === viewer ? board.you : (names[picker] ?? board.opponent)),
+    labelOf: (picker) => (picker === you ? board.you : (names[picker] ?? board.opponent)),
   };
 }
 

@@ -1,6 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import type { Viewer } from '@grove/kernel';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { useLines } from '@grove/game-kit/board/use-lines';
+import { useResult } from '@grove/game-kit/board/use-result';
 import { useShared, useSteady } from '@grove/game-kit/board/steady';
 import type { Forecast } from '../../rules/forecast.ts';
 import { seasonOf } from '../../rules/round.ts';
@@ -8,6 +10,8 @@ import { isEffect, isTake, spaceOf } from '../../rules/move.ts';
 import type { PlanetTypes } from '../../rules/types.ts';
 import { cardFacts } from '../cards/facts.ts';
 import { calendarOf } from '../planet/calendar.ts';
+import { deedsOf } from './deeds.ts';
+import { openingLines } from './opening.ts';
 import { pilesOf } from './piles.ts';
 import { speechFor } from './speech.ts';
 import { forecastOf, gainAt } from './table.ts';
@@ -24,9 +28,9 @@ function useSame(props: BoardProps<PlanetTypes>): BoardProps<PlanetTypes> {
   return { ...props, view, heard, settings };
 }
 
-function useSpeech({ view, viewer, language, nameOf }: BoardProps<PlanetTypes>) {
+function useSpeech({ view, viewer, language, nameOf, isShared }: BoardProps<PlanetTypes>) {
   const names = useShared(view.planets.map((_, seat) => nameOf(seat)));
-  return useMemo(() => speechFor(language, names, viewer), [language, names, viewer]);
+  return useMemo(() => speechFor(language, names, viewer, isShared), [language, names, viewer, isShared]);
 }
 
 /** All that the parts of the screen share: what is shown, what is possible, what is looked at. */
@@ -36,19 +40,25 @@ export function useScreen(given: BoardProps<PlanetTypes>) {
   const speech = useSpeech(props);
   const table = useTurn(props, speech);
   const { ended, goOn } = useSeasonEnd(props.controls ? NOTHING : props.heard, viewer);
-  const [shownSeat, setShownSeat] = useState<number>();
+  const { hold } = props;
+  // What others do in the next season is shown when the person has looked at the end of this one.
+  useEffect(() => hold?.(ended !== undefined), [hold, ended]);
+  const [looked, setLooked] = useState<{ readonly seat: number; readonly by: Viewer }>();
   const [shownSeason, setShownSeason] = useState<number>();
   const [gain, setGain] = useState<Forecast>();
   const [showsScores, setShowsScores] = useState(false);
   const over = view.phase === 'over';
   const season = seasonOf(view.round);
-  const seat = shownSeat ?? table.seat;
+  // Who sits down at a shared screen sees their own planet first.
+  const seat = looked?.by === viewer ? looked.seat : table.seat;
   const isOwn = seat === table.seat && viewer !== 'public';
   const card = table.turn?.card ?? table.chosenCard;
   const { model } = table;
   const gainOf = useCallback((space: number) => (isOwn ? gainAt(model, seat, space) : undefined), [isOwn, model, seat]);
+  const told = useLines(props.heard, speech.tell);
+  const deeds = useMemo(() => deedsOf(props.heard, seat), [props.heard, seat]);
   const mayChoose = isOwn && !ended;
-  const targets = useMemo(() => (mayChoose ? new Set(model.stepAt.keys()) : NONE), [mayChoose, model]);
+  const targets = mayChoose ? model.targets : NONE;
   return {
     board: props,
     view,
@@ -57,6 +67,7 @@ export function useScreen(given: BoardProps<PlanetTypes>) {
     ended,
     goOn,
     over,
+    result: useResult(over && !ended && !props.controls),
     season,
     /** The season whose light falls on the planet: the one that ends, one to come that is looked at, or the present. */
     lightSeason: ended?.season ?? shownSeason ?? season,
@@ -65,12 +76,16 @@ export function useScreen(given: BoardProps<PlanetTypes>) {
     }),
     calendar: useMemo(() => calendarOf(view.options, view.round, over), [view.options, view.round, over]),
     seat,
-    showSeat: useSteady((other: number) => setShownSeat(other === seat ? undefined : other)),
+    showSeat: useSteady((other: number) => setLooked(other === seat ? undefined : { seat: other, by: viewer })),
+    /** Whose planet is shown, where it is not the viewer's. */
+    owner: isOwn || viewer === 'public' ? undefined : speech.nameOf(seat),
     isOwn,
     forecast: useShared(useMemo(() => forecastOf(model, seat), [model, seat])),
     piles: useShared(pilesOf(view, model.state)),
     /** What was heard, in words. */
-    lines: useLines(props.heard, speech.tell),
+    lines: useMemo(() => [...told, ...openingLines(view, speech)], [told, view, speech]),
+    /** What the owner of the planet that is shown did last. */
+    deeds,
     gain,
     setGain,
     gainOf,

@@ -6,26 +6,29 @@ import { useActions } from '@grove/game-kit/board/use-actions';
 import type { Spot } from '@grove/game-kit/guide';
 import { nameOfSpace, POWERS, type Power } from '../../material/facts.ts';
 import { planet } from '../../rules/index.ts';
-import { TAKE, USE_POWER } from '../../rules/move.ts';
-import type { PlanetTypes, Reason as Code } from '../../rules/types.ts';
+import { DONE, TAKE, USE_POWER } from '../../rules/move.ts';
+import type { PlanetTypes, Reason as Code, View } from '../../rules/types.ts';
+import { exchangeFor, isNothingLeft } from './implied.ts';
 import type { Speech } from './speech.ts';
 import { meantStep, modelOf, type TableModel } from './table.ts';
+import { useAutoFinish } from './use-auto-finish.tsx';
 
 const spaceSpot = (space: number): Spot => `space ${nameOfSpace(space)}`;
 
 /** What the person can do now, and what was refused last. */
 export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
-  const { view, viewer, mayAct, play, undo, settings } = props;
+  const { view, viewer, mayAct, play, undo, settings, guide } = props;
   const model = useMemo(() => modelOf(view, viewer, mayAct), [view, viewer, mayAct]);
   const [chosenCard, setChosenCard] = useState<string>();
   const seat = viewer === 'public' ? 0 : viewer;
+  const isConfirmed = settings.confirm && !isTakenBackFreely(view);
 
   const textOf = (refusal: Refusal<Code>): string =>
     // Who is waited for has a name here, not only a seat.
     refusal.reason === 'not-your-turn'
       ? `${speech.board.ask.takes(speech.nameOf(view.picker))}.`
       : speech.game.refusal(refusal);
-  const { refused, clear, say, act, enter, takeBack } = useActions<PlanetTypes>({
+  const { refused, clear, say, act, actAll, playAll, enter, takeBack } = useActions<PlanetTypes>({
     game: planet,
     state: model.state,
     seat,
@@ -36,11 +39,20 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
     typedTextOf: (refusal) => speech.game.refusal(refusal),
     forget: () => setChosenCard(undefined),
   });
-  const actOn = (space: number) => act(model.stepAt.get(space) ?? meantStep(view, seat, space), spaceSpot(space));
-  const takeCard = (card: string) => act(takeOf(model, card), `card ${card}`);
+  const actOn = (space: number) => {
+    const steps = model.stepsAt.get(space);
+    const exchange = steps === undefined && undo && !guide && mayAct ? exchangeFor(view, seat, space) : undefined;
+    if (exchange === undefined) return actAll(steps ?? [meantStep(view, seat, space)], spaceSpot(space));
+    for (let i = 0; i < exchange.undone; i++) undo?.();
+    playAll(exchange.steps);
+  };
+  const takeCard = (card: string) => {
+    leaveCard();
+    act(takeOf(model, card), `card ${card}`);
+  };
   const chooseCard = (card: string) => {
     const isRefused = planet.why(model.state, seat, takeOf(model, card)) !== undefined;
-    if (isRefused || !settings.confirm || card === chosenCard) return takeCard(card);
+    if (isRefused || !isConfirmed || card === chosenCard) return takeCard(card);
     clear();
     setChosenCard(card);
   };
@@ -58,16 +70,24 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
         play(step);
       }
     : undefined;
+  const isFinishing = mayAct && isNothingLeft(model.moves);
+  // A lesson waits to be read, and so does whoever wants to end every turn themselves.
+  const finishesSoon = isFinishing && settings.autoFinish === true && !isUnderLesson(guide);
+  useAutoFinish(finishesSoon, () => act(DONE, 'question'));
   return {
     model,
     seat,
     turn,
+    /** The turn is about to end by itself. */
+    finishesSoon,
     act: (step: number) => act(step, 'question'),
     actOn: useSteady(actOn),
     enter: useSteady(enter),
     takeCard,
     chooseCard: useSteady(chooseCard),
     chosenCard,
+    /** Whether a card is chosen first and taken with a second press. */
+    isConfirmed,
     usePower: useSteady(usePower),
     askForCard,
     sayNoUndo,
@@ -75,6 +95,17 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
     refused,
     takeBack,
   };
+}
+
+const isUnderLesson = (guide: BoardProps['guide']): boolean => guide !== undefined && guide.about.size > 0;
+
+/** Alone, a card can be taken back until the next river lies there (P9.2 leaves the opponent no choice). */
+const isTakenBackFreely = ({ planets }: View): boolean => planets.length === 1;
+
+/** A card that was taken by keyboard has nothing more to offer: the next question gets the focus. */
+function leaveCard(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.dataset.spot?.startsWith('card ')) activeElement.blur();
 }
 
 const takeOf = ({ state }: TableModel, card: string): number => TAKE + itemAt(state.material.numberOfCard, card);

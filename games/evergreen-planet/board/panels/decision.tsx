@@ -1,15 +1,13 @@
-import { itemAt, type Result, type Seat, type Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
-import { planet } from '../../rules/index.ts';
-import { nextTitle, titleFor } from '../../rules/solo.ts';
 import { cardName } from '../../words/index.ts';
 import { isPartDone, questionFor } from '../../words/question.ts';
-import { seasonName, type Speech } from '../model/speech.ts';
+import { seasonName } from '../model/speech.ts';
 import type { SeasonEnd } from '../model/use-season-end.tsx';
 import type { Screen } from '../model/use-screen.tsx';
-import { canShare, savePlanet, sharePlanet } from '../picture/save.tsx';
-import { PLANET_ID } from './stage.tsx';
+import { Looking } from './looking.tsx';
 import { AdviceButton, BackButton, Choice, Choices, Question, Side } from '@grove/game-kit/board/question';
+import { BackToResult } from '@grove/game-kit/board/use-result';
+import { verdictOn } from '../final/planet-ending.tsx';
 import { TurnChoices } from './turn-choices.tsx';
 
 interface DecisionProps {
@@ -20,29 +18,30 @@ interface DecisionProps {
 
 /** What is asked now, with its choices: the end of a season, the end of the game, a card or a turn. */
 export function Decision(props: DecisionProps) {
-  const { ended, over, speech, goOn, board, table } = props.screen;
+  const { ended, over, speech, goOn, result, owner } = props.screen;
+  if (owner !== undefined && (!over || ended)) return <Looking screen={props.screen} />;
   if (ended) return <SeasonEnds ended={ended} speech={speech} goOn={goOn} />;
   if (!over) return <Pending {...props} />;
-  return (
-    <GameOver viewer={board.viewer} after={board.after} state={table.model.state} seat={table.seat} speech={speech} />
-  );
+  return <BackToResult language={speech.language} verdict={verdictOn(props.screen)} result={result} />;
 }
 
 function Pending({ screen, more }: DecisionProps) {
   const { view, board, speech, table, forecast, season, showsScores, toggleScores } = screen;
   const { choose } = speech.board;
   const question = questionFor(view, board.viewer === 'public' ? undefined : table.seat, speech);
+  const isAsked = speech.isShared && board.mayAct;
   const mayMove = table.model.moves.length > 0;
   const card = table.chosenCard;
   return (
     <Question
       {...question}
-      note={isBlocked(table) ? speech.board.ask.noSpace : question.note || newest(screen)}
+      who={isAsked ? speech.board.turnOf(speech.nameOf(table.seat)) : undefined}
+      note={noteOf(screen) ?? (question.note || newest(screen))}
       refusal={table.refused}
-      hint={board.advice?.text}
+      advice={board.advice}
       summary={speech.board.lightAndForest(forecast.light[season] ?? 0, forecast.forest)}
     >
-      {mayMove && view.phase === 'draft' && (
+      {mayMove && view.phase === 'draft' && table.isConfirmed && (
         <Choices label={choose.choices}>
           <Choice
             kind="primary"
@@ -62,13 +61,14 @@ function Pending({ screen, more }: DecisionProps) {
           act={(step) => table.act(step)}
           change={table.change}
           hinted={screen.hint.step}
+          finishesSoon={table.finishesSoon}
         />
       )}
       <Side>
         <BackButton label={choose.undo} act={table.takeBack} sayWhy={table.sayNoUndo} />
         {mayMove && <AdviceButton advice={board.advice} />}
         {board.redo && <BackButton label={choose.redo} act={board.redo} forward />}
-        {table.model.stepAt.size > 0 && (
+        {table.model.targets.size > 0 && (
           <Choice pressed={showsScores} act={toggleScores} spot="scores">
             {choose.whatItScores}
           </Choice>
@@ -79,9 +79,16 @@ function Pending({ screen, more }: DecisionProps) {
   );
 }
 
+/** What stands in the note's place for a reason of its own. */
+function noteOf({ table, speech: { board } }: Pick<Screen, 'table' | 'speech'>): string | undefined {
+  if (table.chosenCard !== undefined) return board.ask.tapAgain;
+  if (table.finishesSoon) return board.ask.endsSoon;
+  return isBlocked(table) ? board.ask.noSpace : undefined;
+}
+
 /** Whether what is being done has steps left and no space to take them on. */
 const isBlocked = ({ turn, model }: Pick<Screen['table'], 'turn' | 'model'>): boolean =>
-  turn ? turn.part !== null && model.moves.length > 0 && model.stepAt.size === 0 && !isPartDone(turn) : false;
+  turn ? turn.part !== null && model.moves.length > 0 && model.targets.size === 0 && !isPartDone(turn) : false;
 
 /** While there is nothing to say about the question: what happened last. */
 const newest = ({ lines }: Pick<Screen, 'lines'>): string => lines.at(0)?.text ?? '';
@@ -106,40 +113,4 @@ function SeasonEnds({ ended, speech, goOn }: SeasonEndsProps) {
       </Choices>
     </Question>
   );
-}
-
-interface GameOverProps extends Pick<Screen['board'], 'viewer' | 'after'>, Pick<Screen, 'speech'> {
-  readonly state: Screen['table']['model']['state'];
-  readonly seat: Seat;
-}
-
-function GameOver({ viewer, after, state, seat, speech }: GameOverProps) {
-  const { end, choose } = speech.board;
-  const result = planet.result(state);
-  const title = verdict(result, viewer, speech);
-  const fileName = `planet-${result.totals[seat]}`;
-  return (
-    <Question title={title} note={prospect(result, speech)} refusal={undefined} summary="">
-      <Choices label={choose.choices}>
-        <Choice act={() => void savePlanet(PLANET_ID, fileName, 'svg')}>{end.saveSvg}</Choice>
-        <Choice act={() => void savePlanet(PLANET_ID, fileName, 'png')}>{end.savePng}</Choice>
-        {canShare() && <Choice act={() => void sharePlanet(PLANET_ID, fileName, title)}>{end.sharePicture}</Choice>}
-        {after}
-      </Choices>
-    </Question>
-  );
-}
-
-/** A solo game ends with a title (P9.3), others with a winner. */
-function verdict({ totals, winners }: Result, viewer: Viewer, speech: Speech): string {
-  const { end } = speech.board;
-  if (totals.length === 1) return end.soloTitle(itemAt(totals, 0), speech.words.titles[titleFor(itemAt(totals, 0))]);
-  return winners.some((seat) => seat === viewer) ? end.youWin : end.wins(winners.map(speech.nameOf).join(', '));
-}
-
-/** Alone, one plays for the next title; with others, the winner's name says it all. */
-function prospect({ totals }: Result, { words, board: { end } }: Speech): string {
-  if (totals.length > 1) return '';
-  const next = nextTitle(itemAt(totals, 0));
-  return next === undefined ? end.topTitle : end.nextTitle(next.from, words.titles[next.title]);
 }

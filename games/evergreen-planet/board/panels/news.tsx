@@ -4,6 +4,7 @@ import { Log } from '@grove/game-kit/board/log';
 import { More } from '@grove/game-kit/board/more';
 import { Notation } from '@grove/game-kit/board/notation';
 import { planet } from '../../rules/index.ts';
+import { spots } from '../../spots.ts';
 import { sinceOwn } from '../model/story.ts';
 import type { Screen } from '../model/use-screen.tsx';
 import styles from '../styles/places.module.css';
@@ -12,11 +13,12 @@ import { SeasonNow } from './season-now.tsx';
 import { Suns } from './suns.tsx';
 import type { Event } from '../../rules/events.ts';
 
-type BalanceProps = Pick<Screen, 'over' | 'forecast' | 'season' | 'speech'>;
+type BalanceProps = Pick<Screen, 'over' | 'forecast' | 'season' | 'speech' | 'owner'>;
 
 /** What the season would bring if it ended now; nothing once the year is over. */
-export function Balance({ over, forecast, season, speech }: BalanceProps) {
-  return over ? null : <SeasonNow forecast={forecast} season={season} speech={speech} className={styles.now} />;
+export function Balance({ over, forecast, season, speech, owner }: BalanceProps) {
+  if (over) return null;
+  return <SeasonNow forecast={forecast} season={season} speech={speech} owner={owner} className={styles.now} />;
 }
 
 interface TypingProps extends Pick<Screen, 'speech'>, Pick<Screen['table'], 'enter'> {
@@ -47,21 +49,25 @@ export function Happened({ heard, viewer, lines, speech }: HappenedProps) {
   const fresh = useMemo(() => sinceOwn(heard, lines, viewer), [heard, lines, viewer]);
   return (
     <Log
-      title={speech.board.justNow}
-      empty={speech.board.nothingYet}
+      title={speech.board.log}
+      empty=""
       lines={lines}
       fresh={fresh}
       freshLabel={speech.board.sinceYourTurn}
       iconOf={iconOf}
+      placesOf={spots.event}
       className={styles.log}
     />
   );
 }
 
-type SunsProps = Pick<Screen, 'over' | 'forecast' | 'gain' | 'calendar' | 'speech' | 'lightSeason' | 'showSeason'>;
+type SunsProps = Pick<
+  Screen,
+  'over' | 'forecast' | 'gain' | 'calendar' | 'speech' | 'lightSeason' | 'showSeason' | 'owner'
+>;
 
 /** The light under each sun to come. */
-export function SunsToCome({ over, forecast, gain, calendar, speech, lightSeason, showSeason }: SunsProps) {
+export function SunsToCome({ over, forecast, gain, calendar, speech, lightSeason, showSeason, owner }: SunsProps) {
   if (over) return null;
   return (
     <Suns
@@ -71,6 +77,7 @@ export function SunsToCome({ over, forecast, gain, calendar, speech, lightSeason
       speech={speech}
       shown={lightSeason}
       show={showSeason}
+      owner={owner}
       className={styles.suns}
     />
   );
@@ -80,11 +87,11 @@ interface SheetProps extends BalanceProps, SunsProps, HappenedProps, TypingProps
 
 /** What small screens have no room for. */
 export function Sheet(props: SheetProps) {
-  const { over, forecast, season, speech, gain, calendar, lightSeason, showSeason } = props;
+  const { over, forecast, season, speech, gain, calendar, lightSeason, showSeason, owner } = props;
   const { more, close } = speech.board.choose;
   return (
     <More label={more} closeLabel={close}>
-      <Balance over={over} forecast={forecast} season={season} speech={speech} />
+      <Balance over={over} forecast={forecast} season={season} speech={speech} owner={owner} />
       <SunsToCome
         over={over}
         forecast={forecast}
@@ -93,6 +100,7 @@ export function Sheet(props: SheetProps) {
         speech={speech}
         lightSeason={lightSeason}
         showSeason={showSeason}
+        owner={owner}
       />
       <Happened heard={props.heard} viewer={props.viewer} lines={props.lines} speech={speech} />
       <Typing model={props.model} enter={props.enter} speech={speech} />

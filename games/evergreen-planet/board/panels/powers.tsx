@@ -21,13 +21,15 @@ interface PowersProps {
   /** Uses a power, or says why not; undefined for those who only watch. */
   readonly choose: ((power: Power) => void) | undefined;
   readonly refused: Refused | undefined;
+  /** Whose powers these are, where they are not the viewer's. */
+  readonly owner?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** Six tracks: steps passed are tinted, the present one filled, the next ringed while the card in hand would use it. */
-export function Powers({ view, seat, speech, ready, choose, refused, className }: PowersProps) {
+export function Powers({ view, seat, speech, ready, choose, refused, owner, className }: PowersProps) {
   return (
-    <Panel title={speech.words.labels.powers} flat className={className} spot="powers">
+    <Panel title={speech.words.labels.powers} note={owner} flat className={className} spot="powers">
       <ul className={styles.powers}>
         {POWERS.map((power) => (
           <Track

@@ -9,6 +9,8 @@ interface SeasonNowProps {
   readonly forecast: Forecast;
   readonly season: number;
   readonly speech: Speech;
+  /** Whose score it is, where it is not the viewer's. */
+  readonly owner: string | undefined;
   readonly className?: string | undefined;
 }
 
@@ -18,11 +20,12 @@ export const SeasonNow = memo(function SeasonNow(props: SeasonNowProps) {
     forecast,
     season,
     speech: { words, board },
+    owner,
     className,
   } = props;
   const light = forecast.light[season] ?? 0;
   return (
-    <Panel title={board.ifEnded(itemAt(words.seasons, season))} className={className}>
+    <Panel title={board.ifEnded(itemAt(words.seasons, season))} note={owner} className={className}>
       <dl className={styles.rows}>
         <div>
           <dt>

@@ -1,9 +1,11 @@
+import { seatNumber } from '@grove/kernel';
 import { memo } from 'react';
 import type { Options, PlanetView, View } from '../../rules/types.ts';
 import type { Speech } from '../model/speech.ts';
 import { totalOf } from '../model/totals.ts';
 import { MiniPlanet } from '../planet/mini.tsx';
 import { Icon } from '@grove/game-kit/board/panel';
+import { ShortName } from '@grove/game-kit/board/short-name';
 import styles from './seats.module.css';
 
 interface SeatsProps {
@@ -40,7 +42,7 @@ export function Seats({ view, side, speech, shown, show, className }: SeatsProps
         <li className={`${styles.seat} ${styles.opponent}`}>
           <span className={styles.who}>
             <span className={styles.name}>
-              {speech.board.opponent}
+              <ShortName name={speech.board.opponent} />
               <Token isHere={view.nextFirst === 1} speech={speech} />
             </span>
           </span>
@@ -69,6 +71,7 @@ const SeatRow = memo(function SeatRow(props: SeatRowProps) {
         type="button"
         className={styles.seat}
         data-mine={isMine || undefined}
+        data-spot={`seat ${seatNumber(seat)}`}
         aria-pressed={isShown}
         onClick={() => show(seat)}
       >
@@ -77,7 +80,7 @@ const SeatRow = memo(function SeatRow(props: SeatRowProps) {
         </span>
         <span className={styles.who}>
           <span className={styles.name}>
-            {speech.labelOf(seat)}
+            <ShortName name={speech.labelOf(seat)} />
             <Token isHere={isFirst} speech={speech} />
           </span>
           <span className={styles.status}>{status}</span>

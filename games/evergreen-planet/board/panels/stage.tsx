@@ -15,8 +15,6 @@ import { sceneOf } from '../planet/scene.ts';
 import { Bubble, gainText } from './bubble.tsx';
 import styles from './stage.module.css';
 
-export const PLANET_ID = 'planet-picture';
-
 interface StageProps {
   readonly rows: readonly string[];
   readonly options: Options;
@@ -29,6 +27,8 @@ interface StageProps {
   readonly scores: ReadonlyMap<number, number> | undefined;
   /** Spaces that advice points at. */
   readonly hinted: ReadonlySet<number>;
+  /** Spaces on which another player did something last. */
+  readonly fresh: ReadonlySet<number> | undefined;
   readonly gainAt: (space: number) => Forecast | undefined;
   readonly refusal: (Reason & { readonly space: number }) | undefined;
   readonly act: (space: number) => void;
@@ -62,9 +62,8 @@ export const Stage = memo(function Stage(props: StageProps) {
   });
   return (
     <div className={styles.stage}>
-      <div className={styles.square} {...spot('planet')} data-middle>
+      <div className={styles.square} {...spot('planet')} data-middle data-of={seat}>
         <Planet
-          svgId={PLANET_ID}
           scene={scene}
           calendar={calendar}
           season={season}
@@ -73,6 +72,7 @@ export const Stage = memo(function Stage(props: StageProps) {
           targets={targets}
           scores={props.scores}
           chosen={refusedAt === undefined || itemAt(scene, refusedAt).isCrevasse ? hinted : new Set([refusedAt])}
+          fresh={props.fresh}
           rising={props.rising}
           motion={props.motion}
           showSeason={props.showSeason}

@@ -15,13 +15,15 @@ interface SunsProps {
   /** The season whose light the planet shows. */
   readonly shown: number;
   readonly show: (season: number) => void;
+  /** Whose light it is, where it is not the viewer's. */
+  readonly owner: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** The light under each sun to come; pressing one shows its shade on the planet. */
-export const Suns = memo(function Suns({ forecast, gain, calendar, speech, shown, show, className }: SunsProps) {
+export const Suns = memo(function Suns({ forecast, gain, calendar, speech, shown, show, owner, className }: SunsProps) {
   return (
-    <Panel title={speech.board.sunsToCome} className={className}>
+    <Panel title={speech.board.sunsToCome} note={owner} className={className}>
       <div className={styles.suns}>
         {SEASONS.map((season, i) => {
           const points = forecast.light[i];
@@ -34,13 +36,11 @@ export const Suns = memo(function Suns({ forecast, gain, calendar, speech, shown
               aria-pressed={i === shown}
               onClick={() => show(i)}
             >
+              <span className={styles.name}>{seasonName(speech, i)} </span>
               <SunSide side={calendar.sideOf(i)} />
-              <span>
-                <span className={styles.name}>{seasonName(speech, i)} </span>
-                <span className={styles.points}>
-                  {points} <span className="visually-hidden">{speech.board.showSun}</span>
-                  <Gain points={gain?.light[i] ?? 0} />
-                </span>
+              <span className={styles.points}>
+                {points} <span className="visually-hidden">{speech.board.showSun}</span>
+                <Gain points={gain?.light[i] ?? 0} />
               </span>
             </button>
           );

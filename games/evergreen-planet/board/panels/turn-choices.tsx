@@ -7,6 +7,7 @@ import { isComplete, isPartDone } from '../../words/question.ts';
 import { SYMBOL_OF_POWER } from '../cards/biome-card.tsx';
 import { powerOfCard } from '../cards/facts.ts';
 import type { Speech } from '../model/speech.ts';
+import { GRACE } from '../model/use-auto-finish.tsx';
 import { Icon } from '@grove/game-kit/board/panel';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import styles from '@grove/game-kit/board/choice.module.css';
@@ -22,10 +23,11 @@ interface TurnChoicesProps {
   readonly change: ((step: number) => void) | undefined;
   /** What somebody who plays well would do next. */
   readonly hinted: number | undefined;
+  readonly finishesSoon: boolean;
 }
 
 /** The four actions, the power of the card, and the end of the turn. */
-export function TurnChoices({ view, turn, speech, moves, act, change, hinted }: TurnChoicesProps) {
+export function TurnChoices({ view, turn, speech, moves, act, change, hinted, finishesSoon }: TurnChoicesProps) {
   const { choose, choices } = { ...speech.board, choices: speech.board.choose.choices };
   const labels = [choose.plant, choose.grow, choose.each, choose.anywhere];
   const power = powerOfCard(view, turn.card);
@@ -64,7 +66,8 @@ export function TurnChoices({ view, turn, speech, moves, act, change, hinted }: 
       </Choice>
       <Choice
         spot="done"
-        kind={isComplete(turn) ? 'primary' : 'quiet'}
+        kind={isComplete(turn) || finishesSoon ? 'primary' : 'quiet'}
+        fills={finishesSoon ? GRACE : undefined}
         hinted={DONE === hinted}
         refused={!isOpen(DONE)}
         act={() => act(DONE)}

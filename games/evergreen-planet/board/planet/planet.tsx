@@ -25,19 +25,20 @@ export interface PlanetProps {
   readonly marked?: Biome | undefined;
   readonly targets?: ReadonlySet<number>;
   readonly chosen?: ReadonlySet<number>;
+  /** What others did last is outlined. */
+  readonly fresh?: ReadonlySet<number> | undefined;
   /** What choosing each target would bring in all; stands in place of the plus. */
   readonly scores?: ReadonlyMap<number, number> | undefined;
   /** Points rise one after the other, at the end of a season. */
   readonly rising?: boolean;
   readonly motion?: boolean;
   readonly showSeason?: ((season: number) => void) | undefined;
-  readonly svgId?: string;
   /** What lies over the picture: the grid. */
   readonly children?: ReactNode;
 }
 
 const NONE: ReadonlySet<number> = new Set();
-export const VIEW_BOX = '-450 -450 900 900';
+const VIEW_BOX = '-450 -450 900 900';
 
 const lightOf = (scene: SpaceScene): Light => (isShaded(scene) ? 'dusk' : scene.points ? 'lit' : 'plain');
 
@@ -49,7 +50,7 @@ export function Planet(props: PlanetProps) {
   const walk = useSwing(side, props.motion === true);
   const degrees = (calendar.sideOf(0) + season) * 90 - 90;
   return (
-    <svg viewBox={VIEW_BOX} id={props.svgId} style={{ isolation: 'isolate', overflow: 'visible' }}>
+    <svg viewBox={VIEW_BOX} style={{ isolation: 'isolate', overflow: 'visible' }}>
       <Glow id={id} degrees={degrees} moving={props.motion === true} />
       <Orbit id={id} calendar={calendar} names={props.seasonNames} shown={season} show={props.showSeason} />
       {/* Only the orbit and the grid are touched; whatever lies between them lets the finger through. */}
@@ -67,6 +68,9 @@ export function Planet(props: PlanetProps) {
             hasPiece={itemAt(scene, space).piece !== null}
             text={scoreText(props.scores?.get(space))}
           />
+        ))}
+        {[...(props.fresh ?? NONE)].map((space) => (
+          <Ring key={space} space={space} />
         ))}
         {[...chosen].map((space) => (
           <Ring key={space} space={space} heavy />

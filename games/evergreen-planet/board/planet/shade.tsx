@@ -44,7 +44,7 @@ export const Daylight = memo(function Daylight({ id, side }: Omit<ShadeProps, 's
 
 interface ShadowsProps extends ShadeProps {
   /** The side that the sun has left and is walking from. */
-  readonly from: number | undefined;
+  readonly from?: number | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { materialFile, type MaterialSource, type PlanetName, PLANETS } from '../
 import type { Options } from '../../rules/types.ts';
 import { cover } from '../../words/cover.ts';
 import { setUpWords } from '../../words/set-up/index.ts';
-import { download } from '../picture/download.tsx';
+import { download } from '@grove/game-kit/board/download';
 import { Symbols } from '../planet/symbols.tsx';
 import '../styles/tokens.css';
 import { readPlanetFile } from './planet-file.ts';

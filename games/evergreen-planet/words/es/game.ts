@@ -66,9 +66,10 @@ export const es: Vocabulary = {
     round: ({ round, name }) => `Ronda ${round}. Empieza ${name}.`,
     taken: ({ name, card }) => `${name} ha tomado ${card}.`,
     takenWithToken: ({ name, card }) => `${name} ha tomado ${card} y empezará la próxima ronda.`,
-    leftFertility: ({ card, biome }) => `${card} sobra y aumenta la Fertilidad: ${biome}.`,
-    leftDrought: ({ card, biome }) => `${card} sobra: Aridez, ${biome}.`,
-    leftDroughtTurned: ({ card, biome, turned }) => `${card} sobra: Aridez, ${biome}; ${turned} queda bocabajo.`,
+    leftFertility: ({ card, biome }) => `${card} sobra y hace más fértil el Bioma de ${biome}.`,
+    leftDrought: ({ card, biome }) => `${card} sobra: Aridez en el Bioma de ${biome}.`,
+    leftDroughtTurned: ({ card, biome, turned }) =>
+      `${card} sobra: Aridez en el Bioma de ${biome}, y ${turned} queda bocabajo.`,
     leftDiscard: ({ card }) => `${card} sobra y se descarta.`,
     marker: ({ name, power, strength }) => `${name} activa su Poder: ${power}, potencia ${strength}.`,
     planted: ({ name, space }) => `${name} ha plantado un Brote en ${space}.`,
@@ -118,5 +119,12 @@ export const es: Vocabulary = {
     lake: ({ spaces }) => `Lago en ${spaces}`,
     buds: 'contar el Florecimiento',
     nothing: 'nada más, terminar',
+  },
+  why: {
+    light: ({ points, season }) => `Luz ${points} en ${season}`,
+    later: ({ points }) => `Luz ${points} en Estaciones posteriores`,
+    forest: ({ points }) => `Bosque ${points}`,
+    fertility: ({ points }) => `Fertilidad ${points}`,
+    buds: ({ points }) => `Florecimiento ${points}`,
   },
 };

@@ -59,10 +59,10 @@ export const fr: Vocabulary = {
     round: ({ round, name }) => `Manche ${round}. ${name} commence.`,
     taken: ({ name, card }) => `${name} a pris ${card}.`,
     takenWithToken: ({ name, card }) => `${name} a pris ${card} et commencera la prochaine manche.`,
-    leftFertility: ({ card, biome }) => `${card} reste et augmente la Fertilité : ${biome}.`,
-    leftDrought: ({ card, biome }) => `${card} reste : Aridité, ${biome}.`,
+    leftFertility: ({ card, biome }) => `${card} reste et rend plus fertile le Biome ${biome}.`,
+    leftDrought: ({ card, biome }) => `${card} reste : Aridité dans le Biome ${biome}.`,
     leftDroughtTurned: ({ card, biome, turned }) =>
-      `${card} reste : Aridité, ${biome} ; ${turned} est retournée face cachée.`,
+      `${card} reste : Aridité dans le Biome ${biome}, et ${turned} est retournée face cachée.`,
     leftDiscard: ({ card }) => `${card} reste et part à la défausse.`,
     marker: ({ name, power, strength }) => `${name} active son Pouvoir : ${power}, force ${strength}.`,
     planted: ({ name, space }) => `${name} a planté une Pousse en ${space}.`,
@@ -112,5 +112,12 @@ export const fr: Vocabulary = {
     lake: ({ spaces }) => `Lac en ${spaces}`,
     buds: 'compter les Bourgeons',
     nothing: 'rien de plus, terminer',
+  },
+  why: {
+    light: ({ points, season }) => `Lumière ${points} (${season})`,
+    later: ({ points }) => `Lumière ${points} aux Saisons suivantes`,
+    forest: ({ points }) => `Forêt ${points}`,
+    fertility: ({ points }) => `Fertilité ${points}`,
+    buds: ({ points }) => `Bourgeon ${points}`,
   },
 };

@@ -6,6 +6,13 @@ export interface BoardWords {
   readonly you: string;
   readonly opponent: string;
   readonly planetOf: (name: string) => string;
+  /** From another planet to the viewer's own. */
+  readonly backToMine: string;
+  /** Who is asked, where several people share the screen. */
+  readonly turnOf: (name: string) => string;
+  /** P2.1. */
+  readonly startsWith: (name: string, points: number) => string;
+  readonly youStartWith: (points: number) => string;
   readonly empty: string;
   readonly lit: (points: number) => string;
   readonly shaded: string;
@@ -28,8 +35,7 @@ export interface BoardWords {
   readonly forestRow: string;
   readonly wouldHave: string;
   readonly lightAndForest: (light: number, forest: number) => string;
-  readonly justNow: string;
-  readonly nothingYet: string;
+  readonly log: string;
   readonly sinceYourTurn: string;
   readonly firstPlayer: string;
   readonly scores: string;
@@ -41,8 +47,11 @@ export interface BoardWords {
   };
   readonly ask: {
     readonly take: string;
+    /** Where the question names who is asked. */
+    readonly takeHere: string;
     readonly takeNote: string;
     readonly takeGives: string;
+    readonly tapAgain: string;
     readonly cardFirst: string;
     readonly takes: (name: string) => string;
     readonly action: (place: string | undefined) => string;
@@ -64,6 +73,7 @@ export interface BoardWords {
     readonly actionStill: string;
     readonly mayFinish: string;
     readonly mayTakeBack: string;
+    readonly endsSoon: string;
     readonly waitFor: (names: string) => string;
     readonly over: string;
   };
@@ -99,7 +109,7 @@ export interface BoardWords {
     readonly wins: (name: string) => string;
     readonly youWin: string;
     readonly soloTitle: (points: number, title: string) => string;
-    /** The title that so many points would have brought. */
+    /** The title that so many points more would have brought. */
     readonly nextTitle: (points: number, title: string) => string;
     readonly topTitle: string;
     readonly start: string;
@@ -107,9 +117,9 @@ export interface BoardWords {
     readonly forest: string;
     readonly buds: string;
     readonly fertility: string;
-    readonly total: string;
-    readonly saveSvg: string;
-    readonly savePng: string;
-    readonly sharePicture: string;
+    /** The same as they stand in "You won it in light". */
+    readonly within: Readonly<Record<'start' | 'light' | 'forest' | 'buds' | 'fertility', string>>;
+    /** P8.2 */
+    readonly tied: string;
   };
 }

@@ -7,7 +7,7 @@ export const end: RulesOf<'E13' | 'E14' | 'E15' | 'E16' | 'E17'> = {
   'E13.3': 'Was du beansprucht hast, verlierst du nie.',
   'E13.4': 'Frühere Züge kommen vor späteren. Innerhalb eines Zuges geht es im Uhrzeigersinn vom aktiven Spieler an.',
   'E13.5':
-    'Nach Rang bringt eine Faunakarte 15, 11, 8, 6 und 5 Siegpunkte; auf der Stufe Einsteiger immer 10. Auf eine Karte passen nur 5 Blätter; wer als Sechstes kommt, behält das Blatt.',
+    'Nach Rang bringt eine Faunakarte 15, 11, 8, 6 und 5 Siegpunkte; auf der Stufe Einsteiger immer 10. Auf eine Karte passen nur 5 Blätter; wer als Sechster kommt, behält sein Blatt.',
   'E13.6':
     'Du musst nichts beanspruchen. Was du auslässt, kannst du in einem späteren Zug beanspruchen, in dem du das Ziel wieder erreichst.',
   'E13.7': 'Ohne Blatt kannst du nichts beanspruchen.',

@@ -3,7 +3,7 @@ import type { RulesOf } from '../../../rulebook/sections.ts';
 export const end: RulesOf<'E13' | 'E14' | 'E15' | 'E16' | 'E17'> = {
   'E13.1': 'You may claim each fauna card once, with one leaf.',
   'E13.2':
-    'An objective is met if it holds at any checkpoint of the turn, even if it stops holding later. At the end of the turn, after step 4, you may lay a leaf on the best free rank of each fauna card that you have met.',
+    'An objective is met if it holds at any checkpoint of the turn, even if it stops holding later. At the end of the turn, after step 4, you may lay a leaf on the best free rank of each fauna card whose objective you have met.',
   'E13.3': 'A claim is never lost.',
   'E13.4': 'Earlier turns rank before later ones. Claims of one turn are ranked clockwise from the active player.',
   'E13.5':
@@ -34,13 +34,13 @@ export const end: RulesOf<'E13' | 'E14' | 'E15' | 'E16' | 'E17'> = {
       'Fauna claims and the completion bonus.',
     ],
   },
-  'E15.2': 'Stored sprouts, soil, seeds, leaves and cards of the hand score 0.',
+  'E15.2': 'Stored sprouts, soil, seeds, leaves and cards in hand score 0.',
   'E15.3':
     'Most points win. Ties are broken by most soil, then cards in hand, growth pieces, sprouts on flora, and composted cards. If it is still a tie, the victory is shared.',
   'E16.1':
     'Teams are 2 against 2, 2 against 2 against 2, or 3 against 3. Team-mates sit side by side. 2 against 2 can be played without Abundance.',
   'E16.2':
-    'When you gain cards, compost, soil, sprouts, growth or seeds you may lay any of them on your team’s board. Any member may take them until the end of the turn; what is left then is discarded.',
+    'When you gain cards, compost, soil, sprouts, growth or seeds you may lay any of them on your team’s board. Any member may take them until the end of the turn; what is left then is lost.',
   'E16.3': 'Where an ability lets you name one opponent, you cannot name a team-mate.',
   'E16.4': 'Otherwise a team-mate beside you is a neighbour and one of the others.',
   'E16.5': 'Everyone’s score is counted as usual. The team’s score is the sum; the highest sum wins.',
@@ -74,7 +74,7 @@ export const end: RulesOf<'E13' | 'E14' | 'E15' | 'E16' | 'E17'> = {
     'Gained and drawn this turn is what the action and your abilities of that colour gave you. Events, conversions, seeds and germinated cards do not count.',
   'E17.6':
     'Two of her cards are for fauna: you choose one of the two upper, or of the two lower, fauna cards that she has not claimed, and she puts a leaf on its best free rank, before any claim of yours in that turn. For beginners her next turn is skipped. For experts she also gains 8 soil, 2 cards for her pile, 4 sprouts or 3 growth, by the card.',
-  'E17.7': 'Each 10 soil that Gaia has become 5 cards composted from the deck.',
+  'E17.7': 'Whenever Gaia has 10 soil, it becomes 5 cards composted from the deck.',
   'E17.8':
     'The four difficulties are: beginner with weak reactions and skipped turns, medium with weak reactions, hard with strong reactions, expert with strong reactions and extras.',
   'E17.9':
@@ -91,5 +91,5 @@ export const end: RulesOf<'E13' | 'E14' | 'E15' | 'E16' | 'E17'> = {
     ],
   },
   'E17.12': 'You win if you have more points than she has.',
-  'E17.13': 'Where the best of all players is counted, only your own area counts.',
+  'E17.13': 'Where the player who has most is counted, only your own area counts.',
 };

@@ -2,10 +2,10 @@ import type { RulesOf } from '../../../rulebook/sections.ts';
 
 export const reading: RulesOf<'E18' | 'E19' | 'E20' | 'E21'> = {
   'E18.1':
-    'You draw, and compost from the deck, from its top. If it is empty, the discard, never a compost, is shuffled into a new one. If both are empty, nothing more happens. A table may agree to compost from the discard to spare the deck.',
+    'Cards are drawn, and composted, from the top of the deck. If it is empty, the discard, never a compost, is shuffled into a new one. If both are empty, nothing more happens. A table may agree to compost from the discard to spare the deck.',
   'E18.2': 'Cards discarded from your compost are its top cards.',
   'E18.3':
-    'Hands and composts are secret, how many cards they have is not. Everything else lies open; the discard lies face down.',
+    'Hands and composts are secret; how many cards they hold is not. Everything else lies open; the discard lies face down.',
   'E18.4': 'There is no limit on hand, soil or compost.',
   'E19.1': {
     text: 'The colour of an ability says when it works:',
@@ -17,7 +17,7 @@ export const reading: RulesOf<'E18' | 'E19' | 'E20' | 'E21'> = {
     ],
   },
   'E19.3':
-    'What an ability costs is paid in full, in any order: soil from your reserve, sprouts or growth from any of your flora, cards of the hand into your compost, or top cards of your compost to the discard.',
+    'What an ability costs is paid in full, in any order: soil from your reserve, sprouts or growth from any of your flora, cards from your hand into your compost, or the top cards of your compost to the discard.',
   'E19.4':
     'Gains come in the order given, each up to its number. Cards composted from the deck are not looked at. Where you take cards from the top of your compost you keep as many as it says and put the rest back on top.',
   'E19.6':
@@ -37,7 +37,7 @@ export const reading: RulesOf<'E18' | 'E19' | 'E20' | 'E21'> = {
   'E19.8':
     'A direction is seen from the card with the ability: its row or column with the card itself, the up to 4 cards that share an edge, the up to 4 that touch at a corner, or both. Empty spaces are passed over.',
   'E20.1':
-    'An ability says where it counts: in your tableau, in your area, in its direction, among the cards planted this turn, at one neighbour, or at whichever player has most.',
+    'An ability says where it counts: in your tableau, in your area, in its direction, among the cards planted this turn, with one neighbour, or with the player who has most.',
   'E20.2': 'A card counts once if everything that is asked of it holds. The card with the ability counts too.',
   'E20.4':
     'Red, yellow and blue match an ability of that colour or a multicolour one; multicolour, green, brown and black match only themselves. Islands count as black.',
@@ -51,9 +51,9 @@ export const reading: RulesOf<'E18' | 'E19' | 'E20' | 'E21'> = {
   'E20.11':
     'All different means that one colour, type or habitat can be chosen for each of the 4 cards so that all differ; all the same, that one is found on all 4. A multicolour card may stand for red, yellow or blue. Terrains have 0 sprouts and 0 growth.',
   'E20.12': 'A full diagonal goes from corner to corner of the 4 by 4 grid and has 4 cards.',
-  'E21.1': 'Points for every so many are counted in whole groups, up to a most if one is given.',
+  'E21.1': 'Points “for every so many” count whole groups only, up to a maximum if one is given.',
   'E21.2':
-    'Where points stand in a table, the number of cards finds its entry; more than the last entry count as the last.',
+    'Where points stand in a table, the number of cards finds its entry; anything beyond the last entry counts as the last.',
   'E21.5':
     'Terrains score for their owner, your own ecosystem for you, common ecosystems for everyone by their own area.',
   'E21.6':

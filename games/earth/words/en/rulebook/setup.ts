@@ -35,12 +35,12 @@ export const setup: RulesOf<'E1' | 'E2' | 'E3' | 'E4'> = {
     ],
   },
   'E3.6':
-    'You keep exactly one side of one island, one climate and, except at beginner level, one ecosystem. You choose before you draw your hand, and for good.',
+    'You keep exactly one side of one island, one climate and, except at beginner level, one ecosystem. You choose before you draw your hand, and the choice is final.',
   'E3.7':
     'Your island says how many cards you draw, how many of your hand you then put into your compost, and how much soil you take, in this order.',
   'E3.8': 'One climate side gives 2 more seeds here.',
   'E3.9': 'All 5 leaves can be used: for fauna claims, for the completion bonus, or for conversions.',
-  'E3.10': 'Tableau and store begin empty. A random player begins.',
+  'E3.10': 'Tableau and store start empty. A random player begins.',
   'E3.11':
     'Set-up is the same for 2 to 6 players. For 6 you need Abundance. Alone you play at standard or advanced level.',
   'E3.12':

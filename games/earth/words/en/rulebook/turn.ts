@@ -19,7 +19,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
     'One card lets everyone plant one more card after all ordinary plantings of the green action. No draw belongs to it, and the card counts as planted this turn.',
   'E6.1':
     'A card can be activated if it has an ability of the chosen colour, or a multicolour ability when the colour is red, blue or yellow. Multicolour never answers to green. Brown and black abilities are never activated, but count as colours.',
-  'E6.2': 'You may activate your island, your climate and your tableau, never cards of the hand.',
+  'E6.2': 'You may activate your island, your climate and your tableau, never cards in hand.',
   'E6.3':
     'The order is fixed: either island, climate and then the tableau, or the tableau and then island and climate; you choose anew each turn. In the tableau it goes from the top row to the bottom row, each from left to right.',
   'E6.4': 'Each card is offered once a turn. You may always skip it, and then it is skipped for this turn.',
@@ -31,15 +31,15 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E6.9': 'Cards planted in this green action are in the tableau and may be activated in the same turn.',
   'E6.10':
     'Some abilities reach others: everyone may take something, or one opponent that you name, or there is one part for you and one for the others, or you count the left or the right neighbour, as you choose.',
-  'E7.1': 'Only flora and terrain of your hand can be planted.',
+  'E7.1': 'Only flora and terrain cards from your hand can be planted.',
   'E7.2':
     'The first card may go anywhere. Every later card goes on an empty space that touches a planted card at an edge or a corner.',
   'E7.3':
-    'No card may make the island wider than 4 columns or taller than 4 rows. Which these are is settled only as you plant.',
+    'No card may make the tableau wider than 4 columns or taller than 4 rows. Which ones they are is settled as you plant.',
   'E7.4':
     'A card costs its printed soil less all matching discounts, but never less than 0. Discounts come from brown abilities of your tableau and island. Different discounts add up; each counts once for a card that has its type or habitat. A terrain does not discount itself.',
   'E7.5':
-    'You pay soil from your reserve. For some cards any part of the cost may be paid 1 for 1 with cards of the hand put into your compost, with sprouts on your flora, or with growth on your flora. Stored sprouts cannot pay, and you may not pay more than the cost.',
+    'You pay soil from your reserve. For some cards any part of the cost may be paid 1 for 1 with cards from your hand put into your compost, with sprouts on your flora, or with growth on your flora. Stored sprouts cannot pay, and you may not pay more than the cost.',
   'E7.6':
     'Black abilities of flora and terrain work once, right after the card is planted and before the next planting. They cannot be refused, and what others receive is offered to them; what you gain yourself may be taken in part.',
   'E7.7':
@@ -52,7 +52,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
       '3 sprouts from your flora into 2 soil.',
       '4 sprouts from your flora into 1 seed.',
       '1 leaf into 1 seed.',
-      '1 seed into one of: germinate 1 card, 2 soil, 2 growth, 3 sprouts, compost 3 from the deck, compost up to 4 from the hand.',
+      '1 seed into one of: germinate 1 card, 2 soil, 2 growth, 3 sprouts, compost 3 from the deck, compost up to 4 from your hand.',
     ],
   },
   'E8.2':
@@ -61,7 +61,7 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
     'Sprouts cannot be converted while the sprouts of blue are being taken, nor in the middle of an ability. Stored sprouts are never converted.',
   'E8.4': 'Seeds and leaves can be used at any checkpoint.',
   'E8.5': 'Sprouts and growth from a seed go wherever you like; sprouts that find no space may be stored.',
-  'E8.6': 'Soil, seeds, leaves and cards of the hand score nothing by themselves.',
+  'E8.6': 'Soil, seeds, leaves and cards in hand score nothing by themselves.',
   'E9.1': 'A flora card holds as many sprouts as it has sprout spaces. Terrain, island and climate hold none.',
   'E9.2':
     'Sprouts are placed at once on any of your flora with free spaces, split as you like, unless the ability says where.',
@@ -81,9 +81,9 @@ export const turn: RulesOf<'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E
   'E10.4': 'Growth may be paid from any of your flora, complete ones too; the card is then no longer complete.',
   'E10.5': 'At the end a complete card scores its canopy points in place of its pieces; others score 1 per piece.',
   'E11.1':
-    'Events are played from the hand, never planted. Pay the whole cost, take the benefit, and lay the card on your event stack. It scores its points at the end and is none of your 16 cards.',
+    'Events are played from the hand, never planted. Pay the whole cost, take the benefit, and lay the card on your event stack. It scores its points at the end and is not one of your 16 cards.',
   'E11.2': 'Anytime events may be played at any checkpoint, on anyone’s turn, as many as you like.',
-  'E11.3': 'An event whose cost you cannot pay in full cannot be played. One whose benefit is of no use may be played.',
+  'E11.3': 'An event whose cost you cannot pay in full cannot be played. One whose benefit is of no use to you can.',
   'E11.4': 'Sprouts from your own event go wherever you like; sprouts for others go to their stores.',
   'E11.5': 'Two islands give something after each event that you play yourself.',
   'E11.6':

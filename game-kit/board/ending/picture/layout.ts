@@ -1,0 +1,56 @@
+/** Where something lies in the picture. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const PICTURE_WIDTH = 1200;
+export const PICTURE_HEIGHT = 675;
+
+const MARGIN = 56;
+const TOP = 168;
+const GAP = 40;
+const ROW_GAP = 20;
+/** Under each board: rank, name and total. */
+const CAPTION = 62;
+const FOOT = 28;
+
+/** The only board stands large at the right; its words have the left. */
+const aloneAt = (shape: number): Box => {
+  const height = Math.min(PICTURE_HEIGHT - 2 * FOOT, PICTURE_WIDTH / 2 / shape);
+  const width = height * shape;
+  return { x: PICTURE_WIDTH - MARGIN - width, y: (PICTURE_HEIGHT - height) / 2, width, height };
+};
+
+/** Boards of one shape (width to height) in as many rows as make them largest, in the middle of what the heading leaves. */
+export function layoutOf(count: number, shape: number): Box[] {
+  if (count === 1) return [aloneAt(shape)];
+  const tried = Array.from({ length: count }, (_, i) => placed(count, i + 1, shape));
+  return tried.reduce((best, next) => ((next[0]?.width ?? 0) > (best[0]?.width ?? 0) ? next : best), []);
+}
+
+function placed(count: number, rows: number, shape: number): Box[] {
+  const columns = Math.ceil(count / rows);
+  const room = { width: PICTURE_WIDTH - 2 * MARGIN, height: PICTURE_HEIGHT - TOP - FOOT };
+  const widest = (room.width - GAP * (columns - 1)) / columns;
+  const height = Math.min((room.height - ROW_GAP * (rows - 1)) / rows - CAPTION, widest / shape);
+  const width = height * shape;
+  const left = MARGIN + (room.width - columns * width - (columns - 1) * GAP) / 2;
+  const row = height + CAPTION + ROW_GAP;
+  const top = TOP + (room.height + ROW_GAP - rows * row) / 2;
+  return Array.from({ length: count }, (_, i) => ({
+    x: left + (i % columns) * (width + GAP),
+    y: top + Math.floor(i / columns) * row,
+    width,
+    height,
+  }));
+}
+
+/** How wide a letter of our title face is at size 1, about. */
+const LETTER = 0.62;
+
+/** The largest size up to `most` at which a text fits into a width. */
+export const sizeFor = (text: string, width: number, most: number): number =>
+  Math.min(most, width / (LETTER * Math.max(1, text.length)));

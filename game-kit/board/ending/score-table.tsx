@@ -1,0 +1,166 @@
+import { itemAt } from '@grove/kernel';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Language } from '../../language.ts';
+import { type Category, type Column, type Outcome, ranksOf, type Ranked, type Team, sumOver } from './outcome.ts';
+import { RankMark } from './rank-mark.tsx';
+import { endingWords } from './words/index.ts';
+import styles from './score-table.module.css';
+
+interface ScoreTableProps {
+  readonly outcome: Outcome;
+  readonly language: Language;
+  /** Named in the sentence that says why. */
+  readonly deciding?: readonly Category[];
+  /** Shows a board large; without it the boards are no buttons. */
+  readonly show?: ((column: Column) => void) | undefined;
+  /** Beside a board there is no room for small ones. */
+  readonly isBare?: boolean;
+}
+
+/** What every total is made of: a line for each category with a bar for everybody, and the boards at the head of the columns. */
+export function ScoreTable({ outcome, language, deciding = [], show, isBare = false }: ScoreTableProps) {
+  const words = endingWords[language];
+  const { columns, categories, teams, viewer } = outcome;
+  const ranked = ranksOf(outcome);
+  const most = Math.max(1, ...categories.flatMap(({ points }) => points.map(Math.abs)));
+  const isMine = ({ column }: Ranked): boolean => columns.length > 1 && itemAt(columns, column).seat === viewer;
+  return (
+    <div
+      className={styles.sheet}
+      data-bare={isBare || undefined}
+      style={{ '--columns': columns.length } as CSSProperties}
+    >
+      <table className={styles.table}>
+        <caption className="visually-hidden">{words.byCategory}</caption>
+        <thead>
+          {teams && <TeamNames teams={teams} ranked={ranked} />}
+          <tr hidden={columns.length === 1}>
+            <td />
+            {ranked.map((one) => (
+              <th key={one.column} scope="col" data-mine={isMine(one) || undefined}>
+                <Head {...one} one={itemAt(columns, one.column)} {...{ language, show, isBare }} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((category) => (
+            <tr key={category.key} data-deciding={deciding.includes(category) || undefined}>
+              <th scope="row">{category.label}</th>
+              {ranked.map((one) => (
+                <td key={one.column} data-mine={isMine(one) || undefined}>
+                  <Points
+                    points={itemAt(category.points, one.column)}
+                    most={most}
+                    note={category.notes?.[one.column]}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            {ranked.map((one) => (
+              <td key={one.column} data-mine={isMine(one) || undefined} data-best={one.rank === 1 || undefined}>
+                {minus(itemAt(columns, one.column).total)}
+              </td>
+            ))}
+          </tr>
+          {teams && <TeamSums {...{ outcome, ranked, teams, language }} />}
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+interface HeadProps extends Ranked, Pick<ScoreTableProps, 'language' | 'show' | 'isBare'> {
+  readonly one: Column;
+}
+
+/** Rank, board and name; the board opens large. */
+function Head({ rank, one, language, show, isBare = false }: HeadProps) {
+  const name = (
+    <span className={styles.name}>
+      <RankMark rank={rank} language={language} />
+      <b>{one.label}</b>
+    </span>
+  );
+  if (isBare || one.picture === undefined) return name;
+  const picture = <span className={styles.picture}>{one.picture}</span>;
+  if (show === undefined) return <Stacked>{[picture, name]}</Stacked>;
+  return (
+    <Stacked>
+      <button
+        type="button"
+        className={styles.show}
+        aria-label={endingWords[language].boardOf(one.name)}
+        onClick={() => show(one)}
+      >
+        {picture}
+      </button>
+      {name}
+    </Stacked>
+  );
+}
+
+const Stacked = ({ children }: { readonly children: ReactNode }) => <span className={styles.stacked}>{children}</span>;
+
+/** A true minus sign, as wide as a digit. */
+const minus = (points: number): string => String(points).replace('-', '−');
+
+interface PointsProps {
+  readonly points: number;
+  /** The longest bar of the table. */
+  readonly most: number;
+  readonly note: string | undefined;
+}
+
+function Points({ points, most, note }: PointsProps) {
+  const share = Math.abs(points) / most;
+  return (
+    <span className={styles.points} data-zero={points === 0 || undefined} data-lost={points < 0 || undefined}>
+      <b>{minus(points)}</b>
+      {note !== undefined && <small>{note}</small>}
+      <i style={{ '--share': share } as CSSProperties} aria-hidden="true" />
+    </span>
+  );
+}
+
+interface TeamsProps {
+  readonly teams: readonly Team[];
+  readonly ranked: readonly Ranked[];
+}
+
+/** In the order of the columns. */
+const inOrder = ({ teams, ranked }: TeamsProps): Team[] =>
+  teams.toSorted((a, b) => firstOf(a, ranked) - firstOf(b, ranked));
+
+const firstOf = ({ columns }: Team, ranked: readonly Ranked[]): number =>
+  ranked.findIndex(({ column }) => columns.includes(column));
+
+const TeamNames = (props: TeamsProps) => (
+  <tr className={styles.teams}>
+    <td />
+    {inOrder(props).map(({ name, columns }) => (
+      <th key={name} scope="colgroup" colSpan={columns.length}>
+        <span>{name}</span>
+      </th>
+    ))}
+  </tr>
+);
+
+function TeamSums({ outcome, ...props }: TeamsProps & Pick<ScoreTableProps, 'outcome' | 'language'>) {
+  const totals = outcome.columns.map(({ total }) => total);
+  return (
+    <tr className={styles.teams}>
+      <th scope="row">{endingWords[props.language].teams}</th>
+      {inOrder(props).map(({ name, columns }) => (
+        <td key={name} colSpan={columns.length}>
+          <span>{sumOver(totals, columns)}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}

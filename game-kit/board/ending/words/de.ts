@@ -1,0 +1,28 @@
+import type { EndingWords } from './types.ts';
+
+export const de: EndingWords = {
+  score: (one, other) => `${one} zu ${other}`,
+  whereOne: (within, score) => `${within}: ${score}`,
+  whereEach: (within, score) => `${within} (${score})`,
+  won: (where) => `Gewonnen hast du ${where}.`,
+  lost: (where) => `Verloren hast du ${where}.`,
+  wonBy: (name, where) => `${name} gewinnt ${where}.`,
+  yourTeamWon: (where) => `Gewonnen hat dein Team ${where}.`,
+  yourTeamLost: (where) => `Verloren hat dein Team ${where}.`,
+  rank: (number) => `Rang ${number}`,
+  result: 'Ergebnis',
+  byCategory: 'Punkte nach Wertung',
+  total: 'Gesamt',
+  teams: 'Teams',
+  toBoard: 'Spielplan',
+  boardOf: (name) => `Spielplan ansehen: ${name}`,
+  toResult: 'Zurück zum Ergebnis',
+  choices: 'Wie weiter',
+  share: 'Teilen',
+  more: 'Mehr',
+  close: 'Schließen',
+  picture: 'Bild des Ergebnisses',
+  sharePicture: 'Bild teilen',
+  savePng: 'Bild als PNG',
+  saveSvg: 'Bild als SVG',
+};

@@ -1,0 +1,28 @@
+import type { EndingWords } from './types.ts';
+
+export const en: EndingWords = {
+  score: (one, other) => `${one} to ${other}`,
+  whereOne: (within, score) => `${within}: ${score}`,
+  whereEach: (within, score) => `${within} (${score})`,
+  won: (where) => `You won it ${where}.`,
+  lost: (where) => `You lost it ${where}.`,
+  wonBy: (name, where) => `${name} won it ${where}.`,
+  yourTeamWon: (where) => `Your team won it ${where}.`,
+  yourTeamLost: (where) => `Your team lost it ${where}.`,
+  rank: (number) => `Rank ${number}`,
+  result: 'Result',
+  byCategory: 'Points by category',
+  total: 'Total',
+  teams: 'Teams',
+  toBoard: 'Board',
+  boardOf: (name) => `See the board of ${name}`,
+  toResult: 'Back to the result',
+  choices: 'What next',
+  share: 'Share',
+  more: 'More',
+  close: 'Close',
+  picture: 'Picture of the result',
+  sharePicture: 'Share the picture',
+  savePng: 'Picture as PNG',
+  saveSvg: 'Picture as SVG',
+};

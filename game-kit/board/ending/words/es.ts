@@ -1,0 +1,28 @@
+import type { EndingWords } from './types.ts';
+
+export const es: EndingWords = {
+  score: (one, other) => `${one} a ${other}`,
+  whereOne: (within, score) => `${within}: ${score}`,
+  whereEach: (within, score) => `${within} (${score})`,
+  won: (where) => `Has ganado ${where}.`,
+  lost: (where) => `Has perdido ${where}.`,
+  wonBy: (name, where) => `${name} ha ganado ${where}.`,
+  yourTeamWon: (where) => `Tu equipo ha ganado ${where}.`,
+  yourTeamLost: (where) => `Tu equipo ha perdido ${where}.`,
+  rank: (number) => `Puesto ${number}`,
+  result: 'Resultado',
+  byCategory: 'Puntos por categoría',
+  total: 'Total',
+  teams: 'Equipos',
+  toBoard: 'Tablero',
+  boardOf: (name) => `Ver el tablero de ${name}`,
+  toResult: 'Volver al resultado',
+  choices: '¿Y ahora?',
+  share: 'Compartir',
+  more: 'Más',
+  close: 'Cerrar',
+  picture: 'Imagen del resultado',
+  sharePicture: 'Compartir la imagen',
+  savePng: 'Imagen en PNG',
+  saveSvg: 'Imagen en SVG',
+};

@@ -1,0 +1,28 @@
+import type { EndingWords } from './types.ts';
+
+export const fr: EndingWords = {
+  score: (one, other) => `${one} à ${other}`,
+  whereOne: (within, score) => `${within} : ${score}`,
+  whereEach: (within, score) => `${within} (${score})`,
+  won: (where) => `Vous avez gagné ${where}.`,
+  lost: (where) => `Vous avez perdu ${where}.`,
+  wonBy: (name, where) => `${name} a gagné ${where}.`,
+  yourTeamWon: (where) => `Votre équipe a gagné ${where}.`,
+  yourTeamLost: (where) => `Votre équipe a perdu ${where}.`,
+  rank: (number) => `Rang ${number}`,
+  result: 'Résultat',
+  byCategory: 'Points par catégorie',
+  total: 'Total',
+  teams: 'Équipes',
+  toBoard: 'Plateau',
+  boardOf: (name) => `Voir le plateau de ${name}`,
+  toResult: 'Revenir au résultat',
+  choices: 'Et maintenant',
+  share: 'Partager',
+  more: 'Plus',
+  close: 'Fermer',
+  picture: 'Image du résultat',
+  sharePicture: 'Partager l’image',
+  savePng: 'Image en PNG',
+  saveSvg: 'Image en SVG',
+};

@@ -1,0 +1,38 @@
+import type { HTMLAttributes } from 'react';
+import type { Place } from '../../spots.ts';
+
+/** On elements that a line of text points at; style sheets look for it. */
+const POINTED = 'data-pointed';
+
+const isOf = (element: Element, of: number): boolean => {
+  const owner = element.closest('[data-of]')?.getAttribute('data-of') ?? null;
+  return owner === null || owner === String(of);
+};
+
+const isAt = (element: Element, places: readonly Place[]): boolean =>
+  places.some(({ spot, of }) => element.getAttribute('data-spot') === spot && (of === undefined || isOf(element, of)));
+
+/**
+ * Lights the parts of the board that are spoken of, and no others. It goes past React on purpose: a finger that moves over a log
+ * must not draw a board anew with every line.
+ */
+export function pointAt(places: readonly Place[]): void {
+  for (const element of document.querySelectorAll(`[${POINTED}]`)) element.removeAttribute(POINTED);
+  if (places.length === 0) return;
+  for (const element of document.querySelectorAll('[data-spot]')) {
+    if (isAt(element, places)) element.setAttribute(POINTED, '');
+  }
+}
+
+type Pointing = Pick<
+  HTMLAttributes<HTMLElement>,
+  'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onClick'
+>;
+
+/** For a line of text: to hover, focus or tap it lights what it speaks of. */
+export function pointing(places: readonly Place[]): Pointing {
+  if (places.length === 0) return {};
+  const point = () => pointAt(places);
+  const leave = () => pointAt([]);
+  return { onPointerEnter: point, onPointerLeave: leave, onFocus: point, onBlur: leave, onClick: point };
+}

@@ -1,0 +1,26 @@
+import { labelled } from '@grove/game-kit';
+import { Choice, Choices, Question } from '@grove/game-kit/board/question';
+import { questionFor } from '../../words/question.ts';
+import { deedsText } from '../model/deeds.ts';
+import type { Screen } from '../model/use-screen.tsx';
+
+/** In the question's place while another planet is shown: whose it is, what was done on it last, and the way back. */
+export function Looking({ screen }: { readonly screen: Screen }) {
+  const { view, speech, table, deeds, seat } = screen;
+  const { backToMine, planetOf, choose } = speech.board;
+  const pending = questionFor(view, table.seat, speech).title;
+  return (
+    <Question
+      title={planetOf(speech.nameOf(seat))}
+      note={deedsText(deeds, speech.words, (label, text) => labelled(speech.language, label, text)) || pending}
+      refusal={undefined}
+      summary=""
+    >
+      <Choices label={choose.choices}>
+        <Choice kind="primary" act={() => screen.showSeat(seat)}>
+          {backToMine}
+        </Choice>
+      </Choices>
+    </Question>
+  );
+}

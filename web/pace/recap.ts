@@ -1,0 +1,51 @@
+import type { GameModule, Language } from '@grove/game-kit';
+import type { Place } from '@grove/game-kit/board';
+import type { Seat, Viewer } from '@grove/kernel';
+import type { Heard } from '@grove/table/core';
+import { beatsOf } from './hold.ts';
+
+interface RecapLine {
+  readonly key: string;
+  readonly text: string;
+  readonly places: readonly Place[];
+}
+
+/** What one player did, or got, in the order in which it happened. */
+export interface RecapOfPlayer {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly lines: readonly RecapLine[];
+}
+
+interface Telling {
+  readonly module: GameModule;
+  readonly language: Language;
+  readonly nameOf: (seat: Seat) => string;
+}
+
+/** Whom an event is about: some events of a step tell what others got of it. */
+const seatOf = (event: unknown, step: Heard): Seat =>
+  typeof event === 'object' && event !== null && 'seat' in event && typeof event.seat === 'number'
+    ? event.seat
+    : step.seat;
+
+/** Where the last step of the viewer's own ends: what is new to somebody who comes to the table. */
+export const afterOwn = (heard: readonly Heard[], viewer: Viewer): number =>
+  heard.findLastIndex(({ seat }) => seat === viewer) + 1;
+
+/** Steps of the others, told by player; players in the order in which they were first heard of. */
+export function recapOf(steps: readonly Heard[], viewer: Viewer, telling: Telling): RecapOfPlayer[] {
+  const { module, language, nameOf } = telling;
+  const lines = new Map<Seat, RecapLine[]>();
+  for (const step of steps.filter(({ seat }) => seat !== viewer)) {
+    for (const [i, event] of step.seen.entries()) {
+      const text = module.words[language].event(event, nameOf);
+      // What shows nothing is not worth a line here; the log has it.
+      if (text === undefined || beatsOf(module, event) === 0) continue;
+      const seat = seatOf(event, step);
+      const line = { key: `${step.id}.${i}`, text, places: module.spots?.event(event) ?? [] };
+      lines.set(seat, [...(lines.get(seat) ?? []), line]);
+    }
+  }
+  return Array.from(lines, ([seat, told]) => ({ seat, name: nameOf(seat), lines: told }));
+}
