@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hand, pile } from './concert.ts';
-import { followLesson, lesson, quickRound, readOn } from './learn.ts';
+import { expectNothingCovered, followLesson, lesson, quickRound, readOn } from './learn.ts';
 import { button, expectAllInside, question } from './planet.ts';
 import { expect, expectGoodPage, photograph, test } from './site.ts';
 
@@ -17,6 +17,7 @@ test('learning: the guided planet game from the first page to its explained scor
   await expectAllInside(page);
   await expectGoodPage(page);
   await photograph(page, 'learn-planet');
+  await expectNothingCovered(page);
   await readOn(page);
   // A card that the lesson does not ask for is not taken; the lesson says why.
   await page.locator('[data-spot="card wild-lake"]').click();
@@ -26,7 +27,9 @@ test('learning: the guided planet game from the first page to its explained scor
     expect(steps).toBeLessThan(10 * LED_ROUNDS);
     await followLesson(page);
     await expect(lesson(page)).toBeVisible();
+    await expectNothingCovered(page);
     await readOn(page);
+    await expectNothingCovered(page);
   }
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectGoodPage(page);
@@ -37,7 +40,7 @@ test('learning: the guided planet game from the first page to its explained scor
     if (await button(page, 'Continue').isVisible()) await button(page, 'Continue').click();
   }
   await expect(question(page)).toHaveText(/^\d+ points: /);
-  await expect(lesson(page)).toContainText('Light gave you');
+  await expect(lesson(page)).toContainText('Now you know the game');
   await photograph(page, 'learn-planet-over');
   await readOn(page);
   await expect(lesson(page)).toBeHidden();
