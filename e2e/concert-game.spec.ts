@@ -32,6 +32,7 @@ test(
     await expectTableInside(page);
     await expectGoodPage(page);
     await photograph(page, 'concert-final');
+    await button(page, 'More').click();
     await button(page, 'Watch the replay').click();
     await expect(page.locator('output')).toHaveText(/^Step 0 of \d+$/);
     for (let step = 1; step <= 24; step++) {

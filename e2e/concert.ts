@@ -21,7 +21,7 @@ export const tapCard = async (page: Page, i: number): Promise<void> =>
 export async function sitDown(page: Page, site: string, players: number): Promise<void> {
   await page.goto(`${site}/play/evergreen-concert`);
   // Letters that arrive late may move it away from under the click.
-  const number = page.getByRole('radio', { name: String(players) });
+  const number = page.getByRole('radio', { name: String(players), exact: true });
   await expect(() => number.check({ force: true })).toPass({ timeout: 30_000 });
   await button(page, 'Start').click();
   await expect(question(page)).toHaveText('Pick a card for your left pile');
@@ -69,7 +69,7 @@ export async function expectTableInside(page: Page): Promise<void> {
       return new DOMRect(x, y, width, element.closest('[data-spot="hand"]') === null ? height : height / 2);
     };
     const shown = [...document.querySelectorAll('main button, main h2, main [role=status], main section, main table')]
-      .filter((element) => element.checkVisibility() && element.closest('dialog') === null)
+      .filter((element) => element.checkVisibility() && element.closest('dialog, [data-scrolls]') === null)
       .map((element) => ({ element, box: shownPart(element) }));
     const outside = shown.filter(
       ({ box }) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1,

@@ -14,6 +14,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   event(seen: T['Seen'], nameOf: (seat: number) => string): string | undefined;
   /** What these steps would do, for hints and reviews, as one short sentence without a full stop. Without it, the notation. */
   turn?(view: T['View'], steps: readonly T['Move'][], nameOf: (seat: number) => string): string;
+  /** What these steps of a seat change at once, as a few terms with their numbers; undefined where that is nothing. */
+  why?(view: T['View'], seat: number, steps: readonly T['Move'][]): string | undefined;
 }
 
 /** A game without its board: rules, bots and words, everything that a server, a worker or a terminal needs of it. */

@@ -6,6 +6,7 @@ import type { EarthTypes } from '../rules/types.ts';
 type Part =
   | 'tableau'
   | 'large'
+  | 'ecosystem'
   | 'stock'
   | 'stocks'
   | 'leaves'

@@ -6,6 +6,15 @@ import { anytimeEvent, betweenTurns, comingBack, preparing } from './events.ts';
 import type { EarthLook } from './example.ts';
 import { blackAbility, gift, growing, teamBoard } from './gains.ts';
 import { gaiaTurn } from './gaia.ts';
+import {
+  copying,
+  differentRow,
+  longestLine,
+  payingCompost,
+  placingOnEach,
+  reshuffling,
+  tableOfPoints,
+} from './reading.ts';
 import { canopy, conversion, germination, scoring, storing } from './goods.ts';
 
 export type { EarthLook } from './example.ts';
@@ -34,4 +43,11 @@ export const earthExamples = {
   'E15.1': scoring,
   'E16.2': teamBoard,
   'E17.3': gaiaTurn,
+  'E18.1': reshuffling,
+  'E18.2': payingCompost,
+  'E19.6': placingOnEach,
+  'E19.7': copying,
+  'E20.9': longestLine,
+  'E20.11': differentRow,
+  'E21.2': tableOfPoints,
 } as const satisfies Examples<EarthTypes, EarthLook>;

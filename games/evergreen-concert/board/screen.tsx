@@ -5,15 +5,18 @@ import { useShared } from '@grove/game-kit/board/steady';
 import { HelpProvider } from '@grove/game-kit/board/help';
 import { joined } from '@grove/game-kit/board/sheets';
 import { Notation } from '@grove/game-kit/board/notation';
+import { useResult } from '@grove/game-kit/board/use-result';
 import { useSounds } from '@grove/game-kit/board/use-sounds';
 import { concert } from '../rules/index.ts';
 import type { ConcertTypes } from '../rules/types.ts';
 import { speechFor } from './model/speech.ts';
 import { useTurn } from './model/use-turn.tsx';
 import { MemoryContext } from './motion/memory.tsx';
+import { ConcertEnding } from './final/concert-ending.tsx';
+import { outcomeOf } from './final/outcome.ts';
+import { Timeline } from './final/timeline.tsx';
 import { Decision } from './panels/decision.tsx';
 import { Felt } from './panels/felt.tsx';
-import { Final } from './panels/final.tsx';
 import { Hand } from './panels/hand.tsx';
 import { News, Story } from './panels/story.tsx';
 import { Glass } from './pieces/glass.tsx';
@@ -40,6 +43,16 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
   const memory = useMemo(() => ({ places, turns, motion }), [places, turns, motion]);
   const { model } = turn;
   const over = view.stage === 'over';
+  const result = useResult(over && !props.controls);
+  if (result.isShown) {
+    return (
+      <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
+        <MemoryContext value={memory}>
+          <ConcertEnding board={props} speech={speech} result={result} />
+        </MemoryContext>
+      </HelpProvider>
+    );
+  }
   return (
     <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
       <MemoryContext value={memory}>
@@ -69,13 +82,12 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
             ) : (
               <Decision
                 view={view}
-                viewer={viewer}
                 mayAct={mayAct}
                 heard={heard}
                 advice={props.advice}
                 redo={props.redo}
                 clock={clock}
-                after={props.after}
+                result={result}
                 turn={turn}
                 speech={speech}
               >
@@ -94,7 +106,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
             )}
             <div className={where.hand}>
               {over ? (
-                <Final view={view} speech={speech} />
+                <Timeline view={view} heard={heard} outcome={outcomeOf(view, speech)} speech={speech} isBare />
               ) : (
                 viewer !== 'public' && <Hand view={view} turn={turn} speech={speech} mayAct={mayAct} />
               )}

@@ -1,7 +1,7 @@
 import type { Examples } from '@grove/game-kit/rulebook';
 import type { ConcertTypes } from '../rules/index.ts';
 import type { ConcertLook } from './example.ts';
-import { beginner, dealing, influence } from './opening.ts';
+import { beginner, dealing, influence, picking } from './opening.ts';
 import { covering, evening, final, gala, hit, timeOut, wandering } from './turn.ts';
 
 export type { ConcertLook } from './example.ts';
@@ -10,6 +10,7 @@ export { exampleWords } from './words.ts';
 /** The rules at work, by the number of the rule that each shows. */
 export const concertExamples = {
   'C2.3': dealing,
+  'C3.1': picking,
   'C3.2': beginner,
   'C3.3': influence,
   'C4.2': covering,

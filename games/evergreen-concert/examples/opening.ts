@@ -1,4 +1,5 @@
 import { itemAt } from '@grove/kernel';
+import { cardNamed, VALUE_OF } from '../material/index.ts';
 import { type ConcertExample, type ConcertPosition, shownBy, sum } from './example.ts';
 import { openingWith } from './positions.ts';
 
@@ -19,6 +20,26 @@ export const dealing: ConcertExample = {
   stages: [
     { look: { hand: true }, facts: handSize },
     { steps: HIDDEN.slice(0, MINE.length), look: { hand: true }, facts: handSize },
+  ],
+};
+
+/** C3.1: cards are picked from left to right, unseen by the others until all have three. */
+export const picking: ConcertExample = {
+  start,
+  stages: [
+    { look: { hand: true } },
+    {
+      steps: [
+        [0, MINE[0]],
+        [1, HERS[0]],
+      ],
+      look: { hand: true },
+      facts: () => ({ value: itemAt(VALUE_OF, cardNamed(MINE[0])) }),
+    },
+    {
+      steps: [...MINE.slice(1).map((card) => [0, card] as const), ...HERS.slice(1).map((card) => [1, card] as const)],
+      look: { hand: true },
+    },
   ],
 };
 

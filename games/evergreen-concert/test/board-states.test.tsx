@@ -4,6 +4,7 @@ import { itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { ConcertScreen } from '../board/screen.tsx';
 import { concert, type ConcertTypes } from '../rules/index.ts';
+import { GALA } from '../rules/move.ts';
 import { boardWords } from '../words/screen/index.ts';
 import { type ConcertMatch, enter, matchWith } from './scripted.ts';
 
@@ -210,19 +211,39 @@ describe('a turn', () => {
   });
 });
 
-test('C6 at the end the totals stand in the hand’s place, and the winner in the question’s', () => {
-  const scene = sceneAt(
-    concert,
-    { players: 2, seed: 'final' },
-    (match, seat) => itemAt(concert.moves(match.state, seat), 0),
-    (match) => match.over,
-  );
-  const { winners, totals } = concert.result(scene.match.state);
-  const { question, hasButton, screen } = drawBoard(ConcertScreen, scene);
-  const title = winners.length > 1 ? end.share('Ada, Ben') : winners[0] === 0 ? end.youWin : end.wins('Ben');
-  expect(question()).toBe(title);
-  expect(hasButton('once more')).toBe(true);
-  const table = screen.getByText(end.title, { selector: 'caption' }).closest('table');
-  const shown = [...(table?.querySelectorAll('tbody tr td:last-child') ?? [])].map((cell) => Number(cell.textContent));
-  expect(shown).toEqual(totals.toSorted((a, b) => b - a));
+describe('C6 at the end', () => {
+  /** Whoever may hold a gala does so in the first concert. */
+  const ended = () =>
+    sceneAt(
+      concert,
+      { players: 2, seed: 'final' },
+      (match, seat) => {
+        const moves = concert.moves(match.state, seat);
+        return moves.includes(GALA) ? GALA : itemAt(moves, 0);
+      },
+      (match) => match.over,
+    );
+
+  test('the concerts lie on the felt, the galas marked, with the winner and why', () => {
+    const scene = ended();
+    const { winners, totals } = concert.result(scene.match.state);
+    const { question, note, choices, screen } = drawBoard(ConcertScreen, scene);
+    const title = winners.length > 1 ? end.share('Ada and Ben') : winners[0] === 0 ? end.youWin : end.wins('Ben');
+    expect(question()).toBe(title);
+    expect(note()).toMatch(/^You (won|lost) it in .*concert/);
+    expect(choices()).toEqual(['once more', 'Board', 'Share', 'More']);
+    const table = screen.getByText(end.title, { selector: 'caption' }).closest('table');
+    const shown = [...(table?.querySelectorAll('tbody tr td:last-child') ?? [])];
+    expect(shown.map((cell) => Number(cell.textContent))).toEqual(totals.toSorted((a, b) => b - a));
+    const first = [...(table?.querySelectorAll('tbody tr td:nth-child(2)') ?? [])];
+    expect(first.map((cell) => cell.textContent.endsWith(end.gala))).toEqual([true, true]);
+  });
+
+  test('the table is one tap away, and the result again', async () => {
+    const { user, button, choices } = drawBoard(ConcertScreen, ended());
+    await user.click(button('Board'));
+    expect(choices()).toEqual(['Back to the result']);
+    await user.click(button('Back to the result'));
+    expect(choices()).toContain('once more');
+  });
 });

@@ -11,6 +11,7 @@ import {
   type Colour,
   type ColourName,
 } from '../material/index.ts';
+import { whyText } from './why.ts';
 import { turnText } from './turn.ts';
 import {
   MAX_CARDS,
@@ -53,6 +54,11 @@ export interface Phrases {
     readonly gala: string;
     readonly done: string;
   };
+  /** What a turn changes at once, for hints. */
+  readonly why: {
+    concert(before: number, after: number): string;
+    paid(points: number): string;
+  };
   readonly refusals: { readonly [R in Reason]: (facts: Facts, card: string) => string };
   readonly events: { readonly [Kind in Seen['kind']]: (event: EventOf<Kind>, speech: Speech) => string };
 }
@@ -67,6 +73,7 @@ export function wordsFrom(phrases: Phrases): GameWords<ConcertTypes> {
     refusal: ({ reason, facts }) => phrases.refusals[reason](facts, cardInFacts(phrases, facts)),
     event: (seen, nameOf) => sentence(phrases, seen, speechOf(phrases, nameOf)),
     turn: (view, steps, nameOf) => turnText(phrases, view, steps, speechOf(phrases, nameOf)),
+    why: (view, seat, steps) => whyText(phrases, view, seat, steps),
   };
 }
 

@@ -6,8 +6,9 @@ import { fertilityOf } from '../rules/zone.ts';
 import type { PlanetExample, PlanetPosition } from './example.ts';
 import { drafting } from './positions.ts';
 
-/** A table just set up; with this seed the first seat begins. */
-const setUpTable = (): State => planet.start(2, readOptions(planet.options, {}) as Options, SeededChance.from('c'));
+/** A table just set up; the seed decides who begins. */
+const setUpTable = (players: number, seed: string): State =>
+  planet.start(players, readOptions(planet.options, {}) as Options, SeededChance.from(seed));
 
 const icons = ({ state }: PlanetPosition): number =>
   BIOMES.reduce((sum, _, biome) => sum + fertilityOf(state, biome), 0);
@@ -18,9 +19,26 @@ const sprouts = (position: PlanetPosition) => ({ sprouts: plantedOn(position).le
 
 const startOf = ({ view }: PlanetPosition, seat: number): number => itemAt(view.planets, seat).parts.start;
 
-/** P2.1, P2.3: what lies on the table when the first round begins. */
+/** P2.1: the second seat begins, and everybody after it has a point more. */
+export const startingPoints: PlanetExample = {
+  start: () => setUpTable(4, 'c'),
+  stages: [
+    { look: { parts: ['seats'] } },
+    {
+      look: { parts: ['seats', 'river'] },
+      facts: (position) => ({
+        first: startOf(position, 1),
+        second: startOf(position, 2),
+        third: startOf(position, 3),
+        yours: startOf(position, 0),
+      }),
+    },
+  ],
+};
+
+/** P2.3: what lies on the table when the first round begins. */
 export const setUp: PlanetExample = {
-  start: setUpTable,
+  start: () => setUpTable(2, 'c'),
   stages: [
     {
       look: { parts: ['fertility'] },

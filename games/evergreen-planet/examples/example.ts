@@ -2,7 +2,7 @@ import type { Example, ExamplePosition } from '@grove/game-kit/rulebook';
 import type { Biome } from '../material/facts.ts';
 import type { Event, PlanetTypes } from '../rules/index.ts';
 
-type Part = 'river' | 'fertility' | 'powers' | 'planet';
+type Part = 'seats' | 'river' | 'fertility' | 'powers' | 'planet';
 
 /** What of the table an example shows. */
 export interface PlanetLook {

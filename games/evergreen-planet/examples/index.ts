@@ -1,6 +1,6 @@
 import type { Examples } from '@grove/game-kit/rulebook';
 import type { PlanetTypes } from '../rules/index.ts';
-import { round, setUp } from './course.ts';
+import { round, setUp, startingPoints } from './course.ts';
 import { drought, opponent, token } from './draft.ts';
 import type { PlanetLook } from './example.ts';
 import { fertility, forests, light, shadows, sunWalk } from './season.ts';
@@ -11,6 +11,7 @@ export { exampleWords } from './words.ts';
 
 /** The rules at work, by the number of the rule that each shows. */
 export const planetExamples = {
+  'P2.1': startingPoints,
   'P2.3': setUp,
   'P3.2': round,
   'P4.4': token,

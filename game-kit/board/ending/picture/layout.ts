@@ -12,6 +12,7 @@ export const PICTURE_HEIGHT = 675;
 const MARGIN = 56;
 const TOP = 168;
 const GAP = 40;
+const ROW_GAP = 20;
 /** Under each board: rank, name and total. */
 const CAPTION = 62;
 const FOOT = 28;
@@ -34,20 +35,21 @@ function placed(count: number, rows: number, shape: number): Box[] {
   const columns = Math.ceil(count / rows);
   const room = { width: PICTURE_WIDTH - 2 * MARGIN, height: PICTURE_HEIGHT - TOP - FOOT };
   const widest = (room.width - GAP * (columns - 1)) / columns;
-  const height = Math.min(room.height / rows - CAPTION, widest / shape);
+  const height = Math.min((room.height - ROW_GAP * (rows - 1)) / rows - CAPTION, widest / shape);
   const width = height * shape;
   const left = MARGIN + (room.width - columns * width - (columns - 1) * GAP) / 2;
-  const top = TOP + (room.height - rows * (height + CAPTION)) / 2;
+  const row = height + CAPTION + ROW_GAP;
+  const top = TOP + (room.height + ROW_GAP - rows * row) / 2;
   return Array.from({ length: count }, (_, i) => ({
     x: left + (i % columns) * (width + GAP),
-    y: top + Math.floor(i / columns) * (height + CAPTION),
+    y: top + Math.floor(i / columns) * row,
     width,
     height,
   }));
 }
 
 /** How wide a letter of our title face is at size 1, about. */
-const LETTER = 0.56;
+const LETTER = 0.62;
 
 /** The largest size up to `most` at which a text fits into a width. */
 export const sizeFor = (text: string, width: number, most: number): number =>

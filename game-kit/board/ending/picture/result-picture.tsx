@@ -1,5 +1,5 @@
 import { itemAt } from '@grove/kernel';
-import { Fragment, type ReactNode, type Ref } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, type Ref } from 'react';
 import { WreathShapes } from '../rank-mark.tsx';
 import { type Box, layoutOf, PICTURE_HEIGHT, PICTURE_WIDTH, sizeFor } from './layout.ts';
 
@@ -25,6 +25,8 @@ export interface ResultPicture {
   readonly symbols?: string | undefined;
   /** What lies behind it all; the table without it. */
   readonly ground?: ReactNode;
+  /** Colours of its own, where the ground asks for them. */
+  readonly style?: CSSProperties;
 }
 
 interface ResultDrawingProps {
@@ -38,11 +40,11 @@ const SIGN_WIDTH = 164;
 
 /** The result as a picture to hand on: names, points, date and the boards as they stood in the end. */
 export function ResultDrawing({ picture, label, ref }: ResultDrawingProps) {
-  const { game, verdict, date, boards, shape, ground } = picture;
+  const { game, verdict, date, boards, shape, ground, style } = picture;
   const boxes = layoutOf(boards.length, shape);
   const isAlone = boards.length === 1;
   return (
-    <svg ref={ref} viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`} role="img" aria-label={label}>
+    <svg ref={ref} viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`} role="img" aria-label={label} style={style}>
       {ground ?? <Morning />}
       <Line x={MARGIN} y={76} size={24} face="text" tone="ink-2">
         {game}

@@ -44,6 +44,7 @@ export const earthExample = drawExamples<EarthTypes, EarthLook>({
 const PARTS: Readonly<Record<Part, (scene: Scene) => ReactNode>> = {
   tableau: (scene) => <ExampleTableau scene={scene} />,
   large: (scene) => <ExampleCard scene={scene} />,
+  ecosystem: ({ view, language }) => <LargeFace card={itemAt(view.players, 0).ecosystem} language={language} />,
   stock: (scene) => <ExampleStock scene={scene} seat={0} />,
   stocks: (scene) => seatsOf(scene).map((seat) => <ExampleStock key={seat} scene={scene} seat={seat} isNamed />),
   leaves: (scene) => <Leaves player={itemAt(scene.view.players, 0)} speech={speechOf(scene)} />,
@@ -73,7 +74,13 @@ function ExampleTableau({ scene }: { readonly scene: Scene }) {
     const place: CSSProperties = { gridRow: rowOf(cell) + 1, gridColumn: columnOf(cell) + 1 };
     if (card === NO_CARD) return null;
     return (
-      <div key={card} className={styles.card} style={place} data-ring={isRinged(scene, card) || undefined}>
+      <div
+        key={card}
+        className={styles.card}
+        style={place}
+        data-column={columnOf(cell) + 1}
+        data-ring={isRinged(scene, card) || undefined}
+      >
         <PlantedCard
           card={card}
           sprouts={itemAt(sprouts, cell)}

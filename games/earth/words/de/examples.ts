@@ -131,4 +131,42 @@ export const de: EarthExampleWords = {
     ({ card, blue, sprouts }) =>
       `Zuletzt nimmt Gaia ihren Teil: ${card} Sprossen und ${blue} mehr für die blauen Karten in deinem Spielbereich. Sie hat jetzt ${sprouts}.`,
   ],
+  'E18.1': [
+    ({ deck, discard }) =>
+      `Deine Eiche lässt dich ziehen, aber der Stapel hat nur noch ${deck} Karte. Auf dem Ablagestapel liegen ${discard} Karten.`,
+    ({ drawn, deck }) =>
+      `Du ziehst die letzte, der Ablagestapel wird zu einem neuen Stapel gemischt, und du ziehst weiter: zusammen ${drawn} Karten. Im neuen Stapel sind noch ${deck} Karten.`,
+  ],
+  'E18.2': [
+    ({ compost }) =>
+      `Die blaue Fähigkeit des Pilzes kostet eine Karte von deinem Kompost. Dort liegen ${compost} Karten, verdeckt.`,
+    ({ compost, soil }) =>
+      `Die oberste Karte kommt auf den Ablagestapel, aussuchen darfst du sie nicht. Du erhältst ${soil} Erde; ${compost} Karten bleiben in deinem Kompost.`,
+  ],
+  'E19.6': [
+    'Die blaue Fähigkeit der Kartoffel gibt jedem Kraut in ihrer Spalte einen Spross, auch ihr selbst.',
+    ({ sprouts }) =>
+      `Die Kräuter der Spalte erhalten zusammen ${sprouts} Sprossen. Der Busch ist kein Kraut, und die Quecke neben der Kartoffel liegt in einer anderen Spalte.`,
+  ],
+  'E19.7': [
+    'Die Sumpfsprossen links dürfen eine blaue Fähigkeit einer anderen Karte kopieren, hier die der Kartoffel.',
+    ({ sprouts }) =>
+      `Sie gilt, als stünde sie auf der kopierenden Karte, also zählt deren Spalte. Die Karte gilt selbst als jede Art, auch als Kraut: ${sprouts} Sprossen.`,
+  ],
+  'E20.9': [
+    ({ cards, points }) =>
+      `Der Bergkamm wertet die längste Linie steiniger Karten, die durch ihn geht. Sie ist jetzt ${cards} Karten lang: ${points} Siegpunkte.`,
+    ({ cards, points }) =>
+      `Ein steiniger Pilz schließt die Lücke zur Quecke. Die Linie darf um Ecken gehen, immer über eine Kante, und ist nun ${cards} Karten lang: ${points} Siegpunkte.`,
+  ],
+  'E20.11': [
+    'Der Berg bringt Siegpunkte, wenn seine Reihe voll ist und sich alle Karten darin in der Farbe ihrer Fähigkeit unterscheiden. Ein Feld ist noch frei.',
+    ({ points }) =>
+      `Der rote Pilz füllt die Reihe. Grün, Gelb, Blau und Rot: Für jede Karte lässt sich eine Farbe wählen, die keine andere hat, also ${points} Siegpunkte.`,
+  ],
+  'E21.2': [
+    ({ trees, points }) =>
+      `Dein Ökosystem wertet Bäume nach einer Tabelle. Für ${trees} Bäume gibt sie ${points} Siegpunkte.`,
+    ({ trees, points }) => `Mit einem Baum mehr gilt der nächste Eintrag: ${trees} Bäume, ${points} Siegpunkte.`,
+  ],
 };

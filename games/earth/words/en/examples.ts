@@ -128,4 +128,41 @@ export const en: EarthExampleWords = {
     ({ card, sprouts, blue }) =>
       `Last, Gaia takes her part: ${card} sprouts, and ${blue} more for the blue cards in your area. She now has ${sprouts}.`,
   ],
+  'E18.1': [
+    ({ deck, discard }) =>
+      `Your oak lets you draw, but the deck is down to ${deck} card. In the discard lie ${discard} cards.`,
+    ({ drawn, deck }) =>
+      `You draw the last one, the discard is shuffled into a new deck, and you draw on: ${drawn} cards in all. The new deck has ${deck} cards left.`,
+  ],
+  'E18.2': [
+    ({ compost }) =>
+      `The blue ability of the mushroom costs a card from your compost. ${compost} cards lie there, face down.`,
+    ({ compost, soil }) =>
+      `The top card goes to the discard, and nobody chooses which. You gain ${soil} soil; ${compost} cards are left in your compost.`,
+  ],
+  'E19.6': [
+    'The blue ability of the potato gives a sprout to each herb in its column, itself included.',
+    ({ sprouts }) =>
+      `The herbs of the column get ${sprouts} sprouts in all. The bush is no herb, and the grass beside the potato stands in another column.`,
+  ],
+  'E19.7': [
+    'The sprouts on the left can copy a blue ability of another card: here that of the potato.',
+    ({ sprouts }) =>
+      `It works as if it were printed on the copying card, so the column of that card counts. It is every type itself, also a herb: ${sprouts} sprouts.`,
+  ],
+  'E20.9': [
+    ({ cards, points }) =>
+      `The ridge scores the longest line of rocky cards through it. Now it is ${cards} cards long: ${points} points.`,
+    ({ cards, points }) =>
+      `A rocky mushroom closes the gap to the grass. The line goes round corners from edge to edge and is ${cards} cards long: ${points} points.`,
+  ],
+  'E20.11': [
+    'The mountain scores if its row is full and all cards in it differ in ability colour. A space is still free.',
+    ({ points }) =>
+      `The red mushroom fills the row. Green, yellow, blue and red: for each card a colour can be chosen that no other has, so you have ${points} points.`,
+  ],
+  'E21.2': [
+    ({ trees, points }) => `Your ecosystem scores trees by a table. For ${trees} trees it gives ${points} points.`,
+    ({ trees, points }) => `With one tree more you are at the next entry: ${trees} trees, ${points} points.`,
+  ],
 };

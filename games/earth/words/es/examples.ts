@@ -129,4 +129,41 @@ export const es: EarthExampleWords = {
     ({ card, blue, sprouts }) =>
       `Por último Gaia toma su parte: ${card} brotes y ${blue} más por las cartas azules de tu zona de juego. Ahora tiene ${sprouts}.`,
   ],
+  'E18.1': [
+    ({ deck, discard }) =>
+      `Tu roble te deja robar, pero en el mazo solo queda ${deck} carta. En la pila de descartes hay ${discard} cartas.`,
+    ({ drawn, deck }) =>
+      `Robas la última, la pila de descartes se baraja para formar un mazo nuevo y sigues robando: ${drawn} cartas en total. En el mazo nuevo quedan ${deck} cartas.`,
+  ],
+  'E18.2': [
+    ({ compost }) =>
+      `La habilidad azul del hongo cuesta una carta de tu compost. Allí hay ${compost} cartas, boca abajo.`,
+    ({ compost, soil }) =>
+      `La carta de arriba va a la pila de descartes, sin elegir. Ganas ${soil} de suelo; en tu compost quedan ${compost} cartas.`,
+  ],
+  'E19.6': [
+    'La habilidad azul de la patata da un brote a cada hierba de su columna, ella incluida.',
+    ({ sprouts }) =>
+      `Las hierbas de la columna ganan ${sprouts} brotes en total. El arbusto no es una hierba, y la grama está en otra columna.`,
+  ],
+  'E19.7': [
+    'Los Brotes del pantano, a la izquierda, pueden copiar una habilidad azul de otra carta: aquí, la de la patata.',
+    ({ sprouts }) =>
+      `Vale como si estuviera impresa en la carta que copia, así que cuenta la columna de esa carta. Ella misma vale como todos los tipos, también como hierba: ${sprouts} brotes.`,
+  ],
+  'E20.9': [
+    ({ cards, points }) =>
+      `La cresta puntúa la línea más larga de cartas rocosas que pasa por ella. Ahora tiene ${cards} cartas: ${points} PV.`,
+    ({ cards, points }) =>
+      `Un hongo rocoso cierra el hueco hasta la grama. La línea puede doblar esquinas, siempre de lado a lado, y tiene ahora ${cards} cartas: ${points} PV.`,
+  ],
+  'E20.11': [
+    'La montaña da PV si su fila está completa y todas las cartas difieren en el color de habilidad. Queda un espacio vacío.',
+    ({ points }) =>
+      `El hongo rojo completa la fila. Verde, amarillo, azul y rojo: para cada carta se puede elegir un color que ninguna otra tiene, y eso da ${points} PV.`,
+  ],
+  'E21.2': [
+    ({ trees, points }) => `Tu ecosistema puntúa los árboles según una tabla. Por ${trees} árboles da ${points} PV.`,
+    ({ trees, points }) => `Con un árbol más vale la entrada siguiente: ${trees} árboles, ${points} PV.`,
+  ],
 };

@@ -133,4 +133,42 @@ export const fr: EarthExampleWords = {
     ({ card, blue, sprouts }) =>
       `Enfin, Gaïa prend sa part : ${card} germes, et ${blue} de plus pour les cartes bleues de votre zone de jeu. Elle en a maintenant ${sprouts}.`,
   ],
+  'E18.1': [
+    ({ deck, discard }) =>
+      `Votre chêne vous fait piocher, mais il ne reste que ${deck} carte dans le deck Terre. La défausse compte ${discard} cartes.`,
+    ({ drawn, deck }) =>
+      `Vous piochez la dernière, la défausse est mélangée pour former un nouveau deck, et vous continuez : ${drawn} cartes en tout. Il reste ${deck} cartes dans le nouveau deck.`,
+  ],
+  'E18.2': [
+    ({ compost }) =>
+      `La capacité bleue du champignon coûte une carte de votre compost. Il en contient ${compost}, face cachée.`,
+    ({ compost, soil }) =>
+      `La carte du dessus va à la défausse, sans choix possible. Vous gagnez ${soil} jetons Sol ; il reste ${compost} cartes dans votre compost.`,
+  ],
+  'E19.6': [
+    'La capacité bleue de la carte en haut à gauche donne un germe à chaque herbe de sa colonne, elle comprise.',
+    ({ sprouts }) =>
+      `Les herbes de la colonne gagnent ${sprouts} germes en tout. Le buisson n’est pas une herbe, et le chiendent est dans une autre colonne.`,
+  ],
+  'E19.7': [
+    'Les Germes des marais, à gauche, peuvent copier une capacité bleue d’une autre carte : ici celle de sa voisine de droite.',
+    ({ sprouts }) =>
+      `Elle s’applique comme si elle était imprimée sur la carte qui copie : c’est la colonne de cette carte qui compte. Elle vaut elle-même pour tous les types, herbe comprise : ${sprouts} germes.`,
+  ],
+  'E20.9': [
+    ({ cards, points }) =>
+      `La crête compte la plus longue ligne de cartes rocheuses qui passe par elle. Elle a pour l’instant ${cards} cartes : ${points} PV.`,
+    ({ cards, points }) =>
+      `Un champignon rocheux comble le trou jusqu’au chiendent. La ligne peut tourner, toujours de bord à bord, et compte maintenant ${cards} cartes : ${points} PV.`,
+  ],
+  'E20.11': [
+    'La montagne rapporte des PV si sa ligne est complète et que toutes les cartes y diffèrent par la couleur de capacité. Il reste un espace vide.',
+    ({ points }) =>
+      `Le champignon rouge complète la ligne. Vert, jaune, bleu et rouge : on peut choisir pour chaque carte une couleur qu’aucune autre n’a, et cela fait ${points} PV.`,
+  ],
+  'E21.2': [
+    ({ trees, points }) =>
+      `Votre écosystème compte les arbres selon un tableau. Pour ${trees} arbres, il donne ${points} PV.`,
+    ({ trees, points }) => `Un arbre de plus, et c’est l’entrée suivante : ${trees} arbres, ${points} PV.`,
+  ],
 };

@@ -1,4 +1,5 @@
 import type { Heard } from '@grove/game-kit/board';
+import { afterInGallery } from '@grove/game-kit/board/gallery';
 import { ConcertScreen } from '../screen.tsx';
 import { greedyBot } from '../../bot/greedy.ts';
 import { concert, type ConcertTypes, type Seen } from '../../rules/index.ts';
@@ -50,6 +51,7 @@ export function Gallery() {
       redo={undefined}
       isUndoFree
       clock={query.has('left') ? { left: number('left', 60), period: 60, runs: true } : undefined}
+      after={afterInGallery}
       header={
         <header className="header">
           <span className="brand">

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { AdviceButton, BackButton, Choices, Question, Side } from '@grove/game-kit/board/question';
+import { BackToResult, type ResultSwitch } from '@grove/game-kit/board/use-result';
 import type { ConcertTypes } from '../../rules/types.ts';
+import { outcomeOf, verdictOf } from '../final/outcome.ts';
 import { questionFor } from '../model/question.ts';
 import type { Speech } from '../model/speech.ts';
-import { winnersOf } from '../model/totals.ts';
 import type { Turn } from '../model/use-turn.tsx';
 import { Clock } from './clock.tsx';
 import { News } from './story.tsx';
 import { PickChoice, TurnChoices } from './turn-choices.tsx';
-import styles from './turn-choices.module.css';
 
 type Board = BoardProps<ConcertTypes>;
 
-interface DecisionProps extends Pick<
-  Board,
-  'view' | 'viewer' | 'mayAct' | 'heard' | 'advice' | 'redo' | 'clock' | 'after'
-> {
+interface DecisionProps extends Pick<Board, 'view' | 'mayAct' | 'heard' | 'advice' | 'redo' | 'clock'> {
   readonly turn: Turn;
+  readonly result: ResultSwitch;
   readonly speech: Speech;
   /** Stands with taking back. */
   readonly children: ReactNode;
@@ -25,13 +23,10 @@ interface DecisionProps extends Pick<
 
 /** What is asked now, with its choices; at the end, who has won. */
 export function Decision(props: DecisionProps) {
-  const { view, viewer, after, speech, children } = props;
+  const { view, speech, result } = props;
   if (view.stage !== 'over') return <Pending {...props} />;
-  return (
-    <GameOver view={view} viewer={viewer} after={after} speech={speech}>
-      {children}
-    </GameOver>
-  );
+  const verdict = verdictOf(outcomeOf(view, speech), speech);
+  return <BackToResult plain language={speech.language} verdict={verdict} result={result} />;
 }
 
 function Pending({ view, mayAct, heard, advice, redo, clock, turn, speech, children }: DecisionProps) {
@@ -49,7 +44,7 @@ function Pending({ view, mayAct, heard, advice, redo, clock, turn, speech, child
         </>
       }
       refusal={turn.refused}
-      hint={advice?.text}
+      advice={advice}
     >
       <Choices label={choose.choices}>
         {mayAct && view.stage === 'opening' && <PickChoice turn={turn} speech={speech} />}
@@ -62,26 +57,6 @@ function Pending({ view, mayAct, heard, advice, redo, clock, turn, speech, child
         {mayAct && <AdviceButton advice={advice} />}
         {children}
       </Side>
-    </Question>
-  );
-}
-
-type GameOverProps = Pick<DecisionProps, 'view' | 'viewer' | 'after' | 'speech' | 'children'>;
-
-function GameOver({ view, viewer, after, speech, children }: GameOverProps) {
-  const { end, choose } = speech.board;
-  const winners = winnersOf(view);
-  const names = winners.map(speech.nameOf).join(', ');
-  const title = winners.length > 1 ? end.share(names) : winners[0] === viewer ? end.youWin : end.wins(names);
-  return (
-    <Question plain title={title} note={end.title} refusal={undefined}>
-      <Choices label={choose.choices}>
-        <div className={styles.after}>
-          {after?.actions}
-          {after?.files}
-        </div>
-      </Choices>
-      <Side>{children}</Side>
     </Question>
   );
 }

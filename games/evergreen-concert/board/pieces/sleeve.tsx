@@ -7,19 +7,28 @@ import styles from './sleeve.module.css';
 
 /** A card is a record's sleeve: ground, motif, and the value top left. */
 export const Sleeve = memo(function Sleeve({ card }: { readonly card: Card }) {
+  return (
+    <svg className={styles.sleeve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <SleeveShapes card={card} />
+    </svg>
+  );
+});
+
+/** What is drawn on a sleeve, for larger drawings too. */
+export function SleeveShapes({ card }: { readonly card: Card }) {
   const { ground, ink } = itemAt(TONES, itemAt(COLOUR_OF, card));
   const value = itemAt(VALUE_OF, card);
   return (
-    <svg className={styles.sleeve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <>
       <rect width={WIDTH} height={HEIGHT} fill={ground} />
       <use href={`#${motifId(itemAt(COLOUR_OF, card))}`} width={WIDTH} height={HEIGHT} />
       <text className={styles.value} x="7" y="29" fill={ink} data-wide={value > 9 || undefined}>
         {value}
       </text>
       <rect className={styles.cut} x="0.5" y="0.5" width={WIDTH - 1} height={HEIGHT - 1} rx="7" />
-    </svg>
+    </>
   );
-});
+}
 
 /** A card that nobody may see: the back of a sleeve, with the hole in the middle. */
 export const SleeveBack = memo(function SleeveBack() {

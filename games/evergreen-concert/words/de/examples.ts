@@ -6,6 +6,12 @@ export const de: ConcertExampleWords = {
     ({ cards }) =>
       `In der Vorrunde legst du einige davon für deine Stapel aus, von links nach rechts. ${cards} Karten bleiben dir für das ganze Spiel.`,
   ],
+  'C3.1': [
+    'Vor deinem ersten Zug wählst du Karten für deine Stapel, von links nach rechts.',
+    ({ value }) =>
+      `Die blaue ${value} wird dein linker Stapel. Auch Ana hat eine Karte gewählt, aber du siehst nur ihre Rückseite, so wie sie nur deine.`,
+    'Haben alle gewählt, werden alle Karten gleichzeitig aufgedeckt. Sie sind eure Stapel, und von nun an zählt nur die oberste Karte eines Stapels.',
+  ],
   'C3.2': [
     'Alle legen verdeckt Karten aus. Deine eigenen siehst du; Ana fehlt noch eine.',
     ({ yours, hers }) =>

@@ -23,6 +23,10 @@ export const de: Phrases = {
     gala: 'die Gala veranstalten',
     done: 'den Zug beenden',
   },
+  why: {
+    concert: (before, after) => `dein Konzert bringt dann ${after} statt ${before}`,
+    paid: (points) => `es bringt ${points}`,
+  },
   refusals: {
     'game-over': () => 'Die Partie ist zu Ende.',
     'not-your-turn': ({ onTurn }) => `Platz ${onTurn} ist am Zug.`,

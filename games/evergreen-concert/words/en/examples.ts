@@ -6,6 +6,12 @@ export const en: ConcertExampleWords = {
     ({ cards }) =>
       `In the opening you lay some of them out for your piles, from left to right. ${cards} cards are left for the whole game.`,
   ],
+  'C3.1': [
+    'Before your first turn you pick cards for your piles, from left to right.',
+    ({ value }) =>
+      `Blue ${value} will be your left pile. Ana has picked a card too, but you see only its back, as she sees only yours.`,
+    'When everyone has picked, all cards are revealed at once. They are your piles, and only the top card of each counts from now on.',
+  ],
   'C3.2': [
     'Everyone picks cards in secret. You see your own; Ana still has one to pick.',
     ({ yours, hers }) =>

@@ -23,6 +23,10 @@ export const en: Phrases = {
     gala: 'hold the gala',
     done: 'end the turn',
   },
+  why: {
+    concert: (before, after) => `your concert is worth ${after} instead of ${before}`,
+    paid: (points) => `it pays ${points}`,
+  },
   refusals: {
     'game-over': () => 'The game is over.',
     'not-your-turn': ({ onTurn }) => `It is seat ${onTurn}’s turn.`,

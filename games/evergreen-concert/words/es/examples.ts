@@ -6,6 +6,12 @@ export const es: ConcertExampleWords = {
     ({ cards }) =>
       `En la ronda inicial pones algunas para formar tus montones, de izquierda a derecha. Te quedan ${cards} cartas para toda la partida.`,
   ],
+  'C3.1': [
+    'Antes de tu primer turno eliges cartas para tus montones, de izquierda a derecha.',
+    ({ value }) =>
+      `El ${value} azul será tu montón izquierdo. Ana también ha elegido una carta, pero solo ves su dorso, igual que ella el de la tuya.`,
+    'Cuando todos han elegido, se descubren todas las cartas a la vez. Son los montones, y desde ahora solo cuenta la carta de arriba de cada uno.',
+  ],
   'C3.2': [
     'Cada jugador elige cartas en secreto. Ves las tuyas; a Ana le falta una.',
     ({ yours, hers }) =>

@@ -23,6 +23,10 @@ export const es: Phrases = {
     gala: 'celebrar la gala',
     done: 'terminar el turno',
   },
+  why: {
+    concert: (before, after) => `tu concierto vale ${after} en vez de ${before}`,
+    paid: (points) => `da ${points}`,
+  },
   refusals: {
     'game-over': () => 'La partida ha terminado.',
     'not-your-turn': ({ onTurn }) => `Es el turno del jugador ${onTurn}.`,

@@ -6,6 +6,12 @@ export const fr: ConcertExampleWords = {
     ({ cards }) =>
       `Lors de la préparation initiale, vous en posez quelques-unes pour former vos piles, de gauche à droite. Il vous reste ${cards} cartes pour toute la partie.`,
   ],
+  'C3.1': [
+    'Avant votre premier tour, vous choisissez des cartes pour vos piles, de gauche à droite.',
+    ({ value }) =>
+      `Le ${value} bleu formera votre pile gauche. Ana a choisi une carte elle aussi, mais vous n’en voyez que le dos, comme elle ne voit que celui de la vôtre.`,
+    'Quand tous ont choisi, toutes les cartes sont révélées en même temps. Ce sont vos piles, et seule la carte visible de chacune compte désormais.',
+  ],
   'C3.2': [
     'Chacun choisit ses cartes face cachée. Vous voyez les vôtres ; il en manque une à Ana.',
     ({ yours, hers }) =>

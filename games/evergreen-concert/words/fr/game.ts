@@ -23,6 +23,10 @@ export const fr: Phrases = {
     gala: 'tenir le Concert de gala',
     done: 'finir le tour',
   },
+  why: {
+    concert: (before, after) => `votre concert vaut ${after} au lieu de ${before}`,
+    paid: (points) => `il rapporte ${points}`,
+  },
   refusals: {
     'game-over': () => 'La partie est terminée.',
     'not-your-turn': ({ onTurn }) => `C’est le tour de la place ${onTurn}.`,

@@ -75,6 +75,11 @@ export interface BoardWords {
     readonly share: (names: string) => string;
     readonly concert: (number: number) => string;
     readonly final: string;
+    /** The same as they stand in "You won it in concert 1". */
+    readonly inConcert: (number: number) => string;
+    readonly inFinal: string;
+    /** C6.3 */
+    readonly tied: string;
     readonly total: string;
     readonly gala: string;
   };

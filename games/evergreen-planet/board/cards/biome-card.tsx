@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useId } from 'react';
 import type { Power } from '../../material/facts.ts';
 import { SIGN_OF_BIOME } from '../planet/biome.ts';
+import { textured } from '../planet/texture.tsx';
 import type { CardFacts } from './facts.ts';
 
 export const SYMBOL_OF_POWER: Readonly<Record<Power, string>> = {
@@ -47,7 +48,7 @@ function Face({ biome, name }: Pick<BiomeCardProps, 'biome' | 'name'>) {
   const isWild = biome === 'wild';
   return (
     <>
-      {isWild ? <Sectors /> : <rect y={BAND} width={WIDTH} height={FOOT - BAND} fill={`url(#t-${sign})`} />}
+      {isWild ? <Sectors /> : <rect y={BAND} width={WIDTH} height={FOOT - BAND} {...textured(sign)} />}
       <rect width={WIDTH} height={BAND} fill={isWild ? '#FFFDF4' : `var(--bio-${sign})`} />
       <g style={{ color: isWild ? '#1C2822' : `var(--on-${sign})`, '--eye': `var(--bio-${sign})` } as object}>
         <use className="band-sign" href={`#b-${sign}`} x="7" y="5.5" width="16" height="16" />

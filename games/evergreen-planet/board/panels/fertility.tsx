@@ -2,6 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import type { Pile } from '../model/piles.ts';
 import type { Speech } from '../model/speech.ts';
 import { SIGN_OF_BIOME } from '../planet/biome.ts';
+import { textured } from '../planet/texture.tsx';
 import { useSpot } from '@grove/game-kit/board/help';
 import { Icon, Panel } from '@grove/game-kit/board/panel';
 import styles from './fertility.module.css';
@@ -66,7 +67,7 @@ const PileTop = memo(function PileTop({ biome, cards, faceDown }: Pile) {
           />
         );
       })}
-      <rect width="98" height="98" rx="16" fill={cards > 0 ? `url(#t-${sign})` : `var(--bio-${sign})`} />
+      <rect width="98" height="98" rx="16" {...(cards > 0 ? textured(sign) : { fill: `var(--bio-${sign})` })} />
       <g style={{ color: `var(--on-${sign})`, '--eye': `var(--bio-${sign})` } as object}>
         <circle cx="49" cy="49" r="29" fill={`var(--bio-${sign})`} />
         <use href={`#b-${sign}`} x="29" y="29" width="40" height="40" />

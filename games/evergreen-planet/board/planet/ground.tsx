@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react';
 import { joints, LAND_PATH, spacePath } from './geometry.ts';
 import { SIGN_OF_BIOME } from './biome.ts';
 import type { SpaceScene } from './scene.ts';
+import { textured } from './texture.tsx';
 import { BIOMES } from '../../material/facts.ts';
 
 const spacesOf = (scene: readonly SpaceScene[], biome: string): string =>
@@ -28,7 +29,7 @@ export const Ground = memo(
           <path
             key={biome}
             d={spacesOf(scene, biome)}
-            fill={plain ? `var(--bio-${SIGN_OF_BIOME[biome]})` : `url(#t-${SIGN_OF_BIOME[biome]})`}
+            {...(plain ? { fill: `var(--bio-${SIGN_OF_BIOME[biome]})` } : textured(SIGN_OF_BIOME[biome]))}
           />
         ))}
         <path d={lines.spaces} fill="none" stroke="#FFF6E0" strokeOpacity="0.5" strokeWidth="2.4" />

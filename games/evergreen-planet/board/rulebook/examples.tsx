@@ -12,6 +12,7 @@ import { seasonName, type Speech, speechFor } from '../model/speech.ts';
 import { Fertility } from '../panels/fertility.tsx';
 import { Powers } from '../panels/powers.tsx';
 import { River } from '../panels/river.tsx';
+import { Seats } from '../panels/seats.tsx';
 import { calendarOf } from '../planet/calendar.ts';
 import { Planet } from '../planet/planet.tsx';
 import { sceneOf } from '../planet/scene.ts';
@@ -20,8 +21,8 @@ import styles from './examples.module.css';
 type Scene = ExampleScene<PlanetTypes, PlanetLook>;
 type Part = PlanetLook['parts'][number];
 
-/** The other player has a name; the reader is simply you. */
-const NAMES = ['', 'Ana'];
+/** The other players have names; the reader is simply you. */
+const NAMES = ['', 'Ana', 'Ben', 'Cleo'];
 
 /** The example that belongs to a rule. */
 export const planetExample = drawExamples<PlanetTypes, PlanetLook>({
@@ -44,6 +45,7 @@ export const planetExample = drawExamples<PlanetTypes, PlanetLook>({
 
 const PARTS: Readonly<Record<Part, (scene: Scene, speech: Speech) => ReactNode>> = {
   planet: (scene, speech) => <ExamplePlanet scene={scene} speech={speech} />,
+  seats: ({ view }, speech) => <Seats view={view} side={0} speech={speech} shown={0} show={() => undefined} />,
   river: ({ view }, speech) => (
     <River
       view={view}

@@ -1,6 +1,11 @@
 import type { PlanetExampleWords } from '../../examples/words.ts';
 
 export const de: PlanetExampleWords = {
+  'P2.1': [
+    'Das Los hat entschieden: Ana ist Startspielerin und hat den Startmarker.',
+    ({ first, second, third, yours }) =>
+      `Von ihr aus beginnt ihr in Zugreihenfolge mit je einem Punkt mehr: Ana mit ${first}, Ben mit ${second}, Cleo mit ${third} und du mit ${yours}. Ana wählt zuerst eine Karte.`,
+  ],
   'P2.3': [
     ({ cards, icons }) =>
       `Es wurde aufgedeckt, bis genug Fruchtbarkeit zu sehen war: ${cards} Karten mit ${icons} Fruchtbarkeitssymbolen liegen im Fruchtbarkeitsbereich.`,

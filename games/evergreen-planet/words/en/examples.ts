@@ -1,6 +1,11 @@
 import type { PlanetExampleWords } from '../../examples/words.ts';
 
 export const en: PlanetExampleWords = {
+  'P2.1': [
+    'The draw has made Ana first player: the token lies with her.',
+    ({ first, second, third, yours }) =>
+      `In turn order from there, everyone starts with one point more than the one before: Ana with ${first}, Ben with ${second}, Cleo with ${third} and you with ${yours}. Ana takes the first card.`,
+  ],
   'P2.3': [
     ({ cards, icons }) =>
       `Cards were turned up until enough fertility showed: ${cards} cards with ${icons} fertility icons lie in the fertility zone.`,

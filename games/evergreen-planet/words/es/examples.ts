@@ -1,6 +1,11 @@
 import type { PlanetExampleWords } from '../../examples/words.ts';
 
 export const es: PlanetExampleWords = {
+  'P2.1': [
+    'El azar ha elegido a Ana: es la jugadora inicial y tiene el indicador de Jugador inicial.',
+    ({ first, second, third, yours }) =>
+      `Desde ella, en el orden del turno, cada uno empieza con un punto más que el anterior: Ana con ${first}, Ben con ${second}, Cleo con ${third} y tú con ${yours}. Ana toma la primera carta.`,
+  ],
   'P2.3': [
     ({ cards, icons }) =>
       `Se revelaron cartas hasta que hubo suficiente Fertilidad: ${cards} cartas con ${icons} iconos de Fertilidad están en la Zona de Fertilidad.`,

@@ -1,6 +1,11 @@
 import type { PlanetExampleWords } from '../../examples/words.ts';
 
 export const fr: PlanetExampleWords = {
+  'P2.1': [
+    'Le sort a désigné Ana : elle est première joueuse et reçoit le jeton Premier Joueur.',
+    ({ first, second, third, yours }) =>
+      `À partir d’elle, dans l’ordre de passage, chacun commence avec un point de plus que le précédent : Ana avec ${first}, Ben avec ${second}, Cleo avec ${third} et vous avec ${yours}. Ana prend la première carte.`,
+  ],
   'P2.3': [
     ({ cards, icons }) =>
       `Des cartes ont été retournées jusqu’à ce qu’il y ait assez de Fertilité : ${cards} cartes avec ${icons} icônes Fertilité sont dans la Zone de Fertilité.`,
