@@ -43,7 +43,10 @@ export async function followLesson(page: Page): Promise<void> {
   const part = page.locator(`[data-spot="${spot}"]`);
   if (spot === 'river') return takeFirstCard(page);
   if (spot.startsWith('space')) {
-    return page.locator('[data-about][aria-label*="may be chosen"]').first().click();
+    // A space may also fit another action, or the power, than those that are pointed out.
+    const open = page.locator('[data-about][aria-label*="may be chosen"]');
+    const other = page.locator('[data-about][data-spot^="space"]').last();
+    return ((await open.count()) > 0 ? open.first() : other).click();
   }
   await part.click();
 }

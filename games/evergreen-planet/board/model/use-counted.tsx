@@ -10,7 +10,7 @@ export interface Counted {
   readonly forests: boolean;
 }
 
-const ALL: Counted = { trees: Infinity, forests: true };
+export const ALL_COUNTED: Counted = { trees: Infinity, forests: true };
 
 /** Counts tree by tree. A tap or a key counts the rest at once, and those who want no motion see the sum. */
 export function useCounted(ended: SeasonEnd | undefined, motion: boolean): Counted {
@@ -30,7 +30,7 @@ export function useCounted(ended: SeasonEnd | undefined, motion: boolean): Count
       removeEventListener('keydown', skip);
     };
   }, [isDone, ended, trees]);
-  return isDone ? ALL : { trees, forests: false };
+  return isDone ? ALL_COUNTED : { trees, forests: false };
 }
 
 const sum = (points: readonly number[]): number => points.reduce((all, one) => all + one, 0);

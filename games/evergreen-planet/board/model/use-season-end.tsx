@@ -5,7 +5,7 @@ import { spaceNamed } from '../../material/facts.ts';
 import type { Event } from '../../rules/events.ts';
 
 /** What a season gave one planet (P7). */
-export interface SeasonGain {
+interface SeasonGain {
   /** The points of its lit trees, in the order in which they are counted. */
   readonly trees: readonly number[];
   readonly light: number;

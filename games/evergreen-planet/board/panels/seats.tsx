@@ -3,7 +3,7 @@ import { itemAt } from '@grove/kernel';
 import { memo } from 'react';
 import type { Options, PlanetView, View } from '../../rules/types.ts';
 import type { Speech } from '../model/speech.ts';
-import { type Counted, gainSoFar } from '../model/use-counted.tsx';
+import { ALL_COUNTED, type Counted, gainSoFar } from '../model/use-counted.tsx';
 import type { SeasonEnd } from '../model/use-season-end.tsx';
 import { totalOf } from '../model/totals.ts';
 import { MiniPlanet } from '../planet/mini.tsx';
@@ -19,13 +19,13 @@ interface SeatsProps {
   readonly shown: number;
   readonly show: (seat: number) => void;
   /** While the points of a season are counted: how far. */
-  readonly ended: SeasonEnd | undefined;
-  readonly counted: Counted;
+  readonly ended?: SeasonEnd | undefined;
+  readonly counted?: Counted;
   readonly className?: string | undefined;
 }
 
 /** Everybody at the table with their planet in small; a tap shows it large. In a solo game the opponent has none. */
-export function Seats({ view, side, speech, shown, show, ended, counted, className }: SeatsProps) {
+export function Seats({ view, side, speech, shown, show, ended, counted = ALL_COUNTED, className }: SeatsProps) {
   const isSolo = view.planets.length === 1;
   return (
     <ul className={`${styles.seats} ${className}`} aria-label={speech.board.scores}>
