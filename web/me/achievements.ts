@@ -43,6 +43,14 @@ export interface GameGoals {
   readonly achievements: Achievements | undefined;
 }
 
+const goalOf = (
+  key: string,
+  { name, done }: AchievementWords,
+  medal: Medal,
+  reach: Reach,
+  kept: readonly KeptGame[],
+): Goal => ({ key, name, done, medal, at: reach(kept)?.at, progress: reach.progress?.(kept) });
+
 /** What can be reached with any game. */
 function generalGoals(
   list: readonly GameGoals[],
@@ -55,14 +63,9 @@ function generalGoals(
   return (Object.keys(reach) as GeneralAchievement[]).map((key) => {
     const { name, done } = words.achievements[key];
     const text = typeof done === 'string' ? done : done(new Intl.ListFormat(language).format(titles));
-    return { key, name, done: text, medal: medals[key], ...stateOf(reach[key], kept) };
+    return goalOf(key, { name, done: text }, medals[key], reach[key], kept);
   });
 }
-
-const stateOf = (reach: Reach, kept: readonly KeptGame[]) => ({
-  at: reach(kept)?.at,
-  progress: reach.progress?.(kept),
-});
 
 /** What can be reached in one game. */
 function goalsOf({ cover, achievements }: GameGoals, kept: readonly KeptGame[], language: Language): Goal[] {
@@ -70,8 +73,7 @@ function goalsOf({ cover, achievements }: GameGoals, kept: readonly KeptGame[], 
   if (achievements === undefined) return [];
   const { reach, words, medals: own } = achievements;
   return Object.keys(reach).map((key) => {
-    const { name, done } = itemAt(words[language], key);
-    return { key: `${cover.id} ${key}`, name, done, medal: itemAt(own, key), ...stateOf(itemAt(reach, key), played) };
+    return goalOf(`${cover.id} ${key}`, itemAt(words[language], key), itemAt(own, key), itemAt(reach, key), played);
   });
 }
 

@@ -27,7 +27,7 @@ export function Overview({ manifest, group, games, titles }: OverviewProps) {
   const words = useMyWords();
   const rivalries = rivalriesOf(games, LEVELS);
   return (
-    <div className="scrolls overview" tabIndex={0} role="region" aria-label={words.tabs.overview}>
+    <div className="scrolls overview" tabIndex={0} role="group" aria-label={words.tabs.overview}>
       {group.isSolo ? <SoloTiles games={games} titles={titles} /> : <CompanyTiles games={games} />}
       {games.length < ENOUGH_FOR_CHARTS && <p className="second">{words.chartsLater(ENOUGH_FOR_CHARTS)}</p>}
       <div className="overview-columns">

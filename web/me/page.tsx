@@ -35,6 +35,8 @@ interface StatisticsProps {
   readonly games: readonly KeptGame[];
 }
 
+const isChart = (tab: Tab): boolean => tab === 'scores' || tab === 'spread';
+
 const NO_TITLES: readonly SoloTitle[] = [];
 
 function Statistics({ manifests, games }: StatisticsProps) {
@@ -45,11 +47,9 @@ function Statistics({ manifests, games }: StatisticsProps) {
   const titles = useLoadedIfAny(group?.isSolo ? findGame(group.game)?.soloTitles : undefined) ?? NO_TITLES;
   const [wanted, setTab] = useState<Tab>('overview');
   const hasCharts = group !== undefined && inGroup(games, group).length >= ENOUGH_FOR_CHARTS;
-  const hidden: readonly Tab[] = [
-    ...(hasCharts ? [] : (['scores', 'spread', 'titles'] as const)),
-    ...(titles.length > 0 ? [] : (['titles'] as const)),
-  ];
-  const tabs = TABS.filter((tab) => !hidden.includes(tab));
+  const hasTitles = hasCharts && titles.length > 0;
+  const isOffered = (tab: Tab): boolean => (tab === 'titles' ? hasTitles : hasCharts || !isChart(tab));
+  const tabs = TABS.filter(isOffered);
   const tab = tabs.includes(wanted) ? wanted : 'overview';
   return (
     <>
