@@ -26,7 +26,7 @@ export function decisionTexts(
   const text = (steps: readonly unknown[]) =>
     words.turn?.(view, steps, nameOf) ?? game.notation.writeTurn(state, steps);
   const marked = (steps: readonly unknown[], kind: NonNullable<Place['kind']>): Place[] =>
-    (spots?.turn(view, seat, steps) ?? []).map((place) => ({ ...place, kind }));
+    (spots?.turn(view, seat, steps) ?? []).map(({ spot, of }) => ({ spot, of, kind }));
   return {
     played: text(played),
     better: text(better),

@@ -44,8 +44,23 @@ export function ReviewView({ opened, viewpoint }: ReviewViewProps) {
       viewpoint={{ step: line.at, viewer: line.seat }}
       line={line.better}
       note={
-        <button type="button" className="button" onClick={() => setLine(undefined)}>
-          {replay.backToReview}
+        <button
+          type="button"
+          className="menu-button"
+          aria-label={replay.backToReview}
+          title={replay.backToReview}
+          onClick={() => setLine(undefined)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path
+              d="M11 5l-7 7 7 7M4 12h16"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.4"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
         </button>
       }
     />
