@@ -8,7 +8,7 @@ export { randomBot } from './random.ts';
 export { type ReviewSettings } from './review/entry-cost.ts';
 export { reviewRecord } from './review/review-record.ts';
 export type { Played } from './review/entries.ts';
-export { type Decision, reviewGame, type TwoLooks, worstOf } from './review/review.ts';
+export { type Decision, reviewGame, type TwoLooks } from './review/review.ts';
 export { byPrior, diversify } from './search/diversify.ts';
 export { type Hint, hintsFor } from './search/hints.ts';
 export { limitedSearchBot } from './search/limited-search-bot.ts';

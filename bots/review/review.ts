@@ -77,10 +77,3 @@ function decisionOf<T extends GameTypes>(
   const expected = expectedValue({ game, evaluator, view: after, seat }, [], settings, stream, budget);
   return { at, seat, played: steps, expected, ...cost, isCoarse };
 }
-
-/** The decisions that cost most, the worst first; small change is not worth telling. */
-export const worstOf = <Move>(decisions: readonly Decision<Move>[], most: number, atLeast = 1): Decision<Move>[] =>
-  decisions
-    .filter(({ cost }) => cost >= atLeast)
-    .sort((a, b) => b.cost - a.cost)
-    .slice(0, most);
