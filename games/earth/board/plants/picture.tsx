@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { LEFT, RIGHT } from './backdrop.ts';
-import { merged, shapesOf } from './picture-shapes.ts';
-import type { Shape } from './shape.ts';
+import { merged, type Shape } from './shape.ts';
+import { useShapes } from './use-shapes.tsx';
 
 interface PictureProps {
   readonly card: number;
@@ -12,7 +12,7 @@ interface PictureProps {
 
 /** What a card shows: grown from its data, always the same. It fills its window and stands on the window's foot. */
 export const Picture = memo(function Picture({ card, small = false, className }: PictureProps) {
-  const shapes = merged(shapesOf(card).filter((shape) => !(small && shape.fine)));
+  const shapes = merged(useShapes(card).filter((shape) => !(small && shape.fine)));
   return (
     <svg
       className={className}
