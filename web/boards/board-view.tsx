@@ -60,7 +60,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
   const clock = useClock(game, isCovered || isBehind);
   const advice = useAdvice(game, canAdvise && !isBehind, nameOf);
   const recap = useRecap(game.module, { heard: frame.heard, viewer, mayAct }, nameOf);
-  const isShowing = showing !== undefined;
+  const isShowing = showing !== undefined || isBehind;
   const onShowing = guided?.onShowing;
   useEffect(() => onShowing?.(isShowing), [onShowing, isShowing]);
   if (isCovered) return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
