@@ -1,15 +1,7 @@
 import { itemAt, SeededChance, type Step } from '@grove/kernel';
 import { acorns, type AcornsTypes, withNextRules } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
-import {
-  type Evaluator,
-  plainEvaluator,
-  type Played,
-  playoutBudget,
-  reviewGame,
-  type TwoLooks,
-  worstOf,
-} from '../index.ts';
+import { type Evaluator, plainEvaluator, type Played, playoutBudget, reviewGame, type TwoLooks } from '../index.ts';
 
 const settings = {
   width: 8,
