@@ -29,6 +29,13 @@ export const whicheverFirst = (one: Budget, other: Budget): Budget => ({
   },
 });
 
+/** A share of a budget: what is left of it is for something else. */
+export const partOf = (budget: Budget, share: number): Budget => ({
+  used: () => budget.used() / share,
+  spent: () => budget.used() >= share,
+  count: () => budget.count(),
+});
+
 /** The budget, until somebody calls the bot off: then it is spent at once. */
 export const unlessCalledOff = (budget: Budget, isCalledOff: () => boolean): Budget => {
   const used = () => (isCalledOff() ? Infinity : budget.used());

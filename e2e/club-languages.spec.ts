@@ -3,9 +3,9 @@ import { test } from './online.ts';
 import { expect, expectGoodPage, photograph } from './site.ts';
 
 const LOCALES = {
-  'fr-FR': { lobby: 'Nouvelle table', bots: 'Jouer tout de suite avec des bots', table: /^Table/, chat: 'Chat' },
-  'de-DE': { lobby: 'Neuer Tisch', bots: 'Sofort mit Bots spielen', table: /^Tisch/, chat: 'Chat' },
-  'es-ES': { lobby: 'Mesa nueva', bots: 'Jugar ya con bots', table: /^Mesa/, chat: 'Chat' },
+  'fr-FR': { lobby: 'Nouvelle table', table: /^Table/, chat: 'Chat' },
+  'de-DE': { lobby: 'Neuer Tisch', table: /^Tisch/, chat: 'Chat' },
+  'es-ES': { lobby: 'Mesa nueva', table: /^Mesa/, chat: 'Chat' },
 };
 
 /** What long words push out of the panel it stands in. */
@@ -35,7 +35,9 @@ for (const [locale, words] of Object.entries(LOCALES)) {
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await outsideTheirPanel(page)).toEqual([]);
       await page.setViewportSize({ width: 1280, height: 720 });
-      await page.getByRole('button', { name: words.bots }).click();
+      await page.locator('.set-up button[type=submit]').click();
+      await page.locator('.gathering .seat-list select').selectOption('seedling');
+      await page.locator('.gathering-seats > .button.act').click();
       await expect(page.getByRole('grid')).toBeVisible();
       await page.getByRole('button', { name: words.table }).click();
       await expect(page.getByRole('heading', { name: words.chat })).toBeVisible();

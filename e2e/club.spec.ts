@@ -15,7 +15,7 @@ async function expectGoodInBothThemes(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'club: two clicks from the first page to a link for friends, and two to a game with bots',
+  'club: two clicks from the first page to a link for friends, and one to a game with a bot',
   { tag: '@phone' },
   async ({ page, house }) => {
     await page.goto(house);
@@ -23,8 +23,7 @@ test(
     await page.getByRole('button', { name: 'Create table' }).click();
     await expect(page.getByLabel('Link to this table')).toHaveValue(/\/table\/[\w-]+$/);
     await page.goto(house);
-    await page.getByRole('link', { name: 'Play with friends' }).click();
-    await page.getByRole('button', { name: 'Start with bots now' }).click();
+    await page.getByRole('link', { name: 'Play the bot Nora: Evergreen (planet)' }).click();
     await expect(page.getByRole('grid')).toBeVisible();
   },
 );

@@ -21,7 +21,7 @@ export const tapCard = async (page: Page, i: number): Promise<void> =>
 export async function sitDown(page: Page, site: string, players: number): Promise<void> {
   await page.goto(`${site}/play/evergreen-concert`);
   // Letters that arrive late may move it away from under the click.
-  const number = page.getByRole('radio', { name: String(players) });
+  const number = page.getByRole('radio', { name: String(players), exact: true });
   await expect(() => number.check({ force: true })).toPass({ timeout: 30_000 });
   await button(page, 'Start').click();
   await expect(question(page)).toHaveText('Pick a card for your left pile');

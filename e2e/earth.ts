@@ -11,11 +11,11 @@ const choices = (page: Page) => page.getByRole('group', { name: 'Choices' }).get
 
 /** Sits down at this screen; the others are bots that think little. */
 export async function sitDown(page: Page, site: string, players: number, level = 'Beginner'): Promise<void> {
-  await page.goto(`${site}/play/earth`);
+  const bots = Array.from({ length: players - 1 }, () => 'random');
+  await page.goto(`${site}/play/earth?with=${bots.join(',')}`);
   // Letters that arrive late may move it away from under the click.
-  const number = page.getByRole('radio', { name: String(players) });
+  const number = page.getByRole('radio', { name: String(players), exact: true });
   await expect(() => number.check({ force: true })).toPass({ timeout: 30_000 });
-  for (let seat = 2; seat <= players; seat++) await page.getByLabel(`Seat ${seat}`).selectOption('Random');
   await page.getByLabel('Level').selectOption(level);
   await button(page, 'Start').click();
   await expect(question(page)).toHaveText('Choose the side of your island');

@@ -44,7 +44,7 @@ test('offline: after one visit games begin, rules open and a record is watched w
   await visit(page, address);
   await house.server.close();
   await page.reload();
-  await page.getByRole('link', { name: 'Play alone now: Evergreen (planet)' }).click();
+  await page.getByRole('link', { name: 'Play alone: Evergreen (planet)' }).click();
   for (let round = 0; round < 2; round++) await playRound(page);
   await expect(question(page)).toHaveText('Your turn: take a card');
   const seen = await spaces(page);
@@ -52,7 +52,7 @@ test('offline: after one visit games begin, rules open and a record is watched w
   await expect(question(page)).toHaveText('Your turn: take a card');
   expect(await spaces(page)).toEqual(seen);
   await page.goto(`${address}/play/evergreen-concert`);
-  await page.getByLabel('Seat 2').selectOption('Another player on this device');
+  await page.getByRole('radio', { name: 'Another player on this device' }).check({ force: true });
   await button(page, 'Start').click();
   await expect(question(page)).toHaveText('Pick a card for your left pile');
   await page.goto(`${address}/rules/evergreen-planet`);

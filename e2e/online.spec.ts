@@ -117,9 +117,9 @@ for (const [title, time] of [
   test(`online: ${title} with a bot, all on one screen`, { tag: '@phone' }, async ({ page, house }) => {
     await page.goto(`${house}/friends`);
     await page.getByRole('combobox', { name: 'Game' }).selectOption(title);
-    await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('Random');
     await page.getByRole('combobox', { name: 'Time' }).selectOption(time);
     await page.getByRole('button', { name: 'Create table' }).click();
+    await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('Milo');
     await page.getByRole('button', { name: 'Start' }).click();
     await expect(page.getByRole('button', { name: /^Table/ })).toBeVisible();
     await expectNoScrolling(page);

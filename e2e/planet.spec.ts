@@ -17,7 +17,7 @@ test(
   { tag: '@phone' },
   async ({ page, sites }) => {
     await page.goto(sites.real);
-    await page.getByRole('link', { name: 'Play alone now: Evergreen (planet)' }).click();
+    await page.getByRole('link', { name: 'Play alone: Evergreen (planet)' }).click();
     await expect(question(page)).toHaveText('Your turn: take a card');
     await expectAllInside(page);
     await expectGoodPage(page);
@@ -116,7 +116,7 @@ test('planet: pictures and the record are saved, and the replay walks by keys', 
 test('planet: the keyboard alone plays from the first page to the final score', async ({ page, sites }) => {
   test.slow();
   await page.goto(sites.real);
-  await tabTo(page, /alone now: .*planet/);
+  await tabTo(page, /alone: .*planet/);
   await press(page, 'Enter');
   await expect(question(page)).toBeVisible();
   for (let round = 0; round < ROUNDS; round++) {
@@ -166,12 +166,9 @@ test('planet: every decision can be typed', async ({ page, sites }) => {
 });
 
 test('planet: two people and a bot at one screen, each asked in turn', async ({ page, sites }) => {
-  await page.goto(sites.real);
-  await page.getByRole('link', { name: 'With bots or on one screen: Evergreen (planet)' }).click();
-  await page.getByRole('radio', { name: '3' }).check({ force: true });
+  await page.goto(`${sites.real}/play/evergreen-planet?with=person,greedy`);
   await page.getByLabel('Your name').fill('Rowan');
-  await page.getByLabel('Seat 2').selectOption('Another player on this device');
-  await page.getByLabel('Seat 3').selectOption('Greedy');
+  await page.getByLabel('Name in seat 2').fill('Linden');
   await button(page, 'Start').click();
   const asked = new Set<string>();
   for (let i = 0; i < 2; i++) {
@@ -179,7 +176,7 @@ test('planet: two people and a bot at one screen, each asked in turn', async ({ 
     asked.add((await page.getByText(/’s turn$/).textContent()) ?? '');
     await confirmFirstCard(page);
   }
-  expect(asked).toEqual(new Set(['Rowan’s turn', 'Guest 2’s turn']));
+  expect(asked).toEqual(new Set(['Rowan’s turn', 'Linden’s turn']));
   for (let i = 0; i < 2; i++) {
     await expect(question(page)).toContainText('Plant or grow');
     await button(page, '1 anywhere').click();

@@ -52,10 +52,9 @@ for (const [width, height] of [
     }
     for (const game of GAMES) {
       await page.goto(`${stretchedPage}/play/${game}`);
-      const seat = page.locator('.set-up .seat-row select').first();
-      await seat.selectOption('person');
-      await expectWholeWords(page, ` people at ${game} ${width}`);
-      await seat.selectOption('random');
+      await page.locator('.sitter input').last().check({ force: true });
+      await expectWholeWords(page, ` friends at ${game} ${width}`);
+      await page.goto(`${stretchedPage}/play/${game}?with=random`);
       await page.locator('.set-up button[type=submit]').click();
       await expect(page.locator('main h2').first()).toBeVisible();
       await expectWholeWords(page, ` ${game} ${width}`);

@@ -7,11 +7,12 @@ test(
     await page.goto(sites.sample);
     await expect(page).toHaveTitle('Grove');
     await expectGoodPage(page);
-    await page.getByRole('link', { name: 'Play Acorns' }).click();
+    await page.getByRole('link', { name: 'Bots, friends, options: Acorns' }).click();
     await expect(page).toHaveTitle('Acorns · Grove');
-    await page.getByRole('radio', { name: '3' }).check({ force: true });
+    await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
     await page.getByLabel('Your name').fill('Rowan');
-    await page.getByLabel('Seat 3').selectOption('Greedy');
+    await page.getByRole('group', { name: 'Seats' }).getByRole('radio').last().check({ force: true });
+    await page.getByRole('radio', { name: 'Victor' }).check({ force: true });
     await expectGoodPage(page);
     await photograph(page, 'sample-set-up');
     await page.getByRole('button', { name: 'Start' }).click();
@@ -37,7 +38,7 @@ test(
 test('who goes back to a game finds it as it was; who comes by a link finds a new one', async ({ page, sites }) => {
   const leave = async () => {
     await page.getByRole('link', { name: 'Grove' }).click();
-    await expect(page.getByRole('link', { name: 'Play Acorns' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Bots, friends, options: Acorns' })).toBeVisible();
   };
   await page.goto(`${sites.sample}/play/acorns`);
   await page.getByRole('button', { name: 'Start' }).click();
@@ -52,7 +53,7 @@ test('who goes back to a game finds it as it was; who comes by a link finds a ne
   await page.goBack();
   await expect(page.locator('.result')).toBeVisible();
   await leave();
-  await page.getByRole('link', { name: 'Play Acorns' }).click();
+  await page.getByRole('link', { name: 'Bots, friends, options: Acorns' }).click();
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
 });
 
@@ -134,7 +135,7 @@ test('the page speaks four languages and remembers which', async ({ page, sites 
   await expect(page.getByRole('heading', { name: 'Eicheln' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.reload();
-  await page.getByRole('link', { name: 'Eicheln spielen' }).click();
+  await page.getByRole('link', { name: 'Bots, Freunde, Optionen: Eicheln' }).click();
   await page.getByRole('button', { name: 'Los geht’s' }).click();
   await page.locator('.choice').first().click();
   await expect(page.locator('.log')).toContainText('Gast wählte');

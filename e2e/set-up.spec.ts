@@ -42,12 +42,11 @@ test(
 
 test('set-up: a table is played on a planet of one’s own', async ({ page, house }) => {
   await page.goto(`${house}/friends`);
-  await page.getByText('More options').click();
   await openPlanet(page);
   await expect(page.getByRole('radio', { name: 'Your own' })).toBeChecked();
   await page.getByRole('button', { name: 'Create table' }).click();
   await expect(page.locator('.table-rules')).toContainText('Planet: Your own');
-  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('Random');
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('Milo');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(crevasseAt(page, 'a1')).toHaveCount(1);
   await expectNoScrolling(page);
@@ -62,8 +61,9 @@ test('set-up: the concert’s ring and its timer are chosen', async ({ page, hou
   await photograph(page, 'set-up-concert');
   await page.goto(`${house}/friends`);
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Evergreen (concert)');
-  const time = page.getByRole('combobox', { name: 'Time' });
+  const time = page.getByRole('combobox', { name: 'Time', exact: true });
   await expect(time.locator(':checked')).toHaveText('Sand timer, 60 seconds a turn');
-  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('Random');
-  await expect(time.locator(':checked')).toHaveText('No time limit');
+  await page.getByRole('radio', { name: 'Victor' }).check({ force: true });
+  await expect(time).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Time for a turn' }).locator(':checked')).toHaveText('No limit');
 });

@@ -35,6 +35,10 @@ export interface CoverWords<Options extends Choices = Choices> {
 export interface Cover<Options extends Choices = Choices> {
   readonly id: string;
   readonly players: Game['players'];
+  /** How long a game takes, with few players and with many. */
+  readonly minutes: readonly [from: number, to: number];
+  /** How much there is to think about: 1 little, 2 some, 3 much. */
+  readonly weight: 1 | 2 | 3;
   readonly options: Options;
   /** For games whose own rules limit turns (`turnLimit`): the option that says to how many seconds, 0 for none. */
   readonly timer?: string;

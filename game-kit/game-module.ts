@@ -1,5 +1,5 @@
 import type { Advisor, GameBots } from '@grove/bots';
-import type { Game, GameTypes, Json, JsonObject, Refusal, Viewer } from '@grove/kernel';
+import type { Game, GameTypes, Json, JsonObject, Refusal, Seat, Viewer } from '@grove/kernel';
 import type { GameSpots } from './spots.ts';
 import type { Cover } from './cover.ts';
 import type { ByLanguage, Language } from './language.ts';
@@ -10,10 +10,15 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   question?(view: T['View'], seat: number): string;
   /** What a refused move did wrong, as a sentence. */
   refusal(refusal: Refusal<T['Reason']>): string;
-  /** A line for the log; undefined for events that only move pieces. `nameOf` says who sits where. */
-  event(seen: T['Seen'], nameOf: (seat: number) => string): string | undefined;
+  /**
+   * A line for the log; undefined for events that only move pieces. `nameOf` says who sits where; games that can speak to
+   * the reader do so for the seat `reader`.
+   */
+  event(seen: T['Seen'], nameOf: (seat: number) => string, reader?: Seat): string | undefined;
   /** What these steps would do, for hints and reviews, as one short sentence without a full stop. Without it, the notation. */
   turn?(view: T['View'], steps: readonly T['Move'][], nameOf: (seat: number) => string): string;
+  /** What these steps of a seat change at once, as a few terms with their numbers; undefined where that is nothing. */
+  why?(view: T['View'], seat: number, steps: readonly T['Move'][]): string | undefined;
 }
 
 /** A game without its board: rules, bots and words, everything that a server, a worker or a terminal needs of it. */

@@ -30,6 +30,8 @@ export interface GameManifest {
   readonly cardPage?: () => Promise<CardPage>;
   /** The address of its sign: a square drawing whose edge is transparent. */
   readonly emblem?: string;
+  /** The address of a drawing of the game being played, five wide and three high. */
+  readonly scene?: string;
   /** What can be reached in this game alone. */
   readonly achievements?: () => Promise<Achievements>;
   /** For games whose rules name the scores of those who play alone. */

@@ -8,7 +8,7 @@ import { ErrorNote } from './errors/error-note.tsx';
 import { NewVersion } from './offline/new-version.tsx';
 import { Loading } from './parts/loading.tsx';
 import { CardsPage } from './pages/cards.tsx';
-import { GamePage } from './pages/game.tsx';
+import { SetUpPage } from './set-up/page.tsx';
 import { HomePage } from './home/page.tsx';
 import { LocalGamePage } from './pages/local-game.tsx';
 import { MissingPage } from './pages/missing.tsx';
@@ -78,7 +78,7 @@ function Pages({ manifests }: { readonly manifests: readonly GameManifest[] }) {
       {manifests.map((manifest) => (
         <Route key={manifest.cover.id} path={`/play/${manifest.cover.id}`}>
           <Suspense fallback={<Loading />}>
-            <GamePage manifest={manifest} />
+            <SetUpPage manifest={manifest} />
           </Suspense>
         </Route>
       ))}

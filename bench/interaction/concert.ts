@@ -10,7 +10,7 @@ const myTurn = (page: Page): Locator => page.getByRole('heading', { name: /^(Pla
 
 async function begin(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/play/evergreen-concert`);
-  await page.getByRole('radio', { name: PLAYERS }).check({ force: true });
+  await page.getByRole('radio', { name: PLAYERS, exact: true }).check({ force: true });
   await button(page, 'Start').click();
   for (let picks = 0; picks < 3; picks++) {
     await myTurn(page).waitFor();

@@ -1,4 +1,6 @@
-import type { Budget, Chance, GameTypes } from '@grove/kernel';
+import { type Budget, type Chance, type GameTypes, itemAt } from '@grove/kernel';
+import { partOf } from '../budget.ts';
+import { determinize, playoutAfter } from './determinization.ts';
 import type { SearchSettings } from './search-bot.ts';
 import { compareCandidates, type Evaluation, type SearchRoot } from './sequential-halving.ts';
 
@@ -12,7 +14,13 @@ export interface Hint<Move> {
   readonly gain: number;
 }
 
-/** The best few ways to go on, the best first, each beginning differently. */
+/** The share of the budget that finds the best few; the rest compares them with each other. */
+const SEARCH_SHARE = 0.7;
+
+/**
+ * The best few ways to go on, the best first, each beginning differently. A search drops candidates after few playouts, with values
+ * that say little beside those of the others; so the best few are compared once more, all in the same determinizations.
+ */
 export function hintsFor<T extends GameTypes>(
   root: SearchRoot<T>,
   most: number,
@@ -23,10 +31,39 @@ export function hintsFor<T extends GameTypes>(
   const { game, evaluator, view, seat } = root;
   const state = game.imagine(view, chance);
   const candidates = evaluator.candidates(state, seat, width);
-  const evaluations = compareCandidates(root, candidates, priorError, chance, budget);
-  const mean = evaluations.reduce((sum, { value }) => sum + value, 0) / evaluations.length;
+  const evaluations = compareCandidates(root, candidates, priorError, chance, partOf(budget, SEARCH_SHARE));
   const entries = bestByEntry(evaluations, (steps) => entryOf(root, state, steps));
-  return entries.slice(0, most).map(({ steps, value }) => ({ steps, expected: value, gain: value - mean }));
+  const best = comparedAgain(root, entries.slice(0, most), chance, budget);
+  const isAll = entries.length <= most;
+  const others = isAll ? best : evaluations;
+  const first = isAll ? best[0] : entries[0];
+  const lead = (first?.value ?? 0) - others.reduce((sum, { value }) => sum + value, 0) / others.length;
+  return best.map(({ steps, value }) => ({ steps, expected: value, gain: lead + value - (best[0]?.value ?? 0) }));
+}
+
+interface Valued<Move> {
+  readonly steps: readonly Move[];
+  readonly value: number;
+}
+
+/** The same ways with their means over determinizations that all of them met, sorted by them. */
+function comparedAgain<T extends GameTypes>(
+  { game, evaluator, view, seat }: SearchRoot<T>,
+  ways: readonly Valued<T['Move']>[],
+  chance: Chance,
+  budget: Budget,
+): Valued<T['Move']>[] {
+  const sums = ways.map(() => 0);
+  let made = 0;
+  for (; ways.length > 1 && !budget.spent(); made++) {
+    const determinization = determinize(game, view, chance);
+    for (const [i, { steps }] of ways.entries()) {
+      sums[i] = itemAt(sums, i) + playoutAfter(game, evaluator, determinization, seat, steps);
+      budget.count();
+    }
+  }
+  if (made === 0) return [...ways];
+  return ways.map(({ steps }, i) => ({ steps, value: itemAt(sums, i) / made })).sort((a, b) => b.value - a.value);
 }
 
 /** The steps of a turn up to the first that closes an entry of the record. */
@@ -43,8 +80,8 @@ export function entryOf<T extends GameTypes>(
 function bestByEntry<Move>(
   evaluations: readonly Evaluation<Move>[],
   entryOf: (steps: readonly Move[]) => readonly Move[],
-): { steps: readonly Move[]; value: number }[] {
-  const best = new Map<string, { steps: readonly Move[]; value: number }>();
+): Valued<Move>[] {
+  const best = new Map<string, Valued<Move>>();
   for (const { candidate, value } of evaluations) {
     const steps = entryOf(candidate.steps);
     const key = JSON.stringify(steps);

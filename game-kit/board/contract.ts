@@ -37,6 +37,8 @@ export interface Advice<Move = unknown> {
   readonly steps: readonly Move[];
   /** The parts of the board that the text speaks of. */
   readonly places?: readonly Place[];
+  /** Plays these steps. */
+  readonly playIt?: { readonly label: string; readonly act: () => void };
 }
 
 export { type Heard, seenBy } from '@grove/table/core';

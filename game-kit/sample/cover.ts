@@ -5,6 +5,8 @@ import type { Cover } from '@grove/game-kit';
 export const cover: Cover<typeof OPTIONS> = {
   id: acorns.id,
   players: acorns.players,
+  minutes: [2, 5],
+  weight: 1,
   options: OPTIONS,
   bots: BOT_NAMES,
   words: {

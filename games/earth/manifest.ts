@@ -11,4 +11,5 @@ export const earth: GameManifest = {
   rulebook: async () => (await import('./board/rulebook/index.tsx')).illustratedEarth,
   cardPage: async () => (await import('./board/cards/search.tsx')).CardSearch,
   emblem: new URL('./board/emblem.svg', import.meta.url).href,
+  scene: new URL('./board/scene.svg', import.meta.url).href,
 };

@@ -21,7 +21,7 @@ function placesOfEvent(event: Seen): readonly Place[] {
 }
 
 /** The card that a step is about; activations count the island and the climate first. */
-function cardOfStep(view: View, seat: Seat, step: Move): number {
+export function cardOfStep(view: View, seat: Seat, step: Move): number {
   const { cells, island, climate } = itemAt(view.players, seat);
   const target = targetOf(step);
   switch (verbOf(step)) {

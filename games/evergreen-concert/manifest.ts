@@ -12,4 +12,5 @@ export const concert: GameManifest = {
   rulebook: async () => (await import('./board/rulebook/index.tsx')).illustratedConcert,
   achievements: async () => (await import('./achievements.ts')).concertAchievements,
   emblem: new URL('./board/emblem.svg', import.meta.url).href,
+  scene: new URL('./board/scene.svg', import.meta.url).href,
 };

@@ -14,4 +14,5 @@ export const planet: GameManifest = {
   soloTitles: async () => (await import('./words/solo-titles.ts')).soloTitles,
   picture: async () => (await import('./board/picture/small.tsx')).planetPicture,
   emblem: new URL('./board/emblem.svg', import.meta.url).href,
+  scene: new URL('./board/scene.svg', import.meta.url).href,
 };

@@ -54,11 +54,14 @@ export function useAdvice(game: LocalGame, canAdvise: boolean, nameOf: (seat: Se
   );
   if (open.length === 0) return begin;
   const place = shown % open.length;
+  const { left } = itemAt(open, place);
   return {
     label: words.nextHint,
     act: () => setShown(place + 1),
     text: hintText(words, language, game, nameOf, open, place),
-    steps: itemAt(open, place).left,
+    steps: left,
+    places: game.module.spots?.turn(match.view(viewer), viewer, left) ?? [],
+    playIt: { label: words.playIt, act: () => left.forEach((step) => game.play(step)) },
   };
 }
 
@@ -71,10 +74,11 @@ function hintText(
   place: number,
 ): string {
   const { hint, left } = itemAt(open, place);
-  const turn =
-    module.words[language].turn?.(match.view(viewer), left, nameOf) ??
-    module.game.notation.writeTurn(match.state, left);
-  return words.hintOf(turn, gainText(words, language, hint.gain), place + 1, open.length);
+  const view = match.view(viewer);
+  const turn = module.words[language].turn?.(view, left, nameOf) ?? module.game.notation.writeTurn(match.state, left);
+  const why = module.words[language].why?.(view, viewer, left);
+  const said = words.hintOf(turn, gainText(words, language, hint.gain), place + 1, open.length);
+  return why === undefined ? said : `${said} ${words.hintWhy(why)}`;
 }
 
 /** Less than this is nothing to speak of. */

@@ -29,7 +29,7 @@ export function GameToContinue({ manifest, saved }: GameToContinueProps) {
     return (
       <li className="strip-item strip-removed panel">
         <p>{home.removed}</p>
-        <button type="button" className="button" onClick={() => void keepAfterAll(saved)}>
+        <button type="button" className="button" onClick={() => keepAfterAll(saved)}>
           {home.keepIt}
         </button>
       </li>
@@ -48,7 +48,7 @@ export function GameToContinue({ manifest, saved }: GameToContinueProps) {
         type="button"
         className="strip-remove"
         aria-label={labelled(language, home.remove, `${title}, ${who}`)}
-        onClick={() => void removeGame(saved)}
+        onClick={() => removeGame(saved)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M7 7l10 10M17 7 7 17" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />

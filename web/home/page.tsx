@@ -1,31 +1,33 @@
-import { type GameManifest, labelled } from '@grove/game-kit';
+import type { GameManifest } from '@grove/game-kit';
 import { Link } from 'wouter';
-import { useLanguage, useWords } from '../language.tsx';
-import { Emblem } from '../parts/emblem.tsx';
+import { useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
-import { LearnLinks } from '../learn/links.tsx';
 import { Landscape } from '../parts/landscape.tsx';
 import { useTitle } from '../parts/use-title.ts';
+import { useSetUpWords } from '../set-up/words/index.ts';
+import { GameCard } from './game-card.tsx';
 import { Strip } from './strip.tsx';
+import './home.css';
 
+/** What waits for me, and all games with ways to play them. */
 export function HomePage({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const words = useWords();
+  const { withBots } = useSetUpWords();
   useTitle('Grove');
   return (
     <div className="home">
       <Header />
       <main className="home-main">
-        <Strip manifests={manifests} />
         <div className="hero">
           <Landscape />
-          <div className="hero-foot">
+          <div className="hero-head">
             <h1>{words.tagline}</h1>
-            <div className="hero-links">
-              <Link className="button act" href="/friends">
-                {words.friends}
-              </Link>
-            </div>
+            <p>{withBots}</p>
+            <Link className="button act" href="/friends">
+              {words.friends}
+            </Link>
           </div>
+          <Strip manifests={manifests} />
         </div>
         <ul className="games" aria-label={words.games}>
           {manifests.map((manifest) => (
@@ -36,37 +38,5 @@ export function HomePage({ manifests }: { readonly manifests: readonly GameManif
       </main>
       <footer className="foot">{words.unofficial}</footer>
     </div>
-  );
-}
-
-function GameCard({ manifest }: { readonly manifest: GameManifest }) {
-  const words = useWords();
-  const { cover, emblem, board } = manifest;
-  const { id, players } = cover;
-  const language = useLanguage();
-  const { title, summary } = cover.words[language];
-  const isSolo = players.min === 1 && board !== undefined;
-  return (
-    <li className="panel game-card">
-      {emblem && <Emblem address={emblem} />}
-      <h2>{title}</h2>
-      <p>{summary}</p>
-      <LearnLinks manifest={manifest} />
-      <div className="game-card-foot">
-        <span className="second">{words.players(players.min, players.max)}</span>
-        <Link
-          className={isSolo ? 'button' : 'button act'}
-          href={`/play/${id}`}
-          aria-label={isSolo ? labelled(language, words.withOthers, title) : words.play(title)}
-        >
-          {isSolo ? words.withOthers : words.playShort}
-        </Link>
-        {isSolo && (
-          <Link className="button act" href={`/play/${id}?solo`} aria-label={labelled(language, words.solo, title)}>
-            {words.solo}
-          </Link>
-        )}
-      </div>
-    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { reportError } from '../errors/report.ts';
+import { reportError, reporting } from '../errors/report.ts';
 import { gamesToContinue, removeRunning, saveRunning } from '../local-game/running-games.ts';
 import type { SavedGame } from '../local-game/saved-game.ts';
 
@@ -26,12 +26,19 @@ export function useLoadToContinue(): void {
   }, []);
 }
 
-export async function removeGame({ id }: SavedGame): Promise<void> {
-  useToContinue.setState(({ removed }) => ({ removed: new Set([...removed, id]) }));
-  await removeRunning(id);
+/** What is shown as removed is removed, also when the page is left at once. */
+export function removeGame({ id }: SavedGame): void {
+  const remove = async () => {
+    await removeRunning(id);
+    useToContinue.setState(({ removed }) => ({ removed: new Set([...removed, id]) }));
+  };
+  remove().catch(reporting('removing a game'));
 }
 
-export async function keepAfterAll(game: SavedGame): Promise<void> {
-  useToContinue.setState(({ removed }) => ({ removed: new Set([...removed].filter((id) => id !== game.id)) }));
-  await saveRunning(game);
+export function keepAfterAll(game: SavedGame): void {
+  const keep = async () => {
+    await saveRunning(game);
+    useToContinue.setState(({ removed }) => ({ removed: new Set([...removed].filter((id) => id !== game.id)) }));
+  };
+  keep().catch(reporting('keeping a game'));
 }

@@ -3,8 +3,14 @@ import { Link } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import { hasProgress } from './progress.ts';
 
-/** For newcomers: the guided first game, and the rules to read. */
-export function LearnLinks({ manifest: { cover, guide, rulebook } }: { readonly manifest: GameManifest }) {
+interface LearnLinksProps {
+  readonly manifest: GameManifest;
+  /** Whether there is room for the way to the cards, too. */
+  readonly hasRoom?: boolean;
+}
+
+/** For newcomers: the guided first game, the rules to read, and the cards to look up. */
+export function LearnLinks({ manifest: { cover, guide, rulebook, cardPage }, hasRoom = false }: LearnLinksProps) {
   const words = useWords();
   const { id: game } = cover;
   const language = useLanguage();
@@ -21,6 +27,11 @@ export function LearnLinks({ manifest: { cover, guide, rulebook } }: { readonly 
       <Link href={`/rules/${game}`} aria-label={labelled(language, words.rules, title)}>
         {words.rules}
       </Link>
+      {hasRoom && cardPage && (
+        <Link href={`/cards/${game}`} aria-label={labelled(language, words.lookUpCards, title)}>
+          {words.lookUpCards}
+        </Link>
+      )}
     </p>
   );
 }

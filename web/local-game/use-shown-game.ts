@@ -30,6 +30,7 @@ export function useShownGame(game: LocalGame, nameOf: (seat: Seat) => string) {
       subscribe: game.subscribe,
       frame,
       isOwn: ({ seat }: { readonly seat: Seat }) => game.isPerson(seat),
+      reader: ({ viewer }: LocalFrame) => viewer,
     };
   }, [game]);
   return useStepQueue(source, nameOf);

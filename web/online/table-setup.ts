@@ -1,24 +1,19 @@
 import { type Cover, usualOptions } from '@grove/game-kit';
-import { itemAt, playersNear } from '@grove/kernel';
+import { itemAt } from '@grove/kernel';
 import type { ClockSpec, NewTable, Settings } from '@grove/protocol';
-import { fitting } from '../pages/option-rows.tsx';
+import { fitting } from '../set-up/option-rows.tsx';
 import { defaultBot } from '../local-game/bot-choices.ts';
+import { type SeatChoices, OPEN } from '../set-up/sitters.ts';
 
-export const OPEN = 'open';
-
-/** What the form for a new table holds. */
-export interface TableSetup extends Omit<Settings, 'clock'> {
-  readonly players: number;
-  /** Who sits in the other seats, `open` or a bot; those beyond the number of players are not used. */
-  readonly others: readonly string[];
+/** What the form for a new game holds. */
+export interface TableSetup extends SeatChoices, Omit<Settings, 'clock'> {
   /** Undefined until somebody chooses: what is usual depends on who plays. */
   readonly clock: ClockSpec | undefined;
 }
 
-/** A table for two, the other seat open for a friend. */
-export const defaultSetup = (cover: Cover): TableSetup => ({
-  players: playersNear(cover.players, 2),
-  others: Array.from({ length: cover.players.max - 1 }, () => OPEN),
+/** What a table has unless somebody chooses otherwise. */
+export const defaultSetup = (cover: Cover, seats: SeatChoices): TableSetup => ({
+  ...seats,
   options: {},
   clock: undefined,
   whenOut: 'bot',
@@ -43,19 +38,11 @@ export function settingsOf(cover: Cover, { players, others, clock, ...setup }: T
   return { ...setup, options: { ...options, [timer]: seconds }, clock: { kind: seconds === 0 ? 'none' : 'sand' } };
 }
 
-/** What is sent to the server. With `bots`, they take every seat that is open, and the game starts at once. */
-export function newTableFrom(
-  cover: Cover,
-  setup: TableSetup,
-  withBots: boolean,
-): NewTable & { readonly settings: Settings } {
-  const { players } = setup;
-  const others = setup.others.map((seat) => (withBots && seat === OPEN ? defaultBot(cover.bots) : seat));
-  return {
-    game: cover.id,
-    players,
-    seats: ['me', ...others.slice(0, players - 1)],
-    settings: settingsOf(cover, { ...setup, others }),
-    start: withBots,
-  };
-}
+/** What is sent to the server. */
+export const newTableFrom = (cover: Cover, setup: TableSetup): NewTable & { readonly settings: Settings } => ({
+  game: cover.id,
+  players: setup.players,
+  seats: ['me', ...setup.others.slice(0, setup.players - 1)],
+  settings: settingsOf(cover, setup),
+  start: false,
+});

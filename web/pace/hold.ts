@@ -1,4 +1,5 @@
 import type { GameModule, Language } from '@grove/game-kit';
+import type { Viewer } from '@grove/kernel';
 import type { Heard } from '@grove/table/core';
 import type { Chosen } from '../settings/store.ts';
 
@@ -16,10 +17,14 @@ export function beatsOf({ beats, words }: Told, event: unknown): number {
 export const holdOf = (module: Told, pace: Chosen['pace'], { seen }: Heard): number =>
   BEAT[pace] * Math.max(0, ...seen.map((event) => beatsOf(module, event)));
 
-/** What happened in a step, in sentences. */
+/** What happened in a step, in sentences for somebody at the table or beside it. */
 export const linesOf = (
   { words }: Pick<GameModule, 'words'>,
   { seen }: Heard,
   language: Language,
   nameOf: (seat: number) => string,
-): string[] => seen.map((event) => words[language].event(event, nameOf)).filter((line) => line !== undefined);
+  reader: Viewer = 'public',
+): string[] =>
+  seen
+    .map((event) => words[language].event(event, nameOf, reader === 'public' ? undefined : reader))
+    .filter((line) => line !== undefined);

@@ -1,7 +1,7 @@
 import type { GameModule } from '@grove/game-kit';
 import type { ShownStep } from '@grove/game-kit/board';
 import type { Heard } from '@grove/table/core';
-import type { Seat } from '@grove/kernel';
+import type { Seat, Viewer } from '@grove/kernel';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { useSettings } from '../settings/store.ts';
@@ -16,6 +16,8 @@ interface Source<F extends Frame> {
   /** The newest frame; the very same as before while nothing has happened. */
   readonly frame: () => F;
   readonly isOwn: (step: Heard) => boolean;
+  /** Who is spoken to. */
+  readonly reader: (frame: F) => Viewer;
   /** The most milliseconds for a step while the person's own time runs. */
   readonly most?: (newest: F) => number;
 }
@@ -61,7 +63,7 @@ export function useStepQueue<F extends Frame>(source: Source<F>, nameOf: (seat: 
   useSkip(step === undefined ? undefined : skip);
   const showing: ShownStep | undefined = step && {
     seat: step.seat,
-    lines: linesOf(source.module, step, language, nameOf),
+    lines: linesOf(source.module, step, language, nameOf, source.reader(frame)),
     left,
     skip,
     skipLabel: words.skip,

@@ -1,7 +1,7 @@
 /** Paper hills under one low sun from the right: decoration, and the look of what is to come. */
 export function Landscape() {
   return (
-    <svg className="landscape" viewBox="0 0 1200 270" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className="landscape" viewBox="0 0 1200 270" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <circle className="glow" cx="770" cy="80" r="112" />
       <circle className="sun" cx="770" cy="80" r="46" />
       <path className="hill far" d="M-10 178Q200 98 420 158T800 138T1210 168V310H-10Z" />

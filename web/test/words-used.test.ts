@@ -4,6 +4,7 @@ import { dailyWords } from '../daily/words/index.ts';
 import { homeWords } from '../home/words/index.ts';
 import { myWords } from '../me/words/index.ts';
 import { replayWords } from '../replay/words/index.ts';
+import { setUpWords } from '../set-up/words/index.ts';
 import { words } from '../words/index.ts';
 
 const folder = join(import.meta.dirname, '..');
@@ -13,7 +14,7 @@ wordsSuite({
   words,
   folder,
   usedIn: [
-    '{advice,boards,home,learn,errors,offline,pages,parts,pace,replay,review,rulebook,settings,local-game,text}/**/*.{ts,tsx}',
+    '{advice,boards,home,learn,errors,offline,pages,parts,pace,replay,review,rulebook,set-up,settings,local-game,text}/**/*.{ts,tsx}',
     '*.tsx',
   ],
   data: ['botNames', 'choicesOf'],
@@ -24,6 +25,13 @@ wordsSuite({
   words: homeWords,
   folder,
   usedIn: ['home/*.{ts,tsx}', 'online/lobby/my-turn.tsx'],
+});
+wordsSuite({
+  name: 'the set-up',
+  words: setUpWords,
+  folder,
+  usedIn: ['{set-up,home}/*.{ts,tsx}'],
+  data: ['notes', 'weights'],
 });
 wordsSuite({ name: 'the deal of the day', words: dailyWords, folder, usedIn: ['daily/*.{ts,tsx}'], data: ['sent'] });
 wordsSuite({

@@ -24,6 +24,7 @@ export interface Words {
   readonly yourName: string;
   /** Somebody who gave no name; sentences of the log take it like any name, which no pronoun could be. */
   readonly guest: string;
+  /** The same in all languages, and no pieces of any game; the ids stay in records and on the command line. */
   readonly botNames: Readonly<Record<string, string>>;
   readonly optionsRefused: string;
   readonly start: string;
@@ -49,7 +50,6 @@ export interface Words {
 
   readonly lookUpCards: string;
   readonly solo: string;
-  readonly withOthers: string;
   readonly friends: string;
   readonly standings: string;
   readonly account: string;
@@ -60,6 +60,11 @@ export interface Words {
   readonly ready: string;
 
   readonly menu: string;
+  /** In the menu: what concerns the game on the table. */
+  readonly thisGame: string;
+  readonly newGame: string;
+  readonly leaveForLater: string;
+  readonly install: string;
   readonly settings: string;
   readonly close: string;
   readonly choicesOf: ChoiceWords;
@@ -109,6 +114,8 @@ export interface Words {
   readonly searchRules: string;
   readonly rulesFound: (count: number) => string;
   readonly hint: string;
+  readonly playIt: string;
+  readonly hintWhy: (why: string) => string;
   readonly nextHint: string;
   readonly stopThinking: string;
   readonly hintThinking: string;

@@ -2,7 +2,8 @@ import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 're
 import type { Spot } from '../../guide/lesson.ts';
 import { RuleLink, useShowing, useSpot } from './help.tsx';
 import type { Reason } from './say.tsx';
-import type { Advice } from '../contract.ts';
+import type { Advice, Place } from '../contract.ts';
+import { pointAt } from './point.ts';
 import choice from './choice.module.css';
 import styles from './question.module.css';
 
@@ -13,8 +14,8 @@ interface QuestionProps {
   readonly note: ReactNode;
   /** Why the last click was refused; stands in the note's place. */
   readonly refusal: Reason | undefined;
-  /** Advice that was asked for; stands in the note's place too, and has room to be read. */
-  readonly hint?: string | undefined;
+  /** Advice that was asked for stands in the note's place too, and has room to be read. */
+  readonly advice?: Advice | undefined;
   readonly summary?: string;
   /** Bare words in the board's own grid (areas text, choices and side) in place of a sheet of paper. */
   readonly plain?: boolean;
@@ -27,11 +28,13 @@ interface QuestionProps {
  * outermost element lets the many choices at the end of a game wrap. While a step of somebody else is shown, the step stands in
  * the sentence's place.
  */
-export function Question({ title, who, note, refusal, hint, summary = '', plain = false, children }: QuestionProps) {
+export function Question({ title, who, note, refusal, advice, summary = '', plain = false, children }: QuestionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const spot = useSpot();
   const showing = useShowing();
+  const hint = refusal === undefined && showing === undefined ? advice?.text : undefined;
+  useAdvisedPlaces(hint === undefined ? undefined : advice?.places);
   const [did, ...more] = showing?.lines ?? [];
   // A button that had the focus may be gone with its question; the next question takes the focus in its place.
   useEffect(() => {
@@ -46,13 +49,18 @@ export function Question({ title, who, note, refusal, hint, summary = '', plain 
         </h2>
         <p
           className={refusal === undefined ? styles.note : styles.refusal}
-          data-hint={(refusal === undefined && hint !== undefined) || undefined}
+          data-hint={hint !== undefined || undefined}
           role="status"
         >
           {refusal === undefined ? (showing ? more.join(' ') : (hint ?? note)) : `${refusal.text} `}
           <RuleLink rule={refusal?.rule} />
         </p>
         {who === undefined && <p className={styles.summary}>{summary}</p>}
+        {hint !== undefined && advice?.playIt && (
+          <button type="button" className={styles.play} onClick={advice.playIt.act}>
+            {advice.playIt.label}
+          </button>
+        )}
         {showing && (
           <button type="button" className={styles.skip} onClick={showing.skip}>
             {showing.skipLabel}
@@ -65,6 +73,17 @@ export function Question({ title, who, note, refusal, hint, summary = '', plain 
       {children}
     </section>
   );
+}
+
+/** What advice speaks of is lit as long as it stands there. */
+function useAdvisedPlaces(places: readonly Place[] | undefined): void {
+  const key = JSON.stringify(places ?? []);
+  useEffect(() => {
+    const advised = JSON.parse(key) as readonly Place[];
+    if (advised.length === 0) return undefined;
+    pointAt(advised);
+    return () => pointAt([]);
+  }, [key]);
 }
 
 interface ButtonProps {

@@ -4,10 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { factsOf } from '../board/cards/facts.ts';
 import { ICONS } from '../board/cards/icons.ts';
 import { NAMES, habitOf } from '../board/plants/genera.ts';
-import { merged, shapesOf } from '../board/plants/picture-shapes.ts';
+import { shapesOf } from '../board/plants/picture-shapes.ts';
 import { plant } from '../board/plants/plant.ts';
 import { randomFrom } from '../board/plants/random.ts';
-import { area } from '../board/plants/shape.ts';
+import { area, merged } from '../board/plants/shape.ts';
+import { CLIMATES } from '../board/scenes/climates.ts';
+import { ECOSYSTEMS } from '../board/scenes/ecosystems.ts';
+import { EVENTS } from '../board/scenes/events.ts';
+import { ANIMALS } from '../board/scenes/fauna.ts';
+import { GAIA } from '../board/scenes/gaia.ts';
+import { ISLANDS } from '../board/scenes/islands.ts';
+import { TERRAINS } from '../board/scenes/terrains.ts';
 import { cardById, cards } from '../material/cards.ts';
 
 const flora = cards.filter(({ kind }) => kind === 'flora');
@@ -34,9 +41,9 @@ describe('plants are grown from a seed', () => {
   });
 
   test('the table of genera has a row for every flora card, and none in vain', () => {
-    const used = new Set(flora.flatMap(({ latin }) => (latin === null ? [] : [latin.split(' ')[0], latin])));
+    const used = new Set(flora.flatMap(({ latin, id }) => (latin === null ? [id] : [latin.split(' ')[0], latin])));
     expect(NAMES.filter((name) => !used.has(name))).toEqual([]);
-    for (const { latin } of flora) expect(() => habitOf(latin)).not.toThrow();
+    for (const { latin, id } of flora) expect(() => habitOf(latin ?? id)).not.toThrow();
     expect(() => habitOf('Lapsana communis')).toThrow('Lapsana');
   });
 });
@@ -65,6 +72,37 @@ describe('every card has a picture', () => {
     const [red, more, line] = [area('red', 'M0 0z'), area('red', 'M1 1z'), { ...area('red', 'M2 2z'), line: 2 }];
     expect(merged([red, more, line])).toEqual([area('red', 'M0 0z', 'M1 1z'), line]);
     expect(merged([red, line, more])).toEqual([red, line, more]);
+  });
+});
+
+describe('tables of pictures', () => {
+  const tables = {
+    event: EVENTS,
+    terrain: TERRAINS,
+    island: ISLANDS,
+    climate: CLIMATES,
+    ecosystem: ECOSYSTEMS,
+    fauna: ANIMALS,
+    gaia: GAIA,
+  };
+
+  test.each(Object.entries(tables))('every %s has a row, and none is in vain', (kind, table) => {
+    const ids = cards.filter((card) => card.kind === kind).map(({ id }) => id);
+    expect(Object.keys(table).toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('animals leave the tracks of their kind', () => {
+    const trackOf = (name: string) =>
+      ANIMALS[cards.find((card) => card.kind === 'fauna' && card.name === name)?.id ?? '']?.[0];
+    expect(trackOf('Western Moose')).toBe('cloven-hoof');
+    expect(trackOf('African Bush Elephant')).toBe('elephant');
+    expect(trackOf('Wild Boar')).toBe('cloven-hoof');
+    expect(trackOf('Talamanca Hummingbird')).toBe('hummingbird');
+    expect(trackOf('Plains Zebra')).toBe('round-hoof');
+    expect(trackOf('King Penguin')).toBe('webbed-bird');
+    expect(trackOf('Grey Wolf')).toBe('dog');
+    expect(trackOf('Emerald Tree Boa')).toBe('snake');
+    expect(trackOf('Bornean Orangutan')).toBe('hand');
   });
 });
 

@@ -9,6 +9,8 @@ import { cover as fr } from './fr/cover.ts';
 export const cover: Cover<typeof OPTIONS> = {
   id: ID,
   players: PLAYERS,
+  minutes: [45, 120],
+  weight: 3,
   options: OPTIONS,
   bots: BOT_NAMES,
   words: typesetWords({

@@ -10,6 +10,8 @@ import { es } from './es/game.ts';
 import { fr } from './fr/game.ts';
 import { logLine } from './log.ts';
 import { cardName } from './names/index.ts';
+import { turnText } from './turn.ts';
+import { whyText } from './why.ts';
 import type { Named, RefusalFact, Vocabulary } from './vocabulary.ts';
 
 export { reminderOf } from './reminder.ts';
@@ -30,6 +32,9 @@ function named(words: Vocabulary, facts: Named): Named {
 const wordsFor = (language: Language, words = vocabularies[language]): GameWords<EarthTypes> => ({
   refusal: ({ reason, facts }) => upper(say(words.refusals[reason], named(words, facts) as Told<RefusalFact>)),
   event: (seen, nameOf) => logLine(words, seen, nameOf),
+  turn: (view, steps, nameOf) =>
+    turnText({ words, view, seat: view.viewer === 'public' ? 0 : view.viewer, nameOf }, steps),
+  why: (view, seat, steps) => whyText(words, view, seat, steps),
   question: ({ players }, seat) => {
     const task = itemAt(players, seat).tasks.at(-1);
     return task === undefined ? '' : words.questions[task.kind as Decision['kind']];

@@ -1,5 +1,6 @@
 import type { Language, Sentence } from '@grove/game-kit';
 import type { AbilityColor, Habitat } from '../material/vocabulary.ts';
+import type { Verb } from '../rules/move.ts';
 import type { Reason } from '../rules/refusals.ts';
 import type { Decision } from '../rules/tasks/task.ts';
 import type { Phrases } from './phrases/types.ts';
@@ -74,4 +75,12 @@ export interface Vocabulary extends Phrases {
   readonly refusals: Readonly<Record<Reason, Sentence<RefusalFact>>>;
   readonly questions: Readonly<Record<Decision['kind'], string>>;
   readonly events: Readonly<Record<EventLine, Sentence<EventFact>>>;
+  /** What a step does, for hints and reviews: short, without a capital. */
+  readonly doing: Readonly<Record<Verb | 'plantBeside', Sentence<StepFact>>>;
+  /** What a seed is spent on, in the order of the steps. */
+  readonly seedFor: readonly string[];
+  /** What steps change on the score pad at once; `points` have their sign. */
+  readonly pointsNow: Sentence<'points'>;
 }
+
+export type StepFact = 'card' | 'over' | 'beside' | 'color' | 'n' | 'name' | 'use' | 'criterion';

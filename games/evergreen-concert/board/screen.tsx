@@ -1,5 +1,5 @@
 import { itemAt } from '@grove/kernel';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { useShared } from '@grove/game-kit/board/steady';
 import { HelpProvider } from '@grove/game-kit/board/help';
@@ -7,8 +7,10 @@ import { joined } from '@grove/game-kit/board/sheets';
 import { Notation } from '@grove/game-kit/board/notation';
 import { useResult } from '@grove/game-kit/board/use-result';
 import { useSounds } from '@grove/game-kit/board/use-sounds';
-import { concert } from '../rules/index.ts';
+import { useLines } from '@grove/game-kit/board/use-lines';
+import { concert, type Seen } from '../rules/index.ts';
 import type { ConcertTypes } from '../rules/types.ts';
+import { type Latest, latestOf, NOTHING_NEW } from './model/latest.ts';
 import { speechFor } from './model/speech.ts';
 import { useTurn } from './model/use-turn.tsx';
 import { MemoryContext } from './motion/memory.tsx';
@@ -35,13 +37,18 @@ const styles = joined(screen, low);
 export function ConcertScreen(given: BoardProps<ConcertTypes>) {
   const props: BoardProps<ConcertTypes> = { ...given, view: useShared(given.view) };
   const { view, viewer, mayAct, language, nameOf, heard, settings, clock } = props;
-  const speech = speechFor(language, nameOf);
+  const names = useShared(view.handSizes.map((_, seat) => nameOf(seat)));
+  const speech = useMemo(() => speechFor(language, (seat) => itemAt(names, seat)), [language, names]);
+  const reader = viewer === 'public' ? undefined : viewer;
+  const say = useCallback((event: Seen) => speech.game.event(event, speech.nameOf, reader), [speech, reader]);
+  const lines = useLines(heard, say);
   const turn = useTurn(props, speech);
   useSounds(props, soundOf);
   const [{ places, turns }] = useState(() => ({ places: new Map(), turns: new Map() }));
   const { motion } = settings;
   const memory = useMemo(() => ({ places, turns, motion }), [places, turns, motion]);
   const { model } = turn;
+  const latest = useShared(latestShown(props));
   const over = view.stage === 'over';
   const result = useResult(over && !props.controls);
   if (result.isShown) {
@@ -66,7 +73,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
           <div className={corners.header}>{props.header}</div>
           <main className={styles.main}>
             <h1 className="visually-hidden">{speech.title}</h1>
-            <Felt view={view} turn={turn} speech={speech} className={styles.felt} />
+            <Felt view={view} latest={latest} turn={turn} speech={speech} className={styles.felt} />
             {clock !== undefined && !over && (
               <div className={where.glass} role="img" aria-label={speech.board.secondsLeft(Math.ceil(clock.left))}>
                 <Glass level={clock.left / clock.period} runs={clock.runs} />
@@ -76,14 +83,14 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
               <>
                 <div className={replay.controls}>{props.controls}</div>
                 <div className={replay.latest}>
-                  <News heard={heard} speech={speech} hidden={false} />
+                  <News lines={lines} speech={speech} hidden={false} />
                 </div>
               </>
             ) : (
               <Decision
                 view={view}
                 mayAct={mayAct}
-                heard={heard}
+                lines={lines}
                 advice={props.advice}
                 redo={props.redo}
                 clock={clock}
@@ -91,7 +98,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
                 turn={turn}
                 speech={speech}
               >
-                <Story heard={heard} viewer={viewer} speech={speech}>
+                <Story heard={heard} viewer={viewer} speech={speech} lines={lines}>
                   {model.moves.length > 0 && (
                     <Notation
                       language={speech.language}
@@ -116,4 +123,12 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
       </MemoryContext>
     </HelpProvider>
   );
+}
+
+/** What the newest step did: all of it while others are watched or in a replay, of one's own steps only a concert. */
+function latestShown({ view, viewer, heard, showing, controls }: BoardProps<ConcertTypes>): Latest {
+  if (view.stage !== 'turns') return NOTHING_NEW;
+  if (showing !== undefined || controls !== undefined) return latestOf(heard, view);
+  if (heard.at(-1)?.seat !== viewer) return NOTHING_NEW;
+  return { ...NOTHING_NEW, concert: latestOf(heard, view).concert };
 }

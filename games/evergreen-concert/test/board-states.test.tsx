@@ -192,6 +192,16 @@ describe('a turn', () => {
     expect(document.activeElement).toBe(button(MY_LEFT));
   });
 
+  test('C4.6 a gala has a banner with the discs that pay it, until something else happens', async () => {
+    const { user, button, match, screen } = drawBoard(ConcertScreen, turn());
+    await user.click(button('Blue 4'));
+    await user.click(button(MY_LEFT));
+    await user.click(button(/^Gala \d/));
+    const points = match.view(0).concerts[0]?.[0] ?? 0;
+    const banner = screen.getByText(choose.gala(points)).closest('div');
+    expect(banner?.querySelectorAll('svg')).toHaveLength(match.view(0).holders.filter((seat) => seat === 0).length);
+  });
+
   test('C5.1 the time that is left is said', () => {
     const clock = { left: 12.3, period: 30, runs: true };
     const { screen } = drawBoard(ConcertScreen, turn(), { clock });

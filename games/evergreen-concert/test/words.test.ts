@@ -28,6 +28,29 @@ describe('words', () => {
     ]);
   });
 
+  test('speaks to the reader', () => {
+    const match = matchWith({
+      dealer: 2,
+      hands: ['green9 blue1 blue3 brown1 lilac9', 'lilac3 blue8 blue2 green1', 'green6 yellow4 blue4 lilac1'],
+    });
+    enter(match, [1, 'open green9 blue1 blue3'], [2, 'open lilac3 blue8 blue2'], [3, 'open green6 yellow4 blue4']);
+    const events = enter(match, [1, 'play brown1>2.2 hit+ gala']);
+    const toldTo = (reader: number) => events.map((event) => words.en.event(event, nameOf, reader));
+    expect(toldTo(0)).toEqual([
+      'You play brown 1 on the middle pile of Joe, over blue 8.',
+      'The blue disc goes from Joe to Carla and from 5 to 6.',
+      'Joe takes the brown disc from the middle, at 5.',
+      'You turn the hit disc from orange to blue.',
+      'You hold the gala concert: 10 points.',
+    ]);
+    expect(toldTo(1).slice(0, 3)).toEqual([
+      'Anna plays brown 1 on your middle pile, over blue 8.',
+      'The blue disc goes from you to Carla and from 5 to 6.',
+      'You take the brown disc from the middle, at 5.',
+    ]);
+    expect(toldTo(2)[1]).toBe('The blue disc goes from Joe to you and from 5 to 6.');
+  });
+
   test.each(LANGUAGES)('%s says every event and every question of a game in whole sentences', (language) => {
     const events: Event[] = [];
     const lines: (string | undefined)[] = [];
@@ -37,7 +60,7 @@ describe('words', () => {
       expect(question).toMatch(/^\p{Lu}.*[^.]$/u);
     });
     for (const event of events) {
-      lines.push(words[language].event(seen(event, 0), nameOf));
+      lines.push(words[language].event(seen(event, 0), nameOf), words[language].event(seen(event, 0), nameOf, 0));
     }
     expect(new Set(events.map(({ kind }) => kind)).size).toBe(8);
     for (const line of lines) {

@@ -9,6 +9,8 @@ import { cover as fr } from './fr/cover.ts';
 export const cover: Cover<typeof OPTIONS> = {
   id: ID,
   players: PLAYERS,
+  minutes: [15, 40],
+  weight: 1,
   options: OPTIONS,
   timer: 'timer',
   bots: BOT_NAMES,

@@ -4,7 +4,8 @@ import { de } from './de/game.ts';
 import { en } from './en/game.ts';
 import { es } from './es/game.ts';
 import { fr } from './fr/game.ts';
-import { type Phrases, speechOf, wordsFrom, type Speech } from './phrases.ts';
+import type { Speech } from './happened.ts';
+import { type Phrases, speechOf, wordsFrom } from './phrases.ts';
 
 export const phrases: Readonly<Record<Language, Phrases>> = typesetWords({ en, fr, de, es });
 

@@ -8,31 +8,13 @@ import {
   PILES,
   VALUE_OF,
   type Card,
-  type Colour,
   type ColourName,
 } from '../material/index.ts';
+import type { EventOf, Speech } from './happened.ts';
+import { type OwnPhrases, ownSentence, spokenTo } from './own.ts';
+import { whyText } from './why.ts';
 import { turnText } from './turn.ts';
-import {
-  MAX_CARDS,
-  MAX_CONCERTS,
-  NOBODY,
-  type ConcertTypes,
-  type Reason,
-  type Seen,
-  type View,
-} from '../rules/index.ts';
-
-/** What the sentences of a language are made with: names of people, cards, artists and piles. */
-export interface Speech {
-  readonly name: (seat: number) => string;
-  readonly card: (card: Card) => string;
-  readonly cards: (cards: readonly Card[]) => string;
-  readonly colour: (colour: Colour) => string;
-  /** 0 left, 1 middle, 2 right. */
-  readonly pile: (pile: number) => string;
-}
-
-type EventOf<Kind extends Seen['kind']> = Extract<Seen, { readonly kind: Kind }>;
+import { MAX_CARDS, MAX_CONCERTS, type ConcertTypes, type Reason, type Seen, type View } from '../rules/index.ts';
 
 /** What a seat can be asked. */
 type Question = 'pick' | 'wait' | 'first-card' | 'next-card' | 'hit-or-concert' | 'hit' | 'concert' | 'over';
@@ -53,7 +35,15 @@ export interface Phrases {
     readonly gala: string;
     readonly done: string;
   };
+  /** What a turn changes at once, for hints. */
+  readonly why: {
+    concert(before: number, after: number): string;
+    paid(points: number): string;
+  };
   readonly refusals: { readonly [R in Reason]: (facts: Facts, card: string) => string };
+  begins(name: string): string;
+  /** To the reader. */
+  readonly own: OwnPhrases;
   readonly events: { readonly [Kind in Seen['kind']]: (event: EventOf<Kind>, speech: Speech) => string };
 }
 
@@ -65,8 +55,14 @@ export function wordsFrom(phrases: Phrases): GameWords<ConcertTypes> {
       return phrases.questions[questionFor(view, seat)](pile);
     },
     refusal: ({ reason, facts }) => phrases.refusals[reason](facts, cardInFacts(phrases, facts)),
-    event: (seen, nameOf) => sentence(phrases, seen, speechOf(phrases, nameOf)),
+    event: (seen, nameOf, reader) => {
+      const say = speechOf(phrases, nameOf);
+      if (reader === undefined) return sentence(phrases, seen, say);
+      const { own } = phrases;
+      return ownSentence(own, seen, reader, say) ?? sentence(phrases, seen, spokenTo(own, reader, say));
+    },
     turn: (view, steps, nameOf) => turnText(phrases, view, steps, speechOf(phrases, nameOf)),
+    why: (view, seat, steps) => whyText(phrases, view, seat, steps),
   };
 }
 
@@ -92,6 +88,7 @@ export function speechOf(phrases: Phrases, nameOf: (seat: number) => string): Sp
     phrases.card(phrases.colours[itemAt(COLOURS, itemAt(COLOUR_OF, card))], itemAt(VALUE_OF, card));
   return {
     name: nameOf,
+    begins: (seat) => phrases.begins(nameOf(seat)),
     card,
     cards: (cards) => cards.map(card).join(', '),
     colour: (colour) => phrases.colours[itemAt(COLOURS, colour)],
@@ -103,9 +100,3 @@ function cardInFacts(phrases: Phrases, facts: Facts): string {
   const card = cardNamed(String(facts.card ?? ''));
   return card === NO_CARD ? '' : speechOf(phrases, String).card(card);
 }
-
-/** Whether a disc came from the middle of the table. */
-export const fromMiddle = (event: EventOf<'disc-moved'>): boolean => event.from === NOBODY;
-
-/** Whether time was out before a card was played, so that one had to be drawn (C5.3). */
-export const hadToDraw = (event: EventOf<'timed-out'>): boolean => event.card !== NO_CARD;

@@ -1,6 +1,7 @@
 import { besideOnRing } from '../rules/options.ts';
 import { partsOf, type View } from '../rules/index.ts';
-import type { Phrases, Speech } from './phrases.ts';
+import type { Speech } from './happened.ts';
+import type { Phrases } from './phrases.ts';
 
 /** What steps of the reader's seat do: `Green 9 on your left pile, turn the hit to blue, hold a concert`. */
 export function turnText(phrases: Phrases, view: View, steps: readonly number[], speech: Speech): string {

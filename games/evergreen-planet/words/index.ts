@@ -6,6 +6,7 @@ import { de } from './de/game.ts';
 import { en } from './en/game.ts';
 import { es } from './es/game.ts';
 import { fr } from './fr/game.ts';
+import { whyText } from './why.ts';
 import { turnText } from './turn.ts';
 import type { EventFact, EventLine, Named, OwnEventLine, RefusalFact, Vocabulary } from './vocabulary.ts';
 import type { Event } from '../rules/events.ts';
@@ -36,8 +37,9 @@ function wordsFor(language: Language): GameWords<PlanetTypes> {
   return {
     refusal: ({ reason, facts }: Refusal<Reason>) =>
       upper(say(words.refusals[reason], named(words, facts) as Told<RefusalFact>)),
-    event: (event, nameOf) => eventText(words, event, nameOf),
+    event: (event, nameOf, reader) => eventText(words, event, nameOf, reader),
     turn: (view, steps) => turnText(words, view, steps, (id) => cardName(words, id)),
+    why: (view, seat, steps) => whyText(words, view, seat, steps),
   };
 }
 

@@ -38,7 +38,12 @@ export interface Vocabulary {
     readonly take: Sentence<'card'>;
     readonly nothing: string;
   };
+  /** What a turn changes at once, for hints; terms are joined by commas. `points` have their sign. */
+  readonly why: Readonly<Record<Term, Sentence<'points' | 'season'>>>;
 }
+
+/** What a turn changes: light of this season, of those to come, the largest forest, fertility, points of buds. */
+export type Term = 'light' | 'later' | 'forest' | 'fertility' | 'buds';
 
 export type EventLine =
   | 'round'

@@ -46,6 +46,6 @@ export const de: MyWords = {
     'hundred-games': { name: 'Hundert Partien', done: 'Hundert Partien zu Ende gespielt.' },
     'every-game': { name: 'Das ganze Regal', done: (titles) => `Je eine Partie: ${titles}.` },
     'in-company': { name: 'In Gesellschaft', done: 'Eine Partie mit anderen Menschen gespielt.' },
-    'ancient-tree': { name: 'Altes Holz', done: 'Gegen einen Uralten Baum gewonnen.' },
+    'ancient-tree': { name: 'Altes Holz', done: 'Gegen Sybil gewonnen.' },
   },
 };

@@ -46,6 +46,6 @@ export const en: MyWords = {
     'hundred-games': { name: 'A hundred games', done: 'A hundred games played to the end.' },
     'every-game': { name: 'The whole shelf', done: (titles) => `One game each of ${titles}.` },
     'in-company': { name: 'In company', done: 'A game played with other people.' },
-    'ancient-tree': { name: 'Old wood', done: 'A win against an Ancient tree.' },
+    'ancient-tree': { name: 'Old wood', done: 'A win against Sybil.' },
   },
 };

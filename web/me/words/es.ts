@@ -46,6 +46,6 @@ export const es: MyWords = {
     'hundred-games': { name: 'Cien partidas', done: 'Cien partidas jugadas hasta el final.' },
     'every-game': { name: 'Toda la estantería', done: (titles) => `Una partida de cada juego: ${titles}.` },
     'in-company': { name: 'En compañía', done: 'Una partida jugada con más gente.' },
-    'ancient-tree': { name: 'Madera vieja', done: 'Una victoria contra un Árbol milenario.' },
+    'ancient-tree': { name: 'Madera vieja', done: 'Una victoria contra Sybil.' },
   },
 };

@@ -47,6 +47,6 @@ export const fr: MyWords = {
     'hundred-games': { name: 'Cent parties', done: 'Cent parties jouées jusqu’au bout.' },
     'every-game': { name: 'Toute l’étagère', done: (titles) => `Une partie de chaque jeu : ${titles}.` },
     'in-company': { name: 'En compagnie', done: 'Une partie jouée avec d’autres.' },
-    'ancient-tree': { name: 'Vieux bois', done: 'Une victoire contre un Arbre ancien.' },
+    'ancient-tree': { name: 'Vieux bois', done: 'Une victoire contre Sybil.' },
   },
 };

@@ -5,7 +5,7 @@ import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
 import { storedSession } from '../session.ts';
 import { useOnlineWords } from '../words/index.ts';
-import { NewTableForm } from './new-table.tsx';
+import { NewGame } from './new-game.tsx';
 import { TableList } from './table-list.tsx';
 import { useTables } from './use-tables.ts';
 import '../styles/fields.css';
@@ -27,7 +27,7 @@ export function LobbyPage({ manifests }: { readonly manifests: readonly GameMani
         <h1>{words.friends}</h1>
         {isReachable ? (
           <div className="lobby-columns">
-            <NewTableForm covers={covers} />
+            <NewGame manifests={manifests} />
             <div className="lobby-lists">
               <TableList title={online.myGames} empty={online.noGames} tables={running} covers={covers}>
                 {me !== undefined && (

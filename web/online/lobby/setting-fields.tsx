@@ -7,8 +7,8 @@ import { amountsOf, chosenClock, clockChoices, clockKey, clockText } from '../cl
 import { useOnlineWords } from '../words/index.ts';
 import { Field, NumberField, Tick } from './fields.tsx';
 import { botChoices } from '../../local-game/bot-choices.ts';
-import { DrawnFields, isDrawn } from '../../pages/drawn-fields.tsx';
-import { choiceKey } from '../../pages/option-rows.tsx';
+import { DrawnFields, isDrawn } from '../../set-up/drawn-fields.tsx';
+import { choiceKey } from '../../set-up/option-rows.tsx';
 
 export interface SettingProps {
   readonly cover: Cover;
@@ -40,14 +40,36 @@ export function TimeField({ cover, chosen, change }: SettingProps) {
 }
 
 /** What most tables leave as it is. */
-export function MoreFields(props: SettingProps) {
+export const MoreFields = (props: SettingProps) => (
+  <>
+    <ClockFields {...props} />
+    <OptionFields {...props} />
+    <HabitFields {...props} />
+  </>
+);
+
+/** All about a new table at a server that the set-up of a game does not ask already. */
+export function TableFields(props: SettingProps) {
   const { chosen, change } = props;
+  const online = useOnlineWords();
+  return (
+    <>
+      <TimeField {...props} />
+      <Tick label={online.listed} isOn={chosen.open} set={(open) => change({ open })} />
+      <details className="more">
+        <summary>{online.more}</summary>
+        <ClockFields {...props} />
+        <HabitFields {...props} />
+      </details>
+    </>
+  );
+}
+
+function HabitFields({ chosen, change }: SettingProps) {
   const online = useOnlineWords();
   const thinking = ['0.3', '1', '3', '10'];
   return (
     <>
-      <ClockFields {...props} />
-      <OptionFields {...props} />
       <Field
         label={online.botTime}
         value={String(chosen.botSeconds)}

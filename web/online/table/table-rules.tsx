@@ -5,8 +5,8 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { clockText, chosenClock } from '../clock-choices.ts';
 import { Field, Tick } from '../lobby/fields.tsx';
 import { MoreFields, TimeField } from '../lobby/setting-fields.tsx';
-import { DrawnFacts, isDrawn } from '../../pages/drawn-fields.tsx';
-import { choiceKey, fitting } from '../../pages/option-rows.tsx';
+import { DrawnFacts, isDrawn } from '../../set-up/drawn-fields.tsx';
+import { choiceKey, fitting } from '../../set-up/option-rows.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import type { TableProps } from './table-props.ts';
 

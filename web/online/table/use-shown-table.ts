@@ -39,6 +39,7 @@ export function useShownTable({ module, client, view: first, nameOf }: TableProp
       subscribe: client.subscribe,
       frame,
       isOwn: ({ seat }: { readonly seat: Seat }) => seat === client.state().view?.me.seat,
+      reader: ({ view }: TableFrame) => view.me.seat ?? 'public',
       most: ({ view }: TableFrame) => (isTimed(view) ? GLANCE : Infinity),
     };
   }, [module, client, first.table]);

@@ -14,8 +14,6 @@ export const de: OnlineWords = {
   },
   listed: 'In der Liste offener Tische zeigen',
   mayWatch: 'Andere dürfen zusehen',
-  makeTable: 'Tisch erstellen',
-  botsNow: 'Sofort mit Bots spielen',
   more: 'Mehr Optionen',
   changeTable: 'Tisch ändern',
   amounts: {

@@ -17,8 +17,6 @@ export const en: OnlineWords = {
   },
   listed: 'List it among the open tables',
   mayWatch: 'Others may watch',
-  makeTable: 'Create table',
-  botsNow: 'Start with bots now',
   more: 'More options',
   changeTable: 'Change table',
   amounts: {

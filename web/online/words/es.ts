@@ -17,8 +17,6 @@ export const es: OnlineWords = {
   },
   listed: 'Mostrar entre las mesas abiertas',
   mayWatch: 'Otros pueden mirar',
-  makeTable: 'Crear mesa',
-  botsNow: 'Jugar ya con bots',
   more: 'Más opciones',
   changeTable: 'Cambiar la mesa',
   amounts: {

@@ -16,8 +16,6 @@ export const fr: OnlineWords = {
   },
   listed: 'Afficher dans les tables ouvertes',
   mayWatch: 'D’autres peuvent regarder',
-  makeTable: 'Créer la table',
-  botsNow: 'Jouer tout de suite avec des bots',
   more: 'Plus d’options',
   changeTable: 'Modifier la table',
   amounts: {

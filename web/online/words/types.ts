@@ -35,9 +35,7 @@ export interface OnlineWords {
   };
   readonly listed: string;
   readonly mayWatch: string;
-  readonly makeTable: string;
   /** Bots take the open seats and the game begins. */
-  readonly botsNow: string;
   readonly more: string;
   readonly changeTable: string;
   readonly amounts: Readonly<Record<'seconds' | 'minutes' | 'increment' | 'days', string>>;

@@ -2,35 +2,70 @@ import { LANGUAGES } from '@grove/game-kit';
 import { sample } from '@grove/game-kit/sample';
 import { games } from '@grove/games';
 import { itemAt } from '@grove/kernel';
-import { act } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { HomePage } from '../../home/page.tsx';
 import { MissingPage } from '../../pages/missing.tsx';
 import { useSettings } from '../../settings/store.ts';
+import { useToContinue } from '../../home/to-continue.ts';
+import { homeWords } from '../../home/words/index.ts';
+import { PERSON } from '../../local-game/local-game.ts';
+import { setUpWords } from '../../set-up/words/index.ts';
 import { words } from '../../words/index.ts';
 import { drawPage } from './draw-page.tsx';
 
-test('every game is there with its title and a way to play it', () => {
+/** There is no database without a browser. */
+vi.mock(import('../../local-game/running-games.ts'), async (load) => ({
+  ...(await load()),
+  gamesToContinue: async () => [],
+  removeRunning: async () => undefined,
+  saveRunning: async () => true,
+}));
+
+const linksTo = (screen: ReturnType<typeof drawPage>['screen'], act: string) =>
+  screen.getAllByRole('link', { name: new RegExp(`^${act}`) }).map((link) => link.getAttribute('href'));
+
+test('every game is there with its title, a bot to play at once, and a choice of who plays', () => {
   const { screen } = drawPage(<HomePage manifests={games} />);
-  for (const { cover } of games) {
-    const { title } = cover.words.en;
-    expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
-    const links = screen.getAllByRole('link', { name: new RegExp(title.replaceAll(/[()]/g, '\\$&')) });
-    expect(links.map((link) => link.getAttribute('href'))).toContain(`/play/${cover.id}`);
-  }
+  for (const { cover } of games)
+    expect(screen.getByRole('heading', { level: 2, name: cover.words.en.title })).toBeTruthy();
+  const { en } = setUpWords;
+  expect(linksTo(screen, en.playBot('Nora'))).toEqual(games.map(({ cover }) => `/play/${cover.id}?bot`));
+  expect(linksTo(screen, en.choosePlayers)).toEqual(games.map(({ cover }) => `/play/${cover.id}`));
+  expect(screen.getByText(/\bbots\b.*elsewhere/)).toBeTruthy();
 });
 
 test('a game that can be played alone has a way to sit down alone at once', () => {
   const { screen } = drawPage(<HomePage manifests={games} />);
   const solo = games.filter(({ cover, board }) => cover.players.min === 1 && board !== undefined);
-  const links = screen.getAllByRole('link', { name: new RegExp(`^${words.en.solo}: `) });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(solo.map(({ cover }) => `/play/${cover.id}?solo`));
+  expect(linksTo(screen, words.en.solo)).toEqual(solo.map(({ cover }) => `/play/${cover.id}?solo`));
 });
 
 test('a game without a rulebook leads to none', () => {
   const { screen } = drawPage(<HomePage manifests={[sample]} />);
-  expect(screen.getByRole('link', { name: words.en.play(sample.cover.words.en.title) })).toBeTruthy();
+  expect(linksTo(screen, setUpWords.en.choosePlayers)).toEqual([`/play/${sample.cover.id}`]);
   expect(screen.queryByText(words.en.rules)).toBeNull();
+});
+
+test('games to continue come with who plays and whose turn it is; one that is removed can be kept after all', async () => {
+  const { screen, user } = await act(async () => drawPage(<HomePage manifests={games} />));
+  const saved = {
+    game: 'evergreen-concert',
+    seating: [PERSON, 'ancient'],
+    names: ['Ada'],
+    seed: 's',
+    options: {},
+    hints: 0,
+  };
+  const steps = [[0, 1]] as const;
+  act(() => useToContinue.setState({ games: [{ ...saved, id: 'g', steps, at: Date.now(), turn: 0 }] }));
+  const strip = within(screen.getByRole('region', { name: homeWords.en.goOn }));
+  expect(strip.getByRole('link', { name: /Sybil.*Your turn/ }).getAttribute('href')).toBe('/play/evergreen-concert/g');
+  await user.click(strip.getByRole('button', { name: /^Remove: / }));
+  const keep = await strip.findByRole('button', { name: homeWords.en.keepIt });
+  expect(strip.queryByRole('link', { name: /Sybil/ })).toBeNull();
+  await user.click(keep);
+  expect(await strip.findByRole('link', { name: /Sybil/ })).toBeTruthy();
 });
 
 test('without games the page says so', () => {

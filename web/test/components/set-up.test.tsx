@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { sample } from '@grove/game-kit/sample';
 import { games } from '@grove/games';
 import { materialFile } from '@grove/games/evergreen-planet/material';
@@ -10,8 +10,11 @@ import { defaultBot } from '../../local-game/bot-choices.ts';
 import type { GameSetUp } from '../../local-game/begin-game.ts';
 import { PERSON } from '../../local-game/local-game.ts';
 import { storedName } from '../../local-game/seat-names.ts';
-import { isDrawn } from '../../pages/drawn-fields.tsx';
-import { SetUp } from '../../pages/set-up.tsx';
+import { isDrawn } from '../../set-up/drawn-fields.tsx';
+import { SetUp } from '../../set-up/form.tsx';
+import { usualBot } from '../../set-up/remembered.ts';
+import { seatChoicesOf } from '../../set-up/sitters.ts';
+import { setUpWords } from '../../set-up/words/index.ts';
 import { words } from '../../words/index.ts';
 import { drawPage } from './draw-page.tsx';
 
@@ -27,9 +30,13 @@ const coverOf = (id: string) =>
 async function drawSetUp(cover = sample.cover, isPlayable = true) {
   await Promise.all(Object.values(findGame(cover.id)?.setUpFields ?? {}).map(loadOnce));
   const start = vi.fn<(setUp: GameSetUp) => Promise<boolean>>(async () => isPlayable);
-  const drawn = await act(async () => drawPage(<SetUp cover={cover} start={start} />));
+  const drawn = await act(async () =>
+    drawPage(<SetUp cover={cover} seats={seatChoicesOf(cover, [], defaultBot(cover.bots))} start={start} />),
+  );
   return { ...drawn, start };
 }
+
+type Drawn = Awaited<ReturnType<typeof drawSetUp>>;
 
 test('somebody and a bot sit down unless more is chosen', async () => {
   const { screen, user, start } = await drawSetUp();
@@ -37,22 +44,67 @@ test('somebody and a bot sit down unless more is chosen', async () => {
   expect(itemAt(start.mock.calls, 0)[0].seating).toEqual([PERSON, defaultBot(sample.cover.bots)]);
 });
 
+/** Gives the seat that is shown to somebody, by their card. */
+const seat = (screen: Drawn['screen'], name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
+
 test('there are as many seats to fill as players', async () => {
-  const { screen, user } = await drawSetUp();
-  const seats = () => screen.queryAllByRole('combobox', { name: /\d$/ }).length;
-  const { min, max } = sample.cover.players;
-  for (let players = min; players <= max; players++) {
+  const { screen, user } = await drawSetUp(coverOf('earth'));
+  for (const players of [3, 4, 5, 6]) {
     await user.click(screen.getByRole('radio', { name: String(players) }));
-    expect(seats()).toBe(players - 1);
+    expect(within(screen.getByRole('group', { name: en.seats })).getAllByRole('radio')).toHaveLength(players - 1);
   }
+  await user.click(screen.getByRole('radio', { name: '1' }));
+  expect(screen.queryByRole('radio', { name: /^Nora/ })).toBeNull();
 });
 
-test('a seat is given to a bot or to somebody else at this screen', async () => {
-  const { screen, user, start } = await drawSetUp();
-  const seat = screen.getByRole('combobox', { name: en.seat(2) });
-  await user.selectOptions(seat, PERSON);
+test('every seat has its own choice, and people at this device their own names', async () => {
+  const { screen, user, start } = await drawSetUp(coverOf('evergreen-planet'));
+  await user.type(screen.getByRole('textbox', { name: en.yourName }), 'Ada');
+  await user.click(screen.getByRole('radio', { name: '3' }));
+  await user.click(seat(screen, 'Sybil'));
+  const seats = within(screen.getByRole('group', { name: en.seats }));
+  await user.click(itemAt(seats.getAllByRole('radio'), 1));
+  await user.click(seat(screen, en.person));
+  await user.type(screen.getByRole('textbox', { name: setUpWords.en.nameOf(3) }), 'Ben');
   await user.click(screen.getByRole('button', { name: en.start }));
-  expect(itemAt(start.mock.calls, 0)[0].seating).toEqual([PERSON, PERSON]);
+  expect(itemAt(start.mock.calls, 0)[0]).toMatchObject({
+    seating: [PERSON, 'ancient', PERSON],
+    names: ['Ada', '', 'Ben'],
+  });
+});
+
+test('bots are shown by strength with a sentence each, and measures are not offered', async () => {
+  const { screen } = await drawSetUp(coverOf('evergreen-concert'));
+  const strengths = screen.getAllByRole('img', { name: /^Strength/ }).map((bar) => bar.getAttribute('aria-label'));
+  expect(strengths).toEqual([1, 2, 3, 4].map((level) => setUpWords.en.strength(level, 4)));
+  expect(screen.queryByRole('radio', { name: /Random|Greedy/ })).toBeNull();
+});
+
+test('with somebody elsewhere it becomes a table, and nobody else can share this device', async () => {
+  const { screen, user, sent } = await drawSetUp(coverOf('evergreen-planet'));
+  await user.click(screen.getByRole('radio', { name: '3' }));
+  await user.click(seat(screen, setUpWords.en.open));
+  const seats = within(screen.getByRole('group', { name: en.seats }));
+  await user.click(itemAt(seats.getAllByRole('radio'), 1));
+  expect(seat(screen, en.person).hasAttribute('disabled')).toBe(true);
+  await user.click(screen.getByRole('button', { name: setUpWords.en.makeTable }));
+  await vi.waitFor(() => expect(sent().map(({ address }) => address)).toContain('/api/v1/guests'));
+});
+
+test('the bot that was played last is the usual one', async () => {
+  const cover = coverOf('evergreen-planet');
+  const { screen, user } = await drawSetUp(cover);
+  await user.click(seat(screen, 'Victor'));
+  await user.click(screen.getByRole('button', { name: en.start }));
+  expect(usualBot(cover)).toBe('tree');
+});
+
+test('a name that is too long is cut, and that is said', async () => {
+  const { screen, user } = await drawSetUp();
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: en.yourName });
+  await user.type(name, 'a'.repeat(30));
+  expect(name.value).toHaveLength(20);
+  expect(screen.getByText(setUpWords.en.longestName(20))).toBeTruthy();
 });
 
 test('the name is kept for the next time', async () => {
@@ -75,7 +127,7 @@ test('people at one screen have the timer of the rules, a person among bots has 
     name: itemAt(cover.words.en.options, 'timer').label,
   });
   expect(timer.value).toBe('0');
-  await user.selectOptions(screen.getByRole('combobox', { name: en.seat(2) }), PERSON);
+  await user.click(seat(screen, en.person));
   expect(timer.value).toBe('60');
   await user.selectOptions(timer, '0');
   expect(timer.value).toBe('0');

@@ -9,10 +9,11 @@ import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../../boards/find.ts';
 import { loadOnce } from '../../boards/load-once.ts';
-import { NewTableForm } from '../../online/lobby/new-table.tsx';
+import { NewGame } from '../../online/lobby/new-game.tsx';
 import { HomePage } from '../../home/page.tsx';
 import { MissingPage } from '../../pages/missing.tsx';
-import { SetUp } from '../../pages/set-up.tsx';
+import { SetUp } from '../../set-up/form.tsx';
+import { OPEN, seatChoicesOf } from '../../set-up/sitters.ts';
 import { words } from '../../words/index.ts';
 import { drawPage } from '../components/draw-page.tsx';
 
@@ -63,9 +64,13 @@ const covers = games.map(({ cover }) => cover);
 const PAGES: readonly (readonly [string, ReactElement])[] = [
   ['the first page', <HomePage key="home" manifests={games} />],
   ['a page that is not there', <MissingPage key="missing" />],
-  ['a new table', <NewTableForm key="table" covers={covers} />],
+  ['a new table', <NewGame key="table" manifests={games} />],
   ...covers.map(
-    (cover) => [`the set-up of ${cover.id}`, <SetUp key={cover.id} cover={cover} start={async () => true} />] as const,
+    (cover) =>
+      [
+        `the set-up of ${cover.id}`,
+        <SetUp key={cover.id} cover={cover} seats={seatChoicesOf(cover, [], OPEN)} start={async () => true} />,
+      ] as const,
   ),
 ];
 

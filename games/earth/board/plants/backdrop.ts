@@ -54,9 +54,6 @@ const signs: Readonly<Record<Habitat, (random: Random) => Shape[]>> = {
   ],
 };
 
-/** The sign of one habitat alone. */
-export const habitatSigns = (habitat: Habitat, random: Random): Shape[] => signs[habitat](random);
-
 /** Signs stand behind the plant but for the water at the foot of the picture. */
 const IN_FRONT: ReadonlySet<Habitat> = new Set(['wet']);
 

@@ -1,14 +1,19 @@
 import { itemAt } from '@grove/kernel';
 import type { Card } from '../../material/card.ts';
 import { cards } from '../../material/cards.ts';
+import { CLIMATES } from '../scenes/climates.ts';
+import { ECOSYSTEMS } from '../scenes/ecosystems.ts';
+import { EVENTS } from '../scenes/events.ts';
+import { trail } from '../scenes/fauna.ts';
+import { GAIA } from '../scenes/gaia.ts';
+import { ISLANDS } from '../scenes/islands.ts';
+import { TERRAINS } from '../scenes/terrains.ts';
+import type { Painter } from '../scenes/scene.ts';
 import { backdrop } from './backdrop.ts';
 import { habitOf } from './genera.ts';
 import { plant } from './plant.ts';
 import { type Random, randomFrom } from './random.ts';
-import { landOf, landscape, swirl } from './scenes.ts';
 import type { Shape } from './shape.ts';
-import { isle, weather, wilderness } from './sides.ts';
-import { trail } from './tracks.ts';
 
 const pictures = new Map<number, readonly Shape[]>();
 
@@ -24,29 +29,22 @@ export function shapesOf(card: number): readonly Shape[] {
 
 /** What each kind of card shows. */
 const painters: Readonly<Record<Card['kind'], (card: Card, random: Random) => Shape[]>> = {
-  flora: ({ habitats, latin, index }, random) => {
+  flora: ({ habitats, latin, id, index }, random) => {
     const { behind, before } = backdrop(habitats, random);
-    return [...behind, ...plant(habitOf(latin), index), ...before];
+    return [...behind, ...plant(habitOf(latin ?? id), index), ...before];
   },
-  terrain: ({ name }, random) => landscape(landOf(name), random),
-  event: ({ name }, random) => swirl(name, random),
-  island: ({ habitats }, random) => isle(habitats, random),
-  climate: ({ habitats }, random) => weather(habitats, random),
-  ecosystem: ({ name }, random) => wilderness(name, random),
-  fauna: ({ name }, random) => trail(name, random),
-  gaia: (_card, random) => isle([], random),
+  terrain: ({ id }, random) => paintedBy(TERRAINS, id)(random),
+  event: ({ id }, random) => paintedBy(EVENTS, id)(random),
+  island: ({ id }, random) => paintedBy(ISLANDS, id)(random),
+  climate: ({ id }, random) => paintedBy(CLIMATES, id)(random),
+  ecosystem: ({ id }, random) => paintedBy(ECOSYSTEMS, id)(random),
+  fauna: ({ id }, random) => trail(id)(random),
+  gaia: ({ id }, random) => paintedBy(GAIA, id)(random),
 };
 
-/** Neighbours with the same paint become one shape: less for the browser to hold, the same to see. */
-export function merged(shapes: readonly Shape[]): Shape[] {
-  const result: Shape[] = [];
-  for (const shape of shapes) {
-    const last = result.at(-1);
-    if (last !== undefined && isSamePaint(last, shape)) result[result.length - 1] = { ...last, d: last.d + shape.d };
-    else result.push(shape);
-  }
-  return result;
+/** The painter of a card in a table by ids. */
+function paintedBy(table: Readonly<Record<string, Painter>>, id: string): Painter {
+  const painter = table[id];
+  if (painter === undefined) throw new Error(`no picture is listed for ${id}`);
+  return painter;
 }
-
-const isSamePaint = (one: Shape, other: Shape): boolean =>
-  one.paint === other.paint && one.line === other.line && one.opacity === other.opacity && one.fine === other.fine;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { LEFT, RIGHT } from './backdrop.ts';
-import { merged, shapesOf } from './picture-shapes.ts';
-import type { Shape } from './shape.ts';
+import { merged, type Shape } from './shape.ts';
+import { useShapes } from './use-shapes.tsx';
 
 interface PictureProps {
   readonly card: number;
@@ -26,7 +26,7 @@ export const PICTURE_WINDOW = {
 } as const;
 
 export function PictureShapes({ card, small = false }: Omit<PictureProps, 'className'>) {
-  const shapes = merged(shapesOf(card).filter((shape) => !(small && shape.fine)));
+  const shapes = merged(useShapes(card).filter((shape) => !(small && shape.fine)));
   return shapes.map((shape, i) => <path key={i} {...paintOf(shape)} />);
 }
 

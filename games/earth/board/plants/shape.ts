@@ -20,3 +20,17 @@ export const line = (paint: string, width: number, ...paths: readonly string[]):
 export const fine = (shape: Shape): Shape => ({ ...shape, fine: true });
 
 export const faint = (opacity: number, shape: Shape): Shape => ({ ...shape, opacity });
+
+/** Neighbours with the same paint become one shape: less for the browser to hold, the same to see. */
+export function merged(shapes: readonly Shape[]): Shape[] {
+  const result: Shape[] = [];
+  for (const shape of shapes) {
+    const last = result.at(-1);
+    if (last !== undefined && isSamePaint(last, shape)) result[result.length - 1] = { ...last, d: last.d + shape.d };
+    else result.push(shape);
+  }
+  return result;
+}
+
+const isSamePaint = (one: Shape, other: Shape): boolean =>
+  one.paint === other.paint && one.line === other.line && one.opacity === other.opacity && one.fine === other.fine;

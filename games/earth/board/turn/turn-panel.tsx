@@ -49,7 +49,7 @@ function Asked({ screen, more }: TurnPanelProps) {
       title={task && ui ? ui.title(task, asked) : waitText(screen)}
       note={task && ui ? ui.note(task, asked) : phaseNote(screen)}
       refusal={turn.refused}
-      hint={board.advice?.text}
+      advice={board.advice}
     >
       {task && <EventChoice screen={screen} />}
       {task && ui ? (

@@ -9,6 +9,12 @@ import type { Reason, State, View } from '../../rules/types.ts';
 import { openStateOf } from '../../rules/view.ts';
 import { imagine } from '../../rules/imagine.ts';
 
+/** A pile of somebody. */
+export interface PileSpot {
+  readonly owner: Seat;
+  readonly pile: number;
+}
+
 /** What a board can ask about a view: it imagines a state that agrees with it and asks the rules. */
 export interface TableModel {
   readonly view: View;

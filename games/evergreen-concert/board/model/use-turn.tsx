@@ -1,4 +1,4 @@
-import { itemAt, type Refusal, type Seat } from '@grove/kernel';
+import { itemAt, type Refusal } from '@grove/kernel';
 import { useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { useActions } from '@grove/game-kit/board/use-actions';
@@ -8,13 +8,17 @@ import { concert, partsOf } from '../../rules/index.ts';
 import type { ConcertTypes, Reason as Code } from '../../rules/types.ts';
 import { seatName } from './names.ts';
 import type { Speech } from './speech.ts';
-import { meantMove, modelAfter, modelOf, nextPick, previewOf, type TableModel, whyNot, worthNow } from './table.ts';
-
-/** A pile of somebody. */
-export interface PileSpot {
-  readonly owner: Seat;
-  readonly pile: number;
-}
+import {
+  meantMove,
+  modelAfter,
+  modelOf,
+  nextPick,
+  type PileSpot,
+  previewOf,
+  type TableModel,
+  whyNot,
+  worthNow,
+} from './table.ts';
 
 /** The rule that asks for a card of the hand. */
 const CARD_RULE = { opening: 'C3.1', turns: 'C4.2', over: 'C6.1' } as const;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { AdviceButton, BackButton, Choices, Question, Side } from '@grove/game-kit/board/question';
+import type { LogLine } from '@grove/game-kit/board/log';
+import type { Seen } from '../../rules/index.ts';
 import { BackToResult, type ResultSwitch } from '@grove/game-kit/board/use-result';
 import type { ConcertTypes } from '../../rules/types.ts';
 import { outcomeOf, verdictOf } from '../final/outcome.ts';
@@ -13,10 +15,11 @@ import { PickChoice, TurnChoices } from './turn-choices.tsx';
 
 type Board = BoardProps<ConcertTypes>;
 
-interface DecisionProps extends Pick<Board, 'view' | 'mayAct' | 'heard' | 'advice' | 'redo' | 'clock'> {
+interface DecisionProps extends Pick<Board, 'view' | 'mayAct' | 'advice' | 'redo' | 'clock'> {
   readonly turn: Turn;
   readonly result: ResultSwitch;
   readonly speech: Speech;
+  readonly lines: readonly LogLine<Seen>[];
   /** Stands with taking back. */
   readonly children: ReactNode;
 }
@@ -29,7 +32,7 @@ export function Decision(props: DecisionProps) {
   return <BackToResult plain language={speech.language} verdict={verdict} result={result} />;
 }
 
-function Pending({ view, mayAct, heard, advice, redo, clock, turn, speech, children }: DecisionProps) {
+function Pending({ view, mayAct, lines, advice, redo, clock, turn, speech, children }: DecisionProps) {
   const { choose, glass } = speech.board;
   const { title, note, worth } = questionFor(view, turn, mayAct, speech);
   return (
@@ -44,12 +47,12 @@ function Pending({ view, mayAct, heard, advice, redo, clock, turn, speech, child
         </>
       }
       refusal={turn.refused}
-      hint={advice?.text}
+      advice={advice}
     >
       <Choices label={choose.choices}>
         {mayAct && view.stage === 'opening' && <PickChoice turn={turn} speech={speech} />}
         {mayAct && view.stage === 'turns' && <TurnChoices view={view} turn={turn} speech={speech} />}
-        <News heard={heard} speech={speech} hidden={mayAct} />
+        <News lines={lines} speech={speech} hidden={mayAct} />
       </Choices>
       <Side>
         <BackButton label={choose.undo} act={turn.takeBack} sayWhy={turn.sayNoUndo} />

@@ -16,6 +16,10 @@ interface DiscsProps {
   /** The discs that would move, while a card is held over a pile. */
   readonly moving: readonly DiscMoved[];
   readonly arriving: readonly DiscMoved[];
+  /** Discs that have just moved. */
+  readonly fresh?: readonly Colour[];
+  /** Whether they are counted in a concert, one after the other. */
+  readonly paying?: boolean;
   /** The side of the record player, for discs in the middle. */
   readonly half?: 'left' | 'right' | undefined;
   readonly className?: string | undefined;
@@ -25,7 +29,17 @@ interface DiscsProps {
  * The discs of a seat, or those in the middle. What would leave fades, what would come is drawn as a ghost, which takes no room: a preview
  * must not move the pile under the pointer.
  */
-export function Discs({ view, speech, colours, moving, arriving, half, className }: DiscsProps) {
+export function Discs({
+  view,
+  speech,
+  colours,
+  moving,
+  arriving,
+  fresh = [],
+  paying = false,
+  half,
+  className,
+}: DiscsProps) {
   const spot = useSpot();
   const count = colours.length;
   const size = { '--count': count, '--half': Math.ceil(count / 2) } as CSSProperties;
@@ -37,11 +51,14 @@ export function Discs({ view, speech, colours, moving, arriving, half, className
       data-half={half}
       style={size}
     >
-      {colours.map((colour) => (
+      {colours.map((colour, order) => (
         <li
           key={colour}
           aria-label={discName(view, colour, speech)}
           className={styles.disc}
+          data-fresh={fresh.includes(colour) || undefined}
+          data-pays={paying || undefined}
+          style={{ '--order': order } as CSSProperties}
           {...spot(`disc ${COLOURS[colour]}`)}
         >
           <Flight id={`disc-${colour}`} slow>

@@ -1,11 +1,13 @@
 import { COLOURS } from '../../material/index.ts';
 import { NOBODY, type View } from '../../rules/index.ts';
+import type { Latest } from '../model/latest.ts';
 import { discsOf } from '../model/names.ts';
 import { sittings, type TableSide } from '../model/sittings.ts';
 import type { Speech } from '../model/speech.ts';
 import { Hit } from '../pieces/hit.tsx';
 import { useSpot } from '@grove/game-kit/board/help';
 import { joined } from '@grove/game-kit/board/sheets';
+import { Banner } from './banner.tsx';
 import { Discs } from './discs.tsx';
 import { Seat, type SeatTurn } from './seat.tsx';
 import felt from './felt.module.css';
@@ -17,19 +19,23 @@ const styles = joined(felt, round, rows);
 
 interface FeltProps {
   readonly view: View;
+  /** What somebody just did, while it is shown. */
+  readonly latest: Latest;
   readonly turn: SeatTurn;
   readonly speech: Speech;
   readonly className?: string | undefined;
 }
 
 /** The table from above: the viewer below, the others around it, the record player under the lamp. */
-export function Felt({ view, turn, speech, className }: FeltProps) {
+export function Felt({ view, latest, turn, speech, className }: FeltProps) {
   const seats = sittings(view.players, view.viewer);
   const spot = useSpot();
   const at = (side: TableSide) =>
     seats
       .filter((sitting) => sitting.side === side)
-      .map((sitting) => <Seat key={sitting.seat} view={view} sitting={sitting} turn={turn} speech={speech} />);
+      .map((sitting) => (
+        <Seat key={sitting.seat} view={view} latest={latest} sitting={sitting} turn={turn} speech={speech} />
+      ));
   return (
     <section
       className={`${styles.felt} ${className ?? ''}`}
@@ -41,15 +47,21 @@ export function Felt({ view, turn, speech, className }: FeltProps) {
     >
       {at('left')}
       <div className={styles.top}>{at('top')}</div>
-      <Middle view={view} preview={turn.preview} speech={speech} />
+      <Middle view={view} latest={latest} preview={turn.preview} speech={speech} />
       {at('right')}
       {at('me')}
+      {latest.concert && <Banner view={view} concert={latest.concert} speech={speech} />}
     </section>
   );
 }
 
 /** The hit disc, and beside it the artists whom nobody has yet: each has its side, so that nothing hops when one leaves. */
-function Middle({ view, preview, speech }: Pick<FeltProps, 'view' | 'speech'> & Pick<SeatTurn, 'preview'>) {
+function Middle({
+  view,
+  latest,
+  preview,
+  speech,
+}: Pick<FeltProps, 'view' | 'latest' | 'speech'> & Pick<SeatTurn, 'preview'>) {
   const { board } = speech;
   const spot = useSpot();
   const colours = discsOf(view, NOBODY);
@@ -62,7 +74,13 @@ function Middle({ view, preview, speech }: Pick<FeltProps, 'view' | 'speech'> & 
   return (
     <div className={styles.middle} role="group" aria-label={board.inTheMiddle}>
       {half('left')}
-      <div className={styles.hit} role="img" aria-label={board.hitIs(speech.colour(view.hit))} {...spot('hit')}>
+      <div
+        className={styles.hit}
+        data-moved={latest.isHitMoved || undefined}
+        role="img"
+        aria-label={board.hitIs(speech.colour(view.hit))}
+        {...spot('hit')}
+      >
         <Hit ring={view.options.ring} hit={view.hit} title={board.hit} note={board.countsTwice} />
       </div>
       {half('right')}

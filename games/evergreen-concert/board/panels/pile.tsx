@@ -18,13 +18,15 @@ interface PileProps {
   readonly view: View;
   readonly owner: Seat;
   readonly pile: number;
+  /** Whether somebody has just played on it. */
+  readonly isFresh: boolean;
   readonly turn: PileTurn;
   readonly speech: Speech;
   readonly roving: ReturnType<ReturnType<typeof useRoving>>;
 }
 
 /** One of three piles: only the top card counts, the edges of those below peek out. */
-export function Pile({ view, owner, pile, turn, speech, roving }: PileProps) {
+export function Pile({ view, owner, pile, isFresh, turn, speech, roving }: PileProps) {
   const spot = { owner, pile };
   const lit = useSpot();
   const id = pileSpot(spot);
@@ -43,6 +45,7 @@ export function Pile({ view, owner, pile, turn, speech, roving }: PileProps) {
         data-below={Math.min(2, itemAt(itemAt(view.piles, owner), pile).length - 1)}
         data-open={isOpen || undefined}
         data-aimed={isAimed || undefined}
+        data-fresh={isFresh || undefined}
         data-hinted={isSameSpot(turn.hinted.spot, spot) || undefined}
         aria-label={isOpen ? `${name}, ${speech.board.mayChoose}` : name}
         aria-pressed={isAimed}
@@ -81,7 +84,14 @@ function PileTop({ view, owner, pile }: Pick<PileProps, 'view' | 'owner' | 'pile
           <Sleeve card={covered} />
         </span>
       )}
-      <Flight key={shown} id={`card-${shown}`} from={`seat-${view.onTurn}`} className={styles.top}>
+      <Flight
+        key={shown}
+        id={`card-${shown}`}
+        from={`seat-${view.onTurn}`}
+        // Somebody else's card is followed with the eyes, one's own was just held.
+        slow={view.onTurn !== view.viewer}
+        className={styles.top}
+      >
         <Sleeve card={shown} />
       </Flight>
     </>

@@ -1,9 +1,10 @@
 import { PILES } from '../../material/index.ts';
 import type { View } from '../../rules/index.ts';
+import type { Latest } from '../model/latest.ts';
 import { discsOf, seatSummary } from '../model/names.ts';
 import type { Sitting } from '../model/sittings.ts';
 import type { Speech } from '../model/speech.ts';
-import type { Turn } from '../model/use-turn.tsx';
+import { isSameSpot, type Turn } from '../model/use-turn.tsx';
 import { Discs } from './discs.tsx';
 import { Pile, type PileTurn } from './pile.tsx';
 import { Plate } from './plate.tsx';
@@ -14,6 +15,7 @@ export type SeatTurn = PileTurn & Pick<Turn, 'preview'>;
 
 interface SeatProps {
   readonly view: View;
+  readonly latest: Latest;
   readonly sitting: Sitting;
   readonly turn: SeatTurn;
   readonly speech: Speech;
@@ -22,7 +24,7 @@ interface SeatProps {
 const PILE_NUMBERS = Array.from({ length: PILES }, (_, pile) => pile);
 
 /** Somebody at the table: plate, three piles, discs. */
-export function Seat({ view, sitting: { seat, side }, turn, speech }: SeatProps) {
+export function Seat({ view, latest, sitting: { seat, side }, turn, speech }: SeatProps) {
   const rove = useRoving(PILES);
   const moving = turn.preview?.discs ?? [];
   const held = discsOf(view, seat);
@@ -33,7 +35,16 @@ export function Seat({ view, sitting: { seat, side }, turn, speech }: SeatProps)
       <Plate view={view} seat={seat} speech={speech} />
       <div className={styles.piles} role="toolbar" aria-label={speech.nameOf(seat)}>
         {PILE_NUMBERS.map((pile) => (
-          <Pile key={pile} view={view} owner={seat} pile={pile} turn={turn} speech={speech} roving={rove(pile)} />
+          <Pile
+            key={pile}
+            view={view}
+            owner={seat}
+            pile={pile}
+            isFresh={isSameSpot(latest.pile, { owner: seat, pile })}
+            turn={turn}
+            speech={speech}
+            roving={rove(pile)}
+          />
         ))}
       </div>
       {isBare ? (
@@ -47,6 +58,8 @@ export function Seat({ view, sitting: { seat, side }, turn, speech }: SeatProps)
           colours={held}
           moving={moving.filter(({ from }) => from === seat)}
           arriving={arriving}
+          fresh={latest.discs}
+          paying={latest.concert?.seat === seat}
           className={styles.discs}
         />
       )}

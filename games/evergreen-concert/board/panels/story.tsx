@@ -1,7 +1,7 @@
 import type { Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import type { Heard } from '@grove/game-kit/board';
-import { Latest, linesOf, Log, LogIcon } from '@grove/game-kit/board/log';
+import { Latest, Log, LogIcon, type LogLine } from '@grove/game-kit/board/log';
 import { eventsSinceOwn } from '@grove/game-kit/board/since-own';
 import { More } from '@grove/game-kit/board/more';
 import type { Seen } from '../../rules/index.ts';
@@ -15,20 +15,23 @@ interface StoryProps {
   readonly heard: readonly Heard<Seen>[];
   readonly viewer: Viewer;
   readonly speech: Speech;
+  readonly lines: readonly LogLine<Seen>[];
 }
 
+const iconOf = (event: Seen) => <ArtistDot colour={artistOf(event)} />;
+
 /** What happened, on a sheet that a button opens, with the box for typed moves. */
-export function Story({ heard, viewer, speech, children }: StoryProps & { readonly children: ReactNode }) {
+export function Story({ heard, viewer, speech, lines, children }: StoryProps & { readonly children: ReactNode }) {
   const { log, choose } = speech.board;
   return (
     <More label={log.title} closeLabel={choose.close} icon={<LogIcon />} className={styles.opener}>
       <Log
         title={log.title}
         empty={log.nothingYet}
-        lines={linesOf(heard, (event) => speech.game.event(event, speech.nameOf))}
+        lines={lines}
         fresh={eventsSinceOwn(heard, viewer).length}
         freshLabel={log.newest}
-        iconOf={(event) => <ArtistDot colour={artistOf(event)} />}
+        iconOf={iconOf}
         placesOf={spots.event}
         className={styles.log}
       />
@@ -38,12 +41,12 @@ export function Story({ heard, viewer, speech, children }: StoryProps & { readon
 }
 
 /** The last things that happened, while others are on turn. */
-export function News({ heard, speech, hidden }: Omit<StoryProps, 'viewer'> & { readonly hidden: boolean }) {
+export function News({ lines, speech, hidden }: Pick<StoryProps, 'lines' | 'speech'> & { readonly hidden: boolean }) {
   return (
     <Latest
       label={speech.board.log.newest}
-      lines={linesOf(heard, (event) => speech.game.event(event, speech.nameOf))}
-      iconOf={(event) => <ArtistDot colour={artistOf(event)} />}
+      lines={lines}
+      iconOf={iconOf}
       className={hidden ? 'visually-hidden' : styles.latest}
     />
   );

@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { PILES, type Card } from '../../material/index.ts';
-import type { PileSpot, Turn } from '../model/use-turn.tsx';
+import type { PileSpot } from '../model/table.ts';
+import type { Turn } from '../model/use-turn.tsx';
 
 /** A pointer that has moved less is a tap. */
 const TAP = 8;

@@ -1,4 +1,6 @@
-import { fromMiddle, hadToDraw, type Phrases } from '../phrases.ts';
+import { own } from './own.ts';
+import { fromMiddle, hadToDraw } from '../happened.ts';
+import type { Phrases } from '../phrases.ts';
 
 export const de: Phrases = {
   colours: { orange: 'Orange', blue: 'Blau', lilac: 'Lila', green: 'Grün', yellow: 'Gelb', brown: 'Braun' },
@@ -23,6 +25,10 @@ export const de: Phrases = {
     gala: 'die Gala veranstalten',
     done: 'den Zug beenden',
   },
+  why: {
+    concert: (before, after) => `dein Konzert bringt dann ${after} statt ${before}`,
+    paid: (points) => `es bringt ${points}`,
+  },
   refusals: {
     'game-over': () => 'Die Partie ist zu Ende.',
     'not-your-turn': ({ onTurn }) => `Platz ${onTurn} ist am Zug.`,
@@ -42,12 +48,14 @@ export const de: Phrases = {
     'gala-already-held': () => 'Dein Galakonzert hast du schon veranstaltet.',
     'no-timer': () => 'Dieser Tisch spielt ohne Sanduhr.',
   },
+  begins: (name) => `${name} beginnt.`,
+  own,
   events: {
     picked: ({ seat, card, pile }, say) =>
       `${say.name(seat)} legt ${say.card(card)} für den ${say.pile(pile)} Stapel bereit.`,
     'picked-secretly': ({ seat, pile }, say) => `${say.name(seat)} wählt verdeckt eine Karte, ${pile + 1} von 3.`,
     revealed: ({ picks, first }, say) =>
-      `Die Vorrunde wird aufgedeckt. ${picks.map((cards, seat) => `${say.name(seat)}: ${say.cards(cards)}.`).join(' ')} ${say.name(first)} beginnt.`,
+      `Die Vorrunde wird aufgedeckt. ${picks.map((cards, seat) => `${say.name(seat)}: ${say.cards(cards)}.`).join(' ')} ${say.begins(first)}`,
     'card-played': ({ seat, card, owner, pile, covered }, say) =>
       seat === owner
         ? `${say.name(seat)} spielt ${say.card(card)} auf den eigenen ${say.pile(pile)} Stapel, über ${say.card(covered)}.`

@@ -1,4 +1,6 @@
-import { fromMiddle, hadToDraw, type Phrases } from '../phrases.ts';
+import { own } from './own.ts';
+import { fromMiddle, hadToDraw } from '../happened.ts';
+import type { Phrases } from '../phrases.ts';
 
 export const en: Phrases = {
   colours: { orange: 'orange', blue: 'blue', lilac: 'lilac', green: 'green', yellow: 'yellow', brown: 'brown' },
@@ -23,6 +25,10 @@ export const en: Phrases = {
     gala: 'hold the gala',
     done: 'end the turn',
   },
+  why: {
+    concert: (before, after) => `your concert is worth ${after} instead of ${before}`,
+    paid: (points) => `it pays ${points}`,
+  },
   refusals: {
     'game-over': () => 'The game is over.',
     'not-your-turn': ({ onTurn }) => `It is seat ${onTurn}’s turn.`,
@@ -42,11 +48,13 @@ export const en: Phrases = {
     'gala-already-held': () => 'You have already held your gala concert.',
     'no-timer': () => 'This table plays without the sand timer.',
   },
+  begins: (name) => `${name} begins.`,
+  own,
   events: {
     picked: ({ seat, card, pile }, say) => `${say.name(seat)} places ${say.card(card)} for the ${say.pile(pile)} pile.`,
     'picked-secretly': ({ seat, pile }, say) => `${say.name(seat)} picks a card in secret, ${pile + 1} of 3.`,
     revealed: ({ picks, first }, say) =>
-      `The opening is revealed. ${picks.map((cards, seat) => `${say.name(seat)}: ${say.cards(cards)}.`).join(' ')} ${say.name(first)} begins.`,
+      `The opening is revealed. ${picks.map((cards, seat) => `${say.name(seat)}: ${say.cards(cards)}.`).join(' ')} ${say.begins(first)}`,
     'card-played': ({ seat, card, owner, pile, covered }, say) =>
       seat === owner
         ? `${say.name(seat)} plays ${say.card(card)} on their own ${say.pile(pile)} pile, over ${say.card(covered)}.`

@@ -1,4 +1,6 @@
-import { fromMiddle, hadToDraw, type Phrases } from '../phrases.ts';
+import { own } from './own.ts';
+import { fromMiddle, hadToDraw } from '../happened.ts';
+import type { Phrases } from '../phrases.ts';
 
 export const es: Phrases = {
   colours: { orange: 'naranja', blue: 'azul', lilac: 'lila', green: 'verde', yellow: 'amarillo', brown: 'marrón' },
@@ -23,6 +25,10 @@ export const es: Phrases = {
     gala: 'celebrar la gala',
     done: 'terminar el turno',
   },
+  why: {
+    concert: (before, after) => `tu concierto vale ${after} en vez de ${before}`,
+    paid: (points) => `da ${points}`,
+  },
   refusals: {
     'game-over': () => 'La partida ha terminado.',
     'not-your-turn': ({ onTurn }) => `Es el turno del jugador ${onTurn}.`,
@@ -42,12 +48,14 @@ export const es: Phrases = {
     'gala-already-held': () => 'Ya has celebrado tu concierto de gala.',
     'no-timer': () => 'Esta mesa juega sin reloj de arena.',
   },
+  begins: (name) => `Empieza ${name}.`,
+  own,
   events: {
     picked: ({ seat, card, pile }, say) =>
       `${say.name(seat)} aparta el ${say.card(card)} para el montón ${say.pile(pile)}.`,
     'picked-secretly': ({ seat, pile }, say) => `${say.name(seat)} elige una carta en secreto, ${pile + 1} de 3.`,
     revealed: ({ picks, first }, say) =>
-      `Se descubren las cartas de la ronda inicial. ${picks.map((cards, seat) => `${say.name(seat)}: ${say.cards(cards)}.`).join(' ')} Empieza ${say.name(first)}.`,
+      `Se descubren las cartas de la ronda inicial. ${picks.map((cards, seat) => `${say.name(seat)}: ${say.cards(cards)}.`).join(' ')} ${say.begins(first)}`,
     'card-played': ({ seat, card, owner, pile, covered }, say) =>
       seat === owner
         ? `${say.name(seat)} juega el ${say.card(card)} sobre su propio montón ${say.pile(pile)}, sobre el ${say.card(covered)}.`

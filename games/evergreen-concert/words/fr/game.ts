@@ -1,4 +1,6 @@
-import { fromMiddle, hadToDraw, type Phrases } from '../phrases.ts';
+import { own } from './own.ts';
+import { fromMiddle, hadToDraw } from '../happened.ts';
+import type { Phrases } from '../phrases.ts';
 
 export const fr: Phrases = {
   colours: { orange: 'orange', blue: 'bleu', lilac: 'lilas', green: 'vert', yellow: 'jaune', brown: 'brun' },
@@ -23,6 +25,10 @@ export const fr: Phrases = {
     gala: 'tenir le Concert de gala',
     done: 'finir le tour',
   },
+  why: {
+    concert: (before, after) => `votre concert vaut ${after} au lieu de ${before}`,
+    paid: (points) => `il rapporte ${points}`,
+  },
   refusals: {
     'game-over': () => 'La partie est terminée.',
     'not-your-turn': ({ onTurn }) => `C’est le tour de la place ${onTurn}.`,
@@ -42,12 +48,14 @@ export const fr: Phrases = {
     'gala-already-held': () => 'Vous avez déjà tenu votre Concert de gala.',
     'no-timer': () => 'Cette table joue sans sablier.',
   },
+  begins: (name) => `${name} commence.`,
+  own,
   events: {
     picked: ({ seat, card, pile }, say) =>
       `${say.name(seat)} réserve le ${say.card(card)} pour la pile ${say.pile(pile)}.`,
     'picked-secretly': ({ seat, pile }, say) => `${say.name(seat)} choisit une carte en secret, ${pile + 1} sur 3.`,
     revealed: ({ picks, first }, say) =>
-      `Les cartes de la préparation initiale sont révélées. ${picks.map((cards, seat) => `${say.name(seat)} : ${say.cards(cards)}.`).join(' ')} ${say.name(first)} commence.`,
+      `Les cartes de la préparation initiale sont révélées. ${picks.map((cards, seat) => `${say.name(seat)} : ${say.cards(cards)}.`).join(' ')} ${say.begins(first)}`,
     'card-played': ({ seat, card, owner, pile, covered }, say) =>
       seat === owner
         ? `${say.name(seat)} joue le ${say.card(card)} sur sa propre pile ${say.pile(pile)} et recouvre le ${say.card(covered)}.`

@@ -38,7 +38,7 @@ function Pending({ screen, more }: DecisionProps) {
       who={isAsked ? speech.board.turnOf(speech.nameOf(table.seat)) : undefined}
       note={noteOf(screen) ?? (question.note || newest(screen))}
       refusal={table.refused}
-      hint={board.advice?.text}
+      advice={board.advice}
       summary={speech.board.lightAndForest(forecast.light[season] ?? 0, forecast.forest)}
     >
       {mayMove && view.phase === 'draft' && table.isConfirmed && (

@@ -113,4 +113,11 @@ export const de: Vocabulary = {
     buds: 'Knospen zählen',
     nothing: 'nichts weiter, fertig',
   },
+  why: {
+    light: ({ points, season }) => `Sonne ${points} im ${season}`,
+    later: ({ points }) => `Sonne ${points} in späteren Jahreszeiten`,
+    forest: ({ points }) => `Wald ${points}`,
+    fertility: ({ points }) => `Fruchtbarkeit ${points}`,
+    buds: ({ points }) => `Knospen ${points}`,
+  },
 };

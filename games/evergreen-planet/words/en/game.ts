@@ -113,4 +113,11 @@ export const en: Vocabulary = {
     buds: 'score the buds',
     nothing: 'nothing more, finish',
   },
+  why: {
+    light: ({ points, season }) => `light ${points} in ${season}`,
+    later: ({ points }) => `light ${points} in later seasons`,
+    forest: ({ points }) => `forest ${points}`,
+    fertility: ({ points }) => `fertility ${points}`,
+    buds: ({ points }) => `${points} for buds`,
+  },
 };

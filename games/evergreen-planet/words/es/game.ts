@@ -120,4 +120,11 @@ export const es: Vocabulary = {
     buds: 'contar el Florecimiento',
     nothing: 'nada más, terminar',
   },
+  why: {
+    light: ({ points, season }) => `Luz ${points} en ${season}`,
+    later: ({ points }) => `Luz ${points} en Estaciones posteriores`,
+    forest: ({ points }) => `Bosque ${points}`,
+    fertility: ({ points }) => `Fertilidad ${points}`,
+    buds: ({ points }) => `Florecimiento ${points}`,
+  },
 };

@@ -113,4 +113,11 @@ export const fr: Vocabulary = {
     buds: 'compter les Bourgeons',
     nothing: 'rien de plus, terminer',
   },
+  why: {
+    light: ({ points, season }) => `Lumière ${points} (${season})`,
+    later: ({ points }) => `Lumière ${points} aux Saisons suivantes`,
+    forest: ({ points }) => `Forêt ${points}`,
+    fertility: ({ points }) => `Fertilité ${points}`,
+    buds: ({ points }) => `Bourgeon ${points}`,
+  },
 };

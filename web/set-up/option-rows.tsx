@@ -29,15 +29,17 @@ interface OptionRowsProps {
   readonly company: Company;
   readonly chosen: JsonObject;
   readonly choose: (options: JsonObject) => void;
+  /** At a server the limit of turns is chosen with the clocks. */
+  readonly hasClock: boolean;
 }
 
 /** One row for each option that leaves a choice to so many players. */
-export function OptionRows({ cover, company, chosen, choose }: OptionRowsProps) {
+export function OptionRows({ cover, company, chosen, choose, hasClock }: OptionRowsProps) {
   const { options: words } = cover.words[useLanguage()];
   const now = fitting(cover, company, chosen);
   const rows = Object.entries(cover.options).map(([name, spec]) => {
     const values = valuesFor(spec, company.players);
-    if (values.length < 2 || isDrawn(cover.id, name)) return null;
+    if (values.length < 2 || isDrawn(cover.id, name) || (hasClock && name === cover.timer)) return null;
     return (
       <label key={name} className="seat-row">
         <span>{itemAt(words, name).label}</span>

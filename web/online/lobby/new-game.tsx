@@ -1,0 +1,30 @@
+import type { GameManifest } from '@grove/game-kit';
+import { itemAt } from '@grove/kernel';
+import { useState } from 'react';
+import { useLanguage } from '../../language.tsx';
+import { SetUp } from '../../set-up/form.tsx';
+import { useStart } from '../../set-up/page.tsx';
+import { OPEN, seatChoicesOf } from '../../set-up/sitters.ts';
+import { useOnlineWords } from '../words/index.ts';
+import { Field } from './fields.tsx';
+
+/** The set-up of any game, with seats for friends elsewhere unless somebody else is chosen. */
+export function NewGame({ manifests }: { readonly manifests: readonly GameManifest[] }) {
+  const [game, setGame] = useState(() => itemAt(manifests, 0).cover.id);
+  const online = useOnlineWords();
+  const language = useLanguage();
+  const manifest = manifests.find(({ cover }) => cover.id === game) ?? itemAt(manifests, 0);
+  const start = useStart(manifest);
+  const { cover } = manifest;
+  return (
+    <SetUp key={game} cover={cover} seats={seatChoicesOf(cover, [], OPEN)} start={start}>
+      <h2>{online.newTable}</h2>
+      <Field
+        label={online.game}
+        value={game}
+        choose={setGame}
+        options={manifests.map(({ cover: { id, words } }) => [id, words[language].title])}
+      />
+    </SetUp>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SetUpWords } from './types.ts';
+
+export const fr: SetUpWords = {
+  opponent: 'Votre adversaire',
+  open: 'Quelqu’un ailleurs',
+  notes: {
+    seedling: 'Débute encore. Bien pour une première partie.',
+    sapling: 'Connaît les règles, oublie parfois ses plans.',
+    tree: 'Joue solide et profite des erreurs.',
+    ancient: 'Voit loin. Difficile à battre.',
+    person: 'Vous vous passez cet appareil.',
+    open: 'Rejoint par un lien, en direct ou sur des jours.',
+  },
+  measure: 'Un bot qui sert à mesurer les autres.',
+  strength: (level, levels) => `Force ${level} sur ${levels}`,
+  oneDeviceEach: 'En ligne, chacun a son appareil.',
+  nameOf: (seat) => `Nom à la place ${seat}`,
+  longestName: (letters) => `Longueur maximale d’un nom : ${letters}.`,
+  makeTable: 'Créer la table',
+  minutes: (from, to) => `${from}–${to} min`,
+  weights: ['vite appris', 'un peu de réflexion', 'beaucoup de réflexion'],
+  playBot: (bot) => `Contre le bot ${bot}`,
+  choosePlayers: 'Bots, amis, options',
+  withBots: 'Jouez contre des bots, sur un appareil ou avec des amis ailleurs.',
+};
