@@ -14,12 +14,10 @@ const WINDOWS = [
 /** Ends with long names, for the least and the most seats, alone and in teams. */
 const ENDS = [
   'game=evergreen-planet&steps=9999&long&players=1',
-  'game=evergreen-planet&steps=9999&long&players=2',
   'game=evergreen-planet&steps=9999&long&players=4',
   'game=evergreen-concert&steps=9999&name=Ancient tree&players=2',
   'game=evergreen-concert&steps=9999&name=Ancient tree&players=6',
   'game=earth&page=table&over&long&players=1',
-  'game=earth&page=table&over&long&players=3',
   'game=earth&page=table&over&long&players=6',
   'game=earth&page=table&over&long&players=6&teams=3v3',
 ];
