@@ -72,7 +72,7 @@ describe('the end', () => {
     const { state, outcome } = ended(players, teams);
     const { winners, totals } = earth.result(state);
     const first = winnersOf(outcome).map(({ seat }) => seat);
-    expect(first.filter((seat) => seat < players).toSorted()).toEqual(winners);
+    expect(first.filter((seat) => seat < players).toSorted((a, b) => a - b)).toEqual(winners);
     expect(outcome.columns.slice(0, players).map(({ total }) => total)).toEqual(totals);
     for (const { total, seat } of outcome.columns) {
       expect(outcome.categories.reduce((sum, { points }) => sum + itemAt(points, seat), 0)).toBe(total);
