@@ -16,6 +16,7 @@ export { compareCandidates, type Evaluation, type SearchRoot } from './search/se
 export { type Outcome, playPairing } from './tournament/game.ts';
 export { type Pairing, pairingOf } from './tournament/schedule.ts';
 export { ratingsOf } from './tournament/ratings.ts';
+export { type Hypotheses, type Verdict, verdictOf } from './tournament/sequential-test.ts';
 export { type Estimate, meanWithInterval } from './tournament/statistics.ts';
 export { type EntrantSummary, summarise, type Summary } from './tournament/summary.ts';
 export { answering, budgetFor, type Knowledge, openFrom, type PlayableGame } from './worker/answer.ts';
