@@ -23,7 +23,7 @@ export function keysNow(): readonly BoardKey[] {
 /** What has keys of its own: fields, open sheets; and buttons, for the keys that press them. */
 const isMeantElsewhere = ({ target, key }: KeyboardEvent): boolean =>
   !(target instanceof Element) ||
-  target.closest('input, select, textarea, dialog, [contenteditable]') !== null ||
+  target.closest('input, select, textarea, dialog') !== null ||
   (key === ' ' && target.closest('button, a, summary, [role=gridcell]') !== null);
 
 function onKey(event: KeyboardEvent): void {
