@@ -216,7 +216,7 @@ export const de: TableWords = {
     yourTeam: 'Dein Team',
     team: (number) => `Team ${number}`,
     yourTeamWins: 'Dein Team gewinnt',
-    tied: (what) => `Gleich viele Punkte, es entscheidet: ${what}.`,
+    tied: (what) => `Gleich viele Siegpunkte, es entscheidet: ${what}.`,
     tieBreaks: ['Erde', 'Handkarten', 'Wachstum', 'Sprossen', 'Kompost'],
   },
 };

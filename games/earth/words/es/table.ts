@@ -216,7 +216,7 @@ export const es: TableWords = {
     yourTeam: 'Tu equipo',
     team: (number) => `Equipo ${number}`,
     yourTeamWins: '¡Tu equipo ha ganado!',
-    tied: (what) => `Empate a puntos, decide: ${what}.`,
-    tieBreaks: ['tierra', 'cartas en mano', 'crecimiento', 'brotes', 'compost'],
+    tied: (what) => `Empate a PV, decide: ${what}.`,
+    tieBreaks: ['suelo', 'cartas en mano', 'crecimiento', 'brotes', 'compost'],
   },
 };

@@ -224,7 +224,7 @@ export const fr: TableWords = {
     yourTeam: 'Votre équipe',
     team: (number) => `Équipe ${number}`,
     yourTeamWins: 'Votre équipe gagne',
-    tied: (what) => `Égalité de points, départage : ${what}.`,
-    tieBreaks: ['terre', 'cartes en main', 'croissance', 'germes', 'compost'],
+    tied: (what) => `Égalité de PV, départage : ${what}.`,
+    tieBreaks: ['sol', 'cartes en main', 'croissance', 'germes', 'compost'],
   },
 };
