@@ -19,7 +19,13 @@ wordsSuite({
   ],
   data: ['botNames', 'choicesOf'],
 });
-wordsSuite({ name: 'watching games again', words: replayWords, folder, usedIn: ['{replay,review}/*.{ts,tsx}'] });
+wordsSuite({
+  name: 'watching games again',
+  words: replayWords,
+  folder,
+  usedIn: ['{replay,review}/*.{ts,tsx}'],
+  data: ['kinds'],
+});
 wordsSuite({
   name: 'the first page',
   words: homeWords,
@@ -39,5 +45,5 @@ wordsSuite({
   words: myWords,
   folder,
   usedIn: ['me/{,charts/}*.{ts,tsx}'],
-  data: ['achievements', 'tabs'],
+  data: ['achievements', 'tabs', 'tiles'],
 });
