@@ -1,4 +1,6 @@
 import { LargeFace } from '../cards/large-face.tsx';
+import { Sentences } from '../cards/sentences.tsx';
+import { SmallFace } from '../cards/small-face.tsx';
 import { GaiaBoard } from '../gaia/gaia-board.tsx';
 import { CardNotes } from '../hand/card-notes.tsx';
 import type { Screen } from '../model/use-screen.tsx';
@@ -50,12 +52,16 @@ interface LookedProps extends Pick<Screen['board'], 'viewer' | 'language'> {
   readonly model: Pick<Screen['turn']['model'], 'state' | 'seat' | 'player'>;
 }
 
-/** The card that is looked at; below those of the own hand stands what they lack and what they would add. */
+/** The card that is looked at, briefly where a large face has no room; below those of the own hand stands what they lack and what they would add. */
 function Looked({ looked, viewer, language, model: { state, seat, player } }: LookedProps) {
   const isInHand = viewer !== 'public' && player.hand.includes(looked.card);
   return (
     <>
       <LargeFace {...looked} language={language} className={`${styles.face} ${isInHand ? styles.noted : ''}`} />
+      <div className={styles.brief}>
+        <SmallFace {...looked} language={language} />
+        <Sentences card={looked.card} language={language} />
+      </div>
       {isInHand && <CardNotes state={state} seat={seat} card={looked.card} language={language} isShort />}
     </>
   );
