@@ -100,6 +100,9 @@ test('earth: a table with others may keep their points to the end', async ({ pag
   await button(page, 'Start').click();
   const seats = page.getByRole('list', { name: 'Scores' }).getByRole('button');
   await expect(seats).toHaveText([/\d$/, /\D$/]);
+  await button(page, 'Menu').click();
+  await expectGoodPage(page);
+  await photograph(page, 'menu-earth');
 });
 
 for (const [width, height, theme] of [

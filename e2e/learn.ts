@@ -1,6 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { button, takeFirstCard } from './planet.ts';
+import { expect } from './site.ts';
 
 export const lesson = (page: Page): Locator => page.getByRole('region', { name: 'Lesson' });
 const next = (page: Page): Locator => lesson(page).getByRole('button', { name: 'Next' });
@@ -14,13 +15,38 @@ export async function readOn(page: Page): Promise<void> {
 const spots = (page: Page): Promise<string[]> =>
   page.locator('[data-about]').evaluateAll((parts) => parts.map((part) => part.getAttribute('data-spot') ?? ''));
 
+/** The parts of the board that the lesson's card lies over though it is about them. */
+const coveredBy = (card: Element): string[] => {
+  const { left, right, top, bottom } = card.getBoundingClientRect();
+  return [...document.querySelectorAll('[data-about]')]
+    .map((part) => ({ name: part.getAttribute('data-spot') ?? '', box: part.getBoundingClientRect() }))
+    .filter(({ box }) => box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1)
+    .map(({ name }) => name);
+};
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+];
+
+/** On a phone and on a desktop, what the lesson speaks of is seen. */
+export async function expectNothingCovered(page: Page): Promise<void> {
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    await expect.poll(() => lesson(page).evaluate(coveredBy)).toEqual([]);
+  }
+}
+
 /** Does on the planet what the lesson asks for, once. */
 export async function followLesson(page: Page): Promise<void> {
   const spot = itemAt(await spots(page), 0);
   const part = page.locator(`[data-spot="${spot}"]`);
   if (spot === 'river') return takeFirstCard(page);
   if (spot.startsWith('space')) {
-    return page.locator('[data-about][aria-label*="may be chosen"]').first().click();
+    // A space may also fit another action, or the power, than those that are pointed out.
+    const open = page.locator('[data-about][aria-label*="may be chosen"]');
+    const other = page.locator('[data-about][data-spot^="space"]').last();
+    return ((await open.count()) > 0 ? open.first() : other).click();
   }
   await part.click();
 }

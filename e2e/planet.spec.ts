@@ -168,6 +168,7 @@ test('planet: every decision can be typed', async ({ page, sites }) => {
 test('planet: two people and a bot at one screen, each asked in turn', async ({ page, sites }) => {
   await page.goto(`${sites.real}/play/evergreen-planet?with=person,greedy`);
   await page.getByLabel('Your name').fill('Rowan');
+  await page.getByLabel('Name in seat 2').fill('Linden');
   await button(page, 'Start').click();
   const asked = new Set<string>();
   for (let i = 0; i < 2; i++) {
@@ -175,7 +176,7 @@ test('planet: two people and a bot at one screen, each asked in turn', async ({ 
     asked.add((await page.getByText(/’s turn$/).textContent()) ?? '');
     await confirmFirstCard(page);
   }
-  expect(asked).toEqual(new Set(['Rowan’s turn', 'Guest 2’s turn']));
+  expect(asked).toEqual(new Set(['Rowan’s turn', 'Linden’s turn']));
   for (let i = 0; i < 2; i++) {
     await expect(question(page)).toContainText('Plant or grow');
     await button(page, '1 anywhere').click();

@@ -37,7 +37,7 @@ test(
     await setting(page, 'Contrast').selectOption('More');
     await setting(page, 'Text size').selectOption('Large');
     await setting(page, 'Hand').selectOption('Left-handed');
-    await setting(page, 'Confirm cards').selectOption('No');
+    await page.getByRole('switch', { name: 'Confirm cards' }).uncheck();
     await expectGoodPage(page);
     await photograph(page, 'settings');
     await button(page, 'Close').click();
@@ -133,6 +133,8 @@ test('settings: in the concert reduced motion is a fade of 80 ms', async ({ page
   await expect(question(page)).toHaveText('Play a card on any pile');
   expect(new Set(await durations())).toEqual(new Set([80]));
   await button(page, 'Menu').click();
+  await expectGoodPage(page);
+  await photograph(page, 'menu-concert');
   await setting(page, 'Motion').selectOption('On');
   await button(page, 'Close').click();
   await playCard(page, 0, 1);

@@ -10,6 +10,8 @@ export interface KeptGame {
   readonly seat: Seat;
   /** Who sat where: `person`, or the name of a bot. */
   readonly seating: readonly string[];
+  /** What the people at this device were called, by seat; older pages did not keep it. */
+  readonly names?: readonly string[];
   /** The day of a game of the day that counted. */
   readonly daily: string | null;
   /** How often a hint was asked for. */

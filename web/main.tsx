@@ -3,10 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { watchErrors } from './errors/watch.ts';
+import { watchInstall } from './offline/install.ts';
 import { keepOffline } from './offline/version.ts';
 import './styles/index.css';
 
 watchErrors();
+watchInstall();
 
 const root = document.getElementById('root');
 if (root) {

@@ -1,6 +1,6 @@
 import type { BoardAfter, BoardGuide } from '@grove/game-kit/board';
 import type { Seat } from '@grove/kernel';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useAdvice } from '../advice/use-advice.ts';
 import { Loading } from '../parts/loading.tsx';
 import { useLanguage, useWords } from '../language.tsx';
@@ -60,7 +60,15 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
   const clock = useClock(game, isCovered || isBehind);
   const advice = useAdvice(game, canAdvise && !isBehind, nameOf);
   const recap = useRecap(game.module, { heard: frame.heard, viewer, mayAct }, nameOf);
-  const isShowing = showing !== undefined;
+  const [isHeld, setIsHeld] = useState(false);
+  const holdBoth = useCallback(
+    (isHeldNow: boolean) => {
+      hold(isHeldNow);
+      setIsHeld(isHeldNow);
+    },
+    [hold],
+  );
+  const isShowing = showing !== undefined || isHeld;
   const onShowing = guided?.onShowing;
   useEffect(() => onShowing?.(isShowing), [onShowing, isShowing]);
   if (isCovered) return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
@@ -76,7 +84,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
         heard={frame.heard}
         settings={settings}
         showing={showing}
-        hold={hold}
+        hold={holdBoth}
         play={play}
         undo={game.canUndo() ? () => game.undo() : undefined}
         redo={game.canRedo() ? () => game.redo() : undefined}

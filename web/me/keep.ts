@@ -6,13 +6,13 @@ import type { KeepAs } from './use-keep-game.ts';
 
 /** Of several people at one screen the first keeps the game. */
 export async function keepLocal(
-  { module, match, seating, record, hints }: LocalGame,
+  { module, match, seating, names, record, hints }: LocalGame,
   { id, daily }: KeepAs,
 ): Promise<void> {
   const seat = seating.indexOf(PERSON);
   if (seat < 0) return;
   await keepGames([
-    { id, at: Date.now(), seat, seating, daily, hints, record, result: module.game.result(match.state) },
+    { id, at: Date.now(), seat, seating, names, daily, hints, record, result: module.game.result(match.state) },
   ]);
 }
 

@@ -34,23 +34,27 @@ export function readGames(value: unknown, modules: readonly GameModule[]): KeptG
 
 function readGame(value: unknown, modules: readonly GameModule[]): KeptGame {
   if (!isObject(value)) throw new BadInput('a game must be an object');
-  const { id, at, seat, plan: seating, daily = null, hints = 0 } = value;
+  const { id, at, seat, plan: seating, names = [], daily = null, hints = 0 } = value;
   need(typeof id === 'string' && id !== '', 'id', 'a text');
   need(typeof at === 'number' && Number.isFinite(at), 'at', 'a time in milliseconds');
   need(daily === null || typeof daily === 'string', 'daily', 'a day or null');
   need(typeof hints === 'number' && Number.isInteger(hints), 'hints', 'a whole number');
   const record = readRecord(value.record);
   need(isSeating(seating, record.players), 'plan', `a list of ${record.players} names`);
+  need(isNames(names), 'names', 'a list of names');
   need(
     typeof seat === 'number' && seating[seatIndex(seat)] !== undefined,
     'seat',
     `a seat from 1 to ${seating.length}`,
   );
-  return { id, at, seat: seatIndex(seat), seating, daily, hints, record, result: resultOf(record, modules) };
+  return { id, at, seat: seatIndex(seat), seating, names, daily, hints, record, result: resultOf(record, modules) };
 }
 
+const isNames = (names: unknown): names is string[] =>
+  Array.isArray(names) && names.every((name) => typeof name === 'string');
+
 const isSeating = (seating: unknown, players: number): seating is string[] =>
-  Array.isArray(seating) && seating.length === players && seating.every((name) => typeof name === 'string');
+  isNames(seating) && seating.length === players;
 
 function resultOf(record: GameRecord, modules: readonly GameModule[]): Result {
   const module = modules.find(({ game }) => game.id === record.game);

@@ -39,7 +39,7 @@ export function recapOf(steps: readonly Heard[], viewer: Viewer, telling: Tellin
   const lines = new Map<Seat, RecapLine[]>();
   for (const step of steps.filter(({ seat }) => seat !== viewer)) {
     for (const [i, event] of step.seen.entries()) {
-      const text = module.words[language].event(event, nameOf);
+      const text = module.words[language].event(event, nameOf, viewer === 'public' ? undefined : viewer);
       // What shows nothing is not worth a line here; the log has it.
       if (text === undefined || beatsOf(module, event) === 0) continue;
       const seat = seatOf(event, step);

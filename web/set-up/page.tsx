@@ -61,7 +61,7 @@ function Choosing({ manifest, named }: ChoosingProps) {
   const start = useStart(manifest);
   return (
     <div className="home">
-      <Header game={cover.id} />
+      <Header />
       <main className="home-main set-up-page">
         <AboutGame manifest={manifest} />
         <SetUp cover={cover} seats={seatChoicesOf(cover, named, usualBot(cover))} start={start} />

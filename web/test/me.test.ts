@@ -121,12 +121,16 @@ test('a file of games is read as it was written, every game played again', () =>
   const { game } = planet;
   const read = itemAt(
     readGames(
-      JSON.parse(JSON.stringify(writeGames([{ ...kept({ seating: ['greedy', 'person'], seat: 1 }), record }]))),
+      JSON.parse(
+        JSON.stringify(
+          writeGames([{ ...kept({ seating: ['greedy', 'person'], seat: 1 }), names: ['', 'Ada'], record }]),
+        ),
+      ),
       gameModules,
     ),
     0,
   );
-  expect(read).toMatchObject({ id: 'g', at: 1, seat: 1, seating: ['greedy', 'person'], record });
+  expect(read).toMatchObject({ id: 'g', at: 1, seat: 1, seating: ['greedy', 'person'], names: ['', 'Ada'], record });
   expect(read.result.finished).toBe(true);
   expect(sumOfParts(read.result.parts[1])).toBe(read.result.totals[1]);
   expect(read.record.game).toBe(game.id);
@@ -146,6 +150,7 @@ test.each([
   [{ at: 'noon' }, '"at" must be a time'],
   [{ seat: 2 }, '"seat" must be a seat from 1 to 1'],
   [{ plan: [] }, '"plan" must be a list of 1 names'],
+  [{ names: [7] }, '"names" must be a list of names'],
   [{ daily: 5 }, '"daily" must be a day or null'],
   [{ hints: 'two' }, '"hints" must be a whole number'],
   [{ record: { ...randomRecord(planet, 1, 'x'), game: 'chess' } }, '"chess" is not a game here'],

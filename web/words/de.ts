@@ -57,6 +57,10 @@ export const de: Words = {
   handOverNote: 'Alle anderen: wegschauen!',
   ready: 'Bereit',
   menu: 'Menü',
+  thisGame: 'Dieses Spiel',
+  newGame: 'Neue Partie',
+  leaveForLater: 'Verlassen und später weiterspielen',
+  install: 'Grove installieren',
   settings: 'Einstellungen',
   close: 'Schließen',
   choicesOf: {

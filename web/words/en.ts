@@ -56,6 +56,10 @@ export const en: Words = {
   handOverNote: 'Everyone else, look away!',
   ready: 'I’m ready',
   menu: 'Menu',
+  thisGame: 'This game',
+  newGame: 'New game',
+  leaveForLater: 'Leave, continue later',
+  install: 'Install Grove',
   settings: 'Settings',
   close: 'Close',
   choicesOf: {

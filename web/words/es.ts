@@ -57,6 +57,10 @@ export const es: Words = {
   handOverNote: '¡Los demás, que no miren!',
   ready: '¡Vamos!',
   menu: 'Menú',
+  thisGame: 'Esta partida',
+  newGame: 'Partida nueva',
+  leaveForLater: 'Salir y seguir más tarde',
+  install: 'Instalar Grove',
   settings: 'Ajustes',
   close: 'Cerrar',
   choicesOf: {

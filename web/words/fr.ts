@@ -58,6 +58,10 @@ export const fr: Words = {
   handOverNote: 'Les autres, ne regardez pas !',
   ready: 'C’est parti',
   menu: 'Menu',
+  thisGame: 'Cette partie',
+  newGame: 'Nouvelle partie',
+  leaveForLater: 'Quitter et reprendre plus tard',
+  install: 'Installer Grove',
   settings: 'Réglages',
   close: 'Fermer',
   choicesOf: {

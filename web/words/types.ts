@@ -60,6 +60,11 @@ export interface Words {
   readonly ready: string;
 
   readonly menu: string;
+  /** In the menu: what concerns the game on the table. */
+  readonly thisGame: string;
+  readonly newGame: string;
+  readonly leaveForLater: string;
+  readonly install: string;
   readonly settings: string;
   readonly close: string;
   readonly choicesOf: ChoiceWords;

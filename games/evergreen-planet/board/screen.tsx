@@ -69,7 +69,8 @@ function Centre({ screen }: { readonly screen: Screen }) {
         scores={screen.scores}
         gainAt={screen.gainOf}
         hinted={screen.hint.spaces}
-        fresh={screen.owner === undefined ? undefined : screen.deeds.spaces}
+        fresh={screen.owner === undefined || ended ? undefined : screen.deeds.spaces}
+        forest={screen.counted.forests ? ended?.gains[screen.seat]?.spaces : undefined}
         refusal={refusal}
         act={act}
         look={screen.setGain}

@@ -21,6 +21,8 @@ export const Left = memo(function Left({ screen }: { readonly screen: Screen }) 
         speech={speech}
         shown={screen.seat}
         show={screen.showSeat}
+        ended={screen.ended}
+        counted={screen.counted}
         className={places.seats}
       />
       <Balance over={over} forecast={forecast} season={season} speech={speech} owner={screen.owner} />

@@ -36,20 +36,16 @@ const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b
 function factsOf({ planets }: View, seat: Seat, language: Language): Facts {
   const { parts } = itemAt(planets, seat);
   const total = sumOfParts(parts);
-  const { plant, grow, each, finish, whatItScores } = boardWords[language].choose;
+  const { each, whatItScores } = boardWords[language].choose;
   return {
     springLight: itemAt(parts.light, 0),
     springForest: itemAt(parts.forest, 0),
     light: sum(parts.light),
     forest: sum(parts.forest),
-    buds: parts.buds,
     fertility: parts.fertility,
     total,
     title: vocabularies[language].titles[titleFor(total)],
-    plant,
-    grow,
     each,
-    finish,
     whatItScores,
   };
 }

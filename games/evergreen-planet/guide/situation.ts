@@ -1,4 +1,8 @@
-import { itemAt, type Seat } from '@grove/kernel';
+import { itemAt, NO_CHANCE, type Seat } from '@grove/kernel';
+import { forecastMoves } from '../rules/forecast.ts';
+import { imagine } from '../rules/imagine.ts';
+import { planet } from '../rules/index.ts';
+import { isEffect } from '../rules/move.ts';
 import { seasonOf } from '../rules/round.ts';
 import type { TurnView, View } from '../rules/types.ts';
 import type { Action } from '../rules/layout.ts';
@@ -15,6 +19,8 @@ export interface PlanetSituation extends Readonly<Record<string, string | number
   /** Effects left in the part under way; grows beside a lake are counted apart. */
   readonly left: number;
   readonly lakeGrows: number;
+  /** Whether some step on a space would score more in the end: before that there is nothing to compare. */
+  readonly canGain: boolean;
 }
 
 export function situationOf(view: View, seat: Seat): PlanetSituation {
@@ -28,7 +34,13 @@ export function situationOf(view: View, seat: Seat): PlanetSituation {
     powerUsed: isActing && turn.powerUsed,
     left: isActing ? leftIn(turn) : 0,
     lakeGrows: isActing && turn.part === 'power' ? turn.lakeGrows : 0,
+    canGain: isActing && canGain(view, seat),
   };
+}
+
+function canGain(view: View, seat: Seat): boolean {
+  const state = imagine(view, NO_CHANCE);
+  return planet.moves(state, seat).some((move) => isEffect(move) && forecastMoves(state, seat, [move]).total > 0);
 }
 
 function stageOf({ phase, picker, planets, acting }: View, seat: Seat): PlanetSituation['stage'] {

@@ -3,7 +3,7 @@ import { itemAt, type Match } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
 import { PlanetScreen } from '../board/screen.tsx';
 import { planet, type PlanetTypes } from '../rules/index.ts';
-import { DONE } from '../rules/move.ts';
+import { DONE, isAction, isEffect } from '../rules/move.ts';
 import { nextTitle } from '../rules/solo.ts';
 import { boardWords } from '../words/screen/index.ts';
 
@@ -17,6 +17,15 @@ const idle = (match: Match<PlanetTypes>, seat: number): number => {
 
 const idleUntil = (isReached: (match: Match<PlanetTypes>) => boolean, players = 2): Scene<PlanetTypes> =>
   sceneAt(planet, { players, seed: 'seasons' }, idle, isReached);
+
+/** Everybody plants and grows what comes first. */
+const busy = (match: Match<PlanetTypes>, seat: number): number => {
+  const moves = planet.moves(match.state, seat);
+  return moves.find(isEffect) ?? moves.find((move) => isAction(move) && !moves.includes(DONE)) ?? idle(match, seat);
+};
+
+const playedUntil = (isReached: (match: Match<PlanetTypes>) => boolean): Scene<PlanetTypes> =>
+  sceneAt(planet, { players: 2, seed: 'seasons' }, busy, isReached);
 
 const isLastOfSeason = (match: Match<PlanetTypes>): boolean => {
   const waiting = planet.waitingFor(match.state);
@@ -38,6 +47,25 @@ describe('the end of a season', () => {
     expect(choices()).toEqual([end.goOn]);
     await user.click(button(end.goOn));
     expect(question()).not.toBe(end.season('Spring'));
+  });
+
+  test('P7 everybody’s gains stand beside their names, and the largest forest of the planet that is shown is outlined', async () => {
+    const scene = playedUntil(isLastOfSeason);
+    const { user, button, note, screen } = drawBoard(PlanetScreen, scene);
+    const outlines = () => document.querySelectorAll('main svg path[stroke-width="15"]').length;
+    expect(outlines()).toBe(0);
+    await user.click(button(choose.finish));
+    for (const { parts } of scene.match.view(0).planets) {
+      const [light = 0, forest = 0] = [parts.light[0], parts.forest[0]];
+      const row = new RegExp(`\\+${light}.*\\+${forest}.*\\+${light + forest}`);
+      expect(screen.getAllByRole('listitem', { hidden: true }).some(({ textContent }) => row.test(textContent))).toBe(
+        true,
+      );
+    }
+    expect(outlines()).toBe(1);
+    await user.click(button(/^Ben/));
+    const { parts } = itemAt(scene.match.view(0).planets, 1);
+    expect(note()).toBe(end.seasonGivesTo('Ben', itemAt(parts.light, 0), itemAt(parts.forest, 0)));
   });
 
   test('while it is shown no card can be taken', async () => {

@@ -37,7 +37,7 @@ function wordsFor(language: Language): GameWords<PlanetTypes> {
   return {
     refusal: ({ reason, facts }: Refusal<Reason>) =>
       upper(say(words.refusals[reason], named(words, facts) as Told<RefusalFact>)),
-    event: (event, nameOf) => eventText(words, event, nameOf),
+    event: (event, nameOf, reader) => eventText(words, event, nameOf, reader),
     turn: (view, steps) => turnText(words, view, steps, (id) => cardName(words, id)),
     why: (view, seat, steps) => whyText(words, view, seat, steps),
   };

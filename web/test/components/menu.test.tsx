@@ -1,5 +1,7 @@
 import { games } from '@grove/games';
+import { act, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { watchInstall } from '../../offline/install.ts';
 import { ICONS, useRules } from '../../rulebook/use-rulebook.ts';
 import { Menu } from '../../settings/menu.tsx';
 import { CHOICES, type ChoiceName, useSettings } from '../../settings/store.ts';
@@ -46,6 +48,30 @@ test('outside of games there are no rules to open', async () => {
   expect(screen.queryByRole('button', { name: en.rules })).toBeNull();
 });
 
+test('a game on the table can be left for later or followed by a new one, and its sound is one switch', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { screen, user } = await openMenu('earth');
+  const game = within(screen.getByRole('region', { name: en.thisGame }));
+  expect(game.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/play/earth', '/']);
+  const sound = game.getByRole('switch', { name: en.choicesOf.sound.label });
+  await user.click(sound);
+  expect(useSettings.getState().sound).toBe('normal');
+  await user.click(sound);
+  expect(useSettings.getState().sound).toBe('off');
+  await vi.dynamicImportSettled();
+});
+
+test('the page can be installed as long as the browser offers it', async () => {
+  watchInstall();
+  const { screen, user } = await openMenu();
+  expect(screen.queryByRole('button', { name: en.install })).toBeNull();
+  const prompt = vi.fn<() => Promise<void>>(async () => undefined);
+  act(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
+  await user.click(screen.getByRole('button', { name: en.install }));
+  expect(prompt).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: en.install })).toBeNull();
+});
+
 test('another language is spoken at once', async () => {
   const { screen, user } = await openMenu();
   await user.selectOptions(screen.getByRole('combobox', { name: en.language }), 'de');
@@ -57,7 +83,10 @@ test.each(Object.keys(CHOICES) as ChoiceName[])('the setting %s is changed here'
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { screen, user } = await openMenu();
   const value = CHOICES[name].at(-1) ?? '';
-  await user.selectOptions(screen.getByRole('combobox', { name: en.choicesOf[name].label }), value);
+  const { label } = en.choicesOf[name];
+  const toggle = screen.queryByRole('switch', { name: label });
+  if (toggle === null) await user.selectOptions(screen.getByRole('combobox', { name: label }), value);
+  else await user.click(toggle);
   expect(useSettings.getState()[name]).toBe(value);
   await vi.dynamicImportSettled();
 });

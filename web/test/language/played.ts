@@ -35,7 +35,9 @@ function said(module: GameModule, players: number): Said {
     if (game.notation.closes(match.state, move)) say((language) => words[language].turn?.(view, [move], nameOf));
     for (const event of match.play(seat, move)) {
       const seen = game.seen(event, seat);
-      if (seen !== undefined) say((language) => words[language].event(seen, nameOf));
+      if (seen === undefined) continue;
+      say((language) => words[language].event(seen, nameOf));
+      say((language) => words[language].event(seen, nameOf, seat));
     }
     const refusal = game.why(match.state, seat, move);
     if (refusal !== undefined) say((language) => words[language].refusal(refusal));

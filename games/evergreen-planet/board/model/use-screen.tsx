@@ -15,6 +15,7 @@ import { openingLines } from './opening.ts';
 import { pilesOf } from './piles.ts';
 import { speechFor } from './speech.ts';
 import { forecastOf, gainAt } from './table.ts';
+import { useCounted } from './use-counted.tsx';
 import { useSeasonEnd } from './use-season-end.tsx';
 import { useTurn } from './use-turn.tsx';
 
@@ -39,7 +40,8 @@ export function useScreen(given: BoardProps<PlanetTypes>) {
   const { view, viewer } = props;
   const speech = useSpeech(props);
   const table = useTurn(props, speech);
-  const { ended, goOn } = useSeasonEnd(props.controls ? NOTHING : props.heard, viewer);
+  const { ended, goOn } = useSeasonEnd(props.controls ? NOTHING : props.heard, view.planets.length);
+  const counted = useCounted(ended, props.settings.motion);
   const { hold } = props;
   // What others do in the next season is shown when the person has looked at the end of this one.
   useEffect(() => hold?.(ended !== undefined), [hold, ended]);
@@ -65,6 +67,8 @@ export function useScreen(given: BoardProps<PlanetTypes>) {
     speech,
     table,
     ended,
+    /** How far the points of the season that ended are counted. */
+    counted,
     goOn,
     over,
     result: useResult(over && !ended && !props.controls),

@@ -7,7 +7,7 @@ import type { Spot } from '@grove/game-kit/guide';
 import { nameOfSpace, POWERS, type Power } from '../../material/facts.ts';
 import { planet } from '../../rules/index.ts';
 import { DONE, TAKE, USE_POWER } from '../../rules/move.ts';
-import type { PlanetTypes, Reason as Code, View } from '../../rules/types.ts';
+import type { PlanetTypes, Reason as Code } from '../../rules/types.ts';
 import { exchangeFor, isNothingLeft } from './implied.ts';
 import type { Speech } from './speech.ts';
 import { meantStep, modelOf, type TableModel } from './table.ts';
@@ -17,11 +17,12 @@ const spaceSpot = (space: number): Spot => `space ${nameOfSpace(space)}`;
 
 /** What the person can do now, and what was refused last. */
 export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
-  const { view, viewer, mayAct, play, undo, settings, guide } = props;
+  const { view, viewer, mayAct, play, undo, settings, guide, isUndoFree } = props;
   const model = useMemo(() => modelOf(view, viewer, mayAct), [view, viewer, mayAct]);
   const [chosenCard, setChosenCard] = useState<string>();
   const seat = viewer === 'public' ? 0 : viewer;
-  const isConfirmed = settings.confirm && !isTakenBackFreely(view);
+  // What can be taken back need not be confirmed.
+  const isConfirmed = settings.confirm && !isUndoFree && view.planets.length > 1;
 
   const textOf = (refusal: Refusal<Code>): string =>
     // Who is waited for has a name here, not only a seat.
@@ -41,7 +42,7 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
   });
   const actOn = (space: number) => {
     const steps = model.stepsAt.get(space);
-    const exchange = steps === undefined && undo && !guide && mayAct ? exchangeFor(view, seat, space) : undefined;
+    const exchange = steps === undefined && undo && mayAct ? exchangeFor(view, seat, space) : undefined;
     if (exchange === undefined) return actAll(steps ?? [meantStep(view, seat, space)], spaceSpot(space));
     for (let i = 0; i < exchange.undone; i++) undo?.();
     playAll(exchange.steps);
@@ -98,9 +99,6 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
 }
 
 const isUnderLesson = (guide: BoardProps['guide']): boolean => guide !== undefined && guide.about.size > 0;
-
-/** Alone, a card can be taken back until the next river lies there (P9.2 leaves the opponent no choice). */
-const isTakenBackFreely = ({ planets }: View): boolean => planets.length === 1;
 
 /** A card that was taken by keyboard has nothing more to offer: the next question gets the focus. */
 function leaveCard(): void {

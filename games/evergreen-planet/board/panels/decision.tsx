@@ -1,3 +1,4 @@
+import { itemAt } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import { cardName } from '../../words/index.ts';
 import { isPartDone, questionFor } from '../../words/question.ts';
@@ -18,9 +19,9 @@ interface DecisionProps {
 
 /** What is asked now, with its choices: the end of a season, the end of the game, a card or a turn. */
 export function Decision(props: DecisionProps) {
-  const { ended, over, speech, goOn, result, owner } = props.screen;
+  const { ended, over, speech, goOn, result, owner, table } = props.screen;
   if (owner !== undefined && (!over || ended)) return <Looking screen={props.screen} />;
-  if (ended) return <SeasonEnds ended={ended} speech={speech} goOn={goOn} />;
+  if (ended) return <SeasonEnds ended={ended} seat={table.seat} speech={speech} goOn={goOn} />;
   if (!over) return <Pending {...props} />;
   return <BackToResult language={speech.language} verdict={verdictOn(props.screen)} result={result} />;
 }
@@ -93,16 +94,17 @@ const isBlocked = ({ turn, model }: Pick<Screen['table'], 'turn' | 'model'>): bo
 /** While there is nothing to say about the question: what happened last. */
 const newest = ({ lines }: Pick<Screen, 'lines'>): string => lines.at(0)?.text ?? '';
 
-interface SeasonEndsProps extends Pick<Screen, 'speech' | 'goOn'> {
+interface SeasonEndsProps extends Pick<Screen, 'speech' | 'goOn' | 'seat'> {
   readonly ended: SeasonEnd;
 }
 
-function SeasonEnds({ ended, speech, goOn }: SeasonEndsProps) {
+function SeasonEnds({ ended, seat, speech, goOn }: SeasonEndsProps) {
   const { end, choose } = speech.board;
+  const { light, forest } = itemAt(ended.gains, seat);
   return (
     <Question
       title={end.season(seasonName(speech, ended.season))}
-      note={end.seasonGives(ended.light, ended.forest)}
+      note={speech.isShared ? end.seasonGivesTo(speech.nameOf(seat), light, forest) : end.seasonGives(light, forest)}
       refusal={undefined}
       summary=""
     >

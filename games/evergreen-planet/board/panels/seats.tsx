@@ -1,7 +1,10 @@
 import { seatNumber } from '@grove/kernel';
+import { itemAt } from '@grove/kernel';
 import { memo } from 'react';
 import type { Options, PlanetView, View } from '../../rules/types.ts';
 import type { Speech } from '../model/speech.ts';
+import { ALL_COUNTED, type Counted, gainSoFar } from '../model/use-counted.tsx';
+import type { SeasonEnd } from '../model/use-season-end.tsx';
 import { totalOf } from '../model/totals.ts';
 import { MiniPlanet } from '../planet/mini.tsx';
 import { Icon } from '@grove/game-kit/board/panel';
@@ -15,11 +18,14 @@ interface SeatsProps {
   /** Whose planet is shown large. */
   readonly shown: number;
   readonly show: (seat: number) => void;
+  /** While the points of a season are counted: how far. */
+  readonly ended?: SeasonEnd | undefined;
+  readonly counted?: Counted;
   readonly className?: string | undefined;
 }
 
 /** Everybody at the table with their planet in small; a tap shows it large. In a solo game the opponent has none. */
-export function Seats({ view, side, speech, shown, show, className }: SeatsProps) {
+export function Seats({ view, side, speech, shown, show, ended, counted = ALL_COUNTED, className }: SeatsProps) {
   const isSolo = view.planets.length === 1;
   return (
     <ul className={`${styles.seats} ${className}`} aria-label={speech.board.scores}>
@@ -34,6 +40,9 @@ export function Seats({ view, side, speech, shown, show, className }: SeatsProps
           isFirst={view.nextFirst === seat}
           isShown={seat === shown}
           status={statusOf(view, seat, speech)}
+          light={gainOf(ended, counted, seat)?.light}
+          forest={gainOf(ended, counted, seat)?.forest}
+          total={totalShown(view, ended, counted, seat)}
           speech={speech}
           show={show}
         />
@@ -61,10 +70,14 @@ interface SeatRowProps extends Pick<SeatsProps, 'side' | 'speech' | 'show'> {
   readonly isFirst: boolean;
   readonly isShown: boolean;
   readonly status: string;
+  /** What the season that ends has given so far. */
+  readonly light: number | undefined;
+  readonly forest: number | undefined;
+  readonly total: number;
 }
 
 const SeatRow = memo(function SeatRow(props: SeatRowProps) {
-  const { planet, options, side, seat, isMine, isFirst, isShown, status, speech, show } = props;
+  const { planet, options, side, seat, isMine, isFirst, isShown, status, light, forest, total, speech, show } = props;
   return (
     <li>
       <button
@@ -83,13 +96,50 @@ const SeatRow = memo(function SeatRow(props: SeatRowProps) {
             <ShortName name={speech.labelOf(seat)} />
             <Token isHere={isFirst} speech={speech} />
           </span>
-          <span className={styles.status}>{status}</span>
+          <span className={styles.status}>
+            {light === undefined || forest === undefined ? (
+              status
+            ) : (
+              <Gains light={light} forest={forest} speech={speech} />
+            )}
+          </span>
         </span>
-        <span className={styles.total}>{totalOf(planet.parts)}</span>
+        <span className={styles.total}>{total}</span>
       </button>
     </li>
   );
 });
+
+/** Light and forest, with their pictures; small windows show the sum alone. */
+function Gains({ light, forest, speech: { board } }: { light: number; forest: number; speech: Speech }) {
+  return (
+    <span className={styles.gains}>
+      <span className={styles.part}>
+        <Icon href="#p-sun" className={styles.sign} />
+        <span className="visually-hidden">{board.lightRow} </span>+{light}
+      </span>
+      <span className={styles.part}>
+        <Icon href="#p-small" className={styles.sign} />
+        <span className="visually-hidden">{board.forestRow} </span>+{forest}
+      </span>
+      <span className={styles.sum} aria-hidden="true">
+        +{light + forest}
+      </span>
+    </span>
+  );
+}
+
+const gainOf = (ended: SeasonEnd | undefined, counted: Counted, seat: number) =>
+  ended && gainSoFar(itemAt(ended.gains, seat), counted);
+
+/** The total as far as it is counted: the view holds all of it already, at the end of the year the fertility too (P8.1). */
+function totalShown({ planets, phase }: View, ended: SeasonEnd | undefined, counted: Counted, seat: number): number {
+  const { parts } = itemAt(planets, seat);
+  const total = totalOf(parts);
+  const gain = ended?.gains[seat];
+  if (gain === undefined || counted.forests) return total;
+  return total - gain.light - gain.forest - (phase === 'over' ? parts.fertility : 0) + gainSoFar(gain, counted).light;
+}
 
 function Token({ isHere, speech }: { readonly isHere: boolean; readonly speech: Speech }) {
   if (!isHere) return null;

@@ -29,6 +29,8 @@ interface StageProps {
   readonly hinted: ReadonlySet<number>;
   /** Spaces on which another player did something last. */
   readonly fresh: ReadonlySet<number> | undefined;
+  /** The largest forest, while it is counted. */
+  readonly forest: ReadonlySet<number> | undefined;
   readonly gainAt: (space: number) => Forecast | undefined;
   readonly refusal: (Reason & { readonly space: number }) | undefined;
   readonly act: (space: number) => void;
@@ -73,6 +75,7 @@ export const Stage = memo(function Stage(props: StageProps) {
           scores={props.scores}
           chosen={refusedAt === undefined || itemAt(scene, refusedAt).isCrevasse ? hinted : new Set([refusedAt])}
           fresh={props.fresh}
+          outlined={props.forest}
           rising={props.rising}
           motion={props.motion}
           showSeason={props.showSeason}

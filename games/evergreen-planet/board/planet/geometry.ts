@@ -85,6 +85,30 @@ export function joints(biomeOfSpace: ArrayLike<number>): { readonly spaces: stri
   return { spaces: lines.spaces.join(''), biomes: lines.biomes.join('') };
 }
 
+/** The border of some spaces, without the lines between them. */
+export function outlinePath(spaces: ReadonlySet<number>): string {
+  return [...spaces]
+    .flatMap((space) => {
+      const [x, y] = [columnOf(space), rowOf(space)];
+      const corners = [
+        { x, y },
+        { x: x + 1, y },
+        { x: x + 1, y: y + 1 },
+        { x, y: y + 1 },
+      ];
+      const beside = [
+        y > 0 ? space - SIZE : -1,
+        x < SIZE - 1 ? space + 1 : -1,
+        y < SIZE - 1 ? space + SIZE : -1,
+        x > 0 ? space - 1 : -1,
+      ];
+      return beside.flatMap((other, side) =>
+        spaces.has(other) ? [] : [bentPath(line(itemAt(corners, side), itemAt(corners, (side + 1) % 4)), false)],
+      );
+    })
+    .join('');
+}
+
 /** A point on a circle round the planet's centre; degrees as on a clock face turned to 3 o'clock. */
 export function onCircle(radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;

@@ -1,5 +1,6 @@
 import { itemAt } from '@grove/kernel';
 import { memo } from 'react';
+import { APART } from '../model/use-counted.tsx';
 import { SPACE_POINTS } from './geometry.ts';
 import type { PieceSign } from './scene.ts';
 import { type Light, toneStyle } from './tones.ts';
@@ -46,9 +47,6 @@ interface PipProps {
   /** Its place in the order in which points rise; undefined when they simply stand there. */
   readonly risesAt?: number | undefined;
 }
-
-/** Points rise 40 ms apart. */
-const APART = 40;
 
 /** What the light gives a tree. It sits on the sun's side, so that it never hides the shadow. */
 export const LightPip = memo(function LightPip({ space, points, side, risesAt }: PipProps) {

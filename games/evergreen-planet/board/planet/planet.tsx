@@ -7,7 +7,7 @@ import { Medallions } from './medallions.tsx';
 import { Orbit } from './orbit.tsx';
 import { LightPip, Piece } from './piece.tsx';
 import { SPACE_POINTS } from './geometry.ts';
-import { CornerPlus, Ring, Target } from './rings.tsx';
+import { CornerPlus, Outline, Ring, Target } from './rings.tsx';
 import { isShaded, isTree, type SpaceScene } from './scene.ts';
 import { Sea } from './sea.tsx';
 import { Daylight, Halos, Shadows } from './shade.tsx';
@@ -27,6 +27,8 @@ export interface PlanetProps {
   readonly chosen?: ReadonlySet<number>;
   /** What others did last is outlined. */
   readonly fresh?: ReadonlySet<number> | undefined;
+  /** A forest that is outlined as one. */
+  readonly outlined?: ReadonlySet<number> | undefined;
   /** What choosing each target would bring in all; stands in place of the plus. */
   readonly scores?: ReadonlyMap<number, number> | undefined;
   /** Points rise one after the other, at the end of a season. */
@@ -75,6 +77,7 @@ export function Planet(props: PlanetProps) {
         {[...chosen].map((space) => (
           <Ring key={space} space={space} heavy />
         ))}
+        {props.outlined && <Outline spaces={props.outlined} />}
         <Medallions scene={scene} marked={props.marked} />
         <Pieces scene={scene} side={side} />
         {[...targets].map(

@@ -1,6 +1,6 @@
 import { itemAt } from '@grove/kernel';
 import { memo } from 'react';
-import { SPACE_POINTS, spacePath } from './geometry.ts';
+import { outlinePath, SPACE_POINTS, spacePath } from './geometry.ts';
 
 const INK = '#1C2822';
 const CREAM = '#FFFDF4';
@@ -18,6 +18,17 @@ export const Ring = memo(function Ring({ space, heavy = false }: RingProps) {
     <g fill="none" strokeLinejoin="round">
       <path d={path} stroke={INK} strokeWidth={heavy ? 17 : 11} />
       <path d={path} stroke={CREAM} strokeWidth={heavy ? 9 : 7} />
+    </g>
+  );
+});
+
+/** One line round several spaces: a forest. */
+export const Outline = memo(function Outline({ spaces }: { readonly spaces: ReadonlySet<number> }) {
+  const path = outlinePath(spaces);
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path d={path} stroke={INK} strokeWidth="15" />
+      <path d={path} stroke={CREAM} strokeWidth="8" />
     </g>
   );
 });

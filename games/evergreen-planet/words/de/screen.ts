@@ -102,6 +102,7 @@ export const de: BoardWords = {
   end: {
     season: (season) => `Der ${season} endet`,
     seasonGives: (light, forest) => `Die Sonne bringt dir ${points(light)}, dein größter Wald ${forest}.`,
+    seasonGivesTo: (name, light, forest) => `Die Sonne bringt ${name} ${points(light)}, der größte Wald ${forest}.`,
     goOn: 'Weiter',
     title: 'Das Jahr ist vorbei',
     wins: (name) => `${name} gewinnt`,

@@ -100,6 +100,7 @@ export const en: BoardWords = {
   end: {
     season: (season) => `${season} ends`,
     seasonGives: (light, forest) => `The light gives you ${points(light)}, your largest forest ${forest}.`,
+    seasonGivesTo: (name, light, forest) => `Light gives ${name} ${points(light)}, the largest forest ${forest}.`,
     goOn: 'Continue',
     title: 'The year is over',
     wins: (name) => `${name} wins`,

@@ -104,6 +104,7 @@ export const es: BoardWords = {
   end: {
     season: (season) => `Fin ${ofSeason(season)}`,
     seasonGives: (light, forest) => `La Luz te da ${points(light)} y tu Bosque más grande ${forest}.`,
+    seasonGivesTo: (name, light, forest) => `La Luz da a ${name} ${points(light)} y su Bosque más grande ${forest}.`,
     goOn: 'Seguir',
     title: 'El año ha terminado',
     wins: (name) => `Gana ${name}`,

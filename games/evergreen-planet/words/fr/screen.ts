@@ -104,6 +104,8 @@ export const fr: BoardWords = {
   end: {
     season: (season) => `Fin ${ofSeason(season)}`,
     seasonGives: (light, forest) => `La Lumière vous rapporte ${points(light)}, votre Forêt principale ${forest}.`,
+    seasonGivesTo: (name, light, forest) =>
+      `La Lumière rapporte ${points(light)} à ${name}, sa Forêt principale ${forest}.`,
     goOn: 'Continuer',
     title: 'L’année est finie',
     wins: (name) => `${name} gagne`,

@@ -104,6 +104,7 @@ export interface BoardWords {
   readonly end: {
     readonly season: (season: string) => string;
     readonly seasonGives: (light: number, forest: number) => string;
+    readonly seasonGivesTo: (name: string, light: number, forest: number) => string;
     readonly goOn: string;
     readonly title: string;
     readonly wins: (name: string) => string;

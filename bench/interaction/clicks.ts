@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { startServer } from '@grove/server';
+import { chromium, type Page } from '@playwright/test';
+
+/**
+ * How many clicks a round of the planet game takes: whole solo games of somebody who takes the first card, taps whatever may be
+ * chosen, uses the power, and presses Finish only where the turn does not end by itself. The page must have been built;
+ * `--web` measures another build, such as an older one.
+ *
+ *     node bench/interaction/clicks.ts --games 3 --web /tmp/older/.build/web
+ */
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '3' }, web: { type: 'string' } },
+});
+
+const ROUNDS = 14;
+
+/** In the page: marks what the player clicks next. Nothing is marked while the page goes on by itself. */
+function markNext(): void {
+  document.querySelector('[data-next]')?.removeAttribute('data-next');
+  const named = (name: RegExp) =>
+    [...document.querySelectorAll('button')].find(
+      (button) => name.test(button.textContent) && button.checkVisibility(),
+    );
+  const isOpen = (button: Element | undefined) => button?.getAttribute('aria-disabled') === 'false';
+  const finish = named(/^Finish$/);
+  const power = [...document.querySelectorAll('[role=group] button:has(svg)')].find(
+    (button) => isOpen(button) && button.getAttribute('aria-pressed') === 'false',
+  );
+  const card = document.querySelector('li button:has(svg[viewBox="0 0 100 140"]):enabled:not([aria-disabled=true])');
+  const isEnding = finish?.hasAttribute('data-fills') ?? false;
+  const next =
+    named(/^Continue$/) ??
+    named(/^Take (?!back)/) ??
+    document.querySelector('[role=gridcell][aria-label*="may be chosen"]') ??
+    (finish === undefined ? card : isOpen(finish) ? (power ?? (isEnding ? undefined : finish)) : named(/^Plant 3$/));
+  next?.setAttribute('data-next', '');
+}
+
+async function clicksOfGame(page: Page): Promise<number> {
+  const next = page.locator('[data-next]');
+  for (let clicks = 0; ;) {
+    if ((await page.getByText(/^\d+ points: /).count()) > 0) return clicks;
+    await page.evaluate(markNext);
+    // A page that goes on by itself may take the button away before it is clicked; then there is something else to click.
+    const isClicked = (await next.count()) > 0 && (await next.click({ timeout: 1000 }).then(yes, no));
+    if (isClicked) clicks++;
+    else await page.waitForTimeout(50);
+  }
+}
+
+const yes = () => true;
+const no = () => false;
+
+const server = await startServer({
+  port: 0,
+  games: ['evergreen-planet'],
+  ...(values.web === undefined ? {} : { webRoot: values.web }),
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (let game = 0; game < Number(values.games); game++) {
+    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.addInitScript(`let groveIds = 0; crypto.randomUUID = () => 'clicks ${game} ' + groveIds++;`);
+    await page.goto(`${server.address}/play/evergreen-planet?solo`);
+    await page.locator('main h2').first().waitFor();
+    const clicks = await clicksOfGame(page);
+    console.log(`game ${game + 1}: ${clicks} clicks, ${(clicks / ROUNDS).toFixed(1)} a round`);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}

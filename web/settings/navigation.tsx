@@ -1,0 +1,43 @@
+import { games } from '@grove/games';
+import { Link } from 'wouter';
+import { dailyOn } from '../daily/which.ts';
+import { useLanguage, useWords } from '../language.tsx';
+import { install, useInstall } from '../offline/install.ts';
+import { type IconName, MenuIcon } from './menu-icon.tsx';
+
+/** Where else to go. */
+export function Navigation() {
+  const words = useWords();
+  const daily = dailyOn(games)?.cover.words[useLanguage()].daily;
+  const canInstall = useInstall(({ offer }) => offer !== undefined);
+  return (
+    <nav className="menu-entries" aria-label={words.menu}>
+      <Entry href="/" icon="home" text={words.allGames} />
+      {daily && <Entry href="/daily" icon="day" text={daily.title} />}
+      <Entry href="/statistics" icon="statistics" text={words.myGames} />
+      <Entry href="/replay" icon="replay" text={words.replay} />
+      <Entry href="/friends" icon="friends" text={words.friends} />
+      <Entry href="/standings" icon="ratings" text={words.standings} />
+      <Entry href="/account" icon="account" text={words.account} />
+      {canInstall && (
+        <button type="button" className="menu-entry" onClick={() => void install()}>
+          <MenuIcon name="install" />
+          {words.install}
+        </button>
+      )}
+    </nav>
+  );
+}
+
+interface EntryProps {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+const Entry = ({ href, icon, text }: EntryProps) => (
+  <Link href={href} className="menu-entry">
+    <MenuIcon name={icon} />
+    {text}
+  </Link>
+);
