@@ -11,10 +11,13 @@ import { TurnPanel } from '../turn/turn-panel.tsx';
 import { layout as styles } from './index.tsx';
 import { Sheets } from './sheets.tsx';
 
-type RightProps = Pick<Screen, 'board' | 'view' | 'over' | 'speech' | 'turn' | 'looked' | 'showsGaia'>;
+type RightProps = Pick<
+  Screen,
+  'board' | 'view' | 'over' | 'speech' | 'turn' | 'player' | 'open' | 'looked' | 'showsGaia'
+>;
 
 /** What is asked now, and the card that is looked at. */
-export function Right({ board, view, over, speech, turn, looked, showsGaia }: RightProps) {
+export function Right({ board, view, over, speech, turn, player, open, looked, showsGaia }: RightProps) {
   const { viewer, heard, controls, after } = board;
   const { state } = turn.model;
   return (
@@ -24,7 +27,7 @@ export function Right({ board, view, over, speech, turn, looked, showsGaia }: Ri
       ) : (
         <TurnPanel
           screen={{ board, view, speech, turn }}
-          more={<Sheets heard={heard} viewer={viewer} speech={speech} turn={turn} />}
+          more={<Sheets heard={heard} viewer={viewer} speech={speech} turn={turn} player={player} open={open} />}
         />
       )}
       <div className={styles.look} data-final={over || undefined}>
