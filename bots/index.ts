@@ -7,7 +7,8 @@ export { levelsFrom } from './levels-from.ts';
 export { randomBot } from './random.ts';
 export { type ReviewSettings } from './review/entry-cost.ts';
 export { reviewRecord } from './review/review-record.ts';
-export { type Decision, type Played, reviewGame, worstOf } from './review/review.ts';
+export type { Played } from './review/entries.ts';
+export { type Decision, reviewGame, type TwoLooks } from './review/review.ts';
 export { byPrior, diversify } from './search/diversify.ts';
 export { type Hint, hintsFor } from './search/hints.ts';
 export { limitedSearchBot } from './search/limited-search-bot.ts';
@@ -16,6 +17,7 @@ export { compareCandidates, type Evaluation, type SearchRoot } from './search/se
 export { type Outcome, playPairing } from './tournament/game.ts';
 export { type Pairing, pairingOf } from './tournament/schedule.ts';
 export { ratingsOf } from './tournament/ratings.ts';
+export { type Hypotheses, type Verdict, verdictOf } from './tournament/sequential-test.ts';
 export { type Estimate, meanWithInterval } from './tournament/statistics.ts';
 export { type EntrantSummary, summarise, type Summary } from './tournament/summary.ts';
 export { answering, budgetFor, type Knowledge, openFrom, type PlayableGame } from './worker/answer.ts';

@@ -48,42 +48,54 @@ test('learning: the guided planet game from the first page to its explained scor
   await expect(lesson(page)).toBeHidden();
 });
 
-test('learning: the guided concert is begun on a phone, left, and continued where it was', async ({ page, sites }) => {
+test('learning: the guided concert is begun on a phone, left, and continued; no lesson lies over what it is about', async ({
+  page,
+  sites,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto(`${sites.real}/learn/evergreen-concert`);
   await expect(lesson(page)).toContainText('You are a concert promoter');
   await expectGoodPage(page);
   await photograph(page, 'learn-concert');
-  await readOn(page);
   for (const card of ['Orange 2', 'Blue 4', 'Yellow 1']) {
+    await expectNothingCovered(page);
     await pickCard(page, card);
   }
   await button(page, 'Place yellow 1').click();
-  await expect(lesson(page)).toContainText('All cards are revealed');
+  await expect(lesson(page)).toContainText('play brown 4 on your own yellow 1');
+  await page.setViewportSize(PHONE);
   await page.getByRole('link', { name: 'Grove' }).click();
   await page.getByRole('link', { name: 'Continue learning: Evergreen (concert)' }).click();
-  await expect(lesson(page)).toContainText('All cards are revealed');
-  await readOn(page);
-  await expect(lesson(page)).toContainText('Play brown 4 on your own yellow 1');
+  await expect(lesson(page)).toContainText('play brown 4 on your own yellow 1');
+  await expectNothingCovered(page);
   // A lesson that is in the way can be put aside and called back.
   await lesson(page).getByRole('button', { name: 'Hide' }).click();
   await expect(lesson(page)).toBeHidden();
   await button(page, 'Lesson').click();
   await expect(lesson(page)).toBeVisible();
-  await hand(page)
-    .and(page.getByRole('button', { name: 'Brown 4' }))
-    .click({ position: { x: 8, y: 12 } });
-  await pile(page, 2).click();
+  await playOn(page, 'Brown 4', 2);
   await expect(lesson(page)).toContainText('The brown disc came to you');
+  await expectNothingCovered(page);
+  await playOn(page, 'Blue 1', 3);
+  await expect(lesson(page)).toContainText('Hold one of your three concerts');
+  await expectNothingCovered(page);
+  await button(page, 'Concert 27').click();
+  await expect(lesson(page)).toContainText('From here on you are on your own');
+  await expectNothingCovered(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectGoodPage(page);
   await photograph(page, 'learn-concert-night');
 });
 
+async function playOn(page: Page, card: string, onPile: number): Promise<void> {
+  await pickCard(page, card);
+  await pile(page, onPile).click();
+}
+
 async function pickCard(page: Page, name: string): Promise<void> {
-  await hand(page)
-    .and(page.getByRole('button', { name, exact: true }))
-    .click({ position: { x: 8, y: 12 } });
+  const card = hand(page).and(page.getByRole('button', { name, exact: true }));
+  const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+  await card.click({ position: { x: width * 0.25, y: height * 0.28 } });
 }
 
 test('learning: the first steps on the island, at a phone', async ({ page, sites }) => {

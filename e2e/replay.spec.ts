@@ -81,27 +81,33 @@ test(
 );
 
 test(
-  'review: the curve, its table, and a turning point that opens the replay',
+  'review: the board with its curve, a mistake from the list, the better move on the board, and playing it out',
   { tag: '@phone' },
   async ({ page, sites }) => {
     await page.goto(`${sites.real}/replay`);
     await page.locator('input[type=file]').setInputFiles(file('good.json', JSON.stringify(record)));
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('link', { name: 'Review' }).click();
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByRole('button', { name: 'Review again' }).click();
-    await expect(page.getByText(`${record.moves.length} decisions reviewed.`)).toBeVisible({ timeout: 60_000 });
-    await page.getByText('All moves as a table').click();
-    await expect(page.getByRole('row')).toHaveCount(record.moves.length + 1);
-    await expect(page.getByRole('img', { name: /Expected total/ })).toBeVisible();
+    const list = page.getByRole('region', { name: 'Mistakes' });
+    const opener = page.getByRole('button', { name: 'Mistakes' });
+    await expect(opener).toBeVisible();
+    if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+    await expect(list.getByRole('status')).toHaveText(`${record.moves.length} decisions reviewed.`, {
+      timeout: 60_000,
+    });
     await expectGoodPage(page);
     await photograph(page, 'review');
-    await page
-      .getByRole('link', { name: /^Watch move/ })
-      .first()
-      .click();
-    await expect(page.locator('output')).toHaveText(/^Step \d+ of /);
+    const first = list.getByRole('listitem').first();
+    const number = Number(await first.locator('b').textContent());
+    await first.getByRole('button').click();
+    await expect(page.locator('output')).toHaveText(new RegExp(`^Step ${number} of `));
+    if (await page.evaluate(() => innerWidth < 1000)) await list.getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('[data-pointed=better]').first()).toBeAttached();
+    await page.getByRole('button', { name: 'Show the better move' }).click();
+    await expect(page.getByRole('button', { name: 'Back to the game' })).toBeVisible();
+    await page.getByRole('button', { name: 'Play it out' }).click();
+    await page.getByRole('button', { name: 'Back to the review' }).click();
+    await expect(opener).toBeVisible();
   },
 );
 

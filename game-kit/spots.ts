@@ -6,6 +6,8 @@ export interface Place {
   readonly spot: Spot;
   /** Whose: where a board shows one seat's things at a time (`data-of`), the part is this seat's only. */
   readonly of?: Seat | undefined;
+  /** In a review: what was played there, or what would have been better. */
+  readonly kind?: 'played' | 'better' | undefined;
 }
 
 /** What lines of text are about, by the names that a board gives its parts. */

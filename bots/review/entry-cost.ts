@@ -10,27 +10,26 @@ import { compareCandidates, type SearchRoot } from '../search/sequential-halving
 export interface ReviewSettings extends SearchSettings {
   /** Playouts that say what a decision cost, and what a seat can expect. */
   readonly costPlayouts: number;
+  /** So many of them are made however little time there is: fewer would say nothing. */
+  readonly fewest: number;
   /** Makes the budget of one decision, which ends the search early where a machine is slow. */
   readonly budget: () => Budget;
 }
 
-/** Fewer playouts would say nothing, however little time there is. */
-const FEWEST = 4;
-
-const isAnotherDue = (made: number, playouts: number, budget: Budget): boolean =>
-  made < playouts && (made < FEWEST || !budget.spent());
+const isAnotherDue = (made: number, { costPlayouts, fewest }: ReviewSettings, budget: Budget): boolean =>
+  made < costPlayouts && (made < fewest || !budget.spent());
 
 /** The mean value of playouts after these steps. */
 export function expectedValue<T extends GameTypes>(
   { game, evaluator, view, seat }: SearchRoot<T>,
   steps: readonly T['Move'][],
-  playouts: number,
+  settings: ReviewSettings,
   chance: Chance,
   budget: Budget,
 ): number {
   let sum = 0;
   let made = 0;
-  for (; isAnotherDue(made, playouts, budget); made++) {
+  for (; isAnotherDue(made, settings, budget); made++) {
     sum += playoutAfter(game, evaluator, determinize(game, view, chance), seat, steps);
   }
   return sum / made;
@@ -70,7 +69,7 @@ export function entryCost<T extends GameTypes>(
   if (best.candidate === own || isPlayed(best.candidate)) return { cost: 0, better: played };
   let cost = 0;
   let made = 0;
-  for (; isAnotherDue(made, settings.costPlayouts, budget); made++) {
+  for (; isAnotherDue(made, settings, budget); made++) {
     const determinization = determinize(game, view, chance);
     const valueOf = (steps: readonly T['Move'][]) => playoutAfter(game, evaluator, determinization, seat, steps);
     cost += valueOf(best.candidate.steps) - valueOf(own.steps);

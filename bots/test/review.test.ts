@@ -1,9 +1,18 @@
-import { firstItems, itemAt, SeededChance, type Step } from '@grove/kernel';
+import { itemAt, SeededChance, type Step } from '@grove/kernel';
 import { acorns, type AcornsTypes, withNextRules } from '@grove/kernel/sample';
 import { expect, test } from 'vitest';
-import { type Evaluator, plainEvaluator, type Played, playoutBudget, reviewGame, worstOf } from '../index.ts';
+import { type Evaluator, plainEvaluator, type Played, playoutBudget, reviewGame, type TwoLooks } from '../index.ts';
 
-const settings = { width: 8, priorError: 5, playouts: 40, costPlayouts: 10, budget: () => playoutBudget(Infinity) };
+const settings = {
+  width: 8,
+  priorError: 5,
+  playouts: 40,
+  costPlayouts: 10,
+  fewest: 4,
+  budget: () => playoutBudget(Infinity),
+};
+const looks: TwoLooks = { coarse: () => ({ ...settings, costPlayouts: 2 }), fine: settings };
+const BOTH = [0, 1];
 
 /** A game in which everybody plays the lowest card. */
 function lowCards(seed: string): Played<AcornsTypes> {
@@ -22,23 +31,30 @@ function lowCards(seed: string): Played<AcornsTypes> {
 
 const plain = plainEvaluator(acorns);
 const review = (evaluator: Evaluator<AcornsTypes>, seed = 'review') => [
-  ...reviewGame(acorns, evaluator, lowCards('low'), settings, seed),
+  ...reviewGame(acorns, evaluator, lowCards('low'), BOTH, looks, seed),
 ];
 
-test('every decision is told with its seat, what was played and what everybody could expect', () => {
+test('every decision is told with its seat and what was played, at a glance first, then with more care', () => {
   const decisions = review(plain);
   const { steps } = lowCards('low');
-  expect(decisions.map(({ at, seat, played }) => ({ at, seat, played }))).toEqual(
+  expect(decisions.slice(0, steps.length).map(({ at, seat, played }) => ({ at, seat, played }))).toEqual(
     steps.map(({ seat, move }, at) => ({ at, seat, played: [move] })),
   );
-  expect(decisions.every(({ values }) => values.length === 2)).toBe(true);
-  const [first, second] = firstItems(itemAt(decisions, decisions.length - 1).values, 2);
-  expect(first).toBeCloseTo(-second);
+  const glanced = decisions.filter(({ isCoarse }) => isCoarse);
+  const looked = decisions.slice(steps.length);
+  expect(looked.every(({ isCoarse }) => !isCoarse)).toBe(true);
+  const byCost = glanced.toSorted((a, b) => b.cost - a.cost);
+  expect(looked.map(({ at }) => at)).toEqual(byCost.map(({ at }) => at));
+});
+
+test('only the seats that are asked for are looked at', () => {
+  const decisions = [...reviewGame(acorns, plain, lowCards('low'), [1], looks, 'review')];
+  expect(new Set(decisions.map(({ seat }) => seat))).toEqual(new Set([1]));
 });
 
 test('a game is looked back at by the rules that it was played by, however they have changed since', () => {
   const changed = withNextRules(acorns);
-  const decisions = reviewGame(changed, plainEvaluator(changed), lowCards('low'), settings, 'review');
+  const decisions = reviewGame(changed, plainEvaluator(changed), lowCards('low'), BOTH, looks, 'review');
   expect([...decisions]).toEqual(review(plain));
 });
 
@@ -57,10 +73,11 @@ test('where nothing was to be decided nothing is searched, until the game is ove
       return plain.playout(...args);
     },
   };
-  const decisions = [...reviewGame(acorns, evaluator, lowCards('low'), settings, 'review')];
+  const decisions = [...reviewGame(acorns, evaluator, lowCards('low'), BOTH, looks, 'review')];
   expect(decisions.every(({ cost }) => cost === 0)).toBe(true);
-  expect(itemAt(decisions, 1).values).toBe(itemAt(decisions, 0).values);
-  expect(playouts).toBe(2 * 2 * settings.costPlayouts);
+  expect(itemAt(decisions, 2).expected).toBe(itemAt(decisions, 0).expected);
+  // Both seats' first decisions and the last one of the game, in both looks.
+  expect(playouts).toBe(3 * (2 + settings.costPlayouts));
 });
 
 test('a decision that cost points says what was better', () => {
@@ -71,11 +88,11 @@ test('a decision that cost points says what was better', () => {
     playout: (state, seat) => (state.played.includes(20) || state.chosen[seat] === 20 ? 5 : 0),
     candidates: (state, seat) => itemAt(state.hands, seat).map((card) => ({ steps: [card], prior: 0 })),
   };
-  const decisions = [...reviewGame(acorns, evaluator, withTheTwenty(), settings, 'review')];
-  const worst = itemAt(worstOf(decisions, 1), 0);
-  expect(worst.cost).toBeCloseTo(5);
-  expect(worst.better).toEqual([highest([20])]);
-  expect(worst.played).not.toEqual([20]);
+  const decisions = [...reviewGame(acorns, evaluator, withTheTwenty(), BOTH, looks, 'review')];
+  const [worst] = decisions.filter(({ isCoarse }) => !isCoarse).toSorted((a, b) => b.cost - a.cost);
+  expect(worst?.cost).toBeCloseTo(5);
+  expect(worst?.better).toEqual([highest([20])]);
+  expect(worst?.played).not.toEqual([20]);
 });
 
 /** A game whose first seat holds the 20 to the last. */
@@ -85,8 +102,3 @@ function withTheTwenty(): Played<AcornsTypes> {
     if (itemAt(game.start.hands, 0).includes(20)) return game;
   }
 }
-
-test('only decisions that cost enough are worst, the most expensive first', () => {
-  const decision = (cost: number) => ({ at: 0, seat: 0, played: [1], values: [0], cost, better: [2] });
-  expect(worstOf([0.5, 3, 2, 9].map(decision), 2).map(({ cost }) => cost)).toEqual([9, 3]);
-});

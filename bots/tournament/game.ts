@@ -10,6 +10,10 @@ export interface Outcome {
   readonly steps: number;
 }
 
+/** A shared victory counts in part: one of two winners has half a win. */
+export const winShare = ({ winners }: Outcome, seat: number): number =>
+  winners.includes(seat) ? 1 / winners.length : 0;
+
 /** Plays one game between bots, each with its own view and its own random stream. */
 export function playPairing<T extends GameTypes>(
   game: Game<T>,

@@ -1,5 +1,5 @@
 import { itemAt, type Json, type JsonObject, sumOfParts } from '@grove/kernel';
-import type { Outcome } from './game.ts';
+import { type Outcome, winShare } from './game.ts';
 import { ratingsOf } from './ratings.ts';
 import { deviation, type Estimate, mean, meanWithInterval, median, shareWithInterval } from './statistics.ts';
 
@@ -70,8 +70,6 @@ function summariseEntrant(name: string, rating: number, played: readonly Part[])
     parts: meanParts(played),
   };
 }
-
-const winShare = ({ winners }: Outcome, seat: number): number => (winners.includes(seat) ? 1 / winners.length : 0);
 
 function meanParts(played: readonly Part[]): Record<string, number> {
   const all = played.map(({ outcome, seat }) => new Map(partsByName(itemAt(outcome.parts, seat))));

@@ -39,6 +39,8 @@ export interface Knowledge {
 }
 
 const HINTS = 3;
+/** Milliseconds in which a review has looked at every decision once. */
+const FIRST_LOOK = 3500;
 /** A bot and its plans are a few kilobytes; a table that is forgotten only costs its bots a search. */
 const TABLES = 1000;
 
@@ -100,14 +102,17 @@ function hints({ id, game, view, seat, seed, allowance }: HintsAsk, opened: Play
 }
 
 function review(
-  { id, game, record, seed, allowance }: ReviewAsk,
+  { id, game, record, seats, seed, allowance }: ReviewAsk,
   opened: PlayableGame,
   now: () => number,
   say: (said: Said) => void,
 ): Answer {
   const advisor = demandAdvisor(opened, game);
-  const budget = () => budgetFor(allowance, now);
-  for (const decision of reviewRecord(opened.game, advisor, record, seed, budget)) {
+  const budgets = {
+    fine: () => budgetFor(allowance, now),
+    coarse: (decisions: number) => timeBudget(FIRST_LOOK / Math.max(1, decisions), now),
+  };
+  for (const decision of reviewRecord(opened.game, advisor, record, seats, seed, budgets)) {
     say({ kind: 'decision', id, decision });
   }
   return { kind: 'reviewed', id };

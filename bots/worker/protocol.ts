@@ -41,6 +41,8 @@ export interface HintsAsk extends Asking {
 export interface ReviewAsk extends Asking {
   readonly kind: 'review';
   readonly record: GameRecord;
+  /** Whose decisions. */
+  readonly seats: readonly Seat[];
 }
 
 export type Ask = ChooseAsk | HintsAsk | ReviewAsk;

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { Outcome } from '@grove/bots';
+import { type Outcome, verdictOf } from '@grove/bots';
 import { findGame } from '../find.ts';
 import type { Io } from '../io.ts';
+import { Collected } from './collected.ts';
 import { playerOf, type Tournament } from './tournament.ts';
 
 /** A thread takes a while to start; one that would have fewer games than this is not worth it. */
@@ -19,26 +20,42 @@ export interface Finished {
   readonly outcome: Outcome;
 }
 
-/** Plays all games, on several threads when there are many; the outcomes are in the order of their numbers. */
+/**
+ * Plays the games, on several threads when there are many, until all are played or it is decided; the outcomes are in the
+ * order of their numbers.
+ */
 export async function playTournament(
   io: Io,
   tournament: Tournament,
   workers: number,
   advance: () => void,
-): Promise<Outcome[]> {
-  const threads = Math.min(workers, Math.floor(tournament.games / GAMES_PER_WORKER));
-  if (threads > 1) return await playOnThreads(io, tournament, threads, advance);
+): Promise<readonly Outcome[]> {
+  const { games, hypotheses } = tournament;
+  const isDecided = (outcomes: readonly Outcome[]) =>
+    hypotheses !== undefined && verdictOf(outcomes, hypotheses) !== undefined;
+  const collected = new Collected(games, isDecided);
+  const threads = Math.min(workers, Math.floor(games / GAMES_PER_WORKER));
+  if (threads > 1) await playOnThreads(io, tournament, threads, collected, advance);
+  else playHere(io, tournament, collected, advance);
+  return collected.outcomes;
+}
+
+function playHere(io: Io, tournament: Tournament, collected: Collected, advance: () => void): void {
   const play = playerOf(findGame(io.gameModules, tournament.game), tournament);
-  return Array.from({ length: tournament.games }, (_, number) => {
-    const outcome = play(number);
+  for (let number = 0; !collected.isComplete; number++) {
+    collected.add(number, play(number));
     advance();
-    return outcome;
-  });
+  }
 }
 
 /** Every worker asks for the next number when it has finished a game, so that none waits for a slower one. */
-async function playOnThreads(io: Io, tournament: Tournament, threads: number, advance: () => void) {
-  const outcomes: Outcome[] = [];
+async function playOnThreads(
+  io: Io,
+  tournament: Tournament,
+  threads: number,
+  collected: Collected,
+  advance: () => void,
+): Promise<void> {
   let next = 0;
   const workerData: WorkerData = { gamesModule: io.gamesModule, tournament };
   await Promise.all(
@@ -46,12 +63,12 @@ async function playOnThreads(io: Io, tournament: Tournament, threads: number, ad
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
       await new Promise<void>((resolve, reject) => {
         const feed = () => {
-          if (next < tournament.games) worker.postMessage(next++);
+          if (next < tournament.games && !collected.isComplete) worker.postMessage(next++);
           else resolve();
         };
         worker.on('error', reject);
         worker.on('message', ({ number, outcome }: Finished) => {
-          outcomes[number] = outcome;
+          collected.add(number, outcome);
           advance();
           feed();
         });
@@ -59,5 +76,4 @@ async function playOnThreads(io: Io, tournament: Tournament, threads: number, ad
       }).finally(() => worker.terminate());
     }),
   );
-  return outcomes;
 }

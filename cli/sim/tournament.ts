@@ -1,4 +1,4 @@
-import { type Outcome, pairingOf, playPairing } from '@grove/bots';
+import { type Hypotheses, type Outcome, pairingOf, playPairing } from '@grove/bots';
 import type { GameModule } from '@grove/game-kit';
 import type { JsonObject } from '@grove/kernel';
 import { makeBot } from '../find.ts';
@@ -10,6 +10,8 @@ export interface Tournament {
   readonly games: number;
   readonly seed: string;
   readonly options: JsonObject;
+  /** If there are any, it ends as soon as they are decided. */
+  readonly hypotheses?: Hypotheses | undefined;
 }
 
 /** Makes the function that plays the game with a number. */

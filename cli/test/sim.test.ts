@@ -55,6 +55,35 @@ test('the report is one page that loads nothing', async () => {
   expect(page).not.toMatch(/<script|<link|src=|href=|url\(|https?:/);
 });
 
+test('a sequential test ends when it is decided, with any number of threads after the same game', async () => {
+  const args = ['--seats', 'greedy,random', '--games', '2000', '--sprt', '0,50', '--json'];
+  const [one, two] = [await sim(...args, '--workers', '1'), await sim(...args, '--workers', '2')];
+  const { games, test: decided } = figures(one.out);
+  expect(decided).toEqual({ none: 0, better: 50, verdict: 'better' });
+  expect(games).toBeLessThan(400);
+  expect(games % 2).toBe(0);
+  expect(figures(two.out)).toEqual(figures(one.out));
+  const told = await sim('--seats', 'random,greedy', '--games', '400', '--sprt', '0,50', '--workers', '1');
+  expect(told.out).toContain('random is stronger than greedy by less than 50 points of rating');
+  const few = await sim('--seats', 'random,random', '--games', '4', '--sprt', '0,50', '--workers', '1');
+  expect(few.out).toContain('Not decided: more games are needed.');
+});
+
+test('the ladder sets every level against the one below, and says with which command', async () => {
+  const { out } = await sim('--ladder', '--games', '20', '--workers', '1', '--json');
+  const { command, rungs } = JSON.parse(out);
+  expect(command).toBe('grove sim acorns --ladder --games 20 --seed oak');
+  expect(rungs.map(({ level, against }: Record<string, string>) => [level, against])).toEqual([
+    ['sapling', 'seedling'],
+    ['tree', 'sapling'],
+    ['ancient', 'tree'],
+  ]);
+  const [{ wins, rating }] = rungs;
+  expect(wins.low).toBeLessThanOrEqual(wins.value);
+  expect(Math.sign(rating - 1000)).toBe(Math.sign(wins.value - 0.5));
+  expect((await sim('--ladder', '--games', '4', '--workers', '1')).out).toMatch(/level +against +wins/);
+});
+
 test.each([
   [
     ['--seats', 'genius,random'],
@@ -62,6 +91,10 @@ test.each([
   ],
   [['--seats', 'bot'], '--seats bot: acorns is for 2 to 4 players, not 1'],
   [['--seats', 'bot,,bot'], 'write names with commas between'],
+  [['--sprt', '50,0'], '--sprt 50,0: write two numbers of rating points, the smaller first, such as 0,50'],
+  [['--sprt', '0,many'], '--sprt 0,many: write two numbers of rating points'],
+  [['--sprt', '0,50', '--seats', 'bot,bot,bot'], '--sprt 0,50: it compares two bots, not 3'],
+  [['--ladder', '--times', '1s'], "option '--ladder' cannot be used with option '--times <times>'"],
   [['--games', 'many'], 'It must be a whole number from 1 on.'],
   [['--option', 'winner'], '--option winner: write it as name=value'],
   [['--option', 'winner=3'], 'option winner: 3 is not one of highest, lowest'],

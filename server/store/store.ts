@@ -32,6 +32,13 @@ export interface StoredTable {
 
 /** Open tables of one host in the list. */
 export const LISTED_OF_ONE_HOST = 3;
+/** Of so many open tables, the newest, the list is made: it costs the same however many there are. */
+export const CONSIDERED_OPEN = 500;
+/**
+ * Milliseconds. A seat notes when its table changed, so that the newest tables of a person are found without looking at all of them; so
+ * exactly that a game does not write it with every move.
+ */
+export const SEAT_TIME_STEP = 60_000;
 
 /**
  * The logs of all tables. An append names the number that the log must end with, and of several appends after the same
@@ -129,3 +136,9 @@ export interface Store {
   damage(): Promise<string[]>;
   close(): Promise<void>;
 }
+
+/** Those at which the person still sits, the newest first: seats know only about when their tables changed. */
+export const tablesWith = (person: PersonId, summaries: readonly StoredSummary[]): StoredSummary[] =>
+  summaries
+    .filter(({ seats }) => seats.some((seat) => seat.person?.id === person))
+    .toSorted((a, b) => b.updatedAt - a.updatedAt);

@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { localBus } from '../bus/local.ts';
 import type { Room } from '../tables/room.ts';
 import { Rooms } from '../tables/rooms.ts';
+import { SEAT_TIME_STEP } from '../store/store.ts';
 import { summaryOf } from '../tables/summary.ts';
 import { newBackend, newStore, openBackend } from './backend.ts';
 
@@ -90,6 +91,25 @@ describe('the store', () => {
     await tables.saveSummary({ ...summaryOf(table), number: 9, host: 'new' });
     await tables.saveSummary({ ...summaryOf(table), number: 8, host: 'old' });
     expect(await tables.tablesOf(anna.id, 9)).toMatchObject([{ host: 'new' }]);
+  });
+
+  test('my tables come newest first, and the newest of many are found', async () => {
+    const { tables } = await newStore();
+    const save = async (id: string, number: number, updatedAt: number) => {
+      const summary = summaryOf(tableOf(tableGame, firstEntries(id)));
+      await tables.saveSummary({ ...summary, number, updatedAt });
+    };
+    const mine = async (limit: number) => (await tables.tablesOf(anna.id, limit)).map(({ table }) => table);
+    for (const id of ['a', 'b', 'c']) await tables.append(id, 'acorns', 0, firstEntries(id));
+    await save('a', 2, 1000);
+    await save('b', 2, 2000);
+    await save('c', 2, 3000);
+    expect(await mine(2)).toEqual(['c', 'b']);
+    // Seconds count among what is listed, minutes for what is listed at all.
+    await save('b', 3, 4000);
+    expect(await mine(9)).toEqual(['b', 'c', 'a']);
+    await save('a', 3, 5000 + SEAT_TIME_STEP);
+    expect(await mine(1)).toEqual(['a']);
   });
 
   test('two nodes on one store: a conflict makes one look again, and both end with the same log', async () => {

@@ -34,7 +34,8 @@ const appliers: { readonly [Kind in Exclude<TableEvent['kind'], 'created'>]: App
   noted,
 };
 
-/** How many of the last commands are remembered: one that is sent again is sent soon. */
+/** How many of the last commands of one actor are remembered, and of all: one that is sent again is sent soon. */
+const REMEMBERED_OF_ONE = 32;
 const REMEMBERED = 256;
 
 /** The table after the first entry of its log. */
@@ -71,11 +72,16 @@ function remember({ data }: Table, entry: Entry): void {
   data.number = entry.number;
   data.at = entry.at;
   if (entry.message === null) return;
-  const key = `${actorKey(entry.by)} ${entry.message}`;
+  const actor = `${actorKey(entry.by)} `;
+  const key = `${actor}${entry.message}`;
   // A command can make several entries; it is remembered once, with the number of the last.
   if (data.answered.at(-1)?.key === key) data.answered.pop();
   data.answered.push({ key, number: entry.number });
-  if (data.answered.length > REMEMBERED) data.answered.shift();
+  const own = data.answered.filter((answered) => answered.key.startsWith(actor)).length;
+  if (own > REMEMBERED_OF_ONE) {
+    const oldest = data.answered.findIndex((answered) => answered.key.startsWith(actor));
+    data.answered.splice(oldest, 1);
+  } else if (data.answered.length > REMEMBERED) data.answered.shift();
 }
 
 /** The table after a whole log. */

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   apply,
+  byPerson,
   checkpointOf,
   decide,
   type Entry,
@@ -79,6 +80,20 @@ describe('any sequence of commands, legal or not', () => {
       }),
       options,
     );
+  });
+
+  test('remembers a command of one, whatever number of commands another gives meanwhile', () => {
+    const scene = Scene.started(acornsGame, [anna, bert]);
+    const first = { by: byPerson(anna), id: 'first', command: { kind: 'chat', text: 'hello' } } as const;
+    const number = scene.table.data.number + 1;
+    for (const entry of decide(scene.table, first, scene.now) as Entry[]) apply(scene.table, entry);
+    for (let i = 0; i < 100; i++) {
+      const command = { kind: 'chat', text: `word ${i}` } as const;
+      const entries = decide(scene.table, { by: byPerson(bert), id: `c${i}`, command }, scene.now) as Entry[];
+      for (const entry of entries) apply(scene.table, entry);
+    }
+    expect(answeredAt(scene.table, first)).toBe(number);
+    expect(scene.table.data.answered.length).toBeLessThan(50);
   });
 });
 

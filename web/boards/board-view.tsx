@@ -68,7 +68,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
     },
     [hold],
   );
-  const isShowing = showing !== undefined || isHeld;
+  const isShowing = showing !== undefined || isBehind || isHeld;
   const onShowing = guided?.onShowing;
   useEffect(() => onShowing?.(isShowing), [onShowing, isShowing]);
   if (isCovered) return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;

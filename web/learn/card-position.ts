@@ -18,6 +18,8 @@ const EDGE = 8;
 const COVERS_SUBJECT = 60;
 /** How much less it matters to cover what is only read than what can be pressed. */
 const COVERS_WORDS = 0.25;
+/** Places tried along each side of the window. */
+const GRID = 24;
 /** How much worse it is to cover a square pixel than to stand a pixel further away. */
 const FAR = 30;
 
@@ -34,7 +36,10 @@ export interface Surroundings {
  */
 export function positionBeside(card: Size, { about, pressed, read }: Surroundings, window: Size): Area {
   const subject = unionOf(about) ?? { left: window.width / 2, top: window.height, width: 0, height: 0 };
-  const places = candidates(card, subject).map((place) => inside(place, window));
+  const isClear = (place: Area): boolean => covered(place, about) === 0;
+  const beside = candidates(card, subject).map((place) => inside(place, window));
+  const anywhere = beside.some(isClear) ? beside : gridIn(card, window).map((place) => inside(place, window));
+  const places = anywhere.some(isClear) ? anywhere.filter(isClear) : beside;
   const cost = (place: Area): number =>
     COVERS_SUBJECT * covered(place, about) +
     covered(place, pressed) +
@@ -62,6 +67,14 @@ function candidates({ width, height }: Size, at: Area): Area[] {
     ...lefts.flatMap((left) => [bottom + GAP, at.top - GAP - height].map((top) => ({ left, top, width, height }))),
     ...tops.flatMap((top) => [right + GAP, at.left - GAP - width].map((left) => ({ left, top, width, height }))),
   ];
+}
+
+/** Everywhere in the window, roughly: parts that are far apart leave no room beside all of them. */
+function gridIn({ width, height }: Size, window: Size): Area[] {
+  const along = (room: number): number[] => Array.from({ length: GRID + 1 }, (_, i) => (i / GRID) * Math.max(0, room));
+  return along(window.height - height).flatMap((top) =>
+    along(window.width - width).map((left) => ({ left, top, width, height })),
+  );
 }
 
 function inside({ left, top, width, height }: Area, window: Size): Area {

@@ -26,4 +26,7 @@ export const saveProgress = (game: string, progress: Progress): void =>
 
 export const forgetProgress = (game: string): void => localStorage.removeItem(keyOf(game));
 
-export const hasProgress = (game: string): boolean => loadProgress(game).read.length > 0;
+export function hasProgress(game: string): boolean {
+  const { steps, read } = loadProgress(game);
+  return steps.length + read.length > 0;
+}

@@ -55,7 +55,7 @@ interface StepButtonProps extends Pick<ControlsProps, 'step' | 'last' | 'go'> {
   readonly to: number;
 }
 
-function StepButton({ label, sign, to, step, last, go }: StepButtonProps) {
+export function StepButton({ label, sign, to, step, last, go }: StepButtonProps) {
   return (
     <button
       type="button"

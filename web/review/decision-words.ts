@@ -1,29 +1,37 @@
 import type { Decision } from '@grove/bots';
 import type { GameModule, Language } from '@grove/game-kit';
-import { itemAt, type Seat } from '@grove/kernel';
+import type { Place } from '@grove/game-kit/board';
+import { itemAt } from '@grove/kernel';
 import type { NamedRecord } from '../replay/use-record.ts';
 
-/** Decisions in words. */
-export interface DecisionWords {
-  readonly nameOf: (seat: Seat) => string;
-  /** The decision's number in the game, from 1. */
-  readonly numberOf: (decision: Decision<unknown>) => number;
-  /** What these steps did, or would have done, in the decision's position. */
-  readonly turnText: (decision: Decision<unknown>, steps: readonly unknown[]) => string;
+/** A decision in words and on the board. */
+export interface DecisionTexts {
+  readonly played: string;
+  readonly better: string;
+  /** What each changes at once, where that can be said. */
+  readonly whyPlayed: string | undefined;
+  readonly whyBetter: string | undefined;
+  readonly places: readonly Place[];
 }
 
-export function decisionWords(
-  { game, words: gameWords }: GameModule,
+export function decisionTexts(
+  { game, words: gameWords, spots }: GameModule,
   { played: { positions }, nameOf }: Pick<NamedRecord, 'played' | 'nameOf'>,
-  decisions: readonly Decision<unknown>[],
+  { at, seat, played, better }: Decision<unknown>,
   language: Language,
-): DecisionWords {
+): DecisionTexts {
+  const { state } = itemAt(positions, at);
+  const view = game.view(state, seat);
+  const words = gameWords[language];
+  const text = (steps: readonly unknown[]) =>
+    words.turn?.(view, steps, nameOf) ?? game.notation.writeTurn(state, steps);
+  const marked = (steps: readonly unknown[], kind: NonNullable<Place['kind']>): Place[] =>
+    (spots?.turn(view, seat, steps) ?? []).map(({ spot, of }) => ({ spot, of, kind }));
   return {
-    nameOf,
-    numberOf: (decision) => decisions.indexOf(decision) + 1,
-    turnText: ({ at, seat }, steps) => {
-      const { state } = itemAt(positions, at);
-      return gameWords[language].turn?.(game.view(state, seat), steps, nameOf) ?? game.notation.writeTurn(state, steps);
-    },
+    played: text(played),
+    better: text(better),
+    whyPlayed: words.why?.(view, seat, played),
+    whyBetter: words.why?.(view, seat, better),
+    places: [...marked(played, 'played'), ...marked(better, 'better')],
   };
 }

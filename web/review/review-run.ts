@@ -1,5 +1,5 @@
 import type { Answer, BotClient, Decision } from '@grove/bots';
-import type { GameRecord } from '@grove/kernel';
+import type { GameRecord, Seat } from '@grove/kernel';
 import { reportBotFailure } from '../bots/failures.ts';
 import { openBotClient } from '../bots/open-client.ts';
 
@@ -9,18 +9,21 @@ const ALLOWANCE = { milliseconds: 4000 };
 /** How far a review has come. */
 export interface Progress {
   readonly state: 'running' | 'done' | 'stopped' | 'failed';
+  /** In the order of the game, each as it was looked at last. */
   readonly decisions: readonly Decision<unknown>[];
 }
 
-/** A review in a worker of its own. It goes on while something else is looked at, and can be stopped. */
+/** A review of one seat's decisions in a worker of its own. It goes on while something else is looked at, and can be stopped. */
 export class ReviewRun {
   readonly #record: GameRecord;
+  readonly #seat: Seat;
   #client: BotClient | undefined;
   #progress: Progress = { state: 'stopped', decisions: [] };
   readonly #listeners = new Set<() => void>();
 
-  constructor(record: GameRecord) {
+  constructor(record: GameRecord, seat: Seat) {
     this.#record = record;
+    this.#seat = seat;
   }
 
   readonly progress = (): Progress => this.#progress;
@@ -37,7 +40,8 @@ export class ReviewRun {
     this.#client = openBotClient();
     this.#change({ state: 'running', decisions: [] });
     const { game } = this.#record;
-    const question = { kind: 'review', game, record: this.#record, seed: 'review', allowance: ALLOWANCE } as const;
+    const about = { game, record: this.#record, seats: [this.#seat] };
+    const question = { kind: 'review', ...about, seed: 'review', allowance: ALLOWANCE } as const;
     const { answer } = this.#client.ask(question, ({ decision }) => this.#add(decision));
     void answer.then((said) => this.#finish(said));
   }
@@ -47,8 +51,12 @@ export class ReviewRun {
     if (this.#progress.state === 'running') this.#client?.close();
   }
 
+  /** A second look at a decision takes the place of the first. */
   #add(decision: Decision<unknown>): void {
-    this.#change({ state: 'running', decisions: [...this.#progress.decisions, decision] });
+    const { decisions } = this.#progress;
+    const known = decisions.findIndex(({ at }) => at === decision.at);
+    const next = known < 0 ? [...decisions, decision] : decisions.with(known, decision);
+    this.#change({ state: 'running', decisions: next });
   }
 
   #finish(said: Answer): void {
@@ -73,12 +81,12 @@ export class ReviewRun {
 
 let current: { readonly key: string; readonly run: ReviewRun } | undefined;
 
-/** The review of a record; whoever comes back to it finds it where it was. Another record's ends. */
-export function runFor(record: GameRecord): ReviewRun {
-  const key = JSON.stringify(record);
+/** The review of a seat in a record; whoever comes back to it finds it where it was. Another one ends. */
+export function runFor(record: GameRecord, seat: Seat): ReviewRun {
+  const key = JSON.stringify([record, seat]);
   if (current?.key !== key) {
     current?.run.stop();
-    current = { key, run: new ReviewRun(record) };
+    current = { key, run: new ReviewRun(record, seat) };
   }
   return current.run;
 }

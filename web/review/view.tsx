@@ -1,19 +1,27 @@
-import { worstOf } from '@grove/bots';
-import { labelled } from '@grove/game-kit';
-import { type Seat, seatNumber } from '@grove/kernel';
-import { useState } from 'react';
-import { Link } from 'wouter';
+import type { Decision } from '@grove/bots';
+import { pointAt } from '@grove/game-kit/board/point';
+import { itemAt, seatNumber } from '@grove/kernel';
+import { seenBy } from '@grove/table/core';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { boardOf } from '../boards/lazy-parts.ts';
 import { useModule } from '../boards/load-once.ts';
-import { useLanguage, useWords } from '../language.tsx';
-import { useReplayWords } from '../replay/words/index.ts';
+import { useLanguage } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
-import { hrefOf, type Source, type Viewpoint } from '../replay/link.ts';
+import { Loading } from '../parts/loading.tsx';
+import { ContinueView } from '../replay/continue-view.tsx';
+import type { Source, Viewpoint } from '../replay/link.ts';
 import type { NamedRecord } from '../replay/use-record.ts';
-import { AllMoves } from './all-moves.tsx';
-import { Chart } from './chart.tsx';
-import { decisionWords } from './decision-words.ts';
-import { TurningPoints } from './turning-points.tsx';
+import { usePlayback } from '../replay/use-playback.ts';
+import { useReplayWords } from '../replay/words/index.ts';
+import { useBoardSettings } from '../settings/board-settings.ts';
+import { betterLine } from './better-line.ts';
+import { decisionTexts } from './decision-words.ts';
+import { MistakeList } from './mistake-list.tsx';
+import { ReviewControls } from './review-controls.tsx';
 import { useReview } from './use-review.ts';
+import { Verdict } from './verdict.tsx';
+import '../pace/recap.css';
 import './review.css';
 
 interface ReviewViewProps {
@@ -22,98 +30,133 @@ interface ReviewViewProps {
   readonly viewpoint: Viewpoint;
 }
 
-/** More would be a list of everything. */
-const POINTS = 5;
+/** Where the list of mistakes does not cover what is looked at. */
+const isWide = (): boolean => innerWidth >= 1000;
 
-/** A look back at a game: what everybody could expect over the moves, and where it turned. */
-export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
-  const { manifest, record, canReview } = opened;
-  const words = useWords();
-  const language = useLanguage();
+/** A look back at a game: its board, the curve of what a seat could expect, and where that seat went wrong. */
+export function ReviewView({ opened, viewpoint }: ReviewViewProps) {
+  const [line, setLine] = useState<Decision<unknown>>();
+  const replay = useReplayWords();
+  if (line === undefined) return <ReviewBoard opened={opened} viewpoint={viewpoint} playOn={setLine} />;
+  return (
+    <ContinueView
+      opened={opened}
+      viewpoint={{ step: line.at, viewer: line.seat }}
+      line={line.better}
+      note={
+        <button
+          type="button"
+          className="menu-button"
+          aria-label={replay.backToReview}
+          title={replay.backToReview}
+          onClick={() => setLine(undefined)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path
+              d="M11 5l-7 7 7 7M4 12h16"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.4"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </button>
+      }
+    />
+  );
+}
+
+interface ReviewBoardProps extends Pick<ReviewViewProps, 'opened' | 'viewpoint'> {
+  readonly playOn: (decision: Decision<unknown>) => void;
+}
+
+function ReviewBoard({ opened, viewpoint, playOn }: ReviewBoardProps) {
+  const { manifest, record, played, nameOf } = opened;
   const module = useModule(manifest);
-  const review = useReview(record);
+  const language = useLanguage();
+  const settings = useBoardSettings();
   const [seat, setSeat] = useState(viewpoint.viewer === 'public' ? 0 : Math.min(viewpoint.viewer, record.players - 1));
-  const { decisions } = review;
-  const inWords = decisionWords(module, opened, decisions, language);
-  const points = worstOf(
-    decisions.filter((decision) => decision.seat === seat),
-    POINTS,
+  const review = useReview(record, seat);
+  const last = played.positions.length - 1;
+  const { step, goTo } = usePlayback(viewpoint.step, last);
+  const [betterAt, setBetterAt] = useState<number>();
+  const [isListOpen, setIsListOpen] = useState(isWide);
+  const decision = review.decisions.find(({ at, played: steps }) => step >= at && step < at + steps.length);
+  const showsBetter = decision !== undefined && betterAt === decision.at;
+  const texts = useMemo(
+    () => decision && decisionTexts(module, { played, nameOf }, decision, language),
+    [module, played, decision, language],
+  );
+  const isBefore = decision?.at === step && !showsBetter;
+  useEffect(() => {
+    pointAt(isBefore ? (texts?.places ?? []) : []);
+    return () => pointAt([]);
+  }, [isBefore, texts]);
+  const Board = boardOf(record.game);
+  if (Board === undefined) return null;
+  const { game } = module;
+  const better = showsBetter ? betterLine(module, played, decision) : undefined;
+  const at = better === undefined ? step : (decision?.at ?? step);
+  const shown = [...played.positions.slice(1, at + 1), ...(better ? [better] : [])];
+  const go = (to: number) => {
+    setBetterAt(undefined);
+    goTo(to);
+  };
+  // Where there is room, what is said of a decision stands with the list, and the board stays large.
+  const isBeside = isListOpen && isWide();
+  const verdict = (
+    <Verdict
+      decision={decision}
+      texts={texts}
+      showsBetter={showsBetter}
+      toggleBetter={() => setBetterAt(showsBetter ? undefined : decision?.at)}
+      playOn={() => decision && playOn(decision)}
+    />
   );
   return (
-    <div className="home">
-      <Header />
-      <main className="home-main review">
-        <div className="review-head">
-          <h1>{labelled(language, words.review, manifest.cover.words[language].title)}</h1>
-          <Link className="button" href={hrefOf('replay', source, { step: 0, viewer: seat })}>
-            {words.watchAgain}
-          </Link>
-        </div>
-        <section className="panel" aria-label={words.review}>
-          <Progress {...review} count={record.moves.length} canReview={canReview} />
-          {record.players > 1 && (
-            <WhoseDecisions players={record.players} nameOf={inWords.nameOf} seat={seat} setSeat={setSeat} />
-          )}
-          {decisions.length > 0 && (
-            <>
-              <Chart
-                decisions={decisions}
-                count={record.moves.length}
-                seats={record.players}
-                seat={seat}
-                nameOf={inWords.nameOf}
-                turning={new Set(points)}
-              />
-              <AllMoves decisions={decisions} seats={record.players} seat={seat} inWords={inWords} />
-            </>
-          )}
-        </section>
-        <TurningPoints points={points} inWords={inWords} source={source} isDone={review.state === 'done'} />
-      </main>
-    </div>
-  );
-}
-
-interface ProgressProps extends ReturnType<typeof useReview> {
-  readonly count: number;
-  readonly canReview: boolean;
-}
-
-function Progress({ state, decisions, count, canReview, start, stop }: ProgressProps) {
-  const words = useWords();
-  const replay = useReplayWords();
-  if (!canReview) return <p role="status">{replay.noReview}</p>;
-  if (state === 'done') return <p role="status">{replay.reviewDone(decisions.length)}</p>;
-  return (
-    <div className="review-progress">
-      <progress max={count} value={decisions.length} aria-label={words.review} />
-      <p role="status">{state === 'failed' ? replay.reviewFailed : replay.reviewed(decisions.length, count)}</p>
-      <button type="button" className="button" onClick={state === 'running' ? stop : start}>
-        {state === 'running' ? replay.stopReview : replay.startReview}
-      </button>
-    </div>
-  );
-}
-
-interface WhoseProps {
-  readonly players: number;
-  readonly nameOf: (seat: Seat) => string;
-  readonly seat: number;
-  readonly setSeat: (seat: number) => void;
-}
-
-function WhoseDecisions({ players, nameOf, seat, setSeat }: WhoseProps) {
-  const replay = useReplayWords();
-  return (
-    <label className="field">
-      <span>{replay.decisionsOf}</span>
-      <select value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
-        {Array.from({ length: players }, (_, one) => (
-          <option key={seatNumber(one)} value={one}>
-            {nameOf(one)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Suspense fallback={<Loading />}>
+      <Board
+        view={game.view((better ?? itemAt(played.positions, step)).state, seat)}
+        viewer={seat}
+        mayAct={false}
+        language={language}
+        nameOf={nameOf}
+        heard={shown.map((position, id) => ({ id, seat: position.seat, seen: seenBy(game, position.events, seat) }))}
+        settings={settings}
+        play={() => {}}
+        undo={undefined}
+        redo={undefined}
+        header={<Header game={game.id} />}
+        controls={
+          <ReviewControls
+            decisions={review.decisions}
+            step={step}
+            last={last}
+            go={go}
+            players={record.players}
+            nameOf={nameOf}
+            seat={seat}
+            setSeat={setSeat}
+            toggleList={() => setIsListOpen(!isListOpen)}
+            isListOpen={isListOpen}
+            verdict={isBeside ? undefined : verdict}
+          />
+        }
+      />
+      {isListOpen &&
+        createPortal(
+          <MistakeList
+            review={review}
+            count={record.moves.filter(([number]) => number === seatNumber(seat)).length}
+            shown={decision}
+            textOf={(one) => decisionTexts(module, { played, nameOf }, one, language).played}
+            go={go}
+            close={() => setIsListOpen(false)}
+            verdict={isBeside ? verdict : undefined}
+          />,
+          document.body,
+        )}
+    </Suspense>
   );
 }

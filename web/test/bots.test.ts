@@ -91,9 +91,9 @@ test('hints that fail are reported, and there are none', async () => {
 const record = (seed: string) => ({ game: 'acorns', rules: '1', players: 2, options: {}, chance: { seed }, moves: [] });
 
 test('a review collects its decisions and is done', async () => {
-  const run = runFor(record('ash'));
+  const run = runFor(record('ash'), 0);
   run.start();
-  const decision = { at: 0, seat: 0, played: [], values: [], cost: 0, better: [] };
+  const decision = { at: 0, seat: 0, played: [], expected: 0, cost: 0, better: [], isCoarse: false };
   busy().say({ kind: 'decision', decision });
   expect(run.progress()).toEqual({ state: 'running', decisions: [decision] });
   busy().say({ kind: 'reviewed' });
@@ -102,12 +102,12 @@ test('a review collects its decisions and is done', async () => {
 });
 
 test('a review that fails is reported; one that is stopped keeps what it found', async () => {
-  const failing = runFor(record('elm'));
+  const failing = runFor(record('elm'), 0);
   failing.start();
   busy().say(crash);
   await vi.waitFor(() => expect(failing.progress().state).toBe('failed'));
   expect(failures).toMatchObject([{ asked: 'review', reason: 'crashed' }]);
-  const stopped = runFor(record('oak'));
+  const stopped = runFor(record('oak'), 0);
   stopped.start();
   stopped.stop();
   await vi.waitFor(() => expect(stopped.progress().state).toBe('stopped'));

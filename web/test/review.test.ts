@@ -1,28 +1,33 @@
-import type { Decision } from '@grove/bots';
 import { expect, test } from 'vitest';
 import { pathOf, scaleFor } from '../review/curve.ts';
+import { kindOf, mistakesIn } from '../review/mistakes.ts';
 
-const decision = (...values: number[]): Decision<unknown> => ({
-  at: 0,
+const decision = (at: number, expected: number, cost = 0) => ({
+  at,
   seat: 0,
   played: [],
-  values,
-  cost: 0,
+  expected,
+  cost,
   better: [],
+  isCoarse: false,
 });
 
 test('the chart has room for every value, and for nobody being ahead where seats are compared', () => {
-  const alone = scaleFor([decision(61), decision(70)], 4);
-  expect(Math.min(...alone.ticks)).toBeGreaterThan(50);
-  const both = scaleFor([decision(12, -12), decision(3, -3)], 2);
-  expect(both.ticks).toContain(0);
-  expect(Math.min(...both.ticks)).toBeLessThanOrEqual(-12);
-  expect(Math.max(...both.ticks)).toBeGreaterThanOrEqual(12);
+  const both = scaleFor([decision(0, 12), decision(5, 3)], 10, true);
+  expect(both.y(0)).toBeGreaterThan(both.y(3));
+  expect(both.y(12)).toBeGreaterThanOrEqual(0);
+  const alone = scaleFor([decision(0, 61), decision(5, 70)], 10, false);
+  expect(alone.y(61)).toBeLessThanOrEqual(100);
 });
 
-test('a curve that does not move is still a curve, and begins at the left', () => {
-  const scale = scaleFor([decision(5), decision(5)], 3);
-  expect(pathOf([decision(5), decision(5)], 0, scale)).toMatch(/^M46\.0 [\d.]+L[\d.]+ [\d.]+$/);
-  expect(scale.x(2)).toBeGreaterThan(scale.x(1));
+test('a curve lies over the steps of the game, and one that does not move is still a curve', () => {
+  const scale = scaleFor([decision(0, 5), decision(10, 5)], 20, false);
+  expect(pathOf([decision(0, 5), decision(10, 5)], scale)).toMatch(/^M0\.0 [\d.]+L500\.0 [\d.]+$/);
   expect(scale.y(6)).toBeLessThan(scale.y(5));
+});
+
+test('decisions are named by what they cost, and mistakes stand in the order of the game', () => {
+  expect([0.4, 2, 5, 20].map((cost) => kindOf({ cost }))).toEqual([undefined, 'inaccuracy', 'mistake', 'blunder']);
+  const found = mistakesIn([decision(9, 0, 3), decision(2, 0, 12), decision(5, 0)]);
+  expect(found.map(({ at }) => at)).toEqual([2, 9]);
 });

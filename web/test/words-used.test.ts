@@ -19,7 +19,13 @@ wordsSuite({
   ],
   data: ['botNames', 'choicesOf'],
 });
-wordsSuite({ name: 'watching games again', words: replayWords, folder, usedIn: ['{replay,review}/*.{ts,tsx}'] });
+wordsSuite({
+  name: 'watching games again',
+  words: replayWords,
+  folder,
+  usedIn: ['{replay,review}/*.{ts,tsx}'],
+  data: ['kinds'],
+});
 wordsSuite({
   name: 'the first page',
   words: homeWords,

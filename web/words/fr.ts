@@ -60,7 +60,7 @@ export const fr: Words = {
   menu: 'Menu',
   thisGame: 'Cette partie',
   newGame: 'Nouvelle partie',
-  leaveForLater: 'Quitter et reprendre plus tard',
+  leaveForLater: 'Quitter et continuer plus tard',
   install: 'Installer Grove',
   settings: 'Réglages',
   close: 'Fermer',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Language } from '../../language.ts';
 import type { BoardAfter } from '../contract.ts';
 import { useSpot } from '../parts/help.tsx';
@@ -35,14 +35,21 @@ export function Ending(props: EndingProps) {
   const { language, game, verdict, reason, isWon, header, stage, notes, after, picture, showBoard, className } = props;
   const words = endingWords[language];
   const spot = useSpot();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that ended the game is gone; the verdict takes the focus in its place.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className={`${styles.room} ${className ?? ''}`} data-phase="over">
       <div className={styles.header}>{header}</div>
       <main className={styles.ending}>
         <h1 className="visually-hidden">{game}</h1>
-        <section className={styles.text} {...spot('question')}>
+        <section className={styles.text} data-kind="over" {...spot('question')}>
           {isWon && <Wreath />}
-          <h2>{verdict}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {verdict}
+          </h2>
           <p role="status">{reason}</p>
         </section>
         <div className={styles.middle} data-scrolls>

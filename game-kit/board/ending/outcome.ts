@@ -54,14 +54,25 @@ export function compareStandings(one: readonly number[], other: readonly number[
 
 /** All columns, the best first; those of a team stay together. */
 export function ranksOf({ columns, teams }: Outcome): Ranked[] {
+  const rivals = teams?.map((team) => itemAt(columns, itemAt(team.columns, 0))) ?? columns;
   const rankOf = ({ standing }: Column): number =>
-    1 + columns.filter((other) => compareStandings(other.standing, standing) > 0).length;
+    1 + rivals.filter((other) => compareStandings(other.standing, standing) > 0).length;
   const teamOf = (column: number): number => teams?.findIndex((team) => team.columns.includes(column)) ?? 0;
   const totalOf = (column: number): number => itemAt(columns, column).total;
   return columns
     .map((column, i) => ({ column: i, rank: rankOf(column) }))
     .sort((a, b) => a.rank - b.rank || teamOf(a.column) - teamOf(b.column) || totalOf(b.column) - totalOf(a.column));
 }
+
+/** Those who are first: one, or several who share it. */
+export const winnersOf = (outcome: Outcome): Column[] =>
+  ranksOf(outcome)
+    .filter(({ rank }) => rank === 1)
+    .map(({ column }) => itemAt(outcome.columns, column));
+
+/** Whether the viewer is among them. */
+export const isWonByViewer = (outcome: Outcome): boolean =>
+  winnersOf(outcome).some(({ seat }) => seat === outcome.viewer);
 
 export const sumOver = (points: readonly number[], columns: readonly number[]): number =>
   columns.reduce((sum, column) => sum + itemAt(points, column), 0);

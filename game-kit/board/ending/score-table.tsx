@@ -1,5 +1,5 @@
 import { itemAt } from '@grove/kernel';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { Language } from '../../language.ts';
 import { type Category, type Column, type Outcome, ranksOf, type Ranked, type Team, sumOver } from './outcome.ts';
 import { RankMark } from './rank-mark.tsx';
@@ -28,21 +28,37 @@ export function ScoreTable({ outcome, language, deciding = [], show, isBare = fa
     <div
       className={styles.sheet}
       data-bare={isBare || undefined}
+      data-many={columns.length > 4 || undefined}
       style={{ '--columns': columns.length } as CSSProperties}
     >
       <table className={styles.table}>
         <caption className="visually-hidden">{words.byCategory}</caption>
-        <thead>
-          {teams && <TeamNames teams={teams} ranked={ranked} />}
-          <tr hidden={columns.length === 1}>
-            <td />
-            {ranked.map((one) => (
-              <th key={one.column} scope="col" data-mine={isMine(one) || undefined}>
-                <Head {...one} one={itemAt(columns, one.column)} {...{ language, show, isBare }} />
-              </th>
-            ))}
-          </tr>
-        </thead>
+        {columns.length > 1 && (
+          <thead>
+            {teams && <TeamNames teams={teams} ranked={ranked} />}
+            {!isBare && columns.some(({ picture }) => picture) && (
+              <tr className={styles.boards}>
+                <td />
+                {ranked.map((one) => (
+                  <td key={one.column} data-mine={isMine(one) || undefined}>
+                    <Board column={itemAt(columns, one.column)} language={language} show={show} />
+                  </td>
+                ))}
+              </tr>
+            )}
+            <tr className={styles.names}>
+              <td />
+              {ranked.map((one) => (
+                <th key={one.column} scope="col" data-mine={isMine(one) || undefined}>
+                  <span className={styles.name}>
+                    <RankMark rank={one.rank} language={language} />
+                    <b>{itemAt(columns, one.column).label}</b>
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody>
           {categories.map((category) => (
             <tr key={category.key} data-deciding={deciding.includes(category) || undefined}>
@@ -75,37 +91,27 @@ export function ScoreTable({ outcome, language, deciding = [], show, isBare = fa
   );
 }
 
-interface HeadProps extends Ranked, Pick<ScoreTableProps, 'language' | 'show' | 'isBare'> {
-  readonly one: Column;
+interface BoardProps extends Pick<ScoreTableProps, 'language' | 'show'> {
+  readonly column: Column;
 }
 
-/** Rank, board and name; the board opens large. */
-function Head({ rank, one, language, show, isBare = false }: HeadProps) {
-  const name = (
-    <span className={styles.name}>
-      <RankMark rank={rank} language={language} />
-      <b>{one.label}</b>
-    </span>
-  );
-  if (isBare || one.picture === undefined) return name;
-  const picture = <span className={styles.picture}>{one.picture}</span>;
-  if (show === undefined) return <Stacked>{[picture, name]}</Stacked>;
+/** A board in small; it opens large. */
+function Board({ column, language, show }: BoardProps) {
+  const { picture, name } = column;
+  if (!picture) return null;
+  const drawn = <span className={styles.picture}>{picture}</span>;
+  if (show === undefined) return drawn;
   return (
-    <Stacked>
-      <button
-        type="button"
-        className={styles.show}
-        aria-label={endingWords[language].boardOf(one.name)}
-        onClick={() => show(one)}
-      >
-        {picture}
-      </button>
-      {name}
-    </Stacked>
+    <button
+      type="button"
+      className={styles.show}
+      aria-label={endingWords[language].boardOf(name)}
+      onClick={() => show(column)}
+    >
+      {drawn}
+    </button>
   );
 }
-
-const Stacked = ({ children }: { readonly children: ReactNode }) => <span className={styles.stacked}>{children}</span>;
 
 /** A true minus sign, as wide as a digit. */
 const minus = (points: number): string => String(points).replace('-', '−');

@@ -9,8 +9,11 @@ const isOf = (element: Element, of: number): boolean => {
   return owner === null || owner === String(of);
 };
 
-const isAt = (element: Element, places: readonly Place[]): boolean =>
-  places.some(({ spot, of }) => element.getAttribute('data-spot') === spot && (of === undefined || isOf(element, of)));
+/** The last of the places that an element is at. */
+const placeOf = (element: Element, places: readonly Place[]): Place | undefined =>
+  places.findLast(
+    ({ spot, of }) => element.getAttribute('data-spot') === spot && (of === undefined || isOf(element, of)),
+  );
 
 /**
  * Lights the parts of the board that are spoken of, and no others. It goes past React on purpose: a finger that moves over a log
@@ -20,7 +23,8 @@ export function pointAt(places: readonly Place[]): void {
   for (const element of document.querySelectorAll(`[${POINTED}]`)) element.removeAttribute(POINTED);
   if (places.length === 0) return;
   for (const element of document.querySelectorAll('[data-spot]')) {
-    if (isAt(element, places)) element.setAttribute(POINTED, '');
+    const place = placeOf(element, places);
+    if (place !== undefined) element.setAttribute(POINTED, place.kind ?? '');
   }
 }
 

@@ -3,6 +3,7 @@ import { HelpProvider } from '@grove/game-kit/board/help';
 import { useSounds } from '@grove/game-kit/board/use-sounds';
 import type { EarthTypes } from '../rules/types.ts';
 import { CardSheet } from './cards/card-sheet.tsx';
+import { EarthEnding } from './final/earth-ending.tsx';
 import { Stage } from './island/stage.tsx';
 import { Boards } from './layout/boards.tsx';
 import { layout as styles } from './layout/index.tsx';
@@ -23,6 +24,13 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
   const { view, over, speech, turn, isOwn, seat, offer } = screen;
   const hand = props.viewer === 'public' ? [] : turn.model.player.hand;
   useFlights(sky, { view, seat, hand, offer, motion: props.settings.motion });
+  if (screen.result.isShown) {
+    return (
+      <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
+        <EarthEnding screen={screen} />
+      </HelpProvider>
+    );
+  }
   return (
     <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
       <div
@@ -68,6 +76,7 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
             open={screen.open}
             looked={screen.looked}
             showsGaia={screen.showsGaia}
+            result={screen.result}
           />
         </main>
         {screen.opened && (

@@ -63,15 +63,19 @@ export function result(state: State): Result {
 function winnersOf(state: State, totals: readonly number[]): Seat[] {
   if (isSolo(state)) return totals[0] > gaiaScore(state).total ? [0] : []; // E17.12
   const seats = totals.map((_, seat) => seat);
-  if (state.options.teams !== 'none') return bestTeam(state, totals, seats);
-  const standing = (seat: Seat) => [totals[seat], ...tieBreaks(state.players[seat])];
-  return seats.filter((seat) => seats.every((other) => compare(standing(seat), standing(other)) >= 0));
+  const standings = seats.map((seat) => standingOf(state, totals, seat));
+  return seats.filter((seat) => standings.every((other) => compare(standings[seat], other) >= 0));
 }
 
-/** E16.5: the team with the highest sum; no tie-break (E23, 8). */
-function bestTeam(state: State, totals: readonly number[], seats: readonly Seat[]): Seat[] {
-  const sums = state.boards.map((_, team) =>
-    seats.reduce((sum, seat) => sum + (teamOf(state, seat) === team ? totals[seat] : 0), 0),
-  );
-  return seats.filter((seat) => sums[teamOf(state, seat)] === Math.max(...sums));
+/** What decides, the first number first: the sum of the team (E16.5; no tie-break, E23, 8), or the own total and what breaks ties. */
+function standingOf(state: State, totals: readonly number[], seat: Seat): number[] {
+  if (state.options.teams === 'none') return [totals[seat], ...tieBreaks(state.players[seat])];
+  return [totals.reduce((sum, total, other) => sum + (teamOf(state, other) === teamOf(state, seat) ? total : 0), 0)];
+}
+
+/** What ranks a seat; the one after the last is Gaia, who wins a tie (E17.12). */
+export function rankingOf(state: State, seat: Seat): number[] {
+  const totals = state.players.map((_, other) => totalOf(partsOf(state, other)));
+  if (!isSolo(state)) return standingOf(state, totals, seat);
+  return seat < totals.length ? [totals[seat], 0] : [gaiaScore(state).total, 1];
 }

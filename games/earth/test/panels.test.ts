@@ -1,5 +1,9 @@
-import { itemAt } from '@grove/kernel';
+import { itemAt, Match, SeededChance } from '@grove/kernel';
+import { ranksOf, winnersOf } from '@grove/game-kit/board/outcome';
 import { describe, expect, test } from 'vitest';
+import { outcomeOf } from '../board/final/outcome.tsx';
+import { layEnd } from '../board/gallery/scripted.ts';
+import { speechFor } from '../board/model/speech.ts';
 import { gaiaCardLines, reactionLines } from '../board/gaia/gaia-text.ts';
 import { linesIn, padOf, SCORE_LINES } from '../board/scores/pad.ts';
 import { meaningOf } from '../board/setup/meaning.ts';
@@ -40,6 +44,49 @@ describe('scores at a glance', () => {
     const solo = table({ players: [{}], phase: 'color' });
     const gaia = itemAt(padOf(solo.state, 0), 1);
     expect(SCORE_LINES.reduce((sum, line) => sum + (gaia.points[line] ?? 0), 0)).toBe(gaia.total);
+  });
+});
+
+describe('the end', () => {
+  const ended = (players: number, teams = 'none') => {
+    const { state } = new Match(earth, players, { level: 'standard', teams }, SeededChance.from(`end ${players}`));
+    layEnd(state);
+    return {
+      state,
+      outcome: outcomeOf(
+        state,
+        0,
+        speechFor('en', players, 0, (seat) => `P${seat}`),
+      ),
+    };
+  };
+
+  test.each([
+    [1, 'none'],
+    [2, 'none'],
+    [5, 'none'],
+    [4, '2v2'],
+    [6, '2v2v2'],
+    [6, '3v3'],
+  ])('E15.3, E16.5, E17.12: of %i seats (%s) those are first who win by the rules', (players, teams) => {
+    const { state, outcome } = ended(players, teams);
+    const { winners, totals } = earth.result(state);
+    const first = winnersOf(outcome).map(({ seat }) => seat);
+    expect(first.filter((seat) => seat < players).toSorted((a, b) => a - b)).toEqual(winners);
+    expect(outcome.columns.slice(0, players).map(({ total }) => total)).toEqual(totals);
+    for (const { total, seat } of outcome.columns) {
+      expect(outcome.categories.reduce((sum, { points }) => sum + itemAt(points, seat), 0)).toBe(total);
+    }
+  });
+
+  test('E16: the columns of a team stand together under its name', () => {
+    const { outcome } = ended(6, '3v3');
+    expect(outcome.teams).toEqual([
+      { name: 'Your team', columns: [0, 2, 4] },
+      { name: 'Team 2', columns: [1, 3, 5] },
+    ]);
+    const order = ranksOf(outcome).map(({ column }) => column % 2);
+    expect(new Set(order.slice(0, 3)).size).toBe(1);
   });
 });
 

@@ -22,6 +22,14 @@ describe('words in four languages', () => {
     for (const language of LANGUAGES) expect(factsByPath(vocabularies[language]), language).toEqual(factsByPath(en));
   });
 
+  it('tell readers of their own deeds as you, and of everything else by name', () => {
+    const card = cardById('E001').index;
+    const planted = { kind: 'planted', seat: 1, card, cell: 0, over: -1 } as const;
+    const toldTo = (reader: number) => words.en.event(planted, (seat) => itemAt(['Ana', 'Ben'], seat), reader);
+    expect([toldTo(0), toldTo(1)]).toEqual(['Ben planted Japanese Maple.', 'You planted Japanese Maple.']);
+    expect(words.fr.event({ kind: 'gaia-bonus' }, String, 0)).toBe('Gaïa gagne le bonus du tableau terminé.');
+  });
+
   it('remind of every ability of every card, with nothing left out', () => {
     for (const language of LANGUAGES) {
       for (const card of cards) {

@@ -31,7 +31,7 @@ function named(words: Vocabulary, facts: Named): Named {
 
 const wordsFor = (language: Language, words = vocabularies[language]): GameWords<EarthTypes> => ({
   refusal: ({ reason, facts }) => upper(say(words.refusals[reason], named(words, facts) as Told<RefusalFact>)),
-  event: (seen, nameOf) => logLine(words, seen, nameOf),
+  event: (seen, nameOf, reader) => logLine(words, seen, nameOf, reader),
   turn: (view, steps, nameOf) =>
     turnText({ words, view, seat: view.viewer === 'public' ? 0 : view.viewer, nameOf }, steps),
   why: (view, seat, steps) => whyText(words, view, seat, steps),

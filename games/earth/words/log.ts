@@ -1,12 +1,12 @@
 import { say, type Told, upper } from '@grove/game-kit';
-import { itemAt } from '@grove/kernel';
+import { itemAt, type Seat } from '@grove/kernel';
 import { ACTION_COLORS } from '../material/vocabulary.ts';
 import type { Seen } from '../rules/events.ts';
 import { NO_CARD } from '../rules/grid.ts';
 import { criterionText } from './counting.ts';
 import { cardName } from './names/index.ts';
 import { counted } from './sentence.ts';
-import type { EventFact, EventLine, Named, Vocabulary } from './vocabulary.ts';
+import type { EventFact, EventLine, Named, OwnEventLine, Vocabulary } from './vocabulary.ts';
 
 const name = (card: number, { language }: Vocabulary): string => (card === NO_CARD ? '' : cardName(card, language));
 const names = (list: readonly number[], words: Vocabulary): string =>
@@ -64,10 +64,19 @@ const lines: { readonly [Kind in Seen['kind']]: LineOf<Kind> } = {
   over: () => ['over'],
 };
 
-/** A line for the log. Events without an amount say nothing. */
-export function logLine(words: Vocabulary, event: Seen, nameOf: (seat: number) => string): string | undefined {
+const isOwn = ({ ownEvents }: Vocabulary, line: EventLine): line is OwnEventLine => Object.hasOwn(ownEvents, line);
+
+/** A line for the log, told to the reader as `you` where it is the reader's own. Events without an amount say nothing. */
+export function logLine(
+  words: Vocabulary,
+  event: Seen,
+  nameOf: (seat: number) => string,
+  reader?: Seat,
+): string | undefined {
   if ('n' in event && event.n === 0) return undefined;
   const [line, facts] = (lines[event.kind] as LineOf<Seen['kind']>)(event, words);
   const seat = 'seat' in event ? event.seat : 'active' in event ? event.active : undefined;
-  return upper(say(words.events[line], { ...facts, name: seat === undefined ? '' : nameOf(seat) } as Told<EventFact>));
+  const told = { ...facts, name: seat === undefined ? '' : nameOf(seat) } as Told<EventFact>;
+  if (seat !== undefined && seat === reader && isOwn(words, line)) return upper(say(words.ownEvents[line], told));
+  return upper(say(words.events[line], told));
 }

@@ -49,6 +49,13 @@ export type EventLine =
   | 'gaiaGot'
   | 'over';
 
+/** Lines about what a player does: these have no player. */
+type LineOfNobody = Extract<EventLine, `gaia${string}` | 'over'>;
+export type OwnEventLine = Exclude<EventLine, LineOfNobody>;
+
+/** The same lines, told to the player who did it. */
+export type OwnEvents = Readonly<Record<OwnEventLine, Sentence<Exclude<EventFact, 'name'>>>>;
+
 /** What refusals and lines of the log tell of. */
 export type RefusalFact = 'card' | 'cost' | 'soil' | 'color';
 export type EventFact =
@@ -75,6 +82,7 @@ export interface Vocabulary extends Phrases {
   readonly refusals: Readonly<Record<Reason, Sentence<RefusalFact>>>;
   readonly questions: Readonly<Record<Decision['kind'], string>>;
   readonly events: Readonly<Record<EventLine, Sentence<EventFact>>>;
+  readonly ownEvents: OwnEvents;
   /** What a step does, for hints and reviews: short, without a capital. */
   readonly doing: Readonly<Record<Verb | 'plantBeside', Sentence<StepFact>>>;
   /** What a seed is spent on, in the order of the steps. */

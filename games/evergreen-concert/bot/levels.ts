@@ -21,6 +21,7 @@ export const concertBots: GameBots<ConcertTypes> = {
   seedling: greedyWith(HASTY),
   sapling: greedyWith(ALONE),
   greedy: greedyBot,
-  tree: (game) => limitedSearchBot(game, evaluator, { ...settings, playouts: 60 }),
+  // A playout of each of the nine best turns: as far above the sapling as below the ancient.
+  tree: (game) => limitedSearchBot(game, evaluator, { ...settings, width: 9, playouts: 9 }),
   ancient: (game) => searchBot(game, evaluator, settings),
 };

@@ -40,7 +40,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
     columns: ['id', 'name', 'created_at', 'login', 'password', 'passkeys', 'preferences'],
   },
   { table: 'tokens', key: ['id'], columns: ['id', 'hash', 'person', 'created_at', 'name'] },
-  { table: 'seats', key: ['person', 'table_id'], columns: ['person', 'table_id'] },
+  { table: 'seats', key: ['person', 'table_id'], columns: ['person', 'table_id', 'updated_at'] },
   {
     table: 'results',
     key: ['table_id'],

@@ -170,5 +170,15 @@ create table claims (
 );
 `;
 
+/** When the table of a seat changed, to find the newest tables of a person. An older program leaves it as it is. */
+const SEAT_TIMES = `
+alter table seats add column updated_at bigint not null default 0;
+update seats set updated_at = tables.updated_at from tables where tables.id = seats.table_id;
+create index seats_newest on seats (person, updated_at);
+`;
+
 /** Each migrates a database by one version; a new database goes through all of them. */
-export const MIGRATIONS: readonly Migration[] = [{ sql: FIRST, oldest: 1 }];
+export const MIGRATIONS: readonly Migration[] = [
+  { sql: FIRST, oldest: 1 },
+  { sql: SEAT_TIMES, oldest: 1 },
+];

@@ -1,7 +1,14 @@
 import type { PersonId, TableSummary } from '@grove/protocol';
 import type { Checkpoint, Entry } from '@grove/table';
 import { withArchived } from '../archive.ts';
-import { LISTED_OF_ONE_HOST, type StoredTable, type TableStore, type StoredSummary } from '../store.ts';
+import {
+  CONSIDERED_OPEN,
+  LISTED_OF_ONE_HOST,
+  tablesWith,
+  type StoredTable,
+  type TableStore,
+  type StoredSummary,
+} from '../store.ts';
 import { Archive } from './archive.ts';
 import type { Database } from './database.ts';
 import type { WriteBatch } from './write-batch.ts';
@@ -135,7 +142,10 @@ export class PostgresTables implements TableStore {
           select summary from (
             select summary, updated_at, row_number() over (
               partition by summary::json ->> 'host' order by updated_at desc
-            ) as of_host from tables where open and phase = 'gathering' and summary is not null
+            ) as of_host from (
+              select summary, updated_at from tables where open and phase = 'gathering' and summary is not null
+              order by updated_at desc limit ${CONSIDERED_OPEN}
+            ) as considered
           ) as listed where of_host <= ${LISTED_OF_ONE_HOST} order by updated_at desc limit ${limit}`,
       ),
     );
@@ -146,9 +156,9 @@ export class PostgresTables implements TableStore {
     const rows = await this.#db.query(
       (sql) => sql<{ summary: string }[]>`
         select tables.summary from seats join tables on tables.id = seats.table_id
-        where seats.person = ${person} and tables.summary is not null order by tables.updated_at desc limit ${limit}`,
+        where seats.person = ${person} and tables.summary is not null order by seats.updated_at desc limit ${limit}`,
     );
-    return summariesIn(rows).filter(({ seats }) => seats.some((seat) => seat.person?.id === person));
+    return tablesWith(person, summariesIn(rows));
   }
 
   async untouchedTables(before: number): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Checkpoint } from '@grove/table';
-import type { ExpectedNotice, StoredSummary } from '../store.ts';
+import { type ExpectedNotice, SEAT_TIME_STEP, type StoredSummary } from '../store.ts';
 import type { Database } from './database.ts';
 
 /** Milliseconds in which writes gather, so that they go in one statement. */
@@ -91,8 +91,8 @@ export class WriteBatch {
     if (summaries.length === 0) return;
     // Always in the same order, so that two nodes do not deadlock.
     const rows = summaries.toSorted((a, b) => (a.table < b.table ? -1 : 1));
-    const seats = rows.flatMap(({ table, seats }) =>
-      seats.flatMap(({ person }) => (person === null ? [] : [[person.id, table] as const])),
+    const seats = rows.flatMap(({ table, seats, updatedAt }) =>
+      seats.flatMap(({ person }) => (person === null ? [] : [{ person: person.id, table, updatedAt }])),
     );
     const column = <Value>(of: (row: StoredSummary) => Value): Value[] => rows.map(of);
     await this.#db.query(
@@ -102,9 +102,11 @@ export class WriteBatch {
           ${column((row) => row.alarm)}::bigint[], ${column((row) => Number(row.botsWaited))}::integer[],
           ${column((row) => row.updatedAt)}::bigint[], ${column((row) => JSON.stringify(row))}::text[]
         ) as news (id, number, phase, open, alarm, bots_waited, updated_at, summary)),
-        sat as (insert into seats (person, table_id) select * from unnest(
-          ${seats.map(([person]) => person)}::text[], ${seats.map(([, table]) => table)}::text[])
-          on conflict do nothing)
+        sat as (insert into seats (person, table_id, updated_at) select * from unnest(
+          ${seats.map(({ person }) => person)}::text[], ${seats.map(({ table }) => table)}::text[],
+          ${seats.map(({ updatedAt }) => updatedAt)}::bigint[])
+          on conflict (person, table_id) do update set updated_at = excluded.updated_at
+          where excluded.updated_at > seats.updated_at + ${SEAT_TIME_STEP})
         update tables set summary_number = news.number, phase = news.phase, open = news.open = 1, alarm = news.alarm,
           alarm_claimed = 0, bots_waited = news.bots_waited = 1, updated_at = news.updated_at, summary = news.summary
         from news where tables.id = news.id and tables.summary_number <= news.number`,

@@ -186,6 +186,13 @@ create table archive (
 );
 `;
 
+/** When the table of a seat changed, to find the newest tables of a person. */
+const SEAT_TIMES = `
+alter table seats add column updated_at integer not null default 0;
+update seats set updated_at = coalesce((select updated_at from tables where id = table_id), 0);
+create index seats_newest on seats (person, updated_at);
+`;
+
 /** Each migrates a file by one version; a new file goes through all of them. */
 export const MIGRATIONS: readonly string[] = [
   FIRST,
@@ -197,4 +204,5 @@ export const MIGRATIONS: readonly string[] = [
   NAMES_AND_CURVES,
   PASSKEYS,
   DUTIES,
+  SEAT_TIMES,
 ];

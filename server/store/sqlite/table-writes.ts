@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { StoredSummary } from '../store.ts';
+import { SEAT_TIME_STEP, type StoredSummary } from '../store.ts';
 
 /** As much as a long command. */
 const CHECKED_BYTES = 32_768;
@@ -23,7 +23,7 @@ export function tableWrites(database: DatabaseSync) {
       const { table, number, phase, open, alarm, botsWaited, updatedAt, seats } = summary;
       const text = JSON.stringify(summary);
       sql.summarise.run(number, phase, Number(open), alarm, Number(botsWaited), updatedAt, text, table, number);
-      for (const { person } of seats) if (person !== null) sql.addSeat.run(person.id, table);
+      for (const { person } of seats) if (person !== null) sql.addSeat.run(person.id, table, updatedAt);
     },
     postponeAlarm: (table: string, until: number): void => {
       sql.postponeAlarm.run(until, table);
@@ -67,6 +67,10 @@ function statements(database: DatabaseSync) {
        on conflict do update set value = excluded.value`,
     ),
     uncheck: database.prepare(`delete from secrets where name = 'check'`),
-    addSeat: database.prepare('insert into seats (person, table_id) values (?, ?) on conflict do nothing'),
+    addSeat: database.prepare(
+      `insert into seats (person, table_id, updated_at) values (?, ?, ?)
+       on conflict do update set updated_at = excluded.updated_at
+       where excluded.updated_at > seats.updated_at + ${SEAT_TIME_STEP}`,
+    ),
   };
 }

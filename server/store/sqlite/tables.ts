@@ -2,7 +2,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { PersonId, TableSummary } from '@grove/protocol';
 import type { Checkpoint, Entry } from '@grove/table';
 import { withArchived } from '../archive.ts';
-import { LISTED_OF_ONE_HOST, type StoredTable, type TableStore, type StoredSummary } from '../store.ts';
+import {
+  CONSIDERED_OPEN,
+  LISTED_OF_ONE_HOST,
+  tablesWith,
+  type StoredTable,
+  type TableStore,
+  type StoredSummary,
+} from '../store.ts';
 import type { WriteQueue } from './write-queue.ts';
 
 const summaryIn = (row: Record<string, unknown>): StoredSummary => JSON.parse(String(row.summary)) as StoredSummary;
@@ -101,10 +108,7 @@ export class SqliteTables implements TableStore {
 
   async tablesOf(person: PersonId, limit: number): Promise<TableSummary[]> {
     await this.#queue.settled();
-    return this.#sql.tablesOf
-      .all(person, limit)
-      .map(summaryIn)
-      .filter(({ seats }) => seats.some((seat) => seat.person?.id === person));
+    return tablesWith(person, this.#sql.tablesOf.all(person, limit).map(summaryIn));
   }
 }
 
@@ -130,12 +134,16 @@ function statements(database: DatabaseSync) {
       `select summary from (
          select summary, updated_at, row_number() over (
            partition by json_extract(summary, '$.host') order by updated_at desc
-         ) as of_host from tables where open = 1 and phase = 'gathering' and summary is not null
+         ) as of_host from (
+           select summary, updated_at from tables
+           where open = 1 and phase = 'gathering' and summary is not null
+           order by updated_at desc limit ${CONSIDERED_OPEN}
+         )
        ) where of_host <= ${LISTED_OF_ONE_HOST} order by updated_at desc limit ?`,
     ),
     tablesOf: database.prepare(
       `select tables.summary from seats join tables on tables.id = seats.table_id
-       where seats.person = ? and tables.summary is not null order by tables.updated_at desc limit ?`,
+       where seats.person = ? and tables.summary is not null order by seats.updated_at desc limit ?`,
     ),
   };
 }

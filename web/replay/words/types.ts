@@ -1,3 +1,5 @@
+import type { MistakeKind } from '../../review/mistakes.ts';
+
 /** What is said where games are watched again, looked back at and played on. */
 export interface ReplayWords {
   readonly openRecord: string;
@@ -22,23 +24,25 @@ export interface ReplayWords {
   readonly tableGames: string;
   readonly expectedTotal: string;
   readonly expectedLead: string;
-  readonly curveOf: (meaning: string, name: string) => string;
-  readonly turningPoints: string;
-  readonly noTurningPoints: string;
-  readonly costOf: (number: number, points: string) => string;
   readonly wasPlayed: (turn: string) => string;
   readonly wasBetter: (turn: string) => string;
-  readonly watchFrom: (number: number) => string;
-  readonly allMoves: string;
-  readonly moveColumn: string;
-  readonly whoColumn: string;
-  readonly playedColumn: string;
-  readonly costColumn: string;
-  readonly noReview: string;
   readonly reviewDone: (count: number) => string;
   readonly reviewFailed: string;
   readonly reviewed: (count: number, all: number) => string;
   readonly stopReview: string;
   readonly startReview: string;
   readonly decisionsOf: string;
+  /** How bad a decision was. */
+  readonly kinds: Readonly<Record<MistakeKind, string>>;
+  readonly mistakes: string;
+  readonly noMistakes: string;
+  readonly previousMistake: string;
+  readonly nextMistake: string;
+  readonly noDecision: string;
+  readonly wasGood: (turn: string) => string;
+  readonly showBetter: string;
+  readonly showGame: string;
+  readonly playBetter: string;
+  readonly backToReview: string;
+  readonly costOf: (kind: string, points: string) => string;
 }

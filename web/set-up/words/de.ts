@@ -9,7 +9,7 @@ export const de: SetUpWords = {
     tree: 'Spielt solide und nutzt Fehler aus.',
     ancient: 'Denkt weit voraus. Schwer zu schlagen.',
     person: 'Ihr gebt das Gerät weiter.',
-    open: 'Kommt über einen Link, live oder über Tage.',
+    open: 'Kommt über einen Link, live oder über mehrere Tage.',
   },
   measure: 'Ein Bot, an dem andere gemessen werden.',
   strength: (level, levels) => `Stärke ${level} von ${levels}`,

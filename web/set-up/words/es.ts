@@ -1,15 +1,15 @@
 import type { SetUpWords } from './types.ts';
 
 export const es: SetUpWords = {
-  opponent: 'Tu rival',
+  opponent: '¿Contra quién juegas?',
   open: 'Alguien en otro lugar',
   notes: {
     seedling: 'Está aprendiendo. Ideal para empezar.',
-    sapling: 'Conoce las reglas, se le escapan planes.',
+    sapling: 'Conoce las reglas, se le escapa algún plan.',
     tree: 'Juega con solidez y aprovecha los errores.',
     ancient: 'Piensa muy por delante. Difícil de vencer.',
     person: 'El dispositivo pasa de mano en mano.',
-    open: 'Entra con un enlace, en vivo o por días.',
+    open: 'Entra con un enlace, en directo o durante días.',
   },
   measure: 'Un bot para medir a los demás.',
   strength: (level, levels) => `Fuerza ${level} de ${levels}`,

@@ -1,72 +1,87 @@
 import type { Decision } from '@grove/bots';
-import { itemAt } from '@grove/kernel';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { replayWords } from '../../replay/words/index.ts';
-import { AllMoves } from '../../review/all-moves.tsx';
-import { Chart } from '../../review/chart.tsx';
-import type { DecisionWords } from '../../review/decision-words.ts';
-import { TurningPoints } from '../../review/turning-points.tsx';
+import { MistakeList } from '../../review/mistake-list.tsx';
+import { ReviewControls } from '../../review/review-controls.tsx';
+import { Verdict } from '../../review/verdict.tsx';
 import { drawPage } from './draw-page.tsx';
 
 const { en } = replayWords;
-const decision = (at: number, seat: number, cost: number): Decision<unknown> => ({
+const decision = (at: number, cost: number, isCoarse = false): Decision<unknown> => ({
   at,
-  seat,
+  seat: 0,
   played: [`p${at}`],
-  values: [at + 0.25, -at],
+  expected: at,
   cost,
   better: [`b${at}`],
+  isCoarse,
 });
-const DECISIONS = [decision(0, 0, 0), decision(3, 1, 2.34), decision(5, 0, 1)];
-const inWords: DecisionWords = {
-  nameOf: (seat) => itemAt(['Ada', 'Ben'], seat),
-  numberOf: (one) => DECISIONS.indexOf(one) + 1,
-  turnText: (_, steps) => `turn ${steps.join()}`,
-};
+const DECISIONS = [decision(0, 0), decision(3, 2.34), decision(7, 9, true)];
+const texts = { played: 'Plant on a1', better: 'Plant on b2', whyPlayed: undefined, whyBetter: 'light +2', places: [] };
+const still = { showsBetter: false, toggleBetter: vi.fn<() => void>(), playOn: vi.fn<() => void>() };
 
-test('a turning point says what it cost, what was played and what was better, and leads to its step', () => {
-  const { screen } = drawPage(
-    <TurningPoints points={[itemAt(DECISIONS, 1)]} inWords={inWords} source={{ table: 'oak' }} isDone />,
+test('a mistake says its kind, what it cost, what was played, what was better and what that would have changed', () => {
+  const { screen } = drawPage(<Verdict decision={DECISIONS[1]} texts={texts} {...still} />);
+  expect(screen.getByText(en.costOf('Inaccuracy', '2.3'))).toBeTruthy();
+  expect(screen.getByText(en.wasPlayed('Plant on a1'))).toBeTruthy();
+  expect(screen.getByText(en.wasBetter('Plant on b2 (light +2)'))).toBeTruthy();
+});
+
+test('the better way can be shown and played out', async () => {
+  const { screen, user } = drawPage(<Verdict decision={DECISIONS[1]} texts={texts} {...still} />);
+  await user.click(screen.getByRole('button', { name: en.showBetter }));
+  await user.click(screen.getByRole('button', { name: en.playBetter }));
+  expect([still.toggleBetter, still.playOn].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test('what cost nothing is praised, and where nothing was decided that is said', () => {
+  const { screen, drawAgain } = drawPage(<Verdict decision={DECISIONS[0]} texts={texts} {...still} />);
+  expect(screen.getByText(en.wasGood('Plant on a1'))).toBeTruthy();
+  drawAgain(<Verdict decision={undefined} texts={undefined} {...still} />);
+  expect(screen.getByText(en.noDecision)).toBeTruthy();
+});
+
+test('the list numbers mistakes by the steps of the replay and leads there', async () => {
+  const go = vi.fn<(step: number) => void>();
+  const review = { state: 'running', decisions: DECISIONS, start: () => {}, stop: () => {} } as const;
+  const { screen, user } = drawPage(
+    <MistakeList
+      review={review}
+      count={3}
+      shown={DECISIONS[1]}
+      textOf={({ at }) => `turn ${at}`}
+      go={go}
+      close={() => {}}
+      verdict={null}
+    />,
   );
-  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(en.costOf(2, '2.3'));
-  expect(screen.getByText(en.wasPlayed('turn p3'))).toBeTruthy();
-  expect(screen.getByText(en.wasBetter('turn b3'))).toBeTruthy();
-  const link = screen.getByRole('link', { name: en.watchFrom(2) });
-  expect(link.getAttribute('href')).toBe('/replay/table/oak#step=3&as=2');
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['3turn 3−2.3', '7turn 7−9']);
+  expect(screen.getByText(en.reviewed(2, 3))).toBeTruthy();
+  await user.click(screen.getByText('turn 7'));
+  expect(go).toHaveBeenCalledWith(7);
 });
 
-test('that nothing cost much is said when the review is done, not before', () => {
-  const points = (isDone: boolean) => (
-    <TurningPoints points={[]} inWords={inWords} source={{ table: 'oak' }} isDone={isDone} />
+test('the curve is a scrubber, and two buttons lead from mistake to mistake', async () => {
+  const go = vi.fn<(step: number) => void>();
+  const { screen, user, container } = drawPage(
+    <ReviewControls
+      decisions={DECISIONS}
+      step={5}
+      last={10}
+      go={go}
+      players={1}
+      nameOf={() => 'Ada'}
+      seat={0}
+      setSeat={() => {}}
+      toggleList={() => {}}
+      isListOpen={false}
+      verdict={null}
+    />,
   );
-  const { screen, drawAgain } = drawPage(points(false));
-  expect(screen.queryByText(en.noTurningPoints)).toBeNull();
-  drawAgain(points(true));
-  expect(screen.getByText(en.noTurningPoints)).toBeTruthy();
-});
-
-test('the curve stands beside it as a table: who, what, and what could be expected', () => {
-  const { screen } = drawPage(<AllMoves decisions={DECISIONS} seats={2} seat={0} inWords={inWords} />);
-  const rows = screen.getAllByRole('row').map((row) => [...row.querySelectorAll('th, td')].map((c) => c.textContent));
-  expect(rows[0]).toContain(`Ada: ${en.expectedLead}`);
-  expect(rows.slice(1)).toEqual([
-    ['1', 'Ada', 'turn p0', '0.3', '0.0'],
-    ['2', 'Ben', 'turn p3', '3.3', '2.3'],
-    ['3', 'Ada', 'turn p5', '5.3', '1.0'],
-  ]);
-});
-
-test('alone there is nobody to compare with, and the total is expected', () => {
-  const { screen } = drawPage(<AllMoves decisions={DECISIONS} seats={1} seat={0} inWords={inWords} />);
-  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-  expect(heads).toEqual([en.moveColumn, en.playedColumn, `Ada: ${en.expectedTotal}`, en.costColumn]);
-});
-
-test('the chart is a picture with a name, and marks the turning points', () => {
-  const turning = new Set([itemAt(DECISIONS, 1)]);
-  const { screen, container } = drawPage(
-    <Chart decisions={DECISIONS} count={3} seats={2} seat={1} nameOf={inWords.nameOf} turning={turning} />,
-  );
-  expect(screen.getByRole('img', { name: en.curveOf(en.expectedLead, 'Ben') })).toBeTruthy();
-  expect(container.querySelectorAll('circle')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: en.nextMistake }));
+  await user.click(screen.getByRole('button', { name: en.previousMistake }));
+  expect(go.mock.calls).toEqual([[7], [3]]);
+  expect(screen.getByRole('slider', { name: en.position }).getAttribute('aria-valuetext')).toBe(en.stepOf(5, 10));
+  expect(container.querySelectorAll('.curve-mistake')).toHaveLength(2);
 });

@@ -92,3 +92,22 @@ export function layPlan(state: State): void {
   player.sprouts.fill(0);
   player.growth.fill(0);
 }
+
+/** The end of a game that nobody has played: full islands from the deck, more compost the later the seat. */
+export function layEnd(state: State): void {
+  const planted = state.deck.filter((card) => itemAt(earthCards, card).kind !== 'event');
+  const taken = planted.slice(0, state.players.length * SPACES);
+  const rest = state.deck.filter((card) => !taken.includes(card));
+  state.players.forEach((player, seat) => {
+    player.tasks = [];
+    player.dealt = [];
+    player.cells = taken.slice(seat * SPACES, (seat + 1) * SPACES);
+    player.sprouts = player.cells.map((card) => sproutSpaces[card] ?? 0);
+    player.growth = player.cells.map((card, cell) => (cell % 2 === 0 ? (growthSpaces[card] ?? 0) : 0));
+    player.compost = rest.splice(0, 3 + 2 * seat);
+  });
+  state.deck = rest;
+  state.phase = 'over';
+}
+
+const SPACES = 16;

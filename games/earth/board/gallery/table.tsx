@@ -1,4 +1,5 @@
 import { type BoardProps, type Heard, seenBy } from '@grove/game-kit/board';
+import { afterInGallery } from '@grove/game-kit/board/gallery';
 import { EarthScreen } from '../screen.tsx';
 import { greedyBot } from '../../bot/greedy.ts';
 import type { Seen } from '../../rules/events.ts';
@@ -8,7 +9,7 @@ import { decisionOf } from '../../rules/turn/decision.ts';
 import type { Language } from '@grove/game-kit';
 import { itemAt, type JsonObject, Match, SeededChance } from '@grove/kernel';
 import { useState } from 'react';
-import { KINDS, layPlan, script } from './scripted.ts';
+import { KINDS, layEnd, layPlan, script } from './scripted.ts';
 
 export interface Wanted {
   readonly players: number;
@@ -62,6 +63,14 @@ export function askedGame(wanted: Wanted, asked: Decision['kind'], isPlan = fals
   return { ...game, match: changed(game.match) };
 }
 
+/** The same at its end, without being played to it. */
+function endedGame(wanted: Wanted) {
+  const game = copyOf({ ...wanted, steps: 0 });
+  layEnd(game.match.state);
+  return { ...game, match: changed(game.match) };
+}
+
+const LONG = ['You', 'Wilhelmina-Josephine', 'Ancient tree 3', 'Uralter Baum 4', 'Árbol milenario 5', 'Sapling 6'];
 const NAMES = ['You', 'Amara', 'Leo', 'Ines', 'Ben', 'Dora'];
 
 /** What the board of a game gets in which the person sits first and the others do not answer. */
@@ -69,6 +78,7 @@ export function useBoardOf(
   { match, heard }: ReturnType<typeof gameAt>,
   language: Language,
   motion: boolean,
+  names = NAMES,
 ): BoardProps<EarthTypes> {
   const [story, tell] = useState<readonly Heard<Seen>[]>(heard);
   return {
@@ -76,7 +86,7 @@ export function useBoardOf(
     viewer: 0,
     mayAct: earth.waitingFor(match.state).includes(0),
     language,
-    nameOf: (seat) => itemAt(NAMES, seat),
+    nameOf: (seat) => itemAt(names, seat),
     heard: story,
     settings: { motion, confirm: true, coordinates: false, volume: 0 },
     play: (step) => {
@@ -86,6 +96,7 @@ export function useBoardOf(
     },
     undo: match.canUndo(0) ? () => (match.undo(0), tell((before) => before.slice(0, -1))) : undefined,
     redo: undefined,
+    after: afterInGallery,
     header: (
       <header className="header">
         <span className="brand">
@@ -98,7 +109,7 @@ export function useBoardOf(
 
 const kindNamed = (name: string | null) => KINDS.find((kind) => kind === name);
 
-/** ?page=table&players=3&steps=200&kind=color&level=standard&seed=a&motion; ask=copy asks for a decision whether the game came to it or not, with plan on a small island */
+/** ?page=table&players=3&steps=200&kind=color&level=standard&seed=a&motion; ask=copy asks for a decision whether the game came to it or not, with plan on a small island; over shows the end, long long names */
 export function TableGallery({ language, query }: { readonly language: Language; readonly query: URLSearchParams }) {
   const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
   const [game] = useState(() => {
@@ -109,8 +120,9 @@ export function TableGallery({ language, query }: { readonly language: Language;
       steps: number('steps', 200),
       kind: query.get('kind'),
     };
+    if (query.has('over')) return endedGame(wanted);
     const asked = kindNamed(query.get('ask'));
     return asked === undefined ? copyOf(wanted) : askedGame(wanted, asked, query.has('plan'));
   });
-  return <EarthScreen {...useBoardOf(game, language, query.has('motion'))} />;
+  return <EarthScreen {...useBoardOf(game, language, query.has('motion'), query.has('long') ? LONG : NAMES)} />;
 }

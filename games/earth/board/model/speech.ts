@@ -6,6 +6,7 @@ import { vocabularies, words } from '../../words/index.ts';
 import { counted } from '../../words/sentence.ts';
 import { type TableWords, tableWords } from '../../words/table/index.ts';
 import type { Vocabulary } from '../../words/vocabulary.ts';
+import { cardWords } from '../../words/cards/index.ts';
 import { cardName } from '../../words/names/index.ts';
 
 /** All that the table needs to speak: the game's words, its own, and the names of those who play. */
@@ -19,12 +20,14 @@ export interface Speech {
   readonly nameOf: (seat: Seat) => string;
   /** Where a name stands alone, and the viewer is simply you. The seat behind the last is Gaia. */
   readonly labelOf: (seat: Seat) => string;
+  /** The seat that lines of the log speak to. */
+  readonly reader: Seat | undefined;
   readonly card: (card: number) => string;
 }
 
 export function speechFor(language: Language, players: number, viewer: Viewer, nameOf: (seat: Seat) => string): Speech {
   const table = tableWords[language];
-  const named = (seat: Seat) => (seat < players ? nameOf(seat) : 'Gaia');
+  const named = (seat: Seat) => (seat < players ? nameOf(seat) : cardWords[language].gaia.title);
   return {
     language,
     words: vocabularies[language],
@@ -32,6 +35,7 @@ export function speechFor(language: Language, players: number, viewer: Viewer, n
     game: words[language],
     table,
     nameOf: named,
+    reader: viewer === 'public' ? undefined : viewer,
     labelOf: (seat) => (seat === viewer ? table.you : named(seat)),
     card: (card) => (card < 0 ? '' : cardName(card, language)),
   };

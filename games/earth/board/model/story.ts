@@ -37,8 +37,8 @@ export function goodOf(event: Seen): GoodName | undefined {
 }
 
 /** A line of the log; an event card that somebody played is explained, for nobody knows them all. */
-export function explained(event: Seen, { game, words, nameOf }: Speech): string | undefined {
-  const line = game.event(event, nameOf);
+export function explained(event: Seen, { game, words, nameOf, reader }: Speech): string | undefined {
+  const line = game.event(event, nameOf, reader);
   if (event.kind !== 'event' || line === undefined) return line;
   return `${line} ${sentencesOf(words, itemAt(cards, event.card)).join(' ')}`;
 }

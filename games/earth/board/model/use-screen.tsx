@@ -1,6 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import { useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
+import { useResult } from '@grove/game-kit/board/use-result';
 import type { EarthTypes } from '../../rules/types.ts';
 import { abilityFor } from '../../rules/effects/ability.ts';
 import { NO_CARD } from '../../rules/grid.ts';
@@ -44,6 +45,7 @@ export function useScreen(props: BoardProps<EarthTypes>) {
     speech,
     turn,
     over: view.phase === 'over',
+    result: useResult(view.phase === 'over' && !props.controls),
     seat,
     isOwn,
     player: itemAt(view.players, seat),

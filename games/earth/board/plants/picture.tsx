@@ -12,20 +12,23 @@ interface PictureProps {
 
 /** What a card shows: grown from its data, always the same. It fills its window and stands on the window's foot. */
 export const Picture = memo(function Picture({ card, small = false, className }: PictureProps) {
-  const shapes = merged(useShapes(card).filter((shape) => !(small && shape.fine)));
   return (
-    <svg
-      className={className}
-      viewBox={`${LEFT} 0 ${RIGHT - LEFT} 160`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
-      {shapes.map((shape, i) => (
-        <path key={i} {...paintOf(shape)} />
-      ))}
+    <svg className={className} {...PICTURE_WINDOW} aria-hidden="true">
+      <PictureShapes card={card} small={small} />
     </svg>
   );
 });
+
+/** How the shapes lie in the window that shows them. */
+export const PICTURE_WINDOW = {
+  viewBox: `${LEFT} 0 ${RIGHT - LEFT} 160`,
+  preserveAspectRatio: 'xMidYMax slice',
+} as const;
+
+export function PictureShapes({ card, small = false }: Omit<PictureProps, 'className'>) {
+  const shapes = merged(useShapes(card).filter((shape) => !(small && shape.fine)));
+  return shapes.map((shape, i) => <path key={i} {...paintOf(shape)} />);
+}
 
 const paintOf = ({ d, paint, line, opacity }: Shape) =>
   line === undefined

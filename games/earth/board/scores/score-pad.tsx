@@ -67,7 +67,7 @@ export function ScorePad({ state, viewer, language, nameOf, className }: ScorePa
 }
 
 /** Common ecosystems go by their names. */
-function lineName({ common }: State, line: ScoreLine, language: Language): string {
+export function lineName({ common }: State, line: ScoreLine, language: Language): string {
   const card = line === 'common1' ? common[0] : line === 'common2' ? common[1] : NO_CARD;
   return card === undefined || card === NO_CARD ? cardWords[language].scores.lines[line] : cardName(card, language);
 }

@@ -83,6 +83,9 @@ export interface CardWords {
   readonly scores: {
     readonly title: string;
     readonly lines: Readonly<Record<ScoreLine, string>>;
+    /** The same as they stand in "You won it in compost". */
+    readonly within: Readonly<Record<Exclude<ScoreLine, 'common1' | 'common2'>, string>>;
+    readonly withinCommon: (name: string) => string;
     readonly total: string;
     readonly hidden: string;
     readonly fauna: string;

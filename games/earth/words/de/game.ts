@@ -1,9 +1,11 @@
+import { ownEvents } from './own-events.ts';
 import { phrases } from './phrases.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 export const de: Vocabulary = {
   language: 'de',
   ...phrases,
+  ownEvents,
   colors: {
     red: 'Rot',
     yellow: 'Gelb',

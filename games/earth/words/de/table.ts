@@ -212,10 +212,14 @@ export const de: TableWords = {
     playMove: 'Spielen',
   },
   final: {
-    note: 'Alle Zeilen des Wertungsblocks.',
     youWin: 'Du gewinnst',
     wins: (names) => `Sieg für ${names}`,
     beatsGaia: (total) => `Du besiegst Gaia: ${points(total)}`,
     gaiaWins: 'Diesmal gewinnt Gaia',
+    yourTeam: 'Dein Team',
+    team: (number) => `Team ${number}`,
+    yourTeamWins: 'Dein Team gewinnt',
+    tied: (what) => `Gleich viele Siegpunkte, es entscheidet: ${what}.`,
+    tieBreaks: ['Erde', 'Handkarten', 'Wachstum', 'Sprossen', 'Kompost'],
   },
 };

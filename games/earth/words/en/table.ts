@@ -210,10 +210,14 @@ export const en: TableWords = {
     playMove: 'Play',
   },
   final: {
-    note: 'All lines of the score pad.',
     youWin: 'You win',
     wins: (names) => `Won by ${names}`,
     beatsGaia: (total) => `You beat Gaia with ${points(total)}`,
     gaiaWins: 'Gaia wins this time',
+    yourTeam: 'Your team',
+    team: (number) => `Team ${number}`,
+    yourTeamWins: 'Your team wins',
+    tied: (what) => `Level on points, decided by ${what}.`,
+    tieBreaks: ['soil', 'cards in hand', 'growth', 'sprouts', 'compost'],
   },
 };

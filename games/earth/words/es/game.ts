@@ -1,9 +1,11 @@
+import { ownEvents } from './own-events.ts';
 import { phrases } from './phrases.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 export const es: Vocabulary = {
   language: 'es',
   ...phrases,
+  ownEvents,
   colors: {
     red: 'rojo',
     yellow: 'amarillo',
@@ -155,5 +157,5 @@ export const es: Vocabulary = {
     back: 'volver',
   },
   seedFor: ['2 de suelo', '2 crecimientos', '3 brotes', 'compostar 3 del mazo', 'compostar de la mano'],
-  pointsNow: ({ points }) => `${points} en el bloc de puntuación ya ahora`,
+  pointsNow: ({ points }) => `${points} enseguida en el bloc de puntuación`,
 };

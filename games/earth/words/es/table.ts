@@ -212,10 +212,14 @@ export const es: TableWords = {
     playMove: 'Jugar',
   },
   final: {
-    note: 'Todas las líneas del bloc de puntuación.',
     youWin: '¡Has ganado!',
     wins: (names) => `Victoria de ${names}`,
     beatsGaia: (points) => `Has vencido a Gaia con ${points} PV`,
     gaiaWins: 'Esta vez gana Gaia',
+    yourTeam: 'Tu equipo',
+    team: (number) => `Equipo ${number}`,
+    yourTeamWins: '¡Tu equipo ha ganado!',
+    tied: (what) => `Empate a PV, decide: ${what}.`,
+    tieBreaks: ['suelo', 'cartas en mano', 'crecimiento', 'brotes', 'compost'],
   },
 };

@@ -220,10 +220,14 @@ export const fr: TableWords = {
     playMove: 'Jouer',
   },
   final: {
-    note: 'Toutes les lignes de la feuille de score.',
     youWin: 'Vous gagnez',
     wins: (names) => `Victoire de ${names}`,
     beatsGaia: (points) => `Vous battez Gaïa avec ${points} PV`,
     gaiaWins: 'Gaïa gagne cette fois',
+    yourTeam: 'Votre équipe',
+    team: (number) => `Équipe ${number}`,
+    yourTeamWins: 'Votre équipe gagne',
+    tied: (what) => `Égalité de PV, départage : ${what}.`,
+    tieBreaks: ['sol', 'cartes en main', 'croissance', 'germes', 'compost'],
   },
 };

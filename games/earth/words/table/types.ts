@@ -207,10 +207,15 @@ export interface TableWords {
     readonly playMove: string;
   };
   readonly final: {
-    readonly note: string;
     readonly youWin: string;
     readonly wins: (names: string) => string;
     readonly beatsGaia: (points: number) => string;
     readonly gaiaWins: string;
+    readonly yourTeam: string;
+    readonly team: (number: number) => string;
+    readonly yourTeamWins: string;
+    /** E15.3 What decided between equal totals. */
+    readonly tied: (what: string) => string;
+    readonly tieBreaks: readonly string[];
   };
 }

@@ -1,7 +1,7 @@
 import type { BoardProps } from '@grove/game-kit/board';
 import { Ending } from '@grove/game-kit/board/ending';
 import type { PicturedBoard } from '@grove/game-kit/board/ending-picture';
-import { type Outcome, ranksOf } from '@grove/game-kit/board/outcome';
+import { isWonByViewer, type Outcome, ranksOf } from '@grove/game-kit/board/outcome';
 import { reasonOf } from '@grove/game-kit/board/reason';
 import type { ResultSwitch } from '@grove/game-kit/board/use-result';
 import { itemAt } from '@grove/kernel';
@@ -11,7 +11,7 @@ import type { Speech } from '../model/speech.ts';
 import { SLEEVES_SHAPE, Sleeves } from '../pieces/sleeves.tsx';
 import { Symbols, SYMBOLS_ID } from '../pieces/symbols.tsx';
 import room from '../styles/room.module.css';
-import { isWonBy, outcomeOf, verdictOf } from './outcome.ts';
+import { outcomeOf, verdictOf } from './outcome.ts';
 import { Timeline } from './timeline.tsx';
 import styles from './concert-ending.module.css';
 
@@ -35,7 +35,7 @@ export function ConcertEnding({ board, speech, result }: ConcertEndingProps) {
         game={speech.title}
         verdict={verdict}
         reason={text}
-        isWon={isWonBy(outcome)}
+        isWon={isWonByViewer(outcome)}
         header={board.header}
         stage={<Timeline view={view} heard={heard} outcome={outcome} speech={speech} />}
         after={after}

@@ -1,4 +1,4 @@
-import { type Outcome, ranksOf } from '@grove/game-kit/board/outcome';
+import { type Outcome, winnersOf } from '@grove/game-kit/board/outcome';
 import { itemAt } from '@grove/kernel';
 import { MAX_CONCERTS, type View } from '../../rules/index.ts';
 import { seatName } from '../model/names.ts';
@@ -33,12 +33,8 @@ export function outcomeOf(view: View, speech: Speech): Outcome {
 
 /** C6.3 Who has won; several share the victory. */
 export function verdictOf(outcome: Outcome, { board: { end }, language }: Speech): string {
-  const winners = ranksOf(outcome).filter(({ rank }) => rank === 1);
-  const columns = winners.map(({ column }) => itemAt(outcome.columns, column));
-  if (columns.length > 1) return end.share(new Intl.ListFormat(language).format(columns.map(({ name }) => name)));
-  const [winner] = columns;
+  const winners = winnersOf(outcome);
+  if (winners.length > 1) return end.share(new Intl.ListFormat(language).format(winners.map(({ name }) => name)));
+  const [winner] = winners;
   return winner?.seat === outcome.viewer ? end.youWin : end.wins(winner?.name ?? '');
 }
-
-export const isWonBy = (outcome: Outcome): boolean =>
-  ranksOf(outcome).some(({ column, rank }) => rank === 1 && itemAt(outcome.columns, column).seat === outcome.viewer);

@@ -33,6 +33,8 @@ function useIntent({ view, mayAct }: BoardProps<ConcertTypes>) {
   const [held, setHeld] = useState<Card>();
   const [aimed, setAimed] = useState<PileSpot>();
   const [looked, look] = useState<PileSpot>();
+  /** Looks away from a pile, unless something else is looked at by now: the focus leaves a pile after the pointer has come to another. */
+  const lookAway = (spot: PileSpot) => look((current) => (isSameSpot(current, spot) ? undefined : current));
   const chosen = held !== undefined && view.hand.includes(held) && mayAct ? held : undefined;
   const target = chosen === undefined ? undefined : aimed;
   /** Holds a card over a pile; a card that is dragged may be over none. */
@@ -40,7 +42,7 @@ function useIntent({ view, mayAct }: BoardProps<ConcertTypes>) {
     setHeld(card);
     setAimed(spot);
   };
-  return { chosen, target, looked, shown: target ?? looked, hold, look };
+  return { chosen, target, looked, shown: target ?? looked, hold, look, lookAway };
 }
 
 /** A step by a click, typed moves and taking back, with what was refused last. */
@@ -83,7 +85,7 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
   const model = modelOf(view, viewer, mayAct);
   const { seat } = model;
   const intent = useIntent(props);
-  const { chosen, target, looked, shown, hold, look } = intent;
+  const { chosen, target, looked, shown, hold, look, lookAway } = intent;
   const forget = () => {
     hold(undefined);
     look(undefined);
@@ -109,17 +111,17 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
     choose(card === chosen ? undefined : card);
   };
   /** A card is played by one click where its preview has been seen and it can be undone; else the first click is the preview. */
-  const isPlayedByTap = (spot: PileSpot): boolean =>
+  const isPlayedByTap = (spot: PileSpot, isHovered: boolean): boolean =>
     view.stage === 'opening' ||
     !settings.confirm ||
     isSameSpot(target, spot) ||
-    (props.isUndoFree === true && isSameSpot(looked, spot));
-  const tapPile = (spot: PileSpot) => {
+    (props.isUndoFree === true && (isHovered || isSameSpot(looked, spot)));
+  const tapPile = (spot: PileSpot, isHovered: boolean) => {
     const card = chosen ?? view.hand.at(0);
     const refusal = card === undefined ? undefined : whyNotOn(card, spot);
     if (refusal !== undefined) return sayRefusal(pileSpot(spot), refusal);
     if (chosen === undefined) return askForCard(pileSpot(spot));
-    if (isPlayedByTap(spot)) return lay(chosen, spot);
+    if (isPlayedByTap(spot, isHovered)) return lay(chosen, spot);
     aim(chosen, spot);
   };
   const aimed = chosen === undefined || target === undefined ? undefined : { card: chosen, spot: target };
@@ -142,6 +144,7 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
     chosen,
     target,
     look,
+    lookAway,
     aim,
     choose,
     model,

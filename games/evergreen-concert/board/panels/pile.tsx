@@ -12,7 +12,10 @@ import type { useRoving } from '@grove/game-kit/board/use-roving';
 import styles from './pile.module.css';
 
 /** What a pile shows of the turn under way, and what a click on it does. */
-export type PileTurn = Pick<Turn, 'chosen' | 'target' | 'nextSpot' | 'refused' | 'hinted' | 'tapPile' | 'look'>;
+export type PileTurn = Pick<
+  Turn,
+  'chosen' | 'target' | 'nextSpot' | 'refused' | 'hinted' | 'tapPile' | 'look' | 'lookAway'
+>;
 
 interface PileProps {
   readonly view: View;
@@ -49,11 +52,11 @@ export function Pile({ view, owner, pile, isFresh, turn, speech, roving }: PileP
         data-hinted={isSameSpot(turn.hinted.spot, spot) || undefined}
         aria-label={isOpen ? `${name}, ${speech.board.mayChoose}` : name}
         aria-pressed={isAimed}
-        onClick={() => turn.tapPile(spot)}
+        onClick={({ nativeEvent }) => turn.tapPile(spot, isByMouse(nativeEvent))}
         // A finger looks at nothing before it presses.
         onPointerEnter={({ pointerType }) => pointerType !== 'touch' && turn.look(spot)}
-        onPointerLeave={() => turn.look(undefined)}
-        onBlur={() => turn.look(undefined)}
+        onPointerLeave={() => turn.lookAway(spot)}
+        onBlur={() => turn.lookAway(spot)}
         onFocus={({ currentTarget }) => {
           roving.onFocus();
           if (currentTarget.matches(':focus-visible')) turn.look(spot);
@@ -65,6 +68,9 @@ export function Pile({ view, owner, pile, isFresh, turn, speech, roving }: PileP
     </div>
   );
 }
+
+/** A mouse lies over a pile before it presses, also where the preview has had no time to be drawn. */
+const isByMouse = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'mouse';
 
 function PileTop({ view, owner, pile }: Pick<PileProps, 'view' | 'owner' | 'pile'>) {
   const shown = shownCard(view, owner, pile);

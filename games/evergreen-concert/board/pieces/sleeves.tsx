@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Card } from '../../material/index.ts';
 import { HEIGHT, WIDTH } from './shapes.ts';
 import { SleeveShapes } from './sleeve.tsx';
@@ -14,19 +15,18 @@ interface SleevesProps {
 }
 
 /** Three piles side by side, in a larger drawing. */
-export const Sleeves = ({ cards, box }: SleevesProps) => (
-  <svg viewBox={`0 0 ${ROW} ${HEIGHT}`} {...box}>
-    {cards.map((card, i) => (
-      <svg
-        key={card}
-        x={i * (WIDTH + GAP)}
-        y="0"
-        width={WIDTH}
-        height={HEIGHT}
-        style={{ clipPath: 'inset(0 round 7px)' }}
-      >
-        <SleeveShapes card={card} />
-      </svg>
-    ))}
-  </svg>
-);
+export function Sleeves({ cards, box }: SleevesProps) {
+  const id = useId().replaceAll(/[^\w-]/g, '');
+  return (
+    <svg viewBox={`0 0 ${ROW} ${HEIGHT}`} {...box}>
+      <clipPath id={`${id}-card`}>
+        <rect width={WIDTH} height={HEIGHT} rx="7" />
+      </clipPath>
+      {cards.map((card, i) => (
+        <g key={card} transform={`translate(${i * (WIDTH + GAP)} 0)`} clipPath={`url(#${id}-card)`}>
+          <SleeveShapes card={card} />
+        </g>
+      ))}
+    </svg>
+  );
+}

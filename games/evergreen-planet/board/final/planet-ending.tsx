@@ -1,5 +1,5 @@
 import { Ending } from '@grove/game-kit/board/ending';
-import { type Column, type Outcome, ranksOf } from '@grove/game-kit/board/outcome';
+import { type Column, isWonByViewer, type Outcome, ranksOf, winnersOf } from '@grove/game-kit/board/outcome';
 import type { PicturedBoard } from '@grove/game-kit/board/ending-picture';
 import { ScoreTable } from '@grove/game-kit/board/score-table';
 import { itemAt } from '@grove/kernel';
@@ -38,7 +38,7 @@ export function PlanetEnding({ screen, className }: PlanetEndingProps) {
         game={speech.title}
         verdict={verdict}
         reason={isSolo ? prospect(soloTotal(outcome), speech) : reason.text}
-        isWon={isSolo ? false : isWonBy(outcome)}
+        isWon={isSolo ? false : isWonByViewer(outcome)}
         header={board.header}
         stage={
           isSolo ? (
@@ -96,17 +96,12 @@ const picturedBoards = (outcome: Outcome, { planets, options }: View, side: numb
     };
   });
 
-const isFirst = (outcome: Outcome, seat: number): boolean =>
-  ranksOf(outcome).some(({ column, rank }) => rank === 1 && itemAt(outcome.columns, column).seat === seat);
-
-const isWonBy = (outcome: Outcome): boolean => outcome.viewer !== 'public' && isFirst(outcome, outcome.viewer);
-
 /** A solo game ends with a title (P9.3), others with a winner. */
 function verdictOf(outcome: Outcome, { board: { end }, words }: Speech): string {
   const { columns } = outcome;
   if (columns.length === 1) return end.soloTitle(soloTotal(outcome), words.titles[titleFor(soloTotal(outcome))]);
-  if (isWonBy(outcome)) return end.youWin;
-  return end.wins(columns.find(({ seat }) => isFirst(outcome, seat))?.name ?? '');
+  if (isWonByViewer(outcome)) return end.youWin;
+  return end.wins(winnersOf(outcome)[0]?.name ?? '');
 }
 
 /** Alone, one plays for the next title. */

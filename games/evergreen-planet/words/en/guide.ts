@@ -18,7 +18,7 @@ export const en: PlanetLessonWords = {
     text: 'That was your turn. Turns with nothing left end by themselves; you can undo anything until a new card is revealed.',
   },
   takeSmall: {
-    text: 'The opponent took the card with the acorn, so now it chose first. Take the flowers card with the small tree: the acorn is on it, and the other flowers card, with three fertility icons, will be left over.',
+    text: 'The opponent took the card with the first player token, so now it chose first. Take the flowers card with the small tree: the token is on it, and the other flowers card, with three fertility icons, will be left over.',
     why: 'The card with the lake is good too. But if it is left over, it makes flowers fertile, where your sprouts are.',
   },
   fertile: {
@@ -31,7 +31,7 @@ export const en: PlanetLessonWords = {
     text: 'When a season ends, light is counted. In spring the sun stands above, and its rays run straight down. A lit small tree scores 1 point, a lit big tree 2. In the shadow of a tree of its own size or larger, a tree scores nothing.',
   },
   takeBig: {
-    text: 'You have the acorn and choose first. Big trees score most where the biome is fertile: take the flowers card with the big tree.',
+    text: 'You have the first player token and choose first. Big trees score most where the biome is fertile: take the flowers card with the big tree.',
     why: 'Only big trees score for fertility, and you have none yet. Take the card with the big tree.',
   },
   drought: {

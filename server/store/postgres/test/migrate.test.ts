@@ -19,13 +19,16 @@ const versionOf = async (database: Database): Promise<unknown> =>
   (await database.query((sql) => sql`select version, oldest from version`))[0];
 
 const ADDED = { sql: 'create table added (n integer); insert into added values (1);', oldest: 1 };
-const TAKEN = { sql: 'alter table people drop column preferences;', oldest: 3 };
+/** The version of this program, of one that added something, and of one that took something away. */
+const OWN = MIGRATIONS.length;
+const [NEXT, LAST] = [OWN + 1, OWN + 2];
+const TAKEN = { sql: 'alter table people drop column preferences;', oldest: LAST };
 
 test('of many nodes that start at once one migrates, once', async () => {
   const open = await connect();
   const nodes = Array.from({ length: 6 }, open);
   await Promise.all(nodes.map((database) => migrate(database, [...MIGRATIONS, ADDED])));
-  expect(await versionOf(itemAt(nodes, 0))).toEqual({ version: 2, oldest: 1 });
+  expect(await versionOf(itemAt(nodes, 0))).toEqual({ version: NEXT, oldest: 1 });
   expect(await itemAt(nodes, 0).query((sql) => sql`select n from added`)).toHaveLength(1);
 });
 
@@ -37,7 +40,7 @@ test('a node of the old version starts and goes on beside the new one, as long a
   await migrate(young, [...MIGRATIONS, ADDED]);
   expect(await old.query((sql) => sql`select name from people`)).toEqual([{ name: 'Anna' }]);
   await migrate(open());
-  expect(await versionOf(young)).toEqual({ version: 2, oldest: 1 });
+  expect(await versionOf(young)).toEqual({ version: NEXT, oldest: 1 });
 });
 
 test('a node that is too old is refused and changes nothing', async () => {
@@ -45,9 +48,9 @@ test('a node that is too old is refused and changes nothing', async () => {
   await migrate(open(), [...MIGRATIONS, ADDED, TAKEN]);
   const old = open();
   await expect(migrate(old)).rejects.toThrow(
-    'the database has version 3, which programs from version 3 on can use; this one has version 1',
+    `the database has version ${LAST}, which programs from version ${LAST} on can use; this one has version ${OWN}`,
   );
-  expect(await versionOf(old)).toEqual({ version: 3, oldest: 3 });
+  expect(await versionOf(old)).toEqual({ version: LAST, oldest: LAST });
 });
 
 test('a migration that fails leaves nothing behind', async () => {
@@ -55,5 +58,5 @@ test('a migration that fails leaves nothing behind', async () => {
   const broken = { sql: 'create table half (n integer); select nonsense;', oldest: 1 };
   await expect(migrate(open(), [...MIGRATIONS, broken])).rejects.toThrow('nonsense');
   await migrate(open());
-  expect(await versionOf(open())).toEqual({ version: 1, oldest: 1 });
+  expect(await versionOf(open())).toEqual({ version: OWN, oldest: 1 });
 });

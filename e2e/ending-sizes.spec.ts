@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { test } from './gallery.ts';
+import { expect, expectGoodPage, expectNoScrolling, photograph } from './site.ts';
+
+const WINDOWS = [
+  [360, 640],
+  [390, 844],
+  [640, 360],
+  [820, 1180],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
+/** Ends with long names, for the least and the most seats, alone and in teams. */
+const ENDS = [
+  'game=evergreen-planet&steps=9999&long&players=1',
+  'game=evergreen-planet&steps=9999&long&players=4',
+  'game=evergreen-concert&steps=9999&name=Ancient tree&players=2',
+  'game=evergreen-concert&steps=9999&name=Ancient tree&players=6',
+  'game=earth&page=table&over&long&players=1',
+  'game=earth&page=table&over&long&players=6',
+  'game=earth&page=table&over&long&players=6&teams=3v3',
+];
+
+/** What is wrong with how the end is laid out: buttons outside the window or too small to hit, words or columns cut off. */
+const troublesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isInside = ({ left, top, right, bottom }: DOMRect): boolean =>
+      left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+    const named = (what: string, elements: HTMLElement[]): string[] =>
+      elements.map((element) => `${what}: ${element.textContent}`);
+    const buttons = all('[role=group] button');
+    const texts = all('main h2, [role=status], main th, main td, main b, [role=group] button');
+    // Upright the notes scroll with the boards, else the boards alone.
+    const scroller = all('[data-scrolls], section[tabindex]').find(({ offsetHeight }) => offsetHeight > 0);
+    const seen = (scroller ?? document.body).getBoundingClientRect();
+    return [
+      ...named(
+        'outside',
+        buttons.filter((button) => !isInside(button.getBoundingClientRect())),
+      ),
+      ...named(
+        'small',
+        buttons.filter((button) => button.offsetHeight < 44),
+      ),
+      ...named(
+        'cut',
+        texts.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1),
+      ),
+      ...named(
+        'wider than its sheet',
+        all('table').filter((table) => table.offsetWidth > (table.parentElement?.clientWidth ?? 0) + 1),
+      ),
+      // Sums stay at the foot of what scrolls; sideways they are reached by scrolling. Alone the verdict has the sum.
+      ...named(
+        'sum out of sight',
+        all('thead ~ tfoot td').filter((sum) => sum.getBoundingClientRect().bottom > seen.bottom + 1),
+      ),
+    ];
+  });
+
+for (const end of ENDS) {
+  test(`the end of a game: ${end} is whole in every window, by day and by night`, async ({ page, gallery }) => {
+    test.slow();
+    await page.goto(`${gallery}?${end}`);
+    await expect(page.locator('[data-phase=over] h2').first()).toBeVisible({ timeout: 60_000 });
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await expectNoScrolling(page);
+      expect(await troublesOf(page), `${width} x ${height}`).toEqual([]);
+      await photograph(page, `ending-${end.replaceAll(/\W+/g, '-')}-${width}`);
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectGoodPage(page);
+    }
+  });
+}
