@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('radio', { name: 'Your data' }).check({ force: true });
     await page.getByLabel('Import a file').setInputFiles(file);
     await expect(page.getByText('8 games imported.')).toBeVisible();
-    for (const name of ['Scores', 'Best']) {
+    for (const name of ['Overview', 'Scores', 'Best']) {
       await page.getByRole('radio', { name, exact: true }).check({ force: true });
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });

@@ -20,8 +20,26 @@ export interface KeptGame {
   readonly result: Result;
 }
 
+/** How far somebody has come: so much of so much. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
+
 /** Finds the game with which something was reached; games come in the order in which they ended. */
-export type Reach = (games: readonly KeptGame[]) => KeptGame | undefined;
+export interface Reach {
+  (games: readonly KeptGame[]): KeptGame | undefined;
+  /** For what is reached little by little. */
+  readonly progress?: (games: readonly KeptGame[]) => Progress;
+}
+
+/** A medal of cut paper: a symbol on a round field of 40 by 40, its left half lit. */
+export interface Medal {
+  readonly symbol: string;
+  readonly ground: string;
+  readonly lit: string;
+  readonly dark: string;
+}
 
 export interface AchievementWords {
   readonly name: string;
@@ -33,6 +51,7 @@ export interface AchievementWords {
 export interface Achievements<Name extends string = string> {
   readonly reach: Readonly<Record<Name, Reach>>;
   readonly words: ByLanguage<Readonly<Record<Name, AchievementWords>>>;
+  readonly medals: Readonly<Record<Name, Medal>>;
 }
 
 export const totalOf = ({ result, seat }: KeptGame): number => itemAt(result.totals, seat);
@@ -58,34 +77,71 @@ export const first =
   (games) =>
     games.find(holds);
 
-export const count =
-  (number: number): Reach =>
-  (games) =>
-    games[number - 1];
+const withProgress = (reach: Reach, of: number, done: (games: readonly KeptGame[]) => number): Reach =>
+  Object.assign((games: readonly KeptGame[]) => reach(games), {
+    progress: (games: readonly KeptGame[]) => ({ done: Math.min(of, done(games)), of }),
+  });
+
+/** A game in which something comes to so much; `undefined` for games that do not count. */
+export const atLeast = (goal: number, valueOf: (game: KeptGame) => number | undefined): Reach =>
+  withProgress(
+    first((game) => (valueOf(game) ?? 0) >= goal),
+    goal,
+    (games) => Math.max(0, ...games.map((game) => valueOf(game) ?? 0)),
+  );
+
+export const count = (number: number): Reach =>
+  withProgress(
+    (games) => games[number - 1],
+    number,
+    (games) => games.length,
+  );
+
+const keysOf = (games: readonly KeptGame[], keyOf: (game: KeptGame) => string | undefined): ReadonlySet<string> =>
+  new Set(games.map(keyOf).filter((key) => key !== undefined));
 
 /** So many different keys; games without one do not count. */
-export const different =
-  (number: number, keyOf: (game: KeptGame) => string | undefined): Reach =>
-  (games) => {
-    const seen = new Set<string>();
-    return games.find((game) => {
-      const key = keyOf(game);
-      if (key !== undefined) seen.add(key);
-      return seen.size >= number;
-    });
-  };
+export const different = (number: number, keyOf: (game: KeptGame) => string | undefined): Reach =>
+  withProgress(
+    (games) => {
+      const seen = new Set<string>();
+      return games.find((game) => {
+        const key = keyOf(game);
+        if (key !== undefined) seen.add(key);
+        return seen.size >= number;
+      });
+    },
+    number,
+    (games) => keysOf(games, keyOf).size,
+  );
 
 const DAY = 86_400_000;
 
+/** For each game of the day, of how many days in a row it is the last so far; 0 for all other games. */
+function rowsOf(games: readonly KeptGame[]): number[] {
+  const lengths = new Map<number, number>();
+  return games.map(({ daily }) => {
+    if (daily === null) return 0;
+    const day = Date.parse(daily) / DAY;
+    lengths.set(day, (lengths.get(day - 1) ?? 0) + 1);
+    return lengths.get(day) ?? 0;
+  });
+}
+
 /** Games of so many days, each the day after the one before. */
-export const inARow =
-  (days: number): Reach =>
-  (games) => {
-    const lengths = new Map<number, number>();
-    return games.find(({ daily }) => {
-      if (daily === null) return false;
-      const day = Date.parse(daily) / DAY;
-      lengths.set(day, (lengths.get(day - 1) ?? 0) + 1);
-      return (lengths.get(day) ?? 0) >= days;
-    });
-  };
+export const inARow = (days: number): Reach =>
+  withProgress(
+    (games) => games[rowsOf(games).findIndex((row) => row >= days)],
+    days,
+    (games) => Math.max(0, ...rowsOf(games)),
+  );
+
+/** How many days in a row somebody has played the game of the day, up to `today`; a day that is not over may still be missing. */
+export function daysInARow(days: readonly string[], today: string): number {
+  const played = new Set(days.map((day) => Date.parse(day) / DAY));
+  const now = Date.parse(today) / DAY;
+  let day = played.has(now) ? now : now - 1;
+  let length = 0;
+  for (; played.has(day); day--) length++;
+  return length;
+}

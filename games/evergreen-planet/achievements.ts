@@ -1,9 +1,10 @@
-import { itemAt } from '@grove/kernel';
 import type { Achievements, KeptGame } from '@grove/game-kit';
-import { different, first, inARow, isOwn, isSolo, partsOf, totalOf } from '@grove/game-kit/achievements';
+import { atLeast, different, first, inARow, isOwn, isSolo, partsOf, totalOf } from '@grove/game-kit/achievements';
+import { medals } from './medals.ts';
 import { type AchievementName, achievementWords } from './words/achievement-words.ts';
 
-const soloTotal = (total: number) => first((game) => isSolo(game) && isOwn(game) && totalOf(game) >= total);
+const soloTotal = (total: number) =>
+  atLeast(total, (game) => (isSolo(game) && isOwn(game) ? totalOf(game) : undefined));
 const most = (game: KeptGame, part: 'light' | 'forest'): number => Math.max(0, ...partsOf(game, part));
 const dayOf = ({ daily }: KeptGame): string | undefined => daily ?? undefined;
 
@@ -14,9 +15,9 @@ export const planetAchievements: Achievements<AchievementName> = {
     birch: soloTotal(161),
     oak: soloTotal(181),
     sequoia: soloTotal(201),
-    forest: first((game) => most(game, 'forest') >= 20),
-    light: first((game) => most(game, 'light') >= 20),
-    fertility: first((game) => itemAt(partsOf(game, 'fertility'), 0) >= 50),
+    forest: atLeast(20, (game) => most(game, 'forest')),
+    light: atLeast(20, (game) => most(game, 'light')),
+    fertility: atLeast(50, (game) => partsOf(game, 'fertility')[0]),
     'without-buds': first(
       (game) => isSolo(game) && isOwn(game) && totalOf(game) >= 151 && partsOf(game, 'buds')[0] === 0,
     ),
@@ -26,4 +27,5 @@ export const planetAchievements: Achievements<AchievementName> = {
     'thirty-days': different(30, dayOf),
   },
   words: achievementWords,
+  medals,
 };

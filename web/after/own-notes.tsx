@@ -3,6 +3,7 @@ import type { KeptGame } from '@grove/game-kit';
 import { useLoadedIfAny } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { allGoals } from '../me/achievements.ts';
+import { MedalMark } from '../me/medal.tsx';
 import { useGames } from '../me/store.ts';
 import { useMyWords } from '../me/words/index.ts';
 import { bestNote } from './best-note.ts';
@@ -45,9 +46,9 @@ function Kept({ games, game }: KeptProps) {
         <section className="after-reached" aria-label={words.reached}>
           <h3>{words.reached}</h3>
           <ul>
-            {reached.map(({ key, name, done }) => (
+            {reached.map(({ key, name, done, medal }) => (
               <li key={key}>
-                <Sprig />
+                <MedalMark medal={medal} isReached />
                 <strong>{name}</strong>
                 <span>{done}</span>
               </li>
@@ -65,11 +66,3 @@ function bestText(games: readonly KeptGame[], game: KeptGame, words: AfterWords)
   if (total === best) return words.asBest;
   return total > best ? words.newBest(total - best) : words.belowBest(best - total, best);
 }
-
-const Sprig = () => (
-  <svg viewBox="0 0 40 40" aria-hidden="true">
-    <path className="bark" d="M18 30h4v8h-4z" />
-    <path className="lit" d="M20 2v30H8l6-9h-3l6-9h-3z" />
-    <path className="dark" d="M20 2 26 14h-3l6 9h-3l6 9H20z" />
-  </svg>
-);

@@ -1,9 +1,9 @@
 import { dayOf, type GameManifest } from '@grove/game-kit';
 import { Suspense } from 'react';
 import { Link, useSearch } from 'wouter';
-import { useLanguage } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { MissingPage } from '../pages/missing.tsx';
+import { useLocale } from '../parts/locale.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { Mine } from './mine.tsx';
 import { Results } from './results.tsx';
@@ -53,8 +53,12 @@ interface DaysProps {
 /** The date, and the days beside it. */
 function Days({ title, day, today }: DaysProps) {
   const daily = useDailyWords();
-  const language = useLanguage();
-  const form = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const form = new Intl.DateTimeFormat(useLocale(), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const beside = (days: number): string => `/daily?day=${dayOf(Date.parse(day) + days * DAY)}`;
   return (
     <div className="daily-days">

@@ -1,7 +1,9 @@
 import type { GameManifest, KeptGame } from '@grove/game-kit';
+import type { Progress } from '@grove/game-kit/achievements';
 import { useLoadedIfAny } from '../boards/load-once.ts';
 import { useLanguage } from '../language.tsx';
-import { allGoals } from './achievements.ts';
+import { allGoals, type Goal } from './achievements.ts';
+import { MedalMark } from './medal.tsx';
 import { useDate } from './use-date.ts';
 import { useMyWords } from './words/index.ts';
 import './achievements.css';
@@ -11,10 +13,9 @@ interface AchievementListProps {
   readonly manifests: readonly GameManifest[];
 }
 
-/** What has been reached and what has not, all of it open to read. */
+/** What has been reached, and what has not with how far it is: all of it open to read. */
 export function AchievementList({ games, manifests }: AchievementListProps) {
   const words = useMyWords();
-  const dateOf = useDate();
   const list = manifests.map(({ cover, achievements }) => ({ cover, achievements: useLoadedIfAny(achievements) }));
   const goals = allGoals(list, games, words, useLanguage());
   return (
@@ -22,15 +23,8 @@ export function AchievementList({ games, manifests }: AchievementListProps) {
       <h2 id="achievements">{words.reached(goals.filter(({ at }) => at !== undefined).length, goals.length)}</h2>
       <div className="scrolls" tabIndex={0} role="region" aria-labelledby="achievements">
         <ul className="achievements">
-          {goals.map(({ key, name, done, at }) => (
-            <li key={key} data-reached={at !== undefined || undefined}>
-              <Mark isReached={at !== undefined} />
-              <span>
-                <strong>{name}</strong>
-                <span>{done}</span>
-                <span className="second">{at === undefined ? words.notYet : words.reachedOn(dateOf(at))}</span>
-              </span>
-            </li>
+          {goals.map((goal) => (
+            <Achievement key={goal.key} goal={goal} />
           ))}
         </ul>
       </div>
@@ -38,22 +32,33 @@ export function AchievementList({ games, manifests }: AchievementListProps) {
   );
 }
 
-/** A tree where something has grown, a sprout where something may. */
-function Mark({ isReached }: { readonly isReached: boolean }) {
+function Achievement({ goal: { name, done, at, progress, medal } }: { readonly goal: Goal }) {
+  const words = useMyWords();
+  const dateOf = useDate();
+  const isReached = at !== undefined;
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className="achievement-mark">
-      {isReached ? (
-        <>
-          <path d="M18 30h4v8h-4z" className="bark" />
-          <path d="M20 2v30H8l6-9h-3l6-9h-3z" className="lit" />
-          <path d="M20 2 26 14h-3l6 9h-3l6 9H20z" className="dark" />
-        </>
-      ) : (
-        <path
-          d="M20 38V24m0 0C20 16 14 13 8 13c0 7 5 11 12 11Zm0 0c0-9 6-13 13-13 0 8-5 13-13 13Z"
-          className="sprout"
-        />
-      )}
-    </svg>
+    <li data-reached={isReached || undefined}>
+      <MedalMark medal={medal} isReached={isReached} />
+      <span>
+        <strong>{name}</strong>
+        <span>{done}</span>
+        {isReached && <span className="second">{words.reachedOn(dateOf(at))}</span>}
+        {!isReached && (progress ? <Way {...progress} /> : <span className="second">{words.notYet}</span>)}
+      </span>
+    </li>
+  );
+}
+
+/** How far it is, as a bar and in numbers. */
+function Way({ done, of }: Progress) {
+  const words = useMyWords();
+  return (
+    <span className="way second">
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0h100v6H0Z" className="way-all" />
+        <path d={`M0 0h${(100 * done) / of}v6H0Z`} className="way-done" />
+      </svg>
+      {words.doneOf(done, of)}
+    </span>
   );
 }

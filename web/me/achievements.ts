@@ -1,7 +1,17 @@
 import { itemAt } from '@grove/kernel';
 import type { Achievements, AchievementWords, GameManifest, KeptGame, Language } from '@grove/game-kit';
-import { count, different, first, isOwn, isWon, type Reach } from '@grove/game-kit/achievements';
+import {
+  count,
+  different,
+  first,
+  isOwn,
+  isWon,
+  type Medal,
+  type Progress,
+  type Reach,
+} from '@grove/game-kit/achievements';
 import { PERSON } from '../local-game/local-game.ts';
+import { medals } from './medals.ts';
 import type { MyWords } from './words/index.ts';
 
 /** What can be reached with any game, in the order in which it is shown. */
@@ -22,6 +32,9 @@ export interface Goal extends AchievementWords {
   readonly key: string;
   /** The end of the game that reached it; undefined as long as none did. */
   readonly at: number | undefined;
+  /** How far it is, for what is reached little by little. */
+  readonly progress: Progress | undefined;
+  readonly medal: Medal;
 }
 
 /** A game of the list with what can be reached in it. */
@@ -29,6 +42,14 @@ export interface GameGoals {
   readonly cover: GameManifest['cover'];
   readonly achievements: Achievements | undefined;
 }
+
+const goalOf = (
+  key: string,
+  { name, done }: AchievementWords,
+  medal: Medal,
+  reach: Reach,
+  kept: readonly KeptGame[],
+): Goal => ({ key, name, done, medal, at: reach(kept)?.at, progress: reach.progress?.(kept) });
 
 /** What can be reached with any game. */
 function generalGoals(
@@ -42,18 +63,17 @@ function generalGoals(
   return (Object.keys(reach) as GeneralAchievement[]).map((key) => {
     const { name, done } = words.achievements[key];
     const text = typeof done === 'string' ? done : done(new Intl.ListFormat(language).format(titles));
-    return { key, name, done: text, at: reach[key](kept)?.at };
+    return goalOf(key, { name, done: text }, medals[key], reach[key], kept);
   });
 }
 
 /** What can be reached in one game. */
 function goalsOf({ cover, achievements }: GameGoals, kept: readonly KeptGame[], language: Language): Goal[] {
-  const own = kept.filter(({ record }) => record.game === cover.id);
+  const played = kept.filter(({ record }) => record.game === cover.id);
   if (achievements === undefined) return [];
-  const { reach, words } = achievements;
+  const { reach, words, medals: own } = achievements;
   return Object.keys(reach).map((key) => {
-    const { name, done } = itemAt(words[language], key);
-    return { key: `${cover.id} ${key}`, name, done, at: itemAt(reach, key)(own)?.at };
+    return goalOf(`${cover.id} ${key}`, itemAt(words[language], key), itemAt(own, key), itemAt(reach, key), played);
   });
 }
 

@@ -5,7 +5,7 @@ import { useLoadedIfAny } from '../boards/load-once.ts';
 import { useLanguage } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
-import { type Group, groupsOf, keyOf } from './statistics.ts';
+import { ENOUGH_FOR_CHARTS, type Group, groupsOf, inGroup, keyOf } from './statistics.ts';
 import { useGames } from './store.ts';
 import { type Tab, TabPanel, TABS } from './tab-panel.tsx';
 import { useMyWords } from './words/index.ts';
@@ -35,6 +35,8 @@ interface StatisticsProps {
   readonly games: readonly KeptGame[];
 }
 
+const isChart = (tab: Tab): boolean => tab === 'scores' || tab === 'spread';
+
 const NO_TITLES: readonly SoloTitle[] = [];
 
 function Statistics({ manifests, games }: StatisticsProps) {
@@ -43,9 +45,12 @@ function Statistics({ manifests, games }: StatisticsProps) {
   const [chosen, setChosen] = useState('');
   const group: Group | undefined = groups.find((one) => keyOf(one) === chosen) ?? groups[0];
   const titles = useLoadedIfAny(group?.isSolo ? findGame(group.game)?.soloTitles : undefined) ?? NO_TITLES;
-  const [wanted, setTab] = useState<Tab>('scores');
-  const tabs = TABS.filter((tab) => tab !== 'titles' || titles.length > 0);
-  const tab = tabs.includes(wanted) ? wanted : 'scores';
+  const [wanted, setTab] = useState<Tab>('overview');
+  const hasCharts = group !== undefined && inGroup(games, group).length >= ENOUGH_FOR_CHARTS;
+  const hasTitles = hasCharts && titles.length > 0;
+  const isOffered = (tab: Tab): boolean => (tab === 'titles' ? hasTitles : hasCharts || !isChart(tab));
+  const tabs = TABS.filter(isOffered);
+  const tab = tabs.includes(wanted) ? wanted : 'overview';
   return (
     <>
       <div className="me-head">

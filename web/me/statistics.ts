@@ -41,6 +41,28 @@ export function summaryOf(games: readonly KeptGame[]): Summary {
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 
+/** How many of the last games were won one after the other. */
+export function winningStreak(games: readonly KeptGame[]): number {
+  const lost = games.findLastIndex((game) => !isWon(game));
+  return games.length - 1 - lost;
+}
+
+export interface Rivalry {
+  readonly bot: string;
+  readonly games: number;
+  readonly wins: number;
+}
+
+/** How games against each of these bots ended, for those that were played with. */
+export const rivalriesOf = (games: readonly KeptGame[], bots: readonly string[]): Rivalry[] =>
+  bots
+    .map((bot) => games.filter(({ seating }) => seating.includes(bot)))
+    .map((met, i) => ({ bot: itemAt(bots, i), games: met.length, wins: met.filter(isWon).length }))
+    .filter((rivalry) => rivalry.games > 0);
+
+/** From how many games on there is something to see in a chart. */
+export const ENOUGH_FOR_CHARTS = 3;
+
 /** How many of the games before count for the mean that is drawn. */
 const WINDOW = 10;
 

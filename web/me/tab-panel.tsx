@@ -3,6 +3,7 @@ import { totalOf } from '@grove/game-kit/achievements';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import { AchievementList } from './achievement-list.tsx';
+import { Overview } from './overview.tsx';
 import { BestGames } from './best-games.tsx';
 import { LyingBars, StandingBars } from './charts/bars.tsx';
 import { ScoresChart } from './charts/scores.tsx';
@@ -11,7 +12,7 @@ import { distributionOf, type Group, inGroup, summaryOf, titleCounts } from './s
 import { useDate } from './use-date.ts';
 import { useMyWords } from './words/index.ts';
 
-export const TABS = ['scores', 'spread', 'titles', 'best', 'achievements', 'data'] as const;
+export const TABS = ['overview', 'scores', 'spread', 'titles', 'best', 'achievements', 'data'] as const;
 export type Tab = (typeof TABS)[number];
 
 interface TabPanelProps {
@@ -29,6 +30,10 @@ export function TabPanel({ tab, group, games, titles, manifests }: TabPanelProps
   if (tab === 'data') return <DataPanel games={games} manifests={manifests} />;
   if (group === undefined) return <NoGames />;
   const own = inGroup(games, group);
+  if (tab === 'overview') {
+    const manifest = manifests.find(({ cover }) => cover.id === group.game);
+    return <Overview manifest={manifest} group={group} games={own} titles={titles} />;
+  }
   return (
     <div className="me-group-panel">
       <SummaryLine games={own} />

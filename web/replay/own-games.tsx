@@ -1,5 +1,6 @@
 import { type GameManifest, type KeptGame, labelled } from '@grove/game-kit';
 import { useLanguage, useWords } from '../language.tsx';
+import { useLocale } from '../parts/locale.ts';
 import { useReplayWords } from './words/index.ts';
 import { forgetGame, useGames } from '../me/store.ts';
 import { seatNames } from '../local-game/seat-names.ts';
@@ -19,20 +20,28 @@ export function OwnGames({ manifests }: { readonly manifests: readonly GameManif
       {games?.length === 0 && <p className="second">{replay.noOwnGames}</p>}
       <ul>
         {games?.map((game) => (
-          <Row key={game.id} game={game} manifest={manifests.find(({ cover }) => cover.id === game.record.game)} />
+          <OwnGame key={game.id} game={game} manifest={manifests.find(({ cover }) => cover.id === game.record.game)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row({ game, manifest }: { readonly game: KeptGame; readonly manifest: GameManifest | undefined }) {
+interface OwnGameProps {
+  readonly game: KeptGame;
+  readonly manifest: GameManifest | undefined;
+  /** In a list of one game alone, which need not be named, and where nothing is deleted. */
+  readonly isAmongLike?: boolean;
+}
+
+/** A finished game: who played, the points, and ways to look at it again. */
+export function OwnGame({ game, manifest, isAmongLike = false }: OwnGameProps) {
   const words = useWords();
   const replay = useReplayWords();
   const language = useLanguage();
   const openRecord = useOpenRecord();
   const title = manifest?.cover.words[language].title ?? game.record.game;
-  const when = new Date(game.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Date(game.at).toLocaleString(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   const names = seatNames(words, game);
   const points = game.result.totals.map((total, seat) => `${names[seat]} ${total}`).join(', ');
   const named = (act: string) => labelled(language, act, `${title}, ${when}`);
@@ -40,9 +49,9 @@ function Row({ game, manifest }: { readonly game: KeptGame; readonly manifest: G
   return (
     <li className="own-game">
       <div>
-        <h3>{title}</h3>
+        <h3>{isAmongLike ? points : title}</h3>
         <p className="second">
-          {when}. {points}. {game.hints > 0 && words.withHints}
+          {when}. {!isAmongLike && `${points}.`} {game.hints > 0 && words.withHints}
         </p>
       </div>
       <button type="button" className="button" aria-label={named(words.watchAgain)} onClick={() => look('replay')}>
@@ -51,14 +60,16 @@ function Row({ game, manifest }: { readonly game: KeptGame; readonly manifest: G
       <button type="button" className="button" aria-label={named(words.review)} onClick={() => look('review')}>
         {words.review}
       </button>
-      <button
-        type="button"
-        className="button"
-        aria-label={named(replay.forget)}
-        onClick={() => void forgetGame(game.id)}
-      >
-        {replay.forget}
-      </button>
+      {!isAmongLike && (
+        <button
+          type="button"
+          className="button"
+          aria-label={named(replay.forget)}
+          onClick={() => void forgetGame(game.id)}
+        >
+          {replay.forget}
+        </button>
+      )}
     </li>
   );
 }

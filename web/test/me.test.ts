@@ -1,3 +1,4 @@
+import { daysInARow } from '@grove/game-kit/achievements';
 import { kept, times } from '@grove/game-kit/achievements/kept';
 import { gameModule, gameModules } from '@grove/games/loaded';
 import { itemAt, sumOfParts } from '@grove/kernel';
@@ -8,11 +9,22 @@ import { allGoals, type GameGoals, type GeneralAchievement } from '../me/achieve
 import { ticksFor, widened } from '../me/charts/scale.ts';
 import type { ByLanguage, Cover, KeptGame } from '@grove/game-kit';
 import { readGames, writeGames } from '../me/kept.ts';
-import { bestOf, distributionOf, groupsOf, inGroup, runningMean, summaryOf, titleCounts } from '../me/statistics.ts';
+import {
+  bestOf,
+  distributionOf,
+  groupsOf,
+  inGroup,
+  rivalriesOf,
+  runningMean,
+  summaryOf,
+  titleCounts,
+  winningStreak,
+} from '../me/statistics.ts';
 import { en } from '../me/words/en.ts';
 
 const planet = gameModule('evergreen-planet');
 
+const MEDAL = { symbol: 'M0 0h40v40Z', ground: '#fff', lit: '#ccc', dark: '#000' };
 const WORDS = { name: 'A second game', done: 'Two games of it.' };
 const byLanguage = <Words>(words: Words): ByLanguage<Words> => ({ en: words, fr: words, de: words, es: words });
 const coverOf = (id: string): Cover => gameModule(id).cover;
@@ -23,7 +35,10 @@ const four = ['person', 'greedy', 'greedy', 'tree'];
 
 /** Two games, one of which has something of its own to reach. */
 const list: GameGoals[] = [
-  { cover: coverOf(game), achievements: { reach: { own: (games) => games[1] }, words: byLanguage({ own: WORDS }) } },
+  {
+    cover: coverOf(game),
+    achievements: { reach: { own: (games) => games[1] }, words: byLanguage({ own: WORDS }), medals: { own: MEDAL } },
+  },
   { cover: coverOf(OTHER), achievements: undefined },
 ];
 
@@ -51,8 +66,31 @@ test.each(Object.entries(EDGES))('%s is reached exactly at its edge', (name, [ye
 
 test('what a game has to reach is reached by its own games, and carries the time of the one that reached it', () => {
   const games = [kept({ game, at: 1 }), kept({ game: OTHER, at: 2 }), kept({ game, at: 3 })];
-  expect(goalsOf(games).find(({ key }) => key === `${game} own`)).toEqual({ key: `${game} own`, ...WORDS, at: 3 });
+  expect(goalsOf(games).find(({ key }) => key === `${game} own`)).toEqual({
+    key: `${game} own`,
+    ...WORDS,
+    at: 3,
+    progress: undefined,
+    medal: MEDAL,
+  });
   expect(goalsOf(games.slice(0, 2)).find(({ key }) => key === `${game} own`)?.at).toBeUndefined();
+});
+
+test('what is reached little by little says how far it is', () => {
+  const progressOf = (key: string, games: readonly KeptGame[]) =>
+    goalsOf(games).find((goal) => goal.key === key)?.progress;
+  expect(progressOf('ten-games', times(4))).toEqual({ done: 4, of: 10 });
+  expect(progressOf('ten-games', times(12))).toEqual({ done: 10, of: 10 });
+  expect(progressOf('every-game', times(3))).toEqual({ done: 1, of: 2 });
+  expect(progressOf('in-company', times(3))).toBeUndefined();
+});
+
+test('days in a row are counted up to today, which may still be missing', () => {
+  const days = ['2026-11-10', '2026-11-12', '2026-11-13', '2026-11-14'];
+  expect(daysInARow(days, '2026-11-14')).toBe(3);
+  expect(daysInARow(days, '2026-11-15')).toBe(3);
+  expect(daysInARow(days, '2026-11-16')).toBe(0);
+  expect(daysInARow([], '2026-11-16')).toBe(0);
 });
 
 test('one game of each is told with the names of all', () => {
@@ -78,6 +116,25 @@ test('games are compared with their like: the most played group first', () => {
 test('the summary counts games, best, mean and victories; alone nobody wins', () => {
   const games = [kept({ total: 10, wins: true }), kept({ total: 21, seating: four, wins: true })];
   expect(summaryOf(games)).toEqual({ games: 2, best: 21, mean: 15.5, wins: 1 });
+});
+
+test('wins in a row are counted from the last game back', () => {
+  const game = (wins: boolean) => kept({ seating: ['person', 'tree'], wins });
+  expect(winningStreak([game(true), game(false), game(true), game(true)])).toBe(2);
+  expect(winningStreak([game(true), game(false)])).toBe(0);
+  expect(winningStreak([game(true), game(true)])).toBe(2);
+});
+
+test('how it went against each bot, for those that were met', () => {
+  const games = [
+    kept({ seating: ['person', 'tree'], wins: true }),
+    kept({ seating: ['person', 'tree', 'ancient'] }),
+    kept({ seating: ['person', 'greedy'], wins: true }),
+  ];
+  expect(rivalriesOf(games, ['sapling', 'tree', 'ancient'])).toEqual([
+    { bot: 'tree', games: 2, wins: 1 },
+    { bot: 'ancient', games: 1, wins: 0 },
+  ]);
 });
 
 test('every score is in exactly one step of the spread, and there are at most twelve', () => {

@@ -45,5 +45,5 @@ wordsSuite({
   words: myWords,
   folder,
   usedIn: ['me/{,charts/}*.{ts,tsx}'],
-  data: ['achievements', 'tabs'],
+  data: ['achievements', 'tabs', 'tiles'],
 });

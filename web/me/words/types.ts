@@ -9,7 +9,15 @@ export interface MyWords {
   readonly group: string;
   readonly groupName: (title: string, isSolo: boolean) => string;
   readonly parts: string;
-  readonly tabs: Readonly<Record<'scores' | 'spread' | 'titles' | 'best' | 'achievements' | 'data', string>>;
+  readonly tabs: Readonly<
+    Record<'overview' | 'scores' | 'spread' | 'titles' | 'best' | 'achievements' | 'data', string>
+  >;
+  readonly tiles: Readonly<Record<'played' | 'won' | 'best' | 'average' | 'streak' | 'last', string>>;
+  readonly rivalries: string;
+  readonly wonOf: (wins: number, games: number) => string;
+  readonly recent: string;
+  /** While there are too few games for charts. */
+  readonly chartsLater: (games: number) => string;
   readonly summary: (games: number, best: number, mean: string) => string;
   readonly wins: (wins: number) => string;
   readonly asTable: string;
@@ -26,6 +34,7 @@ export interface MyWords {
   readonly reached: (count: number, all: number) => string;
   readonly reachedOn: (date: string) => string;
   readonly notYet: string;
+  readonly doneOf: (done: number, of: number) => string;
   readonly kept: (games: number) => string;
   readonly save: string;
   readonly open: string;

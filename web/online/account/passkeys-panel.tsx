@@ -1,6 +1,6 @@
 import type { PasskeyInfo } from '@grove/protocol';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../language.tsx';
+import { useLocale } from '../../parts/locale.ts';
 import { type AccountProps, Panel } from './panel.tsx';
 import { addPasskey, canUsePasskeys, forgetPasskey, myPasskeys } from './passkeys.ts';
 import { PresentPassword } from './present-password.tsx';
@@ -11,7 +11,7 @@ import { reporting } from '../../errors/report.ts';
 /** The passkeys of an account: add one on this device, forget one. */
 export function PasskeysPanel({ me, token }: AccountProps) {
   const account = useAccountWords();
-  const language = useLanguage();
+  const locale = useLocale();
   const { trouble, act } = useAction();
   const [keys, setKeys] = useState<readonly PasskeyInfo[]>([]);
   const [present, setPresent] = useState('');
@@ -35,7 +35,7 @@ export function PasskeysPanel({ me, token }: AccountProps) {
             <li key={id}>
               <strong>{account.passkeyNumber(i + 1)}</strong>
               <span className="second">
-                {account.since(new Date(createdAt).toLocaleDateString(language, { dateStyle: 'medium' }))}
+                {account.since(new Date(createdAt).toLocaleDateString(locale, { dateStyle: 'medium' }))}
               </span>
               <button type="button" className="small" onClick={() => void change(() => forgetPasskey(token, id))}>
                 {account.forgetPasskey(i + 1)}

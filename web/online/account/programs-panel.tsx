@@ -1,6 +1,6 @@
 import type { TokenInfo } from '@grove/protocol';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../language.tsx';
+import { useLocale } from '../../parts/locale.ts';
 import { TextField } from '../lobby/fields.tsx';
 import { callApi } from '../api.ts';
 import { type AccountProps, Panel } from './panel.tsx';
@@ -70,7 +70,7 @@ interface TokenListProps {
 
 function TokenList({ tokens, end }: TokenListProps) {
   const account = useAccountWords();
-  const language = useLanguage();
+  const locale = useLocale();
   if (tokens.length === 0) return null;
   return (
     <ul className="tokens" aria-label={account.programs}>
@@ -78,7 +78,7 @@ function TokenList({ tokens, end }: TokenListProps) {
         <li key={id}>
           <strong>{name}</strong>
           <span className="second">
-            {account.since(new Date(createdAt).toLocaleDateString(language, { dateStyle: 'medium' }))}
+            {account.since(new Date(createdAt).toLocaleDateString(locale, { dateStyle: 'medium' }))}
           </span>
           <button type="button" className="small" onClick={() => end(id)}>
             {account.endToken(name ?? '')}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
+import { useLocale } from '../../parts/locale.ts';
 import { useOpenRecord } from '../../replay/use-open-record.ts';
 import { callApi } from '../api.ts';
 import { storedSession } from '../session.ts';
@@ -39,7 +40,7 @@ function Row({ game, title }: { readonly game: PlayedGame; readonly title: strin
   const language = useLanguage();
   const openRecord = useOpenRecord();
   const { table, finishedAt, seats, rating } = game;
-  const date = new Date(finishedAt).toLocaleDateString(language, { dateStyle: 'medium' });
+  const date = new Date(finishedAt).toLocaleDateString(useLocale(), { dateStyle: 'medium' });
   const names = seats.map(({ player, name }) => playerName(words, player, name));
   const watch = async () =>
     openRecord(await callApi('GET /tables/:table/record', { params: { table }, token: storedSession()?.token }), {
