@@ -11,6 +11,7 @@ import { Recap } from '../pace/recap-card.tsx';
 import { useRecap } from '../pace/use-recap.ts';
 import { useBoardSettings } from '../settings/board-settings.ts';
 import { useBoardRules } from '../rulebook/use-rulebook.ts';
+import { KeyHelp } from './key-help.tsx';
 import type { LazyBoard } from './lazy-parts.ts';
 import type { LocalGame } from '../local-game/local-game.ts';
 import { nameOfSeat, storedName } from '../local-game/seat-names.ts';
@@ -74,6 +75,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
   if (isCovered) return <Curtain name={nameOf(viewer)} open={() => setLookedBy(viewer)} />;
   return (
     <Suspense fallback={<Loading />}>
+      <KeyHelp />
       <Board
         view={frame.view}
         viewer={viewer}

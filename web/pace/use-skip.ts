@@ -5,7 +5,7 @@ const USED = 'button, a, input, select, textarea, label, summary, dialog, [role=
 
 const isFree = (target: EventTarget | null): boolean => target instanceof Element && target.closest(USED) === null;
 
-/** A tap on the board, or the space bar, shows what is still to come at once. */
+/** A tap on the board shows what is still to come at once; the question has a button and a key for it. */
 export function useSkip(skip: (() => void) | undefined): void {
   useEffect(() => {
     if (skip === undefined) return undefined;
@@ -15,16 +15,7 @@ export function useSkip(skip: (() => void) | undefined): void {
       event.stopPropagation();
       skip();
     };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || !isFree(event.target)) return;
-      event.preventDefault();
-      skip();
-    };
     addEventListener('click', onClick, true);
-    addEventListener('keydown', onKey);
-    return () => {
-      removeEventListener('click', onClick, true);
-      removeEventListener('keydown', onKey);
-    };
+    return () => removeEventListener('click', onClick, true);
   }, [skip]);
 }

@@ -37,6 +37,8 @@ export const de: Words = {
   yourMove: 'Du bist dran',
   choices: 'Möglichkeiten',
   thinking: (name) => `${name} überlegt`,
+  keys: 'Tasten',
+  spaceBar: 'Leertaste',
   sinceYourTurn: 'Seit deinem letzten Zug',
   skip: 'Überspringen',
   undo: 'Rückgängig',

@@ -36,6 +36,8 @@ export const en: Words = {
   yourMove: 'Your move',
   choices: 'Choices',
   thinking: (name) => `${name} is thinking`,
+  keys: 'Keys',
+  spaceBar: 'Space',
   sinceYourTurn: 'Since your last turn',
   skip: 'Skip',
   undo: 'Undo',

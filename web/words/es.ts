@@ -37,6 +37,8 @@ export const es: Words = {
   yourMove: 'Te toca',
   choices: 'Opciones',
   thinking: (name) => `${name} está pensando`,
+  keys: 'Teclas',
+  spaceBar: 'Espacio',
   sinceYourTurn: 'Desde tu último turno',
   skip: 'Saltar',
   undo: 'Deshacer',

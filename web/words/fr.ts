@@ -38,6 +38,8 @@ export const fr: Words = {
   yourMove: 'À vous de jouer',
   choices: 'Choix',
   thinking: (name) => `${name} réfléchit`,
+  keys: 'Touches',
+  spaceBar: 'Espace',
   sinceYourTurn: 'Depuis votre dernier tour',
   skip: 'Passer',
   undo: 'Annuler',

@@ -36,6 +36,9 @@ export interface Words {
   readonly yourMove: string;
   readonly choices: string;
   readonly thinking: (name: string) => string;
+  /** Over the list of keys. */
+  readonly keys: string;
+  readonly spaceBar: string;
   /** Over what the others did. */
   readonly sinceYourTurn: string;
   /** Shows at once what others did meanwhile. */

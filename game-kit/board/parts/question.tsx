@@ -3,6 +3,7 @@ import type { Spot } from '../../guide/lesson.ts';
 import { RuleLink, useShowing, useSpot } from './help.tsx';
 import type { Reason } from './say.tsx';
 import type { Advice, Place } from '../contract.ts';
+import { type BoardKey, useKeys } from './keys.ts';
 import { pointAt } from './point.ts';
 import choice from './choice.module.css';
 import styles from './question.module.css';
@@ -35,13 +36,19 @@ export function Question({ title, who, note, refusal, advice, summary = '', plai
   const showing = useShowing();
   const hint = refusal === undefined && showing === undefined ? advice?.text : undefined;
   useAdvisedPlaces(hint === undefined ? undefined : advice?.places);
+  const section = useRef<HTMLElement>(null);
+  useKeys(() => (section.current === null ? [] : choiceKeys(section.current)), true);
+  useKeys(() => {
+    if (showing) return [{ key: ' ', label: showing.skipLabel, act: showing.skip }];
+    return hint !== undefined && advice?.playIt ? [{ key: 'p', ...advice.playIt }] : [];
+  });
   const [did, ...more] = showing?.lines ?? [];
   // A button that had the focus may be gone with its question; the next question takes the focus in its place.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [title]);
   return (
-    <section className={styles.question} data-plain={plain || undefined} aria-labelledby={id}>
+    <section ref={section} className={styles.question} data-plain={plain || undefined} aria-labelledby={id}>
       <div className={styles.text} data-showing={showing !== undefined || undefined} {...spot('question')}>
         {who !== undefined && <p className={styles.who}>{who}</p>}
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
@@ -73,6 +80,21 @@ export function Question({ title, who, note, refusal, advice, summary = '', plai
       {children}
     </section>
   );
+}
+
+const MOST_CHOICES = 9;
+
+/** The choices by their numbers, and the proposed one by the space bar. */
+function choiceKeys(question: HTMLElement): BoardKey[] {
+  const choices = [...question.querySelectorAll<HTMLButtonElement>('[role=group] button:not(:disabled)')];
+  const keyOf = (key: string, button: HTMLButtonElement): BoardKey => ({
+    key,
+    label: button.ariaLabel ?? button.textContent,
+    act: () => button.click(),
+  });
+  const primary = choices.find((button) => button.dataset.kind === 'primary' && button.ariaDisabled !== 'true');
+  const numbered = choices.slice(0, MOST_CHOICES).map((button, i) => keyOf(String(i + 1), button));
+  return primary === undefined ? numbered : [...numbered, keyOf(' ', primary)];
 }
 
 /** What advice speaks of is lit as long as it stands there. */
@@ -122,6 +144,7 @@ export function Choice({
       aria-disabled={refused}
       aria-label={label}
       {...spotOf(spot)}
+      data-kind={kind === 'primary' ? kind : undefined}
       data-hinted={hinted || undefined}
       data-fills={fills === undefined ? undefined : true}
       style={fills === undefined ? undefined : ({ '--fills': `${fills}ms` } as CSSProperties)}
@@ -152,6 +175,7 @@ interface AdviceProps {
 
 /** A quiet question to somebody who plays well. */
 export function AdviceButton({ advice }: AdviceProps) {
+  useKeys(() => (advice === undefined ? [] : [{ key: 'h', label: advice.label, act: advice.act }]));
   if (advice === undefined) return null;
   const { label, act, text } = advice;
   return (
@@ -183,6 +207,7 @@ interface BackProps {
 }
 
 export function BackButton({ label, act, sayWhy, forward = false }: BackProps) {
+  useKeys(() => (act === undefined ? [] : [{ key: forward ? 'r' : 'u', label, act }]));
   return (
     <button
       type="button"

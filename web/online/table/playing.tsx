@@ -1,6 +1,7 @@
 import type { GameView } from '@grove/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { Loading } from '../../parts/loading.tsx';
+import { KeyHelp } from '../../boards/key-help.tsx';
 import { boardOf } from '../../boards/lazy-parts.ts';
 import { useLanguage } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
@@ -61,6 +62,7 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
   return (
     <>
       <Notices {...props} />
+      <KeyHelp />
       <Suspense fallback={<Loading />}>
         {Board === undefined ? (
           <TextTable
