@@ -8,7 +8,7 @@ import { sentencesOf } from '../../words/reminder.ts';
 import { cardName } from '../../words/names/index.ts';
 import { Picture } from '../plants/picture.tsx';
 import { BandStrip } from './band.tsx';
-import { type CardFacts, factsOf, KIND_ICONS } from './facts.ts';
+import { type CardFacts, factsOf, signOf } from './facts.ts';
 import { Icon } from './icon.tsx';
 import { LargeSpaces } from './large-spaces.tsx';
 import { useNames } from './use-names.tsx';
@@ -112,7 +112,7 @@ function Kinds({ facts, language }: { readonly facts: CardFacts; readonly langua
     <div className={styles.kinds}>
       {facts.kinds.map((kind) => (
         <span key={kind}>
-          <Icon name={KIND_ICONS[kind]} />
+          <Icon name={signOf(facts, kind)} />
           {cardWords[language].kinds[kind]}
         </span>
       ))}
