@@ -90,6 +90,7 @@ function Centre({ screen, staged }: CentreProps) {
         look={screen.setGain}
         rising={staged.ended !== undefined && board.settings.motion}
         motion={board.settings.motion}
+        coordinates={board.settings.coordinates}
         showSeason={screen.showSeason}
       />
       {board.controls ?? <Decision screen={screen} more={<NewsSheet screen={screen} />} />}
