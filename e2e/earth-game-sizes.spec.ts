@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { answer, button, expectTableInside, panel, playUntil, question, sitDown } from './earth.ts';
 import { sitDown as joinTable, somebody, test } from './online.ts';
 import { itemAt } from '@grove/kernel';
@@ -43,6 +44,17 @@ test('earth: a whole beginner game with two browsers, one of them a phone', asyn
   await friend.context.close();
 });
 
+/** In pixels, at 1280 x 720: cost, points, canopy and what abilities pay and gain, on the island and in the hand. */
+const SMALLEST_FIGURE = 10;
+
+async function expectReadableFigures(page: Page): Promise<void> {
+  const sizes = await page
+    .locator('[data-face] b')
+    .evaluateAll((figures) => figures.map((figure) => Number.parseFloat(getComputedStyle(figure).fontSize)));
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SMALLEST_FIGURE);
+}
+
 test('earth: alone against Gaia to the end', async ({ page, sites }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(`${sites.real}/play/earth?solo`);
@@ -63,6 +75,7 @@ test('earth: six at the table, and their islands one tap away', async ({ page, s
   await sitDown(page, sites.real, 6);
   await playUntil(page, (kind) => kind === 'plant' || kind === 'activate');
   await expectTableInside(page);
+  await expectReadableFigures(page);
   const seats = page.getByRole('list', { name: 'Scores' }).getByRole('button');
   await expect(seats).toHaveCount(6);
   await seats.nth(3).click();

@@ -1,16 +1,21 @@
 import { parseArgs } from 'node:util';
 import { startServer } from '@grove/server';
 import { chromium, type Page } from '@playwright/test';
+import { clicksOfConcert } from './concert-clicks.ts';
 
 /**
- * How many clicks a round of the planet game takes: whole solo games of somebody who takes the first card, taps whatever may be
+ * How many clicks a round of the planet game or a turn of the concert takes. On the planet: whole solo games of somebody who takes the first card, taps whatever may be
  * chosen, uses the power, and presses Finish only where the turn does not end by itself. The page must have been built;
  * `--web` measures another build, such as an older one.
  *
- *     node bench/interaction/clicks.ts --games 3 --web /tmp/older/.build/web
+ *     node bench/interaction/clicks.ts --game concert --games 3 --web /tmp/older/.build/web
  */
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '3' }, web: { type: 'string' } },
+  options: {
+    games: { type: 'string', default: '3' },
+    web: { type: 'string' },
+    game: { type: 'string', default: 'planet' },
+  },
 });
 
 const ROUNDS = 14;
@@ -49,12 +54,24 @@ async function clicksOfGame(page: Page): Promise<number> {
   }
 }
 
+async function playPlanet(page: Page) {
+  await page.goto(`${server.address}/play/evergreen-planet?solo`);
+  await page.locator('main h2').first().waitFor();
+  return { clicks: await clicksOfGame(page), turns: ROUNDS };
+}
+
+async function playConcert(page: Page) {
+  await page.goto(`${server.address}/play/evergreen-concert`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  return clicksOfConcert(page);
+}
+
 const yes = () => true;
 const no = () => false;
 
 const server = await startServer({
   port: 0,
-  games: ['evergreen-planet'],
+  games: [`evergreen-${values.game}`],
   ...(values.web === undefined ? {} : { webRoot: values.web }),
 });
 const browser = await chromium.launch({
@@ -66,10 +83,8 @@ try {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
     const page = await context.newPage();
     await page.addInitScript(`let groveIds = 0; crypto.randomUUID = () => 'clicks ${game} ' + groveIds++;`);
-    await page.goto(`${server.address}/play/evergreen-planet?solo`);
-    await page.locator('main h2').first().waitFor();
-    const clicks = await clicksOfGame(page);
-    console.log(`game ${game + 1}: ${clicks} clicks, ${(clicks / ROUNDS).toFixed(1)} a round`);
+    const { clicks, turns } = await (values.game === 'concert' ? playConcert(page) : playPlanet(page));
+    console.log(`game ${game + 1}: ${clicks} clicks in ${turns} turns, ${(clicks / turns).toFixed(1)} each`);
     await context.close();
   }
 } finally {

@@ -20,12 +20,17 @@ async function begin(page: Page, site: string): Promise<void> {
   await button(page, /^Place /).click();
 }
 
+/** A finger aims first and then plays, a mouse has seen the preview and plays at once. */
 async function playTurn(page: Page, tap: Tap): Promise<void> {
   await myTurn(page).waitFor();
   await tap('choose a card', card(page), FREE);
-  await tap('aim at a pile', page.locator('[data-pile="pile-4"]'));
-  await tap('aim at another pile', page.locator('[data-pile="pile-1"]'));
-  await tap('play it', button(page, /^Play .* here$/));
+  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) {
+    await tap('aim at a pile', page.locator('[data-pile="pile-4"]'));
+    await tap('aim at another pile', page.locator('[data-pile="pile-1"]'));
+  }
+  await tap('play it', page.locator('[data-pile="pile-1"]'));
+  await tap('turn the hit', button(page, /^Turn the hit disc/).last());
+  await tap('take it back', button(page, 'Undo'));
   await tap('end the turn', button(page, 'End turn'));
 }
 

@@ -9,6 +9,9 @@ import { PERSON } from '../local-game/local-game.ts';
 import { seatNames, storedName, storeName } from '../local-game/seat-names.ts';
 import { handInAll } from './send.ts';
 import { dailyGame } from './daily-game.ts';
+import { ShareResult } from './share-result.tsx';
+import { useStreak } from './streak.ts';
+import { TimeLeft } from './time-left.tsx';
 import type { Try } from './tries.ts';
 import type { DailyStandings } from './use-standings.ts';
 import { useDailyTitles } from './which.ts';
@@ -44,20 +47,25 @@ export function Mine(props: MineProps) {
 function Unfinished({ manifest, day, isToday, kept }: MineProps) {
   const daily = useDailyWords();
   const { rules, play } = useDailyTitles(manifest);
-  const language = useLanguage();
-  const midnight = new Date(Date.parse(day) + 86_400_000);
-  const until = new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23' }).format(midnight);
   if (!isToday) return <Practice day={day} note={daily.notPlayed} />;
   return (
     <>
       <h2>{kept ? daily.begun : rules}</h2>
-      <p>{daily.openUntil(until)}</p>
+      <TimeLeft day={day} />
+      <Streak />
       <MyName />
       <Link className="button act" href="/daily/play">
         {kept ? daily.goOn : play}
       </Link>
     </>
   );
+}
+
+/** From the second day on. */
+function Streak() {
+  const daily = useDailyWords();
+  const days = useStreak();
+  return days < 2 ? null : <p className="daily-streak">{daily.streak(days)}</p>;
 }
 
 /** The name under which the result will stand in the game. */
@@ -86,11 +94,14 @@ function Finished({ manifest, day, isToday, end, standings }: MineProps & { read
     <>
       <h2>{daily.scored(end.total, title)}</h2>
       {end.sent === 'yes' ? <p>{rankText(daily.rankOf, standings)}</p> : <p role="status">{daily.sent[end.sent]}</p>}
+      {isToday && <TimeLeft day={day} />}
+      {isToday && <Streak />}
       {end.sent === 'no' && isToday && (
         <button type="button" className="button act" onClick={() => void handInAll(words.guest)}>
           {daily.handIn}
         </button>
       )}
+      <ShareResult manifest={manifest} day={day} total={end.total} score={daily.scored(end.total, title)} />
       <button
         type="button"
         className="button"

@@ -2,6 +2,7 @@ import type { DailyStanding } from '@grove/protocol';
 import { callApi } from '../online/api.ts';
 import { storedSession } from '../online/session.ts';
 import { useOpenRecord } from '../replay/use-open-record.ts';
+import { Spread } from './spread.tsx';
 import type { DailyStandings } from './use-standings.ts';
 import { type DailyWords, useDailyWords } from './words/index.ts';
 
@@ -16,12 +17,14 @@ interface ResultsProps {
 export function Results({ game, day, isToday, standings }: ResultsProps) {
   const daily = useDailyWords();
   const reason = whyEmpty(daily, standings);
+  const me = storedSession()?.person.id;
   return (
     <div className="panel daily-results">
       <h2 id="daily-results">{daily.results}</h2>
       {reason === undefined && typeof standings !== 'string' ? (
         // A long table scrolls in its own panel, and so must take the keyboard.
         <div className="daily-scroll" tabIndex={0} role="region" aria-labelledby="daily-results">
+          <Spread standings={standings} mine={standings.find(({ person }) => person.id === me)?.total} />
           <StandingsTable game={game} day={day} isToday={isToday} standings={standings} />
         </div>
       ) : (

@@ -8,7 +8,7 @@ interface StripCardProps {
   readonly who: ReactNode;
   /** Whose turn it is, or what else there is to do. */
   readonly state: string;
-  readonly when?: string;
+  readonly when?: string | undefined;
   /** Stands over the corner of the card. */
   readonly children?: ReactNode;
 }

@@ -1,4 +1,5 @@
 import { dayOf, type GameManifest } from '@grove/game-kit';
+import { useStreak } from '../daily/streak.ts';
 import { useTries } from '../daily/tries.ts';
 import { useDailyTitles } from '../daily/which.ts';
 import { useLocale } from '../parts/locale.ts';
@@ -11,6 +12,7 @@ export function Today({ manifest }: { readonly manifest: GameManifest }) {
   const { title } = useDailyTitles(manifest);
   const day = dayOf(Date.now());
   const kept = useTries(({ tries }) => tries[day]);
+  const days = useStreak();
   const date = new Intl.DateTimeFormat(useLocale(), {
     weekday: 'long',
     day: 'numeric',
@@ -26,6 +28,7 @@ export function Today({ manifest }: { readonly manifest: GameManifest }) {
       title={title}
       who={<time dateTime={day}>{date.format(Date.parse(day))}</time>}
       state={state}
+      when={days > 1 ? home.streak(days) : undefined}
     />
   );
 }

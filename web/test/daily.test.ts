@@ -1,3 +1,4 @@
+import { resultText } from '../daily/result-text.ts';
 import { gameModule } from '@grove/games/loaded';
 import { checkDaily } from '@grove/game-kit';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -61,4 +62,13 @@ test('old tries make room', () => {
   for (let i = 1; i <= 70; i++) keepTry(`day ${String(i).padStart(2, '0')}`, { moves: [], end: null });
   const days = Object.keys(useTries.getState().tries);
   expect([days.length, days[0]]).toEqual([60, 'day 11']);
+});
+
+test('a result to share says how well it went, in squares and words, and nothing about how', () => {
+  const result = { title: 'Planet of the day', date: '16 November', score: '142 points', total: 142, highest: 201 };
+  expect(resultText({ ...result, streak: '3 days', address: 'https://grove.example/daily' })).toBe(
+    'Grove · Planet of the day, 16 November\n▰▰▰▰▰▰▰▱▱▱ 142 points\n3 days\nhttps://grove.example/daily',
+  );
+  const best = resultText({ ...result, total: 230, streak: undefined, address: 'a' });
+  expect(best.split('\n')).toEqual(['Grove · Planet of the day, 16 November', '▰▰▰▰▰▰▰▰▰▰ 142 points', 'a']);
 });

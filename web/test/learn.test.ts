@@ -75,7 +75,7 @@ test('a guided game is continued where it was left, step for step', () => {
   expect(hasProgress(GAME)).toBe(true);
   const again = GuidedGame.from(module, planetGuide, loadProgress(GAME));
   expect(again.game.match.view(0)).toEqual(game.match.view(0));
-  expect(again.lesson(read)?.name).toBe('leftOver');
+  expect(again.lesson(read)?.name).toBe('plant');
   forgetProgress(GAME);
   expect(hasProgress(GAME)).toBe(false);
 });

@@ -22,11 +22,13 @@ export function EndingActions({ language, after, picture, showBoard }: EndingAct
   return (
     <div className={styles.actions} role="group" aria-label={words.choices}>
       {after?.actions}
-      <button type="button" className={`${choice.button} ${styles.second}`} onClick={showBoard}>
-        {words.toBoard}
-      </button>
-      <IconButton label={words.share} icon={SHARE} act={() => open('share')} />
-      <IconButton label={words.more} icon={MORE} act={() => open('more')} />
+      <div className={styles.tools}>
+        <button type="button" className={`${choice.button} ${styles.tool}`} onClick={showBoard}>
+          {words.toBoard}
+        </button>
+        <IconButton label={words.share} icon={SHARE} act={() => open('share')} />
+        <IconButton label={words.more} icon={MORE} act={() => open('more')} />
+      </div>
       {sheet !== undefined && (
         <PictureSheet
           label={words[sheet]}
@@ -52,7 +54,7 @@ interface IconButtonProps {
 }
 
 const IconButton = ({ label, icon, act }: IconButtonProps) => (
-  <button type="button" className={`${choice.button} ${styles.second}`} aria-haspopup="dialog" onClick={act}>
+  <button type="button" className={`${choice.button} ${styles.tool}`} aria-haspopup="dialog" onClick={act}>
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={icon} />
     </svg>

@@ -72,6 +72,8 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
             over={over}
             speech={speech}
             turn={turn}
+            player={screen.player}
+            open={screen.open}
             looked={screen.looked}
             showsGaia={screen.showsGaia}
             result={screen.result}

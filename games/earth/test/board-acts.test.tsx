@@ -233,3 +233,21 @@ test('E16 at the end the winner is named, with the score pad and what the page o
   expect(hasButton('once more')).toBe(true);
   for (const total of totals) expect(screen.getAllByText(String(total)).length).toBeGreaterThan(0);
 });
+
+describe('cards to be read', () => {
+  test('a row or a column of the island is shown large in a sheet of its own', async () => {
+    const { user, button, isPressed } = draw('color');
+    const { readCards, columnOf } = tableWords.en;
+    await user.click(button(readCards));
+    const column = itemAt(
+      ['a', 'b', 'c', 'd'].map(columnOf).filter((name) => screenHas(name)),
+      0,
+    );
+    await user.click(button(column));
+    expect(isPressed(column)).toBe(true);
+    expect(document.querySelectorAll('dialog [data-face]').length).toBeGreaterThan(0);
+  });
+});
+
+const screenHas = (name: string): boolean =>
+  [...document.querySelectorAll('dialog button')].some(({ textContent }) => textContent === name);

@@ -1,7 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { factsOf } from '../board/cards/facts.ts';
+import { factsOf, signOf } from '../board/cards/facts.ts';
 import { ICONS } from '../board/cards/icons.ts';
 import { NAMES, habitOf } from '../board/plants/genera.ts';
 import { shapesOf } from '../board/plants/picture-shapes.ts';
@@ -119,13 +119,7 @@ describe('what stands on a card', () => {
     expect(sequoia.bands).toEqual([
       {
         color: 'yellow',
-        tokens: [
-          { kind: 'text', text: '2' },
-          { kind: 'icon', icon: 'sprout' },
-          { kind: 'arrow' },
-          { kind: 'text', text: '4' },
-          { kind: 'icon', icon: 'growth' },
-        ],
+        tokens: [{ kind: 'icon', icon: 'sprout', n: 2 }, { kind: 'colon' }, { kind: 'icon', icon: 'growth', n: 4 }],
       },
     ]);
   });
@@ -134,6 +128,29 @@ describe('what stands on a card', () => {
     const prairie = factsOf(cardById('E002').index);
     expect(prairie).toMatchObject({ kinds: ['terrain'], canopy: null });
     expect(itemAt(prairie.bands, 0).tokens).toEqual([{ kind: 'icon', icon: 'draw' }]);
+  });
+
+  test('E13.1: the cards that count as having a colon are those that show one', () => {
+    const shown = cards.filter(({ index }) =>
+      factsOf(index).bands.some(({ tokens }) =>
+        tokens.some((token) => token.kind === 'colon' || (token.kind === 'icon' && token.icon === 'has-colon')),
+      ),
+    );
+    const counted = cards.filter(({ icons }) => icons.includes('colon'));
+    // Fauna and ecosystems ask for colons and have none.
+    const planted = shown.filter(({ kind }) => kind !== 'fauna' && kind !== 'ecosystem');
+    expect(planted.map(({ id }) => id)).toEqual(counted.map(({ id }) => id));
+  });
+
+  test('E11.2, E11.7: events between turns have a sign of their own', () => {
+    for (const { index, timing, id } of cards) {
+      const isBetween = timing === 'between_turns';
+      expect(
+        factsOf(index).bands.some(({ sign }) => sign === 'between'),
+        id,
+      ).toBe(isBetween);
+      if (isBetween) expect(signOf(factsOf(index), 'event')).toBe('between');
+    }
   });
 
   test('every ability of every card reads as signs that exist', () => {

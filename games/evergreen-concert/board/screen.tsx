@@ -13,6 +13,7 @@ import type { ConcertTypes } from '../rules/types.ts';
 import { type Latest, latestOf, NOTHING_NEW } from './model/latest.ts';
 import { speechFor } from './model/speech.ts';
 import { useTurn } from './model/use-turn.tsx';
+import { useTurnKeys } from './model/use-turn-keys.tsx';
 import { MemoryContext } from './motion/memory.tsx';
 import { ConcertEnding } from './final/concert-ending.tsx';
 import { outcomeOf } from './final/outcome.ts';
@@ -43,6 +44,7 @@ export function ConcertScreen(given: BoardProps<ConcertTypes>) {
   const say = useCallback((event: Seen) => speech.game.event(event, speech.nameOf, reader), [speech, reader]);
   const lines = useLines(heard, say);
   const turn = useTurn(props, speech);
+  useTurnKeys(view, turn, speech, mayAct);
   useSounds(props, soundOf);
   const [{ places, turns }] = useState(() => ({ places: new Map(), turns: new Map() }));
   const { motion } = settings;

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@grove/game-kit';
 import { drawBoard, type Scene, sceneAt } from '@grove/game-kit/board/test-board';
 import { itemAt } from '@grove/kernel';
 import { describe, expect, test } from 'vitest';
+import { speechFor } from '../board/model/speech.ts';
 import { ConcertScreen } from '../board/screen.tsx';
 import { concert, type ConcertTypes } from '../rules/index.ts';
 import { GALA } from '../rules/move.ts';
@@ -200,6 +201,21 @@ describe('a turn', () => {
     const points = match.view(0).concerts[0]?.[0] ?? 0;
     const banner = screen.getByText(choose.gala(points)).closest('div');
     expect(banner?.querySelectorAll('svg')).toHaveLength(match.view(0).holders.filter((seat) => seat === 0).length);
+  });
+
+  test('digits choose a card and then a pile, and the space bar plays and ends', async () => {
+    const { user, match, played, note } = drawBoard(ConcertScreen, turn());
+    const [, second] = match.view(0).hand;
+    // Without a button that has the focus: it would be pressed by the space bar.
+    await user.keyboard('2');
+    expect(note()).toContain(ask.choosePile(speechFor('en', String).card(second ?? 0)));
+    await user.keyboard('4');
+    expect(note()).toContain('would');
+    await user.keyboard(' ');
+    expect(played).toHaveLength(1);
+    expect(played[0]).toMatch(/>2\.1$/);
+    await user.keyboard(' ');
+    expect(played[1]).toBe('done');
   });
 
   test('C5.1 the time that is left is said', () => {

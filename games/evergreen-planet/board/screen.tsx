@@ -43,39 +43,54 @@ export function PlanetScreen(props: BoardProps<PlanetTypes>) {
       >
         <Symbols />
         <Left screen={late} />
-        <Centre screen={screen} />
+        <Centre screen={screen} staged={isOnPlanet(screen, late) ? screen : late} />
         <Right screen={screen} late={late} />
       </div>
     </HelpProvider>
   );
 }
 
-function Centre({ screen }: { readonly screen: Screen }) {
-  const { speech, board, table, isOwn, ended, facts } = screen;
+/**
+ * Whether what changes was done on the planet itself. A card that is taken, a turn or a season that ends are felt beside it: then the
+ * planet, which takes longest to draw, follows a frame later.
+ */
+const isOnPlanet = ({ view, ended }: Screen, late: Screen): boolean =>
+  view.phase === late.view.phase && view.round === late.view.round && ended === late.ended;
+
+interface CentreProps {
+  readonly screen: Screen;
+  /** What the planet shows: the screen, or what it was a frame before. */
+  readonly staged: Screen;
+}
+
+function Centre({ screen, staged }: CentreProps) {
+  const { speech, board, table, isOwn, ended } = screen;
+  const { facts } = staged;
   const refusal = useShared(isOwn && table.refused ? refusedSpace(table.refused) : undefined);
   const act = useSteady((space: number) => (isOwn && !ended && !board.controls ? table.actOn(space) : undefined));
   return (
     <main className={styles.centre}>
       <h1 className="visually-hidden">{speech.title}</h1>
       <Stage
-        rows={itemAt(screen.view.planets, screen.seat).rows}
-        options={screen.view.options}
-        seat={screen.seat}
-        calendar={screen.calendar}
-        season={screen.lightSeason}
+        rows={itemAt(staged.view.planets, staged.seat).rows}
+        options={staged.view.options}
+        seat={staged.seat}
+        calendar={staged.calendar}
+        season={staged.lightSeason}
         speech={speech}
         marked={facts && facts.biome !== 'wild' ? facts.biome : undefined}
-        targets={screen.targets}
-        scores={screen.scores}
-        gainAt={screen.gainOf}
-        hinted={screen.hint.spaces}
-        fresh={screen.owner === undefined || ended ? undefined : screen.deeds.spaces}
-        forest={screen.counted.forests ? ended?.gains[screen.seat]?.spaces : undefined}
+        targets={staged.targets}
+        scores={staged.scores}
+        gainAt={staged.gainOf}
+        hinted={staged.hint.spaces}
+        fresh={staged.owner === undefined || staged.ended ? undefined : staged.deeds.spaces}
+        forest={staged.counted.forests ? staged.ended?.gains[staged.seat]?.spaces : undefined}
         refusal={refusal}
         act={act}
         look={screen.setGain}
-        rising={ended !== undefined && board.settings.motion}
+        rising={staged.ended !== undefined && board.settings.motion}
         motion={board.settings.motion}
+        coordinates={board.settings.coordinates}
         showSeason={screen.showSeason}
       />
       {board.controls ?? <Decision screen={screen} more={<NewsSheet screen={screen} />} />}

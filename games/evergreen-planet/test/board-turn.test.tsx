@@ -76,6 +76,14 @@ test('a space that cannot be chosen says why, beside it and in the question, wit
   expect(screen.getAllByText(/^rule P/).length).toBeGreaterThan(1);
 });
 
+test('the names of columns and rows stand beside the land while words name a space', async () => {
+  const { user, space } = draw();
+  const names = () => document.querySelector('main svg g[font-size="20"]');
+  expect([names()?.textContent, names()?.hasAttribute('data-shown')]).toEqual(['abcdef123456', false]);
+  await user.click(space('b2'));
+  expect(names()?.hasAttribute('data-shown')).toBe(true);
+});
+
 test('spaces that may be chosen say so, and those that may not do not', async () => {
   const { user, button, screen } = draw();
   await user.click(button(plant));

@@ -1,7 +1,11 @@
 import type { DailyWords } from './types.ts';
 
 export const de: DailyWords = {
-  openUntil: (time) => `Offen bis ${time}.`,
+  nextIn: (hours, minutes) => `Der nächste kommt in ${hours} Std. ${minutes} Min.`,
+  streak: (days) => (days === 1 ? '1 Tag in Folge gespielt' : `${days} Tage in Folge gespielt`),
+  share: 'Ergebnis teilen',
+  copied: 'Kopiert',
+  spread: (players) => `So verteilen sich die Ergebnisse: ${players}`,
   goOn: 'Weiterspielen',
   begun: 'Du hast schon angefangen; deine Partie wartet auf dich.',
   scored: (points, title) =>

@@ -1,7 +1,11 @@
 import type { DailyWords } from './types.ts';
 
 export const en: DailyWords = {
-  openUntil: (time) => `Open until ${time}.`,
+  nextIn: (hours, minutes) => `The next one comes in ${hours} h ${minutes} min.`,
+  streak: (days) => (days === 1 ? 'Played 1 day in a row' : `Played ${days} days in a row`),
+  share: 'Share the result',
+  copied: 'Copied',
+  spread: (players) => `How the scores of ${players} are spread`,
   goOn: 'Continue playing',
   begun: 'You have already started; your game is waiting.',
   scored: (points, title) =>

@@ -1,7 +1,11 @@
 import type { DailyWords } from './types.ts';
 
 export const es: DailyWords = {
-  openUntil: (time) => `Abierto hasta las ${time}.`,
+  nextIn: (hours, minutes) => `El siguiente llega en ${hours} h ${minutes} min.`,
+  streak: (days) => (days === 1 ? '1 día seguido' : `${days} días seguidos`),
+  share: 'Compartir el resultado',
+  copied: 'Copiado',
+  spread: (players) => `Cómo se reparten las puntuaciones: ${players}`,
   goOn: 'Seguir jugando',
   begun: 'Ya has empezado; tu partida te espera.',
   scored: (points, title) =>

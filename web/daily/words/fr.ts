@@ -1,7 +1,11 @@
 import type { DailyWords } from './types.ts';
 
 export const fr: DailyWords = {
-  openUntil: (time) => `Ouverte jusqu’à ${time}.`,
+  nextIn: (hours, minutes) => `La suivante arrive dans ${hours} h ${minutes} min.`,
+  streak: (days) => (days < 2 ? `${days} jour d’affilée` : `${days} jours d’affilée`),
+  share: 'Partager le résultat',
+  copied: 'Copié',
+  spread: (players) => `Répartition des scores : ${players}`,
   goOn: 'Continuer la partie',
   begun: 'Vous avez déjà commencé ; votre partie vous attend.',
   scored: (points, title) => `${points} ${points < 2 ? 'point' : 'points'}${title === undefined ? '' : ` : ${title}`}`,

@@ -2,7 +2,13 @@ import type { Sent } from '../tries.ts';
 
 /** Everything that is said around the deal of the day; each game has its own name for it. */
 export interface DailyWords {
-  readonly openUntil: (time: string) => string;
+  /** How long it is until the deal of the next day. */
+  readonly nextIn: (hours: number, minutes: number) => string;
+  readonly streak: (days: number) => string;
+  readonly share: string;
+  readonly copied: string;
+  /** For those who do not see the bars. */
+  readonly spread: (players: number) => string;
   readonly goOn: string;
   readonly begun: string;
   /** Not every game has titles. */

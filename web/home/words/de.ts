@@ -10,6 +10,7 @@ export const de: HomeWords = {
   remove: 'Entfernen',
   removed: 'Entfernt',
   keepIt: 'Doch behalten',
+  streak: (days) => `Serie: ${days}`,
   today: {
     open: 'Heute noch nicht gespielt',
     begun: 'Angefangen, noch nicht fertig',

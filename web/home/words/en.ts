@@ -10,6 +10,7 @@ export const en: HomeWords = {
   remove: 'Remove',
   removed: 'Removed',
   keepIt: 'Keep it',
+  streak: (days) => `streak: ${days}`,
   today: {
     open: 'Not played yet today',
     begun: 'Started, not finished',

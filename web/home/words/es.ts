@@ -10,6 +10,7 @@ export const es: HomeWords = {
   remove: 'Quitar',
   removed: 'Quitada',
   keepIt: 'Conservarla',
+  streak: (days) => `racha: ${days}`,
   today: {
     open: 'Por jugar hoy',
     begun: 'Partida empezada',

@@ -10,6 +10,7 @@ export const fr: HomeWords = {
   remove: 'Retirer',
   removed: 'Retirée',
   keepIt: 'La garder',
+  streak: (days) => `série : ${days}`,
   today: {
     open: 'À jouer aujourd’hui',
     begun: 'Partie commencée',

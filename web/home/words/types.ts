@@ -13,6 +13,8 @@ export interface HomeWords {
   readonly remove: string;
   readonly removed: string;
   readonly keepIt: string;
+  /** Of the deal of the day, from two days on. */
+  readonly streak: (days: number) => string;
   readonly today: {
     readonly open: string;
     readonly begun: string;

@@ -2,13 +2,14 @@ import { itemAt } from '@grove/kernel';
 import { Fragment } from 'react';
 import type { Band } from './facts.ts';
 import { Icon, Parts, PlatedIcon } from './icon.tsx';
+import { COLON_PATH } from './icon-parts.ts';
 import { TAB_SIGNS } from './icons.ts';
 import type { Token } from './tokens.ts';
 import styles from './band.module.css';
 
 /** So many signs, or a whole table of points, close up. */
 const isLong = (tokens: readonly Token[]): boolean =>
-  tokens.length > 7 || tokens.some((token) => token.kind === 'text' && token.text.length > 10);
+  tokens.length > 4 || tokens.some((token) => token.kind === 'text' && token.text.length > 10);
 
 interface BandStripProps {
   readonly band: Band;
@@ -18,7 +19,7 @@ interface BandStripProps {
 
 /** An ability: the colour's tab, what is paid, an arrow, what is gained. */
 export function BandStrip({ band, per }: BandStripProps) {
-  const { color, tokens } = band;
+  const { color, sign, tokens } = band;
   return (
     <span className={styles.band} data-color={color ?? 'none'}>
       <span className={styles.tab}>
@@ -26,7 +27,7 @@ export function BandStrip({ band, per }: BandStripProps) {
           <Icon name="best" />
         ) : (
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <Parts parts={itemAt(TAB_SIGNS, color)} />
+            <Parts parts={itemAt(TAB_SIGNS, sign ?? color)} />
           </svg>
         )}
       </span>
@@ -51,12 +52,12 @@ export const Tokens = ({ tokens, per }: TokensProps) =>
   ));
 
 function Sign({ token, per }: { readonly token: Token; readonly per: string }) {
-  if (token.kind === 'icon') return <PlatedIcon name={token.icon} />;
+  if (token.kind === 'icon') return <PlatedIcon name={token.icon} n={token.n} />;
   if (token.kind === 'text') return <b>{token.text}</b>;
   if (token.kind === 'per') return <i className={styles.per}>{per}</i>;
   return (
     <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M3 12h17M13.5 5.5L20 12l-6.5 6.5" />
+      <path d={token.kind === 'colon' ? COLON_PATH : 'M3 12h17M13.5 5.5L20 12l-6.5 6.5'} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import type { Card } from '../../material/card.ts';
 import { cards } from '../../material/cards.ts';
-import type { AbilityColor, Habitat } from '../../material/vocabulary.ts';
+import type { Ability, AbilityColor, Habitat } from '../../material/vocabulary.ts';
 import type { KindWord } from '../../words/cards/kinds.ts';
 import type { IconName } from './icon-names.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -10,6 +10,8 @@ import { type Token, tokensOf } from './tokens.ts';
 export interface Band {
   readonly color: AbilityColor | null;
   readonly tokens: readonly Token[];
+  /** The sign on its tab, where it is not that of the colour: events between turns (E11.7). */
+  readonly sign?: 'between';
 }
 
 /** What stands on a card, ready to be drawn. */
@@ -48,9 +50,15 @@ function read(card: Card): CardFacts {
     sproutSpaces,
     trunks: Math.max(0, growthSpaces - 1),
     canopy: growthSpaces === 0 ? null : canopyPoints,
-    bands: card.abilities.map((ability) => ({ color: ability.color, tokens: tokensOf(ability) })),
+    bands: card.abilities.map((ability) => bandOf(card, ability)),
   };
 }
+
+const bandOf = ({ timing }: Card, ability: Ability): Band => ({
+  color: ability.color,
+  tokens: tokensOf(ability),
+  ...(timing === 'between_turns' ? { sign: 'between' as const } : {}),
+});
 
 const known = new Map<number, CardFacts>();
 
@@ -65,7 +73,7 @@ export function factsOf(card: number): CardFacts {
 }
 
 /** The sign of a kind; those that have none are told by their picture. */
-export const KIND_ICONS: Readonly<Record<KindWord, IconName>> = {
+const KIND_ICONS: Readonly<Record<KindWord, IconName>> = {
   tree: 'tree',
   herb: 'herb',
   mushroom: 'mushroom',
@@ -79,3 +87,7 @@ export const KIND_ICONS: Readonly<Record<KindWord, IconName>> = {
   fauna: 'leaf',
   gaia: 'best',
 };
+
+/** The sign of one of a card's kinds; events between turns have one of their own (E11.7). */
+export const signOf = ({ bands }: CardFacts, kind: KindWord): IconName =>
+  kind === 'event' && bands.some(({ sign }) => sign === 'between') ? 'between' : KIND_ICONS[kind];

@@ -16,6 +16,7 @@ export type IconName =
   | 'flora'
   | 'terrain'
   | 'event'
+  | 'between'
   | 'soil'
   | 'sprout'
   | 'growth'

@@ -18,10 +18,19 @@ export const solid = (d: string, paint?: string): IconPart => (paint === undefin
 export const stroke = (d: string, line = 2, paint?: string): IconPart =>
   paint === undefined ? { d, line } : { d, line, paint };
 
+/** The two points of a colon, and an arrow from cost to gain. */
+export const COLON_PATH = 'M3.4 6.4v.4M3.4 17.2v.4M10 12h10.4M15.4 6.8L20.6 12l-5.2 5.2';
+
 export const POT = [
   solid('M3 12h18l-2.4 9H5.4z', BARK),
   solid('M2 10.6h20v3.2H2z', '#855a3f'),
   solid('M12 12h9l-2.4 9H12z', EARTH),
+];
+/** The pot on its side: what was in it falls out. */
+export const TIPPED_POT = [
+  solid('M11 3.4v17.2L2 18V6z', BARK),
+  solid('M11 12v8.6L2 18v-6z', EARTH),
+  solid('M9.6 2.4h3.4v19.2H9.6z', '#855a3f'),
 ];
 export const CARD_BACK = solid('M2.6 7.4l7.6-2.6 4.2 13.8-7.6 2.6z', EDGE);
 export const CARD_FRONT = solid('M9 3.6h10.4a1.6 1.6 0 0 1 1.6 1.6v13.6a1.6 1.6 0 0 1-1.6 1.6H9z', '#fffdf4');

@@ -28,11 +28,12 @@ export const Icon = memo(function Icon({ name, className }: IconProps) {
   );
 });
 
-/** The same on a cream plate, but for signs that are bare. */
-export function PlatedIcon({ name }: IconProps) {
+/** The same on a cream plate, but for signs that are bare; a number stands on the plate of what it counts. */
+export function PlatedIcon({ name, n }: IconProps & { readonly n?: number | undefined }) {
   if (BARE_ICONS.has(name)) return <Icon name={name} />;
   return (
-    <span className={styles.plate}>
+    <span className={styles.plate} data-counted={n !== undefined || undefined}>
+      {n !== undefined && <b>{n}</b>}
       <Icon name={name} />
     </span>
   );

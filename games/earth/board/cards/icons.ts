@@ -3,6 +3,7 @@ import {
   CARD_BACK,
   CARD_FRONT,
   CARD_RIM,
+  COLON_PATH,
   DEEP,
   GREEN,
   grid,
@@ -18,9 +19,16 @@ import {
   solid,
   SPROUT,
   stroke,
+  TIPPED_POT,
   TREE,
   type IconPart,
 } from './icon-parts.ts';
+
+/** A bolt in the gap between two turns. */
+const BETWEEN_TURNS = [
+  solid('M1.4 3.4h4v17.2h-4zM18.6 3.4h4v17.2h-4z'),
+  solid('M13.4 1.8L7 13.4h4.2L10 22.2l7-12.4h-4.4z'),
+];
 
 /** The signs, each of one to six parts. */
 export const ICONS: Readonly<Record<IconName, readonly IconPart[]>> = {
@@ -67,9 +75,9 @@ export const ICONS: Readonly<Record<IconName, readonly IconPart[]>> = {
   sprout: SPROUT,
   growth: TREE,
   draw: [CARD_BACK, CARD_FRONT, CARD_RIM, stroke('M14.9 8.6v6.8M11.5 12h6.8', 2.4, '#2f6b3a')],
-  compost: [stroke('M12 1.6v6.8M8.8 5.8L12 9l3.2-3.2', 2.2, RUST), ...POT],
+  compost: [...POT, stroke('M12 1.4v10.4M7.4 7.6L12 12.2l4.6-4.6', 3, RUST)],
   deck: [solid('M6 1.6h12v7H6z', '#fffdf4'), stroke('M6.6 2.2h10.8v6.6H6.6z', 1.4, DEEP), ...POT],
-  uncompost: [stroke('M12 9V2M8.8 5.2L12 2l3.2 3.2', 2.2, GREEN), ...POT],
+  uncompost: [...TIPPED_POT, stroke('M12.4 12h9M18 8l4 4-4 4', 2.8, GREEN)],
   seed: [
     solid('M12 1.8c4.6 4.4 7 8.4 7 12.4a7 7 0 0 1-14 0c0-4 2.4-8 7-12.4z', '#d99a3a'),
     solid('M12 1.8c4.6 4.4 7 8.4 7 12.4a7 7 0 0 1-7 7c2.6-6 2.6-13 0-19.4z', '#b4741f'),
@@ -78,7 +86,12 @@ export const ICONS: Readonly<Record<IconName, readonly IconPart[]>> = {
     solid('M12 1.6C17.6 7 19.6 12 18 16.6c-1 3-3.2 4.6-6 5.8-2.8-1.2-5-2.8-6-5.8C4.4 12 6.4 7 12 1.6z'),
     stroke('M12 8v14', 1.2, '#ffffff88'),
   ],
-  pick: [stroke('M12 9V2M8.8 5.2L12 2l3.2 3.2', 2.2, DEEP), ...POT],
+  pick: [
+    solid('M7.6.8h8.8v10H7.6z', '#fffdf4'),
+    stroke('M8.2 1.4h7.6v9H8.2z', 1.4, DEEP),
+    stroke('M12 8.6V3.4M9.8 5.4L12 3.2l2.2 2.2', 1.6, GREEN),
+    ...POT,
+  ],
   hand: HAND,
   card: [CARD_FRONT, CARD_RIM],
   others: [
@@ -137,7 +150,8 @@ export const ICONS: Readonly<Record<IconName, readonly IconPart[]>> = {
   'has-soil': HEAP,
   'has-compost': POT,
   'has-draw': [CARD_BACK, CARD_FRONT, CARD_RIM],
-  'has-colon': [stroke('M3 12h16M13.4 6.4L19 12l-5.6 5.6', 2.6)],
+  'has-colon': [stroke(COLON_PATH, 3)],
+  between: BETWEEN_TURNS,
   habitats: [solid('M7 7.4a4.6 4.6 0 1 1-.01 0z', '#f0a92b'), solid('M16.6 7.4a4.6 4.6 0 1 1-.01 0z', '#2f7fb0')],
   points: [solid('M6 2.4h12v18l-6-3.6-6 3.6z', '#1c5a44')],
   abilities: [solid('M2 6h20v5H2z', '#ebbb3a'), solid('M2 13h20v5H2z', '#b8432f')],
@@ -170,6 +184,7 @@ export const BARE_ICONS: ReadonlySet<IconName> = new Set<IconName>([
   'mushroom',
   'terrain',
   'event',
+  'between',
   'row',
   'column',
   'orthogonal4',
@@ -207,4 +222,5 @@ export const TAB_SIGNS: Readonly<Record<string, readonly IconPart[]>> = {
   multicolor: [solid('M6 9.4a2.8 2.8 0 1 1-.01 0zM12 9.4a2.8 2.8 0 1 1-.01 0zM18 9.4a2.8 2.8 0 1 1-.01 0z')],
   brown: [stroke(ring(8.6), 2.4), stroke('M12 7.4V12l3.2 2', 2.4)],
   black: [solid('M13.6 2.4L5 13.6h5.6L9.2 21.6l9.8-12h-6z')],
+  between: BETWEEN_TURNS,
 };

@@ -6,9 +6,10 @@ import { cardWords } from '../../words/cards/index.ts';
 import { vocabularies } from '../../words/index.ts';
 import { sentencesOf } from '../../words/reminder.ts';
 import { cardName } from '../../words/names/index.ts';
+import { gaiaCardLines } from '../gaia/gaia-card-lines.ts';
 import { Picture } from '../plants/picture.tsx';
 import { BandStrip } from './band.tsx';
-import { type CardFacts, factsOf, KIND_ICONS } from './facts.ts';
+import { type CardFacts, factsOf, signOf } from './facts.ts';
 import { Icon } from './icon.tsx';
 import { LargeSpaces } from './large-spaces.tsx';
 import { useNames } from './use-names.tsx';
@@ -68,6 +69,11 @@ export const LargeFace = memo(function LargeFace({
         </header>
         <LargeSpaces facts={facts} sprouts={sprouts} growth={growth} />
         <div className={styles.bands}>
+          {gaiaCardLines(card, language, false).map((text) => (
+            <div key={text} className={styles.ability}>
+              <p>{text}</p>
+            </div>
+          ))}
           {bands.map((band, i) => (
             <div key={i} className={styles.ability}>
               <BandStrip band={band} per={words.per} />
@@ -101,7 +107,8 @@ function OtherNames({ card, title, kind }: OtherNamesProps) {
 }
 
 /** How high the picture can be, by what has to stand below it; long sentences take more of it. */
-function roomOf({ bands, canopy, sproutSpaces }: CardFacts): 'much' | 'usual' | 'little' | 'least' {
+function roomOf({ bands, canopy, sproutSpaces, kinds }: CardFacts): 'much' | 'usual' | 'little' | 'least' {
+  if (kinds.includes('gaia')) return 'little';
   const hasSpaces = canopy !== null || sproutSpaces > 0;
   if (bands.length < 2) return hasSpaces ? 'usual' : 'much';
   return hasSpaces ? 'least' : 'little';
@@ -112,7 +119,7 @@ function Kinds({ facts, language }: { readonly facts: CardFacts; readonly langua
     <div className={styles.kinds}>
       {facts.kinds.map((kind) => (
         <span key={kind}>
-          <Icon name={KIND_ICONS[kind]} />
+          <Icon name={signOf(facts, kind)} />
           {cardWords[language].kinds[kind]}
         </span>
       ))}

@@ -4,7 +4,7 @@ import { cardWords } from '../../words/cards/index.ts';
 import { cardName } from '../../words/names/index.ts';
 import { Picture } from '../plants/picture.tsx';
 import { BandStrip } from './band.tsx';
-import { type CardFacts, factsOf } from './facts.ts';
+import { type CardFacts, factsOf, signOf } from './facts.ts';
 import { Icon } from './icon.tsx';
 import { useNames } from './use-names.tsx';
 import styles from './small-face.module.css';
@@ -37,7 +37,14 @@ export const SmallFace = memo(function SmallFace({
       <span className={styles.paper}>
         <span className={styles.window}>
           <Picture card={card} small className={styles.picture} />
-          {cost !== null && <b className={styles.cost}>{cost}</b>}
+          <span className={styles.head}>
+            {cost !== null && <b className={styles.cost}>{cost}</b>}
+            {facts.kinds.map((kind) => (
+              <span key={kind} className={styles.kind}>
+                <Icon name={signOf(facts, kind)} />
+              </span>
+            ))}
+          </span>
           {points !== null && <Pennant points={points} />}
           <span className={styles.coins}>
             {habitats.map((habitat) => (
@@ -62,7 +69,7 @@ export const SmallFace = memo(function SmallFace({
 });
 
 /** Long as a whole, or with a word that fills the card from side to side. */
-const isLong = (title: string): boolean => title.length > 20 || title.split(/[ -]/).some((word) => word.length > 13);
+const isLong = (title: string): boolean => title.length > 16 || title.split(/[ -]/).some((word) => word.length > 12);
 
 function Pennant({ points }: { readonly points: number }) {
   return (
@@ -78,12 +85,12 @@ interface SpacesProps {
   readonly growth: number;
 }
 
-/** Dots for sprouts, bars for trunks, an oval for the canopy; filled where pieces lie. */
+/** Dots for sprouts, bars for trunks, an oval with its points for the canopy; filled where pieces lie. */
 function Spaces({ facts, sprouts, growth }: SpacesProps) {
   const { sproutSpaces, trunks, canopy } = facts;
   if (sproutSpaces === 0 && canopy === null) return null;
   return (
-    <span className={styles.spaces}>
+    <span className={styles.spaces} data-many={sproutSpaces + trunks > 7 || undefined}>
       <span className={styles.row}>
         {Array.from({ length: sproutSpaces }, (_, i) => (
           <i key={i} className={styles.dot} data-piece="sprout" data-full={i < sprouts || undefined} />
@@ -94,7 +101,9 @@ function Spaces({ facts, sprouts, growth }: SpacesProps) {
           <i key={i} className={styles.bar} data-piece="growth" data-full={i < growth || undefined} />
         ))}
         {canopy !== null && (
-          <i className={styles.canopy} data-piece="growth" data-full={growth > trunks || undefined} />
+          <b className={styles.canopy} data-piece="growth" data-full={growth > trunks || undefined}>
+            {canopy}
+          </b>
         )}
       </span>
     </span>

@@ -12,19 +12,24 @@ import type {
 } from '../../material/vocabulary.ts';
 import type { IconName } from './icon-names.ts';
 
-/** What a band reads, sign by sign. A one is not written. */
+/** What a band reads, sign by sign. */
 export type Token =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'icon'; readonly icon: IconName }
+  /** With a number it stands on one plate with it, so that the number cannot be read as that of the next sign too. */
+  | { readonly kind: 'icon'; readonly icon: IconName; readonly n?: number }
   | { readonly kind: 'arrow' }
+  /** The colon between cost and gain of an ability that is activated; objectives count cards by it (E21). */
+  | { readonly kind: 'colon' }
   | { readonly kind: 'per' };
 
 const text = (value: string | number): Token => ({ kind: 'text', text: String(value) });
 const icon = (name: IconName): Token => ({ kind: 'icon', icon: name });
 const ARROW: Token = { kind: 'arrow' };
+const COLON: Token = { kind: 'colon' };
 const PER: Token = { kind: 'per' };
 
-const many = (n: number, name: IconName): Token[] => (n === 1 ? [icon(name)] : [text(n), icon(name)]);
+/** A one is not written. */
+const many = (n: number, name: IconName): Token[] => [n === 1 ? icon(name) : { kind: 'icon', icon: name, n }];
 
 const PAYS: Readonly<Record<PayWord, IconName>> = {
   soil: 'soil',
@@ -65,7 +70,7 @@ export function tokensOf(ability: Ability): Token[] {
   return direction === undefined || ability.place === undefined ? done : [...done, icon(direction)];
 }
 
-function usualTokens({ chose, when, pay, gain, per, place }: Ability): Token[] {
+function usualTokens({ color, chose, when, pay, gain, per, place }: Ability): Token[] {
   const before = [
     ...(chose === undefined ? [] : [icon(chose)]),
     ...(when === 'event_played' ? [icon('event')] : []),
@@ -75,7 +80,8 @@ function usualTokens({ chose, when, pay, gain, per, place }: Ability): Token[] {
   const times =
     per === undefined ? [] : [PER, ...(per.every === 1 ? [] : [text(per.every)]), ...counterTokens(per.counter)];
   const where = place?.mode === 'each' ? [icon(place.type)] : [];
-  return [...before, ...(before.length > 0 ? [ARROW] : []), ...gains, ...times, ...where];
+  const between = pay.length > 0 && color !== 'black' ? COLON : ARROW;
+  return [...before, ...(before.length > 0 ? [between] : []), ...gains, ...times, ...where];
 }
 
 function scoreTokens({ vp, per, table, counter }: Score, { direction }: Ability): Token[] {
@@ -176,7 +182,7 @@ function effectTokens(effect: Effect): Token[] {
     case 'all_flora_types':
       return [icon('tree'), icon('herb'), icon('mushroom'), icon('bush')];
     case 'keep_after_planting':
-      return [text(4), icon('draw'), ARROW, ...many(effect.n, 'hand')];
+      return [...many(4, 'draw'), ARROW, ...many(effect.n, 'hand')];
     case 'pay_planting_with':
       return [icon(effect.what === 'hand_card' ? 'compost' : effect.what), text('='), icon('soil')];
     case 'extra_planting_for_all':

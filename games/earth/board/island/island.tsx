@@ -3,8 +3,12 @@ import { useSpot } from '@grove/game-kit/board/help';
 import type { Language } from '@grove/game-kit';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Tableau } from '../../rules/places.ts';
-import { bounds, isEdge, type Spot, spotsOf, windowOf } from '../model/window.ts';
+import { NO_CARD } from '../../rules/grid.ts';
+import { Sentences } from '../cards/sentences.tsx';
+import { SmallFace } from '../cards/small-face.tsx';
+import { bounds, cardAt, isEdge, type Spot, spotsOf, windowOf } from '../model/window.ts';
 import { Space } from './space.tsx';
+import { useMagnifier } from './use-magnifier.tsx';
 import styles from './island.module.css';
 
 export interface SpotLook {
@@ -49,6 +53,11 @@ export function Island({ label, isGuest, language, tableau, lookOf, act, look, c
     else spaces.current.get(neighbourOf(spot, event.key, view.firstRow, view.firstColumn))?.focus();
     event.preventDefault();
   };
+  const { magnified, handlers } = useMagnifier((x, y) => {
+    const below = document.elementFromPoint(x, y);
+    return [...spaces.current].find(([, element]) => element.contains(below))?.[0];
+  });
+  const held = rows.flat().find((spot) => keyOf(spot) === magnified);
   const hasCurrent = rows.flat().some((spot) => keyOf(spot) === current);
   return (
     <div className={`${styles.frame} ${className ?? ''}`} {...named('island')} data-middle>
@@ -62,6 +71,7 @@ export function Island({ label, isGuest, language, tableau, lookOf, act, look, c
         data-edge-column={view.firstColumn < 0 || undefined}
         onKeyDown={onKeyDown}
         onPointerLeave={() => look(undefined)}
+        {...handlers}
       >
         {rows.map((row) => (
           <div key={itemAt(row, 0).row} role="row" className={styles.row}>
@@ -86,11 +96,29 @@ export function Island({ label, isGuest, language, tableau, lookOf, act, look, c
           </div>
         ))}
       </div>
+      {held !== undefined && <Magnified spot={held} tableau={tableau} language={language} />}
       {isGuest && (
         <p className={styles.whose} aria-hidden="true">
           {label}
         </p>
       )}
+    </div>
+  );
+}
+
+interface MagnifiedProps extends Pick<IslandProps, 'tableau' | 'language'> {
+  readonly spot: Spot;
+}
+
+/** A card as large as half the island, on the half where the finger is not. */
+function Magnified({ spot, tableau, language }: MagnifiedProps) {
+  const card = cardAt(tableau.cells, spot);
+  if (card === NO_CARD) return null;
+  const pieces = { sprouts: itemAt(tableau.sprouts, spot.cell), growth: itemAt(tableau.growth, spot.cell) };
+  return (
+    <div className={styles.magnified} data-side={spot.row < 2 ? 'below' : 'above'} aria-hidden="true">
+      <SmallFace card={card} {...pieces} language={language} />
+      <Sentences card={card} language={language} />
     </div>
   );
 }

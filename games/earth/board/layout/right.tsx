@@ -1,4 +1,6 @@
 import { LargeFace } from '../cards/large-face.tsx';
+import { Sentences } from '../cards/sentences.tsx';
+import { SmallFace } from '../cards/small-face.tsx';
 import { FinalScores } from '../final/final-scores.tsx';
 import { GaiaBoard } from '../gaia/gaia-board.tsx';
 import { CardNotes } from '../hand/card-notes.tsx';
@@ -9,10 +11,13 @@ import { TurnPanel } from '../turn/turn-panel.tsx';
 import { layout as styles } from './index.tsx';
 import { Sheets } from './sheets.tsx';
 
-type RightProps = Pick<Screen, 'board' | 'view' | 'over' | 'speech' | 'turn' | 'looked' | 'showsGaia' | 'result'>;
+type RightProps = Pick<
+  Screen,
+  'board' | 'view' | 'over' | 'speech' | 'turn' | 'player' | 'open' | 'looked' | 'showsGaia' | 'result'
+>;
 
 /** What is asked now, and the card that is looked at. */
-export function Right({ board, view, over, speech, turn, looked, showsGaia, result }: RightProps) {
+export function Right({ board, view, over, speech, turn, player, open, looked, showsGaia, result }: RightProps) {
   const { viewer, heard } = board;
   const { state } = turn.model;
   return (
@@ -22,7 +27,7 @@ export function Right({ board, view, over, speech, turn, looked, showsGaia, resu
       ) : (
         <TurnPanel
           screen={{ board, view, speech, turn }}
-          more={<Sheets heard={heard} viewer={viewer} speech={speech} turn={turn} />}
+          more={<Sheets heard={heard} viewer={viewer} speech={speech} turn={turn} player={player} open={open} />}
         />
       )}
       <div className={styles.look} data-final={over || undefined}>
@@ -44,12 +49,16 @@ interface LookedProps extends Pick<Screen['board'], 'viewer' | 'language'> {
   readonly model: Pick<Screen['turn']['model'], 'state' | 'seat' | 'player'>;
 }
 
-/** The card that is looked at; below those of the own hand stands what they lack and what they would add. */
+/** The card that is looked at, briefly where a large face has no room; below those of the own hand stands what they lack and what they would add. */
 function Looked({ looked, viewer, language, model: { state, seat, player } }: LookedProps) {
   const isInHand = viewer !== 'public' && player.hand.includes(looked.card);
   return (
     <>
       <LargeFace {...looked} language={language} className={`${styles.face} ${isInHand ? styles.noted : ''}`} />
+      <div className={styles.brief}>
+        <SmallFace {...looked} language={language} />
+        <Sentences card={looked.card} language={language} />
+      </div>
       {isInHand && <CardNotes state={state} seat={seat} card={looked.card} language={language} isShort />}
     </>
   );

@@ -4,6 +4,7 @@ import { Notation } from '@grove/game-kit/board/notation';
 import { earth } from '../../rules/index.ts';
 import { Icon } from '../cards/icon.tsx';
 import { GaiaBoard } from '../gaia/gaia-board.tsx';
+import { Reading } from '../island/reading.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { Exchanges } from '../panels/stock.tsx';
 import { StorySheet } from '../panels/story.tsx';
@@ -12,10 +13,12 @@ import { layout as styles } from './index.tsx';
 import { Goals, Team } from './left.tsx';
 
 type SheetsProps = Pick<Screen, 'speech' | 'turn'> & Pick<Screen['board'], 'heard' | 'viewer'>;
+type AllSheetsProps = SheetsProps & Pick<Screen, 'player' | 'open'>;
 
 /** What opens over the table from buttons beside the question. */
-export const Sheets = ({ heard, viewer, speech, turn }: SheetsProps) => (
+export const Sheets = ({ heard, viewer, speech, turn, player, open }: AllSheetsProps) => (
   <>
+    <Reading tableau={player} speech={speech} open={open} className={styles.goalSheet} />
     <GoalSheet viewer={viewer} speech={speech} turn={turn} />
     <Sheet heard={heard} viewer={viewer} speech={speech} turn={turn} />
   </>

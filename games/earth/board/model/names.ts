@@ -9,10 +9,13 @@ import { cardAt, type Spot } from './window.ts';
 /** Columns from the left as the notation writes them; z lies left of all cards. */
 const COLUMN_NAMES = 'zabcde';
 
+/** A column as the notation writes it: `a` is the first one with cards. */
+export const columnName = (column: number): string => COLUMN_NAMES.charAt(column + 1);
+
 /** A cell or a place as the notation writes it: `b2`, `z1` left of all cards, `a0` above them. */
 export const spotName = ({ place, cell }: Pick<Spot, 'place' | 'cell'>): string => {
-  if (cell >= 0) return `${COLUMN_NAMES[(cell % SIDE) + 1]}${Math.floor(cell / SIDE) + 1}`;
-  return place < 0 ? '' : `${COLUMN_NAMES[placeColumn(place) + 1]}${placeRow(place) + 1}`;
+  if (cell >= 0) return `${columnName(cell % SIDE)}${Math.floor(cell / SIDE) + 1}`;
+  return place < 0 ? '' : `${columnName(placeColumn(place))}${placeRow(place) + 1}`;
 };
 
 /** What lies on a card of the island: `2 of 4 sprouts, 1 of 2 growth`. */

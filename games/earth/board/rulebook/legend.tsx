@@ -37,6 +37,11 @@ export function earthLegend(language: Language): readonly LegendGroup[] {
     rule,
     text: itemAt(ruleText(itemAt(rules, rule)).list ?? [], place),
   });
+  const told = (icon: IconName, rule: EarthRule): LegendItem => ({
+    icon: <Plate name={icon} />,
+    rule,
+    text: ruleText(itemAt(rules, rule)).text,
+  });
   return [
     { title: itemAt(titles, 'E5'), items: ACTION_COLORS.map((color, i) => listed(color, 'E5.1', i)) },
     {
@@ -44,7 +49,9 @@ export function earthLegend(language: Language): readonly LegendGroup[] {
       items: [
         named('soil', tableWords[language].stock.soil),
         ...GOODS.map((good) => named(good, words.goods[good][0])),
-        ...[...FLORA_TYPES, 'terrain' as const, 'event' as const].map((kind) => named(kind, kinds[kind])),
+        ...[...FLORA_TYPES, 'terrain' as const].map((kind) => named(kind, kinds[kind])),
+        told('event', 'E11.2'),
+        told('between', 'E11.7'),
         ...HABITATS.map((habitat) => named(habitat, words.habitats[habitat])),
       ],
     },
@@ -62,6 +69,7 @@ export function earthLegend(language: Language): readonly LegendGroup[] {
         ...DIRECTIONS.map((direction) => named(direction, words.directions[direction])),
         ...MARKS.map((mark) => named(mark, words.marks[mark])),
         ...FULLS.map((full) => named(`full-${full}`, words.full[full])),
+        named('has-colon', words.icons.colon),
       ],
     },
   ];

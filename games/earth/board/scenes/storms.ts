@@ -118,12 +118,7 @@ export const lightning = scene(
   overcast('#262a42', '#41466a', 30),
   hills(1, 118),
   hills(3, 138),
-  fixed(
-    faint(0.14, area('#ffe9a8', ellipse(96, 84, 66, 60))),
-    faint(0.16, area('#ffe9a8', ellipse(96, 84, 40, 52))),
-    area('#ffe9a8', bolt(92, 40, 1.3)),
-    area('#fff6d8', bolt(150, 38, 0.76), bolt(44, 36, 0.6)),
-  ),
+  fixed(area('#ffe9a8', bolt(92, 40, 1.3)), area('#fff6d8', bolt(150, 38, 0.76), bolt(44, 36, 0.6))),
   firs('#171b2c', 12, 146, 18, '#171b2c'),
 );
 

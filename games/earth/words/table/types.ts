@@ -11,6 +11,9 @@ export interface TableWords {
   readonly colors: string;
   readonly boards: string;
   readonly goals: string;
+  readonly readCards: string;
+  readonly rowOf: (name: string) => string;
+  readonly columnOf: (name: string) => string;
   readonly or: string;
   readonly printed: string;
   readonly empty: string;

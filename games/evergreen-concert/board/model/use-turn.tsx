@@ -1,5 +1,5 @@
 import { itemAt, type Refusal } from '@grove/kernel';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BoardProps } from '@grove/game-kit/board';
 import { useActions } from '@grove/game-kit/board/use-actions';
 import type { Spot } from '@grove/game-kit/guide';
@@ -82,7 +82,7 @@ function useConcertActions(
 /** What the person can do now. */
 export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
   const { view, viewer, mayAct, settings, play } = props;
-  const model = modelOf(view, viewer, mayAct);
+  const model = useMemo(() => modelOf(view, viewer, mayAct), [view, viewer, mayAct]);
   const { seat } = model;
   const intent = useIntent(props);
   const { chosen, target, looked, shown, hold, look, lookAway } = intent;
@@ -138,6 +138,7 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
     play(aimedMove);
     play(move);
   };
+  const now = useMemo(() => worthNow(model), [model]);
   const preview = chosen !== undefined && shown ? previewOf(model, chosen, shown.owner, shown.pile) : undefined;
   return {
     ...actions,
@@ -155,7 +156,7 @@ export function useTurn(props: BoardProps<ConcertTypes>, speech: Speech) {
     hinted: hintOf(props),
     preview,
     /** What a concert is worth to the viewer, with the card that is previewed. */
-    worth: itemAt(preview?.worth ?? worthNow(model), seat),
+    worth: itemAt(preview?.worth ?? now, seat),
     lay,
     tapCard,
     tapPile,

@@ -1,5 +1,5 @@
 import { itemAt } from '@grove/kernel';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useSpot } from '@grove/game-kit/board/help';
 import { type Colour, COLOURS } from '../../material/index.ts';
 import type { DiscMoved, View } from '../../rules/index.ts';
@@ -61,11 +61,13 @@ export function Discs({
           style={{ '--order': order } as CSSProperties}
           {...spot(`disc ${COLOURS[colour]}`)}
         >
-          <Flight id={`disc-${colour}`} slow>
-            <span className={moving.some((disc) => disc.colour === colour) ? styles.leaving : undefined}>
-              <Record colour={colour} shown={itemAt(view.popularity, colour)} hasHit={view.hit === colour} />
-            </span>
-          </Flight>
+          <Disc
+            colour={colour}
+            shown={itemAt(view.popularity, colour)}
+            hasHit={view.hit === colour}
+            isLeaving={moving.some((disc) => disc.colour === colour)}
+            count={count}
+          />
         </li>
       ))}
       {arriving.map(({ colour, after }, i) => (
@@ -81,3 +83,22 @@ export function Discs({
     </ul>
   );
 }
+
+interface DiscProps {
+  readonly colour: Colour;
+  readonly shown: number;
+  readonly hasHit: boolean;
+  readonly isLeaving: boolean;
+  readonly count: number;
+}
+
+/** Measured for its flight again only when its row has changed. */
+const Disc = memo(function Disc({ colour, shown, hasHit, isLeaving }: DiscProps) {
+  return (
+    <Flight id={`disc-${colour}`} slow>
+      <span className={isLeaving ? styles.leaving : undefined}>
+        <Record colour={colour} shown={shown} hasHit={hasHit} />
+      </span>
+    </Flight>
+  );
+});

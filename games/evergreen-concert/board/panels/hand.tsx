@@ -1,5 +1,5 @@
 import { upper } from '@grove/game-kit';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo } from 'react';
 import type { Card } from '../../material/index.ts';
 import type { View } from '../../rules/index.ts';
 import { fanTilt } from '../model/fan.ts';
@@ -68,9 +68,7 @@ export function Hand({ view, turn, speech, mayAct, className }: HandProps) {
                 if (!wasDragged()) turn.tapCard(card);
               }}
             >
-              <Flight id={`card-${card}`}>
-                <Sleeve card={card} />
-              </Flight>
+              <HeldCard card={card} i={i} count={hand.length} />
             </button>
             {refused !== undefined && <Say {...refused} />}
           </div>
@@ -79,6 +77,21 @@ export function Hand({ view, turn, speech, mayAct, className }: HandProps) {
     </div>
   );
 }
+
+interface HeldCardProps {
+  readonly card: Card;
+  readonly i: number;
+  readonly count: number;
+}
+
+/** Its place in the fan is measured again only when the fan has changed. */
+const HeldCard = memo(function HeldCard({ card }: HeldCardProps) {
+  return (
+    <Flight id={`card-${card}`}>
+      <Sleeve card={card} />
+    </Flight>
+  );
+});
 
 function tiltStyle(i: number, hand: readonly Card[]): CSSProperties {
   const { turn, drop } = fanTilt(i, hand.length);

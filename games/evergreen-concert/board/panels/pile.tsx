@@ -1,4 +1,5 @@
 import { itemAt, type Seat, seatNumber } from '@grove/kernel';
+import { memo } from 'react';
 import { NO_CARD, type Card } from '../../material/index.ts';
 import { topOf, type View } from '../../rules/index.ts';
 import { pileName } from '../model/names.ts';
@@ -83,26 +84,35 @@ function PileTop({ view, owner, pile }: Pick<PileProps, 'view' | 'owner' | 'pile
   }
   if (shown === undefined) return <span className={styles.slot} />;
   const covered = itemAt(itemAt(view.piles, owner), pile).at(-2);
-  return (
-    <>
-      {covered !== undefined && (
-        <span className={styles.covered}>
-          <Sleeve card={covered} />
-        </span>
-      )}
-      <Flight
-        key={shown}
-        id={`card-${shown}`}
-        from={`seat-${view.onTurn}`}
-        // Somebody else's card is followed with the eyes, one's own was just held.
-        slow={view.onTurn !== view.viewer}
-        className={styles.top}
-      >
-        <Sleeve card={shown} />
-      </Flight>
-    </>
-  );
+  return <TopCard card={shown} covered={covered} by={view.onTurn} isOthers={view.onTurn !== view.viewer} />;
 }
+
+interface TopCardProps {
+  readonly card: Card;
+  readonly covered: Card | undefined;
+  readonly by: Seat;
+  /** Somebody else's card is followed with the eyes, one's own was just held. */
+  readonly isOthers: boolean;
+}
+
+/** Drawn again, and measured for its flight, only when another card lies on top. */
+const TopCard = memo(
+  function TopCard({ card, covered, by, isOthers }: TopCardProps) {
+    return (
+      <>
+        {covered !== undefined && (
+          <span className={styles.covered}>
+            <Sleeve card={covered} />
+          </span>
+        )}
+        <Flight key={card} id={`card-${card}`} from={`seat-${by}`} slow={isOthers} className={styles.top}>
+          <Sleeve card={card} />
+        </Flight>
+      </>
+    );
+  },
+  (before, now) => before.card === now.card && before.covered === now.covered,
+);
 
 /** C3.1 In the opening only own picks are seen. */
 function shownCard(view: View, owner: Seat, pile: number): Card | 'hidden' | undefined {

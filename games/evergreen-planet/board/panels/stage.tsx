@@ -35,6 +35,8 @@ interface StageProps {
   readonly refusal: (Reason & { readonly space: number }) | undefined;
   readonly act: (space: number) => void;
   readonly look: (gain: Forecast | undefined) => void;
+  /** Whether they are always shown; words that name spaces bring them too. */
+  readonly coordinates: boolean;
   readonly rising: boolean;
   readonly motion: boolean;
   readonly showSeason: (season: number) => void;
@@ -76,6 +78,7 @@ export const Stage = memo(function Stage(props: StageProps) {
           chosen={refusedAt === undefined || itemAt(scene, refusedAt).isCrevasse ? hinted : new Set([refusedAt])}
           fresh={props.fresh}
           outlined={props.forest}
+          coordinates={props.coordinates || hinted.size > 0 || refusal !== undefined}
           rising={props.rising}
           motion={props.motion}
           showSeason={props.showSeason}

@@ -2,6 +2,7 @@ import { itemAt } from '@grove/kernel';
 import { memo, type ReactNode, useId } from 'react';
 import type { Biome } from '../../material/facts.ts';
 import type { Calendar } from './calendar.ts';
+import { Coordinates } from './coordinates.tsx';
 import { Ground } from './ground.tsx';
 import { Medallions } from './medallions.tsx';
 import { Orbit } from './orbit.tsx';
@@ -31,6 +32,8 @@ export interface PlanetProps {
   readonly outlined?: ReadonlySet<number> | undefined;
   /** What choosing each target would bring in all; stands in place of the plus. */
   readonly scores?: ReadonlyMap<number, number> | undefined;
+  /** Whether the names of columns and rows stand beside the land. */
+  readonly coordinates?: boolean;
   /** Points rise one after the other, at the end of a season. */
   readonly rising?: boolean;
   readonly motion?: boolean;
@@ -89,6 +92,7 @@ export function Planet(props: PlanetProps) {
         {props.showPoints !== false && walk.from === undefined && (
           <Pips scene={scene} side={side} rising={props.rising === true} />
         )}
+        <Coordinates isShown={props.coordinates === true} />
         <Sun degrees={degrees} moving={props.motion === true} />
       </g>
       {props.children}
