@@ -97,10 +97,10 @@ test('concert: every decision can be typed', async ({ page, sites }) => {
   await waitForTurn(page);
   await box.fill('play pink3>1.1');
   await box.press('Enter');
-  await expect(page.locator('form:has(input)')).toContainText('“pink3>1.1” is not a move here.');
+  await expect(page.locator('main form:has(input)')).toContainText('“pink3>1.1” is not a move here.');
   await box.fill('gala');
   await box.press('Enter');
-  await expect(page.locator('form:has(input)')).toContainText('Play at least one card first.');
+  await expect(page.locator('main form:has(input)')).toContainText('Play at least one card first.');
   const step = ((await box.getAttribute('placeholder')) ?? '').replace('Type a move: ', '');
   await box.fill(`play ${step} hit+ gala`);
   await box.press('Enter');
@@ -151,5 +151,5 @@ test('concert: the sand runs, and a turn without a card ends with one that is dr
   await page.clock.runFor(61_000);
   await expect(hand(page)).toHaveCount(cards - 1);
   await button(page, 'Game log').click();
-  await expect(page.getByRole('dialog')).toContainText('Time is up for Guest');
+  await expect(page.getByRole('dialog')).toContainText('Your time is up: ');
 });

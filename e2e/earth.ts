@@ -3,7 +3,7 @@ import { expect, expectNoScrolling } from './site.ts';
 
 export const question = (page: Page) => page.locator('h2[tabindex="-1"]').first();
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-export const panel = (page: Page) => page.locator('[data-kind]');
+export const panel = (page: Page) => page.locator('[data-kind]:not(button)');
 export const hand = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button');
 /** Spaces and cards of the own island that may be chosen. */
 export const targets = (page: Page) => page.locator('[role=gridcell][data-target]');
@@ -24,7 +24,7 @@ export async function sitDown(page: Page, site: string, players: number, level =
 /** What is asked now, and how far the game has come. */
 const standOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const asked = document.querySelector('[data-kind]');
+    const asked = document.querySelector('[data-kind]:not(button)');
     const title = document.querySelector('h2[tabindex="-1"]')?.textContent;
     return [asked?.getAttribute('data-kind'), asked?.getAttribute('data-steps'), title].join(' | ');
   });

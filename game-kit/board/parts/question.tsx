@@ -92,7 +92,7 @@ function choiceKeys(question: HTMLElement): BoardKey[] {
     label: button.ariaLabel ?? button.textContent,
     act: () => button.click(),
   });
-  const primary = choices.find((button) => button.dataset.kind === 'primary' && button.ariaDisabled !== 'true');
+  const primary = choices.find((button) => button.dataset.primary !== undefined && button.ariaDisabled !== 'true');
   const numbered = choices.slice(0, MOST_CHOICES).map((button, i) => keyOf(String(i + 1), button));
   return primary === undefined ? numbered : [...numbered, keyOf(' ', primary)];
 }
@@ -144,7 +144,7 @@ export function Choice({
       aria-disabled={refused}
       aria-label={label}
       {...spotOf(spot)}
-      data-kind={kind === 'primary' ? kind : undefined}
+      data-primary={kind === 'primary' || undefined}
       data-hinted={hinted || undefined}
       data-fills={fills === undefined ? undefined : true}
       style={fills === undefined ? undefined : ({ '--fills': `${fills}ms` } as CSSProperties)}

@@ -6,6 +6,7 @@ import { cardWords } from '../../words/cards/index.ts';
 import { vocabularies } from '../../words/index.ts';
 import { sentencesOf } from '../../words/reminder.ts';
 import { cardName } from '../../words/names/index.ts';
+import { gaiaCardLines } from '../gaia/gaia-card-lines.ts';
 import { Picture } from '../plants/picture.tsx';
 import { BandStrip } from './band.tsx';
 import { type CardFacts, factsOf, signOf } from './facts.ts';
@@ -68,6 +69,11 @@ export const LargeFace = memo(function LargeFace({
         </header>
         <LargeSpaces facts={facts} sprouts={sprouts} growth={growth} />
         <div className={styles.bands}>
+          {gaiaCardLines(card, language, false).map((text) => (
+            <div key={text} className={styles.ability}>
+              <p>{text}</p>
+            </div>
+          ))}
           {bands.map((band, i) => (
             <div key={i} className={styles.ability}>
               <BandStrip band={band} per={words.per} />
@@ -101,7 +107,8 @@ function OtherNames({ card, title, kind }: OtherNamesProps) {
 }
 
 /** How high the picture can be, by what has to stand below it; long sentences take more of it. */
-function roomOf({ bands, canopy, sproutSpaces }: CardFacts): 'much' | 'usual' | 'little' | 'least' {
+function roomOf({ bands, canopy, sproutSpaces, kinds }: CardFacts): 'much' | 'usual' | 'little' | 'least' {
+  if (kinds.includes('gaia')) return 'little';
   const hasSpaces = canopy !== null || sproutSpaces > 0;
   if (bands.length < 2) return hasSpaces ? 'usual' : 'much';
   return hasSpaces ? 'least' : 'little';

@@ -69,7 +69,7 @@ export const SmallFace = memo(function SmallFace({
 });
 
 /** Long as a whole, or with a word that fills the card from side to side. */
-const isLong = (title: string): boolean => title.length > 20 || title.split(/[ -]/).some((word) => word.length > 12);
+const isLong = (title: string): boolean => title.length > 16 || title.split(/[ -]/).some((word) => word.length > 12);
 
 function Pennant({ points }: { readonly points: number }) {
   return (

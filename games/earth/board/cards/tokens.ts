@@ -182,7 +182,7 @@ function effectTokens(effect: Effect): Token[] {
     case 'all_flora_types':
       return [icon('tree'), icon('herb'), icon('mushroom'), icon('bush')];
     case 'keep_after_planting':
-      return [text(4), icon('draw'), ARROW, ...many(effect.n, 'hand')];
+      return [...many(4, 'draw'), ARROW, ...many(effect.n, 'hand')];
     case 'pay_planting_with':
       return [icon(effect.what === 'hand_card' ? 'compost' : effect.what), text('='), icon('soil')];
     case 'extra_planting_for_all':

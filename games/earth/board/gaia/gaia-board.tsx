@@ -8,7 +8,8 @@ import { cardWords } from '../../words/cards/index.ts';
 import { cardName } from '../../words/names/index.ts';
 import { Icon } from '../cards/icon.tsx';
 import type { IconName } from '../cards/icon-names.ts';
-import { gaiaCardLines, reactionLines } from './gaia-text.ts';
+import { gaiaCardLines } from './gaia-card-lines.ts';
+import { reactionLines } from './gaia-text.ts';
 import styles from './gaia-board.module.css';
 
 export interface GaiaBoardProps {

@@ -21,6 +21,8 @@ interface BoardCardProps {
 /** The island or the climate beside the tableau. */
 export function BoardCard({ card, language, lit, open, look }: BoardCardProps) {
   const { kinds, bands } = factsOf(card);
+  // What an island gave at the start of the game is past.
+  const shown = bands.slice(kinds[0] === 'island' ? 1 : 0);
   const title = cardName(card, language);
   const spot = useSpot();
   return (
@@ -30,6 +32,7 @@ export function BoardCard({ card, language, lit, open, look }: BoardCardProps) {
       {...spot(`card ${idOf(card)}`)}
       data-lit={lit}
       data-long={title.length > 12 || undefined}
+      data-many={shown.some(({ tokens }) => tokens.length > 4) || undefined}
       onClick={open}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look(true)}
       onPointerLeave={() => look(false)}
@@ -40,7 +43,7 @@ export function BoardCard({ card, language, lit, open, look }: BoardCardProps) {
       <span className={styles.title}>{title}</span>
       <span className={styles.kind}>{cardWords[language].kinds[itemAt(kinds, 0)]}</span>
       <span className={styles.bands}>
-        {bands.slice(kinds[0] === 'island' ? 1 : 0).map((band, i) => (
+        {shown.map((band, i) => (
           <BandStrip key={i} band={band} per={cardWords[language].per} />
         ))}
       </span>
