@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { cardById } from '../material/cards.ts';
-import { cardName, loadNames } from '../words/names/index.ts';
 
 const network = vi.hoisted(() => ({ isUp: false }));
 
@@ -12,6 +11,9 @@ vi.mock('../words/names/de-names.ts', () => ({
 }));
 
 test('names that could not be loaded are tried again when they are asked for again', async () => {
+  // Names that another test has loaded would not be asked for again.
+  vi.resetModules();
+  const { cardName, loadNames } = await import('../words/names/index.ts');
   const { index, name } = cardById('E001');
   await loadNames('de');
   expect(cardName(index, 'de')).toBe(name);
