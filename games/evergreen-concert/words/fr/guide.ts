@@ -2,7 +2,7 @@ import type { ConcertLessonWords } from '../../guide/lessons.ts';
 
 export const fr: ConcertLessonWords = {
   pickOrange: {
-    text: 'Vous êtes organisateur de concerts : la plus grande influence sur un artiste vous vaut son disque, et vos concerts rapportent la valeur de vos disques. La couleur d’une carte est l’artiste, sa valeur votre influence. D’abord, chacun choisit face cachée trois cartes ; le total le plus faible commence. Choisissez le 2 orange.',
+    text: 'Vous êtes organisateur de concerts : la plus grande influence sur un artiste vous vaut son disque, et vos concerts rapportent la valeur des vôtres. La couleur d’une carte est l’artiste, sa valeur votre influence. D’abord, chacun choisit trois cartes face cachée ; le plus petit total commence. Choisissez le 2 orange.',
     why: 'Toutes les cartes sont permises. Avec de petites cartes vous commencez, et le 2 orange servira bientôt.',
   },
   pickBlue: {
