@@ -78,7 +78,7 @@ test('earth: every decision can be typed, and what happened can be read', async 
   }
   await box.fill('plant E999 a1');
   await box.press('Enter');
-  await expect(page.locator('form:has(input)').getByRole('status')).toHaveText('there is no card E999');
+  await expect(page.locator('form:has(input)').getByRole('status')).toHaveText(/^“E999” is not a move here/);
   // What the person told the board is still there when the page is loaded anew, and so is the game.
   await page.getByLabel('Run every plan at once').check();
   await page.reload();
