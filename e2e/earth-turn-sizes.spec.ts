@@ -85,7 +85,7 @@ test('earth: every decision can be typed, and what happened can be read', async 
   await expect(question(page)).not.toHaveText(/side/);
   await button(page, 'Game log').click();
   await expect(page.getByLabel('Run every plan at once')).toBeChecked();
-  await button(page, 'Close').click();
+  await page.getByRole('dialog', { name: 'Game log' }).getByRole('button', { name: 'Close', exact: true }).click();
 });
 
 test('earth: a table with others may keep their points to the end', async ({ page, sites }) => {

@@ -31,7 +31,8 @@ test(
     await photograph(page, 'sample-result');
     await page.getByRole('button', { name: 'Play again' }).click();
     await expect(page.getByRole('heading', { name: 'Choose a card' })).toBeVisible();
-    await expect(page.locator('.log')).toContainText('Nothing has happened yet.');
+    // The bots may have chosen already, while the person thinks.
+    await expect(page.locator('.log')).not.toContainText('Rowan chose');
   },
 );
 

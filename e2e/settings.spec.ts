@@ -72,13 +72,13 @@ const root = (page: Page, property: string) =>
 test('settings: contrast, text size, hand and motion each do what they say', async ({ page, sites }) => {
   await page.goto(`${sites.real}/play/evergreen-planet?solo`);
   await expect(question(page)).toHaveText('Your turn: take a card');
-  const choose = page.getByRole('button', { name: 'Choose a card' });
-  const [ink, size, place] = [await root(page, '--ink-2'), await root(page, 'font-size'), await choose.boundingBox()];
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const [ink, size, place] = [await root(page, '--ink-2'), await root(page, 'font-size'), await undo.boundingBox()];
   await button(page, 'Menu').click();
   await setting(page, 'Contrast').selectOption('More');
   expect(await root(page, '--ink-2')).not.toBe(ink);
   await setting(page, 'Hand').selectOption('Left-handed');
-  await expect.poll(async () => (await choose.boundingBox())?.x).not.toBe(place?.x);
+  await expect.poll(async () => (await undo.boundingBox())?.x).not.toBe(place?.x);
   await setting(page, 'Text size').selectOption('Large');
   expect(parseFloat(await root(page, 'font-size'))).toBeCloseTo(parseFloat(size) * 1.12, 0);
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');

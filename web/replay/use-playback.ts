@@ -11,11 +11,16 @@ const KEYS: Readonly<Record<string, (now: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Whether a key is not meant for what has the focus: fields and boards' grids have keys of their own. */
-const isFree = ({ target, key }: KeyboardEvent): boolean =>
-  target === document.body ||
-  (target instanceof HTMLButtonElement && key !== ' ') ||
-  (target instanceof HTMLInputElement && target.type === 'range' && key === ' ');
+/** What has arrow keys or letters of its own: fields, open sheets, and the lists and grids of boards. */
+const OWN_KEYS = 'input, select, textarea, dialog, [role=grid], [role=toolbar], [role=radiogroup], [role=tablist]';
+
+/** Whether a key is not meant for what has the focus. The space bar moves no slider, but it presses buttons. */
+function isFree({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (key !== ' ') return target.closest(OWN_KEYS) === null;
+  const isSlider = target instanceof HTMLInputElement && target.type === 'range';
+  return isSlider || target.closest(`${OWN_KEYS}, button, a, summary`) === null;
+}
 
 /** Which step of the game is shown: arrows, Home and End change it, the space bar lets it run by itself. */
 export function usePlayback(first: number, last: number) {

@@ -2,6 +2,7 @@ import { itemAt } from '@grove/kernel';
 import { More } from '@grove/game-kit/board/more';
 import { Notation } from '@grove/game-kit/board/notation';
 import { earth } from '../../rules/index.ts';
+import { NO_CARD } from '../../rules/grid.ts';
 import { Icon } from '../cards/icon.tsx';
 import { GaiaBoard } from '../gaia/gaia-board.tsx';
 import { Reading } from '../island/reading.tsx';
@@ -18,11 +19,18 @@ type AllSheetsProps = SheetsProps & Pick<Screen, 'player' | 'open'>;
 /** What opens over the table from buttons beside the question. */
 export const Sheets = ({ heard, viewer, speech, turn, player, open }: AllSheetsProps) => (
   <>
-    <Reading tableau={player} speech={speech} open={open} className={styles.goalSheet} />
+    {canRead(player, turn) && <Reading tableau={player} speech={speech} open={open} className={styles.goalSheet} />}
     <GoalSheet viewer={viewer} speech={speech} turn={turn} />
     <Sheet heard={heard} viewer={viewer} speech={speech} turn={turn} />
   </>
 );
+
+/**
+ * Whether there are cards to read. A colour that is about to be chosen has two buttons, which need the room: with a second row of
+ * buttons the colours would move from under the finger between two taps.
+ */
+const canRead = ({ cells }: Screen['player'], { tint }: Screen['turn']): boolean =>
+  tint === undefined && cells.some((card) => card !== NO_CARD);
 
 /** On small screens: what everybody is after, and what can be exchanged. */
 function GoalSheet({ viewer, speech, turn }: Omit<SheetsProps, 'heard'>) {
