@@ -70,8 +70,8 @@ async function measure(chrome: Browser, { begin, playTurn }: Tapped, window: Win
   const reducedMotion = values.motion ? 'no-preference' : 'reduce';
   const context = await chrome.newContext({ ...window, reducedMotion, locale: 'en-GB' });
   await context.addInitScript(() => {
-    // Bots are not what is measured.
-    localStorage.setItem('grove.settings', '{"state":{"pace":"instant"},"version":1}');
+    // Bots are not what is measured, and a turn that ends by itself would take buttons away.
+    localStorage.setItem('grove.settings', '{"state":{"pace":"instant","finish":"ask"},"version":1}');
   });
   const page = await context.newPage();
   const open = () => begin(page, server.address);
