@@ -36,16 +36,24 @@ export function Controls(props: ControlsProps) {
         <ViewerField {...props} />
         {more}
       </div>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={step}
-        aria-label={replay.position}
-        aria-valuetext={replay.stepOf(step, last)}
-        onChange={({ target }) => go(Number(target.value))}
-      />
+      <StepSlider step={step} last={last} go={go} />
     </section>
+  );
+}
+
+/** Goes to any step of the game; the review lays its curve over it. */
+export function StepSlider({ step, last, go }: Pick<ControlsProps, 'step' | 'last' | 'go'>) {
+  const replay = useReplayWords();
+  return (
+    <input
+      type="range"
+      min={0}
+      max={last}
+      value={step}
+      aria-label={replay.position}
+      aria-valuetext={replay.stepOf(step, last)}
+      onChange={({ target }) => go(Number(target.value))}
+    />
   );
 }
 

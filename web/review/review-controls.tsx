@@ -2,7 +2,7 @@ import type { Decision } from '@grove/bots';
 import { type Seat, seatNumber } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../language.tsx';
-import { StepButton } from '../replay/controls.tsx';
+import { StepButton, StepSlider } from '../replay/controls.tsx';
 import { useReplayWords } from '../replay/words/index.ts';
 import { Chart } from './chart.tsx';
 import { mistakesIn } from './mistakes.ts';
@@ -46,15 +46,7 @@ export function ReviewControls(props: ReviewControlsProps) {
       </div>
       <div className="curve-box" title={players > 1 ? replay.expectedLead : replay.expectedTotal}>
         <Chart decisions={decisions} step={step} last={last} isCompared={players > 1} />
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={step}
-          aria-label={replay.position}
-          aria-valuetext={replay.stepOf(step, last)}
-          onChange={({ target }) => go(Number(target.value))}
-        />
+        <StepSlider step={step} last={last} go={go} />
       </div>
       {verdict}
     </section>
