@@ -94,8 +94,12 @@ test('keyboard: a whole online game, from the first page to the rematch, with al
   await expect(page.locator('.result h2')).toBeFocused();
   await tabTo(page, /^Play again$/);
   await press(page, 'Enter');
+  // Whoever asks for another game is taken along.
+  await expect(page.getByText('invited, not here yet')).toBeVisible();
   await tabTo(friend, /^To the new table$/);
   await press(friend, 'Enter');
-  await expect(friend.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
+  await expect(friend.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  await expect(page.getByText('invited, not here yet')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
   await context.close();
 });

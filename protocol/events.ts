@@ -18,6 +18,9 @@ import { Settings } from './settings.ts';
 export const Occupant = Type.Object({ person: nullable(Person), bot: nullable(BotName) });
 export type Occupant = TypeOf<typeof Occupant>;
 
+/** A rematch keeps the seats of those who played; the game cannot start before each has sat down or lost the seat. */
+export const invited = Type.Optional(Type.Literal(true));
+
 const players = Type.Integer({ minimum: 1, maximum: 6 });
 
 /** An event that is told as it stands in the log, to those who may know of it. */
@@ -33,7 +36,8 @@ export const PlainEvent = Type.Union([
     after: nullable(TableId),
   }),
   Type.Object({ kind: Type.Literal('configured'), players, settings: Settings }),
-  Type.Object({ kind: Type.Literal('seated'), seat: SeatIndex, ...Occupant.properties }),
+  /** `invited`: the seat is kept for the person until they sit down there. */
+  Type.Object({ kind: Type.Literal('seated'), seat: SeatIndex, ...Occupant.properties, invited }),
   Type.Object({ kind: Type.Literal('undone'), seat: SeatIndex }),
   /** Asks to go back to when so many steps had been played. */
   Type.Object({ kind: Type.Literal('undo-asked'), seat: SeatIndex, to: Type.Integer() }),

@@ -11,7 +11,7 @@ import {
   type TypeOf,
   ViewerId,
 } from './common.ts';
-import { FinishedEvent, Occupant } from './events.ts';
+import { FinishedEvent, invited, Occupant } from './events.ts';
 import { Person } from './people.ts';
 import { Settings } from './settings.ts';
 
@@ -23,6 +23,8 @@ export const SeatSummary = Type.Object({
   ...Occupant.properties,
   /** The person got up during the game. */
   left: Type.Boolean(),
+  /** The seat is kept for the person, who has not sat down yet. */
+  invited,
   /** Whether the game waits for it. */
   waited: Type.Boolean(),
 });

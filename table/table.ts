@@ -13,6 +13,8 @@ export interface SeatData extends Occupant {
   readonly changed: number;
   /** At a rated table a bot has taken the person's seat: the person has lost, also after a return. */
   readonly forfeited?: true;
+  /** The seat is kept for the person of a game before, who has not sat down yet. */
+  readonly invited?: true;
 }
 
 /** Everything derived from the log except the match. Plain JSON, so that it can be saved in checkpoints. */

@@ -13,8 +13,8 @@ export const configured: Applier<'configured'> = ({ data }, { players, settings 
   data.clocks = data.seats.map(() => newClock(settings.clock));
 };
 
-export const seated: Applier<'seated'> = ({ data }, { seat, person, bot }, { number }) => {
-  data.seats[seat] = seatWith({ person, bot }, number);
+export const seated: Applier<'seated'> = ({ data }, { seat, person, bot, invited }, { number }) => {
+  data.seats[seat] = { ...seatWith({ person, bot }, number), ...(invited && { invited }) };
 };
 
 /** Before the start the seat becomes open; after it the seat stays its person's, who may return. */

@@ -37,10 +37,11 @@ export function tableView(table: Table, person?: PersonId, as?: Viewer): TableVi
 function seatViews(table: Table): SeatView[] {
   const { data } = table;
   const waiting = waitingSeats(table);
-  return data.seats.map(({ person, bot, left }, seat) => ({
+  return data.seats.map(({ person, bot, left, invited }, seat) => ({
     person,
     bot,
     left,
+    ...(invited && { invited }),
     waited: waiting.includes(seat),
     deadline: deadlineOf(table, seat),
     timeLeft: leftAt(itemAt(data.clocks, seat), data.at),

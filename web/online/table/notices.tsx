@@ -7,6 +7,7 @@ import { WATCH } from '../lobby/listed-tables.tsx';
 import { useLobbyWords } from '../lobby/words/index.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { isPlaying, type TableProps } from './table-props.ts';
+import { useRematch } from './use-rematch.ts';
 
 /** Over the board, as long as they matter: a broken connection, a refusal, somebody's question. */
 export function Notices(props: TableProps) {
@@ -121,16 +122,26 @@ function WatchingNotice({ view }: TableProps) {
   );
 }
 
-function RematchNotice({ view: { rematch } }: TableProps) {
+/** Somebody wants to play again: whoever played accepts by going there, the others may watch. */
+function RematchNotice(props: TableProps) {
+  const { rematch } = props.view;
   const online = useOnlineWords();
+  const lobby = useLobbyWords();
+  const again = useRematch(props);
+  const by = props.state.shownLog.find(({ event }) => event.kind === 'rematched')?.by;
   if (rematch === null) return null;
   return (
-    <p className="online-notice">
-      <span>{online.rematch}</span>
-      <Link className="button act" href={`/table/${rematch}`}>
-        {online.toRematch}
-      </Link>
-    </p>
+    <Notice text={by?.kind === 'person' ? lobby.wantsRematch(by.person.name) : online.rematch}>
+      {again === undefined ? (
+        <Link className="button act" href={`/table/${rematch}`}>
+          {online.toRematch}
+        </Link>
+      ) : (
+        <button type="button" className="button act" onClick={again}>
+          {online.toRematch}
+        </button>
+      )}
+    </Notice>
   );
 }
 
