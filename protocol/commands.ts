@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { BotName, exactly, PersonId, SeatIndex, type TypeOf } from './common.ts';
+import { PhraseId } from './phrases.ts';
 import { SettingsChange } from './settings.ts';
 
 /** Longer than any text that a table takes, so that the table itself says what is too long. */
@@ -32,6 +33,8 @@ export const Command = Type.Union([
   exactly({ kind: Type.Literal('return') }),
   exactly({ kind: Type.Literal('hand-over'), seat: SeatIndex, bot: BotName }),
   exactly({ kind: Type.Literal('chat'), text: Text }),
+  /** A phrase that everybody reads in their own language. */
+  exactly({ kind: Type.Literal('say'), phrase: PhraseId }),
   exactly({ kind: Type.Literal('mute'), person: PersonId, on: Type.Boolean(), forAll: Type.Boolean() }),
   exactly({ kind: Type.Literal('note'), text: Text }),
   exactly({ kind: Type.Literal('rematch') }),

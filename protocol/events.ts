@@ -12,6 +12,7 @@ import {
   type TypeOf,
 } from './common.ts';
 import { Actor, Person } from './people.ts';
+import { PhraseId } from './phrases.ts';
 import { Settings } from './settings.ts';
 
 /** Who sits somewhere: a person, or a bot by its name, or nobody, and then the seat is open. */
@@ -54,7 +55,8 @@ export const PlainEvent = Type.Union([
   Type.Object({ kind: Type.Literal('handed'), seat: SeatIndex, bot: BotName }),
   Type.Object({ kind: Type.Literal('voted'), seat: SeatIndex, yes: Type.Boolean() }),
   Type.Object({ kind: Type.Literal('rematched'), table: TableId }),
-  Type.Object({ kind: Type.Literal('chatted'), text: Type.String() }),
+  /** With a phrase the text is what it means in English. */
+  Type.Object({ kind: Type.Literal('chatted'), text: Type.String(), phrase: Type.Optional(PhraseId) }),
   /** For all: the host's measure. Otherwise somebody's own, and hidden from everybody else. */
   Type.Object({ kind: Type.Literal('muted'), person: PersonId, on: Type.Boolean(), forAll: Type.Boolean() }),
   Type.Object({ kind: Type.Literal('noted'), text: Type.String() }),

@@ -13,6 +13,7 @@ import {
 } from './common.ts';
 import { FinishedEvent, invited, Occupant } from './events.ts';
 import { Person } from './people.ts';
+import { PhraseId } from './phrases.ts';
 import { Settings } from './settings.ts';
 
 export const Phase = Type.Enum(['gathering', 'playing', 'finished']);
@@ -65,7 +66,14 @@ export const LegalMoves = Type.Object({
 });
 export type LegalMoves = TypeOf<typeof LegalMoves>;
 
-export const ChatLine = Type.Object({ number: Type.Integer(), at: Time, from: Person, text: Type.String() });
+export const ChatLine = Type.Object({
+  number: Type.Integer(),
+  at: Time,
+  from: Person,
+  text: Type.String(),
+  /** The text is one of these phrases, in English. */
+  phrase: Type.Optional(PhraseId),
+});
 export type ChatLine = TypeOf<typeof ChatLine>;
 
 export const UndoRequest = Type.Object({

@@ -1,6 +1,15 @@
 import type { GameModule } from '@grove/game-kit';
 import { BadInput, commitmentTo, type GameRecord, refuse, type Refusal, type Viewer, isRefusal } from '@grove/kernel';
-import type { Command, Deal, NewTable, Occupant, Person, SeenEntry, TableView } from '@grove/protocol';
+import {
+  type Command,
+  type Deal,
+  type NewTable,
+  type Occupant,
+  type Person,
+  PHRASES,
+  type SeenEntry,
+  type TableView,
+} from '@grove/protocol';
 import {
   byPerson,
   entryFor,
@@ -23,7 +32,7 @@ import type { Rooms } from './rooms.ts';
 import type { TableStore } from '../store/store.ts';
 
 /** How many commands one counts for. To go back plays the whole game again; and chat need not be as fast as steps. */
-const COSTS: { readonly [Kind in Command['kind']]?: number } = { 'ask-undo': 10, chat: 5, mute: 5, note: 5 };
+const COSTS: { readonly [Kind in Command['kind']]?: number } = { 'ask-undo': 10, chat: 5, say: 5, mute: 5, note: 5 };
 
 /** More than anybody has. */
 const ALL_TABLES = 10_000;
@@ -142,10 +151,11 @@ export class TableCommands {
     };
   }
 
-  /** Adds seeds and ids of new tables, which the client must not choose. */
+  /** Adds seeds, ids of new tables and the words of phrases, which the client must not choose. */
   #complete({ table }: Room, command: Command): TableCommand {
     if (command.kind === 'start') return { kind: 'start', seed: this.#newSeed() };
     if (command.kind === 'rematch') return { kind: 'rematch', table: rematchTable(table) };
+    if (command.kind === 'say') return { ...command, text: PHRASES[command.phrase] };
     return command;
   }
 

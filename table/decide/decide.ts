@@ -8,7 +8,7 @@ import type { Decider } from './decider.ts';
 import { clearSeat, configure, placeBot, rematch, sit, start } from './host.ts';
 import { handOver, leave, returnToSeat, voteEnd } from './presence.ts';
 import { move } from './move.ts';
-import { chat, mute, note } from './talk.ts';
+import { chat, mute, note, say } from './talk.ts';
 import { delay, tick } from './tick.ts';
 import { answerUndo, askUndo, undo, withdrawUndo } from './undo.ts';
 import type { IssuedCommand, TableCommand } from './command.ts';
@@ -29,6 +29,7 @@ const deciders: { readonly [Kind in TableCommand['kind']]: Decider<Kind> } = {
   return: returnToSeat,
   'hand-over': handOver,
   chat,
+  say,
   mute,
   note,
   rematch,
