@@ -42,12 +42,10 @@ export function useCardPosition(ref: RefObject<HTMLElement | null>): void {
     place();
     changes.observe(document.body, { subtree: true, childList: true, attributeFilter: WATCHED });
     addEventListener('resize', place);
-    document.fonts.addEventListener('loadingdone', place);
     return () => {
       sizes.disconnect();
       changes.disconnect();
       removeEventListener('resize', place);
-      document.fonts.removeEventListener('loadingdone', place);
     };
   });
 }
