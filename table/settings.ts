@@ -16,13 +16,16 @@ export function readSettings(
 ): Settings {
   const merged = { ...present, ...given };
   if (!isObject(merged.options)) throw new BadInput('options must be an object');
-  if (merged.whenOut !== 'bot' && merged.whenOut !== 'wait') throw new BadInput('whenOut must be "bot" or "wait"');
+  oneOf('whenOut', WHEN_OUT, merged.whenOut);
+  oneOf('whenAbsent', WHEN_ABSENT, merged.whenAbsent);
   if (!tableGame.bots.includes(merged.standIn))
     throw new BadInput(`standIn must be one of ${tableGame.bots.join(', ')}`);
   return {
     options: readOptions(tableGame.game.options, merged.options),
     clock: readClock(tableGame.game, merged.clock),
     whenOut: merged.whenOut,
+    absentAfter: readAbsentAfter(merged.absentAfter),
+    whenAbsent: merged.whenAbsent,
     standIn: merged.standIn,
     botSeconds: readBotSeconds(merged.botSeconds),
     open: merged.open,
@@ -36,13 +39,31 @@ function defaultSettings(tableGame: TableGame): Settings {
     options: {},
     clock: { kind: 'none' },
     whenOut: 'bot',
+    ...LATER_SETTINGS,
     // Not the weakest, which may play at random, nor the strongest, which may take long.
     standIn: tableGame.bots[1] ?? itemAt(tableGame.bots, 0),
-    botSeconds: 1,
     open: false,
     rated: false,
     spectators: true,
   };
+}
+
+const WHEN_OUT: readonly string[] = ['bot', 'simplest', 'wait'];
+const WHEN_ABSENT: readonly string[] = ['bot', 'on', 'end'];
+
+/** What tables have by default that were made before there was a choice. */
+const LATER_SETTINGS = { botSeconds: 1, absentAfter: 3, whenAbsent: 'bot' } as const;
+
+/** Settings from a log, which may be older than some of their fields. */
+export const completeSettings = (stored: Settings): Settings => ({ ...LATER_SETTINGS, ...stored });
+
+function oneOf(field: string, known: readonly string[], value: string): void {
+  if (!known.includes(value)) throw new BadInput(`${field} must be one of ${known.join(', ')}`);
+}
+
+function readAbsentAfter(turns: number): number {
+  if (!(Number.isInteger(turns) && turns >= 1 && turns <= 10)) throw new BadInput('absentAfter must be from 1 to 10');
+  return turns;
 }
 
 function readBotSeconds(seconds: number): number {

@@ -1,5 +1,4 @@
-import { itemAt } from '@grove/kernel';
-import { nextAlarm, type Table, waitingSeats } from '@grove/table';
+import { botAt, nextAlarm, type Table, waitingSeats } from '@grove/table';
 import type { StoredSummary } from '../store/store.ts';
 
 /** What lists and timers need of a table without loading it; nothing in it is secret. */
@@ -16,7 +15,7 @@ export function summaryOf(table: Table): StoredSummary {
     seats: data.seats.map(({ person, bot, left }, seat) => ({ person, bot, left, waited: waiting.includes(seat) })),
     updatedAt: data.at,
     alarm: nextAlarm(table),
-    botsWaited: waiting.some((seat) => itemAt(data.seats, seat).bot !== null),
+    botsWaited: waiting.some((seat) => botAt(table, seat) !== null),
     totals: data.end?.totals ?? null,
     winners: data.end?.winners ?? null,
   };
