@@ -31,17 +31,25 @@ export function readSettings(
     open: merged.open,
     rated: merged.rated,
     spectators: merged.spectators,
+    level: merged.level,
+    language: merged.language,
   };
 }
+
+/** What tables have that were made before there was a choice. */
+const BEFORE_CHOICE = { absentAfter: 3, whenAbsent: 'bot', botSeconds: 1, level: 'any', language: null } as const;
+
+/** The settings of a table of any earlier version. */
+export const completeSettings = (saved: Settings): Settings => ({ ...BEFORE_CHOICE, ...saved });
 
 function defaultSettings(tableGame: TableGame): Settings {
   return {
     options: {},
     clock: { kind: 'none' },
     whenOut: 'bot',
-    ...LATER_SETTINGS,
     // Not the weakest, which may play at random, nor the strongest, which may take long.
     standIn: tableGame.bots[1] ?? itemAt(tableGame.bots, 0),
+    ...BEFORE_CHOICE,
     open: false,
     rated: false,
     spectators: true,
@@ -50,12 +58,6 @@ function defaultSettings(tableGame: TableGame): Settings {
 
 const WHEN_OUT: readonly string[] = ['bot', 'simplest', 'wait'];
 const WHEN_ABSENT: readonly string[] = ['bot', 'on', 'end'];
-
-/** What tables have by default that were made before there was a choice. */
-const LATER_SETTINGS = { botSeconds: 1, absentAfter: 3, whenAbsent: 'bot' } as const;
-
-/** Settings from a log, which may be older than some of their fields. */
-export const completeSettings = (stored: Settings): Settings => ({ ...LATER_SETTINGS, ...stored });
 
 function oneOf(field: string, known: readonly string[], value: string): void {
   if (!known.includes(value)) throw new BadInput(`${field} must be one of ${known.join(', ')}`);
