@@ -24,7 +24,7 @@ export interface SeatData extends Occupant {
 }
 
 /** Who plays a turn for a person whose time is out. */
-export interface Cover {
+interface Cover {
   /** Null: the clock, with the simplest legal steps. */
   readonly bot: string | null;
   /** The turn that is played, in games that count turns (`Game.turnNumber`). */
