@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@grove/game-kit';
 import { describe, expect, test } from 'vitest';
 import { accountWords } from '../online/account/words/index.ts';
+import { lobbyWords } from '../online/lobby/words/index.ts';
 import { standingWords } from '../online/standings/words/index.ts';
 import { onlineWords } from '../online/words/index.ts';
 
@@ -23,6 +24,7 @@ describe.each([
   ['tables', onlineWords, Object.keys(onlineWords.en.clocks)],
   ['accounts', accountWords, []],
   ['standings', standingWords, []],
+  ['lists and invitations', lobbyWords, []],
 ])('what is said around %s', (_subject, words, more) => {
   test('is never English by mistake', () => {
     const english = new Set(sentences(words.en).filter((text) => text.includes(' ')));
