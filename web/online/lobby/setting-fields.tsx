@@ -1,4 +1,4 @@
-import type { Cover } from '@grove/game-kit';
+import { type Cover, LANGUAGES } from '@grove/game-kit';
 import { itemAt, type Choice, valuesFor } from '@grove/kernel';
 import type { ClockSpec, Settings } from '@grove/protocol';
 import { useLanguage } from '../../language.tsx';
@@ -6,6 +6,8 @@ import { TimeOutFields } from '../absence/time-out-fields.tsx';
 import { type Amount, amountsOf, chosenClock, clockChoices, clockKey, clockText } from '../clock-choices.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Field, NumberField, Tick } from './fields.tsx';
+import { useLanguageName } from './table-facts.tsx';
+import { useLobbyWords } from './words/index.ts';
 import { DrawnFields, isDrawn } from '../../set-up/drawn-fields.tsx';
 import { choiceKey } from '../../set-up/option-rows.tsx';
 
@@ -49,17 +51,50 @@ export const MoreFields = (props: SettingProps) => (
 
 /** All about a new table at a server that the set-up of a game does not ask already. */
 export function TableFields(props: SettingProps) {
-  const { chosen, change } = props;
   const online = useOnlineWords();
   return (
     <>
       <TimeField {...props} />
-      <Tick label={online.listed} isOn={chosen.open} set={(open) => change({ open })} />
+      <ListingFields {...props} />
       <details className="more">
         <summary>{online.more}</summary>
         <ClockFields {...props} />
         <HabitFields {...props} />
       </details>
+    </>
+  );
+}
+
+/** Whether the table is listed, and for those who find it there who is welcome and in which language people talk. */
+export function ListingFields({ chosen, change }: SettingProps) {
+  const online = useOnlineWords();
+  const lobby = useLobbyWords();
+  const own = useLanguage();
+  const nameOf = useLanguageName();
+  const levels = ['any', 'new', 'experienced'] as const;
+  return (
+    <>
+      <Tick
+        label={online.listed}
+        isOn={chosen.open}
+        set={(open) => change(open ? { open, language: own } : { open, language: null })}
+      />
+      {chosen.open && (
+        <>
+          <Field
+            label={lobby.level}
+            value={chosen.level}
+            choose={(level) => change({ level: levels.find((one) => one === level) ?? 'any' })}
+            options={levels.map((level) => [level, lobby.levels[level]])}
+          />
+          <Field
+            label={lobby.language}
+            value={chosen.language ?? ''}
+            choose={(code) => change({ language: LANGUAGES.find((one) => one === code) ?? null })}
+            options={[['', lobby.anyLanguage], ...LANGUAGES.map((code) => [code, nameOf(code)] as const)]}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -4,8 +4,8 @@ import type { Settings } from '@grove/protocol';
 import { useLanguage, useWords } from '../../language.tsx';
 import { clockText, chosenClock } from '../clock-choices.ts';
 import { TimeOutFacts } from '../absence/time-out-facts.tsx';
-import { Field, Tick } from '../lobby/fields.tsx';
-import { MoreFields, TimeField } from '../lobby/setting-fields.tsx';
+import { Field } from '../lobby/fields.tsx';
+import { ListingFields, MoreFields, TimeField } from '../lobby/setting-fields.tsx';
 import { DrawnFacts, isDrawn } from '../../set-up/drawn-fields.tsx';
 import { choiceKey, fitting } from '../../set-up/option-rows.tsx';
 import { useOnlineWords } from '../words/index.ts';
@@ -79,7 +79,7 @@ function Change({ module: { cover }, view, client }: TableProps) {
         options={numbers.map((number) => [number, number])}
       />
       <TimeField cover={cover} players={players} chosen={chosen} change={change} />
-      <Tick label={online.listed} isOn={chosen.open} set={(open) => change({ open })} />
+      <ListingFields cover={cover} players={players} chosen={chosen} change={change} />
       <MoreFields cover={cover} players={players} chosen={chosen} change={change} />
     </details>
   );

@@ -64,7 +64,7 @@ export const de: OnlineWords = {
   tryNow: 'Erneut versuchen',
   troubles: {
     'not-there': 'Diesen Tisch gibt es nicht.',
-    'no-spectators': 'Diesen Tisch können nur die Mitspieler sehen.',
+    'no-spectators': 'Die Partie hat begonnen, und nur die Mitspieler können diesen Tisch sehen.',
     other: 'Dieser Tisch lässt sich nicht öffnen.',
   },
   table: 'Tisch',
@@ -107,6 +107,7 @@ export const de: OnlineWords = {
   votes: (names) => `Jetzt aufhören möchten: ${names}`,
   endedByVote: 'Einvernehmlich beendet',
   rematch: 'Noch einmal zusammen spielen',
+  toTable: 'Zum Tisch',
   toRematch: 'Zum neuen Tisch',
   deal: 'Ehrlich gemischt',
   dealPromise: 'Zu Beginn versprochen (SHA-256 des Startwerts)',

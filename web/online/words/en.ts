@@ -66,7 +66,7 @@ export const en: OnlineWords = {
   tryNow: 'Try again',
   troubles: {
     'not-there': 'There is no such table.',
-    'no-spectators': 'Only its players can see this table.',
+    'no-spectators': 'The game has begun, and only its players can see this table.',
     other: 'This table cannot be opened.',
   },
   table: 'Table',
@@ -109,6 +109,7 @@ export const en: OnlineWords = {
   votes: (names) => `Want to end the game now: ${names}`,
   endedByVote: 'Ended by agreement',
   rematch: 'Play again together',
+  toTable: 'To the table',
   toRematch: 'To the new table',
   deal: 'Fair deal',
   dealPromise: 'Promised at the start (SHA-256 of the seed)',

@@ -67,7 +67,7 @@ export const es: OnlineWords = {
   tryNow: 'Reintentar',
   troubles: {
     'not-there': 'Esa mesa no existe.',
-    'no-spectators': 'Esta mesa solo la ven sus jugadores.',
+    'no-spectators': 'La partida ha empezado y esta mesa solo la ven sus jugadores.',
     other: 'Esta mesa no se puede abrir.',
   },
   table: 'Mesa',
@@ -110,6 +110,7 @@ export const es: OnlineWords = {
   votes: (names) => `Quieren terminar ahora: ${names}`,
   endedByVote: 'Terminada de común acuerdo',
   rematch: 'Jugar otra vez juntos',
+  toTable: 'Ir a la mesa',
   toRematch: 'A la mesa nueva',
   deal: 'Reparto verificable',
   dealPromise: 'Prometido al empezar (SHA-256 del código de reparto)',

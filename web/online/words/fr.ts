@@ -66,7 +66,7 @@ export const fr: OnlineWords = {
   tryNow: 'Réessayer',
   troubles: {
     'not-there': 'Cette table n’existe pas.',
-    'no-spectators': 'Seuls ses joueurs peuvent voir cette table.',
+    'no-spectators': 'La partie a commencé, et seuls ses joueurs peuvent voir cette table.',
     other: 'Cette table ne peut pas être ouverte.',
   },
   table: 'Table',
@@ -109,6 +109,7 @@ export const fr: OnlineWords = {
   votes: (names) => `Pour arrêter maintenant : ${names}`,
   endedByVote: 'Terminée d’un commun accord',
   rematch: 'Rejouer ensemble',
+  toTable: 'Vers la table',
   toRematch: 'Vers la nouvelle table',
   deal: 'Distribution vérifiable',
   dealPromise: 'Promis au début (SHA-256 de la clé de tirage)',

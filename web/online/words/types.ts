@@ -121,6 +121,7 @@ export interface OnlineWords {
   readonly endedByVote: string;
 
   readonly rematch: string;
+  readonly toTable: string;
   readonly toRematch: string;
   readonly deal: string;
   readonly dealPromise: string;
