@@ -85,7 +85,7 @@ test('club: a guest makes an account, keeps the seat, finds all of it elsewhere,
   await page.getByRole('checkbox', { name: 'when a game is over' }).check();
   await expectGoodInBothThemes(page, 'club-account');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('combobox', { name: 'Text size' }).selectOption('Large');
+  await page.getByRole('radiogroup', { name: 'Text size' }).getByRole('radio', { name: 'Large' }).check();
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
   const { page: elsewhere, context } = await somebody(browser, page);
   await elsewhere.goto(`${acorns}/account`);

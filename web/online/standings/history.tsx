@@ -6,7 +6,7 @@ import { useOpenRecord } from '../../replay/use-open-record.ts';
 import { callApi } from '../api.ts';
 import { storedSession } from '../session.ts';
 import type { PlayedGame, Player } from '@grove/protocol';
-import { playerName } from './player-name.ts';
+import { playerName, sitterOf } from './player-name.ts';
 import { changeText, gainText } from './rating-text.ts';
 import { useStandingWords } from './words/index.ts';
 
@@ -44,6 +44,7 @@ function Row({ game, title }: { readonly game: PlayedGame; readonly title: strin
   const watch = async () =>
     openRecord(await callApi('GET /tables/:table/record', { params: { table }, token: storedSession()?.token }), {
       names,
+      seating: seats.map(({ player }) => sitterOf(player)),
     });
   return (
     <li className="played">
