@@ -53,7 +53,7 @@ test('keyboard: a whole online game, from the first page to the rematch, with al
     await tabTo(page, /^Write a message$/);
     await page.keyboard.type('Good luck');
     await press(page, 'Enter');
-    await expect(page.getByText('Good luck')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Chat' }).getByText('Good luck')).toBeVisible();
     await tabTo(page, /^My note$/);
     await page.keyboard.type('Bo begins low');
     await tabTo(page, /^Save note$/);
