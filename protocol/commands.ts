@@ -23,6 +23,13 @@ export const Command = Type.Union([
     /** The last entry that the sender had seen; without it the step is taken as it comes. */
     after: Type.Optional(Type.Integer({ minimum: 0 })),
   }),
+  /** Steps for the own next turn, played by the table when it comes, as far as they are legal; none withdraws them. */
+  exactly({
+    kind: Type.Literal('prepare'),
+    steps: Type.Array(Type.String({ minLength: 1, maxLength: 400 }), { maxItems: 40 }),
+  }),
+  /** Reminds somebody whom the game waits for. */
+  exactly({ kind: Type.Literal('nudge'), seat: SeatIndex }),
   exactly({ kind: Type.Literal('undo') }),
   /** Take back so many of the own steps, and all that was played since. */
   exactly({ kind: Type.Literal('ask-undo'), steps: Type.Optional(Type.Integer({ minimum: 1 })) }),

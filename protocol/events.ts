@@ -62,6 +62,14 @@ export const PlainEvent = Type.Union([
   /** For all: the host's measure. Otherwise somebody's own, and hidden from everybody else. */
   Type.Object({ kind: Type.Literal('muted'), person: PersonId, on: Type.Boolean(), forAll: Type.Boolean() }),
   Type.Object({ kind: Type.Literal('noted'), text: Type.String() }),
+  /** Somebody's own steps for the turn to come, hidden from everybody else; `dropped` is the one that was not legal. */
+  Type.Object({
+    kind: Type.Literal('prepared'),
+    person: PersonId,
+    steps: Type.Array(Type.String()),
+    dropped: Type.Optional(Type.String()),
+  }),
+  Type.Object({ kind: Type.Literal('nudged'), seat: SeatIndex }),
 ]);
 export type PlainEvent = TypeOf<typeof PlainEvent>;
 

@@ -39,6 +39,8 @@ export const SeatView = Type.Object({
   timeLeft: nullable(Type.Number()),
   /** Its time is out. */
   out: Type.Boolean(),
+  /** When somebody reminded it in this turn; null if nobody did. */
+  nudgedAt: nullable(Time),
   /** Its time of grace is out too, and the game rests until its person comes back or the others decide. */
   overdue: Type.Boolean(),
   /** How many turns in a row were played for its person because of the time. An own step ends the row. */
@@ -121,6 +123,9 @@ export const TableView = Type.Object({
   muted: Type.Array(PersonId),
   /** The viewer's own note. */
   note: Type.String(),
+  /** The viewer's own steps for the turn to come, and the one that was dropped last since it was not legal. */
+  prepared: Type.Array(Type.String()),
+  dropped: nullable(Type.String()),
 });
 export type TableView = TypeOf<typeof TableView>;
 

@@ -32,7 +32,15 @@ import type { Rooms } from './rooms.ts';
 import type { TableStore } from '../store/store.ts';
 
 /** How many commands one counts for. To go back plays the whole game again; and chat need not be as fast as steps. */
-const COSTS: { readonly [Kind in Command['kind']]?: number } = { 'ask-undo': 10, chat: 5, say: 5, mute: 5, note: 5 };
+const COSTS: { readonly [Kind in Command['kind']]?: number } = {
+  'ask-undo': 10,
+  chat: 5,
+  say: 5,
+  prepare: 5,
+  nudge: 5,
+  mute: 5,
+  note: 5,
+};
 
 /** More than anybody has. */
 const ALL_TABLES = 10_000;

@@ -24,14 +24,15 @@ export const configure: Decider<'configure'> = (table, command, by) => {
   return [{ kind: 'configured', players, settings }];
 };
 
-/** A person who sits in another seat changes seats; whoever is invited takes the seat that was kept. */
+/** A person who sits in another seat changes seats; whoever is invited takes the seat that was kept, and who sits there already stays. */
 export const sit: Decider<'sit'> = (table, { seat }, by) => {
   const person = personBy(by);
   demandGathering(table);
   demandSeat(table, seat);
   const { invited = false, ...taken } = itemAt(table.data.seats, seat);
-  const isKept = invited && taken.person?.id === person.id;
-  demand(isOpen(taken) || isKept, 'seat-taken', { seat: seat + 1 });
+  const isOwn = taken.person?.id === person.id;
+  if (isOwn && !invited) return [];
+  demand(isOpen(taken) || isOwn, 'seat-taken', { seat: seat + 1 });
   const former = seatOf(table, person.id);
   const move = seated(seat, { person, bot: null });
   return former < 0 || former === seat ? [move] : [seated(former, nobody), move];
