@@ -5,6 +5,7 @@ import { useCards } from './cards/use-cards.ts';
 import { useHandInLater } from './daily/later.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { ErrorNote } from './errors/error-note.tsx';
+import { useIconHelp } from './icons/use-icon-help.ts';
 import { NewVersion } from './offline/new-version.tsx';
 import { Loading } from './parts/loading.tsx';
 import { CardsPage } from './pages/cards.tsx';
@@ -32,6 +33,7 @@ const TablePage = lazy(async () => ({ default: (await import('./online/table/pag
 const LearnPage = lazy(async () => ({ default: (await import('./learn/page.tsx')).LearnPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rulebook/page.tsx')).RulesPage }));
 const RulesSheet = lazy(async () => ({ default: (await import('./rulebook/sheet.tsx')).RulesSheet }));
+const IconHelp = lazy(async () => ({ default: (await import('./icons/icon-help.tsx')).IconHelp }));
 const CardsSheet = lazy(async () => ({ default: (await import('./cards/sheet.tsx')).CardsSheet }));
 
 const DailyPage = lazy(async () => ({ default: (await import('./daily/page.tsx')).DailyPage }));
@@ -47,6 +49,7 @@ export function App({ manifests }: { readonly manifests: readonly GameManifest[]
   useHandInLater();
   const [path] = useLocation();
   const hasOpenRules = useRules(({ opened }) => opened !== undefined);
+  const isAsked = useIconHelp(({ asked, looking }) => asked !== undefined || looking !== undefined);
   const cardsOf = useCards(({ game }) => game);
   return (
     <>
@@ -57,6 +60,11 @@ export function App({ manifests }: { readonly manifests: readonly GameManifest[]
         {hasOpenRules && (
           <Suspense>
             <RulesSheet />
+          </Suspense>
+        )}
+        {isAsked && (
+          <Suspense>
+            <IconHelp />
           </Suspense>
         )}
         {cardsOf !== undefined && (
