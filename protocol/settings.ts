@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { BotName, exactly, Options, type TypeOf } from './common.ts';
+import { BotName, exactly, nullable, Options, type TypeOf } from './common.ts';
+import { LANGUAGES } from './languages.ts';
 
 /**
  * How time is limited. `move`: a period for every turn. `bank`: a supply for the whole game, with an increment for
@@ -28,6 +29,10 @@ export const Settings = exactly({
   open: Type.Boolean(),
   rated: Type.Boolean(),
   spectators: Type.Boolean(),
+  /** Who is welcome, as the lobby tells it: all, people who are new to the game, or people who know it well. Nobody is refused. */
+  level: Type.Enum(['any', 'new', 'experienced']),
+  /** In which language people talk; null for any. */
+  language: nullable(Type.Enum(LANGUAGES)),
 });
 export type Settings = TypeOf<typeof Settings>;
 

@@ -1,5 +1,5 @@
 import { BadInput, copyPlain, Match, newestRules, type SavedMatch } from '@grove/kernel';
-import type { TableGame } from './settings.ts';
+import { completeSettings, type TableGame } from './settings.ts';
 import type { Table, TableData } from './table.ts';
 
 /** The names under which checkpoints are stored. They stay: nodes of two versions read each other's during an upgrade. */
@@ -34,7 +34,7 @@ export function resumeTable({ game, bots }: TableGame, checkpoint: Checkpoint): 
   const { data, match } = checkpoint;
   if (checkpoint.game !== game.id) throw new BadInput(`a checkpoint of ${checkpoint.game} is not one of ${game.id}`);
   const { heard, ...rest } = copyPlain(data);
-  // Checkpoints of earlier versions lack time-outs and the bots' time.
+  // Checkpoints of earlier versions lack time-outs and some settings.
   return {
     game,
     bots,
@@ -42,7 +42,7 @@ export function resumeTable({ game, bots }: TableGame, checkpoint: Checkpoint): 
       ...rest,
       answered: heard,
       timeOuts: [...(data.timeOuts ?? [])],
-      settings: { ...data.settings, botSeconds: data.settings.botSeconds ?? 1 },
+      settings: completeSettings(data.settings),
     },
     tried: null,
     match: match === null ? null : Match.resume(game, match),

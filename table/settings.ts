@@ -28,8 +28,16 @@ export function readSettings(
     open: merged.open,
     rated: merged.rated,
     spectators: merged.spectators,
+    level: merged.level,
+    language: merged.language,
   };
 }
+
+/** What tables have that were made before there was a choice. */
+const BEFORE_CHOICE = { botSeconds: 1, level: 'any', language: null } as const;
+
+/** The settings of a table of any earlier version. */
+export const completeSettings = (saved: Settings): Settings => ({ ...BEFORE_CHOICE, ...saved });
 
 function defaultSettings(tableGame: TableGame): Settings {
   return {
@@ -38,7 +46,7 @@ function defaultSettings(tableGame: TableGame): Settings {
     whenOut: 'bot',
     // Not the weakest, which may play at random, nor the strongest, which may take long.
     standIn: tableGame.bots[1] ?? itemAt(tableGame.bots, 0),
-    botSeconds: 1,
+    ...BEFORE_CHOICE,
     open: false,
     rated: false,
     spectators: true,

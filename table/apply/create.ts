@@ -2,7 +2,7 @@ import { rulesNumber } from '@grove/kernel';
 import type { Occupant } from '@grove/protocol';
 import { newClock } from '../clock/time.ts';
 import type { Entry, EventOf } from '../log/entry.ts';
-import type { TableGame } from '../settings.ts';
+import { completeSettings, type TableGame } from '../settings.ts';
 import type { SeatData, Table } from '../table.ts';
 
 export const seatWith = ({ person, bot }: Occupant, changed: number): SeatData => ({
@@ -30,8 +30,7 @@ export function created({ game, bots }: TableGame, event: EventOf<'created'>, en
       at: entry.at,
       phase: 'gathering',
       host: entry.by.kind === 'person' ? entry.by.person.id : '',
-      // Tables of earlier versions lack the bots' time.
-      settings: { ...event.settings, botSeconds: event.settings.botSeconds ?? 1 },
+      settings: completeSettings(event.settings),
       seats: Array.from({ length: event.players }, () => seatWith(nobody, entry.number)),
       seed: null,
       clocks: Array.from({ length: event.players }, () => newClock(event.settings.clock)),

@@ -4,10 +4,11 @@ import { newClock } from '../clock/time.ts';
 import { type SeatData, activeSeats, isPlaying, type Table } from '../table.ts';
 import { itemAt, type Seat } from '@grove/kernel';
 import type { Applier } from './applied.ts';
+import { completeSettings } from '../settings.ts';
 import { nobody, seatWith } from './create.ts';
 
 export const configured: Applier<'configured'> = ({ data }, { players, settings }, { number }) => {
-  data.settings = settings;
+  data.settings = completeSettings(settings);
   data.seats = Array.from({ length: players }, (_, seat) => data.seats[seat] ?? seatWith(nobody, number));
   data.clocks = data.seats.map(() => newClock(settings.clock));
 };

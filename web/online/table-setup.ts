@@ -22,6 +22,8 @@ export const defaultSetup = (cover: Cover, seats: SeatChoices): TableSetup => ({
   open: false,
   rated: false,
   spectators: true,
+  level: 'any',
+  language: null,
 });
 
 /**
