@@ -14,7 +14,7 @@ export const en: ConcertIconWords = {
     double: ['The hit', 'This artist counts double in concerts while the hit stays here.'],
     tickets: ['Concerts left', 'One ticket for each concert that you may still hold; you have three in the game.'],
     gala: ['Gala', 'One of your concerts may be your gala: all its points double.'],
-    hand: ['Cards in hand', 'How many cards this player still holds; nobody gets any more.'],
+    hand: ['Cards in hand', 'The cards that this player still holds; nobody gets any more.'],
     back: ['Face-down card', 'Picked for the opening: all are turned up at the same time.'],
     glass: ['Sand timer', 'The turn must end before the sand has run out; time left over goes to the next player.'],
   },

@@ -5,6 +5,6 @@ import { es } from '../es/icons.ts';
 import { fr } from '../fr/icons.ts';
 import type { ConcertIconWords } from './types.ts';
 
-export { CONCERT_ICONS, type ConcertIcon } from './types.ts';
+export type { ConcertIcon } from './types.ts';
 
 export const iconWords: Readonly<Record<Language, ConcertIconWords>> = typesetWords({ en, fr, de, es });

@@ -1,8 +1,7 @@
 import type { IconWords } from '@grove/game-kit/rulebook';
 
 /** What a concert's table shows, by the name that its drawings have. */
-export const CONCERT_ICONS = ['disc', 'hit', 'double', 'tickets', 'gala', 'hand', 'back', 'glass'] as const;
-export type ConcertIcon = (typeof CONCERT_ICONS)[number];
+export type ConcertIcon = 'disc' | 'hit' | 'double' | 'tickets' | 'gala' | 'hand' | 'back' | 'glass';
 
 export interface ConcertIconWords {
   /** A card of any artist; its name is the colour. */
