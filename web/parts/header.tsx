@@ -1,26 +1,17 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useKeys } from '@grove/game-kit/board/keys';
-import { useIconEvents } from '../icons/use-icon-events.ts';
-import { lookAtIcons } from '../icons/use-icon-help.ts';
-import { useWords } from '../language.tsx';
-import { Menu } from '../settings/menu.tsx';
+import { useBoardIcons } from '../icons/use-board-icons.ts';
+import { Menu, type MenuProps } from '../settings/menu.tsx';
 import { TreeMark } from './tree-mark.tsx';
 
-interface HeaderProps {
-  /** The game that is played on this page; the menu leads to its rules. */
-  readonly game?: string;
+interface HeaderProps extends MenuProps {
   /** Stand beside the menu. */
   readonly children?: ReactNode;
 }
 
-export const Header = memo(function Header({ game, children }: HeaderProps) {
-  useIconEvents(game);
-  const words = useWords();
-  useKeys(
-    () => (game === undefined ? [] : [{ key: 'i', label: words.whatIsThis, act: () => lookAtIcons(game) }]),
-    true,
-  );
+export const Header = memo(function Header({ game, next, children }: HeaderProps) {
+  useBoardIcons(game);
+  const menu = <Menu game={game} next={next} />;
   return (
     <header className="header">
       <Link href="/" className="brand">
@@ -28,11 +19,11 @@ export const Header = memo(function Header({ game, children }: HeaderProps) {
         <span>Grove</span>
       </Link>
       {children === undefined ? (
-        <Menu game={game} />
+        menu
       ) : (
         <div className="menu-button corner">
           {children}
-          <Menu game={game} />
+          {menu}
         </div>
       )}
     </header>
