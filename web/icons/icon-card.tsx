@@ -61,7 +61,7 @@ export function IconCard({ asked }: { readonly asked: AskedIcon }) {
 function place(card: HTMLElement, { at }: AskedIcon): void {
   const { offsetWidth: width, offsetHeight: height } = card;
   const window = { width: innerWidth, height: innerHeight };
-  const { left, top } = positionBeside({ width, height }, { about: [at], pressed: [], read: [] }, window);
+  const { left, top } = positionBeside({ width, height }, { about: [at], pressed: [], read: [], way: [] }, window);
   card.style.left = `${Math.round(left)}px`;
   card.style.top = `${Math.round(top)}px`;
 }
