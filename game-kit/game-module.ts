@@ -39,6 +39,11 @@ export interface GameModule<T extends GameTypes = GameTypes> {
    * time of its longest event. Without it, every event with a line in the log is a usual one.
    */
   beats?(this: void, seen: T['Seen']): number;
+  /**
+   * Whether a seat can answer what it is asked without looking at what it alone knows. People who share a screen then need not hide
+   * it from each other: the board covers secrets until somebody uncovers theirs. Without it, every question is one to hide.
+   */
+  asksOpenly?(this: void, view: T['View'], seat: Seat): boolean;
   /** What lines of the log, hints and reviews are about on the board. */
   readonly spots?: GameSpots<T>;
   /** Scores a position written by hand (`grove score`), for games that have such positions. */

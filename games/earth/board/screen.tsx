@@ -124,7 +124,14 @@ function Centre(screen: Screen) {
             className={styles.stage}
           />
           <div className={styles.hand}>
-            <HandArea viewer={board.viewer} offer={offer} speech={speech} turn={turn} look={screen.look} />
+            <HandArea
+              viewer={board.viewer}
+              uncover={board.uncover}
+              offer={offer}
+              speech={speech}
+              turn={turn}
+              look={screen.look}
+            />
           </div>
         </>
       )}
