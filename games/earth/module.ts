@@ -19,6 +19,7 @@ export const earthModule: GameModule<EarthTypes> = {
   prepareWords: loadNames,
   drawText,
   beats,
+  opensTurn: ({ kind }) => kind === 'color',
   asksOpenly,
   spots,
   scorePosition,

@@ -17,10 +17,10 @@ function handOvers(people: number, seed: string): Map<string, number> {
     seed,
   );
   const chance = SeededChance.from(seed);
-  const bot = itemAt(Object.values(earth.bots), 1)();
+  const bot = itemAt(earth.bots, 'greedy')(earth.game);
   const counts = new Map<string, number>();
   let lookedBy: number | undefined;
-  for (let steps = 0; steps < 1500 && game.turn !== undefined; steps++) {
+  for (let steps = 0; steps < 500 && game.turn !== undefined; steps++) {
     const { viewer } = game;
     const view = game.match.view(viewer);
     const between = betweenPeople(game, view, viewer, lookedBy);

@@ -57,7 +57,7 @@ function Asked({ screen, more }: TurnPanelProps) {
         <ui.Choices key={JSON.stringify(task)} task={task} {...asked} />
       ) : (
         <>
-          <News heard={board.heard} speech={speech} />
+          <News heard={board.heard} viewer={board.viewer} speech={speech} players={screen.view.players.length} />
           <ComeBack screen={screen} />
         </>
       )}
