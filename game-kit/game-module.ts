@@ -35,7 +35,12 @@ export interface GameWords<T extends GameTypes = GameTypes> {
    * The same events as one short story for each of the others, for games in which a turn has many small events; `reader` is not told of.
    * Without it, the lines of the log are shown.
    */
-  story?(seen: readonly T['Seen'][], reader: Viewer, nameOf: (seat: number) => string): readonly StoryOfSeat[];
+  story?(
+    this: void,
+    seen: readonly T['Seen'][],
+    reader: Viewer,
+    nameOf: (seat: number) => string,
+  ): readonly StoryOfSeat[];
   /** What these steps would do, for hints and reviews, as one short sentence without a full stop. Without it, the notation. */
   turn?(view: T['View'], steps: readonly T['Move'][], nameOf: (seat: number) => string): string;
   /** What these steps of a seat change at once, as a few terms with their numbers; undefined where that is nothing. */

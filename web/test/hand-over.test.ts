@@ -20,7 +20,7 @@ function handOvers(people: number, seed: string): Map<string, number> {
   const bot = itemAt(earth.bots, 'greedy')(earth.game);
   const counts = new Map<string, number>();
   let lookedBy: number | undefined;
-  for (let steps = 0; steps < 500 && game.turn !== undefined; steps++) {
+  for (let steps = 0; steps < 300 && game.turn !== undefined; steps++) {
     const { viewer } = game;
     const view = game.match.view(viewer);
     const between = betweenPeople(game, view, viewer, lookedBy);
@@ -35,6 +35,6 @@ function handOvers(people: number, seed: string): Map<string, number> {
 test.each([2, 3])('%i people at one screen hand it over at most once each in a turn of Earth', (people) => {
   const counts = handOvers(people, 'hand over');
   const perTurn = [...counts].filter(([key]) => !key.startsWith(BEFORE_TURNS));
-  expect(perTurn.length).toBeGreaterThan(10);
+  expect(perTurn.length).toBeGreaterThan(5);
   expect(perTurn.filter(([, times]) => times > 1)).toEqual([]);
 });

@@ -8,8 +8,8 @@ import type { Seen } from '../../rules/events.ts';
 import { spots } from '../../spots.ts';
 import type { Speech } from '../model/speech.ts';
 import { explained, goodOf, linesSinceOwn, storiesOfTurn } from '../model/story.ts';
-import { toneOf } from '../scores/tones.ts';
 import { Good } from './good.tsx';
+import { SeatMark } from './seat-mark.tsx';
 import styles from './story.module.css';
 
 export interface StoryProps {
@@ -60,7 +60,7 @@ export function News({ heard, viewer, speech, players }: NewsProps) {
     <ol className={styles.latest} aria-live="polite" aria-label={speech.table.log.newest}>
       {storiesOfTurn(heard, viewer, speech).map(({ seat = players, name, text }) => (
         <li key={seat} {...pointing([{ spot: `seat ${seatNumber(seat)}` }])}>
-          <span className={styles.leaf} style={{ background: toneOf(seat, players).ground }} aria-hidden="true" />
+          <SeatMark sign={speech.signOf(seat)} className={styles.mark} />
           <span>
             <b>{name}</b> {text}
           </span>
