@@ -47,7 +47,7 @@ export function shownLines(
 }
 
 /** What happened in a step, in sentences for somebody at the table or beside it. */
-export const linesOf = (
+const linesOf = (
   { words }: Pick<GameModule, 'words'>,
   { seen }: Heard,
   language: Language,
