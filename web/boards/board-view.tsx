@@ -10,6 +10,7 @@ import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
 import { Recap } from '../pace/recap-card.tsx';
 import { useRecap } from '../pace/use-recap.ts';
 import { useBoardSettings } from '../settings/board-settings.ts';
+import { useBoardCards } from '../cards/use-cards.ts';
 import { useBoardRules } from '../rulebook/use-rulebook.ts';
 import { KeyHelp } from './key-help.tsx';
 import type { LazyBoard } from './lazy-parts.ts';
@@ -50,6 +51,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
   const language = useLanguage();
   const settings = useBoardSettings();
   const rules = useBoardRules(game.module.game.id);
+  const cards = useBoardCards(game.module.game.id);
   const nameOf = nameOfSeat(words, storedName(), game);
   const { frame, showing, hold, isBehind, mayAct } = useShownGame(game, nameOf);
   const { viewer } = frame;
@@ -95,6 +97,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
         clock={clock}
         guide={guided}
         rules={rules}
+        cards={cards}
         notes={game.notes}
         header={
           <Header game={game.module.game.id}>
