@@ -85,7 +85,7 @@ test('club: a guest makes an account, keeps the seat, finds all of it elsewhere,
   await page.getByRole('checkbox', { name: 'when a game is over' }).check();
   await expectGoodInBothThemes(page, 'club-account');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('combobox', { name: 'Text size' }).selectOption('Large');
+  await page.getByRole('radiogroup', { name: 'Text size' }).getByRole('radio', { name: 'Large' }).check();
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
   const { page: elsewhere, context } = await somebody(browser, page);
   await elsewhere.goto(`${acorns}/account`);
@@ -146,8 +146,8 @@ test('club: ratings, a player with history and curve, and a deal that anybody ch
   await expect(page.getByRole('row').filter({ hasText: 'Anna' }).first()).toBeVisible();
   await expectGoodInBothThemes(page, 'club-ratings');
   await page.goto(`${acorns}/people/${anna.person.id}`);
-  await expect(page.getByRole('img', { name: /^One game, from 0\.0 to/ })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /rating -?\d/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^One game, from 1500 to/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /rating 1500 → \d+, [+−]\d/ })).toBeVisible();
   await expectGoodInBothThemes(page, 'club-player');
   await page.getByRole('link', { name: 'Check a deal' }).click();
   await page.getByRole('button', { name: 'Check this table' }).click();

@@ -64,6 +64,9 @@ test(
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Continue from here' }).click();
+    await expect(page).toHaveURL(/\/play\/evergreen-planet\/./);
+    await expect(page.getByRole('link', { name: 'Back to the replay' })).toBeVisible();
+    await page.reload();
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(page.getByText(/^Hint 1 of \d+\. /)).toBeVisible();
     await expectGoodPage(page);
@@ -106,7 +109,7 @@ test(
     await page.getByRole('button', { name: 'Show the better move' }).click();
     await expect(page.getByRole('button', { name: 'Back to the game' })).toBeVisible();
     await page.getByRole('button', { name: 'Play it out' }).click();
-    await page.getByRole('button', { name: 'Back to the review' }).click();
+    await page.getByRole('link', { name: 'Back to the review' }).click();
     await expect(opener).toBeVisible();
   },
 );

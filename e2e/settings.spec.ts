@@ -3,7 +3,8 @@ import { expectTableInside, pickThree, playCard, sitDown, waitForTurn } from './
 import { button, expectAllInside, question, takeFirstCard, target } from './planet.ts';
 import { expect, expectGoodPage, photograph, test } from './site.ts';
 
-const setting = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const choose = (page: Page, setting: string, value: string) =>
+  page.getByRole('radiogroup', { name: setting, exact: true }).getByRole('radio', { name: value, exact: true }).check();
 
 const QUESTIONS = {
   fr: 'À vous : prenez une carte',
@@ -16,7 +17,7 @@ for (const [language, asked] of Object.entries(QUESTIONS)) {
     await page.goto(`${sites.real}/play/evergreen-planet?solo`);
     await expect(question(page)).toHaveText('Your turn: take a card');
     await button(page, 'Menu').click();
-    await setting(page, 'Language').selectOption(language);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption(language);
     await expect(question(page)).toHaveText(asked);
     await page.reload();
     await expect(question(page)).toHaveText(asked);
@@ -33,10 +34,10 @@ test(
     await page.goto(`${sites.real}/play/evergreen-planet?solo`);
     await expect(question(page)).toHaveText('Your turn: take a card');
     await button(page, 'Menu').click();
-    await setting(page, 'Theme').selectOption('Night');
-    await setting(page, 'Contrast').selectOption('More');
-    await setting(page, 'Text size').selectOption('Large');
-    await setting(page, 'Hand').selectOption('Left-handed');
+    await choose(page, 'Theme', 'Night');
+    await choose(page, 'Contrast', 'More');
+    await choose(page, 'Text size', 'Large');
+    await choose(page, 'Hand', 'Left-handed');
     await page.getByRole('switch', { name: 'Confirm cards' }).uncheck();
     await expectGoodPage(page);
     await photograph(page, 'settings');
@@ -56,7 +57,7 @@ test(
 test('settings: large letters leave room for all piles of the concert', { tag: '@phone' }, async ({ page, sites }) => {
   await page.goto(sites.real);
   await button(page, 'Menu').click();
-  await setting(page, 'Text size').selectOption('Large');
+  await choose(page, 'Text size', 'Large');
   for (const players of [3, 6]) {
     await sitDown(page, sites.real, players);
     await pickThree(page);
@@ -75,14 +76,14 @@ test('settings: contrast, text size, hand and motion each do what they say', asy
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const [ink, size, place] = [await root(page, '--ink-2'), await root(page, 'font-size'), await undo.boundingBox()];
   await button(page, 'Menu').click();
-  await setting(page, 'Contrast').selectOption('More');
+  await choose(page, 'Contrast', 'More');
   expect(await root(page, '--ink-2')).not.toBe(ink);
-  await setting(page, 'Hand').selectOption('Left-handed');
+  await choose(page, 'Hand', 'Left-handed');
   await expect.poll(async () => (await undo.boundingBox())?.x).not.toBe(place?.x);
-  await setting(page, 'Text size').selectOption('Large');
+  await choose(page, 'Text size', 'Large');
   expect(parseFloat(await root(page, 'font-size'))).toBeCloseTo(parseFloat(size) * 1.12, 0);
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
-  await setting(page, 'Motion').selectOption('On');
+  await choose(page, 'Motion', 'On');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'on');
 });
 
@@ -103,7 +104,7 @@ test('settings: sound is off until it is wanted, and keeps silent in a hidden ta
   await takeFirstCard(page);
   expect(await starts()).toBe(0);
   await button(page, 'Menu').click();
-  await setting(page, 'Sound').selectOption('Normal');
+  await choose(page, 'Sound', 'Normal');
   await expect.poll(starts).toBeGreaterThan(0);
   await button(page, 'Close').click();
   const chosen = await starts();
@@ -135,7 +136,7 @@ test('settings: in the concert reduced motion is a fade of 80 ms', async ({ page
   await button(page, 'Menu').click();
   await expectGoodPage(page);
   await photograph(page, 'menu-concert');
-  await setting(page, 'Motion').selectOption('On');
+  await choose(page, 'Motion', 'On');
   await button(page, 'Close').click();
   await playCard(page, 0, 1);
   await expect.poll(durations).toContain(180);

@@ -15,7 +15,16 @@ export type { Actor, Me, Person, Preferences, Session } from './people.ts';
 export { routes } from './routes.ts';
 export type { ClockSpec, Settings, SettingsChange } from './settings.ts';
 export { ClientMessage, type Presence, type PresenceState, ServerMessage } from './socket.ts';
-export type { PlayedGame, Player, SeatResult, Standing, Statistics } from './standings.ts';
+export type {
+  PlayedGame,
+  Player,
+  RatingChange,
+  SeatRating,
+  SeatResult,
+  ShownRating,
+  Standing,
+  Statistics,
+} from './standings.ts';
 export type {
   ChatLine,
   Deal,

@@ -11,7 +11,8 @@ import {
   Time,
   type TypeOf,
 } from './common.ts';
-import { SettingsChange } from './settings.ts';
+import { Settings, SettingsChange } from './settings.ts';
+import { ShownRating } from './standings.ts';
 import { Phase, SeatSummary } from './tables.ts';
 
 /** What can be played here, and what can be set. */
@@ -29,6 +30,15 @@ export const GameInfo = Type.Object({
   sandTimer: Type.Boolean(),
 });
 
+/** What a list shows of a seat. */
+const ListedSeat = Type.Object({
+  ...SeatSummary.properties,
+  /** When its time will be out, if a clock runs for it. */
+  deadline: Type.Optional(nullable(Time)),
+  /** Of the player who sits there, in lists of tables to join or to watch. */
+  rating: Type.Optional(nullable(ShownRating)),
+});
+
 /** What a list shows of a table. */
 export const TableSummary = Type.Object({
   table: TableId,
@@ -39,7 +49,9 @@ export const TableSummary = Type.Object({
   /** Listed in the lobby. */
   open: Type.Boolean(),
   host: PersonId,
-  seats: Type.Array(SeatSummary),
+  seats: Type.Array(ListedSeat),
+  /** Missing for tables that nobody has touched since lists know of it. */
+  settings: Type.Optional(Settings),
   updatedAt: Time,
   totals: nullable(Type.Array(Type.Number())),
   winners: nullable(Type.Array(SeatIndex)),

@@ -8,7 +8,7 @@ import { GameInfo, NewTable, TableSummary } from './lobby.ts';
 import { MailRequest, MailState, PushEndpoint, PushKey, PushSubscription } from './notifications.ts';
 import { NewPasskey, PasskeyAnswer, PasskeyId, PasskeyInfo, PasskeyOptions } from './passkeys.ts';
 import { AccountChange, Credentials, Me, NewName, Person, PersonalData, Preferences, Session } from './people.ts';
-import { PlayedGame, Player, PlayerId, Standing } from './standings.ts';
+import { PlayedGame, Player, PlayerId, SeatRating, Standing } from './standings.ts';
 import { Deal, Hints, LegalMoves, TableView } from './tables.ts';
 import { CreatedToken, NewToken, TokenInfo } from './tokens.ts';
 
@@ -54,6 +54,7 @@ export const routes = {
 
   'GET /games': { response: answers(Type.Array(GameInfo)) },
   'GET /tables': { response: answers(Type.Array(TableSummary)) },
+  'GET /tables/running': { response: answers(Type.Array(TableSummary)) },
   'GET /me/tables': { response: answers(Type.Array(TableSummary)) },
   'POST /tables': { body: NewTable, response: answers(TableView) },
   'GET /tables/:table': { params: table, querystring: Type.Object({ as }), response: answers(TableView) },
@@ -66,6 +67,7 @@ export const routes = {
   'POST /tables/:table/commands': { params: table, body: CommandRequest, response: answers(CommandDone) },
   'GET /tables/:table/deal': { params: table, response: answers(Deal) },
   'GET /tables/:table/record': { params: table, response: answers(GameRecord) },
+  'GET /tables/:table/ratings': { params: table, response: answers(Type.Array(SeatRating)) },
   'GET /tables/:table/hints': { params: table, response: answers(Hints) },
 
   'GET /leaderboards/:game': { params: game, response: answers(Type.Array(Standing)) },

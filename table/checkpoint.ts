@@ -1,5 +1,6 @@
 import { BadInput, copyPlain, Match, newestRules, type SavedMatch } from '@grove/kernel';
-import type { TableGame } from './settings.ts';
+import { HERE } from './apply/create.ts';
+import { completeSettings, type TableGame } from './settings.ts';
 import type { Table, TableData } from './table.ts';
 
 /** The names under which checkpoints are stored. They stay: nodes of two versions read each other's during an upgrade. */
@@ -34,15 +35,16 @@ export function resumeTable({ game, bots }: TableGame, checkpoint: Checkpoint): 
   const { data, match } = checkpoint;
   if (checkpoint.game !== game.id) throw new BadInput(`a checkpoint of ${checkpoint.game} is not one of ${game.id}`);
   const { heard, ...rest } = copyPlain(data);
-  // Checkpoints of earlier versions lack time-outs and the bots' time.
+  // Checkpoints of earlier versions lack some fields.
   return {
     game,
     bots,
     data: {
       ...rest,
       answered: heard,
+      seats: data.seats.map((seat) => ({ ...HERE, ...seat })),
       timeOuts: [...(data.timeOuts ?? [])],
-      settings: { ...data.settings, botSeconds: data.settings.botSeconds ?? 1 },
+      settings: completeSettings(data.settings),
     },
     tried: null,
     match: match === null ? null : Match.resume(game, match),

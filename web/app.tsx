@@ -39,7 +39,7 @@ const MePage = lazy(async () => ({ default: (await import('./me/page.tsx')).MePa
 const DailyGame = lazy(async () => ({ default: (await import('./daily/game.tsx')).DailyGame }));
 
 /** Where loading the page anew would lose a game, or disturb one. */
-const IN_GAME = /^\/((play|table|daily|learn)\/.|continue)/;
+const IN_GAME = /^\/(play|table|daily|learn)\/./;
 
 export function App({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   useApplySettings();

@@ -4,6 +4,7 @@ import { addRoute } from './add-route.ts';
 import { lowRateLimit } from './common.ts';
 import { type ApiContext, requirePerson } from './context.ts';
 import { refused } from '../http/errors.ts';
+import { withRatings } from '../ratings/seat-ratings.ts';
 
 const tags = ['lobby'];
 /** Tables in a list at most. */
@@ -24,7 +25,13 @@ export function listRoutes(api: FastifyInstance, { gameModules, people, store }:
     })),
   );
 
-  addRoute(api, 'GET /tables', { tags, summary: 'Open tables' }, () => store.tables.openTables(LISTED));
+  addRoute(api, 'GET /tables', { tags, summary: 'Open tables' }, async () =>
+    withRatings(store.results, await store.tables.openTables(LISTED)),
+  );
+
+  addRoute(api, 'GET /tables/running', { tags, summary: 'Listed games under way, to watch' }, async () =>
+    withRatings(store.results, await store.tables.runningTables(LISTED)),
+  );
 
   addRoute(
     api,

@@ -19,7 +19,7 @@ import { passkeyDoor, passkeyMaking, passkeyRoutes } from './passkeys.ts';
 import { openApi } from './openapi.ts';
 import { serializerCompiler } from './serializers.ts';
 import { leaderboardRoute, myGamesRoute, playerRoute } from './standings.ts';
-import { commandRoute, dealRoutes, movesRoute, viewRoutes } from './tables.ts';
+import { commandRoute, dealRoutes, movesRoute, ratingsRoute, viewRoutes } from './tables.ts';
 import { tokenEndRoutes, tokenRoutes } from './tokens.ts';
 
 const groups = [
@@ -39,6 +39,7 @@ const groups = [
   viewRoutes,
   movesRoute,
   commandRoute,
+  ratingsRoute,
   dealRoutes,
   hintRoute,
   leaderboardRoute,

@@ -18,7 +18,8 @@ export function leaderboardRoute(api: FastifyInstance, { gameModules, store }: A
     {
       tags,
       summary: 'The best players of a game',
-      description: 'The rating is mu - 3 sigma of a Plackett-Luce model; a player is a person’s id, or bot:NAME.',
+      description:
+        'The best `shown` rating first, players with fewer than ten games after the others. `rating` is mu - 3 sigma of a Plackett-Luce model; a player is a person’s id, or bot:NAME.',
     },
     async ({ params }) => {
       if (!gameModules.some(({ game }) => game.id === params.game)) throw notThere('game');

@@ -6,6 +6,8 @@ import { lowRateLimit } from './common.ts';
 import { type ApiContext, maybePerson, requirePerson } from './context.ts';
 import { notThere, refused } from '../http/errors.ts';
 import { measured } from '../monitoring/measured.ts';
+import { ResultRecorder } from '../ratings/result-recorder.ts';
+import { seatRatings } from '../ratings/seat-ratings.ts';
 
 const tags = ['tables'];
 
@@ -96,6 +98,29 @@ export function commandRoute(api: FastifyInstance, context: ApiContext): void {
       const answer = await measured(metrics, command.kind, () => tables.run(room, person, id, command));
       if ('refusal' in answer) throw refused(answer.refusal);
       return answer;
+    },
+  );
+}
+
+/** Ratings seat by seat, and what a rated game has changed. */
+export function ratingsRoute(api: FastifyInstance, context: ApiContext): void {
+  const { tables, people, store, report } = context;
+  const recorder = new ResultRecorder(store.results, store.people, report);
+  addRoute(
+    api,
+    'GET /tables/:table/ratings',
+    {
+      tags,
+      summary: 'The ratings of those who sit at a table',
+      description: 'Seat by seat; `change` is what a rated game has changed, once it is over.',
+    },
+    async (request) => {
+      const room = await roomOf(context, request.params.table);
+      const view = tables.view(room, await maybePerson(people, request));
+      if (isRefusal(view)) throw refused(view);
+      // Whoever asks as soon as the game is over must not be quicker than the result; a second one changes nothing.
+      if (view.phase === 'finished' && view.settings.rated) await recorder.record(room);
+      return seatRatings(store.results, view.game, view.seats, await store.results.ratingChanges(room.id));
     },
   );
 }

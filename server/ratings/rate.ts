@@ -9,13 +9,13 @@ export interface Rating {
 export const NEW_RATING: Rating = { mu: 25, sigma: 25 / 3 };
 
 /** Standard deviation of a player's performance in one game. */
-const BETA = 25 / 6;
+export const BETA = 25 / 6;
 /** Added to the deviation before every game, since strength changes with time. */
 const TAU = 25 / 300;
 const LEAST_SHARE = 0.0001;
 
-/** What a leaderboard shows: a strength that the player almost certainly has. It rises as the deviation falls. */
-export const shownRating = ({ mu, sigma }: Rating): number => mu - 3 * sigma;
+/** A strength that the player almost certainly has: it rises as the deviation falls. The API calls it `rating`. */
+export const certainRating = ({ mu, sigma }: Rating): number => mu - 3 * sigma;
 
 /**
  * The ratings after a game, by the Plackett-Luce model of Weng and Lin (A Bayesian Approximation Method for Online

@@ -1,5 +1,6 @@
-import type { PersonId, PlayedGame, Standing, TableSummary } from '@grove/protocol';
+import type { PersonId, PlayedGame, RatingChange, Standing, TableSummary } from '@grove/protocol';
 import type { Checkpoint, Entry } from '@grove/table';
+import type { Rating } from '../ratings/rate.ts';
 import type { NodeStore } from './node-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { PeopleStore } from './people-store.ts';
@@ -67,6 +68,8 @@ export interface TableStore {
   abandonedBots(now: number): Promise<string[]>;
   /** Listed tables that still gather people, the newest first, and few of one host, so that nobody fills the list. */
   openTables(limit: number): Promise<TableSummary[]>;
+  /** Listed games under way that anybody may watch, those with the newest steps first, and few of one host. */
+  runningTables(limit: number): Promise<TableSummary[]>;
   tablesOf(person: PersonId, limit: number): Promise<TableSummary[]>;
   /** Some of the tables that never started and were last changed before then. */
   untouchedTables(before: number): Promise<string[]>;
@@ -78,7 +81,7 @@ export interface TableStore {
   archive(table: string): Promise<void>;
 }
 
-export type GameResult = Omit<PlayedGame, 'rating'>;
+export type GameResult = Omit<PlayedGame, 'rating' | 'change'>;
 
 /** Who has played what, and how well. */
 export interface ResultStore {
@@ -91,8 +94,13 @@ export interface ResultStore {
   tablesWithoutResult(): Promise<string[]>;
   /** The newest first; with `ratedOnly` those that everybody may see. */
   resultsOf(player: string, limit: number, ratedOnly?: boolean): Promise<PlayedGame[]>;
+  /** The best first; players with few games after all others. */
   leaderboard(game: string, limit: number): Promise<Standing[]>;
   standingsOf(player: string): Promise<Standing[]>;
+  /** Of those who have played rated games. */
+  ratingsOf(game: string, players: readonly string[]): Promise<ReadonlyMap<string, Rating>>;
+  /** What the rated game of a table has changed, by player. */
+  ratingChanges(table: string): Promise<ReadonlyMap<string, RatingChange>>;
 }
 
 /** How somebody did in a game of the day. */

@@ -1,5 +1,4 @@
-import { itemAt } from '@grove/kernel';
-import { nextAlarm, type Table, waitingSeats } from '@grove/table';
+import { botAt, deadlineOf, nextAlarm, type Table, waitingSeats } from '@grove/table';
 import type { StoredSummary } from '../store/store.ts';
 
 /** What lists and timers need of a table without loading it; nothing in it is secret. */
@@ -13,10 +12,17 @@ export function summaryOf(table: Table): StoredSummary {
     phase: data.phase,
     open: data.settings.open,
     host: data.host,
-    seats: data.seats.map(({ person, bot, left }, seat) => ({ person, bot, left, waited: waiting.includes(seat) })),
+    settings: data.settings,
+    seats: data.seats.map(({ person, bot, left }, seat) => ({
+      person,
+      bot,
+      left,
+      waited: waiting.includes(seat),
+      deadline: deadlineOf(table, seat),
+    })),
     updatedAt: data.at,
     alarm: nextAlarm(table),
-    botsWaited: waiting.some((seat) => itemAt(data.seats, seat).bot !== null),
+    botsWaited: waiting.some((seat) => botAt(table, seat) !== null),
     totals: data.end?.totals ?? null,
     winners: data.end?.winners ?? null,
   };

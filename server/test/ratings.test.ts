@@ -1,9 +1,10 @@
 import { itemAt } from '@grove/kernel';
-import type { PlayedGame, Standing } from '@grove/protocol';
+import type { PlayedGame, SeatRating, Standing } from '@grove/protocol';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ranksOf } from '../ratings/ranks.ts';
-import { NEW_RATING, rate, shownRating } from '../ratings/rate.ts';
+import { certainRating, NEW_RATING, rate } from '../ratings/rate.ts';
+import { GAMES_FOR_PLACE, shownRating } from '../ratings/shown.ts';
 import { statisticsOf } from '../ratings/statistics.ts';
 import type { GameResult } from '../store/store.ts';
 import { newStore } from './backend.ts';
@@ -67,6 +68,15 @@ describe('ratings', () => {
     );
   });
 
+  test('are shown from 1500 on, and ten to one is 400 points', () => {
+    expect(shownRating(NEW_RATING)).toEqual({ rating: 1500, plusMinus: 491 });
+    const [better, worse] = [
+      { mu: 32, sigma: 0.001 },
+      { mu: 32 - (25 / 6) * Math.SQRT2 * Math.LN10, sigma: 0.001 },
+    ];
+    expect(shownRating(better).rating - shownRating(worse).rating).toBe(400);
+  });
+
   test('ranks: the rules broke the winners’ tie, equal totals of the others share a rank', () => {
     expect(ranksOf([seat('a', 9, false), seat('b', 9, true), seat('c', 5, false), seat('d', 9, false)])).toEqual([
       2, 1, 4, 2,
@@ -84,6 +94,7 @@ test('statistics: games, wins, best and average of one player, game by game', ()
     finishedAt,
     rated: true,
     rating: 1,
+    change: null,
     seats: [seat('a', total, winner), seat('b', 50, !winner)],
   });
   const games = [played('1', 'x', 5, 60, true), played('2', 'y', 6, 1, false), played('3', 'x', 9, 45, false)];
@@ -112,13 +123,41 @@ describe('results', () => {
       { player: 'bot:random', games: 1, wins: 0 },
     ]);
     const first = itemAt(rate([NEW_RATING, NEW_RATING], [1, 2]), 0);
-    expect(itemAt(once, 0).rating).toBeCloseTo(shownRating(first), 2);
+    expect(itemAt(once, 0).rating).toBeCloseTo(certainRating(first), 2);
     await store.results.addResult({ ...result, table: 'u', rated: false });
     expect(await store.results.leaderboard('acorns', 9)).toEqual(once);
     expect(await store.results.resultsOf('p-anna', 9)).toHaveLength(2);
     await store.people.deletePerson('p-anna');
     expect(await store.results.resultsOf('p-anna', 9)).toEqual([]);
     expect(await store.results.standingsOf('p-anna')).toEqual([]);
+  });
+
+  test('the leaderboard has the best first, and those with few games after the others', async () => {
+    const store = await newStore();
+    const play = async (table: string, winner: string, loser: string) =>
+      store.results.addResult({ ...result, table, seats: [seat(winner, 9, true), seat(loser, 3, false)] });
+    for (let i = 0; i < GAMES_FOR_PLACE; i++) await play(`t${i}`, 'often', 'always');
+    await play('once', 'new', 'often');
+    const board = await store.results.leaderboard('acorns', 9);
+    expect(board.map(({ player }) => player)).toEqual(['often', 'always', 'new']);
+    expect(itemAt(board, 2).shown.rating).toBeGreaterThan(itemAt(board, 1).shown.rating);
+  });
+
+  test('everybody at a table reads what a rated game has changed, as soon as it is over', async () => {
+    const app = await testServer();
+    const anna = await HttpClient.guest(app, 'Anna');
+    const table = await anna.table(['me', 'random'], { start: true, settings: { rated: true } });
+    const ratings = async () => (await anna.call<SeatRating[]>('GET', `/tables/${table}/ratings`)).body;
+    expect(await ratings()).toEqual([
+      { player: anna.id, now: null, change: null },
+      { player: 'bot:random', now: null, change: null },
+    ]);
+    await anna.do(table, { kind: 'vote-end', yes: true });
+    const [mine, bots] = await ratings();
+    const [lost, won] = rate([NEW_RATING, NEW_RATING], [2, 1]).map(shownRating);
+    expect(mine).toEqual({ player: anna.id, now: lost, change: { before: shownRating(NEW_RATING), after: lost } });
+    expect(bots).toMatchObject({ now: won, change: { after: won } });
+    expect((await anna.call<PlayedGame[]>('GET', '/me/games')).body).toMatchObject([{ change: mine?.change }]);
   });
 
   test('a rated game moves the leaderboard, also one that was given up; unrated ones do not; all are in the history', async () => {

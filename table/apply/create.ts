@@ -2,13 +2,16 @@ import { rulesNumber } from '@grove/kernel';
 import type { Occupant } from '@grove/protocol';
 import { newClock } from '../clock/time.ts';
 import type { Entry, EventOf } from '../log/entry.ts';
-import type { TableGame } from '../settings.ts';
+import { completeSettings, type TableGame } from '../settings.ts';
 import type { SeatData, Table } from '../table.ts';
 
+/** A seat whose person plays all of its turns. */
+export const HERE = { left: false, missed: 0, cover: null, coveredSteps: 0, substituted: false } as const;
+
 export const seatWith = ({ person, bot }: Occupant, changed: number): SeatData => ({
+  ...HERE,
   person,
   bot,
-  left: false,
   changed,
 });
 
@@ -30,8 +33,7 @@ export function created({ game, bots }: TableGame, event: EventOf<'created'>, en
       at: entry.at,
       phase: 'gathering',
       host: entry.by.kind === 'person' ? entry.by.person.id : '',
-      // Tables of earlier versions lack the bots' time.
-      settings: { ...event.settings, botSeconds: event.settings.botSeconds ?? 1 },
+      settings: completeSettings(event.settings),
       seats: Array.from({ length: event.players }, () => seatWith(nobody, entry.number)),
       seed: null,
       clocks: Array.from({ length: event.players }, () => newClock(event.settings.clock)),

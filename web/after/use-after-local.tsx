@@ -18,7 +18,7 @@ interface AfterLocal {
   readonly canReview: boolean;
   readonly again: (() => void) | undefined;
   /** Begins a game with others in the seats; without it no other opponent is proposed. */
-  readonly playWith?: (seating: readonly string[]) => void;
+  readonly playWith?: ((seating: readonly string[]) => void) | undefined;
   /** Under which the game is kept among one's own, if not under its own id. */
   readonly keptAs?: string;
 }
@@ -29,7 +29,8 @@ export function useAfterLocal({ game, canReview, again, playWith, keptAs = game.
   const openRecord = useOpenRecord();
   const dateOf = useDate();
   const names = seatNames(words, game);
-  const look = (mode: Mode) => void openRecord(game.record, { names, mode, viewer: game.viewer });
+  const look = (mode: Mode) =>
+    void openRecord(game.record, { names, seating: game.seating, mode, viewer: game.viewer });
   return {
     actions: (
       <>

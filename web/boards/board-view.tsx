@@ -12,6 +12,7 @@ import { useRecap } from '../pace/use-recap.ts';
 import { useBoardSettings } from '../settings/board-settings.ts';
 import { useBoardCards } from '../cards/use-cards.ts';
 import { useBoardRules } from '../rulebook/use-rulebook.ts';
+import type { NextGame } from '../settings/game-actions.tsx';
 import { KeyHelp } from './key-help.tsx';
 import type { LazyBoard } from './lazy-parts.ts';
 import type { LocalGame } from '../local-game/local-game.ts';
@@ -30,6 +31,8 @@ interface BoardViewProps {
   readonly keepAs?: KeepAs;
   /** Stands beside the menu. */
   readonly note?: ReactNode;
+  /** For the menu, where the game can be followed by another; the same object as long as the game is. */
+  readonly next?: NextGame;
   readonly after: BoardAfter;
   /** A lesson that is shown beside the board, and what it lets be played. Such games are not kept among one's own. */
   readonly guided?: Guided;
@@ -44,7 +47,7 @@ interface Guided extends BoardGuide {
 }
 
 /** A game in this browser on the board that the game draws itself. */
-export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided }: BoardViewProps) {
+export function BoardView({ game, Board, canAdvise, keepAs, note, next, after, guided }: BoardViewProps) {
   useLocalGame(game, guided?.reply);
   useKeepGame(game, guided === undefined ? (keepAs ?? { id: game.id, daily: null }) : undefined);
   const words = useWords();
@@ -100,7 +103,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, after, guided 
         cards={cards}
         notes={game.notes}
         header={
-          <Header game={game.module.game.id}>
+          <Header game={game.module.game.id} next={next}>
             {note}
             {guided === undefined && <Recap recap={recap} />}
           </Header>

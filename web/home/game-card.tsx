@@ -7,11 +7,13 @@ import { GameFacts } from '../set-up/game-facts.tsx';
 import { Portrait } from '../set-up/portraits.tsx';
 import { usualBot } from '../set-up/remembered.ts';
 import { useSetUpWords } from '../set-up/words/index.ts';
+import { useHomeWords } from './words/index.ts';
 
 /** A game with a picture of it, what it is like, and ways to sit down: with a bot at once, alone at once, or as one chooses. */
 export function GameCard({ manifest }: { readonly manifest: GameManifest }) {
   const words = useWords();
   const setUpWords = useSetUpWords();
+  const home = useHomeWords();
   const language = useLanguage();
   const { cover, scene, board } = manifest;
   const { title, summary } = cover.words[language];
@@ -37,8 +39,13 @@ export function GameCard({ manifest }: { readonly manifest: GameManifest }) {
             {words.solo}
           </Link>
         )}
+        {cover.players.max > 1 && (
+          <Link className="button" href={`/friends?game=${cover.id}`} aria-label={named(home.withPeople)}>
+            {home.withPeople}
+          </Link>
+        )}
         <Link className="button" href={address} aria-label={named(setUpWords.choosePlayers)}>
-          {setUpWords.choosePlayers}
+          {home.options}
         </Link>
       </div>
       <LearnLinks manifest={manifest} />

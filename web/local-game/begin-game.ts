@@ -18,9 +18,21 @@ export const addressOfGame = ({ game, id }: { readonly game: string; readonly id
 let begun: LocalGame | undefined;
 
 /** Deals a new game and says where it is played. */
-export function beginGame(module: GameModule, { seating, names, options }: GameSetUp): string {
-  begun = new LocalGame(module, seating, crypto.randomUUID(), options, undefined, names);
-  return addressOfGame({ game: module.game.id, id: begun.id });
+export const beginGame = (module: GameModule, { seating, names, options }: GameSetUp): string =>
+  playAt(new LocalGame(module, seating, crypto.randomUUID(), options, undefined, names));
+
+/** Hands a game to the page at its address, and says which that is. */
+export function playAt(game: LocalGame): string {
+  begun = game;
+  return addressOfGame({ game: game.module.game.id, id: game.id });
+}
+
+/** The same game again: another deal, or from the same step of the same record. */
+export function beginAgain({ module, match, seating, names, seed, script, branch }: LocalGame): string {
+  const { options, rules } = match;
+  if (branch === undefined) return beginGame(module, { seating, names, options });
+  const steps = match.steps.slice(0, branch.steps);
+  return playAt(new LocalGame(module, seating, seed, options, { rules, steps, script, branch }, names));
 }
 
 export const begunGame = (id: string): LocalGame | undefined => (begun?.id === id ? begun : undefined);

@@ -11,6 +11,8 @@ import {
   type MatchChance,
   RecordingChance,
   recordOf,
+  type Script,
+  ScriptedChance,
   type Seat,
   SeededChance,
   type Step,
@@ -31,10 +33,19 @@ export interface BegunGame {
   /** The version of the rules that it began with, and goes on by. */
   readonly rules: string;
   readonly steps: readonly Step<unknown>[];
-  /** The chance that it began with, unless that is the seed's own: a script, which is recorded. */
-  readonly chance?: MatchChance;
+  /** What chance gave in these steps, where it did not come from the seed: as in a record that holds a script. */
+  readonly script?: Script | undefined;
+  readonly branch?: Branch | undefined;
   /** If it is the same game still, not another that begins like it. */
   readonly id?: string;
+}
+
+/** Where a game was played on from a record. */
+export interface Branch {
+  /** The address of the replay or the review that shows the step. */
+  readonly href: string;
+  /** How many of the game's first steps are the record's, or were chosen in the review. */
+  readonly steps: number;
 }
 
 /** Its address holds it, so it has no characters that an address would have to write otherwise. */
@@ -50,6 +61,7 @@ export class LocalGame {
   readonly seating: readonly string[];
   /** What people at this device are called, by seat; empty or missing for bots and for those who gave no name. */
   readonly names: readonly string[];
+  readonly branch: Branch | undefined;
   readonly match: Match<GameTypes>;
   readonly steps: LocalSteps;
   #version = 0;
@@ -72,7 +84,8 @@ export class LocalGame {
     this.seed = seed;
     this.seating = seating;
     this.names = names;
-    const chance = begun?.chance ?? SeededChance.from(seed);
+    this.branch = begun?.branch;
+    const chance = firstChance(seed, begun?.script);
     this.match = new Match(module.game, seating.length, options, chance, begun?.rules);
     this.match.countLearningOf([...seating.keys()].filter((seat) => this.isPerson(seat)));
     this.steps = new LocalSteps(this.match);
@@ -143,9 +156,14 @@ export class LocalGame {
     return this.module.game.moves(this.match.state, this.#viewer);
   }
 
-  get record(): GameRecord {
+  /** What chance has given so far, where the seed alone does not tell it. */
+  get script(): Script | undefined {
     const { chance } = this.match;
-    return recordOf(this.match, chance instanceof RecordingChance ? chance.script : { seed: this.seed });
+    return chance instanceof RecordingChance ? chance.script : undefined;
+  }
+
+  get record(): GameRecord {
+    return recordOf(this.match, this.script ?? { seed: this.seed });
   }
 
   isPerson(seat: Seat): boolean {
@@ -230,10 +248,10 @@ export class LocalGame {
   #begin({ steps }: BegunGame): void {
     for (const { seat, move } of steps) this.#play(seat, move);
     this.steps.turnSand();
-    // A script knows the chance of its own game only: after its steps, chance is free.
-    const { chance } = this.match;
-    if (chance instanceof RecordingChance) {
-      this.match.chance = new RecordingChance(SeededChance.from(this.seed), chance.script);
+    // A script knows the chance of its own steps only. After them chance is free, and not the same again each time that the game is opened.
+    const { script } = this;
+    if (script !== undefined) {
+      this.match.chance = new RecordingChance(SeededChance.from(this.seed, `after step ${steps.length}`), script);
     }
   }
 
@@ -257,3 +275,6 @@ export class LocalGame {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const firstChance = (seed: string, script: Script | undefined): MatchChance =>
+  script === undefined ? SeededChance.from(seed) : new RecordingChance(new ScriptedChance(script));

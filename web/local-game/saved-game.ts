@@ -1,6 +1,6 @@
 import type { GameModule } from '@grove/game-kit';
-import { itemAt, type Json, type JsonObject } from '@grove/kernel';
-import { LocalGame, PERSON } from './local-game.ts';
+import { itemAt, type Json, type JsonObject, type Script } from '@grove/kernel';
+import { type Branch, LocalGame, PERSON } from './local-game.ts';
 
 /** A game of this browser as it is kept: enough to play on, and what lists of games say about it. */
 export interface SavedGame {
@@ -14,6 +14,10 @@ export interface SavedGame {
   readonly seed: string;
   readonly options: JsonObject;
   readonly steps: readonly (readonly [seat: number, move: Json])[];
+  /** What chance gave in these steps, where the seed does not tell it. */
+  readonly script?: Script | undefined;
+  /** If it was played on from a record. */
+  readonly branch?: Branch | undefined;
   readonly hints: number;
   /** What the board keeps with the game. */
   readonly note?: Json | undefined;
@@ -24,7 +28,7 @@ export interface SavedGame {
 }
 
 export const saveGame = (
-  { id, module, seating, names, seed, match, hints, notes, turn }: LocalGame,
+  { id, module, seating, names, seed, match, script, branch, hints, notes, turn }: LocalGame,
   at: number,
 ): SavedGame => ({
   id,
@@ -35,6 +39,8 @@ export const saveGame = (
   seed,
   options: match.options,
   steps: match.steps.map(({ seat, move }) => [seat, move as Json]),
+  script,
+  branch,
   hints,
   note: notes.read(),
   at,
@@ -43,13 +49,15 @@ export const saveGame = (
 
 /** The game as it was; undefined if this version of the page cannot play it. */
 export function resumeGame(module: GameModule, saved: SavedGame): LocalGame | undefined {
-  const { id, seating, names, seed, options, hints, note, rules = itemAt(module.game.rulesVersions, 0) } = saved;
+  const { id, seating, names, seed, options, script, branch, hints, note } = saved;
+  const { rules = itemAt(module.game.rulesVersions, 0) } = saved;
   const steps = saved.steps.map(([seat, move]) => ({ seat, move }));
-  const game = LocalGame.resume(module, seating, seed, options, { id, rules, steps }, names);
+  const game = LocalGame.resume(module, seating, seed, options, { id, rules, steps, script, branch }, names);
   for (let i = 0; i < hints; i++) game?.noteHint();
   if (note !== undefined) game?.notes.write(note);
   return game;
 }
 
 /** Whether somebody has played in it: what was only looked at is not offered again. */
-export const isBegun = ({ steps, seating }: SavedGame): boolean => steps.some(([seat]) => seating[seat] === PERSON);
+export const isBegun = ({ steps, seating, branch }: SavedGame): boolean =>
+  steps.slice(branch?.steps ?? 0).some(([seat]) => seating[seat] === PERSON);

@@ -32,7 +32,10 @@ export function BestGames({ group, games, titles }: BestGamesProps) {
           <button
             type="button"
             className="best-game"
-            onClick={() => void openRecord(game.record, { names: seatNames(words, game), viewer: game.seat })}
+            onClick={() => {
+              const { record, seating, seat: viewer } = game;
+              void openRecord(record, { names: seatNames(words, game), seating, viewer });
+            }}
           >
             {Picture && <Picture record={game.record} seat={game.seat} />}
             <span className="visually-hidden">{withColon(language, words.watchAgain)} </span>

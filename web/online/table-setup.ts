@@ -17,11 +17,15 @@ export const defaultSetup = (cover: Cover, seats: SeatChoices): TableSetup => ({
   options: {},
   clock: undefined,
   whenOut: 'bot',
+  absentAfter: 3,
+  whenAbsent: 'bot',
   standIn: defaultBot(cover.bots),
   botSeconds: 1,
   open: false,
   rated: false,
   spectators: true,
+  level: 'any',
+  language: null,
 });
 
 /**

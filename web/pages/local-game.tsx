@@ -1,13 +1,13 @@
 import type { GameManifest, GameModule } from '@grove/game-kit';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useAfterLocal } from '../after/use-after-local.tsx';
 import { BoardView } from '../boards/board-view.tsx';
 import { boardOf } from '../boards/lazy-parts.ts';
 import { useModule } from '../boards/load-once.ts';
 import { useLanguage, useWords } from '../language.tsx';
-import { beginGame } from '../local-game/begin-game.ts';
-import type { LocalGame } from '../local-game/local-game.ts';
+import { beginAgain, beginGame } from '../local-game/begin-game.ts';
+import { type LocalGame, PERSON } from '../local-game/local-game.ts';
 import { useOpenedGame } from '../local-game/use-opened-game.ts';
 import { useSavedGame } from '../local-game/use-saved-game.ts';
 import { Loading } from '../parts/loading.tsx';
@@ -16,6 +16,9 @@ import { useTitle } from '../parts/use-title.ts';
 
 /** Loaded for a game without a board of its own. */
 const TextView = lazy(async () => ({ default: (await import('../text/text-view.tsx')).TextView }));
+
+/** Loaded for a game that was played on from a record. */
+const BackToRecord = lazy(async () => ({ default: (await import('../replay/back-to-record.tsx')).BackToRecord }));
 
 interface LocalGamePageProps {
   readonly manifest: GameManifest;
@@ -60,12 +63,18 @@ function PlayedGame({ game, openAgain }: PlayedGameProps) {
   const words = useWords();
   const { isElsewhere } = useSavedGame(game);
   const [, go] = useLocation();
-  const { module, match, seating, names } = game;
+  const { module, match, names, branch } = game;
   const playWith = (seated: readonly string[]) =>
     go(beginGame(module, { seating: seated, names, options: match.options }));
-  const again = () => playWith(seating);
+  const next = useMemo(() => ({ again: () => go(beginAgain(game)), sitters: sittersBeside(game) }), [game, go]);
   const canAdvise = module.advisor !== undefined;
-  const after = useAfterLocal({ game, canReview: canAdvise, again, playWith });
+  // What was played on from a record is no test of the opponents.
+  const after = useAfterLocal({
+    game,
+    canReview: canAdvise,
+    again: next.again,
+    playWith: branch === undefined ? playWith : undefined,
+  });
   if (isElsewhere) {
     return (
       <Notice title={words.playedElsewhere}>
@@ -79,6 +88,15 @@ function PlayedGame({ game, openAgain }: PlayedGameProps) {
     );
   }
   const Board = boardOf(module.game.id);
-  if (Board === undefined) return <TextView game={game} again={again} />;
-  return <BoardView game={game} Board={Board} canAdvise={canAdvise} after={after} />;
+  if (Board === undefined) return <TextView game={game} next={next} />;
+  const note = branch && (
+    <Suspense>
+      <BackToRecord branch={branch} />
+    </Suspense>
+  );
+  return <BoardView game={game} Board={Board} canAdvise={canAdvise} after={after} note={note} next={next} />;
 }
+
+/** Everybody but the first person, who needs no choosing. */
+const sittersBeside = ({ seating }: LocalGame): string =>
+  seating.filter((_, seat) => seat !== seating.indexOf(PERSON)).join();

@@ -1,16 +1,15 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Menu } from '../settings/menu.tsx';
+import { Menu, type MenuProps } from '../settings/menu.tsx';
 import { TreeMark } from './tree-mark.tsx';
 
-interface HeaderProps {
-  /** The game that is played on this page; the menu leads to its rules. */
-  readonly game?: string;
+interface HeaderProps extends MenuProps {
   /** Stand beside the menu. */
   readonly children?: ReactNode;
 }
 
-export const Header = memo(function Header({ game, children }: HeaderProps) {
+export const Header = memo(function Header({ game, next, children }: HeaderProps) {
+  const menu = <Menu game={game} next={next} />;
   return (
     <header className="header">
       <Link href="/" className="brand">
@@ -18,11 +17,11 @@ export const Header = memo(function Header({ game, children }: HeaderProps) {
         <span>Grove</span>
       </Link>
       {children === undefined ? (
-        <Menu game={game} />
+        menu
       ) : (
         <div className="menu-button corner">
           {children}
-          <Menu game={game} />
+          {menu}
         </div>
       )}
     </header>

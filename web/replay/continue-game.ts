@@ -1,30 +1,38 @@
 import type { GameModule } from '@grove/game-kit';
-import { chanceOf, type GameRecord, RecordingChance } from '@grove/kernel';
-import { LocalGame, PERSON } from '../local-game/local-game.ts';
-import { defaultBot } from '../local-game/bot-choices.ts';
-import type { Viewpoint } from './link.ts';
+import type { GameRecord } from '@grove/kernel';
+import { LocalGame } from '../local-game/local-game.ts';
 import type { PlayedRecord } from './play-record.ts';
+import { seatOf, type Sitting } from './sitting.ts';
+
+interface Continuation extends Sitting {
+  readonly step: number;
+  /** Steps of the person's seat that are played first. */
+  readonly line?: readonly unknown[];
+  /** Where the step is shown, to go back there. */
+  readonly href: string;
+}
 
 /**
- * The game of a record after so many steps, with the person in the seat through whose eyes it was seen and bots in the
- * others; `line` are steps of that seat that are played first. The deal stays what it was, so that another way can be compared with the one that was taken.
+ * The game of a record after so many steps, for the person and bots to play on. The deal stays what it was, so that another way can
+ * be compared with the one that was taken.
  */
 export function continueGame(
   module: GameModule,
   record: GameRecord,
   played: PlayedRecord,
-  { step, viewer, bot }: Viewpoint,
-  line: readonly unknown[] = [],
+  { step, seating, line = [], href }: Continuation,
 ): LocalGame {
-  const { rules, steps } = played;
-  const seat = viewer === 'public' ? 0 : Math.min(viewer, record.players - 1);
-  const name = bot !== undefined && Object.hasOwn(module.bots, bot) ? bot : defaultBot(Object.keys(module.bots));
-  const seating = Array.from({ length: record.players }, (_, other) => (other === seat ? PERSON : name));
-  const chance = 'seed' in record.chance ? chanceOf(record) : new RecordingChance(chanceOf(record));
-  const seed = 'seed' in record.chance ? record.chance.seed : crypto.randomUUID();
-  return new LocalGame(module, seating, seed, record.options, {
-    rules,
-    chance,
-    steps: [...steps.slice(0, step), ...line.map((move) => ({ seat, move }))],
-  });
+  const begin = (steps: PlayedRecord['steps'], chance: GameRecord['chance']) => {
+    const [seed, script] = 'seed' in chance ? [chance.seed, undefined] : [crypto.randomUUID(), chance];
+    const branch = { href, steps: steps.length };
+    return new LocalGame(module, seating, seed, record.options, { rules: played.rules, steps, script, branch });
+  };
+  const game = begin(played.steps.slice(0, step), record.chance);
+  // The line draws on free chance, which a script would refuse; and what it draws may end it early.
+  const seat = seatOf(seating);
+  for (const move of line) {
+    if (module.game.why(game.match.state, seat, move) !== undefined) break;
+    game.answer(seat, move);
+  }
+  return line.length === 0 ? game : begin([...game.match.steps], game.script ?? record.chance);
 }

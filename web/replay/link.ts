@@ -1,13 +1,20 @@
 import { BadInput, type GameRecord, readRecord, seatIndex, seatNumber, type Viewer } from '@grove/kernel';
 
-/** Where a record comes from: a table at the server, or the link itself, packed; a link may name those who played. */
-export type Source = { readonly table: string } | { readonly packed: string; readonly names?: readonly string[] };
+/** Where a record comes from: a table at the server, or the link itself, packed; a link may say who played. */
+export type Source = { readonly table: string } | PackedSource;
+
+interface PackedSource {
+  readonly packed: string;
+  readonly names?: readonly string[];
+  /** By seat: PERSON, or the name of a bot. */
+  readonly seating?: readonly string[];
+}
 
 /** What a page does with a record: show it step by step, look back at it, play on from it. */
 export const MODES = ['replay', 'review', 'continue'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Which step of a game is shown, as which viewer sees it, and for playing on against which bot. */
+/** Which step of a game is shown, as which viewer sees it, and for playing on against which bot, if not those who sat there. */
 export interface Viewpoint {
   readonly step: number;
   readonly viewer: Viewer;
@@ -20,6 +27,7 @@ export function hrefOf(mode: Mode, source: Source, viewpoint?: Viewpoint): strin
   if ('packed' in source) {
     parts.set('game', source.packed);
     for (const name of source.names ?? []) parts.append('name', name);
+    for (const sitter of source.seating ?? []) parts.append('with', sitter);
   }
   if (viewpoint !== undefined) {
     parts.set('step', String(viewpoint.step));
@@ -31,13 +39,17 @@ export function hrefOf(mode: Mode, source: Source, viewpoint?: Viewpoint): strin
 }
 
 /** What stands behind the # of an address; missing and nonsensical parts are the beginning, seen by the first seat. */
-export function readHash(hash: string): { packed: string | undefined; names: readonly string[]; viewpoint: Viewpoint } {
+export function readHash(hash: string): Required<Omit<PackedSource, 'packed'>> & {
+  readonly packed: string | undefined;
+  readonly viewpoint: Viewpoint;
+} {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const step = Number(parts.get('step') ?? 0);
   const seat = seatIndex(Number(parts.get('as') ?? 1));
   return {
     packed: parts.get('game') ?? undefined,
     names: parts.getAll('name'),
+    seating: parts.getAll('with'),
     viewpoint: {
       step: Number.isInteger(step) && step > 0 ? step : 0,
       viewer: parts.get('as') === 'public' ? 'public' : Number.isInteger(seat) && seat > 0 ? seat : 0,

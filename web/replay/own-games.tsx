@@ -45,7 +45,7 @@ export function OwnGame({ game, manifest, isAmongLike = false }: OwnGameProps) {
   const names = seatNames(words, game);
   const points = game.result.totals.map((total, seat) => `${names[seat]} ${total}`).join(', ');
   const named = (act: string) => labelled(language, act, `${title}, ${when}`);
-  const look = (mode: Mode) => void openRecord(game.record, { names, mode, viewer: game.seat });
+  const look = (mode: Mode) => void openRecord(game.record, { names, seating: game.seating, mode, viewer: game.seat });
   return (
     <li className="own-game">
       <div>

@@ -25,11 +25,11 @@ interface RecordPageProps {
 export function RecordPage({ manifests, mode, table }: RecordPageProps) {
   const words = useWords();
   useTitle(mode === 'review' ? words.review : words.replay);
-  const { packed, names, viewpoint } = readHash(useLocationProperty(() => location.hash));
+  const { packed, names, seating, viewpoint } = readHash(useLocationProperty(() => location.hash));
   if (table !== undefined)
     return <FromSource manifests={manifests} mode={mode} viewpoint={viewpoint} source={{ table }} />;
   if (packed === undefined) return <GameList manifests={manifests} />;
-  return <FromSource manifests={manifests} mode={mode} viewpoint={viewpoint} source={{ packed, names }} />;
+  return <FromSource manifests={manifests} mode={mode} viewpoint={viewpoint} source={{ packed, names, seating }} />;
 }
 
 const VIEWS = { replay: ReplayView, review: ReviewView, continue: ContinueView };

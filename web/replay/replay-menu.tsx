@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import { useReplayWords } from './words/index.ts';
-import { seatTitle } from '../local-game/seat-names.ts';
 import { hrefOf, type Source, type Viewpoint } from './link.ts';
 import { saveRecord } from './record-file.ts';
 import { shareLink } from './share.ts';
-import type { OpenedRecord } from './use-record.ts';
-import { botChoices, defaultBot } from '../local-game/bot-choices.ts';
+import type { NamedRecord } from './use-record.ts';
+import { PlayOn } from './play-on.tsx';
 
 interface ReplayMenuProps {
-  readonly opened: OpenedRecord;
+  readonly opened: NamedRecord;
   readonly source: Source;
   readonly viewpoint: Viewpoint;
 }
@@ -67,34 +66,5 @@ function Share({ opened: { manifest, record, canReview }, source, viewpoint }: R
         {words.saveRecord}
       </button>
     </>
-  );
-}
-
-/** The seat that was looked through is the person's; a spectator takes the first. */
-function PlayOn({ opened: { manifest, record, played }, source, viewpoint }: ReplayMenuProps) {
-  const words = useWords();
-  const replay = useReplayWords();
-  const [, go] = useLocation();
-  const bots = botChoices(manifest.cover.bots);
-  const [bot, setBot] = useState(() => defaultBot(manifest.cover.bots));
-  const isOver = viewpoint.step === played.positions.length - 1;
-  return (
-    <form className="play-on" action={() => go(hrefOf('continue', source, { ...viewpoint, bot }))}>
-      {record.players > 1 && (
-        <label className="field">
-          <span>{replay.against}</span>
-          <select value={bot} onChange={({ target }) => setBot(target.value)}>
-            {bots.map((name) => (
-              <option key={name} value={name}>
-                {seatTitle(words, name)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <button type="submit" className="button" disabled={isOver}>
-        {replay.continueHere}
-      </button>
-    </form>
   );
 }

@@ -5,6 +5,8 @@ import { hrefOf, type Mode, packRecord } from './link.ts';
 interface Look {
   /** Who played, by seat; a record itself names nobody. */
   readonly names: readonly string[];
+  /** Who sat where, if that is known: playing on seats the same bots. */
+  readonly seating?: readonly string[];
   readonly mode?: Mode;
   readonly viewer?: Viewer;
 }
@@ -12,7 +14,7 @@ interface Look {
 /** Opens the replay of a record, or its review, from the beginning. */
 export function useOpenRecord(): (record: GameRecord, look: Look) => Promise<void> {
   const [, go] = useLocation();
-  return async (record, { names, mode = 'replay', viewer = 0 }) => {
-    go(hrefOf(mode, { packed: await packRecord(record), names }, { step: 0, viewer }));
+  return async (record, { names, seating = [], mode = 'replay', viewer = 0 }) => {
+    go(hrefOf(mode, { packed: await packRecord(record), names, seating }, { step: 0, viewer }));
   };
 }

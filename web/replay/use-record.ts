@@ -3,6 +3,7 @@ import { BadInput, type GameRecord, type Seat, seatNumber, UnknownRules } from '
 import { useEffect, useState } from 'react';
 import { loadOnce } from '../boards/load-once.ts';
 import { useWords } from '../language.tsx';
+import { PERSON } from '../local-game/local-game.ts';
 import { ApiError, callApi } from '../online/api.ts';
 import { storedSession } from '../online/session.ts';
 import { seatNamesOf } from '../online/seat-names.ts';
@@ -23,6 +24,8 @@ export interface OpenedRecord {
 /** One whose players may be known by name. */
 export interface NamedRecord extends OpenedRecord {
   readonly nameOf: (seat: Seat) => string;
+  /** Who sat where, as far as it is known: PERSON, or the name of a bot. */
+  readonly sat: readonly string[];
 }
 
 /** Why a record cannot be shown. */
@@ -58,9 +61,14 @@ const recordFrom = (source: Source): Promise<GameRecord> =>
     ? callApi('GET /tables/:table/record', { params: { table: source.table }, token: storedSession()?.token })
     : unpackRecord(source.packed);
 
+interface Players {
+  readonly names: readonly string[];
+  readonly sat: readonly string[];
+}
+
 /** Who played. A table that keeps its people to itself says nothing; the game is shown all the same. */
-async function namesFrom(source: Source, words: Words): Promise<readonly string[]> {
-  if ('packed' in source) return source.names ?? [];
+async function playersFrom(source: Source, words: Words): Promise<Players> {
+  if ('packed' in source) return { names: source.names ?? [], sat: source.seating ?? [] };
   const seats = await callApi('GET /tables/:table', {
     params: { table: source.table },
     token: storedSession()?.token,
@@ -71,15 +79,15 @@ async function namesFrom(source: Source, words: Words): Promise<readonly string[
       return [];
     },
   );
-  return seats.map((_, seat) => seatNamesOf(words, seats)(seat));
+  return { names: seats.map((_, seat) => seatNamesOf(words, seats)(seat)), sat: seats.map(({ bot }) => bot ?? PERSON) };
 }
 
 async function openFrom(manifests: readonly GameManifest[], source: Source, words: Words): Promise<NamedRecord> {
-  const [opened, names] = await Promise.all([
+  const [opened, { names, sat }] = await Promise.all([
     recordFrom(source).then((record) => openPlayed(manifests, record)),
-    namesFrom(source, words),
+    playersFrom(source, words),
   ]);
-  return { ...opened, nameOf: (seat) => names[seat] || words.seat(seatNumber(seat)) };
+  return { ...opened, sat, nameOf: (seat) => names[seat] || words.seat(seatNumber(seat)) };
 }
 
 /** The record of a link, as soon as it is there. */

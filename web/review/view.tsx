@@ -9,11 +9,10 @@ import { useModule } from '../boards/load-once.ts';
 import { useLanguage } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { ContinueView } from '../replay/continue-view.tsx';
-import type { Source, Viewpoint } from '../replay/link.ts';
+import { hrefOf, type Source, type Viewpoint } from '../replay/link.ts';
+import { usePlayOn } from '../replay/use-play-on.ts';
 import type { NamedRecord } from '../replay/use-record.ts';
 import { usePlayback } from '../replay/use-playback.ts';
-import { useReplayWords } from '../replay/words/index.ts';
 import { useBoardSettings } from '../settings/board-settings.ts';
 import { betterLine } from './better-line.ts';
 import { decisionTexts } from './decision-words.ts';
@@ -34,45 +33,9 @@ interface ReviewViewProps {
 const isWide = (): boolean => innerWidth >= 1000;
 
 /** A look back at a game: its board, the curve of what a seat could expect, and where that seat went wrong. */
-export function ReviewView({ opened, viewpoint }: ReviewViewProps) {
-  const [line, setLine] = useState<Decision<unknown>>();
-  const replay = useReplayWords();
-  if (line === undefined) return <ReviewBoard opened={opened} viewpoint={viewpoint} playOn={setLine} />;
-  return (
-    <ContinueView
-      opened={opened}
-      viewpoint={{ step: line.at, viewer: line.seat }}
-      line={line.better}
-      note={
-        <button
-          type="button"
-          className="menu-button"
-          aria-label={replay.backToReview}
-          title={replay.backToReview}
-          onClick={() => setLine(undefined)}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path
-              d="M11 5l-7 7 7 7M4 12h16"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.4"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
-        </button>
-      }
-    />
-  );
-}
-
-interface ReviewBoardProps extends Pick<ReviewViewProps, 'opened' | 'viewpoint'> {
-  readonly playOn: (decision: Decision<unknown>) => void;
-}
-
-function ReviewBoard({ opened, viewpoint, playOn }: ReviewBoardProps) {
+export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
   const { manifest, record, played, nameOf } = opened;
+  const playOn = usePlayOn(opened);
   const module = useModule(manifest);
   const language = useLanguage();
   const settings = useBoardSettings();
@@ -103,6 +66,8 @@ function ReviewBoard({ opened, viewpoint, playOn }: ReviewBoardProps) {
     setBetterAt(undefined);
     goTo(to);
   };
+  const playOut = ({ at: from, seat: viewer, better: line }: Decision<unknown>) =>
+    playOn({ step: from, viewer, line, href: hrefOf('review', source, { step: from, viewer }) });
   // Where there is room, what is said of a decision stands with the list, and the board stays large.
   const isBeside = isListOpen && isWide();
   const verdict = (
@@ -111,7 +76,7 @@ function ReviewBoard({ opened, viewpoint, playOn }: ReviewBoardProps) {
       texts={texts}
       showsBetter={showsBetter}
       toggleBetter={() => setBetterAt(showsBetter ? undefined : decision?.at)}
-      playOn={() => decision && playOn(decision)}
+      playOn={() => decision && playOut(decision)}
     />
   );
   return (

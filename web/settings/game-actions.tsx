@@ -10,12 +10,21 @@ import { tryOut } from './try-out.ts';
 
 interface GameActionsProps {
   readonly game: string;
+  readonly next?: NextGame | undefined;
   /** Closes the menu before something else is opened. */
   readonly leaveFor: (open: () => void) => () => void;
 }
 
+/** What may follow a game in this browser; the game itself stays among those to continue. */
+export interface NextGame {
+  /** Deals anew for the same seats, with the same options. */
+  readonly again: () => void;
+  /** Who sits in the other seats, for the address of the set-up. */
+  readonly sitters: string;
+}
+
 /** What concerns the game on the table: its rules, its sound, a new one, and leaving it. */
-export function GameActions({ game, leaveFor }: GameActionsProps) {
+export function GameActions({ game, next, leaveFor }: GameActionsProps) {
   const words = useWords();
   const title = useId();
   const entry = (icon: IconName, text: string, open: () => void) => (
@@ -35,16 +44,30 @@ export function GameActions({ game, leaveFor }: GameActionsProps) {
           </>
         )}
         {hasCards(game) && entry('cards', words.lookUpCards, () => openCards(game))}
-        <Link href={`/play/${game}`} className="menu-entry">
-          <MenuIcon name="again" />
-          {words.newGame}
-        </Link>
+        {next === undefined && (
+          <Link href={`/play/${game}`} className="menu-entry">
+            <MenuIcon name="new" />
+            {words.newGame}
+          </Link>
+        )}
         <Link href="/" className="menu-entry">
           <MenuIcon name="leave" />
           {words.leaveForLater}
         </Link>
       </div>
       <SoundSwitch />
+      {next !== undefined && (
+        <>
+          <h3>{words.newGame}</h3>
+          <div className="menu-entries">
+            {entry('again', words.againSameSeats, next.again)}
+            <Link href={`/play/${game}?with=${next.sitters}`} className="menu-entry">
+              <MenuIcon name="setUp" />
+              {words.changeSetUp}
+            </Link>
+          </div>
+        </>
+      )}
     </section>
   );
 }

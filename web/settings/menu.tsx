@@ -1,11 +1,17 @@
 import { useRef } from 'react';
 import { useWords } from '../language.tsx';
-import { GameActions } from './game-actions.tsx';
+import { GameActions, type NextGame } from './game-actions.tsx';
 import { Navigation } from './navigation.tsx';
 import { SettingFields } from './setting-fields.tsx';
 
+export interface MenuProps {
+  /** The game that is played on this page. */
+  readonly game?: string | undefined;
+  readonly next?: NextGame | undefined;
+}
+
 /** The menu's button and the sheet that it opens: this game, where else to go, and the settings. */
-export function Menu({ game }: { readonly game?: string | undefined }) {
+export function Menu({ game, next }: MenuProps) {
   const words = useWords();
   const sheet = useRef<HTMLDialogElement>(null);
   /** Closes the menu first, so that the focus goes back to its button when the other sheet is closed. */
@@ -28,9 +34,13 @@ export function Menu({ game }: { readonly game?: string | undefined }) {
       </button>
       <dialog ref={sheet} className="sheet menu-sheet" aria-label={words.menu}>
         <form method="dialog">
-          {game !== undefined && <GameActions game={game} leaveFor={leaveFor} />}
-          <Navigation />
-          <SettingFields />
+          <div className="menu-columns">
+            <div>
+              {game !== undefined && <GameActions game={game} next={next} leaveFor={leaveFor} />}
+              <Navigation />
+            </div>
+            <SettingFields />
+          </div>
           <div className="menu-foot">
             <button type="submit" className="button act">
               {words.close}

@@ -1,4 +1,5 @@
 import { games } from '@grove/games';
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { dailyOn } from '../daily/which.ts';
 import { useLanguage, useWords } from '../language.tsx';
@@ -8,23 +9,27 @@ import { type IconName, MenuIcon } from './menu-icon.tsx';
 /** Where else to go. */
 export function Navigation() {
   const words = useWords();
+  const title = useId();
   const daily = dailyOn(games)?.cover.words[useLanguage()].daily;
   const canInstall = useInstall(({ offer }) => offer !== undefined);
   return (
-    <nav className="menu-entries" aria-label={words.menu}>
-      <Entry href="/" icon="home" text={words.allGames} />
-      {daily && <Entry href="/daily" icon="day" text={daily.title} />}
-      <Entry href="/statistics" icon="statistics" text={words.myGames} />
-      <Entry href="/replay" icon="replay" text={words.replay} />
-      <Entry href="/friends" icon="friends" text={words.friends} />
-      <Entry href="/standings" icon="ratings" text={words.standings} />
-      <Entry href="/account" icon="account" text={words.account} />
-      {canInstall && (
-        <button type="button" className="menu-entry" onClick={() => void install()}>
-          <MenuIcon name="install" />
-          {words.install}
-        </button>
-      )}
+    <nav aria-labelledby={title}>
+      <h2 id={title}>{words.goTo}</h2>
+      <div className="menu-entries">
+        <Entry href="/" icon="home" text={words.allGames} />
+        {daily && <Entry href="/daily" icon="day" text={daily.title} />}
+        <Entry href="/statistics" icon="statistics" text={words.myGames} />
+        <Entry href="/replay" icon="replay" text={words.replay} />
+        <Entry href="/friends" icon="friends" text={words.friends} />
+        <Entry href="/standings" icon="ratings" text={words.standings} />
+        <Entry href="/account" icon="account" text={words.account} />
+        {canInstall && (
+          <button type="button" className="menu-entry" onClick={() => void install()}>
+            <MenuIcon name="install" />
+            {words.install}
+          </button>
+        )}
+      </div>
     </nav>
   );
 }

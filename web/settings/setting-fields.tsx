@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@grove/game-kit';
 import { useId } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { words as allWords } from '../words/index.ts';
+import { Segments } from './segments.tsx';
 import { CHOICES, type ChoiceName, type Chosen, useSettings } from './store.ts';
 import { Switch } from './switch.tsx';
 import { tryOut } from './try-out.ts';
@@ -12,17 +13,30 @@ type SwitchName = (typeof SWITCHES)[number];
 
 const isSwitch = (name: ChoiceName): name is SwitchName => SWITCHES.some((one) => one === name);
 
+/** How a game is played, before how everything looks. */
+const IN_PLAY = ['sound', 'pace', 'confirm', 'finish', 'coordinates'] as const satisfies readonly ChoiceName[];
+const ON_SCREEN = ['theme', 'text', 'contrast', 'motion', 'hand'] as const satisfies readonly ChoiceName[];
+
 /** Everything that a person can choose for this browser. */
 export function SettingFields() {
   const words = useWords();
   const title = useId();
-  const names = Object.keys(CHOICES) as ChoiceName[];
   return (
-    <section aria-labelledby={title}>
+    <section className="menu-settings" aria-labelledby={title}>
       <h2 id={title}>{words.settings}</h2>
+      <Group title={words.settingsInPlay} names={IN_PLAY} />
+      <Group title={words.settingsOnScreen} names={ON_SCREEN} />
       <LanguageField />
-      {names.map((name) => (isSwitch(name) ? <YesOrNo key={name} name={name} /> : <Field key={name} name={name} />))}
     </section>
+  );
+}
+
+function Group({ title, names }: { readonly title: string; readonly names: readonly ChoiceName[] }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {names.map((name) => (isSwitch(name) ? <YesOrNo key={name} name={name} /> : <Choice key={name} name={name} />))}
+    </>
   );
 }
 
@@ -51,27 +65,16 @@ function YesOrNo({ name }: { readonly name: SwitchName }) {
   return <Switch label={label} isOn={value === 'yes'} turn={(isOn) => set({ [name]: isOn ? 'yes' : 'no' })} />;
 }
 
-function Field({ name }: { readonly name: ChoiceName }) {
+function Choice({ name }: { readonly name: ChoiceName }) {
   const words = useWords();
   const value = useSettings((settings) => settings[name]);
   const set = useSettings((settings) => settings.set);
   const { label, values } = words.choicesOf[name];
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <select
-        value={value}
-        onChange={({ target }) => {
-          set({ [name]: target.value });
-          if (name === 'sound') void tryOut(target.value as Chosen['sound']);
-        }}
-      >
-        {CHOICES[name].map((choice) => (
-          <option key={choice} value={choice}>
-            {(values as Readonly<Record<string, string>>)[choice]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  const texts: Readonly<Record<string, string>> = values;
+  const choose = (chosen: string) => {
+    set({ [name]: chosen });
+    if (name === 'sound') void tryOut(chosen as Chosen['sound']);
+  };
+  const options = CHOICES[name].map((choice) => [choice, texts[choice] ?? choice] as const);
+  return <Segments label={label} value={value} options={options} choose={choose} />;
 }

@@ -17,7 +17,12 @@ import { continueGame } from '../replay/continue-game.ts';
 import { hrefOf, packRecord, readHash, unpackRecord } from '../replay/link.ts';
 import { playRecord } from '../replay/play-record.ts';
 import { readRecordFile } from '../replay/record-file.ts';
-import { PERSON } from '../local-game/local-game.ts';
+import { seatingFor } from '../replay/sitting.ts';
+import { beginAgain, begunGame } from '../local-game/begin-game.ts';
+import { type LocalGame, PERSON } from '../local-game/local-game.ts';
+import { isBegun, resumeGame, type SavedGame, saveGame } from '../local-game/saved-game.ts';
+
+const SEATING = ['sapling', PERSON, 'tree'];
 
 /** A finished game of the sample, with its chance as a seed or written down. */
 function playedGame(isScripted = false): GameRecord {
@@ -54,6 +59,7 @@ test('an address says where in the game, through whose eyes and against whom; se
   expect(readHash(href.slice(href.indexOf('#')))).toEqual({
     packed: 'AbC',
     names: [],
+    seating: [],
     viewpoint: { step: 12, viewer: 2, bot: 'greedy' },
   });
   expect(hrefOf('replay', { table: 'oak' })).toBe('/replay/table/oak');
@@ -61,10 +67,10 @@ test('an address says where in the game, through whose eyes and against whom; se
   expect(readHash('#step=0&as=public').viewpoint.viewer).toBe('public');
 });
 
-test('a link names those who played, where they are known', () => {
-  const names = ['Ana & Bo', 'Greedy', 'ÖÄ #1'];
-  const href = hrefOf('replay', { packed: 'AbC', names }, { step: 0, viewer: 1 });
-  expect(readHash(href.slice(href.indexOf('#')))).toMatchObject({ packed: 'AbC', names, viewpoint: { viewer: 1 } });
+test('a link says who played, where that is known', () => {
+  const who = { names: ['Ana & Bo', 'Greedy', 'ÖÄ #1'], seating: SEATING };
+  const href = hrefOf('replay', { packed: 'AbC', ...who }, { step: 0, viewer: 1 });
+  expect(readHash(href.slice(href.indexOf('#')))).toMatchObject({ packed: 'AbC', ...who, viewpoint: { viewer: 1 } });
 });
 
 test.each(['', '#', '#step=-3&as=0', '#step=x&as=y', '#step=1.5&as=1.5'])(
@@ -108,8 +114,8 @@ test.each([false, true])(
   (isScripted) => {
     const record = playedGame(isScripted);
     const played = playRecord(sampleModule, record);
-    const table = continueGame(sampleModule, record, played, { step: 4, viewer: 1, bot: 'nobody' });
-    expect(table.seating).toEqual(['sapling', PERSON, 'sapling']);
+    const table = continueGame(sampleModule, record, played, { step: 4, seating: SEATING, href: '/replay' });
+    expect(table.seating).toEqual(SEATING);
     expect(table.match.steps).toEqual(played.steps.slice(0, 4));
     expect(table.match.game.save(table.match.state)).toEqual(acorns.save(itemAt(played.positions, 4).state as never));
     while (!table.match.over) {
@@ -119,6 +125,63 @@ test.each([false, true])(
     expect(replay(acorns, table.record).over).toBe(true);
   },
 );
+
+test.each([false, true])(
+  'a game that is played on is saved, found again as it stands, and begun again at its step (script: %s)',
+  (isScripted) => {
+    const record = playedGame(isScripted);
+    const played = playRecord(sampleModule, record);
+    const href = '/review#step=2';
+    const game = continueGame(sampleModule, record, played, { step: 2, seating: SEATING, href });
+    const playOn = (one: LocalGame) => {
+      const seat = one.turn ?? 0;
+      one.answer(seat, acorns.moves(one.match.state as never, seat).at(-1));
+    };
+    expect(isBegun(saveGame(game, 5))).toBe(false);
+    for (let i = 0; i < 3; i++) playOn(game);
+    const saved = JSON.parse(JSON.stringify(saveGame(game, 5))) as SavedGame;
+    expect(isBegun(saved)).toBe(true);
+    const found = resumeGame(sampleModule, saved);
+    expect(found?.match.state).toEqual(game.match.state);
+    expect(found?.branch).toEqual({ href, steps: 2 });
+    expect(found?.record).toEqual(game.record);
+
+    const address = beginAgain(game);
+    const again = begunGame(address.split('/').at(-1) ?? '');
+    expect(again?.match.steps).toEqual(played.steps.slice(0, 2));
+    expect(again?.id).not.toBe(game.id);
+    expect(again?.branch).toEqual(game.branch);
+  },
+);
+
+test('a better line is played first, as far as what it draws allows it', () => {
+  const record = playedGame(true);
+  const played = playRecord(sampleModule, record);
+  const { seat, move } = itemAt(played.steps, 4);
+  const seating = Array.from({ length: record.players }, (_, other) => (other === seat ? PERSON : 'tree'));
+  const line = [move, 'never legal'];
+  const game = continueGame(sampleModule, record, played, { step: 4, seating, line, href: '/review' });
+  expect(game.match.steps).toEqual(played.steps.slice(0, 5));
+  expect(game.branch?.steps).toBe(5);
+});
+
+const SAT = { players: 3, bots: ['sapling', 'tree', 'ancient'], usual: 'sapling' };
+
+test.each([
+  ['the bots that sat there', { sat: [PERSON, 'tree', 'ancient'] }, { viewer: 0 }, [PERSON, 'tree', 'ancient']],
+  [
+    'another for all',
+    { sat: [PERSON, 'tree', 'ancient'] },
+    { viewer: 0, bot: 'sapling' },
+    [PERSON, 'sapling', 'sapling'],
+  ],
+  ['seats changed with a bot', { sat: [PERSON, 'tree', 'ancient'] }, { viewer: 2 }, ['ancient', 'tree', PERSON]],
+  ['a spectator', { sat: ['tree', PERSON, 'ancient'] }, { viewer: 'public' }, ['tree', PERSON, 'ancient']],
+  ['people and unknown bots', { sat: [PERSON, PERSON, 'nobody'] }, { viewer: 1 }, ['sapling', PERSON, 'sapling']],
+  ['nothing known', { sat: [] }, { viewer: 7, bot: 'nobody' }, ['sapling', 'sapling', PERSON]],
+] as const)('playing on seats: %s', (_what, sat, viewpoint, seating) => {
+  expect(seatingFor({ ...SAT, ...sat }, viewpoint)).toEqual(seating);
+});
 
 test.each(gameModules)('a game of $game.id can be played on after half of it', ({ game, ...module }) => {
   const players = playersNear(game.players, 2);
@@ -132,6 +195,7 @@ test.each(gameModules)('a game of $game.id can be played on after half of it', (
   const record = recordOf(match, { seed: 'half' });
   const step = Math.floor(match.steps.length / 2);
   const played = playRecord({ game, ...module }, record);
-  const table = continueGame({ game, ...module }, record, played, { step, viewer: 0 });
+  const seating = Array.from({ length: players }, () => PERSON);
+  const table = continueGame({ game, ...module }, record, played, { step, seating, href: '/replay' });
   expect(game.save(table.match.state)).toEqual(game.save(itemAt(played.positions, step).state));
 });

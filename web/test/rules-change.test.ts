@@ -32,7 +32,7 @@ describe.each(gameModules.map((module) => [module.game.id, module] as const))(
       const linked = await unpackRecord(await packRecord(record));
       const [before, after] = [playRecord(module, record), playRecord(next, linked)];
       expect(after).toEqual(before);
-      const spot = { step: Math.floor(before.steps.length / 2), viewer: 0 };
+      const spot = { step: Math.floor(before.steps.length / 2), seating, href: '/replay' };
       const game = continueGame(next, linked, after, spot);
       expect(game.match.rules).toBe(newestRules(module.game));
       expect(game.moves).toEqual(continueGame(module, record, before, spot).moves);

@@ -13,16 +13,17 @@ import { SeatList } from './seat-list.tsx';
 import { type ChoiceGroup, groupChoices } from './choices.ts';
 import type { LocalGame } from '../local-game/local-game.ts';
 import { nameOfSeat, storedName } from '../local-game/seat-names.ts';
+import type { NextGame } from '../settings/game-actions.tsx';
 import { useLocalGame } from '../local-game/use-local-game.ts';
 import './index.css';
 
 interface TextViewProps {
   readonly game: LocalGame;
-  readonly again: () => void;
+  readonly next: NextGame;
 }
 
 /** A game without a board of its own, as text: one screen, the pending decision always in the same corner. */
-export function TextView({ game, again }: TextViewProps) {
+export function TextView({ game, next }: TextViewProps) {
   const words = useWords();
   const language = useLanguage();
   useLocalGame(game);
@@ -36,7 +37,7 @@ export function TextView({ game, again }: TextViewProps) {
   }
   return (
     <div className="table">
-      <Header game={module.game.id} />
+      <Header game={module.game.id} next={next} />
       <main className="table-main">
         <h1 className="visually-hidden">{module.cover.words[language].title}</h1>
         <SeatList
@@ -48,7 +49,7 @@ export function TextView({ game, again }: TextViewProps) {
         <Log heard={game.heardBy(viewer)} words={module.words[language]} nameOf={nameOf} />
         <Board text={module.drawText(match.view(viewer), viewer, language)} />
         {turn === undefined ? (
-          <ResultPanel result={result} nameOf={nameOf} again={again} me={game.people === 1 ? viewer : undefined} />
+          <ResultPanel result={result} nameOf={nameOf} again={next.again} me={game.people === 1 ? viewer : undefined} />
         ) : (
           <Question
             title={game.isMyTurn ? (questionOf(game, language) ?? words.yourMove) : words.thinking(nameOf(turn))}

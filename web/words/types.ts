@@ -66,11 +66,16 @@ export interface Words {
 
   readonly menu: string;
   /** In the menu: what concerns the game on the table. */
+  readonly goTo: string;
   readonly thisGame: string;
   readonly newGame: string;
+  readonly againSameSeats: string;
+  readonly changeSetUp: string;
   readonly leaveForLater: string;
   readonly install: string;
   readonly settings: string;
+  readonly settingsInPlay: string;
+  readonly settingsOnScreen: string;
   readonly close: string;
   readonly choicesOf: ChoiceWords;
 

@@ -11,6 +11,7 @@ import { Left } from './layout/left.tsx';
 import { Right } from './layout/right.tsx';
 import { type Screen, useScreen } from './model/use-screen.tsx';
 import { lookAround, type Sky, useFlights, useSky } from './motion/use-flights.tsx';
+import { ScoreSheet } from './scores/score-sheet.tsx';
 import { SideChoices } from './setup/side-choices.tsx';
 import { HandArea, tapCard } from './turn/hand-area.tsx';
 import { soundOf } from './sounds.ts';
@@ -49,6 +50,7 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
           seat={seat}
           showsGaia={screen.showsGaia}
           showSeat={screen.showSeat}
+          openPad={screen.openPad}
           speech={speech}
           turn={turn}
         />
@@ -81,6 +83,9 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
         </main>
         {screen.opened && (
           <CardSheet {...screen.opened} language={props.language} close={() => screen.open(undefined)} />
+        )}
+        {screen.isPadOpen && (
+          <ScoreSheet state={turn.model.state} viewer={props.viewer} speech={speech} close={screen.closePad} />
         )}
         <div ref={sky.air} className={motion.air} aria-hidden="true" />
       </div>

@@ -5,8 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { askedGame } from '../board/gallery/table.tsx';
 import { EarthScreen } from '../board/screen.tsx';
 import { greedyBot } from '../bot/greedy.ts';
+import { forecast } from '../rules/forecast.ts';
 import { earth } from '../rules/index.ts';
+import type { State } from '../rules/state.ts';
 import type { Decision } from '../rules/tasks/task.ts';
+import { cardWords } from '../words/cards/index.ts';
 import { loadNames } from '../words/names/index.ts';
 import { tableWords } from '../words/table/index.ts';
 
@@ -232,6 +235,44 @@ test('E16 at the end the winner is named, with the score pad and what the page o
   expect(question()).toBe(winners.includes(0) ? final.youWin : final.wins('Ben'));
   expect(hasButton('once more')).toBe(true);
   for (const total of totals) expect(screen.getAllByText(String(total)).length).toBeGreaterThan(0);
+});
+
+describe('E15.1 the score pad', () => {
+  const padCells = (selector: string) =>
+    [...document.querySelectorAll(`dialog table ${selector}`)].map(({ textContent }) => textContent);
+  const { openPad, now } = cardWords.en.scores;
+  const totalsOf = (state: State) => state.players.map((_, seat) => forecast(state, seat).total);
+
+  test('opens with a press on the points of a seat, while the game goes on, and follows what is played', async () => {
+    const { user, button, match } = draw('compost');
+    await user.click(button(openPad('Ben', itemAt(totalsOf(match.state), 1))));
+    expect(document.querySelector('dialog h2')?.textContent).toBe(now);
+    expect(padCells('thead th')).toEqual(['YYou', 'BBen']);
+    expect(padCells('tfoot td')).toEqual(totalsOf(match.state).map(String));
+    const before = itemAt(totalsOf(match.state), 0);
+    for (const card of firstItems(hand(), 2)) await user.click(card);
+    await user.click(button(choose.compost(2)));
+    expect(itemAt(totalsOf(match.state), 0)).not.toBe(before);
+    expect(padCells('tfoot td')).toEqual(totalsOf(match.state).map(String));
+  });
+
+  test('E16.5: in teams partners stand together, with their sum', async () => {
+    const teams = { ...TABLE, players: 4, options: { level: 'standard', teams: '2v2' } };
+    const { user, button, match } = drawBoard(EarthScreen, askedGame(teams, 'color'));
+    const totals = totalsOf(match.state);
+    await user.click(button(openPad('Cleo', itemAt(totals, 2))));
+    expect(padCells('thead th[scope=col]')).toEqual(['YYou', 'CCleo', 'BBen', 'DDan']);
+    const sums = [itemAt(totals, 0) + itemAt(totals, 2), itemAt(totals, 1) + itemAt(totals, 3)];
+    expect(padCells('tfoot tr:last-child td')).toEqual(sums.map(String));
+  });
+
+  test('keeps secret what the table keeps secret, and opens by the own points', async () => {
+    const secret = { ...TABLE, options: { level: 'standard', teams: 'none', scores: 'hidden' } };
+    const { user, button, match } = drawBoard(EarthScreen, askedGame(secret, 'color'));
+    await user.click(button(openPad('You', itemAt(totalsOf(match.state), 0))));
+    expect(padCells('tfoot td')).toEqual([String(itemAt(totalsOf(match.state), 0)), '·']);
+    expect(document.querySelectorAll('tbody tr td:last-child [role=img]').length).toBe(10);
+  });
 });
 
 describe('cards to be read', () => {

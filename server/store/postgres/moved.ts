@@ -50,7 +50,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   {
     table: 'played',
     key: ['player', 'finished_at', 'table_id'],
-    columns: ['player', 'finished_at', 'table_id', 'rating'],
+    columns: ['player', 'finished_at', 'table_id', 'rating', 'mu', 'sigma', 'mu_before', 'sigma_before'],
   },
   {
     table: 'ratings',

@@ -1,7 +1,8 @@
 import { itemAt } from '@grove/kernel';
-import type { PlayedGame, Standing } from '@grove/protocol';
+import type { PlayedGame, RatingChange, Standing } from '@grove/protocol';
 import { ranksOf } from '../../ratings/ranks.ts';
-import { NEW_RATING, rate, type Rating, shownRating } from '../../ratings/rate.ts';
+import { certainRating, NEW_RATING, rate, type Rating } from '../../ratings/rate.ts';
+import { GAMES_FOR_PLACE, type PlayedRating, shownChange, shownRating } from '../../ratings/shown.ts';
 import type { GameResult, ResultStore } from '../store.ts';
 import type { Database, Tx } from './database.ts';
 
@@ -36,7 +37,8 @@ export class PostgresResults implements ResultStore {
 
   async resultsOf(player: string, limit: number, ratedOnly = false): Promise<PlayedGame[]> {
     const rows = await this.#db.query(
-      (sql) => sql<PlayedRow[]>`select results.result, played.rating from played join results using (table_id)
+      (sql) => sql<PlayedRow[]>`select results.result, played.rating, mu, sigma, mu_before, sigma_before
+        from played join results using (table_id)
         where played.player = ${player} ${ratedOnly ? sql`and results.rated` : sql``}
         order by played.finished_at desc limit ${limit}`,
     );
@@ -45,18 +47,39 @@ export class PostgresResults implements ResultStore {
 
   async leaderboard(game: string, limit: number): Promise<Standing[]> {
     const rows = await this.#db.query(
-      (sql) => sql<StandingRow[]>`select player, name, game, shown, games, wins from ratings
-        where game = ${game} order by shown desc limit ${limit}`,
+      (sql) => sql<StandingRow[]>`select player, name, game, shown, mu, sigma, games, wins from ratings
+        where game = ${game} order by (games >= ${sql.unsafe(String(GAMES_FOR_PLACE))}) desc, mu desc limit ${limit}`,
     );
     return rows.map(standingIn);
   }
 
   async standingsOf(player: string): Promise<Standing[]> {
     const rows = await this.#db.query(
-      (sql) => sql<StandingRow[]>`select player, name, game, shown, games, wins from ratings
+      (sql) => sql<StandingRow[]>`select player, name, game, shown, mu, sigma, games, wins from ratings
         where player = ${player} order by game`,
     );
     return rows.map(standingIn);
+  }
+
+  async ratingsOf(game: string, players: readonly string[]): Promise<ReadonlyMap<string, Rating>> {
+    const rows = await this.#db.query(
+      (sql) => sql<(Rating & { player: string })[]>`
+        select player, mu, sigma from ratings where game = ${game} and player = any(${[...players]}::text[])`,
+    );
+    return new Map(rows.map(({ player, mu, sigma }) => [player, { mu, sigma }]));
+  }
+
+  async ratingChanges(table: string): Promise<ReadonlyMap<string, RatingChange>> {
+    const rows = await this.#db.query(
+      (sql) => sql<(PlayedRating & { player: string })[]>`
+        select player, mu, sigma, mu_before, sigma_before from played where table_id = ${table} and mu is not null`,
+    );
+    return new Map(
+      rows.flatMap((row) => {
+        const change = shownChange(row);
+        return change === null ? [] : [[row.player, change]];
+      }),
+    );
   }
 }
 
@@ -77,35 +100,41 @@ async function addRatings(
   for (const [seat, { player, name, winner }] of seats.entries()) {
     if (gone.includes(player)) continue;
     const { mu, sigma } = itemAt(after, seat);
-    const shown = shownRating(itemAt(after, seat));
+    const then = itemAt(before, seat);
+    const certain = certainRating({ mu, sigma });
     await tx`insert into ratings (game, player, name, mu, sigma, shown, games, wins)
-      values (${game}, ${player}, ${name}, ${mu}, ${sigma}, ${shown}, 1, ${Number(winner)})
+      values (${game}, ${player}, ${name}, ${mu}, ${sigma}, ${certain}, 1, ${Number(winner)})
       on conflict (game, player) do update set name = excluded.name, mu = excluded.mu, sigma = excluded.sigma,
       shown = excluded.shown, games = ratings.games + 1, wins = ratings.wins + excluded.wins`;
-    await tx`update played set rating = ${shown}
+    await tx`update played set rating = ${certain}, mu = ${mu}, sigma = ${sigma},
+      mu_before = ${then.mu}, sigma_before = ${then.sigma}
       where player = ${player} and finished_at = ${finishedAt} and table_id = ${table}`;
   }
 }
 
-interface PlayedRow {
+interface PlayedRow extends PlayedRating {
   readonly result: string;
   readonly rating: number | null;
 }
 
 const rounded = (rating: number): number => Math.round(rating * 100) / 100;
 
-const playedIn = ({ result, rating }: PlayedRow): PlayedGame =>
-  Object.assign(JSON.parse(result) as GameResult, { rating: rating === null ? null : rounded(rating) });
+const playedIn = ({ result, rating, ...played }: PlayedRow): PlayedGame =>
+  Object.assign(JSON.parse(result) as GameResult, {
+    rating: rating === null ? null : rounded(rating),
+    change: shownChange(played),
+  });
 
-interface StandingRow extends Omit<Standing, 'rating'> {
+interface StandingRow extends Omit<Standing, 'rating' | 'shown'>, Rating {
   readonly shown: number;
 }
 
-const standingIn = ({ player, name, game, shown, games, wins }: StandingRow): Standing => ({
+const standingIn = ({ player, name, game, shown, mu, sigma, games, wins }: StandingRow): Standing => ({
   player,
   name,
   game,
   rating: rounded(shown),
+  shown: shownRating({ mu, sigma }),
   games,
   wins,
 });

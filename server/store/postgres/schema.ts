@@ -177,8 +177,20 @@ update seats set updated_at = tables.updated_at from tables where tables.id = se
 create index seats_newest on seats (person, updated_at);
 `;
 
+/** What a rated game changed, the order of leaderboards, and listed games under way, which may be watched. */
+const CHANGES = `
+alter table played add column mu double precision;
+alter table played add column sigma double precision;
+alter table played add column mu_before double precision;
+alter table played add column sigma_before double precision;
+create index played_table on played (table_id);
+create index ratings_placed on ratings (game, (games >= 10) desc, mu desc);
+create index tables_running on tables (updated_at) where open and phase = 'playing';
+`;
+
 /** Each migrates a database by one version; a new database goes through all of them. */
 export const MIGRATIONS: readonly Migration[] = [
   { sql: FIRST, oldest: 1 },
   { sql: SEAT_TIMES, oldest: 1 },
+  { sql: CHANGES, oldest: 1 },
 ];

@@ -134,7 +134,19 @@ export class PostgresTables implements TableStore {
   }
 
   // Lists wait for the summaries of what was done before on this node.
-  async openTables(limit: number): Promise<TableSummary[]> {
+  openTables(limit: number): Promise<TableSummary[]> {
+    return this.#listed(`phase = 'gathering'`, limit);
+  }
+
+  runningTables(limit: number): Promise<TableSummary[]> {
+    return this.#listed(
+      `phase = 'playing' and coalesce((summary::json #>> '{settings,spectators}')::boolean, true)`,
+      limit,
+    );
+  }
+
+  /** The newest tables of the lobby, few of one host. The condition is text, as in the index that finds them. */
+  async #listed(condition: string, limit: number): Promise<TableSummary[]> {
     await this.settled();
     return summariesIn(
       await this.#db.query(
@@ -143,7 +155,7 @@ export class PostgresTables implements TableStore {
             select summary, updated_at, row_number() over (
               partition by summary::json ->> 'host' order by updated_at desc
             ) as of_host from (
-              select summary, updated_at from tables where open and phase = 'gathering' and summary is not null
+              select summary, updated_at from tables where open and ${sql.unsafe(condition)} and summary is not null
               order by updated_at desc limit ${CONSIDERED_OPEN}
             ) as considered
           ) as listed where of_host <= ${LISTED_OF_ONE_HOST} order by updated_at desc limit ${limit}`,

@@ -1,6 +1,6 @@
 import { itemAt } from '@grove/kernel';
 import type { DatabaseSync } from 'node:sqlite';
-import { NEW_RATING, rate, type Rating, shownRating } from '../../ratings/rate.ts';
+import { certainRating, NEW_RATING, rate, type Rating } from '../../ratings/rate.ts';
 import { ranksOf } from '../../ratings/ranks.ts';
 import type { GameResult } from '../store.ts';
 
@@ -28,16 +28,15 @@ function saveRatings(
   { table, game, finishedAt, seats }: GameResult,
   stays: (player: string) => boolean,
 ): void {
-  const after = rate(
-    seats.map(({ player }) => ratingOf(sql, game, player)),
-    ranksOf(seats),
-  );
+  const before = seats.map(({ player }) => ratingOf(sql, game, player));
+  const after = rate(before, ranksOf(seats));
   seats.forEach(({ player, name, winner }, seat) => {
     if (!stays(player)) return;
     const { mu, sigma } = itemAt(after, seat);
-    const shown = shownRating(itemAt(after, seat));
-    sql.saveRating.run(game, player, name, mu, sigma, shown, Number(winner));
-    sql.savePlayedRating.run(shown, player, finishedAt, table);
+    const then = itemAt(before, seat);
+    const certain = certainRating({ mu, sigma });
+    sql.saveRating.run(game, player, name, mu, sigma, certain, Number(winner));
+    sql.savePlayedRating.run(certain, mu, sigma, then.mu, then.sigma, player, finishedAt, table);
   });
 }
 
@@ -62,7 +61,8 @@ function statements(database: DatabaseSync) {
        games = games + 1, wins = wins + excluded.wins`,
     ),
     savePlayedRating: database.prepare(
-      'update played set rating = ? where player = ? and finished_at = ? and table_id = ?',
+      `update played set rating = ?, mu = ?, sigma = ?, mu_before = ?, sigma_before = ?
+       where player = ? and finished_at = ? and table_id = ?`,
     ),
   };
 }

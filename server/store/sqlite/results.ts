@@ -1,5 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { PlayedGame, Standing } from '@grove/protocol';
+import type { PlayedGame, RatingChange, Standing } from '@grove/protocol';
+import type { Rating } from '../../ratings/rate.ts';
+import { GAMES_FOR_PLACE, type PlayedRating, shownChange, shownRating } from '../../ratings/shown.ts';
 import type { GameResult, ResultStore } from '../store.ts';
 import type { WriteQueue } from './write-queue.ts';
 
@@ -15,11 +17,17 @@ export class SqliteResults implements ResultStore {
     this.#sql = {
       missing: database.prepare(`select id from tables where phase = 'finished' and resulted = 0`),
       ofPlayer: database.prepare(
-        `select results.result, played.rating from played join results using (table_id)
+        `select results.result, played.rating, mu, sigma, mu_before, sigma_before from played join results using (table_id)
          where played.player = ? and results.rated >= ? order by played.finished_at desc limit ?`,
       ),
-      leaderboard: database.prepare('select * from ratings where game = ? order by shown desc limit ?'),
+      leaderboard: database.prepare(
+        `select * from ratings where game = ? order by (games >= ${GAMES_FOR_PLACE}) desc, mu desc limit ?`,
+      ),
       standings: database.prepare('select * from ratings where player = ? order by game'),
+      rating: database.prepare('select mu, sigma from ratings where game = ? and player = ?'),
+      changes: database.prepare(
+        'select player, mu, sigma, mu_before, sigma_before from played where table_id = ? and mu is not null',
+      ),
     };
   }
 
@@ -42,18 +50,41 @@ export class SqliteResults implements ResultStore {
   async standingsOf(player: string): Promise<Standing[]> {
     return this.#sql.standings.all(player).map(standingIn);
   }
+
+  async ratingsOf(game: string, players: readonly string[]): Promise<ReadonlyMap<string, Rating>> {
+    const rows = players.map((player) => [player, this.#sql.rating.get(game, player)] as const);
+    return new Map(rows.flatMap(([player, row]) => (row === undefined ? [] : [[player, ratingIn(row)]])));
+  }
+
+  async ratingChanges(table: string): Promise<ReadonlyMap<string, RatingChange>> {
+    return new Map(
+      this.#sql.changes.all(table).flatMap((row) => {
+        const change = changeIn(row);
+        return change === null ? [] : [[String(row.player), change]];
+      }),
+    );
+  }
 }
 
 const rounded = (rating: SQLOutputValue | undefined): number => Math.round(Number(rating) * 100) / 100;
 
-const playedIn = ({ result, rating }: Row): PlayedGame =>
-  Object.assign(JSON.parse(String(result)) as GameResult, { rating: rating === null ? null : rounded(rating) });
+const ratingIn = (row: Row): Rating => ({ mu: Number(row.mu), sigma: Number(row.sigma) });
+
+// The columns are numbers or null.
+const changeIn = (row: Row): RatingChange | null => shownChange(row as unknown as PlayedRating);
+
+const playedIn = (row: Row): PlayedGame =>
+  Object.assign(JSON.parse(String(row.result)) as GameResult, {
+    rating: row.rating === null ? null : rounded(row.rating),
+    change: changeIn(row),
+  });
 
 const standingIn = (row: Row): Standing => ({
   player: String(row.player),
   name: String(row.name),
   game: String(row.game),
   rating: rounded(row.shown),
+  shown: shownRating(ratingIn(row)),
   games: Number(row.games),
   wins: Number(row.wins),
 });

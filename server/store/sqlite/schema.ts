@@ -193,6 +193,17 @@ update seats set updated_at = coalesce((select updated_at from tables where id =
 create index seats_newest on seats (person, updated_at);
 `;
 
+/** What a rated game changed, the order of leaderboards, and listed games under way, which may be watched. */
+const CHANGES = `
+alter table played add column mu real;
+alter table played add column sigma real;
+alter table played add column mu_before real;
+alter table played add column sigma_before real;
+create index played_table on played (table_id);
+create index ratings_placed on ratings (game, (games >= 10) desc, mu desc);
+create index tables_running on tables (updated_at) where open = 1 and phase = 'playing';
+`;
+
 /** Each migrates a file by one version; a new file goes through all of them. */
 export const MIGRATIONS: readonly string[] = [
   FIRST,
@@ -205,4 +216,5 @@ export const MIGRATIONS: readonly string[] = [
   PASSKEYS,
   DUTIES,
   SEAT_TIMES,
+  CHANGES,
 ];

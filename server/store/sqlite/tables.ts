@@ -106,6 +106,11 @@ export class SqliteTables implements TableStore {
     return this.#sql.open.all(limit).map(summaryIn);
   }
 
+  async runningTables(limit: number): Promise<TableSummary[]> {
+    await this.#queue.settled();
+    return this.#sql.running.all(limit).map(summaryIn);
+  }
+
   async tablesOf(person: PersonId, limit: number): Promise<TableSummary[]> {
     await this.#queue.settled();
     return tablesWith(person, this.#sql.tablesOf.all(person, limit).map(summaryIn));
@@ -130,16 +135,9 @@ function statements(database: DatabaseSync) {
     finished: database.prepare(
       `select id from tables where phase = 'finished' and resulted = 1 and archived = 0 and updated_at < ? limit 100`,
     ),
-    open: database.prepare(
-      `select summary from (
-         select summary, updated_at, row_number() over (
-           partition by json_extract(summary, '$.host') order by updated_at desc
-         ) as of_host from (
-           select summary, updated_at from tables
-           where open = 1 and phase = 'gathering' and summary is not null
-           order by updated_at desc limit ${CONSIDERED_OPEN}
-         )
-       ) where of_host <= ${LISTED_OF_ONE_HOST} order by updated_at desc limit ?`,
+    open: database.prepare(listed(`phase = 'gathering'`)),
+    running: database.prepare(
+      listed(`phase = 'playing' and coalesce(json_extract(summary, '$.settings.spectators'), 1) = 1`),
     ),
     tablesOf: database.prepare(
       `select tables.summary from seats join tables on tables.id = seats.table_id
@@ -147,3 +145,15 @@ function statements(database: DatabaseSync) {
     ),
   };
 }
+
+/** The newest tables of the lobby, few of one host. */
+const listed = (condition: string): string =>
+  `select summary from (
+     select summary, updated_at, row_number() over (
+       partition by json_extract(summary, '$.host') order by updated_at desc
+     ) as of_host from (
+       select summary, updated_at from tables
+       where open = 1 and ${condition} and summary is not null
+       order by updated_at desc limit ${CONSIDERED_OPEN}
+     )
+   ) where of_host <= ${LISTED_OF_ONE_HOST} order by updated_at desc limit ?`;

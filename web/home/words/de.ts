@@ -1,6 +1,8 @@
 import type { HomeWords } from './types.ts';
 
 export const de: HomeWords = {
+  options: 'Optionen',
+  withPeople: 'Mit Menschen',
   goOn: 'Weiterspielen',
   against: (names) => `mit ${names}`,
   alone: 'allein',

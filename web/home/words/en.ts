@@ -1,6 +1,8 @@
 import type { HomeWords } from './types.ts';
 
 export const en: HomeWords = {
+  options: 'Options',
+  withPeople: 'With people',
   goOn: 'Continue',
   against: (names) => `with ${names}`,
   alone: 'alone',

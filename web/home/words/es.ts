@@ -1,6 +1,8 @@
 import type { HomeWords } from './types.ts';
 
 export const es: HomeWords = {
+  options: 'Opciones',
+  withPeople: 'Con gente',
   goOn: 'Continuar',
   against: (names) => `con ${names}`,
   alone: 'en solitario',

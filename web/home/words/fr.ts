@@ -1,6 +1,8 @@
 import type { HomeWords } from './types.ts';
 
 export const fr: HomeWords = {
+  options: 'Options',
+  withPeople: 'Avec d’autres',
   goOn: 'Continuer',
   against: (names) => `avec ${names}`,
   alone: 'en solo',

@@ -1,5 +1,9 @@
 /** What the first page says beside the general words. */
 export interface HomeWords {
+  /** To the set-up; its full name is `choosePlayers`. */
+  readonly options: string;
+  /** To tables of people elsewhere, those that wait for players first. */
+  readonly withPeople: string;
   /** The strip of games to go on with, and what else waits. */
   readonly goOn: string;
   /** Names of the others in a game, already listed. */

@@ -1,6 +1,7 @@
 import type { GameManifest } from '@grove/game-kit';
 import { itemAt } from '@grove/kernel';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { useLanguage } from '../../language.tsx';
 import { SetUp } from '../../set-up/form.tsx';
 import { useStart } from '../../set-up/page.tsx';
@@ -8,9 +9,10 @@ import { OPEN, seatChoicesOf } from '../../set-up/sitters.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Field } from './fields.tsx';
 
-/** The set-up of any game, with seats for friends elsewhere unless somebody else is chosen. */
+/** The set-up of any game, with seats for friends elsewhere unless somebody else is chosen. `?game=earth` chooses the game. */
 export function NewGame({ manifests }: { readonly manifests: readonly GameManifest[] }) {
-  const [game, setGame] = useState(() => itemAt(manifests, 0).cover.id);
+  const asked = new URLSearchParams(useSearch()).get('game');
+  const [game, setGame] = useState(asked ?? itemAt(manifests, 0).cover.id);
   const online = useOnlineWords();
   const language = useLanguage();
   const manifest = manifests.find(({ cover }) => cover.id === game) ?? itemAt(manifests, 0);

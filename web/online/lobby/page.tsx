@@ -1,4 +1,5 @@
 import type { GameManifest } from '@grove/game-kit';
+import type { TableSummary } from '@grove/protocol';
 import { Link } from 'wouter';
 import { useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
@@ -6,16 +7,19 @@ import { useTitle } from '../../parts/use-title.ts';
 import { storedSession } from '../session.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { NewGame } from './new-game.tsx';
+import { ListedTables } from './listed-tables.tsx';
 import { TableList } from './table-list.tsx';
 import { useTables } from './use-tables.ts';
+import { useLobbyWords } from './words/index.ts';
 import '../styles/fields.css';
 import '../styles/lobby.css';
 
-/** Where people meet: a new table, one's own games, and the tables that wait for players. */
+/** Where people meet: one's own games, tables that wait for players, games to watch, and a new table. */
 export function LobbyPage({ manifests }: { readonly manifests: readonly GameManifest[] }) {
   const words = useWords();
   const online = useOnlineWords();
-  const { mine, open, isReachable } = useTables();
+  const lobby = useLobbyWords();
+  const { mine, open, toWatch, isReachable } = useTables();
   const covers = manifests.map(({ cover }) => cover);
   const running = mine.filter(({ phase }) => phase !== 'finished');
   const me = storedSession()?.person.id;
@@ -25,19 +29,31 @@ export function LobbyPage({ manifests }: { readonly manifests: readonly GameMani
       <Header />
       <main className="home-main lobby">
         <h1>{words.friends}</h1>
+        <p className="lobby-intro">{lobby.intro}</p>
         {isReachable ? (
           <div className="lobby-columns">
-            <NewGame manifests={manifests} />
             <div className="lobby-lists">
-              <TableList title={online.myGames} empty={online.noGames} tables={running} covers={covers}>
-                {me !== undefined && (
+              {me !== undefined && (
+                <TableList title={online.myGames} empty={online.noGames} tables={running} covers={covers}>
                   <Link className="small" href={`/people/${me}`}>
                     {online.finishedGames}
                   </Link>
-                )}
-              </TableList>
-              <TableList title={online.openTables} empty={online.noOpenTables} tables={open} covers={covers} />
+                </TableList>
+              )}
+              <ListedTables
+                title={online.openTables}
+                empty={online.noOpenTables}
+                tables={open.filter((table) => !isAt(table, me))}
+                manifests={manifests}
+              />
+              <ListedTables
+                title={lobby.toWatch}
+                empty={lobby.noneToWatch}
+                tables={toWatch.filter((table) => !isAt(table, me))}
+                manifests={manifests}
+              />
             </div>
+            <NewGame manifests={manifests} />
           </div>
         ) : (
           <div className="panel notice">
@@ -52,3 +68,7 @@ export function LobbyPage({ manifests }: { readonly manifests: readonly GameMani
     </div>
   );
 }
+
+/** My own tables are in a list of their own. */
+const isAt = ({ seats }: TableSummary, me: string | undefined): boolean =>
+  seats.some(({ person }) => person !== null && person.id === me);

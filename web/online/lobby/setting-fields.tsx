@@ -1,12 +1,13 @@
-import type { Cover } from '@grove/game-kit';
+import { type Cover, LANGUAGES } from '@grove/game-kit';
 import { itemAt, type Choice, valuesFor } from '@grove/kernel';
-import type { Settings } from '@grove/protocol';
-import { useLanguage, useWords } from '../../language.tsx';
-import { seatTitle } from '../../local-game/seat-names.ts';
-import { amountsOf, chosenClock, clockChoices, clockKey, clockText } from '../clock-choices.ts';
+import type { ClockSpec, Settings } from '@grove/protocol';
+import { useLanguage } from '../../language.tsx';
+import { TimeOutFields } from '../absence/time-out-fields.tsx';
+import { type Amount, amountsOf, chosenClock, clockChoices, clockKey, clockText } from '../clock-choices.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Field, NumberField, Tick } from './fields.tsx';
-import { botChoices } from '../../local-game/bot-choices.ts';
+import { useLanguageName } from './table-facts.tsx';
+import { useLobbyWords } from './words/index.ts';
 import { DrawnFields, isDrawn } from '../../set-up/drawn-fields.tsx';
 import { choiceKey } from '../../set-up/option-rows.tsx';
 
@@ -50,17 +51,50 @@ export const MoreFields = (props: SettingProps) => (
 
 /** All about a new table at a server that the set-up of a game does not ask already. */
 export function TableFields(props: SettingProps) {
-  const { chosen, change } = props;
   const online = useOnlineWords();
   return (
     <>
       <TimeField {...props} />
-      <Tick label={online.listed} isOn={chosen.open} set={(open) => change({ open })} />
+      <ListingFields {...props} />
       <details className="more">
         <summary>{online.more}</summary>
         <ClockFields {...props} />
         <HabitFields {...props} />
       </details>
+    </>
+  );
+}
+
+/** Whether the table is listed, and for those who find it there who is welcome and in which language people talk. */
+export function ListingFields({ chosen, change }: SettingProps) {
+  const online = useOnlineWords();
+  const lobby = useLobbyWords();
+  const own = useLanguage();
+  const nameOf = useLanguageName();
+  const levels = ['any', 'new', 'experienced'] as const;
+  return (
+    <>
+      <Tick
+        label={online.listed}
+        isOn={chosen.open}
+        set={(open) => change(open ? { open, language: own } : { open, language: null })}
+      />
+      {chosen.open && (
+        <>
+          <Field
+            label={lobby.level}
+            value={chosen.level}
+            choose={(level) => change({ level: levels.find((one) => one === level) ?? 'any' })}
+            options={levels.map((level) => [level, lobby.levels[level]])}
+          />
+          <Field
+            label={lobby.language}
+            value={chosen.language ?? ''}
+            choose={(code) => change({ language: LANGUAGES.find((one) => one === code) ?? null })}
+            options={[['', lobby.anyLanguage], ...LANGUAGES.map((code) => [code, nameOf(code)] as const)]}
+          />
+        </>
+      )}
     </>
   );
 }
@@ -83,41 +117,20 @@ function HabitFields({ chosen, change }: SettingProps) {
   );
 }
 
-/** The clock's own numbers, and what happens when time is out. The game's own timer needs neither. */
-function ClockFields({ cover, chosen, change }: SettingProps) {
-  const words = useWords();
-  const online = useOnlineWords();
-  const { clock, whenOut, standIn } = chosen;
-  if (clock.kind === 'none' || clock.kind === 'sand') return null;
-  const ways = ['bot', 'wait'] as const;
-  return (
-    <>
-      {amountsOf(clock).map(({ name, value, min, max, set }) => (
-        <NumberField
-          key={`${clock.kind} ${name}`}
-          label={online.amounts[name]}
-          value={value}
-          min={min}
-          max={max}
-          set={(number) => change({ clock: set(number) })}
-        />
-      ))}
-      <Field
-        label={online.whenOut}
-        value={whenOut}
-        choose={(way) => change({ whenOut: way as 'bot' })}
-        options={ways.map((way) => [way, online.whenOuts[way]])}
-      />
-      {whenOut === 'bot' && (
-        <Field
-          label={online.standIn}
-          value={standIn}
-          choose={(bot) => change({ standIn: bot })}
-          options={botChoices(cover.bots).map((bot) => [bot, seatTitle(words, bot)])}
-        />
-      )}
-    </>
-  );
+/** The clock's own numbers, and what happens when time is out. */
+const ClockFields = ({ cover, chosen, change }: SettingProps) => (
+  <>
+    {amountsOf(chosen.clock).map((amount) => (
+      <AmountField key={`${chosen.clock.kind} ${amount.name}`} amount={amount} change={(clock) => change({ clock })} />
+    ))}
+    <TimeOutFields bots={cover.bots} chosen={chosen} change={change} />
+  </>
+);
+
+function AmountField({ amount, change }: { readonly amount: Amount; readonly change: (clock: ClockSpec) => void }) {
+  const { amounts } = useOnlineWords();
+  const { name, value, min, max, set } = amount;
+  return <NumberField label={amounts[name]} value={value} min={min} max={max} set={(number) => change(set(number))} />;
 }
 
 /** The game's own options that leave so many players a choice; its timer is chosen with the clocks. */

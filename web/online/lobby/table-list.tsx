@@ -7,6 +7,7 @@ import type { Words } from '../../words/index.ts';
 import { storedSession } from '../session.ts';
 import { seatNamesOf } from '../seat-names.ts';
 import { type OnlineWords, useOnlineWords } from '../words/index.ts';
+import { type LobbyWords, useLobbyWords } from './words/index.ts';
 
 interface TableListProps {
   readonly title: string;
@@ -37,6 +38,7 @@ export function TableList({ title, empty, tables, covers, children }: TableListP
 function Row({ table, cover }: { readonly table: TableSummary; readonly cover: Cover | undefined }) {
   const words = useWords();
   const online = useOnlineWords();
+  const lobby = useLobbyWords();
   const language = useLanguage();
   const nameOf = seatNamesOf(words, table.seats, online.presence.open);
   const me = storedSession()?.person.id;
@@ -46,16 +48,25 @@ function Row({ table, cover }: { readonly table: TableSummary; readonly cover: C
       <Link href={`/table/${table.table}`} className="table-row" data-turn={isMyTurn || undefined}>
         <span className="table-row-title">{cover?.words[language].title ?? table.game}</span>
         <span className="second">{table.seats.map((_, seat) => nameOf(seat)).join(', ')}</span>
-        <span className="table-row-state">{isMyTurn ? online.yourTurn : stateText(table, nameOf, online, words)}</span>
+        <span className="table-row-state">
+          {isMyTurn ? online.yourTurn : stateText(table, nameOf, { words, online, lobby })}
+        </span>
       </Link>
     </li>
   );
 }
 
-function stateText(table: TableSummary, nameOf: (seat: number) => string, online: OnlineWords, words: Words): string {
+interface Said {
+  readonly words: Words;
+  readonly online: OnlineWords;
+  readonly lobby: LobbyWords;
+}
+
+function stateText(table: TableSummary, nameOf: (seat: number) => string, { words, online, lobby }: Said): string {
   const { phase, seats, winners } = table;
   if (phase === 'gathering') {
-    return online.seatsOpen(seats.filter(({ person, bot }) => person === null && bot === null).length);
+    const open = seats.filter(({ person, bot }) => person === null && bot === null).length;
+    return open === 0 ? lobby.full : online.seatsOpen(open);
   }
   if (phase === 'finished') {
     const names = (winners ?? []).map(nameOf).join(` ${words.and} `);

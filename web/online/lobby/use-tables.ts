@@ -7,6 +7,7 @@ import { logError } from '../../errors/report.ts';
 interface Lists {
   readonly mine: readonly TableSummary[];
   readonly open: readonly TableSummary[];
+  readonly toWatch: readonly TableSummary[];
   readonly isReachable: boolean;
 }
 
@@ -14,7 +15,7 @@ const EVERY = 5000;
 
 /** The lists of the lobby, looked up again and again while the page is open. */
 export function useTables(): Lists {
-  const [lists, setLists] = useState<Lists>({ mine: [], open: [], isReachable: true });
+  const [lists, setLists] = useState<Lists>({ mine: [], open: [], toWatch: [], isReachable: true });
   useEffect(() => {
     let isOpen = true;
     const show = (found: Lists) => isOpen && setLists(found);
@@ -31,11 +32,15 @@ export function useTables(): Lists {
 
 async function findTables(): Promise<Lists> {
   try {
-    const [open, mine] = await Promise.all([callApi('GET /tables'), myTables()]);
-    return { open, mine: inOrder(mine), isReachable: true };
+    const [open, toWatch, mine] = await Promise.all([
+      callApi('GET /tables'),
+      callApi('GET /tables/running'),
+      myTables(),
+    ]);
+    return { open, toWatch, mine: inOrder(mine), isReachable: true };
   } catch (error) {
     logError(error, 'lobby');
-    return { open: [], mine: [], isReachable: false };
+    return { open: [], toWatch: [], mine: [], isReachable: false };
   }
 }
 

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { useLanguage, useWords } from '../../language.tsx';
+import { useWords } from '../../language.tsx';
 import { useLocale } from '../../parts/locale.ts';
 import { useOpenRecord } from '../../replay/use-open-record.ts';
 import { callApi } from '../api.ts';
 import { storedSession } from '../session.ts';
 import type { PlayedGame, Player } from '@grove/protocol';
-import { playerName } from './player-name.ts';
-import { ratingText } from './rating-text.ts';
+import { playerName, sitterOf } from './player-name.ts';
+import { changeText, gainText } from './rating-text.ts';
 import { useStandingWords } from './words/index.ts';
 
 interface HistoryProps {
@@ -37,21 +37,21 @@ export function History({ player, titleOf, isMe }: HistoryProps) {
 function Row({ game, title }: { readonly game: PlayedGame; readonly title: string }) {
   const words = useWords();
   const standing = useStandingWords();
-  const language = useLanguage();
   const openRecord = useOpenRecord();
-  const { table, finishedAt, seats, rating } = game;
+  const { table, finishedAt, seats, change } = game;
   const date = new Date(finishedAt).toLocaleDateString(useLocale(), { dateStyle: 'medium' });
   const names = seats.map(({ player, name }) => playerName(words, player, name));
   const watch = async () =>
     openRecord(await callApi('GET /tables/:table/record', { params: { table }, token: storedSession()?.token }), {
       names,
+      seating: seats.map(({ player }) => sitterOf(player)),
     });
   return (
     <li className="played">
       <span className="table-row-title">{title}</span>{' '}
       <span className="second">
         {standing.finishedOn(date)}
-        {rating !== null && `, ${standing.ratedGame(ratingText(language, rating))}`}
+        {change !== null && `, ${standing.ratedGame(`${changeText(change)}, ${gainText(change)}`)}`}
       </span>
       <ul className="played-seats">
         {seats.map(({ player, name, total, winner }, seat) => (

@@ -3,8 +3,11 @@ import { useWords } from '../../language.tsx';
 import { storedSession } from '../session.ts';
 import type { Standing } from '@grove/protocol';
 import { isBot, playerName } from './player-name.ts';
-import { useRatingText } from './rating-text.ts';
+import { ratingText } from './rating-text.ts';
 import { useStandingWords } from './words/index.ts';
+
+/** Those with fewer rated games come last and have no place yet; the server sorts them so. */
+const GAMES_FOR_PLACE = 10;
 
 interface LeaderboardProps {
   readonly title: string;
@@ -14,7 +17,6 @@ interface LeaderboardProps {
 export function Leaderboard({ title, standings }: LeaderboardProps) {
   const words = useWords();
   const standing = useStandingWords();
-  const ratingText = useRatingText();
   const me = storedSession()?.person.id;
   if (standings.length === 0) return <p className="panel">{standing.nobodyYet}</p>;
   return (
@@ -31,14 +33,14 @@ export function Leaderboard({ title, standings }: LeaderboardProps) {
           </tr>
         </thead>
         <tbody>
-          {standings.map(({ player, name, rating, games, wins }, i) => (
+          {standings.map(({ player, name, shown, games, wins }, i) => (
             <tr key={player} data-me={player === me || undefined}>
-              <td>{i + 1}</td>
+              <td>{games < GAMES_FOR_PLACE ? '–' : i + 1}</td>
               <th scope="row">
                 <Link href={`/people/${player}`}>{playerName(words, player, name)}</Link>
                 {isBot(player) && <span className="second"> {standing.isBot}</span>}
               </th>
-              <td className="number">{ratingText(rating)}</td>
+              <td className="number">{ratingText(shown)}</td>
               <td>{games}</td>
               <td>{wins}</td>
             </tr>

@@ -24,9 +24,6 @@ interface PlayerPageProps {
   readonly person: string;
 }
 
-/** The server lists no more than so many games. */
-const LISTED = 100;
-
 const loadPlayer = (id: string): Promise<Player> =>
   callApi('GET /people/:person', { params: { person: id }, token: storedSession()?.token });
 
@@ -89,12 +86,7 @@ function PlayerParts({ player, covers }: PlayerPartsProps) {
       <div className="lobby-lists">
         <StatisticsTable player={player} titleOf={titleOf} />
         {player.standings.map(({ game }) => (
-          <RatingCurve
-            key={game}
-            title={titleOf(game)}
-            games={player.games.filter((one) => one.game === game)}
-            isWhole={player.games.length < LISTED}
-          />
+          <RatingCurve key={game} title={titleOf(game)} games={player.games.filter((one) => one.game === game)} />
         ))}
       </div>
       <div className="lobby-lists">

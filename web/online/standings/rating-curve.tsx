@@ -2,36 +2,26 @@ import { itemAt } from '@grove/kernel';
 import { useId } from 'react';
 import type { PlayedGame } from '@grove/protocol';
 import { curveOf, HEIGHT, WIDTH } from './curve-shape.ts';
-import { useRatingText } from './rating-text.ts';
 import { useStandingWords } from './words/index.ts';
 
 interface RatingCurveProps {
   readonly title: string;
   /** Of one game, the newest first. */
   readonly games: readonly PlayedGame[];
-  /** Whether these are all of them, from the first on. */
-  readonly isWhole: boolean;
 }
 
-/** Where everybody starts. */
-const BEGINNING = 0;
-
 /** How a rating went, from game to game. */
-export function RatingCurve({ title, games, isWhole }: RatingCurveProps) {
+export function RatingCurve({ title, games }: RatingCurveProps) {
   const standing = useStandingWords();
-  const ratingText = useRatingText();
   const id = useId();
-  const after = games.flatMap(({ rating }) => rating ?? []).toReversed();
-  if (after.length === 0) return null;
-  const values = isWhole ? [BEGINNING, ...after] : after;
+  const changes = games.flatMap(({ change }) => change ?? []).toReversed();
+  const [first] = changes;
+  if (first === undefined) return null;
+  const values = [first.before.rating, ...changes.map(({ after }) => after.rating)];
   const { points, levels } = curveOf(values);
   const line = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
   const last = itemAt(points, points.length - 1);
-  const text = standing.curve(
-    after.length,
-    ratingText(itemAt(values, 0)),
-    ratingText(itemAt(values, values.length - 1)),
-  );
+  const text = standing.curve(changes.length, String(itemAt(values, 0)), String(itemAt(values, values.length - 1)));
   return (
     <section className="panel ranks-panel" aria-labelledby={id}>
       <h2 id={id}>{standing.overTime(title)}</h2>

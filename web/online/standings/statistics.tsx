@@ -17,7 +17,7 @@ export function StatisticsTable({ player, titleOf }: StatisticsProps) {
   const { statistics, standings } = player;
   const ratingOf = (game: string) => {
     const found = standings.find((one) => one.game === game);
-    return found === undefined ? '–' : ratingText(language, found.rating);
+    return found === undefined ? '–' : ratingText(found.shown);
   };
   return (
     <section className="panel ranks-panel" aria-labelledby={id}>

@@ -8,6 +8,7 @@ import { saveRecord } from '../../replay/record-file.ts';
 import { callApi } from '../api.ts';
 import { storedSession } from '../session.ts';
 import { useOnlineWords } from '../words/index.ts';
+import { RatingChanges } from './rating-changes.tsx';
 import type { TableProps } from './table-props.ts';
 
 /** Loaded when a game is over: it reads all kept games. */
@@ -19,9 +20,10 @@ export function useAfterTable(props: TableProps): BoardAfter {
   return {
     actions: <TableActions {...props} />,
     files: <TableFiles {...props} />,
-    notes: props.view.me.seat !== null && props.view.phase === 'finished' && (
+    notes: props.view.phase === 'finished' && (
       <Suspense>
-        <OwnNotes id={props.view.table} />
+        {props.view.settings.rated && <RatingChanges {...props} />}
+        {props.view.me.seat !== null && <OwnNotes id={props.view.table} />}
       </Suspense>
     ),
     date: dateOf(Date.now()),

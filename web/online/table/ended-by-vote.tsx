@@ -2,6 +2,7 @@ import { labelled } from '@grove/game-kit';
 import { useLanguage, useWords } from '../../language.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import { TableActions, TableFiles } from './after-game.tsx';
+import { RatingChanges } from './rating-changes.tsx';
 import type { TableProps } from './table-props.ts';
 
 /** Instead of the board's controls, when people agreed to end the game early. */
@@ -17,6 +18,7 @@ export function EndedByVote(props: TableProps) {
     <section className="panel replay" aria-label={online.endedByVote}>
       <h2>{online.endedByVote}</h2>
       <p>{labelled(language, winners.length === 0 ? words.nobodyWins : words.wins(names), points)}</p>
+      {view.settings.rated && <RatingChanges {...props} />}
       <div className="replay-row">
         <TableFiles {...props} />
         <TableActions {...props} />

@@ -1,7 +1,8 @@
 import type { Seat } from '@grove/kernel';
-import type { SeatView } from '@grove/protocol';
+import type { SeatView, ShownRating } from '@grove/protocol';
 import { useWords } from '../../language.tsx';
 import { seatTitle } from '../../local-game/seat-names.ts';
+import { ratingText } from '../standings/rating-text.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { presenceText } from './presence.ts';
 import type { TableProps } from './table-props.ts';
@@ -11,11 +12,12 @@ interface GatheringSeatProps extends TableProps {
   readonly seat: Seat;
   readonly info: SeatView;
   readonly sit: (seat: Seat) => void;
+  readonly rating: ShownRating | null;
 }
 
 /** A seat before the start: sit down or stand up; the host puts bots there and takes them away. */
 export function GatheringSeat(props: GatheringSeatProps) {
-  const { seat, info, view, state, nameOf } = props;
+  const { seat, info, view, state, nameOf, rating } = props;
   const words = useWords();
   const online = useOnlineWords();
   const isMine = view.me.seat === seat;
@@ -25,7 +27,12 @@ export function GatheringSeat(props: GatheringSeatProps) {
       <span className="gathering-who">
         <strong>{info.person === null && info.bot === null ? words.seat(seat + 1) : nameOf(seat)}</strong>
         <span className="second">
-          {[isMine && online.you, isHost && online.host, presenceText(info, state.presence, online)]
+          {[
+            isMine && online.you,
+            isHost && online.host,
+            presenceText(info, state.presence, online),
+            rating && ratingText(rating),
+          ]
             .filter(Boolean)
             .join(', ')}
         </span>

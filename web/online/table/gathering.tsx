@@ -1,9 +1,13 @@
+import type { GameManifest } from '@grove/game-kit';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../language.tsx';
+import { LearnLinks } from '../../learn/links.tsx';
 import { Header } from '../../parts/header.tsx';
 import { storedName } from '../../local-game/seat-names.ts';
 import { signInAs, storedSession } from '../session.ts';
 import { TextField } from '../lobby/fields.tsx';
+import { useLobbyWords } from '../lobby/words/index.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Chat } from './chat.tsx';
 import { GatheringSeat } from './gathering-seat.tsx';
@@ -11,16 +15,24 @@ import { Invitation } from './invitation.tsx';
 import { Notices } from './notices.tsx';
 import type { TableProps } from './table-props.ts';
 import { TableRules } from './table-rules.tsx';
+import { useSeatRatings } from './use-seat-ratings.ts';
 import { logError } from '../../errors/report.ts';
 
+interface GatheringProps extends TableProps {
+  readonly manifest: GameManifest;
+}
+
 /** Before the game: who sits where, the link for friends, and the host's start. */
-export function Gathering(props: TableProps) {
+export function Gathering(props: GatheringProps) {
   const { module, view, nameOf, client } = props;
   const words = useWords();
   const online = useOnlineWords();
   const [name, setName] = useState(() => storedSession()?.person.name ?? storedName());
   const [failed, setFailed] = useState(false);
+  const ratings = useSeatRatings(view);
   const isSeated = view.me.seat !== null;
+  const isFull = view.seats.every(({ person, bot }) => person !== null || bot !== null);
+  const { title } = module.cover.words[useLanguage()];
   const sit = (seat: number) => {
     setFailed(false);
     signInAs(name.trim() || words.guest).then(
@@ -37,9 +49,11 @@ export function Gathering(props: TableProps) {
       <Notices {...props} />
       <main className="home-main gathering">
         <div className="panel gathering-seats">
-          <h1>{module.cover.words[useLanguage()].title}</h1>
+          <h1>{title}</h1>
           <TableRules {...props} />
-          {!isSeated && (
+          {!isSeated && isFull && <FullTable {...props} />}
+          <LearnFirst {...props} />
+          {!isSeated && !isFull && (
             <TextField
               label={words.yourName}
               value={name}
@@ -51,7 +65,14 @@ export function Gathering(props: TableProps) {
           )}
           <ul className="seat-list" aria-label={words.seats}>
             {view.seats.map((info, seat) => (
-              <GatheringSeat key={words.seat(seat + 1)} {...props} info={info} seat={seat} sit={sit} />
+              <GatheringSeat
+                key={words.seat(seat + 1)}
+                {...props}
+                info={info}
+                seat={seat}
+                sit={sit}
+                rating={ratings[seat]?.now ?? null}
+              />
             ))}
           </ul>
           <p className="refusal" role="status">
@@ -60,10 +81,38 @@ export function Gathering(props: TableProps) {
           <StartRow {...props} />
         </div>
         <div className="panel gathering-side">
-          <Invitation table={view.table} />
+          <Invitation view={view} title={title} />
           <Chat {...props} nameOf={nameOf} />
         </div>
       </main>
+    </div>
+  );
+}
+
+/** For people who come by a link: the way to the rules, which leaves seat and table as they are. */
+function LearnFirst({ manifest, view }: GatheringProps) {
+  const lobby = useLobbyWords();
+  const { title } = manifest.cover.words[useLanguage()];
+  if (view.me.person === view.host || manifest.rulebook === undefined) return null;
+  return (
+    <div className="learn-first">
+      <p>{lobby.learnFirst(title)}</p>
+      <LearnLinks manifest={manifest} />
+    </div>
+  );
+}
+
+/** For somebody who comes too late. */
+function FullTable({ view }: TableProps) {
+  const lobby = useLobbyWords();
+  return (
+    <div className="full-table" role="status">
+      <p>
+        <strong>{lobby.allTaken}</strong> {view.settings.spectators ? lobby.watchHere : lobby.noSpectators}
+      </p>
+      <Link className="button" href="/friends">
+        {lobby.otherTables}
+      </Link>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { itemAt } from '@grove/kernel';
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { type ReactNode, useState } from 'react';
+import { Link, useSearch } from 'wouter';
 import { useLanguage } from '../../language.tsx';
 import { refusalText } from '../error-text.ts';
+import { WATCH } from '../lobby/listed-tables.tsx';
+import { useLobbyWords } from '../lobby/words/index.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { isPlaying, type TableProps } from './table-props.ts';
 
@@ -19,6 +21,7 @@ export function Notices(props: TableProps) {
           <VoteNotice {...props} />
         </>
       )}
+      <WatchingNotice {...props} />
       <RematchNotice {...props} />
     </div>
   );
@@ -99,6 +102,21 @@ function AwayNotice({ client, view: { me, seats } }: TableProps) {
   return (
     <Notice text={bot === null ? online.youLeft : online.botPlaysForYou}>
       <Act label={online.comeBack} act={() => client.send({ kind: 'return' })} />
+    </Notice>
+  );
+}
+
+/** For somebody who came by a link and finds no seat, until they have read it. */
+function WatchingNotice({ view }: TableProps) {
+  const lobby = useLobbyWords();
+  const [isRead, setIsRead] = useState(useSearch() === WATCH);
+  if (isRead || view.phase !== 'playing' || view.me.seat !== null) return null;
+  return (
+    <Notice text={lobby.fullWatching}>
+      <Link className="button" href="/friends">
+        {lobby.otherTables}
+      </Link>
+      <Act label="OK" act={() => setIsRead(true)} />
     </Notice>
   );
 }

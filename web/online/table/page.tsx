@@ -9,6 +9,7 @@ import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
 import { seatNamesOf } from '../seat-names.ts';
 import { type TableConnection, useTableClient } from '../connection/use-table-client.ts';
+import { useLobbyWords } from '../lobby/words/index.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Gathering } from './gathering.tsx';
 import { Playing } from './playing.tsx';
@@ -54,7 +55,7 @@ function AtTable({ manifest, ...rest }: Omit<TableProps, 'nameOf' | 'module'> & 
   if (!knowsRules(module.game, view.rules)) {
     return <NotAtTable {...rest} state={{ ...rest.state, failure: 'newer-rules' }} />;
   }
-  if (view.phase === 'gathering') return <Gathering {...props} nameOf={nameOf} />;
+  if (view.phase === 'gathering') return <Gathering {...props} nameOf={nameOf} manifest={manifest} />;
   return <Playing {...props} nameOf={nameOf} />;
 }
 
@@ -62,6 +63,7 @@ function AtTable({ manifest, ...rest }: Omit<TableProps, 'nameOf' | 'module'> & 
 function NotAtTable({ client, state: { connection, failure } }: TableConnection) {
   const words = useWords();
   const online = useOnlineWords();
+  const lobby = useLobbyWords();
   const { troubles } = online;
   const known = failure !== undefined && Object.hasOwn(troubles, failure) ? (failure as 'not-there') : 'other';
   const text = failure === 'newer-rules' ? words.newerRules : troubles[known];
@@ -80,6 +82,11 @@ function NotAtTable({ client, state: { connection, failure } }: TableConnection)
           <Link className={connection === 'lost' ? 'button' : 'button act'} href="/">
             {words.allGames}
           </Link>
+          {failure === 'no-spectators' && (
+            <Link className="button" href="/friends">
+              {lobby.otherTables}
+            </Link>
+          )}
         </div>
       </main>
     </div>

@@ -1,9 +1,11 @@
 import { itemAt } from '@grove/kernel';
 import { useWords } from '../../language.tsx';
 import { timeLeftAt, formatTime } from '../clock-time.ts';
+import { ratingText } from '../standings/rating-text.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { presenceOf } from './presence.ts';
 import { isPlaying, type TableProps } from './table-props.ts';
+import { useSeatRatings } from './use-seat-ratings.ts';
 import { useServerTime } from './use-server-time.ts';
 
 /** Everybody at the table: whether they are here, whose turn it is, and what their clocks show. */
@@ -12,16 +14,20 @@ export function SeatRows(props: TableProps) {
   const words = useWords();
   const online = useOnlineWords();
   const now = useServerTime(view, state.clockSkew);
+  const ratings = useSeatRatings(view);
   return (
     <ul className="people" aria-label={words.seats}>
       {view.seats.map((info, seat) => {
         const kind = presenceOf(info, state.presence);
         const left = timeLeftAt(info, now);
+        const rating = ratings[seat]?.now;
         return (
           <li key={words.seat(seat + 1)} data-waited={info.waited || undefined}>
             <span className="dot" data-presence={kind} aria-hidden="true" />
             <span className="people-name">{nameOf(seat)}</span>
-            <span className="second">{online.presence[kind]}</span>
+            <span className="second">
+              {[online.presence[kind], rating && ratingText(rating)].filter(Boolean).join(', ')}
+            </span>
             {left !== undefined && (
               <span className="clock" role="timer" aria-label={`${online.timeLeft}, ${nameOf(seat)}`}>
                 {info.out ? online.timeOut : formatTime(left)}

@@ -3,8 +3,9 @@ import { itemAt } from '@grove/kernel';
 import type { Settings } from '@grove/protocol';
 import { useLanguage, useWords } from '../../language.tsx';
 import { clockText, chosenClock } from '../clock-choices.ts';
-import { Field, Tick } from '../lobby/fields.tsx';
-import { MoreFields, TimeField } from '../lobby/setting-fields.tsx';
+import { TimeOutFacts } from '../absence/time-out-facts.tsx';
+import { Field } from '../lobby/fields.tsx';
+import { ListingFields, MoreFields, TimeField } from '../lobby/setting-fields.tsx';
 import { DrawnFacts, isDrawn } from '../../set-up/drawn-fields.tsx';
 import { choiceKey, fitting } from '../../set-up/option-rows.tsx';
 import { useOnlineWords } from '../words/index.ts';
@@ -19,6 +20,7 @@ export function TableRules(props: TableProps) {
     <>
       <ul className="table-rules second">
         <li>{clockText(online, chosenClock(props.module.cover, view.settings))}</li>
+        <TimeOutFacts settings={view.settings} />
         <OptionFacts {...props} />
         <li>{rated ? `${online.rated}. ${online.ratedNote}` : online.casual}</li>
         <li>{open ? online.isListed : online.isPrivate}</li>
@@ -77,7 +79,7 @@ function Change({ module: { cover }, view, client }: TableProps) {
         options={numbers.map((number) => [number, number])}
       />
       <TimeField cover={cover} players={players} chosen={chosen} change={change} />
-      <Tick label={online.listed} isOn={chosen.open} set={(open) => change({ open })} />
+      <ListingFields cover={cover} players={players} chosen={chosen} change={change} />
       <MoreFields cover={cover} players={players} chosen={chosen} change={change} />
     </details>
   );

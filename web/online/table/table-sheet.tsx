@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useWords } from '../../language.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import { waitText } from './wait-text.ts';
 import { TableActions } from './table-actions.tsx';
@@ -79,7 +79,7 @@ function Body(props: TableProps) {
       <Chat {...props} />
       <PrivateNote {...props} />
       <Deal view={view} />
-      <Invitation table={view.table} />
+      <Invitation view={view} title={props.module.cover.words[useLanguage()].title} />
     </>
   );
 }

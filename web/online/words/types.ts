@@ -39,8 +39,6 @@ export interface OnlineWords {
   readonly more: string;
   readonly changeTable: string;
   readonly amounts: Readonly<Record<'seconds' | 'minutes' | 'increment' | 'days', string>>;
-  readonly whenOut: string;
-  readonly whenOuts: Readonly<Record<'bot' | 'wait', string>>;
   readonly botTime: string;
   readonly botSeconds: (count: number) => string;
   readonly rated: string;
@@ -123,6 +121,7 @@ export interface OnlineWords {
   readonly endedByVote: string;
 
   readonly rematch: string;
+  readonly toTable: string;
   readonly toRematch: string;
   readonly deal: string;
   readonly dealPromise: string;

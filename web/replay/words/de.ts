@@ -43,5 +43,6 @@ export const de: ReplayWords = {
   showGame: 'Zurück zur Partie',
   playBetter: 'Ausspielen',
   backToReview: 'Zurück zur Analyse',
+  backToReplay: 'Zurück zum Nachspielen',
   costOf: (kind, less) => `${kind}: etwa ${points(less)} verschenkt`,
 };

@@ -43,5 +43,6 @@ export const en: ReplayWords = {
   showGame: 'Back to the game',
   playBetter: 'Play it out',
   backToReview: 'Back to the review',
+  backToReplay: 'Back to the replay',
   costOf: (kind, less) => `${kind}: about ${points(less)} lost`,
 };

@@ -43,5 +43,6 @@ export const es: ReplayWords = {
   showGame: 'Volver a la partida',
   playBetter: 'Jugarla',
   backToReview: 'Volver al análisis',
+  backToReplay: 'Volver a la repetición',
   costOf: (kind, less) => `${kind}: se pierden ${about(less)}`,
 };

@@ -43,5 +43,6 @@ export const fr: ReplayWords = {
   showGame: 'Revenir à la partie',
   playBetter: 'Le jouer',
   backToReview: 'Revenir à l’analyse',
+  backToReplay: 'Revenir à la relecture',
   costOf: (kind, less) => `${kind} : environ ${points(less)} de perdus`,
 };

@@ -44,5 +44,6 @@ export interface ReplayWords {
   readonly showGame: string;
   readonly playBetter: string;
   readonly backToReview: string;
+  readonly backToReplay: string;
   readonly costOf: (kind: string, points: string) => string;
 }

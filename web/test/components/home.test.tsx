@@ -32,6 +32,7 @@ test('every game is there with its title, a bot to play at once, and a choice of
   const { en } = setUpWords;
   expect(linksTo(screen, en.playBot('Nora'))).toEqual(games.map(({ cover }) => `/play/${cover.id}?bot`));
   expect(linksTo(screen, en.choosePlayers)).toEqual(games.map(({ cover }) => `/play/${cover.id}`));
+  expect(linksTo(screen, homeWords.en.withPeople)).toEqual(games.map(({ cover }) => `/friends?game=${cover.id}`));
   expect(screen.getByText(/\bbots\b.*elsewhere/)).toBeTruthy();
 });
 

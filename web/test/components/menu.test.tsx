@@ -3,6 +3,7 @@ import { act, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { watchInstall } from '../../offline/install.ts';
 import { ICONS, useRules } from '../../rulebook/use-rulebook.ts';
+import type { NextGame } from '../../settings/game-actions.tsx';
 import { Menu } from '../../settings/menu.tsx';
 import { CHOICES, type ChoiceName, useSettings } from '../../settings/store.ts';
 import { words } from '../../words/index.ts';
@@ -10,8 +11,8 @@ import { drawPage } from './draw-page.tsx';
 
 const { en } = words;
 
-async function openMenu(game?: string) {
-  const drawn = drawPage(<Menu game={game} />);
+async function openMenu(game?: string, next?: NextGame) {
+  const drawn = drawPage(<Menu game={game} next={next} />);
   await drawn.user.click(drawn.screen.getByRole('button', { name: en.menu }));
   return { ...drawn, sheet: drawn.screen.getByRole('dialog', { name: en.menu }) as HTMLDialogElement };
 }
@@ -61,6 +62,23 @@ test('a game on the table can be left for later or followed by a new one, and it
   await vi.dynamicImportSettled();
 });
 
+test('a game in this browser can be followed by another for the same seats, or by other seats', async () => {
+  const again = vi.fn<() => void>();
+  const { screen, user, sheet } = await openMenu('earth', { again, sitters: 'tree,person' });
+  const game = within(screen.getByRole('region', { name: en.thisGame }));
+  expect(game.getByRole('link', { name: en.changeSetUp }).getAttribute('href')).toBe('/play/earth?with=tree,person');
+  expect(game.queryByRole('link', { name: en.newGame })).toBeNull();
+  await user.click(game.getByRole('button', { name: en.againSameSeats }));
+  expect(again).toHaveBeenCalledOnce();
+  expect(sheet.open).toBe(false);
+});
+
+test('the menu has three parts, each with its name', async () => {
+  const { screen } = await openMenu('earth');
+  const parts = [screen.getByRole('region', { name: en.thisGame }), screen.getByRole('navigation', { name: en.goTo })];
+  expect([...parts, screen.getByRole('region', { name: en.settings })]).toHaveLength(3);
+});
+
 test('the page can be installed as long as the browser offers it', async () => {
   watchInstall();
   const { screen, user } = await openMenu();
@@ -85,8 +103,9 @@ test.each(Object.keys(CHOICES) as ChoiceName[])('the setting %s is changed here'
   const value = CHOICES[name].at(-1) ?? '';
   const { label } = en.choicesOf[name];
   const toggle = screen.queryByRole('switch', { name: label });
-  if (toggle === null) await user.selectOptions(screen.getByRole('combobox', { name: label }), value);
-  else await user.click(toggle);
+  const text = (en.choicesOf[name].values as Readonly<Record<string, string>>)[value] ?? '';
+  const choice = () => within(screen.getByRole('radiogroup', { name: label })).getByRole('radio', { name: text });
+  await user.click(toggle ?? choice());
   expect(useSettings.getState()[name]).toBe(value);
   await vi.dynamicImportSettled();
 });

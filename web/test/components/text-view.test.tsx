@@ -14,7 +14,7 @@ const { en } = words;
 function drawGame() {
   const game = new LocalGame(sampleModule, [PERSON, PERSON], 'oak');
   const again = vi.fn<() => void>();
-  const drawn = drawPage(<TextView game={game} again={again} />);
+  const drawn = drawPage(<TextView game={game} next={{ again, sitters: PERSON }} />);
   const choices = () => [...drawn.container.querySelectorAll<HTMLElement>('.choice')];
   return { ...drawn, game, again, choices };
 }

@@ -1,6 +1,7 @@
 import { EarthCardPage } from '../card-page/index.tsx';
 import { GaiaBoard } from '../gaia/gaia-board.tsx';
 import { Hand } from '../hand/hand.tsx';
+import { speechFor } from '../model/speech.ts';
 import { Ecosystems } from '../scores/ecosystems.tsx';
 import { Fauna } from '../scores/fauna.tsx';
 import { ScorePad } from '../scores/score-pad.tsx';
@@ -43,7 +44,8 @@ export function Panels({ language, query }: GalleryProps) {
   );
   const [chosen, choose] = useState<number>();
   const nameOf = (seat: number) => NAMES[seat] ?? 'Gaia';
-  const shared = { state, viewer: 0, language, nameOf };
+  const speech = speechFor(language, { players: state.players.length, viewer: 0, teams: state.options.teams, nameOf });
+  const shared = { state, viewer: 0, speech };
   return (
     <Page>
       <Hand

@@ -20,13 +20,19 @@ export interface Looked {
 /** All that the parts of the screen share: what is shown, what is possible, what is looked at. */
 export function useScreen(props: BoardProps<EarthTypes>) {
   const { view, viewer } = props;
-  const speech = speechFor(props.language, view.players.length, viewer, props.nameOf);
+  const speech = speechFor(props.language, {
+    players: view.players.length,
+    viewer,
+    teams: view.options.teams,
+    nameOf: props.nameOf,
+  });
   const turn = useTurn(props, speech);
   const [shownSeat, setShownSeat] = useState<number>();
   const [peek, setPeek] = useState<{ readonly question: string; readonly card: Looked | undefined }>();
   const [last, setLast] = useState<Looked>();
   const [opened, open] = useState<Looked>();
   const [isGaiaShown, showGaia] = useState(false);
+  const [isPadOpen, setPadOpen] = useState(false);
   const seat = shownSeat ?? turn.seat;
   const isOwn = seat === turn.seat && viewer !== 'public';
   const { chosen, model } = turn;
@@ -60,6 +66,9 @@ export function useScreen(props: BoardProps<EarthTypes>) {
     look,
     opened,
     open,
+    isPadOpen,
+    openPad: () => setPadOpen(true),
+    closePad: () => setPadOpen(false),
     /** Cards that lie open to be chosen from. */
     offer,
     /** The colour whose cards are ringed: one that is thought about, or the one being activated. */

@@ -3,7 +3,7 @@ import type { StandingWords } from './types.ts';
 export const de: StandingWords = {
   standings: 'Rangliste',
   standingsNote:
-    'Es zählen Partien, die zu Ende gespielt werden und in denen auf jedem Platz jemand anderes sitzt. Die Wertung beginnt niedrig und wird mit jeder Partie genauer.',
+    'Es zählen Partien, die zu Ende gespielt werden und in denen auf jedem Platz jemand anderes sitzt. Alle beginnen mit 1500; wer 400 mehr hat, gewinnt zehnmal so oft. Das ± sagt, wie weit die Zahl danebenliegen kann, und wird mit jeder Partie kleiner. Nach zehn gewerteten Partien bekommst du einen Platz.',
   nobodyYet: 'In diesem Spiel steht noch niemand auf der Rangliste.',
   place: 'Platz',
   player: 'Spieler',
@@ -17,6 +17,7 @@ export const de: StandingWords = {
   noStatistics: 'Noch ist keine Partie zu Ende.',
   overTime: (title) => `Verlauf der Wertung: ${title}`,
   curve: (count, first, last) => `${count === 1 ? 'Eine Partie' : `${count} Partien`}, von ${first} bis ${last}`,
+  changes: 'Wertungen nach dieser Partie',
   history: 'Beendete Partien',
   onlyRated: 'Von anderen siehst du nur Partien, die für die Rangliste zählen.',
   noHistory: 'Keine beendeten Partien.',

@@ -3,7 +3,7 @@ import type { StandingWords } from './types.ts';
 export const en: StandingWords = {
   standings: 'Ratings',
   standingsNote:
-    'Games count when every seat is a different player and they are played to the end. Ratings start low and climb as we learn how strong you are.',
+    'Only games played to the end with a different player in every seat count. Everyone starts at 1500; 400 points more means winning ten times as often. The ± says how far off the number may be, and shrinks with every game. After ten rated games you get a place.',
   nobodyYet: 'Nobody has a rating in this game yet.',
   place: 'Place',
   player: 'Player',
@@ -17,6 +17,7 @@ export const en: StandingWords = {
   noStatistics: 'No game has been finished yet.',
   overTime: (title) => `Rating over time: ${title}`,
   curve: (count, first, last) => `${count === 1 ? 'One game' : `${count} games`}, from ${first} to ${last}`,
+  changes: 'Ratings after this game',
   history: 'Finished games',
   onlyRated: 'Of other players, only rated games are shown.',
   noHistory: 'No finished games.',

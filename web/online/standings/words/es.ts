@@ -3,7 +3,7 @@ import type { StandingWords } from './types.ts';
 export const es: StandingWords = {
   standings: 'Clasificación',
   standingsNote:
-    'Cuentan las partidas jugadas hasta el final con un jugador distinto en cada sitio. La clasificación empieza baja y se afina con cada partida.',
+    'Cuentan las partidas jugadas hasta el final con un jugador distinto en cada sitio. Todos empiezan con 1500; tener 400 más es ganar diez veces más a menudo. El ± dice cuánto puede errar el número y se reduce con cada partida. Tras diez partidas clasificatorias tienes un puesto.',
   nobodyYet: 'Nadie ha jugado aún a este juego para la clasificación.',
   place: 'Puesto',
   player: 'Jugador',
@@ -17,6 +17,7 @@ export const es: StandingWords = {
   noStatistics: 'Aún no ha terminado ninguna partida.',
   overTime: (title) => `Evolución de la clasificación: ${title}`,
   curve: (count, first, last) => `${count === 1 ? '1 partida' : `${count} partidas`}, de ${first} a ${last}`,
+  changes: 'Clasificación tras esta partida',
   history: 'Partidas terminadas',
   onlyRated: 'De los demás solo se ven las partidas que cuentan para la clasificación.',
   noHistory: 'Ninguna partida terminada.',

@@ -3,7 +3,7 @@ import type { StandingWords } from './types.ts';
 export const fr: StandingWords = {
   standings: 'Classement',
   standingsNote:
-    'Seules comptent les parties jouées jusqu’au bout avec un joueur différent à chaque place. Le classement part de bas et s’affine à chaque partie.',
+    'Seules comptent les parties jouées jusqu’au bout avec un joueur différent à chaque place. Tout le monde commence à 1500 ; 400 points de plus, c’est gagner dix fois plus souvent. Le ± dit de combien le nombre peut être faux et diminue à chaque partie. Après dix parties classées, vous avez un rang.',
   nobodyYet: 'Personne n’a encore joué ce jeu pour le classement.',
   place: 'Place',
   player: 'Joueur',
@@ -17,6 +17,7 @@ export const fr: StandingWords = {
   noStatistics: 'Aucune partie terminée pour l’instant.',
   overTime: (title) => `Le classement au fil du temps : ${title}`,
   curve: (count, first, last) => `${count < 2 ? `${count} partie` : `${count} parties`}, de ${first} à ${last}`,
+  changes: 'Classements après cette partie',
   history: 'Parties terminées',
   onlyRated: 'Pour les autres joueurs, seules les parties classées sont affichées.',
   noHistory: 'Aucune partie terminée.',

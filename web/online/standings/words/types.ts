@@ -16,6 +16,7 @@ export interface StandingWords {
   readonly overTime: (title: string) => string;
   /** From the first rating to the last, for those who do not see the curve. */
   readonly curve: (count: number, first: string, last: string) => string;
+  readonly changes: string;
   readonly history: string;
   readonly onlyRated: string;
   readonly noHistory: string;

@@ -1,0 +1,25 @@
+import type { LobbyWords } from './types.ts';
+
+export const en: LobbyWords = {
+  intro: 'Join an open table, watch a game, or make a table and invite friends. No account needed.',
+  level: 'Who is welcome',
+  levels: { any: 'All levels', new: 'Newcomers welcome', experienced: 'For experienced players' },
+  language: 'Language at the table',
+  anyLanguage: 'Any language',
+  rated: 'Rated',
+  casual: 'Casual',
+  full: 'Full, about to start',
+  join: 'Join',
+  watch: 'Watch',
+  toWatch: 'Games to watch',
+  noneToWatch: 'No listed game is being played right now.',
+  share: 'Share link',
+  shareText: (title) => `Play ${title} with me`,
+  mayOnlySit: 'Anyone with this link can sit down; only players see the game. No account needed.',
+  learnFirst: (title) => `New to ${title}? Learn it first; the table waits.`,
+  allTaken: 'This table is full: all seats are taken.',
+  watchHere: 'Stay here to watch the game when it starts.',
+  noSpectators: 'Only its players will see the game.',
+  fullWatching: 'This table is full; you are watching.',
+  otherTables: 'Find another table',
+};

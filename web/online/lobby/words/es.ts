@@ -1,0 +1,25 @@
+import type { LobbyWords } from './types.ts';
+
+export const es: LobbyWords = {
+  intro: 'Únete a una mesa abierta, mira una partida o crea una mesa e invita a amigos. No hace falta cuenta.',
+  level: 'Quién es bienvenido',
+  levels: { any: 'Todos los niveles', new: 'Principiantes bienvenidos', experienced: 'Para expertos' },
+  language: 'Idioma en la mesa',
+  anyLanguage: 'Cualquier idioma',
+  rated: 'Clasificatoria',
+  casual: 'Partida libre',
+  full: 'Completa, a punto de empezar',
+  join: 'Unirse',
+  watch: 'Mirar',
+  toWatch: 'Partidas para mirar',
+  noneToWatch: 'Ahora no se juega ninguna partida de la lista.',
+  share: 'Compartir el enlace',
+  shareText: (title) => `Juega a ${title} conmigo`,
+  mayOnlySit: 'Quien tenga este enlace puede jugar; la partida solo la ven los jugadores. No hace falta cuenta.',
+  learnFirst: (title) => `¿No conoces ${title}? Apréndelo primero; la mesa espera.`,
+  allTaken: 'Esta mesa está completa: todos los sitios están ocupados.',
+  watchHere: 'Quédate aquí para mirar la partida cuando empiece.',
+  noSpectators: 'Solo sus jugadores verán la partida.',
+  fullWatching: 'Esta mesa está completa; estás mirando.',
+  otherTables: 'Buscar otra mesa',
+};
