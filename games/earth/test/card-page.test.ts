@@ -9,7 +9,7 @@ import { CARD_EFFECTS, hasEffect } from '../board/cards/effects.ts';
 import { earthBots } from '../bot/levels.ts';
 import { cardById, cards } from '../material/cards.ts';
 import { earthRulebook } from '../rulebook/index.ts';
-import { relatedRules } from '../rulebook/related-rules.ts';
+import { relatedRules } from '../board/card-page/related-rules.ts';
 import { earth } from '../rules/index.ts';
 import { partsOf } from '../rules/result.ts';
 import { usedCards } from '../rules/score/used-cards.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Card } from '../../material/card.ts';
 import { bothSides, idOf, otherSide } from '../../material/cards.ts';
 import { earthRulebook } from '../../rulebook/index.ts';
-import { relatedRules } from '../../rulebook/related-rules.ts';
+import { relatedRules } from './related-rules.ts';
 import { cardPageWords } from '../../words/card-page/index.ts';
 import { cardName } from '../../words/names/index.ts';
 import { LargeFace } from '../cards/large-face.tsx';

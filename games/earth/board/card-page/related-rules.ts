@@ -1,6 +1,6 @@
-import type { Card } from '../material/card.ts';
-import type { Ability, Counter, CountWord, Effect, GainWord, Kind, PayWord } from '../material/vocabulary.ts';
-import { type EarthRule, earthSections } from './sections.ts';
+import type { Card } from '../../material/card.ts';
+import type { Ability, Counter, CountWord, Effect, GainWord, Kind, PayWord } from '../../material/vocabulary.ts';
+import { type EarthRule, earthSections } from '../../rulebook/sections.ts';
 
 const KIND: Readonly<Record<Kind, readonly EarthRule[]>> = {
   flora: ['E7.1', 'E7.2', 'E7.4'],
