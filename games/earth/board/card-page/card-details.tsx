@@ -54,13 +54,9 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** How a language calls itself. */
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-  es: 'Español',
-};
+/** What a language is called in the reader's. */
+const languageName = (one: Language, reader: Language): string =>
+  upper(new Intl.DisplayNames([reader], { type: 'language' }).of(one) ?? one);
 
 /** What the card is called in every language, and where it comes from. */
 function Names({ card, language, at, hrefOf, go }: CardDetailsProps) {
@@ -71,7 +67,7 @@ function Names({ card, language, at, hrefOf, go }: CardDetailsProps) {
       <dl className={styles.names}>
         {LANGUAGES.map((one) => (
           <div key={one} data-mine={one === language || undefined}>
-            <dt lang={one}>{LANGUAGE_NAMES[one]}</dt>
+            <dt>{languageName(one, language)}</dt>
             <dd lang={one}>{cardName(card.index, one)}</dd>
           </div>
         ))}
