@@ -47,6 +47,8 @@ export type { GameSpots, Place } from '../spots.ts';
 /** A lesson under way: the parts of the board that it is about. The lesson itself is shown by the page. */
 export interface BoardGuide {
   readonly about: ReadonlySet<Spot>;
+  /** The name of the lesson that is due. Until it is read or followed, the board does nothing by itself. */
+  readonly lesson: string | undefined;
 }
 
 /** The way to the rules: refusals name a rule by its number, `P5.4`. */

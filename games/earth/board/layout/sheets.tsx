@@ -39,6 +39,7 @@ function GoalSheet({ viewer, speech, turn }: Omit<SheetsProps, 'heard'>) {
       label={speech.table.goals}
       closeLabel={speech.table.choose.close}
       icon={<Icon name="leaf" />}
+      spot="goals"
       className={styles.goalSheet}
     >
       <Goals viewer={viewer} turn={turn} speech={speech} />

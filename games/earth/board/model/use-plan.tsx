@@ -20,8 +20,15 @@ function useKept(seat: number, notes: BoardNotes | undefined) {
   return { ...kept, keep };
 }
 
-/** The activation as one plan: its order, its skips, and what runs by itself. `goOn` ends a wait for the person. */
-export function usePlan(model: TableModel, notes: BoardNotes | undefined, goOn: () => void) {
+interface Waiting {
+  /** Whether a plan without decisions waits for the person too. */
+  readonly isWaiting: boolean;
+  /** Ends a wait for the person. */
+  readonly goOn: () => void;
+}
+
+/** The activation as one plan: its order, its skips, and what runs by itself. */
+export function usePlan(model: TableModel, notes: BoardNotes | undefined, { isWaiting, goOn }: Waiting) {
   const { state, seat, task, view } = model;
   const { habits, run: kept, keep } = useKept(seat, notes);
   const fresh: Run = { turn: view.turn, order: undefined, running: false, passed: [] };
@@ -40,7 +47,8 @@ export function usePlan(model: TableModel, notes: BoardNotes | undefined, goOn: 
     goOn();
     change({ ...part, running: true });
   };
-  const isRunning = isActivating && !habits.stops && (run.running || habits.always || isPlain(steps));
+  const runsAlone = !isWaiting && (habits.always || isPlain(steps));
+  const isRunning = isActivating && !habits.stops && (run.running || runsAlone);
   return {
     steps,
     order,

@@ -1,3 +1,4 @@
+import { useSpot } from '@grove/game-kit/board/help';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { moveOf } from '../../rules/move.ts';
 import { FIRST_CELL } from '../../rules/tasks/activate.ts';
@@ -17,10 +18,11 @@ interface PlanPanelProps {
 export function PlanPanel({ turn, speech }: PlanPanelProps) {
   const { plan } = turn;
   const { choose } = speech.table;
+  const spot = useSpot();
   return (
     <>
       {plan.steps.length > 0 && (
-        <ol className={styles.list} aria-label={speech.table.plan.title}>
+        <ol className={styles.list} aria-label={speech.table.plan.title} {...spot('plan')}>
           {plan.steps.map((step) => (
             <PlanLine key={step.source} step={step} turn={turn} speech={speech} />
           ))}
@@ -30,7 +32,7 @@ export function PlanPanel({ turn, speech }: PlanPanelProps) {
       <Habits turn={turn} speech={speech} />
       <Choices label={speech.table.choices}>
         {plan.next !== undefined && (
-          <Choice kind="primary" act={plan.start}>
+          <Choice kind="primary" spot="run" act={plan.start}>
             {choose.run}
           </Choice>
         )}
