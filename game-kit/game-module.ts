@@ -76,6 +76,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
   readonly spots?: GameSpots<T>;
   /** Scores a position written by hand (`grove score`), for games that have such positions. */
   scorePosition?(position: Json): Json;
+  /** The cards that a seat has used in a finished game and what each scored, for games whose cards have pages with such figures. */
+  usedCards?(this: void, state: T['State'], seat: Seat): readonly { readonly card: string; readonly points: number }[];
   /** The options of a day's game (`2026-11-15`), for games that one person can play with the same deal as everybody. */
   daily?(this: void, day: string): JsonObject;
 }

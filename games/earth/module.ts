@@ -5,6 +5,7 @@ import { drawText } from './board/text.ts';
 import { earthAdvisor, earthBots } from './bot/index.ts';
 import { earth, type EarthTypes } from './rules/index.ts';
 import { scorePosition } from './rules/score/position.ts';
+import { usedCards } from './rules/score/used-cards.ts';
 import { spots } from './spots.ts';
 import { cover } from './words/cover.ts';
 import { words } from './words/index.ts';
@@ -23,4 +24,5 @@ export const earthModule: GameModule<EarthTypes> = {
   asksOpenly,
   spots,
   scorePosition,
+  usedCards,
 };

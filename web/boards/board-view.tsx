@@ -10,6 +10,7 @@ import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
 import { Recap } from '../pace/recap-card.tsx';
 import { useRecap } from '../pace/use-recap.ts';
 import { useBoardSettings } from '../settings/board-settings.ts';
+import { useBoardCards } from '../cards/use-cards.ts';
 import { useBoardRules } from '../rulebook/use-rulebook.ts';
 import type { NextGame } from '../settings/game-actions.tsx';
 import { KeyHelp } from './key-help.tsx';
@@ -53,6 +54,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, next, after, g
   const language = useLanguage();
   const settings = useBoardSettings();
   const rules = useBoardRules(game.module.game.id);
+  const cards = useBoardCards(game.module.game.id);
   const nameOf = nameOfSeat(words, storedName(), game);
   const { frame, showing, hold, isBehind, mayAct } = useShownGame(game, nameOf);
   const { viewer } = frame;
@@ -104,6 +106,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, next, after, g
         clock={clock}
         guide={guided}
         rules={rules}
+        cards={cards}
         notes={game.notes}
         header={
           <Header game={game.module.game.id} next={next}>
