@@ -8,7 +8,6 @@ import { ErrorNote } from './errors/error-note.tsx';
 import { useIconHelp } from './icons/use-icon-help.ts';
 import { NewVersion } from './offline/new-version.tsx';
 import { Loading } from './parts/loading.tsx';
-import { CardsPage } from './pages/cards.tsx';
 import { SetUpPage } from './set-up/page.tsx';
 import { HomePage } from './home/page.tsx';
 import { LocalGamePage } from './pages/local-game.tsx';
@@ -34,6 +33,7 @@ const LearnPage = lazy(async () => ({ default: (await import('./learn/page.tsx')
 const RulesPage = lazy(async () => ({ default: (await import('./rulebook/page.tsx')).RulesPage }));
 const RulesSheet = lazy(async () => ({ default: (await import('./rulebook/sheet.tsx')).RulesSheet }));
 const IconHelp = lazy(async () => ({ default: (await import('./icons/icon-help.tsx')).IconHelp }));
+const CardsPage = lazy(async () => ({ default: (await import('./pages/cards.tsx')).CardsPage }));
 const CardsSheet = lazy(async () => ({ default: (await import('./cards/sheet.tsx')).CardsSheet }));
 
 const DailyPage = lazy(async () => ({ default: (await import('./daily/page.tsx')).DailyPage }));
@@ -50,7 +50,7 @@ export function App({ manifests }: { readonly manifests: readonly GameManifest[]
   const [path] = useLocation();
   const hasOpenRules = useRules(({ opened }) => opened !== undefined);
   const isAsked = useIconHelp(({ asked, looking }) => asked !== undefined || looking !== undefined);
-  const cardsOf = useCards(({ game }) => game);
+  const cards = useCards(({ opened }) => opened);
   return (
     <>
       <ErrorNote />
@@ -67,9 +67,9 @@ export function App({ manifests }: { readonly manifests: readonly GameManifest[]
             <IconHelp />
           </Suspense>
         )}
-        {cardsOf !== undefined && (
+        {cards !== undefined && (
           <Suspense>
-            <CardsSheet game={cardsOf} />
+            <CardsSheet {...cards} />
           </Suspense>
         )}
       </ErrorBoundary>
@@ -150,10 +150,10 @@ function Pages({ manifests }: { readonly manifests: readonly GameManifest[] }) {
           </Suspense>
         </Route>
       ))}
-      <Route path="/cards/:game">
-        {({ game }) => (
+      <Route path="/cards/:game/:card?">
+        {({ game, card }) => (
           <Suspense fallback={<Loading />}>
-            <CardsPage manifests={manifests} game={game} />
+            <CardsPage manifests={manifests} game={game} card={card} />
           </Suspense>
         )}
       </Route>

@@ -49,6 +49,7 @@ export const de: Words = {
   again: 'Noch einmal spielen',
   and: 'und',
   lookUpCards: 'Karten nachschlagen',
+  aboutCard: 'Mehr zu dieser Karte',
   solo: 'Allein spielen',
   friends: 'Mit Freunden spielen',
   standings: 'Rangliste',

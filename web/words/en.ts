@@ -48,6 +48,7 @@ export const en: Words = {
   again: 'Play again',
   and: 'and',
   lookUpCards: 'Look up the cards',
+  aboutCard: 'More about this card',
   solo: 'Play alone',
   friends: 'Play with friends',
   standings: 'Ratings',

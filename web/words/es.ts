@@ -49,6 +49,7 @@ export const es: Words = {
   again: 'Jugar otra vez',
   and: 'y',
   lookUpCards: 'Consultar las cartas',
+  aboutCard: 'Más sobre esta carta',
   solo: 'Jugar en solitario',
   friends: 'Jugar con amigos',
   standings: 'Clasificación',

@@ -50,6 +50,7 @@ export const fr: Words = {
   again: 'Rejouer',
   and: 'et',
   lookUpCards: 'Consulter les cartes',
+  aboutCard: 'En savoir plus sur cette carte',
   solo: 'Jouer seul',
   friends: 'Jouer entre amis',
   standings: 'Classement',

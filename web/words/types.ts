@@ -52,6 +52,8 @@ export interface Words {
   readonly and: string;
 
   readonly lookUpCards: string;
+  /** On a card that lies open: leads to its page. */
+  readonly aboutCard: string;
   readonly solo: string;
   readonly friends: string;
   readonly standings: string;
