@@ -1,25 +1,11 @@
-/** A rectangle on the screen. */
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { type Area, areasAlong, covered, distance, inside, type Size } from '../parts/areas.ts';
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Room between a lesson and what it is about, and to the edge of the window. */
+/** Room between a lesson and what it is about. */
 const GAP = 14;
-const EDGE = 8;
 /** How much worse it is to cover what the lesson is about than something else that can be pressed. */
 const COVERS_SUBJECT = 60;
 /** How much less it matters to cover what is only read than what can be pressed. */
 const COVERS_WORDS = 0.25;
-/** Places tried along each side of the window. */
-const GRID = 24;
 /** How much worse it is to cover a square pixel than to stand a pixel further away. */
 const FAR = 30;
 
@@ -38,7 +24,7 @@ export function positionBeside(card: Size, { about, pressed, read }: Surrounding
   const subject = unionOf(about) ?? { left: window.width / 2, top: window.height, width: 0, height: 0 };
   const isClear = (place: Area): boolean => covered(place, about) === 0;
   const beside = candidates(card, subject).map((place) => inside(place, window));
-  const anywhere = beside.some(isClear) ? beside : gridIn(card, window).map((place) => inside(place, window));
+  const anywhere = beside.some(isClear) ? beside : areasAlong(card, window).map((place) => inside(place, window));
   const places = anywhere.some(isClear) ? anywhere.filter(isClear) : beside;
   const cost = (place: Area): number =>
     COVERS_SUBJECT * covered(place, about) +
@@ -67,37 +53,4 @@ function candidates({ width, height }: Size, at: Area): Area[] {
     ...lefts.flatMap((left) => [bottom + GAP, at.top - GAP - height].map((top) => ({ left, top, width, height }))),
     ...tops.flatMap((top) => [right + GAP, at.left - GAP - width].map((left) => ({ left, top, width, height }))),
   ];
-}
-
-/** Everywhere in the window, roughly: parts that are far apart leave no room beside all of them. */
-function gridIn({ width, height }: Size, window: Size): Area[] {
-  const along = (room: number): number[] => Array.from({ length: GRID + 1 }, (_, i) => (i / GRID) * Math.max(0, room));
-  return along(window.height - height).flatMap((top) =>
-    along(window.width - width).map((left) => ({ left, top, width, height })),
-  );
-}
-
-function inside({ left, top, width, height }: Area, window: Size): Area {
-  const between = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
-  return { left: between(left, window.width - width), top: between(top, window.height - height), width, height };
-}
-
-const overlap = (from: number, size: number, otherFrom: number, otherSize: number): number =>
-  Math.max(0, Math.min(from + size, otherFrom + otherSize) - Math.max(from, otherFrom));
-
-/** How many square pixels of the others a place would cover. */
-function covered(place: Area, others: readonly Area[]): number {
-  return others.reduce(
-    (sum, other) =>
-      sum +
-      overlap(place.left, place.width, other.left, other.width) *
-        overlap(place.top, place.height, other.top, other.height),
-    0,
-  );
-}
-
-function distance(place: Area, to: Area): number {
-  const x = place.left + place.width / 2 - (to.left + to.width / 2);
-  const y = place.top + place.height / 2 - (to.top + to.height / 2);
-  return Math.hypot(x, y);
 }
