@@ -76,7 +76,7 @@ test('earth: six at the table, and their islands one tap away', async ({ page, s
   await playUntil(page, (kind) => kind === 'plant' || kind === 'activate');
   await expectTableInside(page);
   await expectReadableFigures(page);
-  const seats = page.getByRole('list', { name: 'Scores' }).getByRole('button');
+  const seats = page.getByRole('list', { name: 'Scores' }).locator('[aria-pressed]');
   await expect(seats).toHaveCount(6);
   await seats.nth(3).click();
   await expect(page.getByRole('grid', { name: /^Random.*’s tableau$/ })).toBeVisible();

@@ -98,8 +98,15 @@ test('earth: a table with others may keep their points to the end', async ({ pag
   await page.getByRole('radio', { name: '2' }).check({ force: true });
   await points.selectOption('Shown at the end');
   await button(page, 'Start').click();
-  const seats = page.getByRole('list', { name: 'Scores' }).getByRole('button');
-  await expect(seats).toHaveText([/\d$/, /\D$/]);
+  const seats = page.getByRole('list', { name: 'Scores' });
+  await expect(seats.locator('[aria-pressed]')).toHaveCount(2);
+  const own = seats.getByRole('button', { name: /Open the score pad$/ });
+  await expect(own).toHaveAccessibleName(/^You: /);
+  await own.click();
+  const pad = page.getByRole('dialog', { name: 'Points now' });
+  await expect(pad.locator('tfoot td')).toHaveText([/\d$/, '·']);
+  await expectGoodPage(page);
+  await pad.getByRole('button', { name: 'Close' }).click();
   await button(page, 'Menu').click();
   await expectGoodPage(page);
   await photograph(page, 'menu-earth');

@@ -4,7 +4,7 @@ import type { RecapOfPlayer } from './recap.ts';
 /** What each player did; a line that is touched lights what it speaks of. */
 export const RecapLines = ({ players }: { readonly players: readonly RecapOfPlayer[] }) =>
   players.map(({ seat, name, lines }) => (
-    <div key={seat} className="recap-player">
+    <div key={seat ?? name} className="recap-player">
       <h3>{name}</h3>
       <ul>
         {lines.map((line) => (

@@ -24,15 +24,21 @@ export interface Column {
   readonly standing: readonly number[];
   /** How the board stands in the end. */
   readonly picture?: ReactNode;
+  /** By which the player is known on the board. */
+  readonly mark?: ReactNode;
+  /** Why the points are not shown: a table may keep them secret until the end. */
+  readonly covered?: string | undefined;
 }
 
 /** Columns that win or lose together. */
 export interface Team {
   readonly name: string;
   readonly columns: readonly number[];
+  /** By which the team is known on the board. */
+  readonly color?: string | undefined;
 }
 
-/** A finished game, as its end is explained. */
+/** How everybody stands: at the end, where it is explained, or while the game goes on. */
 export interface Outcome {
   readonly viewer: Viewer;
   readonly columns: readonly Column[];
@@ -62,6 +68,15 @@ export function ranksOf({ columns, teams }: Outcome): Ranked[] {
   return columns
     .map((column, i) => ({ column: i, rank: rankOf(column) }))
     .sort((a, b) => a.rank - b.rank || teamOf(a.column) - teamOf(b.column) || totalOf(b.column) - totalOf(a.column));
+}
+
+/** The same while nothing is decided: in the order of the seats, those of a team together. */
+export function columnsInOrder(outcome: Outcome): Ranked[] {
+  const ranked = ranksOf(outcome).toSorted((a, b) => a.column - b.column);
+  const { teams } = outcome;
+  return teams === undefined
+    ? ranked
+    : teams.flatMap(({ columns }) => ranked.filter(({ column }) => columns.includes(column)));
 }
 
 /** Those who are first: one, or several who share it. */

@@ -5,6 +5,7 @@ import styles from './rank-mark.module.css';
 interface RankMarkProps {
   readonly rank: number;
   readonly language: Language;
+  readonly className?: string | undefined;
 }
 
 /** Leaves of the left branch of the wreath, from its foot up: where they sit on the circle and how they turn. */
@@ -16,9 +17,9 @@ const LEAVES = [200, 228, 256, 284, 312].map((angle) => ({
 const LEAF = 'M0 0C8-5 10-14 0-24C-10-14-8-5 0 0Z';
 
 /** A wreath of leaves for the first, a plain number for the others. */
-export function RankMark({ rank, language }: RankMarkProps) {
+export function RankMark({ rank, language, className }: RankMarkProps) {
   return (
-    <span className={styles.mark} data-first={rank === 1 || undefined}>
+    <span className={`${styles.mark} ${className ?? ''}`} data-first={rank === 1 || undefined}>
       <span className="visually-hidden">{endingWords[language].rank(rank)}</span>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         {rank === 1 && <WreathShapes />}

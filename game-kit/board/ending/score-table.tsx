@@ -1,7 +1,17 @@
 import { itemAt } from '@grove/kernel';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Language } from '../../language.ts';
-import { type Category, type Column, type Outcome, ranksOf, type Ranked, type Team, sumOver } from './outcome.ts';
+import {
+  type Category,
+  type Column,
+  columnsInOrder,
+  type Outcome,
+  ranksOf,
+  type Ranked,
+  type Team,
+  sumOver,
+} from './outcome.ts';
+import { ShortName } from '../parts/short-name.tsx';
 import { RankMark } from './rank-mark.tsx';
 import { endingWords } from './words/index.ts';
 import styles from './score-table.module.css';
@@ -15,14 +25,18 @@ interface ScoreTableProps {
   readonly show?: ((column: Column) => void) | undefined;
   /** Beside a board there is no room for small ones. */
   readonly isBare?: boolean;
+  /** While the game goes on nobody has a rank, and the columns stay where they are. */
+  readonly isRunning?: boolean;
 }
 
 /** What every total is made of: a line for each category with a bar for everybody, and the boards at the head of the columns. */
-export function ScoreTable({ outcome, language, deciding = [], show, isBare = false }: ScoreTableProps) {
+export function ScoreTable(props: ScoreTableProps) {
+  const { outcome, language, deciding = [], show, isBare = false, isRunning = false } = props;
   const words = endingWords[language];
   const { columns, categories, teams, viewer } = outcome;
-  const ranked = ranksOf(outcome);
-  const most = Math.max(1, ...categories.flatMap(({ points }) => points.map(Math.abs)));
+  const ranked = isRunning ? columnsInOrder(outcome) : ranksOf(outcome);
+  const most = longestBar(outcome);
+  const isCovered = columns.some(({ covered }) => covered !== undefined);
   const isMine = ({ column }: Ranked): boolean => columns.length > 1 && itemAt(columns, column).seat === viewer;
   return (
     <div
@@ -51,8 +65,9 @@ export function ScoreTable({ outcome, language, deciding = [], show, isBare = fa
               {ranked.map((one) => (
                 <th key={one.column} scope="col" data-mine={isMine(one) || undefined}>
                   <span className={styles.name}>
-                    <RankMark rank={one.rank} language={language} />
-                    <b>{itemAt(columns, one.column).label}</b>
+                    {!isRunning && <RankMark rank={one.rank} language={language} className={styles.rank} />}
+                    {itemAt(columns, one.column).mark}
+                    <Label name={itemAt(columns, one.column).label} isShort={isBare} />
                   </span>
                 </th>
               ))}
@@ -65,11 +80,13 @@ export function ScoreTable({ outcome, language, deciding = [], show, isBare = fa
               <th scope="row">{category.label}</th>
               {ranked.map((one) => (
                 <td key={one.column} data-mine={isMine(one) || undefined}>
-                  <Points
-                    points={itemAt(category.points, one.column)}
-                    most={most}
-                    note={category.notes?.[one.column]}
-                  />
+                  <Covered why={itemAt(columns, one.column).covered}>
+                    <Points
+                      points={itemAt(category.points, one.column)}
+                      most={most}
+                      note={category.notes?.[one.column]}
+                    />
+                  </Covered>
                 </td>
               ))}
             </tr>
@@ -79,8 +96,12 @@ export function ScoreTable({ outcome, language, deciding = [], show, isBare = fa
           <tr>
             <th scope="row">{words.total}</th>
             {ranked.map((one) => (
-              <td key={one.column} data-mine={isMine(one) || undefined} data-best={one.rank === 1 || undefined}>
-                {minus(itemAt(columns, one.column).total)}
+              <td
+                key={one.column}
+                data-mine={isMine(one) || undefined}
+                data-best={(one.rank === 1 && !isCovered) || undefined}
+              >
+                <Covered why={itemAt(columns, one.column).covered}>{minus(itemAt(columns, one.column).total)}</Covered>
               </td>
             ))}
           </tr>
@@ -90,6 +111,28 @@ export function ScoreTable({ outcome, language, deciding = [], show, isBare = fa
     </div>
   );
 }
+
+/** The most points in a line that is shown, or that are lost in one. */
+const longestBar = ({ columns, categories }: Outcome): number =>
+  Math.max(
+    1,
+    ...categories.flatMap(({ points }) => points.filter((_, i) => columns[i]?.covered === undefined).map(Math.abs)),
+  );
+
+/** Beside a board long names are cut, for they would break into pieces. */
+const Label = ({ name, isShort }: { readonly name: string; readonly isShort: boolean }) => (
+  <b className={styles.label}>{isShort ? <ShortName name={name} /> : name}</b>
+);
+
+/** A dot in the place of points that the table keeps secret. */
+const Covered = ({ why, children }: { readonly why: string | undefined; readonly children: ReactNode }) =>
+  why === undefined ? (
+    children
+  ) : (
+    <span role="img" aria-label={why} title={why}>
+      ·
+    </span>
+  );
 
 interface BoardProps extends Pick<ScoreTableProps, 'language' | 'show'> {
   readonly column: Column;
@@ -149,9 +192,9 @@ const firstOf = ({ columns }: Team, ranked: readonly Ranked[]): number =>
 const TeamNames = (props: TeamsProps) => (
   <tr className={styles.teams}>
     <td />
-    {inOrder(props).map(({ name, columns }) => (
+    {inOrder(props).map(({ name, columns, color }) => (
       <th key={name} scope="colgroup" colSpan={columns.length}>
-        <span>{name}</span>
+        <span style={{ '--team': color } as CSSProperties}>{name}</span>
       </th>
     ))}
   </tr>
@@ -162,9 +205,13 @@ function TeamSums({ outcome, ...props }: TeamsProps & Pick<ScoreTableProps, 'out
   return (
     <tr className={styles.teams}>
       <th scope="row">{endingWords[props.language].teams}</th>
-      {inOrder(props).map(({ name, columns }) => (
+      {inOrder(props).map(({ name, columns, color }) => (
         <td key={name} colSpan={columns.length}>
-          <span>{sumOver(totals, columns)}</span>
+          <span style={{ '--team': color } as CSSProperties}>
+            <Covered why={columns.map((column) => itemAt(outcome.columns, column).covered).find(Boolean)}>
+              {sumOver(totals, columns)}
+            </Covered>
+          </span>
         </td>
       ))}
     </tr>

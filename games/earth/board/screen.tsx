@@ -11,6 +11,7 @@ import { Left } from './layout/left.tsx';
 import { Right } from './layout/right.tsx';
 import { type Screen, useScreen } from './model/use-screen.tsx';
 import { lookAround, type Sky, useFlights, useSky } from './motion/use-flights.tsx';
+import { ScoreSheet } from './scores/score-sheet.tsx';
 import { SideChoices } from './setup/side-choices.tsx';
 import { HandArea, tapCard } from './turn/hand-area.tsx';
 import { soundOf } from './sounds.ts';
@@ -26,13 +27,13 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
   useFlights(sky, { view, seat, hand, offer, motion: props.settings.motion });
   if (screen.result.isShown) {
     return (
-      <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
+      <HelpProvider guide={props.guide} rules={props.rules} cards={props.cards} showing={props.showing}>
         <EarthEnding screen={screen} />
       </HelpProvider>
     );
   }
   return (
-    <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
+    <HelpProvider guide={props.guide} rules={props.rules} cards={props.cards} showing={props.showing}>
       <div
         ref={sky.table}
         className={styles.screen}
@@ -49,6 +50,7 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
           seat={seat}
           showsGaia={screen.showsGaia}
           showSeat={screen.showSeat}
+          openPad={screen.openPad}
           speech={speech}
           turn={turn}
         />
@@ -81,6 +83,9 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
         </main>
         {screen.opened && (
           <CardSheet {...screen.opened} language={props.language} close={() => screen.open(undefined)} />
+        )}
+        {screen.isPadOpen && (
+          <ScoreSheet state={turn.model.state} viewer={props.viewer} speech={speech} close={screen.closePad} />
         )}
         <div ref={sky.air} className={motion.air} aria-hidden="true" />
       </div>
@@ -124,7 +129,14 @@ function Centre(screen: Screen) {
             className={styles.stage}
           />
           <div className={styles.hand}>
-            <HandArea viewer={board.viewer} offer={offer} speech={speech} turn={turn} look={screen.look} />
+            <HandArea
+              viewer={board.viewer}
+              uncover={board.uncover}
+              offer={offer}
+              speech={speech}
+              turn={turn}
+              look={screen.look}
+            />
           </div>
         </>
       )}

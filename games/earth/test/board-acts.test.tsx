@@ -5,8 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { askedGame } from '../board/gallery/table.tsx';
 import { EarthScreen } from '../board/screen.tsx';
 import { greedyBot } from '../bot/greedy.ts';
+import { forecast } from '../rules/forecast.ts';
 import { earth } from '../rules/index.ts';
+import type { State } from '../rules/state.ts';
 import type { Decision } from '../rules/tasks/task.ts';
+import { cardWords } from '../words/cards/index.ts';
 import { loadNames } from '../words/names/index.ts';
 import { tableWords } from '../words/table/index.ts';
 
@@ -234,6 +237,44 @@ test('E16 at the end the winner is named, with the score pad and what the page o
   for (const total of totals) expect(screen.getAllByText(String(total)).length).toBeGreaterThan(0);
 });
 
+describe('E15.1 the score pad', () => {
+  const padCells = (selector: string) =>
+    [...document.querySelectorAll(`dialog table ${selector}`)].map(({ textContent }) => textContent);
+  const { openPad, now } = cardWords.en.scores;
+  const totalsOf = (state: State) => state.players.map((_, seat) => forecast(state, seat).total);
+
+  test('opens with a press on the points of a seat, while the game goes on, and follows what is played', async () => {
+    const { user, button, match } = draw('compost');
+    await user.click(button(openPad('Ben', itemAt(totalsOf(match.state), 1))));
+    expect(document.querySelector('dialog h2')?.textContent).toBe(now);
+    expect(padCells('thead th')).toEqual(['YYou', 'BBen']);
+    expect(padCells('tfoot td')).toEqual(totalsOf(match.state).map(String));
+    const before = itemAt(totalsOf(match.state), 0);
+    for (const card of firstItems(hand(), 2)) await user.click(card);
+    await user.click(button(choose.compost(2)));
+    expect(itemAt(totalsOf(match.state), 0)).not.toBe(before);
+    expect(padCells('tfoot td')).toEqual(totalsOf(match.state).map(String));
+  });
+
+  test('E16.5: in teams partners stand together, with their sum', async () => {
+    const teams = { ...TABLE, players: 4, options: { level: 'standard', teams: '2v2' } };
+    const { user, button, match } = drawBoard(EarthScreen, askedGame(teams, 'color'));
+    const totals = totalsOf(match.state);
+    await user.click(button(openPad('Cleo', itemAt(totals, 2))));
+    expect(padCells('thead th[scope=col]')).toEqual(['YYou', 'CCleo', 'BBen', 'DDan']);
+    const sums = [itemAt(totals, 0) + itemAt(totals, 2), itemAt(totals, 1) + itemAt(totals, 3)];
+    expect(padCells('tfoot tr:last-child td')).toEqual(sums.map(String));
+  });
+
+  test('keeps secret what the table keeps secret, and opens by the own points', async () => {
+    const secret = { ...TABLE, options: { level: 'standard', teams: 'none', scores: 'hidden' } };
+    const { user, button, match } = drawBoard(EarthScreen, askedGame(secret, 'color'));
+    await user.click(button(openPad('You', itemAt(totalsOf(match.state), 0))));
+    expect(padCells('tfoot td')).toEqual([String(itemAt(totalsOf(match.state), 0)), '·']);
+    expect(document.querySelectorAll('tbody tr td:last-child [role=img]').length).toBe(10);
+  });
+});
+
 describe('cards to be read', () => {
   test('a row or a column of the island is shown large in a sheet of its own', async () => {
     const { user, button, isPressed } = draw('color');
@@ -251,3 +292,42 @@ describe('cards to be read', () => {
 
 const screenHas = (name: string): boolean =>
   [...document.querySelectorAll('dialog button')].some(({ textContent }) => textContent === name);
+
+describe('what is settled for the game', () => {
+  test('an offer is taken always, and that is taken back on the sheet', async () => {
+    const { user, button, played, screen } = draw('accept');
+    await user.click(button(choose.takeAlways));
+    expect(played[0]).toMatch(/^accept [1-9]$/);
+    await user.click(button(tableWords.en.log.title));
+    const box = screen.getByLabelText<HTMLInputElement>(tableWords.en.plan.takesAll);
+    expect(box.checked).toBe(true);
+    await user.click(box);
+    expect(box.checked).toBe(false);
+  });
+
+  test('an event between turns has its button, and is passed on for the game until it is wanted again', async () => {
+    const { user, button, hasButton, choices, played } = draw('between');
+    expect(choices().some((name) => name.startsWith('Play '))).toBe(true);
+    await user.click(button(choose.passForGame));
+    expect(played[0]).toBe('pass');
+    await user.click(button(tableWords.en.log.title));
+    const again = /^Ask about .* again$/;
+    const settled = [...document.querySelectorAll('button')].filter((one) =>
+      again.test(one.getAttribute('aria-label') ?? ''),
+    );
+    expect(settled.length).toBeGreaterThan(0);
+    for (const one of settled) await user.click(one);
+    expect(hasButton(again)).toBe(false);
+  });
+
+  test('a card of the plan is skipped once, or always', async () => {
+    const plan = askedGame({ ...TABLE, players: 3, seed: 'a', steps: 40 }, 'activate', true);
+    const { user, button, isPressed, played } = drawBoard(EarthScreen, plan);
+    const { skipOnce, skipAlways } = tableWords.en.plan;
+    await user.click(button(`${skipOnce}: Winter Daphne`));
+    await user.click(button(`${skipAlways}: Japanese Andromeda`));
+    expect([isPressed(`${skipOnce}: Winter Daphne`), isPressed(`${skipAlways}: Winter Daphne`)]).toEqual([true, false]);
+    await user.click(button(choose.run));
+    expect(played[0]).toBe('activate c1');
+  });
+});

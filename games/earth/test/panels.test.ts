@@ -3,6 +3,7 @@ import { ranksOf, winnersOf } from '@grove/game-kit/board/outcome';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../board/final/outcome.tsx';
 import { layEnd } from '../board/gallery/scripted.ts';
+import { teamTone } from '../board/model/signs.ts';
 import { speechFor } from '../board/model/speech.ts';
 import { gaiaCardLines } from '../board/gaia/gaia-card-lines.ts';
 import { reactionLines } from '../board/gaia/gaia-text.ts';
@@ -57,7 +58,7 @@ describe('the end', () => {
       outcome: outcomeOf(
         state,
         0,
-        speechFor('en', players, 0, (seat) => `P${seat}`),
+        speechFor('en', { players, viewer: 0, teams: state.options.teams, nameOf: (seat) => `P${seat}` }),
       ),
     };
   };
@@ -83,8 +84,8 @@ describe('the end', () => {
   test('E16: the columns of a team stand together under its name', () => {
     const { outcome } = ended(6, '3v3');
     expect(outcome.teams).toEqual([
-      { name: 'Your team', columns: [0, 2, 4] },
-      { name: 'Team 2', columns: [1, 3, 5] },
+      { name: 'Your team', color: teamTone(0).ground, columns: [0, 2, 4] },
+      { name: 'Team 2', color: teamTone(1).ground, columns: [1, 3, 5] },
     ]);
     const order = ranksOf(outcome).map(({ column }) => column % 2);
     expect(new Set(order.slice(0, 3)).size).toBe(1);

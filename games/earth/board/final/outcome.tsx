@@ -6,12 +6,13 @@ import { teamOf } from '../../rules/seating.ts';
 import type { State } from '../../rules/state.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import type { ScoreLine } from '../../words/cards/types.ts';
+import { teamTone } from '../model/signs.ts';
 import type { Speech } from '../model/speech.ts';
+import { SeatMark } from '../panels/seat-mark.tsx';
 import { linesIn, padOf } from '../scores/pad.ts';
-import { lineName } from '../scores/score-pad.tsx';
 import { IslandPicture } from './island-picture.tsx';
 
-/** A finished game: the whole score pad (E15.1) with everybody's island; alone Gaia has a column too (E17.11). */
+/** The whole score pad (E15.1) as if the game ended now, with everybody's island; alone Gaia has a column too (E17.11). */
 export function outcomeOf(state: State, viewer: Viewer, speech: Speech): Outcome {
   const pad = padOf(state, viewer);
   return {
@@ -23,18 +24,26 @@ export function outcomeOf(state: State, viewer: Viewer, speech: Speech): Outcome
       total: total ?? 0,
       standing: rankingOf(state, seat),
       picture: seat < state.players.length && <IslandPicture cells={itemAt(state.players, seat).cells} />,
+      mark: <SeatMark sign={speech.signOf(seat)} />,
+      covered: total === null ? cardWords[speech.language].scores.hidden : undefined,
     })),
     categories: linesIn(state).map((line) => ({
       key: line,
-      label: lineName(state, line, speech.language),
+      label: lineName(state, line, speech),
       within: withinOf(state, line, speech),
       points: pad.map(({ points }) => points[line] ?? 0),
     })),
-    teams: teamsOf(state, viewer, speech),
+    teams: teamsOf(state, speech),
   };
 }
 
 /** Common ecosystems go by their names. */
+function lineName({ common }: State, line: ScoreLine, { language, card }: Speech): string {
+  const place = line === 'common1' ? common[0] : line === 'common2' ? common[1] : undefined;
+  return place === undefined || place === NO_CARD ? cardWords[language].scores.lines[line] : card(place);
+}
+
+/** The same in a sentence. */
 function withinOf({ common }: State, line: ScoreLine, { language, card }: Speech): string {
   const { within, withinCommon } = cardWords[language].scores;
   if (line !== 'common1' && line !== 'common2') return within[line];
@@ -42,12 +51,12 @@ function withinOf({ common }: State, line: ScoreLine, { language, card }: Speech
 }
 
 /** E16: who sits together; seats of a team are no neighbours in the turn order. */
-function teamsOf(state: State, viewer: Viewer, { table }: Speech): Team[] | undefined {
+function teamsOf(state: State, { teamName }: Speech): Team[] | undefined {
   if (state.options.teams === 'none') return undefined;
   const seats = state.players.map((_, seat) => seat);
-  const isMine = (team: number): boolean => viewer !== 'public' && teamOf(state, viewer) === team;
   return state.boards.map((_, team) => ({
-    name: isMine(team) ? table.final.yourTeam : table.final.team(team + 1),
+    name: teamName(team),
+    color: teamTone(team).ground,
     columns: seats.filter((seat) => teamOf(state, seat) === team),
   }));
 }

@@ -9,12 +9,12 @@ import { TeamBoard } from '../teams/team-board.tsx';
 import { layout as styles } from './index.tsx';
 
 interface LeftProps
-  extends Pick<GoalsProps, 'viewer'>, TeamProps, Pick<Screen, 'view' | 'seat' | 'showsGaia' | 'showSeat'> {
+  extends Pick<GoalsProps, 'viewer'>, TeamProps, Pick<Screen, 'view' | 'seat' | 'showsGaia' | 'showSeat' | 'openPad'> {
   readonly header: ReactNode;
 }
 
 /** Everybody at the table, and what everybody is after. */
-export function Left({ header, view, viewer, seat, showsGaia, showSeat, speech, turn }: LeftProps) {
+export function Left({ header, view, viewer, seat, showsGaia, showSeat, openPad, speech, turn }: LeftProps) {
   return (
     <aside className={styles.left} aria-label={speech.table.scores}>
       <div className={styles.header}>{header}</div>
@@ -23,6 +23,7 @@ export function Left({ header, view, viewer, seat, showsGaia, showSeat, speech, 
         speech={speech}
         shown={showsGaia ? view.players.length : seat}
         show={showSeat}
+        openPad={openPad}
         className={styles.seats}
       />
       <div className={styles.goals}>
@@ -40,7 +41,7 @@ interface GoalsProps extends Pick<Screen, 'speech'> {
 
 /** Fauna and ecosystems: what everybody is after. */
 export function Goals({ viewer, turn, speech }: GoalsProps) {
-  const props = { state: turn.model.state, viewer, language: speech.language, nameOf: speech.labelOf };
+  const props = { state: turn.model.state, viewer, speech };
   return (
     <>
       <Fauna {...props} className={styles.fauna} />

@@ -1,11 +1,11 @@
 import { LargeFace } from '../cards/large-face.tsx';
 import { Sentences } from '../cards/sentences.tsx';
 import { SmallFace } from '../cards/small-face.tsx';
-import { FinalScores } from '../final/final-scores.tsx';
 import { GaiaBoard } from '../gaia/gaia-board.tsx';
 import { CardNotes } from '../hand/card-notes.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { Story } from '../panels/story.tsx';
+import { ScorePad } from '../scores/score-pad.tsx';
 import { GameOver } from '../turn/game-over.tsx';
 import { TurnPanel } from '../turn/turn-panel.tsx';
 import { layout as styles } from './index.tsx';
@@ -27,13 +27,23 @@ export function Right({ board, view, over, speech, turn, player, open, looked, s
       ) : (
         <TurnPanel
           screen={{ board, view, speech, turn }}
-          more={<Sheets heard={heard} viewer={viewer} speech={speech} turn={turn} player={player} open={open} />}
+          more={
+            <Sheets
+              heard={heard}
+              viewer={viewer}
+              uncover={board.uncover}
+              speech={speech}
+              turn={turn}
+              player={player}
+              open={open}
+            />
+          }
         />
       )}
       <div className={styles.look} data-final={over || undefined}>
         {showsGaia && <GaiaBoard state={state} language={speech.language} className={styles.final} />}
         {over ? (
-          <FinalScores state={state} viewer={viewer} speech={speech} className={styles.final} />
+          <ScorePad state={state} viewer={viewer} speech={speech} className={styles.final} />
         ) : (
           !showsGaia &&
           looked && <Looked looked={looked} viewer={viewer} language={speech.language} model={turn.model} />

@@ -1,5 +1,6 @@
 import type { GameWords, Language } from '@grove/game-kit';
-import type { Seat, Viewer } from '@grove/kernel';
+import { itemAt, type Seat, type Viewer } from '@grove/kernel';
+import type { Options } from '../../rules/options.ts';
 import type { EarthTypes } from '../../rules/types.ts';
 import { cover } from '../../words/cover.ts';
 import { vocabularies, words } from '../../words/index.ts';
@@ -8,6 +9,7 @@ import { type TableWords, tableWords } from '../../words/table/index.ts';
 import type { Vocabulary } from '../../words/vocabulary.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { cardName } from '../../words/names/index.ts';
+import { type SeatSign, signsOf } from './signs.ts';
 
 /** All that the table needs to speak: the game's words, its own, and the names of those who play. */
 export interface Speech {
@@ -20,14 +22,34 @@ export interface Speech {
   readonly nameOf: (seat: Seat) => string;
   /** Where a name stands alone, and the viewer is simply you. The seat behind the last is Gaia. */
   readonly labelOf: (seat: Seat) => string;
+  /** Colour and letter by which a player is known; Gaia's seat is behind the last. */
+  readonly signOf: (seat: Seat) => SeatSign;
+  /** What a team of the table is called, from 0 (E16). */
+  readonly teamName: (team: number) => string;
   /** The seat that lines of the log speak to. */
   readonly reader: Seat | undefined;
   readonly card: (card: number) => string;
 }
 
-export function speechFor(language: Language, players: number, viewer: Viewer, nameOf: (seat: Seat) => string): Speech {
+/** Who sits at the table. */
+interface Company {
+  readonly players: number;
+  readonly viewer: Viewer;
+  readonly teams: Options['teams'];
+  readonly nameOf: (seat: Seat) => string;
+}
+
+export function speechFor(language: Language, { players, viewer, teams, nameOf }: Company): Speech {
   const table = tableWords[language];
-  const named = (seat: Seat) => (seat < players ? nameOf(seat) : cardWords[language].gaia.title);
+  const gaia = cardWords[language].gaia.title;
+  const named = (seat: Seat) => (seat < players ? nameOf(seat) : gaia);
+  const labelOf = (seat: Seat) => (seat === viewer ? table.you : named(seat));
+  const signs = signsOf(
+    Array.from({ length: players }, (_, seat) => labelOf(seat)),
+    gaia,
+    teams,
+  );
+  const ownTeam = viewer === 'public' ? undefined : itemAt(signs, viewer).team;
   return {
     language,
     words: vocabularies[language],
@@ -36,7 +58,9 @@ export function speechFor(language: Language, players: number, viewer: Viewer, n
     table,
     nameOf: named,
     reader: viewer === 'public' ? undefined : viewer,
-    labelOf: (seat) => (seat === viewer ? table.you : named(seat)),
+    labelOf,
+    signOf: (seat) => itemAt(signs, seat),
+    teamName: (team) => (team === ownTeam ? table.final.yourTeam : table.final.team(team + 1)),
     card: (card) => (card < 0 ? '' : cardName(card, language)),
   };
 }

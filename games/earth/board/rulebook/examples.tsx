@@ -22,7 +22,8 @@ type Part = EarthLook['parts'][number];
 
 /** The other players have names; the reader is simply you. */
 const nameOf = (seat: Seat): string => itemAt(['', 'Ana', 'Ben', 'Cleo'], seat);
-const speechOf = ({ view, language }: Scene): Speech => speechFor(language, view.players.length, 0, nameOf);
+const speechOf = ({ view, language }: Scene): Speech =>
+  speechFor(language, { players: view.players.length, viewer: 0, teams: view.options.teams, nameOf });
 const seatsOf = ({ look, view }: Scene): readonly Seat[] => look.seats ?? view.players.map((_, seat) => seat);
 
 /** The example that belongs to a rule. */
@@ -55,13 +56,11 @@ const PARTS: Readonly<Record<Part, (scene: Scene) => ReactNode>> = {
   revealed: (scene) => (
     <Row scene={scene} cards={scene.events.flatMap((event) => (event.kind === 'germinated' ? event.revealed : []))} />
   ),
-  fauna: (scene) => <Fauna state={scene.state} viewer={0} language={scene.language} nameOf={speechOf(scene).labelOf} />,
+  fauna: (scene) => <Fauna state={scene.state} viewer={0} speech={speechOf(scene)} />,
   team: ({ state, language }) => (
     <TeamBoard state={state} seat={0} language={language} moves={[]} play={() => undefined} />
   ),
-  pad: (scene) => (
-    <ScorePad state={scene.state} viewer={0} language={scene.language} nameOf={speechOf(scene).labelOf} />
-  ),
+  pad: (scene) => <ScorePad state={scene.state} viewer={0} speech={speechOf(scene)} />,
   gaia: ({ state, language }) => <GaiaBoard state={state} language={language} />,
 };
 

@@ -14,7 +14,8 @@ import type { ObjectivesProps } from './fauna.tsx';
 import styles from './objectives.module.css';
 
 /** The ecosystems that the viewer scores: the own one and those that everybody scores. */
-export function Ecosystems({ state, viewer, language, nameOf, className }: ObjectivesProps) {
+export function Ecosystems({ state, viewer, speech, className }: ObjectivesProps) {
+  const { language } = speech;
   const words = cardWords[language];
   const [opened, open] = useState<number>();
   const seat = viewer === 'public' ? 0 : viewer;
@@ -42,7 +43,7 @@ export function Ecosystems({ state, viewer, language, nameOf, className }: Objec
       </ul>
       {opened !== undefined && (
         <CardSheet card={opened} language={language} close={() => open(undefined)}>
-          {state.common.includes(opened) && <Everybody nameOf={nameOf} rows={rowsOf(all, opened)} />}
+          {state.common.includes(opened) && <Everybody speech={speech} rows={rowsOf(all, opened)} />}
         </CardSheet>
       )}
     </Panel>

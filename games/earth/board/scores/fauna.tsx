@@ -1,6 +1,5 @@
-import type { Language } from '@grove/game-kit';
 import { itemAt, type Viewer } from '@grove/kernel';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { Panel } from '@grove/game-kit/board/panel';
 import { forecast } from '../../rules/forecast.ts';
 import { bonusWorth, claimWorth } from '../../rules/score/claims.ts';
@@ -10,16 +9,16 @@ import { cardName } from '../../words/names/index.ts';
 import { CardSheet } from '../cards/card-sheet.tsx';
 import { factsOf } from '../cards/facts.ts';
 import { Tokens } from '../cards/band.tsx';
+import type { Speech } from '../model/speech.ts';
+import { SeatMark } from '../panels/seat-mark.tsx';
 import { Everybody } from './everybody.tsx';
-import { toneOf } from './tones.ts';
 import styles from './objectives.module.css';
 
 export interface ObjectivesProps {
   /** A state that agrees with the view. */
   readonly state: State;
   readonly viewer: Viewer;
-  readonly language: Language;
-  readonly nameOf: (seat: number) => string;
+  readonly speech: Speech;
   readonly className?: string | undefined;
 }
 
@@ -27,12 +26,13 @@ export interface ObjectivesProps {
 const isLong = (name: string): boolean => name.length > 15;
 
 /** The fauna cards: what they ask for, who has claimed them for how much, and how far everybody is. */
-export function Fauna({ state, viewer, language, nameOf, className }: ObjectivesProps) {
+export function Fauna({ state, viewer, speech, className }: ObjectivesProps) {
+  const { language } = speech;
   const words = cardWords[language];
   const [opened, open] = useState<number>();
   const seats = state.players.map((_, seat) => forecast(state, seat).fauna);
   return (
-    <Panel title={words.scores.fauna} note={bonusText(state, language, nameOf)} className={className} spot="fauna">
+    <Panel title={words.scores.fauna} note={bonusText(state, speech)} className={className} spot="fauna">
       <ul className={styles.list}>
         {state.fauna.map((card, place) => (
           <li key={card} className={styles.item}>
@@ -42,7 +42,7 @@ export function Fauna({ state, viewer, language, nameOf, className }: Objectives
                 <Tokens tokens={itemAt(factsOf(card).bands, 0).tokens} per={words.per} />
               </span>
             </button>
-            <Ranks state={state} place={place} language={language} nameOf={nameOf} />
+            <Ranks state={state} place={place} speech={speech} />
             {viewer !== 'public' && <Progress {...itemAt(itemAt(seats, viewer), place)} />}
           </li>
         ))}
@@ -50,7 +50,7 @@ export function Fauna({ state, viewer, language, nameOf, className }: Objectives
       {opened !== undefined && (
         <CardSheet card={itemAt(state.fauna, opened)} language={language} close={() => open(undefined)}>
           <Everybody
-            nameOf={nameOf}
+            speech={speech}
             rows={seats.map((of) => ({
               share: Math.min(1, itemAt(of, opened).have / itemAt(of, opened).need),
               text: words.scores.faunaAt(itemAt(of, opened).have, itemAt(of, opened).need),
@@ -62,13 +62,13 @@ export function Fauna({ state, viewer, language, nameOf, className }: Objectives
   );
 }
 
-interface RanksProps extends Pick<ObjectivesProps, 'state' | 'language' | 'nameOf'> {
+interface RanksProps extends Pick<ObjectivesProps, 'state' | 'speech'> {
   readonly place: number;
 }
 
 /** What each rank is worth, and whose leaf lies on it. As many as can be claimed at this table. */
-function Ranks({ state, place, language, nameOf }: RanksProps) {
-  const { scores } = cardWords[language];
+function Ranks({ state, place, speech }: RanksProps) {
+  const { scores } = cardWords[speech.language];
   const claimed = itemAt(state.claims, place);
   const places = Math.min(CLAIM_PLACES, state.players.length + (isSolo(state) ? 1 : 0));
   return (
@@ -76,7 +76,7 @@ function Ranks({ state, place, language, nameOf }: RanksProps) {
       {Array.from({ length: places }, (_, rank) => {
         const seat = claimed[rank];
         const worth = claimWorth(state.options, rank);
-        const label = seat === undefined ? scores.claimOpen(worth) : scores.claimedBy(worth, nameOf(seat));
+        const label = seat === undefined ? scores.claimOpen(worth) : scores.claimedBy(worth, speech.labelOf(seat));
         return (
           <span
             key={rank}
@@ -85,10 +85,9 @@ function Ranks({ state, place, language, nameOf }: RanksProps) {
             aria-label={label}
             title={label}
             data-claimed={seat !== undefined || undefined}
-            style={seat === undefined ? undefined : leafStyle(seat, state.players.length)}
           >
             {worth}
-            {seat !== undefined && <small aria-hidden="true">{nameOf(seat).slice(0, 1)}</small>}
+            {seat !== undefined && <SeatMark sign={speech.signOf(seat)} />}
           </span>
         );
       })}
@@ -97,15 +96,10 @@ function Ranks({ state, place, language, nameOf }: RanksProps) {
 }
 
 /** E14.2: what the first who completes sixteen cards gets, or got. */
-function bonusText({ bonus, options }: State, language: Language, nameOf: (seat: number) => string): string {
+function bonusText({ bonus, options }: State, { language, labelOf }: Speech): string {
   const { scores } = cardWords[language];
   const worth = bonusWorth(options);
-  return bonus === NOBODY ? scores.bonus(worth) : scores.bonusTaken(worth, nameOf(bonus));
-}
-
-function leafStyle(seat: number, players: number): CSSProperties {
-  const { ground, ink } = toneOf(seat, players);
-  return { background: ground, color: ink };
+  return bonus === NOBODY ? scores.bonus(worth) : scores.bonusTaken(worth, labelOf(bonus));
 }
 
 function Progress({ have, need, rank }: { readonly have: number; readonly need: number; readonly rank: number }) {

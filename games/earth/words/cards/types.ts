@@ -81,12 +81,14 @@ export interface CardWords {
     readonly more: (cards: number) => string;
   };
   readonly scores: {
-    readonly title: string;
+    readonly now: string;
+    readonly final: string;
+    /** On the points of a seat, for those who listen. */
+    readonly openPad: (name: string, points: number) => string;
     readonly lines: Readonly<Record<ScoreLine, string>>;
     /** The same as they stand in "You won it in compost". */
     readonly within: Readonly<Record<Exclude<ScoreLine, 'common1' | 'common2'>, string>>;
     readonly withinCommon: (name: string) => string;
-    readonly total: string;
     readonly hidden: string;
     readonly fauna: string;
     readonly faunaAt: (have: number, need: number) => string;

@@ -74,7 +74,9 @@ export const de: CardWords = {
     more: (cards) => `Mehr zeigen, noch ${cards}`,
   },
   scores: {
-    title: 'Siegpunkte',
+    now: 'Siegpunkte jetzt',
+    final: 'Schlusswertung',
+    openPad: (name, points) => `${name}: ${points} Siegpunkt${points === 1 ? '' : 'e'}. Wertungsblock öffnen`,
     lines: {
       cards: 'Gepflanzte Karten',
       events: 'Ereignisse',
@@ -98,7 +100,6 @@ export const de: CardWords = {
       fauna: 'mit Fauna und Bonus',
     },
     withinCommon: (name) => `mit ${name}`,
-    total: 'Summe',
     hidden: 'bis zum Ende geheim',
     fauna: 'Fauna',
     faunaAt: (have, need) => `${have} von ${need}`,

@@ -74,7 +74,9 @@ export const en: CardWords = {
     more: (cards) => `Show more, ${cards} left`,
   },
   scores: {
-    title: 'Points',
+    now: 'Points now',
+    final: 'Final score',
+    openPad: (name, points) => `${name}: ${points} point${s(points)}. Open the score pad`,
     lines: {
       cards: 'Planted cards',
       events: 'Events',
@@ -98,7 +100,6 @@ export const en: CardWords = {
       fauna: 'with fauna and bonus',
     },
     withinCommon: (name) => `with ${name}`,
-    total: 'Total',
     hidden: 'kept secret until the end',
     fauna: 'Fauna',
     faunaAt: (have, need) => `${have} of ${need}`,

@@ -74,7 +74,9 @@ export const es: CardWords = {
     more: (cards) => `Mostrar más, quedan ${cards}`,
   },
   scores: {
-    title: 'PV',
+    now: 'PV por ahora',
+    final: 'Puntuación final',
+    openPad: (name, points) => `${name}: ${points} PV. Abrir el bloc de puntuación`,
     lines: {
       cards: 'Cartas plantadas',
       events: 'Eventos',
@@ -98,7 +100,6 @@ export const es: CardWords = {
       fauna: 'con la fauna y la bonificación',
     },
     withinCommon: (name) => `con ${name}`,
-    total: 'Total',
     hidden: 'secreto hasta el final',
     fauna: 'Fauna',
     faunaAt: (have, need) => `${have} de ${need}`,

@@ -75,7 +75,9 @@ export const fr: CardWords = {
     more: (cards) => `En montrer plus, reste ${cards}`,
   },
   scores: {
-    title: 'PV',
+    now: 'PV pour l’instant',
+    final: 'Décompte final',
+    openPad: (name, points) => `${name} : ${points} PV. Ouvrir la feuille de score`,
     lines: {
       cards: 'Cartes plantées',
       events: 'Événements',
@@ -99,7 +101,6 @@ export const fr: CardWords = {
       fauna: 'avec la faune et le bonus',
     },
     withinCommon: (name) => `avec ${name}`,
-    total: 'Total',
     hidden: 'secret jusqu’à la fin',
     fauna: 'Faune',
     faunaAt: (have, need) => `${have} sur ${need}`,
