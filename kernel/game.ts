@@ -96,6 +96,13 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Moves that only the table makes for a seat, such as its time running out. Never offered to people or bots. */
   interruptions?(state: T['State'], seat: Seat): T['Move'][];
   turnLimit?(state: T['State']): TurnLimit | undefined;
+  /** The plainest legal step of a seat, for a person who is not there: of what is offered it takes as little as it may. */
+  simplest?(state: T['State'], seat: Seat): T['Move'] | undefined;
+  /**
+   * Changes when a turn of the game begins. For games in which one turn asks a seat again and again, so that an entry of the record
+   * is less than a turn.
+   */
+  turnNumber?(state: T['State']): number;
 
   /** What a viewer may know, and nothing more. */
   view(state: T['State'], viewer: Viewer): T['View'];

@@ -29,6 +29,7 @@ export {
   refuse,
   UnknownRules,
 } from './refusal.ts';
+export { simplestMove } from './simplest.ts';
 export { type Result, sumOfParts } from './result.ts';
 export { knowsRules, newestRules, rulesNumber } from './rules-version.ts';
 export {

@@ -42,6 +42,8 @@ export const PlainEvent = Type.Union([
   Type.Object({ kind: Type.Literal('rewound'), to: Type.Integer() }),
   /** A seat's time is out: with grace it may still move for a while, without it the others need not wait for it. */
   Type.Object({ kind: Type.Literal('clocked'), seat: SeatIndex, grace: Type.Boolean() }),
+  /** A seat's time is out: the turn that is due is played for its person, by this bot, or with the simplest legal steps (null). */
+  Type.Object({ kind: Type.Literal('covered'), seat: SeatIndex, bot: nullable(BotName) }),
   /** The server was away for so long; nobody's clock ran meanwhile. */
   Type.Object({ kind: Type.Literal('delayed'), ms: Type.Integer() }),
   Type.Object({ kind: Type.Literal('left'), seat: SeatIndex }),
@@ -58,12 +60,13 @@ export const PlainEvent = Type.Union([
 export type PlainEvent = TypeOf<typeof PlainEvent>;
 
 /**
- * How a game ended: to its end by the rules, or because the people agreed. At a rated table those have lost who left, whose seat
- * a bot played, or who ended the game alone: they are named in `forfeited` and do not win, whatever their totals.
+ * How a game ended: to its end by the rules, because the people agreed, or because somebody stayed away. At a rated table those have
+ * lost who left, who stayed away, whose seat a bot played, or who ended the game alone: they are named in `forfeited` and do not win,
+ * whatever their totals.
  */
 export const FinishedEvent = Type.Object({
   kind: Type.Literal('finished'),
-  how: Type.Enum(['played', 'agreed']),
+  how: Type.Enum(['played', 'agreed', 'absent']),
   totals: Type.Array(Type.Number()),
   winners: Type.Array(SeatIndex),
   forfeited: Type.Optional(Type.Array(SeatIndex)),

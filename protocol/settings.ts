@@ -19,9 +19,16 @@ export type ClockSpec = TypeOf<typeof ClockSpec>;
 export const Settings = exactly({
   options: Options,
   clock: ClockSpec,
-  /** After a time-out: the stand-in plays on, or the others wait and may hand the seat over or vote to end. */
-  whenOut: Type.Enum(['bot', 'wait']),
-  /** The bot that plays on for a person whose time is out. */
+  /**
+   * After a time-out the turn that is due is played for the person: by the stand-in, or with the simplest legal steps, as always at
+   * rated tables. Or the others wait, and may hand the seat over or vote to end.
+   */
+  whenOut: Type.Enum(['bot', 'simplest', 'wait']),
+  /** After so many turns in a row that were played for a person `whenAbsent` says what happens. */
+  absentAfter: Type.Integer(),
+  /** The stand-in takes the seat until the person returns; or single turns are played on; or the game ends. */
+  whenAbsent: Type.Enum(['bot', 'on', 'end']),
+  /** The bot that plays for people whose time is out. */
   standIn: BotName,
   /** How long a bot may think about a step. */
   botSeconds: Type.Number(),

@@ -46,6 +46,8 @@ export const SeatResult = Type.Object({
   winner: Type.Boolean(),
   /** Lost without playing to the end. */
   forfeited: Type.Optional(Type.Boolean()),
+  /** A bot has made steps for the person: it is not in their statistics. */
+  substituted: Type.Optional(Type.Boolean()),
 });
 export type SeatResult = TypeOf<typeof SeatResult>;
 

@@ -36,8 +36,14 @@ export const SeatView = Type.Object({
   timeLeft: nullable(Type.Number()),
   /** Its time is out. */
   out: Type.Boolean(),
-  /** Its time of grace is out too. */
+  /** Its time of grace is out too, and the game rests until its person comes back or the others decide. */
   overdue: Type.Boolean(),
+  /** How many turns in a row were played for its person because of the time. An own step ends the row. */
+  missed: Type.Integer(),
+  /** The turn that is due is being played for its person. */
+  covered: Type.Boolean(),
+  /** A bot has made steps for its person, so that the game does not count for them. */
+  substituted: Type.Boolean(),
 });
 export type SeatView = TypeOf<typeof SeatView>;
 

@@ -1,4 +1,5 @@
 import { BadInput, copyPlain, Match, newestRules, type SavedMatch } from '@grove/kernel';
+import { HERE } from './apply/create.ts';
 import { completeSettings, type TableGame } from './settings.ts';
 import type { Table, TableData } from './table.ts';
 
@@ -34,13 +35,14 @@ export function resumeTable({ game, bots }: TableGame, checkpoint: Checkpoint): 
   const { data, match } = checkpoint;
   if (checkpoint.game !== game.id) throw new BadInput(`a checkpoint of ${checkpoint.game} is not one of ${game.id}`);
   const { heard, ...rest } = copyPlain(data);
-  // Checkpoints of earlier versions lack time-outs and some settings.
+  // Checkpoints of earlier versions lack some fields.
   return {
     game,
     bots,
     data: {
       ...rest,
       answered: heard,
+      seats: data.seats.map((seat) => ({ ...HERE, ...seat })),
       timeOuts: [...(data.timeOuts ?? [])],
       settings: completeSettings(data.settings),
     },

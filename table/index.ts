@@ -14,7 +14,16 @@ export type { Entry, TableEvent } from './log/entry.ts';
 export { tableRecord } from './record.ts';
 export type { TableReason } from './refusal.ts';
 export type { TableGame } from './settings.ts';
-export { activeSeats, isActive, type SeatData, seatOf, type Table, type TableData, waitingSeats } from './table.ts';
+export {
+  activeSeats,
+  botAt,
+  isActive,
+  type SeatData,
+  seatOf,
+  type Table,
+  type TableData,
+  waitingSeats,
+} from './table.ts';
 export { CHAT_LENGTH, NAME_LENGTH, NOTE_LENGTH } from './text.ts';
 export { entryFor } from './view/entry-for.ts';
 export { type ViewAccess, viewAccess } from './view/access.ts';

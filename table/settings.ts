@@ -16,13 +16,16 @@ export function readSettings(
 ): Settings {
   const merged = { ...present, ...given };
   if (!isObject(merged.options)) throw new BadInput('options must be an object');
-  if (merged.whenOut !== 'bot' && merged.whenOut !== 'wait') throw new BadInput('whenOut must be "bot" or "wait"');
+  oneOf('whenOut', WHEN_OUT, merged.whenOut);
+  oneOf('whenAbsent', WHEN_ABSENT, merged.whenAbsent);
   if (!tableGame.bots.includes(merged.standIn))
     throw new BadInput(`standIn must be one of ${tableGame.bots.join(', ')}`);
   return {
     options: readOptions(tableGame.game.options, merged.options),
     clock: readClock(tableGame.game, merged.clock),
     whenOut: merged.whenOut,
+    absentAfter: readAbsentAfter(merged.absentAfter),
+    whenAbsent: merged.whenAbsent,
     standIn: merged.standIn,
     botSeconds: readBotSeconds(merged.botSeconds),
     open: merged.open,
@@ -34,7 +37,7 @@ export function readSettings(
 }
 
 /** What tables have that were made before there was a choice. */
-const BEFORE_CHOICE = { botSeconds: 1, level: 'any', language: null } as const;
+const BEFORE_CHOICE = { absentAfter: 3, whenAbsent: 'bot', botSeconds: 1, level: 'any', language: null } as const;
 
 /** The settings of a table of any earlier version. */
 export const completeSettings = (saved: Settings): Settings => ({ ...BEFORE_CHOICE, ...saved });
@@ -51,6 +54,18 @@ function defaultSettings(tableGame: TableGame): Settings {
     rated: false,
     spectators: true,
   };
+}
+
+const WHEN_OUT: readonly string[] = ['bot', 'simplest', 'wait'];
+const WHEN_ABSENT: readonly string[] = ['bot', 'on', 'end'];
+
+function oneOf(field: string, known: readonly string[], value: string): void {
+  if (!known.includes(value)) throw new BadInput(`${field} must be one of ${known.join(', ')}`);
+}
+
+function readAbsentAfter(turns: number): number {
+  if (!(Number.isInteger(turns) && turns >= 1 && turns <= 10)) throw new BadInput('absentAfter must be from 1 to 10');
+  return turns;
 }
 
 function readBotSeconds(seconds: number): number {

@@ -11,8 +11,24 @@ export interface SeatData extends Occupant {
   readonly left: boolean;
   /** The last entry that changed what the seat has to decide: its own step, or an undo. A command made before it is stale. */
   readonly changed: number;
+  /** How many turns in a row were played for the person because of the time; an own step or a return ends the row. */
+  readonly missed: number;
+  /** The turn that is due is played for the person; null if not. */
+  readonly cover: Cover | null;
+  /** How many steps the seat had made after the last one that was made for its person: those are not taken back freely. */
+  readonly coveredSteps: number;
+  /** A bot has made steps for the person. */
+  readonly substituted: boolean;
   /** At a rated table a bot has taken the person's seat: the person has lost, also after a return. */
   readonly forfeited?: true;
+}
+
+/** Who plays a turn for a person whose time is out. */
+interface Cover {
+  /** Null: the clock, with the simplest legal steps. */
+  readonly bot: string | null;
+  /** The turn that is played, in games that count turns (`Game.turnNumber`). */
+  readonly turn: number | null;
 }
 
 /** Everything derived from the log except the match. Plain JSON, so that it can be saved in checkpoints. */
@@ -82,6 +98,33 @@ export function isActive({ data }: Table, seat: Seat): boolean {
 
 export const activeSeats = (table: Table): Seat[] =>
   table.data.seats.map((_, seat) => seat).filter((seat) => isActive(table, seat));
+
+/** The bot that plays a seat now: always, or only the turn that is due. Null for a person, and for the clock. */
+export function botAt({ data }: Table, seat: Seat): string | null {
+  const { bot, cover } = itemAt(data.seats, seat);
+  return bot ?? cover?.bot ?? null;
+}
+
+/** Whether so many turns in a row were played for a person that nobody expects the next step of them. */
+export const isAbsent = ({ data }: Table, seat: Seat): boolean =>
+  itemAt(data.seats, seat).missed >= data.settings.absentAfter;
+
+/** Whether nobody of the people is there: then nothing goes on without them. A rated game does not rest, it is lost. */
+export const isResting = (table: Table): boolean =>
+  !table.data.settings.rated &&
+  table.data.seats.some(({ person }) => person !== null) &&
+  activeSeats(table).every((seat) => isAbsent(table, seat));
+
+/** How many steps of a seat stand. */
+export const stepsOf = ({ match }: Table, seat: Seat): number =>
+  match?.steps.reduce((count, step) => count + Number(step.seat === seat), 0) ?? 0;
+
+/** Whether a seat may take its last step back without asking: not one that was made for it because of the time. */
+export function canUndo(table: Table, seat: Seat): boolean {
+  const { coveredSteps } = itemAt(table.data.seats, seat);
+  if (coveredSteps > 0 && stepsOf(table, seat) <= coveredSteps) return false;
+  return table.match?.canUndo(seat) === true;
+}
 
 /** Whether the seat's time and grace are over, so that its consent is not needed. */
 export const isOverdue = ({ data }: Table, seat: Seat): boolean => itemAt(data.clocks, seat).overdue;

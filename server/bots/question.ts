@@ -1,13 +1,13 @@
 import type { ChooseQuestion, HintsQuestion } from '@grove/bots';
 import { type Game, SeededChance, type Seat } from '@grove/kernel';
-import type { Table } from '@grove/table';
+import { botAt, type Table } from '@grove/table';
 import { newSeed } from '../ids.ts';
 
 const SECOND = 1000;
 
 /** What a seat's bot is asked: its view and nothing else. Undefined if no bot is to move there. */
 export function questionFor(table: Table, seat: Seat): ChooseQuestion | undefined {
-  const bot = table.data.seats[seat]?.bot ?? null;
+  const bot = botAt(table, seat);
   if (bot === null || table.data.phase !== 'playing') return undefined;
   return { kind: 'choose', table: table.data.id, bot, ...positionOf(table, seat) };
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Asked, ChooseQuestion } from '@grove/bots';
 import { itemAt, type Refusal, type Seat } from '@grove/kernel';
 import type { PersonId } from '@grove/protocol';
-import { byBot, type Table, waitingSeats } from '@grove/table';
+import { botAt, byBot, type Table, waitingSeats } from '@grove/table';
 import type { Room } from '../tables/room.ts';
 import type { Bots } from './pool.ts';
 import type { BotClaims } from './claims.ts';
@@ -129,5 +129,4 @@ async function play(room: Room, seat: Seat, step: string | undefined): Promise<R
 /** A pause that does not keep the process from ending. */
 const sleep = (ms: number): Promise<void> => delay(ms, undefined, { ref: false });
 
-const botSeats = (table: Table): Seat[] =>
-  waitingSeats(table).filter((seat) => itemAt(table.data.seats, seat).bot !== null);
+const botSeats = (table: Table): Seat[] => waitingSeats(table).filter((seat) => botAt(table, seat) !== null);

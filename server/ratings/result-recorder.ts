@@ -41,13 +41,13 @@ const isEnd = ({ entry }: AppliedEntry): boolean => entry.event.kind === 'finish
 function resultOf({ data, game }: Table): GameResult | undefined {
   const { end } = data;
   if (end === null) return undefined;
-  const seats = data.seats.map(({ person, bot }, seat): SeatResult => {
-    // A seat that a bot has taken over still counts for its person, or leaving would save a rating.
+  const seats = data.seats.map(({ person, bot, substituted }, seat): SeatResult => {
+    // At a rated table a seat that a bot has taken over is lost for its person, or leaving would save a rating.
     const who =
       person === null ? { player: `bot:${bot ?? ''}`, name: bot ?? '' } : { player: person.id, name: person.name };
     const forfeited = end.forfeited?.includes(seat) === true;
     const result = { ...who, total: itemAt(end.totals, seat), winner: end.winners.includes(seat) };
-    return forfeited ? { ...result, forfeited } : result;
+    return { ...result, ...(forfeited && { forfeited }), ...(substituted && { substituted }) };
   });
   const different = new Set(seats.map(({ player }) => player)).size === seats.length;
   // A game that was broken off counts if somebody has lost by that.

@@ -1,8 +1,9 @@
 import type { PlayedGame, Statistics } from '@grove/protocol';
 
-/** A player's games summed up, one line per game, the one played most first. */
+/** A player's games summed up, one line per game, the one played most first. What a bot played for somebody is not theirs. */
 export function statisticsOf(player: string, played: readonly PlayedGame[]): Statistics[] {
-  const byGame = Map.groupBy(played, ({ game }) => game);
+  const own = played.filter(({ seats }) => seats.some((seat) => seat.player === player && seat.substituted !== true));
+  const byGame = Map.groupBy(own, ({ game }) => game);
   return [...byGame].map(([game, games]) => lineOf(player, game, games)).sort((a, b) => b.games - a.games);
 }
 

@@ -1,5 +1,4 @@
-import { itemAt } from '@grove/kernel';
-import { deadlineOf, nextAlarm, type Table, waitingSeats } from '@grove/table';
+import { botAt, deadlineOf, nextAlarm, type Table, waitingSeats } from '@grove/table';
 import type { StoredSummary } from '../store/store.ts';
 
 /** What lists and timers need of a table without loading it; nothing in it is secret. */
@@ -23,7 +22,7 @@ export function summaryOf(table: Table): StoredSummary {
     })),
     updatedAt: data.at,
     alarm: nextAlarm(table),
-    botsWaited: waiting.some((seat) => itemAt(data.seats, seat).bot !== null),
+    botsWaited: waiting.some((seat) => botAt(table, seat) !== null),
     totals: data.end?.totals ?? null,
     winners: data.end?.winners ?? null,
   };

@@ -7,6 +7,7 @@ import type { Applier, AppliedEntry } from './applied.ts';
 import { delayed, finished, interrupted, moved, rewound, started, undone } from './game.ts';
 import { created } from './create.ts';
 import { clocked, configured, handed, left, rematched, returned, seated } from './seats.ts';
+import { covered } from './cover.ts';
 import { chatted, muted, noted } from './talk.ts';
 import { undoAnswered, undoAsked, undoWithdrawn, voted } from './consent.ts';
 
@@ -21,6 +22,7 @@ const appliers: { readonly [Kind in Exclude<TableEvent['kind'], 'created'>]: App
   'undo-withdrawn': undoWithdrawn,
   rewound,
   clocked,
+  covered,
   interrupted,
   delayed,
   left,

@@ -5,10 +5,13 @@ import type { Entry, EventOf } from '../log/entry.ts';
 import { completeSettings, type TableGame } from '../settings.ts';
 import type { SeatData, Table } from '../table.ts';
 
+/** A seat whose person plays all of its turns. */
+export const HERE = { left: false, missed: 0, cover: null, coveredSteps: 0, substituted: false } as const;
+
 export const seatWith = ({ person, bot }: Occupant, changed: number): SeatData => ({
+  ...HERE,
   person,
   bot,
-  left: false,
   changed,
 });
 

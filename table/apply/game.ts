@@ -11,6 +11,7 @@ import { newClock, timeLeft } from '../clock/time.ts';
 import type { Entry, EventOf } from '../log/entry.ts';
 import { isPlaying, type Table } from '../table.ts';
 import type { Applier } from './applied.ts';
+import { coverAfterRewind, coverAfterStep, missTurn } from './cover.ts';
 
 export const started: Applier<'started'> = (table, { rules, options, seed }, { number, at }) => {
   const { data, game } = table;
@@ -27,11 +28,20 @@ export const started: Applier<'started'> = (table, { rules, options, seed }, { n
 export const moved: Applier<'moved'> = (table, event, entry) => playStep(table, event, entry);
 
 export const interrupted: Applier<'interrupted'> = (table, event, entry) => {
-  table.data.timeOuts.push(matchOf(table).steps.length);
+  const { steps } = matchOf(table);
+  const { timeOuts } = table.data;
+  // Whoever has begun the turn is there, if not quick enough.
+  const hasBegun = steps.at(-1)?.seat === event.seat && timeOuts.at(-1) !== steps.length - 1;
+  if (!hasBegun) missTurn(table, event.seat);
+  timeOuts.push(steps.length);
   return playStep(table, event, entry);
 };
 
-function playStep(table: Table, event: EventOf<'moved' | 'interrupted'>, { number, at }: Entry): readonly unknown[] {
+function playStep(
+  table: Table,
+  event: EventOf<'moved' | 'interrupted'>,
+  { number, at, by }: Entry,
+): readonly unknown[] {
   const { seat, step } = event;
   const { data } = table;
   const match = matchOf(table);
@@ -47,6 +57,7 @@ function playStep(table: Table, event: EventOf<'moved' | 'interrupted'>, { numbe
   data.seats[seat] = { ...itemAt(data.seats, seat), changed: number };
   // Playing on withdraws the own request for an undo.
   if (data.undo?.seat === seat) data.undo = null;
+  coverAfterStep(table, seat, by, closed);
   clocksAfterStep(table, seat, closed, at);
   return events;
 }
@@ -59,8 +70,10 @@ export const undone: Applier<'undone'> = (table, { seat }, { number, at }) => {
   const index = match.steps.findLastIndex((step) => step.seat === seat);
   match.undo(seat);
   const [leftThen = null] = data.timeLeft.splice(index, 1);
+  data.timeOuts = data.timeOuts.map((timeOut) => (timeOut > index ? timeOut - 1 : timeOut));
   data.seats[seat] = { ...itemAt(data.seats, seat), changed: number };
   data.undo = null;
+  coverAfterRewind(table);
   clocksAfterUndo(table, seat, leftThen, at);
 };
 
@@ -76,6 +89,7 @@ export const rewound: Applier<'rewound'> = (table, { to }, { number, at }) => {
   data.timeOuts = data.timeOuts.filter((index) => index < to);
   data.seats = data.seats.map((seat) => ({ ...seat, changed: number }));
   data.undo = null;
+  coverAfterRewind(table);
   clocksAfterRewind(table, undone, at);
 };
 

@@ -1,10 +1,10 @@
-import { clocksAfterChange } from '../clock/run.ts';
-import { SECOND } from '../clock/spec.ts';
+import { clocksAfterChange, refill } from '../clock/run.ts';
 import { newClock } from '../clock/time.ts';
+import { completeSettings } from '../settings.ts';
 import { type SeatData, activeSeats, isPlaying, type Table } from '../table.ts';
 import { itemAt, type Seat } from '@grove/kernel';
 import type { Applier } from './applied.ts';
-import { completeSettings } from '../settings.ts';
+import { comeBack } from './cover.ts';
 import { nobody, seatWith } from './create.ts';
 
 export const configured: Applier<'configured'> = ({ data }, { players, settings }, { number }) => {
@@ -28,20 +28,16 @@ export const left: Applier<'left'> = (table, { seat }, { number, at }) => {
 };
 
 export const returned: Applier<'returned'> = (table, { seat }, { number, at }) => {
-  const { data } = table;
   change(table, seat, { bot: null, left: false, changed: number });
-  const { clock: spec } = data.settings;
-  if (spec.kind === 'bank') {
-    const { left, ...clock } = itemAt(data.clocks, seat);
-    data.clocks[seat] = { ...clock, left: Math.max(left ?? 0, spec.increment * SECOND) };
-  }
+  comeBack(table, seat);
+  refill(table, seat);
   clocksAfterChange(table, at);
 };
 
 export const handed: Applier<'handed'> = (table, { seat, bot }, { number, at }) => {
   const { settings, seats } = table.data;
   const forfeits = settings.rated && itemAt(seats, seat).person !== null;
-  change(table, seat, { bot, changed: number, ...(forfeits && { forfeited: true }) });
+  change(table, seat, { bot, cover: null, changed: number, ...(forfeits && { forfeited: true }) });
   withdraw(table, seat);
   passOnHost(table);
   clocksAfterChange(table, at);

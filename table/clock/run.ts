@@ -1,5 +1,5 @@
 import { itemAt, type Seat } from '@grove/kernel';
-import { type Table, waitingSeats } from '../table.ts';
+import { type SeatData, type Table, waitingSeats } from '../table.ts';
 import { periodOf, SECOND } from './spec.ts';
 import { keepSand, turnBackSand } from './sand.ts';
 import { leftAt, type SeatClock } from './time.ts';
@@ -63,6 +63,20 @@ export function setClocksOn({ data }: Table, ms: number, at: number): void {
   if (data.sand !== null) data.sand = { ...data.sand, since: Math.min(data.sand.since + ms, at) };
 }
 
+/** What a bank gets for a turn, so that nobody begins one without any time. */
+export function refill({ data }: Table, seat: Seat): void {
+  const { clock: spec } = data.settings;
+  if (spec.kind !== 'bank') return;
+  const clock = itemAt(data.clocks, seat);
+  data.clocks[seat] = { ...clock, left: Math.max(clock.left ?? 0, spec.increment * SECOND) };
+}
+
+/** For a person who comes back after the time was out: what is due gets the time of a new turn. */
+export function restart(table: Table, seat: Seat): void {
+  table.data.clocks[seat] = { ...stopped(itemAt(table.data.clocks, seat)), left: 0 };
+  refill(table, seat);
+}
+
 export function stopClocks(table: Table): void {
   table.data.sand = null;
   table.data.clocks = table.data.clocks.map(stopped);
@@ -73,9 +87,12 @@ function eachTimedSeat(table: Table, next: (clock: SeatClock, seat: Seat, waits:
   if (data.settings.clock.kind === 'none' || data.settings.clock.kind === 'sand') return;
   const waiting = waitingSeats(table);
   data.clocks = data.clocks.map((clock, seat) =>
-    next(clock, seat, waiting.includes(seat) && itemAt(data.seats, seat).bot === null),
+    next(clock, seat, waiting.includes(seat) && isOwn(itemAt(data.seats, seat))),
   );
 }
+
+/** Whether the person plays the seat, and neither a bot nor the clock for them. */
+const isOwn = ({ bot, cover }: SeatData): boolean => bot === null && cover === null;
 
 const inTime = { outAt: null, overdue: false } as const;
 

@@ -1,6 +1,6 @@
 import { itemAt, type Seat } from '@grove/kernel';
 import type { ClockSpec } from '@grove/protocol';
-import type { Table } from '../table.ts';
+import { isResting, type Table, waitingSeats } from '../table.ts';
 import { sandLeftAt } from './sand-timer.ts';
 import { graceOf, periodOf, SAND_LAG, SECOND } from './spec.ts';
 
@@ -49,7 +49,9 @@ export const hasGrace = ({ data }: Table, seat: Seat): boolean =>
 /** When the table must be ticked for a seat; null for never. */
 export function alarmOf(table: Table, seat: Seat): number | null {
   const { sand, clocks, settings } = table.data;
-  if (sand?.seat === seat) return sand.since + sand.left + SAND_LAG;
+  const { cover } = itemAt(table.data.seats, seat);
+  if (cover?.bot === null && waitingSeats(table).includes(seat)) return table.data.at;
+  if (sand?.seat === seat) return isResting(table) ? null : sand.since + sand.left + SAND_LAG;
   const { since, outAt, overdue } = itemAt(clocks, seat);
   if (since === null || overdue) return null;
   return outAt === null ? deadlineOf(table, seat) : outAt + graceOf(settings.clock);

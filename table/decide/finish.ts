@@ -1,4 +1,5 @@
 import { type GameTypes, itemAt, type Seat } from '@grove/kernel';
+import type { FinishedEvent } from '@grove/protocol';
 import type { TableEvent } from '../log/entry.ts';
 import { type Table, votingSeats } from '../table.ts';
 import { demandMatch } from './decider.ts';
@@ -7,7 +8,7 @@ import { demandMatch } from './decider.ts';
 export function finishedAt(
   table: Table,
   state: GameTypes['State'],
-  how: 'played' | 'agreed',
+  how: FinishedEvent['how'],
   lost: readonly Seat[] = [],
 ): TableEvent {
   const { totals, winners } = table.game.result(state);
@@ -31,11 +32,11 @@ export function finishedIfAgreed(table: Table, votes: readonly Seat[], without?:
 /** A game that was broken off is won by all who have not forfeited it; otherwise the rules say who wins among them. */
 function winnersAmong(
   rest: readonly Seat[],
-  how: 'played' | 'agreed',
+  how: FinishedEvent['how'],
   totals: readonly number[],
   winners: readonly Seat[],
 ): Seat[] {
-  if (how === 'agreed') return [...rest];
+  if (how !== 'played') return [...rest];
   const still = winners.filter((seat) => rest.includes(seat));
   if (still.length > 0) return still;
   const best = Math.max(...rest.map((seat) => itemAt(totals, seat)));
@@ -43,7 +44,7 @@ function winnersAmong(
 }
 
 /** Who has lost at a rated table, whatever the totals; nobody at others. */
-function forfeitedSeats({ data }: Table, lost: readonly Seat[]): Seat[] {
+export function forfeitedSeats({ data }: Table, lost: readonly Seat[]): Seat[] {
   if (!data.settings.rated) return [];
   return data.seats.flatMap(({ person, left, forfeited = false }, seat) =>
     person !== null && (forfeited || left || lost.includes(seat)) ? [seat] : [],

@@ -2,7 +2,7 @@ import { itemAt, isInterruption, type Seat } from '@grove/kernel';
 import type { Actor } from '@grove/protocol';
 import type { TableEvent } from '../log/entry.ts';
 import { demand, RefusedError, readOrThrow } from '../refusal.ts';
-import type { Table } from '../table.ts';
+import { botAt, type Table } from '../table.ts';
 import { activeSeat, type Decider, demandMatch, demandSeat } from './decider.ts';
 import { finishedAt } from './finish.ts';
 
@@ -22,7 +22,7 @@ export const move: Decider<'move'> = (table, { step, after }, by) => {
 function movingSeat(table: Table, by: Actor): Seat {
   if (by.kind !== 'bot') return activeSeat(table, by);
   demandSeat(table, by.seat);
-  demand(itemAt(table.data.seats, by.seat).bot !== null, 'not-a-bot');
+  demand(botAt(table, by.seat) !== null, 'not-a-bot');
   return by.seat;
 }
 

@@ -25,8 +25,8 @@ function settledAfterLeaving(table: Table, seat: Seat): TableEvent[] {
 export const returnToSeat: Decider<'return'> = (table, _command, by) => {
   demandMatch(table);
   const seat = ownSeat(table, by);
-  const { bot, left } = itemAt(table.data.seats, seat);
-  demand(left || bot !== null, 'not-away');
+  const { bot, left, missed } = itemAt(table.data.seats, seat);
+  demand(left || bot !== null || missed > 0 || isOverdue(table, seat), 'not-away');
   const { clock } = table.data.settings;
   const increment = clock.kind === 'bank' ? clock.increment * SECOND : SECOND;
   demand((itemAt(table.data.clocks, seat).left ?? SECOND) > 0 || increment > 0, 'no-time-left');

@@ -2,15 +2,14 @@ import { itemAt, type Seat } from '@grove/kernel';
 import { alarmOf, hasGrace } from '../clock/time.ts';
 import type { TableEvent } from '../log/entry.ts';
 import { demand } from '../refusal.ts';
-import { isActive, type Table, isPlaying } from '../table.ts';
+import { isAbsent, isActive, type Table, isPlaying } from '../table.ts';
+import { afterAbsence, coverStep, missedTurn } from './absence.ts';
 import { type Decider, demandMatch } from './decider.ts';
 import { stepEvents } from './move.ts';
-import { settledWithout } from './presence.ts';
 
 /**
  * Acts if the time of a seat is out. The game's own timer makes the step that the rules say. The other clocks first give a
- * grace in which the seat may still move; then, by the host's setting, a bot plays on, or the seat is overdue and the others may
- * hand it over or end the game without its consent.
+ * grace in which the seat may still move; then the turn is played for it, as the host has set.
  */
 export const tick: Decider<'tick'> = (table, _command, by, now) => {
   demand(by.kind === 'clock', 'table-only-step');
@@ -22,6 +21,7 @@ export const tick: Decider<'tick'> = (table, _command, by, now) => {
       return alarm !== null && now >= alarm;
     });
   if (due === undefined) return [];
+  if (itemAt(table.data.seats, due).cover !== null) return coverStep(table, due);
   return table.data.sand?.seat === due ? interruption(table, due) : timeOut(table, due);
 };
 
@@ -40,15 +40,12 @@ function interruption(table: Table, seat: Seat): TableEvent[] {
   const { state } = demandMatch(table);
   const move = game.interruptions?.(state, seat)[0];
   if (move === undefined) return [];
-  return stepEvents(table, 'interrupted', seat, move);
+  // Whoever stayed away for several turns is dealt with before the next one is cut off too.
+  const isOverAway = isAbsent(table, seat) && isActive(table, seat) && table.data.settings.whenAbsent !== 'on';
+  return isOverAway ? afterAbsence(table, seat) : stepEvents(table, 'interrupted', seat, move);
 }
 
 function timeOut(table: Table, seat: Seat): TableEvent[] {
-  const { whenOut, standIn } = table.data.settings;
-  const noticed = itemAt(table.data.clocks, seat).outAt !== null;
-  if (!noticed && hasGrace(table, seat)) return [{ kind: 'clocked', seat, grace: true }];
-  const out: TableEvent[] = [];
-  if (!noticed || whenOut === 'wait') out.push({ kind: 'clocked', seat, grace: false });
-  if (whenOut === 'bot') out.push({ kind: 'handed', seat, bot: standIn });
-  return isActive(table, seat) ? [...out, ...settledWithout(table, seat)] : out;
+  const isWarned = itemAt(table.data.clocks, seat).outAt !== null;
+  return isWarned || !hasGrace(table, seat) ? missedTurn(table, seat) : [{ kind: 'clocked', seat, grace: true }];
 }

@@ -2,7 +2,7 @@ import { itemAt, type Seat } from '@grove/kernel';
 import type { UndoRequest } from '@grove/protocol';
 import type { TableEvent } from '../log/entry.ts';
 import { demand, throwRefusal } from '../refusal.ts';
-import { type Table, votingSeats } from '../table.ts';
+import { canUndo, type Table, votingSeats } from '../table.ts';
 import { activeSeat, type Decider, demandMatch } from './decider.ts';
 
 /** Without consent, as long as nobody has learned anything since. */
@@ -13,7 +13,7 @@ export const undo: Decider<'undo'> = (table, _command, by) => {
     match.steps.some((step) => step.seat === seat),
     'nothing-to-undo',
   );
-  demand(match.canUndo(seat), 'undo-needs-consent');
+  demand(canUndo(table, seat), 'undo-needs-consent');
   return [{ kind: 'undone', seat }];
 };
 

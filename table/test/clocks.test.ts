@@ -52,15 +52,14 @@ describe('a period per move', () => {
     expect(scene.view().seats[0]).toMatchObject({ out: false, bot: null });
   });
 
-  test('then the stand-in plays on until the person returns; the second time there is no grace', () => {
-    const scene = Scene.started(pebblesGame, two, { clock, standIn: 'random' });
+  test('then the turn is played for the person; the second time there is no grace', () => {
+    const scene = Scene.started(pebblesGame, two, { clock });
     expect(scene.pass(60 * SECOND)).toEqual(['clocked']);
-    expect(scene.pass(GRACE)).toEqual(['handed']);
-    expect(scene.view().seats[0]).toMatchObject({ person: anna, bot: 'random', deadline: null, out: false });
-    expect(reasonOf(scene.try(anna, { kind: 'move', step: 'done' }))).toBe('bot-plays');
+    expect(scene.pass(GRACE)).toEqual(['covered']);
+    expect(scene.view().seats[0]).toMatchObject({ person: anna, bot: null, deadline: null, out: false, covered: true });
     scene.do(anna, { kind: 'return' });
     expect(scene.timeLeft(0)).toBe(60 * SECOND);
-    expect(scene.pass(60 * SECOND)).toEqual(['clocked', 'handed']);
+    expect(scene.pass(60 * SECOND)).toEqual(['covered']);
   });
 
   test('or, if the host prefers, the others decide: they may hand the seat over or end without asking it', () => {
@@ -209,7 +208,7 @@ describe('a bank with increment', () => {
   test('who has lost on time comes back with the increment, or not at all without one', () => {
     const scene = Scene.started(pebblesGame, two, { clock });
     scene.pass(100 * SECOND);
-    expect(scene.pass(GRACE)).toEqual(['handed']);
+    expect(scene.pass(GRACE)).toEqual(['covered']);
     scene.do(anna, { kind: 'return' });
     expect(scene.timeLeft(0)).toBe(10 * SECOND);
     const strict = Scene.started(pebblesGame, two, { clock: { ...clock, increment: 0 } });
@@ -227,7 +226,7 @@ describe('days per move', () => {
     scene.step(anna, 'done');
     scene.step(bert, 'done');
     expect(scene.pass(2 * day)).toEqual(['clocked']);
-    expect(scene.pass(day / 2)).toEqual(['handed']);
+    expect(scene.pass(day / 2)).toEqual(['covered']);
   });
 });
 
@@ -261,7 +260,10 @@ describe('the sand timer', () => {
 
   test('runs for bots too, and to the end of the game', () => {
     const scene = Scene.started(pebblesGame, [anna, 'greedy'], { clock });
-    for (let turn = 0; turn < 11; turn++) expect(scene.pass(PERIOD + 500)).toEqual(['interrupted']);
+    for (let turn = 0; turn < 11; turn++) {
+      if (turn % 2 === 0) scene.step(anna, 'take');
+      expect(scene.pass(PERIOD + 500)).toEqual(['interrupted']);
+    }
     expect(scene.pass(PERIOD + 500)).toEqual(['interrupted', 'finished']);
     expect(nextAlarm(scene.table)).toBeNull();
   });

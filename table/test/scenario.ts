@@ -62,7 +62,9 @@ export const scenario = fc.record({
     { kind: 'days', days: 1 },
     { kind: 'sand' },
   ),
-  whenOut: fc.constantFrom('bot' as const, 'wait' as const),
+  whenOut: fc.constantFrom('bot' as const, 'simplest' as const, 'wait' as const),
+  absentAfter: fc.integer({ min: 1, max: 2 }),
+  whenAbsent: fc.constantFrom('bot' as const, 'on' as const, 'end' as const),
   attempts: fc.array(attempt, { maxLength: 60 }),
 });
 
@@ -81,11 +83,11 @@ function commandFor(table: Table, doing: TableCommand | number | string, { kind,
 
 /** Runs a scenario; `watch` sees every decision. */
 export function run(
-  { tableGame, clock, whenOut, attempts }: Scenario,
+  { tableGame, clock, whenOut, absentAfter, whenAbsent, attempts }: Scenario,
   watch?: (scene: Scene, by: Actor, command: TableCommand, result: ReturnType<typeof decide>, before: string) => void,
 ): Scene {
   const sand = clock.kind === 'sand' && tableGame.game.turnLimit === undefined;
-  const settings = { clock: sand ? ({ kind: 'none' } as const) : clock, whenOut };
+  const settings = { clock: sand ? ({ kind: 'none' } as const) : clock, whenOut, absentAfter, whenAbsent };
   const scene = Scene.started(tableGame, [anna, bert, 'random'], settings, 'seed');
   for (const { actor, doing, wait } of attempts) {
     scene.now += wait;

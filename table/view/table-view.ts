@@ -1,7 +1,7 @@
 import { itemAt, commitmentTo, type Refusal, type Viewer } from '@grove/kernel';
 import type { GameView, PersonId, SeatView, TableView } from '@grove/protocol';
 import { deadlineOf, leftAt } from '../clock/time.ts';
-import { seatOf, type Table, waitingSeats } from '../table.ts';
+import { canUndo, seatOf, type Table, waitingSeats } from '../table.ts';
 import { type ViewAccess, viewAccess } from './access.ts';
 
 export function tableView(table: Table, person?: PersonId, as?: Viewer): TableView | Refusal {
@@ -37,7 +37,7 @@ export function tableView(table: Table, person?: PersonId, as?: Viewer): TableVi
 function seatViews(table: Table): SeatView[] {
   const { data } = table;
   const waiting = waitingSeats(table);
-  return data.seats.map(({ person, bot, left }, seat) => ({
+  return data.seats.map(({ person, bot, left, missed, cover, substituted }, seat) => ({
     person,
     bot,
     left,
@@ -46,6 +46,9 @@ function seatViews(table: Table): SeatView[] {
     timeLeft: leftAt(itemAt(data.clocks, seat), data.at),
     out: itemAt(data.clocks, seat).outAt !== null,
     overdue: itemAt(data.clocks, seat).overdue,
+    missed,
+    covered: cover !== null,
+    substituted,
   }));
 }
 
@@ -58,6 +61,6 @@ function gameView(table: Table, { viewer, person }: ViewAccess): GameView | null
     view: game.view(match.state, viewer),
     steps: match.steps.length,
     mayAct: own && waitingSeats(table).includes(viewer),
-    canUndo: own && match.canUndo(viewer),
+    canUndo: own && canUndo(table, viewer),
   };
 }

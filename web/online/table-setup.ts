@@ -17,6 +17,8 @@ export const defaultSetup = (cover: Cover, seats: SeatChoices): TableSetup => ({
   options: {},
   clock: undefined,
   whenOut: 'bot',
+  absentAfter: 3,
+  whenAbsent: 'bot',
   standIn: defaultBot(cover.bots),
   botSeconds: 1,
   open: false,

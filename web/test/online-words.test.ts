@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@grove/game-kit';
 import { describe, expect, test } from 'vitest';
+import { absenceWords } from '../online/absence/words/index.ts';
 import { accountWords } from '../online/account/words/index.ts';
 import { lobbyWords } from '../online/lobby/words/index.ts';
 import { standingWords } from '../online/standings/words/index.ts';
@@ -22,6 +23,7 @@ const isUsed = (key: string): boolean => new RegExp(`\\.${key}\\b|[{,]\\s*${key}
 
 describe.each([
   ['tables', onlineWords, Object.keys(onlineWords.en.clocks)],
+  ['absence', absenceWords, []],
   ['accounts', accountWords, []],
   ['standings', standingWords, []],
   ['lists and invitations', lobbyWords, []],

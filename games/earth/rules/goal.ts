@@ -27,8 +27,6 @@ const hasGoal = ({ need, score }: Ability): boolean => need !== undefined || sco
 /** The ability of a card that asks for something, if it has one. */
 const abilityOf = (card: number): Ability | undefined => cards[card]?.abilities.find(hasGoal);
 
-export const isGoal = (card: number): boolean => abilityOf(card) !== undefined;
-
 /** E21.4, E21.5: terrains are reckoned where they lie and for their owner, all others for the seat that is asked about. */
 export function goalForecast(state: State, seat: number, card: number): GoalForecast | undefined {
   const ability = abilityOf(card);

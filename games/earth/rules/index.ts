@@ -10,6 +10,7 @@ import { play } from './play.ts';
 import { why } from './refusals.ts';
 import { result } from './result.ts';
 import { start } from './setup.ts';
+import { simplest } from './simplest.ts';
 import { rulesVersions } from './versions.ts';
 import { knowers, view } from './view.ts';
 
@@ -30,6 +31,8 @@ export const earth: Game<EarthTypes> = {
   waitingFor: (state) => seatsIn(waitingSet(state)),
   moves,
   unasked,
+  simplest,
+  turnNumber: ({ turn }) => turn,
   why,
   play,
   view,

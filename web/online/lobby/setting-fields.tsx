@@ -1,14 +1,13 @@
 import { type Cover, LANGUAGES } from '@grove/game-kit';
 import { itemAt, type Choice, valuesFor } from '@grove/kernel';
-import type { Settings } from '@grove/protocol';
-import { useLanguage, useWords } from '../../language.tsx';
-import { seatTitle } from '../../local-game/seat-names.ts';
-import { amountsOf, chosenClock, clockChoices, clockKey, clockText } from '../clock-choices.ts';
+import type { ClockSpec, Settings } from '@grove/protocol';
+import { useLanguage } from '../../language.tsx';
+import { TimeOutFields } from '../absence/time-out-fields.tsx';
+import { type Amount, amountsOf, chosenClock, clockChoices, clockKey, clockText } from '../clock-choices.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Field, NumberField, Tick } from './fields.tsx';
 import { useLanguageName } from './table-facts.tsx';
 import { useLobbyWords } from './words/index.ts';
-import { botChoices } from '../../local-game/bot-choices.ts';
 import { DrawnFields, isDrawn } from '../../set-up/drawn-fields.tsx';
 import { choiceKey } from '../../set-up/option-rows.tsx';
 
@@ -118,41 +117,20 @@ function HabitFields({ chosen, change }: SettingProps) {
   );
 }
 
-/** The clock's own numbers, and what happens when time is out. The game's own timer needs neither. */
-function ClockFields({ cover, chosen, change }: SettingProps) {
-  const words = useWords();
-  const online = useOnlineWords();
-  const { clock, whenOut, standIn } = chosen;
-  if (clock.kind === 'none' || clock.kind === 'sand') return null;
-  const ways = ['bot', 'wait'] as const;
-  return (
-    <>
-      {amountsOf(clock).map(({ name, value, min, max, set }) => (
-        <NumberField
-          key={`${clock.kind} ${name}`}
-          label={online.amounts[name]}
-          value={value}
-          min={min}
-          max={max}
-          set={(number) => change({ clock: set(number) })}
-        />
-      ))}
-      <Field
-        label={online.whenOut}
-        value={whenOut}
-        choose={(way) => change({ whenOut: way as 'bot' })}
-        options={ways.map((way) => [way, online.whenOuts[way]])}
-      />
-      {whenOut === 'bot' && (
-        <Field
-          label={online.standIn}
-          value={standIn}
-          choose={(bot) => change({ standIn: bot })}
-          options={botChoices(cover.bots).map((bot) => [bot, seatTitle(words, bot)])}
-        />
-      )}
-    </>
-  );
+/** The clock's own numbers, and what happens when time is out. */
+const ClockFields = ({ cover, chosen, change }: SettingProps) => (
+  <>
+    {amountsOf(chosen.clock).map((amount) => (
+      <AmountField key={`${chosen.clock.kind} ${amount.name}`} amount={amount} change={(clock) => change({ clock })} />
+    ))}
+    <TimeOutFields bots={cover.bots} chosen={chosen} change={change} />
+  </>
+);
+
+function AmountField({ amount, change }: { readonly amount: Amount; readonly change: (clock: ClockSpec) => void }) {
+  const { amounts } = useOnlineWords();
+  const { name, value, min, max, set } = amount;
+  return <NumberField label={amounts[name]} value={value} min={min} max={max} set={(number) => change(set(number))} />;
 }
 
 /** The game's own options that leave so many players a choice; its timer is chosen with the clocks. */

@@ -3,6 +3,7 @@ import { itemAt } from '@grove/kernel';
 import type { Settings } from '@grove/protocol';
 import { useLanguage, useWords } from '../../language.tsx';
 import { clockText, chosenClock } from '../clock-choices.ts';
+import { TimeOutFacts } from '../absence/time-out-facts.tsx';
 import { Field } from '../lobby/fields.tsx';
 import { ListingFields, MoreFields, TimeField } from '../lobby/setting-fields.tsx';
 import { DrawnFacts, isDrawn } from '../../set-up/drawn-fields.tsx';
@@ -19,6 +20,7 @@ export function TableRules(props: TableProps) {
     <>
       <ul className="table-rules second">
         <li>{clockText(online, chosenClock(props.module.cover, view.settings))}</li>
+        <TimeOutFacts settings={view.settings} />
         <OptionFacts {...props} />
         <li>{rated ? `${online.rated}. ${online.ratedNote}` : online.casual}</li>
         <li>{open ? online.isListed : online.isPrivate}</li>

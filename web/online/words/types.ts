@@ -39,8 +39,6 @@ export interface OnlineWords {
   readonly more: string;
   readonly changeTable: string;
   readonly amounts: Readonly<Record<'seconds' | 'minutes' | 'increment' | 'days', string>>;
-  readonly whenOut: string;
-  readonly whenOuts: Readonly<Record<'bot' | 'wait', string>>;
   readonly botTime: string;
   readonly botSeconds: (count: number) => string;
   readonly rated: string;

@@ -12,6 +12,8 @@ const settings: Settings = {
   options: {},
   clock: { kind: 'days', days: 2 },
   whenOut: 'bot',
+  absentAfter: 3,
+  whenAbsent: 'bot',
   standIn: 'sapling',
   botSeconds: 1,
   open: true,

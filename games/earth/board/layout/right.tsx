@@ -43,7 +43,7 @@ export function Right(props: RightProps) {
       ) : (
         <TurnPanel
           screen={{ board, view, speech, turn }}
-          more={<Sheets {...{ heard, viewer, speech, turn, player, seat, open, goals }} />}
+          more={<Sheets {...{ heard, viewer, uncover: board.uncover, speech, turn, player, seat, open, goals }} />}
         />
       )}
       <div className={styles.look} data-final={over || undefined} data-goal={props.showsGoal || undefined}>

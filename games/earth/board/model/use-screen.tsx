@@ -41,10 +41,12 @@ export function useScreen(props: BoardProps<EarthTypes>) {
   const { chosen, model } = turn;
   const peeked = peek?.question === turn.question ? peek.card : undefined;
   const ui = model.task === undefined ? undefined : panelFor(model.task.kind);
-  const offer = model.task === undefined ? [] : (ui?.offer?.(model.task, { turn, speech }) ?? []);
-  const subject = (model.task && ui?.about?.(model.task, { turn, speech })) ?? offer.at(0) ?? NO_CARD;
-  const about = subject === NO_CARD ? undefined : bare(subject);
   const player = itemAt(view.players, seat);
+  const asked = { turn, speech, isCovered: props.uncover !== undefined };
+  const offer = model.task === undefined || asked.isCovered ? [] : (ui?.offer?.(model.task, asked) ?? []);
+  const subject = (model.task && ui?.about?.(model.task, asked)) ?? offer.at(0) ?? NO_CARD;
+  const hand = isOwn && props.uncover === undefined ? model.player.hand : [];
+  const about = subject === NO_CARD ? undefined : bare(subject);
   /** A terrain that is pointed at where it lies shows what it counts. */
   const peekedGoal = peeked !== undefined && player.cells.includes(peeked.card) ? peeked.card : undefined;
   const goalCard = hinted ?? pinned ?? peekedGoal;
@@ -70,7 +72,7 @@ export function useScreen(props: BoardProps<EarthTypes>) {
       if (other < view.players.length) setShownSeat(other === seat || other === turn.seat ? undefined : other);
     },
     /** The card that stands large: the one pointed at, the chosen one, or the one that was there before. */
-    looked: peeked ?? (chosen === undefined ? undefined : bare(chosen)) ?? about ?? last ?? firstOf(model.player),
+    looked: peeked ?? (chosen === undefined ? undefined : bare(chosen)) ?? about ?? last ?? firstOf(player, hand),
     look,
     opened,
     open,
@@ -96,7 +98,8 @@ export function useScreen(props: BoardProps<EarthTypes>) {
 
 export const bare = (card: number): Looked => ({ card, sprouts: 0, growth: 0 });
 
-const firstOf = ({ hand, island }: { hand: readonly number[]; island: number }): Looked | undefined => {
+/** The first card of the viewer's own hand, else the island of whoever is shown. */
+const firstOf = ({ island }: { readonly island: number }, hand: readonly number[]): Looked | undefined => {
   const card = hand.at(0) ?? island;
   return card === NO_CARD ? undefined : bare(card);
 };
