@@ -20,7 +20,7 @@ export const Occupant = Type.Object({ person: nullable(Person), bot: nullable(Bo
 export type Occupant = TypeOf<typeof Occupant>;
 
 /** A rematch keeps the seats of those who played; the game cannot start before each has sat down or lost the seat. */
-export const invited = Type.Optional(Type.Literal(true));
+const invited = Type.Optional(Type.Literal(true));
 
 const players = Type.Integer({ minimum: 1, maximum: 6 });
 

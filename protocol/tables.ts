@@ -11,7 +11,7 @@ import {
   type TypeOf,
   ViewerId,
 } from './common.ts';
-import { FinishedEvent, invited, Occupant } from './events.ts';
+import { FinishedEvent, Occupant } from './events.ts';
 import { Person } from './people.ts';
 import { PhraseId } from './phrases.ts';
 import { Settings } from './settings.ts';
@@ -25,7 +25,7 @@ export const SeatSummary = Type.Object({
   /** The person got up during the game. */
   left: Type.Boolean(),
   /** The seat is kept for the person, who has not sat down yet. */
-  invited,
+  invited: Type.Optional(Type.Boolean()),
   /** Whether the game waits for it. */
   waited: Type.Boolean(),
 });

@@ -17,7 +17,7 @@ export function summaryOf(table: Table): StoredSummary {
       person,
       bot,
       left,
-      ...(invited && { invited }),
+      invited: invited === true,
       waited: waiting.includes(seat),
       deadline: deadlineOf(table, seat),
     })),

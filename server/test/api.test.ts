@@ -198,7 +198,7 @@ describe('tables', () => {
     await Promise.all([anna, bert].map((one) => one.do(table, { kind: 'rematch' })));
     const again = (await anna.view(table)).rematch ?? '';
     const view = await anna.view(again);
-    expect(view.seats.map(({ invited = false }) => invited).toSorted()).toEqual([false, true]);
+    expect(view.seats.filter(({ invited }) => invited)).toHaveLength(1);
     const [host, guest] = view.host === anna.id ? [anna, bert] : [bert, anna];
     expect((await host.do(again, { kind: 'start' })).body).toMatchObject({
       error: { refusal: { reason: 'open-seats' } },

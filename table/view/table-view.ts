@@ -44,7 +44,7 @@ function seatViews(table: Table): SeatView[] {
     person,
     bot,
     left,
-    ...(invited && { invited }),
+    invited: invited === true,
     waited: waiting.includes(seat),
     deadline: deadlineOf(table, seat),
     timeLeft: leftAt(itemAt(data.clocks, seat), data.at),
