@@ -77,4 +77,5 @@ test('notices keep their places: new ones come below, and gaps stay while someth
   expect(slotsAfter(both, ['connection'])).toBe(both);
   expect(slotsAfter(both, ['undo'])).toEqual(['undo']);
   expect(slotsAfter(both, [])).toEqual([]);
+  expect(slotsAfter(both, ['vote'])).toEqual(['vote']);
 });

@@ -3,7 +3,7 @@
  * stand below it. So no button moves while somebody is about to press it.
  */
 export function slotsAfter(slots: readonly string[], open: readonly string[]): readonly string[] {
-  const all = [...slots, ...open.filter((name) => !slots.includes(name))];
-  const next = all.slice(0, all.findLastIndex((name) => open.includes(name)) + 1);
+  const kept = slots.slice(0, slots.findLastIndex((name) => open.includes(name)) + 1);
+  const next = [...kept, ...open.filter((name) => !kept.includes(name))];
   return next.length === slots.length && next.every((name, i) => name === slots[i]) ? slots : next;
 }
