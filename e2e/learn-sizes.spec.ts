@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hand, pile } from './concert.ts';
 import { expectNothingCovered, followLesson, lesson, quickRound, readOn } from './learn.ts';
 import { button, expectAllInside, question } from './planet.ts';
@@ -98,24 +98,61 @@ async function pickCard(page: Page, name: string): Promise<void> {
   await card.click({ position: { x: width * 0.25, y: height * 0.28 } });
 }
 
-test('learning: the first steps on the island, at a phone', async ({ page, sites }) => {
+test('learning: three turns on the first island are led, and every lesson waits until it is followed', async ({
+  page,
+  sites,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto(`${sites.real}/learn/earth`);
-  await expect(lesson(page)).toContainText('a tableau of sixteen cards');
-  await readOn(page);
-  await page.locator('[data-spot="card I288B"]').click();
+  await expectLesson(page, 'a tableau of sixteen cards');
+  await spot(page, 'card I288B').click();
   await button(page, 'Keep Santorini').click();
-  await expect(lesson(page)).toContainText('Now the climate');
-  await page.locator('[data-spot="card C302A"]').click();
+  await expectLesson(page, 'Now the climate');
+  await spot(page, 'card C302A').click();
   await page.getByRole('button', { name: /^Keep / }).click();
-  await expect(lesson(page)).toContainText('This is your hand');
-  await readOn(page);
-  // Red is not what the lesson asks for.
-  await page.locator('[data-spot="color red"]').dblclick();
-  await expect(lesson(page)).toContainText('Start with green');
+  await expectLesson(page, 'choose Plant');
+  // Compost is not what the lesson asks for.
+  await spot(page, 'color red').dblclick();
+  await expect(lesson(page)).toContainText('Begin with Plant');
   await expectGoodPage(page);
   await photograph(page, 'learn-earth');
+  await spot(page, 'color green').click();
+  await button(page, 'Choose plant').click();
+  await expectLesson(page, 'Plant the Black Raspberries');
+  await plantFromHand(page, 'E058');
+  await expectLesson(page, 'Now the Japanese Maple');
+  await plantFromHand(page, 'E001');
+  await expectLesson(page, 'The Cat Grass');
+  await spot(page, 'card E005').click();
+  await button(page, 'Keep Cat Grass').click();
+  // The plan has nothing to decide and would run by itself, were it not for the lesson.
+  await expectLesson(page, 'Now everyone activates');
+  await button(page, 'Run the plan').click();
+  await expectLesson(page, 'chose Compost');
+  await button(page, 'Gain 2 soil').click();
+  await expectLesson(page, 'on the turns of others too');
+  await button(page, 'Activate nothing').click();
+  await expectLesson(page, 'Water gives you six sprouts');
+  await spot(page, 'color blue').click();
+  await button(page, 'Choose water').click();
+  await button(page, 'Place for me').click();
+  await button(page, 'Run the plan').click();
+  await expectLesson(page, 'Place the growth');
 });
+
+/** The lesson is there, and neither what it is about nor the way to it lies under it. */
+async function expectLesson(page: Page, text: string): Promise<void> {
+  await expect(lesson(page)).toContainText(text);
+  await expectNothingCovered(page);
+}
+
+const spot = (page: Page, name: string): Locator => page.locator(`[data-spot="${name}"]`);
+
+async function plantFromHand(page: Page, card: string): Promise<void> {
+  await page.locator(`button[data-spot="card ${card}"]`).click();
+  await expectNothingCovered(page);
+  await page.locator('[data-target]').first().click();
+}
 
 test('rules: on a phone and in German, looked up by heading, by word and from a refused click', async ({
   page,

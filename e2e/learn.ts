@@ -15,11 +15,12 @@ export async function readOn(page: Page): Promise<void> {
 const spots = (page: Page): Promise<string[]> =>
   page.locator('[data-about]').evaluateAll((parts) => parts.map((part) => part.getAttribute('data-spot') ?? ''));
 
-/** The parts of the board that the lesson's card lies over though it is about them. */
+/** The parts of the board that the lesson's card lies over though it is about them or leads to them. */
 const coveredBy = (card: Element): string[] => {
   const { left, right, top, bottom } = card.getBoundingClientRect();
-  return [...document.querySelectorAll('[data-about]')]
-    .map((part) => ({ name: part.getAttribute('data-spot') ?? '', box: part.getBoundingClientRect() }))
+  return [...document.querySelectorAll('[data-about], [data-target], [data-primary]:not([aria-disabled=true])')]
+    .filter((part) => !card.contains(part))
+    .map((part) => ({ name: part.getAttribute('data-spot') ?? part.textContent, box: part.getBoundingClientRect() }))
     .filter(({ box }) => box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1)
     .map(({ name }) => name);
 };
@@ -29,7 +30,7 @@ const WINDOWS = [
   { width: 1280, height: 720 },
 ];
 
-/** On a phone and on a desktop, what the lesson speaks of is seen. */
+/** On a phone and on a desktop, what the lesson speaks of and where it leads is seen. */
 export async function expectNothingCovered(page: Page): Promise<void> {
   for (const window of WINDOWS) {
     await page.setViewportSize(window);

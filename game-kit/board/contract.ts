@@ -47,12 +47,20 @@ export type { GameSpots, Place } from '../spots.ts';
 /** A lesson under way: the parts of the board that it is about. The lesson itself is shown by the page. */
 export interface BoardGuide {
   readonly about: ReadonlySet<Spot>;
+  /** The name of the lesson that is due. Until it is read or followed, the board does nothing by itself. */
+  readonly lesson: string | undefined;
 }
 
 /** The way to the rules: refusals name a rule by its number, `P5.4`. */
 export interface BoardRules {
   open(this: void, rule: string): void;
   label(this: void, rule: string): string;
+}
+
+/** The way to the page of a card, which opens over the game. */
+export interface BoardCards {
+  open(this: void, card: string): void;
+  readonly label: string;
 }
 
 /** What a board wants to find again when the page is loaded anew: kept in this browser, for this table alone. */
@@ -100,6 +108,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly nameOf: (seat: Seat) => string;
   /** Whether several people share this screen: then nobody is simply `you`. */
   readonly isShared?: boolean | undefined;
+  /** Others look at this screen too: what the viewer alone knows is not shown until the viewer takes the screen with this. */
+  readonly uncover?: (() => void) | undefined;
   readonly heard: readonly Heard<T['Seen']>[];
   readonly settings: BoardSettings;
   /** Undefined when everything was shown. While it is there, `mayAct` is false. */
@@ -120,6 +130,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly guide?: BoardGuide | undefined;
   /** Undefined where no rules can be opened. */
   readonly rules?: BoardRules | undefined;
+  /** Undefined for games whose cards have no pages. */
+  readonly cards?: BoardCards | undefined;
   /** Undefined where nothing is kept: in replays. */
   readonly notes?: BoardNotes | undefined;
   /** The page's own corner: name and menu. */

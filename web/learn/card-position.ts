@@ -14,39 +14,53 @@ export interface Size {
 /** Room between a lesson and what it is about, and to the edge of the window. */
 const GAP = 14;
 const EDGE = 8;
-/** How much worse it is to cover what the lesson is about than something else that can be pressed. */
+const RING = 8;
+/** How much worse it is to cover what the lesson is about, or leads to, than something else that can be pressed. */
 const COVERS_SUBJECT = 60;
+const COVERS_WAY = 20;
 /** How much less it matters to cover what is only read than what can be pressed. */
 const COVERS_WORDS = 0.25;
 /** Places tried along each side of the window. */
 const GRID = 24;
-/** How much worse it is to cover a square pixel than to stand a pixel further away. */
-const FAR = 30;
+/** How many square pixels it may cover rather than stand a pixel further away. */
+const FAR = 8;
 
-/** What a lesson may stand on: what it is about, what somebody may press, and what is only read. */
+/** What a lesson may stand on: what it is about, where it leads, what else somebody may press, and what is only read. */
 export interface Surroundings {
   readonly about: readonly Area[];
+  /** The open spaces and the button of the next step. */
+  readonly way: readonly Area[];
   readonly pressed: readonly Area[];
   readonly read: readonly Area[];
 }
 
 /**
- * Where a lesson stands: beside what it is about, covering neither that nor, if it can be helped, anything to press, and
- * the question only if there is no better place.
+ * Where a lesson stands: beside what it is about, covering neither that nor the way to it nor, if it can be helped, anything
+ * else to press, and the question only if there is no better place.
  */
-export function positionBeside(card: Size, { about, pressed, read }: Surroundings, window: Size): Area {
+export function positionBeside(card: Size, { about, way, pressed, read }: Surroundings, window: Size): Area {
   const subject = unionOf(about) ?? { left: window.width / 2, top: window.height, width: 0, height: 0 };
-  const isClear = (place: Area): boolean => covered(place, about) === 0;
-  const beside = candidates(card, subject).map((place) => inside(place, window));
-  const anywhere = beside.some(isClear) ? beside : gridIn(card, window).map((place) => inside(place, window));
-  const places = anywhere.some(isClear) ? anywhere.filter(isClear) : beside;
+  const anywhere = [...candidates(card, subject), ...gridIn(card, window)].map((place) => inside(place, window));
+  const clearOf = (areas: readonly Area[]): Area[] => anywhere.filter((place) => covered(place, areas) === 0);
+  const ringed = about.map(withRing);
+  const choices = [clearOf([...ringed, ...way]), clearOf(ringed), clearOf(about)];
+  const places = choices.find((found) => found.length > 0) ?? anywhere;
   const cost = (place: Area): number =>
     COVERS_SUBJECT * covered(place, about) +
+    COVERS_WAY * covered(place, way) +
     covered(place, pressed) +
     COVERS_WORDS * covered(place, read) +
     FAR * distance(place, subject);
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
+
+/** What a lesson is about wears a ring, which is seen too. */
+const withRing = ({ left, top, width, height }: Area): Area => ({
+  left: left - RING,
+  top: top - RING,
+  width: width + 2 * RING,
+  height: height + 2 * RING,
+});
 
 function unionOf(areas: readonly Area[]): Area | undefined {
   if (areas.length === 0) return undefined;
@@ -69,7 +83,7 @@ function candidates({ width, height }: Size, at: Area): Area[] {
   ];
 }
 
-/** Everywhere in the window, roughly: parts that are far apart leave no room beside all of them. */
+/** Everywhere in the window, roughly: right beside the subject there may be something else to press. */
 function gridIn({ width, height }: Size, window: Size): Area[] {
   const along = (room: number): number[] => Array.from({ length: GRID + 1 }, (_, i) => (i / GRID) * Math.max(0, room));
   return along(window.height - height).flatMap((top) =>

@@ -64,6 +64,7 @@ export function LearnView({ guided, Board, readBefore, again }: LearnViewProps) 
         canAdvise={false}
         guided={{
           about: isShown ? new Set(lesson.about) : NOTHING,
+          lesson: due === hidden ? undefined : due?.name,
           mayPlay,
           reply: guided.reply,
           onShowing: setIsWaiting,

@@ -31,7 +31,7 @@ test('a lesson stands inside the window and covers what it is about only where t
   fc.assert(
     fc.property(at, at, size, size, fc.constantFrom([1280, 720], [390, 844]), (left, top, width, height, [w, h]) => {
       const subject = { left: Math.min(left, w - width), top: Math.min(top, h - height), width, height };
-      const place = positionBeside(card, { about: [subject], pressed: [], read: [] }, { width: w, height: h });
+      const place = positionBeside(card, { about: [subject], way: [], pressed: [], read: [] }, { width: w, height: h });
       expect(place.left >= 0 && place.top >= 0 && place.left + 320 <= w && place.top + 150 <= h).toBe(true);
       const hasRoom = h - height > 2 * (150 + 30);
       if (hasRoom) expect(covers(place, subject)).toBe(false);
@@ -43,9 +43,19 @@ test('a lesson stands inside the window and covers what it is about only where t
 test('a lesson leaves the buttons free if it can', () => {
   const subject = { left: 500, top: 300, width: 100, height: 100 };
   const buttons = { left: 300, top: 410, width: 500, height: 200 };
-  const around = { about: [subject], pressed: [buttons], read: [] };
+  const around = { about: [subject], way: [], pressed: [buttons], read: [] };
   const place = positionBeside({ width: 300, height: 150 }, around, { width: 1280, height: 720 });
   expect([covers(place, subject), covers(place, buttons)]).toEqual([false, false]);
+});
+
+test('a lesson never lies over the button or the space that it leads to while there is room elsewhere', () => {
+  const window = { width: 390, height: 844 };
+  const card = { width: 336, height: 150 };
+  const hand = { left: 20, top: 600, width: 350, height: 90 };
+  const space = { left: 130, top: 470, width: 90, height: 110 };
+  const way = [space, { left: 150, top: 780, width: 230, height: 46 }];
+  const place = positionBeside(card, { about: [hand], way, pressed: [], read: [] }, window);
+  expect([hand, ...way].filter((area) => covers(place, area))).toEqual([]);
 });
 
 test('a lesson covers the question rather than the button that answers it, and neither if it can', () => {
@@ -53,11 +63,11 @@ test('a lesson covers the question rather than the button that answers it, and n
   const card = { width: 300, height: 150 };
   const question = { left: 300, top: 600, width: 330, height: 100 };
   const button = { left: 640, top: 600, width: 300, height: 100 };
-  const low = positionBeside(card, { about: [], pressed: [button], read: [question] }, window);
+  const low = positionBeside(card, { about: [], way: [], pressed: [button], read: [question] }, window);
   expect(covers(low, button)).toBe(false);
   const subject = { left: 500, top: 300, width: 100, height: 100 };
   const below = { left: 300, top: 410, width: 500, height: 200 };
-  const place = positionBeside(card, { about: [subject], pressed: [], read: [below] }, window);
+  const place = positionBeside(card, { about: [subject], way: [], pressed: [], read: [below] }, window);
   expect([covers(place, subject), covers(place, below)]).toEqual([false, false]);
 });
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Spot } from '../../guide/lesson.ts';
+import { useSpot } from './help.tsx';
 import question from './choice.module.css';
 import styles from './more.module.css';
 
@@ -8,13 +10,16 @@ interface MoreProps {
   readonly closeLabel: string;
   readonly icon?: ReactNode;
   readonly className?: string | undefined;
+  /** What lessons call its button. */
+  readonly spot?: Spot | undefined;
   readonly children: ReactNode;
 }
 
 /** What a screen has no room for, such as the log or the box for typed moves: a button opens it as a sheet. */
-export function More({ label, closeLabel, icon, className, children }: MoreProps) {
+export function More({ label, closeLabel, icon, className, spot, children }: MoreProps) {
   const [isOpen, setIsOpen] = useState(false);
   const sheet = useRef<HTMLDialogElement>(null);
+  const spotOf = useSpot();
   useEffect(() => {
     if (isOpen) sheet.current?.showModal();
   }, [isOpen]);
@@ -23,6 +28,7 @@ export function More({ label, closeLabel, icon, className, children }: MoreProps
       <button
         type="button"
         className={`${question.button} ${className ?? styles.opener}`}
+        {...spotOf(spot)}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >

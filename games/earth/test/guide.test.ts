@@ -2,7 +2,7 @@ import { LANGUAGES } from '@grove/game-kit';
 import { guideSuite } from '@grove/game-kit/guide/suite';
 import { expect, test } from 'vitest';
 import { greedyBot } from '../bot/greedy.ts';
-import { earthGuide } from '../guide/index.ts';
+import { earthGuide } from '../guide/first-island.ts';
 import { isEarthSpot } from '../guide/spots.ts';
 import { cardById } from '../material/cards.ts';
 import { cardName, loadNames } from '../words/names/index.ts';

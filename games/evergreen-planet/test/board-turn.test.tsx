@@ -280,7 +280,7 @@ describe('a turn with nothing left', () => {
   });
 
   test('waits for those who want to end it themselves, and while a lesson is read', async () => {
-    for (const around of [{}, { autoFinish: true, guide: { about: new Set(['done']) } }]) {
+    for (const around of [{}, { autoFinish: true, guide: { about: new Set(['done']), lesson: 'finish' } }]) {
       const { user, space, played, isRefused } = draw(almost(), around);
       await user.click(space('a1'));
       act(() => void vi.advanceTimersByTime(2 * GRACE));

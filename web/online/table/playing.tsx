@@ -9,6 +9,7 @@ import { Header } from '../../parts/header.tsx';
 import { Recap } from '../../pace/recap-card.tsx';
 import { useRecap } from '../../pace/use-recap.ts';
 import { useBoardSettings } from '../../settings/board-settings.ts';
+import { useBoardCards } from '../../cards/use-cards.ts';
 import { useBoardRules } from '../../rulebook/use-rulebook.ts';
 import { ClickGuard } from '../connection/click-guard.ts';
 import { OnlineSeatBadge } from '../absence/seat-badge.tsx';
@@ -43,6 +44,7 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
   const language = useLanguage();
   const settings = useBoardSettings();
   const rules = useBoardRules(game.id);
+  const cards = useBoardCards(game.id);
   const clock = useBoardClock(module.cover, view, state.clockSkew);
   const after = useAfterTable(props);
   const [guard] = useState(() => new ClickGuard(client));
@@ -93,6 +95,7 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
             redo={redo}
             clock={clock}
             rules={rules}
+            cards={cards}
             notes={boardNotesOf(view.table)}
             header={header}
             controls={view.end !== null && view.end.how !== 'played' ? <EndedByVote {...props} /> : undefined}

@@ -25,6 +25,12 @@ function mayComeBack({ state, seat, unasked }: TableModel): boolean {
   return free.length > 0;
 }
 
+/** A lesson is read before the board goes on by itself; who starts the plan has read it. */
+function useLesson(lesson: string | undefined) {
+  const [passed, setPassed] = useState<string>();
+  return { isSpeaking: lesson !== undefined && lesson !== passed, goOn: () => setPassed(lesson) };
+}
+
 /** What the person can do now, and what the board does for them. */
 export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
   const { view, viewer, mayAct, play, undo, settings } = props;
@@ -34,7 +40,14 @@ export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
   const intent = useIntent(question);
   /** The person took something back: the board waits for them before it goes on by itself. */
   const [isHeld, hold] = useState(false);
-  const plan = usePlan(model, props.notes, () => hold(false));
+  const { isSpeaking, goOn } = useLesson(props.guide?.lesson);
+  const plan = usePlan(model, props.notes, {
+    isWaiting: isSpeaking,
+    goOn: () => {
+      hold(false);
+      goOn();
+    },
+  });
   const unwinding = useUnwind(view, undo);
   /** How many own steps the plan of this turn has made. */
   const planned = useRef({ turn: -1, steps: 0 });
@@ -81,7 +94,9 @@ export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
       planned.current = { turn: view.turn, steps: 0 };
     },
   };
-  const auto = isHeld || unwinding.isUnwinding || props.controls !== undefined ? undefined : plan.auto;
+  const isNow = props.controls === undefined && props.showing === undefined;
+  const waits = isHeld || isSpeaking || unwinding.isUnwinding || props.controls !== undefined;
+  const auto = waits ? undefined : plan.auto;
   useAuto({ motion: settings.motion, act: auto === undefined ? undefined : () => playOne(auto) });
   return {
     ...intent,
@@ -98,8 +113,8 @@ export function useTurn(props: BoardProps<EarthTypes>, speech: Speech) {
     act: (move: Move, at = '') => act(move, at),
     actAll,
     say,
-    /** E2.8: back into a step in which others still act; undefined where that is not possible. */
-    comeBack: mayComeBack(model) && props.controls === undefined ? () => play(BACK) : undefined,
+    /** E2.8: back into a step in which others still act; undefined where that is not possible, or what is shown is past. */
+    comeBack: isNow && mayComeBack(model) ? () => play(BACK) : undefined,
     enter,
     takeBack,
     /** Changes whenever another question is asked. */

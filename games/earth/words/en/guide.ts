@@ -1,78 +1,54 @@
 import type { EarthLessonWords } from '../../guide/lessons.ts';
+import { en as table } from './table.ts';
+
+const { actions, choose } = table;
 
 export const en: EarthLessonWords = {
-  welcome: {
-    text: 'You will build a tableau of sixteen cards that help each other. First you choose one side of an island and of a climate. Each says what you start with, or what it can do later.',
-  },
   island: {
-    text: 'Keep this side: four cards and four soil to start with, nine points at the end. When green is activated it gives two soil for each card with a yellow ability that you planted that turn.',
-    why: 'The other side draws more cards, but you have to compost some. For a first game this one is simpler.',
+    text: 'You will build a tableau of sixteen cards that help each other. It begins with an island. Keep the marked side: it gives you four cards and four soil now, and nine points at the end.',
+    why: 'The other side draws more cards, but you have to compost some. For a first game the marked one is simpler.',
   },
   climate: {
-    text: 'Now the climate. This side lets you place two growth when you choose blue yourself.',
+    text: `Now the climate. Keep the marked side: each time you choose ${actions.blue} yourself, it lets you place two growth.`,
     why: 'The other side asks for cards in your compost, and you have none yet.',
   },
-  hand: {
-    text: 'This is your hand. Flora and terrains can be planted for the soil in their upper left corner. The coloured bands below are abilities.',
-  },
-  colors: {
-    text: 'Each turn the active player chooses one of four colours and takes the major benefit; everyone else takes the minor one. Then everyone activates their cards of that colour.',
-  },
-  green: {
-    text: 'You are the active player. Green means planting: plant two cards, then draw four and keep one. Choose green.',
-    why: 'Nothing is planted yet, so the other colours would find nothing to do. Start with green.',
+  plant: {
+    text: `Your turn. You choose one of four actions and get all it offers; the others get a smaller part of it. Your hand wants to be planted: choose ${actions.green}.`,
+    why: `Nothing is planted yet, so the other actions would find nothing to do. Begin with ${actions.green}.`,
   },
   firstCard: {
-    text: 'Plant the Black Raspberries. They cost 1 soil.',
-    why: 'You have 4 soil: the Black Raspberries for 1 and the Japanese Maple for 3 use all of it.',
+    text: 'Plant the Black Raspberries for 1 soil: choose the card, then a space.',
+    why: 'The Black Raspberries for 1 and the Japanese Maple for 3 use up your four soil exactly.',
   },
   secondCard: {
-    text: 'Now the Japanese Maple for 3 soil, on a space next to the first card, diagonals included. The tableau may become four by four.',
-    why: 'You have 3 soil left, just enough for the Japanese Maple, which has room for sprouts and growth.',
+    text: 'Now the Japanese Maple for 3 soil, where it touches the first card.',
+    why: 'Your three soil are just enough for the Japanese Maple, which has room for sprouts and growth.',
   },
   keep: {
     text: 'You look at four new cards and keep one. The Cat Grass costs nothing and waters itself: keep it.',
     why: 'Your soil is used up. The Cat Grass can be planted without any.',
   },
   activate: {
-    text: 'Now cards of the chosen colour are activated, island and climate too. Your island is green: the Japanese Maple has a yellow ability and was planted this turn, so you gain two soil.',
+    text: `Now everyone activates what has the colour of that action. Your island has green: two soil for each card with a yellow ability planted this turn, and the Japanese Maple is one. Press “${choose.run}”.`,
   },
   minor: {
-    text: 'The other player chose red. You are not active, so you choose your minor benefit: two soil, or two cards from the deck into your compost, worth a point each. Take the soil.',
+    text: `Your opponent chose ${actions.red}. As you are not the active player, you take one of two smaller benefits. Take the soil: it pays for your next cards.`,
   },
-  red: {
-    text: 'Red is activated for you as well. The Black Raspberries cost a card from your hand and let you draw another. You may skip any card.',
+  skip: {
+    text: 'Cards activate on the turns of others too. The Black Raspberries take a card from your hand and draw you another. You may leave out any card that you do not want.',
   },
-  blue: {
-    text: 'Your turn again. Blue means watering: six sprouts and two soil for whoever chooses it. Each sprout on your cards is a point.',
-    why: 'Green needs soil, and you have little. Blue gives six sprouts, which find room on your two cards.',
-  },
-  sprouts: {
-    text: 'Place the sprouts on your flora. Each card shows how many it can hold.',
-  },
-  monsoon: {
-    text: 'You chose blue yourself, so your climate gives you two growth.',
+  water: {
+    text: `Your turn again. ${actions.blue} gives you six sprouts to place on your cards, and each is a point at the end. Your climate answers to it as well.`,
+    why: `${actions.green} needs soil, and you have little. The six sprouts of ${actions.blue} find room on your two cards.`,
   },
   growth: {
-    text: 'Place the growth. A card whose growth spaces are all full gets a canopy, and then its canopy points count instead of the trunks.',
+    text: 'Place the growth that your climate gives. Each trunk is a point. A card whose growth spaces are all full gets a canopy, and the points of its canopy count instead.',
   },
-  onYourOwn: {
-    text: 'Now you know all you need. Green plants, red brings soil and compost, blue brings sprouts, yellow brings cards and growth. From here on you are on your own.',
+  goals: {
+    text: 'Now you know all you need, and go on alone. Here are the goals: each is worth 10 points to everyone who reaches it. The game ends with the round in which someone has planted sixteen cards.',
   },
-  fauna: {
-    text: 'These are goals for everyone. At this level each one you claim is worth 10 points, whoever is first. You mark it with a leaf.',
-  },
-  engine: {
-    text: 'Look at the bands on your cards before you choose a colour: the more cards have it, the more it gives you, even when others choose it.',
-  },
-  ending: {
-    text: 'When someone has planted sixteen cards, the round is played to the end and the game is over. Whoever is first gets 7 points.',
-  },
-  overLines: {
-    text: 'The game is over. Each line counts something: printed points, events, compost, sprouts, growth, terrains, and fauna with the bonus.',
-  },
-  overTotal: {
+  over: {
     text: ({ total, rival }) =>
-      `You have ${total} points against ${rival}. Next time try the standard level with ecosystems, and Abundance with its seeds.`,
+      `${total} points for you, ${rival} for your opponent. Next come seeds, events and ecosystems: a second guided game shows you Abundance.`,
   },
 };

@@ -6,6 +6,7 @@ import { totalOf } from '../model/totals.ts';
 import { useSpot } from '@grove/game-kit/board/help';
 import { SeatBadge } from '@grove/game-kit/board/seat-badge';
 import { Origin } from '../motion/flight.tsx';
+import { HandSign } from '../pieces/hand-sign.tsx';
 import { Tickets } from '../pieces/tickets.tsx';
 import styles from './plate.module.css';
 
@@ -32,14 +33,14 @@ export function Plate({ view, seat, speech }: PlateProps) {
         <span className={styles.total}>{totalOf(view, seat)}</span>
         {view.stage !== 'over' && (
           <span className={styles.hand}>
-            <svg viewBox="0 0 12 16">
-              <rect x="1" y="1" width="10" height="14" rx="2" fill="none" stroke="currentColor" strokeWidth="1.6" />
-            </svg>
+            <HandSign />
             {view.handSizes[seat]}
           </span>
         )}
         <Tickets left={concertsLeft(view, seat)} of={MAX_CONCERTS} />
-        <span className={styles.gala}>{galaText(view, seat, speech)}</span>
+        <span className={styles.gala} data-icon="gala">
+          {galaText(view, seat, speech)}
+        </span>
       </div>
       <SeatBadge seat={seat} />
     </Origin>

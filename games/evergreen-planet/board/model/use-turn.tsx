@@ -98,7 +98,7 @@ export function useTurn(props: BoardProps<PlanetTypes>, speech: Speech) {
   };
 }
 
-const isUnderLesson = (guide: BoardProps['guide']): boolean => guide !== undefined && guide.about.size > 0;
+const isUnderLesson = (guide: BoardProps['guide']): boolean => guide?.lesson !== undefined;
 
 /** A card that was taken by keyboard has nothing more to offer: the next question gets the focus. */
 function leaveCard(): void {

@@ -31,7 +31,7 @@ export const earthGuide: Guide<EarthTypes> = {
   seed: 'first island 0',
   options: { level: 'beginner', abundance: false },
   seat: 0,
-  opponents: [undefined, { bot: 'greedy', steps: opponentsSteps }],
+  opponents: [undefined, { bot: 'seedling', steps: opponentsSteps }],
   lessons: earthLessons,
   words: typesetWords({ en, fr, de, es }),
   situationOf,
