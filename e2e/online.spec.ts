@@ -79,7 +79,7 @@ test(
     // Two cards, two turns, and a new river: nobody can take back freely now.
     for (let i = 0; i < 4; i++) for (const one of [page, friend]) await takeTurn(one);
     await inSheet(page, () => page.getByRole('button', { name: 'Ask to undo' }).click());
-    await expect(page.getByText('the others decide')).toBeVisible();
+    await expect(page.locator('.notices').getByText('the others decide')).toBeVisible();
     const before = await friend.locator('main h2').first().textContent();
     await friend.getByRole('button', { name: 'Agree' }).click();
     await expect(friend.getByText('Anna asks to undo')).toBeHidden();
