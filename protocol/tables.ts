@@ -39,6 +39,8 @@ export const SeatView = Type.Object({
   timeLeft: nullable(Type.Number()),
   /** Its time is out. */
   out: Type.Boolean(),
+  /** Until when it may still move after that; null while its time is not out, or if it has no grace. */
+  graceUntil: nullable(Time),
   /** When somebody reminded it in this turn; null if nobody did. */
   nudgedAt: nullable(Time),
   /** Its time of grace is out too, and the game rests until its person comes back or the others decide. */
