@@ -3,7 +3,9 @@ import { HelpProvider } from '@grove/game-kit/board/help';
 import { useSounds } from '@grove/game-kit/board/use-sounds';
 import type { EarthTypes } from '../rules/types.ts';
 import { CardSheet } from './cards/card-sheet.tsx';
+import { Sheet } from './cards/sheet.tsx';
 import { EarthEnding } from './final/earth-ending.tsx';
+import { GaiaBoard } from './gaia/gaia-board.tsx';
 import { Stage } from './island/stage.tsx';
 import { Boards } from './layout/boards.tsx';
 import { layout as styles } from './layout/index.tsx';
@@ -81,6 +83,15 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
             result={screen.result}
           />
         </main>
+        {screen.isGaiaOpen && (
+          <Sheet
+            label={speech.nameOf(view.players.length)}
+            closeLabel={speech.table.choose.close}
+            close={screen.closeGaia}
+          >
+            <GaiaBoard state={turn.model.state} language={props.language} />
+          </Sheet>
+        )}
         {screen.opened && (
           <CardSheet {...screen.opened} language={props.language} close={() => screen.open(undefined)} />
         )}

@@ -5,6 +5,7 @@ import { earth } from '../../rules/index.ts';
 import { NO_CARD } from '../../rules/grid.ts';
 import { Icon } from '../cards/icon.tsx';
 import { GaiaBoard } from '../gaia/gaia-board.tsx';
+import { Tableaus } from '../island/tableaus.tsx';
 import { Reading } from '../island/reading.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { Exchanges } from '../panels/stock.tsx';
@@ -21,6 +22,7 @@ export const Sheets = ({ heard, viewer, uncover, speech, turn, player, open }: A
   <>
     {canRead(player, turn) && <Reading tableau={player} speech={speech} open={open} className={styles.goalSheet} />}
     <GoalSheet viewer={viewer} speech={speech} turn={turn} />
+    {turn.model.view.players.length > 1 && <Tableaus turn={turn} speech={speech} />}
     <Sheet heard={heard} viewer={viewer} uncover={uncover} speech={speech} turn={turn} />
   </>
 );
@@ -45,7 +47,7 @@ function GoalSheet({ viewer, speech, turn }: Omit<SheetsProps, 'heard' | 'uncove
       <Goals viewer={viewer} turn={turn} speech={speech} />
       {turn.model.state.gaia !== null && <GaiaBoard state={turn.model.state} language={speech.language} />}
       <Team turn={turn} speech={speech} />
-      <Exchanges turn={turn} speech={speech} />
+      {viewer !== 'public' && <Exchanges turn={turn} speech={speech} />}
     </More>
   );
 }

@@ -31,7 +31,7 @@ export function useScreen(props: BoardProps<EarthTypes>) {
   const [peek, setPeek] = useState<{ readonly question: string; readonly card: Looked | undefined }>();
   const [last, setLast] = useState<Looked>();
   const [opened, open] = useState<Looked>();
-  const [isGaiaShown, showGaia] = useState(false);
+  const [isGaiaOpen, openGaia] = useState(false);
   const [isPadOpen, setPadOpen] = useState(false);
   const seat = shownSeat ?? turn.seat;
   const isOwn = seat === turn.seat && viewer !== 'public';
@@ -58,11 +58,14 @@ export function useScreen(props: BoardProps<EarthTypes>) {
     seat,
     isOwn,
     player: shown,
-    /** Gaia's board in the card's place: when it is asked for, and while a colour is chosen that she will react to. */
-    showsGaia: view.gaia !== null && (isGaiaShown || (model.task?.kind === 'color' && peeked === undefined)),
+    /** Gaia's board in the card's place while a colour is chosen that she will react to. */
+    showsGaia: view.gaia !== null && model.task?.kind === 'color' && peeked === undefined,
+    /** The same on a sheet, for whoever taps her seat. */
+    isGaiaOpen,
+    closeGaia: () => openGaia(false),
     showSeat: (other: number) => {
-      showGaia(other >= view.players.length && !isGaiaShown);
-      if (other < view.players.length) setShownSeat(other === seat || other === turn.seat ? undefined : other);
+      if (other >= view.players.length) openGaia(true);
+      else setShownSeat(other === seat || other === turn.seat ? undefined : other);
     },
     /** The card that stands large: the one pointed at, the chosen one, or the one that was there before. */
     looked: peeked ?? (chosen === undefined ? undefined : bare(chosen)) ?? about ?? last ?? firstOf(shown, hand),

@@ -114,5 +114,8 @@ function Back({ screen, more }: TurnPanelProps) {
   );
 }
 
-const phaseNote = ({ view, speech }: PanelScreen): string =>
+const phaseNote = ({ board, view, speech }: PanelScreen): string =>
+  board.viewer === 'public' ? speech.table.ask.watching : setUpNote(view, speech);
+
+const setUpNote = (view: PanelScreen['view'], speech: PanelScreen['speech']): string =>
   view.phase === 'sides' || view.phase === 'hands' ? speech.table.ask.setUpNote : '';
