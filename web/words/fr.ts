@@ -117,6 +117,11 @@ export const fr: Words = {
   back: 'Retour',
   stageOf: (number, count) => `Étape ${number} sur ${count}`,
   icons: 'Icônes et couleurs',
+  whatIsThis: 'Qu’est-ce que c’est ?',
+  tapAnIcon: 'Touchez ce que vous voulez connaître.',
+  askNote:
+    'À la table : touchez une icône ; là où toucher fait autre chose, gardez le doigt dessus ou faites un clic droit.',
+  iconsDone: 'Terminé',
   print: 'Imprimer',
   foundElsewhere: 'Trouvé dans d’autres langues',
   searchRules: 'Chercher',
