@@ -48,6 +48,7 @@ function Asked({ screen, more }: TurnPanelProps) {
     <Question
       plain
       title={task && ui ? ui.title(task, asked) : waitText(screen)}
+      who={task && board.isShared ? speech.nameOf(turn.seat) : undefined}
       note={task && ui ? ui.note(task, asked) : phaseNote(screen)}
       refusal={turn.refused}
       advice={board.advice}
