@@ -99,12 +99,19 @@ test('the bot that was played last is the usual one', async () => {
   expect(usualBot(cover)).toBe('tree');
 });
 
-test('a name that is too long is cut, and that is said', async () => {
+test('a name that is too long stays as it was typed, is told by how much, and waits for a shorter one', async () => {
   const { screen, user } = await drawSetUp();
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: en.yourName });
-  await user.type(name, 'a'.repeat(30));
-  expect(name.value).toHaveLength(20);
-  expect(screen.getByText(setUpWords.en.longestName(20))).toBeTruthy();
+  await user.type(name, 'a'.repeat(23));
+  expect(name.value).toHaveLength(23);
+  expect(name.validationMessage).toBe(en.nameTooLong(3, 20));
+  expect(screen.getByText(en.nameTooLong(3, 20))).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: en.start }));
+  expect(storedName()).toBe('');
+  await user.type(name, '{Backspace}{Backspace}{Backspace}');
+  expect(screen.queryByText(en.nameTooLong(1, 20))).toBeNull();
+  await user.click(screen.getByRole('button', { name: en.start }));
+  expect(storedName()).toBe('a'.repeat(20));
 });
 
 test('the name is kept for the next time', async () => {
