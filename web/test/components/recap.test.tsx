@@ -67,12 +67,13 @@ const recapOfTurn = (key: number, isReturn = false) => ({
 
 test('it opens by itself after every turn of the others, also where the last one was closed', async () => {
   const { rerender } = render(<Recap recap={recapOfTurn(4)} />);
-  expect(await screen.findByRole('heading', { name: 'Since your last turn' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Since your last turn' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   rerender(<Recap recap={recapOfTurn(4)} />);
   expect(screen.queryByRole('heading')).toBeNull();
   rerender(<Recap recap={recapOfTurn(9)} />);
-  await waitFor(() => expect(document.querySelector('.recap')?.getAttribute('data-shown')).toBe('true'));
+  const isShown = () => expect(document.querySelector('.recap')?.getAttribute('data-shown')).toBe('true');
+  await waitFor(isShown, { timeout: 60_000 });
 });
 
 test('whoever wants no recap opens it if they like', () => {
