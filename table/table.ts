@@ -36,7 +36,7 @@ interface Cover {
 }
 
 /** What somebody wants to play as soon as their turn comes. */
-export interface PreparedSteps {
+interface PreparedSteps {
   readonly person: PersonId;
   readonly steps: readonly string[];
   readonly dropped: string | null;

@@ -1,13 +1,6 @@
-import { type Language, LANGUAGES, typesetWords } from '@grove/game-kit';
+import { type Language, LANGUAGES } from '@grove/game-kit';
 import type { PersonId, TableSummary } from '@grove/protocol';
-
-/** What a calendar says of a turn that is due. */
-const words: Readonly<Record<Language, (title: string) => string>> = typesetWords({
-  en: (title) => `${title}: your turn is due`,
-  fr: (title) => `${title} : jouez avant cette heure`,
-  de: (title) => `${title}: bis dahin bist du am Zug`,
-  es: (title) => `${title}: juega antes de esta hora`,
-});
+import { calendarWords } from './calendar-words.ts';
 
 export interface DueTurn {
   readonly table: string;
@@ -45,7 +38,7 @@ export function calendarText({ turns, titleOf, language: asked, site, now }: Cal
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(deadline)}`,
     `DTEND:${utc(deadline)}`,
-    `SUMMARY:${escaped(words[language](titleOf(game, language)))}`,
+    `SUMMARY:${escaped(calendarWords[language](titleOf(game, language)))}`,
     `URL:${site}/table/${table}`,
     'END:VEVENT',
   ]);

@@ -72,7 +72,7 @@ function SeatActs({ seat, info, view, client, sit, module }: GatheringSeatProps)
       )}
       {isHost && info.invited && (
         <button type="button" className="button" onClick={() => client.send({ kind: 'clear-seat', seat })}>
-          {lobby.uninvite}
+          {lobby.takeInvitationBack}
         </button>
       )}
       {isMine && !isHost && (

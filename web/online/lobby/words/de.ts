@@ -24,7 +24,7 @@ export const de: LobbyWords = {
   fullWatching: 'Dieser Tisch ist voll; du siehst zu.',
   wantsRematch: (name) => `${name} möchte noch einmal spielen`,
   invited: 'eingeladen, noch nicht da',
-  uninvite: 'Einladung zurückziehen',
+  takeInvitationBack: 'Einladung zurückziehen',
   youAreInvited: 'Du bist eingeladen',
   otherTables: 'Anderen Tisch suchen',
 };

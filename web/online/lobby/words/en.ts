@@ -23,7 +23,7 @@ export const en: LobbyWords = {
   fullWatching: 'This table is full; you are watching.',
   wantsRematch: (name) => `${name} wants to play again`,
   invited: 'invited, not here yet',
-  uninvite: 'Withdraw the invitation',
+  takeInvitationBack: 'Withdraw the invitation',
   youAreInvited: 'You are invited',
   otherTables: 'Find another table',
 };

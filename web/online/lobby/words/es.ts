@@ -23,7 +23,7 @@ export const es: LobbyWords = {
   fullWatching: 'Esta mesa está completa; estás mirando.',
   wantsRematch: (name) => `${name} quiere jugar otra vez`,
   invited: 'con invitación, aún no está',
-  uninvite: 'Retirar la invitación',
+  takeInvitationBack: 'Retirar la invitación',
   youAreInvited: 'Te han invitado',
   otherTables: 'Buscar otra mesa',
 };

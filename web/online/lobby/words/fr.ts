@@ -25,7 +25,7 @@ export const fr: LobbyWords = {
   fullWatching: 'Cette table est complète ; vous regardez.',
   wantsRematch: (name) => `${name} veut rejouer`,
   invited: 'place gardée, pas encore là',
-  uninvite: 'Retirer l’invitation',
+  takeInvitationBack: 'Retirer l’invitation',
   youAreInvited: 'Vous êtes invité',
   otherTables: 'Chercher une autre table',
 };

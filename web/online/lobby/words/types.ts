@@ -26,7 +26,7 @@ export interface LobbyWords {
   readonly wantsRematch: (name: string) => string;
   /** Of somebody for whom a seat is kept. */
   readonly invited: string;
-  readonly uninvite: string;
+  readonly takeInvitationBack: string;
   readonly youAreInvited: string;
   readonly otherTables: string;
 }
