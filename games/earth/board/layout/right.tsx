@@ -6,6 +6,7 @@ import { CardNotes } from '../hand/card-notes.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { Story } from '../panels/story.tsx';
 import { ScorePad } from '../scores/score-pad.tsx';
+import type { TrialControls } from '../trial/use-trial.tsx';
 import { GameOver } from '../turn/game-over.tsx';
 import { TurnPanel } from '../turn/turn-panel.tsx';
 import { layout as styles } from './index.tsx';
@@ -14,10 +15,10 @@ import { Sheets } from './sheets.tsx';
 type RightProps = Pick<
   Screen,
   'board' | 'view' | 'over' | 'speech' | 'turn' | 'player' | 'open' | 'looked' | 'showsGaia' | 'result'
->;
+> & { readonly trial: TrialControls };
 
 /** What is asked now, and the card that is looked at. */
-export function Right({ board, view, over, speech, turn, player, open, looked, showsGaia, result }: RightProps) {
+export function Right({ board, view, over, speech, turn, player, open, looked, showsGaia, result, trial }: RightProps) {
   const { viewer, heard } = board;
   const { state } = turn.model;
   return (
@@ -26,7 +27,7 @@ export function Right({ board, view, over, speech, turn, player, open, looked, s
         <GameOver board={board} turn={turn} speech={speech} result={result} />
       ) : (
         <TurnPanel
-          screen={{ board, view, speech, turn }}
+          screen={{ board, view, speech, turn, trial }}
           more={<Sheets heard={heard} viewer={viewer} speech={speech} turn={turn} player={player} open={open} />}
         />
       )}
