@@ -5,6 +5,7 @@ import { useCards } from './cards/use-cards.ts';
 import { useHandInLater } from './daily/later.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { ErrorNote } from './errors/error-note.tsx';
+import { useIconHelp } from './icons/use-icon-help.ts';
 import { NewVersion } from './offline/new-version.tsx';
 import { Loading } from './parts/loading.tsx';
 import { SetUpPage } from './set-up/page.tsx';
@@ -31,6 +32,7 @@ const TablePage = lazy(async () => ({ default: (await import('./online/table/pag
 const LearnPage = lazy(async () => ({ default: (await import('./learn/page.tsx')).LearnPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rulebook/page.tsx')).RulesPage }));
 const RulesSheet = lazy(async () => ({ default: (await import('./rulebook/sheet.tsx')).RulesSheet }));
+const IconHelp = lazy(async () => ({ default: (await import('./icons/icon-help.tsx')).IconHelp }));
 const CardsPage = lazy(async () => ({ default: (await import('./pages/cards.tsx')).CardsPage }));
 const CardsSheet = lazy(async () => ({ default: (await import('./cards/sheet.tsx')).CardsSheet }));
 
@@ -47,6 +49,7 @@ export function App({ manifests }: { readonly manifests: readonly GameManifest[]
   useHandInLater();
   const [path] = useLocation();
   const hasOpenRules = useRules(({ opened }) => opened !== undefined);
+  const isAsked = useIconHelp(({ asked, looking }) => asked !== undefined || looking !== undefined);
   const cards = useCards(({ opened }) => opened);
   return (
     <>
@@ -57,6 +60,11 @@ export function App({ manifests }: { readonly manifests: readonly GameManifest[]
         {hasOpenRules && (
           <Suspense>
             <RulesSheet />
+          </Suspense>
+        )}
+        {isAsked && (
+          <Suspense>
+            <IconHelp />
           </Suspense>
         )}
         {cards !== undefined && (

@@ -108,6 +108,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly nameOf: (seat: Seat) => string;
   /** Whether several people share this screen: then nobody is simply `you`. */
   readonly isShared?: boolean | undefined;
+  /** Others look at this screen too: what the viewer alone knows is not shown until the viewer takes the screen with this. */
+  readonly uncover?: (() => void) | undefined;
   readonly heard: readonly Heard<T['Seen']>[];
   readonly settings: BoardSettings;
   /** Undefined when everything was shown. While it is there, `mayAct` is false. */

@@ -1,4 +1,5 @@
 import type { GameModule } from '@grove/game-kit';
+import { asksOpenly } from './asks-openly.ts';
 import { beats } from './beats.ts';
 import { drawText } from './board/text.ts';
 import { earthAdvisor, earthBots } from './bot/index.ts';
@@ -19,6 +20,8 @@ export const earthModule: GameModule<EarthTypes> = {
   prepareWords: loadNames,
   drawText,
   beats,
+  opensTurn: ({ kind }) => kind === 'color',
+  asksOpenly,
   spots,
   scorePosition,
   usedCards,

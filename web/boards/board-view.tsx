@@ -17,7 +17,7 @@ import { KeyHelp } from './key-help.tsx';
 import type { LazyBoard } from './lazy-parts.ts';
 import type { LocalGame } from '../local-game/local-game.ts';
 import { nameOfSeat, storedName } from '../local-game/seat-names.ts';
-import { hasSecrets } from '../local-game/has-secrets.ts';
+import { betweenPeople } from '../local-game/hand-over.ts';
 import { useClock } from '../local-game/use-clock.ts';
 import { useLocalGame } from '../local-game/use-local-game.ts';
 import { useShownGame } from '../local-game/use-shown-game.ts';
@@ -61,7 +61,11 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, next, after, g
   const { match } = game;
   // Who looks first has just sat down; at a game that goes on it may be anybody.
   const [lookedBy, setLookedBy] = useState(game.people > 1 && match.steps.length > 0 ? undefined : viewer);
-  const isCovered = viewer !== lookedBy && game.turn !== undefined && hasSecrets(match);
+  const between = betweenPeople(game, frame.view, viewer, lookedBy);
+  const isOpen = between === 'covered hands';
+  // Whoever answers with covered cards has the screen: the next who must look is asked to take it.
+  if (isOpen && lookedBy !== undefined) setLookedBy(undefined);
+  const isCovered = between === 'curtain';
   const play = useGuarded(game.play.bind(game), guided?.mayPlay);
   const clock = useClock(game, isCovered || isBehind);
   const advice = useAdvice(game, canAdvise && !isBehind, nameOf);
@@ -82,13 +86,15 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, next, after, g
     <Suspense fallback={<Loading />}>
       <KeyHelp />
       <Board
+        key={`${viewer} ${isOpen}`}
         view={frame.view}
         viewer={viewer}
         mayAct={mayAct}
         language={language}
         nameOf={nameOf}
         isShared={game.people > 1}
-        heard={frame.heard}
+        uncover={isOpen ? () => setLookedBy(viewer) : undefined}
+        heard={isOpen ? frame.heardByAll : frame.heard}
         settings={settings}
         showing={showing}
         hold={holdBoth}
@@ -105,7 +111,7 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, next, after, g
         header={
           <Header game={game.module.game.id} next={next}>
             {note}
-            {guided === undefined && <Recap recap={recap} />}
+            {guided === undefined && !isOpen && <Recap recap={recap} />}
           </Header>
         }
         after={after}

@@ -1,11 +1,12 @@
 import type { GameModule } from '@grove/game-kit';
 import type { ShownStep } from '@grove/game-kit/board';
+import { useKeys } from '@grove/game-kit/board/keys';
 import type { Heard } from '@grove/table/core';
 import type { Seat, Viewer } from '@grove/kernel';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { useSettings } from '../settings/store.ts';
-import { holdOf, linesOf } from './hold.ts';
+import { holdOf, shownLines } from './hold.ts';
 import { type Frame, StepQueue } from './step-queue.ts';
 import { useSkip } from './use-skip.ts';
 
@@ -61,9 +62,11 @@ export function useStepQueue<F extends Frame>(source: Source<F>, nameOf: (seat: 
   const { frame, step, left } = useSyncExternalStore(queue.subscribe, queue.shown);
   const skip = useCallback(() => queue.skip(), [queue]);
   useSkip(step === undefined ? undefined : skip);
+  // Weak: where a question is shown, its own choices come first.
+  useKeys(() => (step === undefined ? [] : [{ key: ' ', label: words.skip, act: skip }]), true);
   const showing: ShownStep | undefined = step && {
     seat: step.seat,
-    lines: linesOf(source.module, step, language, nameOf, source.reader(frame)),
+    lines: shownLines(source.module, frame.heard, step, { language, nameOf, reader: source.reader(frame) }),
     left,
     skip,
     skipLabel: words.skip,

@@ -22,6 +22,8 @@ export interface Words {
   readonly howMany: string;
   readonly seat: (number: number) => string;
   readonly yourName: string;
+  /** By how many letters, and how many it may have. */
+  readonly nameTooLong: (over: number, most: number) => string;
   /** Somebody who gave no name; sentences of the log take it like any name, which no pronoun could be. */
   readonly guest: string;
   /** The same in all languages, and no pieces of any game; the ids stay in records and on the command line. */
@@ -118,6 +120,12 @@ export interface Words {
   readonly stageOf: (number: number, count: number) => string;
   /** The page of all icons and colours of a game. */
   readonly icons: string;
+  readonly whatIsThis: string;
+  /** While every icon can be tapped. */
+  readonly tapAnIcon: string;
+  /** How to ask about an icon at the table. */
+  readonly askNote: string;
+  readonly iconsDone: string;
   readonly print: string;
   /** Rules that hold the words in another language than the reader's. */
   readonly foundElsewhere: string;
