@@ -62,7 +62,7 @@ export function TrialEnd({ controls, trial, changes, speech }: TrialPanelProps) 
   const words = trialWords[speech.language];
   const stop = trial.stop ?? 'turn';
   return (
-    <Question plain title={words.stops[stop]} note={words.stopNotes[stop]} refusal={undefined}>
+    <Question plain who={words.title} title={words.stops[stop]} note={words.stopNotes[stop]} refusal={undefined}>
       <div className={styles.body}>
         <TrialChanges trial={trial} changes={changes} speech={speech} />
       </div>

@@ -10,7 +10,7 @@ import { decisionOf } from '../../rules/turn/decision.ts';
 import { knowers, type SeatView, view as viewOf, type View } from '../../rules/view.ts';
 
 /** Why a trial cannot go on: the turn would be over, or one would have to choose among cards that nobody has seen yet. */
-export type TrialStop = 'turn' | 'unknown';
+type TrialStop = 'turn' | 'unknown';
 
 /** A turn tried out on a copy: what its steps would come to, as far as the viewer can know. */
 export interface Trial {

@@ -15,7 +15,7 @@ interface Doing {
   readonly moves: readonly Move[];
 }
 
-export type TrialEnd = 'illegal' | 'turn';
+type TrialEnd = 'illegal' | 'turn';
 
 /** A turn that is tried out before it is played. */
 export interface TrialControls {
