@@ -20,6 +20,14 @@ export function Verdict({ decision, texts, showsBetter, toggleBetter, playOn }: 
   const language = useLanguage();
   const kind = decision && kindOf(decision);
   if (decision === undefined || texts === undefined) return <p className="verdict second">{replay.noDecision}</p>;
+  if (decision.isCoarse) {
+    return (
+      <div className="verdict">
+        <p>{replay.wasPlayed(withWhy(texts.played, texts.whyPlayed))}</p>
+        <p className="second">{replay.stillToCheck}</p>
+      </div>
+    );
+  }
   if (kind === undefined) return <p className="verdict">{replay.wasGood(withWhy(texts.played, texts.whyPlayed))}</p>;
   const cost = decision.cost.toLocaleString(language, { maximumFractionDigits: 1 });
   return (
