@@ -35,8 +35,10 @@ export function Verdict({ decision, texts, showsBetter, toggleBetter, playOn }: 
       <p>
         <b>{replay.costOf(replay.kinds[kind], cost)}</b>
       </p>
-      <p data-line="played">{replay.wasPlayed(withWhy(texts.played, texts.whyPlayed))}</p>
-      <p data-line="better">{replay.wasBetter(withWhy(texts.better, texts.whyBetter))}</p>
+      <div className="verdict-lines" tabIndex={0} role="group" aria-label={replay.kinds[kind]}>
+        <p data-line="played">{replay.wasPlayed(withWhy(texts.played, texts.whyPlayed))}</p>
+        <p data-line="better">{replay.wasBetter(withWhy(texts.better, texts.whyBetter))}</p>
+      </div>
       <div className="verdict-choices">
         <button type="button" className="button" aria-pressed={showsBetter} onClick={toggleBetter}>
           {showsBetter ? replay.showGame : replay.showBetter}
