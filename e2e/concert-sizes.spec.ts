@@ -178,8 +178,8 @@ test('concert: a review leaves the table its room on phones', async ({ page, sit
     [360, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const felt = await page.locator('[data-spot="table"]').boundingBox();
-    expect(felt?.height, `${width} x ${height}`).toBeGreaterThan(height * ROOM);
+    const feltHeight = async () => (await page.locator('[data-spot="table"]').boundingBox())?.height;
+    await expect.poll(feltHeight, `${width} x ${height}`).toBeGreaterThan(height * ROOM);
     await expect(button(page, 'Play it out')).toBeInViewport({ ratio: 1 });
     await expectGoodPage(page);
     await photograph(page, `concert-review-${width}`);
