@@ -14,13 +14,14 @@ import { layout as styles } from './index.tsx';
 import { Goals, Team } from './left.tsx';
 
 type SheetsProps = Pick<Screen, 'speech' | 'turn'> & Pick<Screen['board'], 'heard' | 'viewer' | 'uncover'>;
-type AllSheetsProps = SheetsProps & Pick<Screen, 'player' | 'open'>;
+type GoalSheetProps = Pick<Screen, 'speech' | 'turn' | 'seat' | 'goals'>;
+type AllSheetsProps = SheetsProps & GoalSheetProps & Pick<Screen, 'player' | 'open'>;
 
 /** What opens over the table from buttons beside the question. */
-export const Sheets = ({ heard, viewer, uncover, speech, turn, player, open }: AllSheetsProps) => (
+export const Sheets = ({ heard, viewer, uncover, speech, turn, player, open, seat, goals }: AllSheetsProps) => (
   <>
     {canRead(player, turn) && <Reading tableau={player} speech={speech} open={open} className={styles.goalSheet} />}
-    <GoalSheet viewer={viewer} speech={speech} turn={turn} />
+    <GoalSheet seat={seat} goals={goals} speech={speech} turn={turn} />
     <Sheet heard={heard} viewer={viewer} uncover={uncover} speech={speech} turn={turn} />
   </>
 );
@@ -33,7 +34,7 @@ const canRead = ({ cells }: Screen['player'], { tint }: Screen['turn']): boolean
   tint === undefined && cells.some((card) => card !== NO_CARD);
 
 /** On small screens: what everybody is after, and what can be exchanged. */
-function GoalSheet({ viewer, speech, turn }: Omit<SheetsProps, 'heard' | 'uncover'>) {
+function GoalSheet({ seat, goals, speech, turn }: GoalSheetProps) {
   return (
     <More
       label={speech.table.goals}
@@ -42,10 +43,12 @@ function GoalSheet({ viewer, speech, turn }: Omit<SheetsProps, 'heard' | 'uncove
       spot="goals"
       className={styles.goalSheet}
     >
-      <Goals viewer={viewer} turn={turn} speech={speech} />
-      {turn.model.state.gaia !== null && <GaiaBoard state={turn.model.state} language={speech.language} />}
-      <Team turn={turn} speech={speech} />
-      <Exchanges turn={turn} speech={speech} />
+      <div className={styles.goalsInside}>
+        <Goals seat={seat} goals={goals} turn={turn} speech={speech} />
+        {turn.model.state.gaia !== null && <GaiaBoard state={turn.model.state} language={speech.language} />}
+        <Team turn={turn} speech={speech} />
+        <Exchanges turn={turn} speech={speech} />
+      </div>
     </More>
   );
 }

@@ -52,7 +52,7 @@ export const es: TableWords = {
     title: 'Recursos',
     soil: 'suelo',
     seeds: 'semillas',
-    store: 'en el almacén',
+    store: 'almacén',
     compost: 'compost',
     leavesLeft: (n) => (n === 1 ? 'queda 1 hoja' : `quedan ${n} hojas`),
     handAndEvents: (hand, events) => `${hand} en la mano, ${events} ${events === 1 ? 'evento' : 'eventos'}`,

@@ -57,11 +57,11 @@ export const fr: TableWords = {
   },
   stock: {
     title: 'Votre plateau',
-    soil: 'jetons Sol',
+    soil: 'sol',
     seeds: 'graines',
-    store: 'germes stockés',
+    store: 'stockés',
     compost: 'compost',
-    leavesLeft: (n) => (n < 2 ? `${n} feuille restante` : `${n} feuilles restantes`),
+    leavesLeft: (n) => (n < 2 ? `${n} feuille` : `${n} feuilles`),
     handAndEvents: (hand, events) => `${hand} en main, ${events} ${events < 2 ? 'événement' : 'événements'}`,
   },
   exchange: {
