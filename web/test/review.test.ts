@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { pathOf, scaleFor } from '../review/curve.ts';
 import { decisionNear, kindOf, mistakesIn, suspectsIn } from '../review/mistakes.ts';
 
-const decision = (at: number, expected: number, cost = 0) => ({
+const decision = (at: number, expected: number, cost = 0, isCoarse = false) => ({
   at,
   seat: 0,
   played: [],
   expected,
   cost,
   better: [],
-  isCoarse: false,
+  isCoarse,
 });
 
 test('the chart has room for every value, and for nobody being ahead where seats are compared', () => {
@@ -38,7 +38,7 @@ test('decisions are named by what they cost, and mistakes stand in the order of 
 });
 
 test('a glance accuses nobody; what it found is checked in the order of what it may have cost', () => {
-  const glanced = [3, 12, 0.2].map((cost, at) => ({ ...decision(at, 0, cost), isCoarse: true }));
+  const glanced = [3, 12, 0.2].map((cost, at) => decision(at, 0, cost, true));
   expect(mistakesIn(glanced)).toEqual([]);
   expect(suspectsIn(glanced).map(({ at }) => at)).toEqual([1, 0]);
 });
