@@ -19,8 +19,18 @@ export const mailWords: Readonly<Record<Language, MailWords>> = typesetWords({
     confirmSubject: 'Grove: is this your address?',
     confirmText:
       'Someone wants Grove to write to this address when it is their turn. If that was you, confirm it here:',
-    subjects: { turn: 'Grove: it is your turn', start: 'Grove: the game has begun', end: 'Grove: the game is over' },
-    texts: { turn: 'A table waits for you:', start: 'The game at your table has begun:', end: 'See how it ended:' },
+    subjects: {
+      nudge: 'Grove: a table is waiting for you',
+      turn: 'Grove: it is your turn',
+      start: 'Grove: the game has begun',
+      end: 'Grove: the game is over',
+    },
+    texts: {
+      nudge: 'Somebody at this table politely reminds you of your turn:',
+      turn: 'A table waits for you:',
+      start: 'The game at your table has begun:',
+      end: 'See how it ended:',
+    },
     stopText: 'No more such mails:',
     confirmButton: 'Yes, send me mails',
     stopButton: 'Stop the mails',
@@ -32,11 +42,13 @@ export const mailWords: Readonly<Record<Language, MailWords>> = typesetWords({
     confirmText:
       'Quelqu’un souhaite recevoir à cette adresse les messages de Grove quand vient son tour. Si c’est vous, confirmez ici :',
     subjects: {
+      nudge: 'Grove : une table vous attend',
       turn: 'Grove : c’est votre tour',
       start: 'Grove : la partie a commencé',
       end: 'Grove : la partie est finie',
     },
     texts: {
+      nudge: 'À cette table, quelqu’un vous rappelle aimablement votre tour :',
       turn: 'Une table vous attend :',
       start: 'La partie a commencé à votre table :',
       end: 'Voyez comment elle s’est terminée :',
@@ -52,11 +64,13 @@ export const mailWords: Readonly<Record<Language, MailWords>> = typesetWords({
     confirmText:
       'Jemand möchte an dieser Adresse von Grove erfahren, wann er dran ist. Bist du das, bestätige es hier:',
     subjects: {
+      nudge: 'Grove: Ein Tisch wartet auf dich',
       turn: 'Grove: Du bist dran',
       start: 'Grove: Die Partie hat begonnen',
       end: 'Grove: Die Partie ist zu Ende',
     },
     texts: {
+      nudge: 'An diesem Tisch erinnert dich jemand freundlich an deinen Zug:',
       turn: 'Ein Tisch wartet auf dich:',
       start: 'Die Partie an deinem Tisch hat begonnen:',
       end: 'So ist sie ausgegangen:',
@@ -71,8 +85,18 @@ export const mailWords: Readonly<Record<Language, MailWords>> = typesetWords({
     confirmSubject: 'Grove: ¿es esta tu dirección?',
     confirmText:
       'Alguien quiere recibir aquí un correo de Grove cuando le toque jugar. Si has sido tú, confírmalo aquí:',
-    subjects: { turn: 'Grove: te toca', start: 'Grove: la partida ha empezado', end: 'Grove: la partida ha terminado' },
-    texts: { turn: 'Una mesa te espera:', start: 'La partida de tu mesa ha empezado:', end: 'Así ha terminado:' },
+    subjects: {
+      nudge: 'Grove: una mesa te espera',
+      turn: 'Grove: te toca',
+      start: 'Grove: la partida ha empezado',
+      end: 'Grove: la partida ha terminado',
+    },
+    texts: {
+      nudge: 'En esta mesa alguien te recuerda amablemente tu turno:',
+      turn: 'Una mesa te espera:',
+      start: 'La partida de tu mesa ha empezado:',
+      end: 'Así ha terminado:',
+    },
     stopText: 'No recibir más estos correos:',
     confirmButton: 'Sí, recibir correos',
     stopButton: 'No recibir más correos',

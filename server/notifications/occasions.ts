@@ -2,13 +2,13 @@ import { itemAt } from '@grove/kernel';
 import type { PersonId } from '@grove/protocol';
 import { isActive, type Table, waitingSeats } from '@grove/table';
 
-/** A reason to notify somebody: it is their turn, the game has begun, the game is over. */
+/** A reason to notify somebody: it is their turn, somebody reminds them of it, the game has begun, the game is over. */
 export interface Occasion {
-  readonly kind: 'turn' | 'start' | 'end';
+  readonly kind: 'turn' | 'nudge' | 'start' | 'end';
   readonly person: PersonId;
   /**
-   * Rises during a game, so that the store can tell what was sent already. For a turn it is how many steps the seat had made
-   * when the turn began: a turn that comes back after an undo has the same number.
+   * Rises during a game, so that the store can tell what was sent already. For a turn it is `NUDGES` times how many steps the seat had
+   * made when the turn began, so that a turn that comes back after an undo has the same number, and one more for every nudge.
    */
   readonly turn: number;
 }
@@ -16,6 +16,8 @@ export interface Occasion {
 /** Numbers before and after those of all turns. */
 const BEGINNING = -1;
 const END = 1_000_000_000;
+/** Room for the nudges of one turn between its number and that of the next. */
+const NUDGES = 16;
 
 /** All occasions of a table as it stands. Whose turn it is need not be told that the game has begun. */
 export function occasionsAt(table: Table): Occasion[] {
@@ -31,22 +33,33 @@ export function occasionsAt(table: Table): Occasion[] {
 /** The kind of an occasion, by its number. */
 export function kindOf(turn: number): Occasion['kind'] {
   if (turn === BEGINNING) return 'start';
-  return turn === END ? 'end' : 'turn';
+  if (turn === END) return 'end';
+  return turn % NUDGES === 0 ? 'turn' : 'nudge';
 }
 
-/** Those that are new. A turn that goes on, or that begins with the person's own step, is not; and a game begins once. */
+/**
+ * Those that are new. A turn that goes on, or that begins with the person's own step, is not; and a game begins once. A reminder is new
+ * each time.
+ */
 export function occasionsAfter(before: readonly Occasion[], now: readonly Occasion[]): Occasion[] {
   const hadBegun = before.length > 0;
   return now.filter(
-    ({ kind, person }) =>
-      !(kind === 'start' && hadBegun) && !before.some((other) => other.kind === kind && other.person === person),
+    ({ kind, person, turn }) =>
+      !(kind === 'start' && hadBegun) &&
+      !before.some(
+        (other) => other.person === person && (kind === 'nudge' ? other.turn === turn : isSameKind(other.kind, kind)),
+      ),
   );
 }
+
+/** A turn of which somebody was reminded is still the same turn. */
+const isSameKind = (one: Occasion['kind'], other: Occasion['kind']): boolean =>
+  one === other || (one === 'nudge' && other === 'turn');
 
 /** Whether it still holds when the notice is about to be sent. */
 export function holds(table: Table, { kind, person, turn }: Occasion): boolean {
   const { phase } = table.data;
-  if (kind !== 'turn') return phase === (kind === 'end' ? 'finished' : 'playing');
+  if (kind === 'start' || kind === 'end') return phase === (kind === 'end' ? 'finished' : 'playing');
   return turnsAt(table).some((now) => now.person === person && now.turn === turn);
 }
 
@@ -58,8 +71,10 @@ function turnsAt(table: Table): Occasion[] {
   return waitingSeats(table)
     .filter((seat) => isActive(table, seat))
     .flatMap((seat): Occasion[] => {
-      const { person } = itemAt(table.data.seats, seat);
-      return person === null ? [] : [{ kind: 'turn', person: person.id, turn: stepsOf(table, seat) }];
+      const { person, nudge, changed } = itemAt(table.data.seats, seat);
+      const nudges = nudge?.turn === changed ? Math.min(nudge.count, NUDGES - 1) : 0;
+      const turn = stepsOf(table, seat) * NUDGES + nudges;
+      return person === null ? [] : [{ kind: kindOf(turn), person: person.id, turn }];
     });
 }
 

@@ -3,15 +3,15 @@ import type { PeopleStore } from '../store/store.ts';
 import type { Occasion } from './occasions.ts';
 
 /** For everybody who has not chosen. */
-const USUAL: readonly Occasion['kind'][] = ['turn'];
+const USUAL: readonly string[] = ['turn'];
 
-/** Whether somebody wants notices of this kind, by `notices` in their preferences. */
+/** Whether somebody wants notices of this kind, by `notices` in their preferences; reminders belong to turns. */
 export async function wantsNotice(
   people: Pick<PeopleStore, 'person'>,
   id: PersonId,
   kind: Occasion['kind'],
 ): Promise<boolean> {
   const { preferences = '{}' } = (await people.person(id)) ?? {};
-  const { notices = USUAL } = JSON.parse(preferences) as { readonly notices?: readonly Occasion['kind'][] };
-  return notices.includes(kind);
+  const { notices = USUAL } = JSON.parse(preferences) as { readonly notices?: readonly string[] };
+  return notices.includes(kind === 'nudge' ? 'turn' : kind);
 }

@@ -4,9 +4,10 @@ import { LANGUAGES } from '@grove/game-kit';
 import { describe, expect, test } from 'vitest';
 import { absenceWords } from '../online/absence/words/index.ts';
 import { accountWords } from '../online/account/words/index.ts';
+import { daysWords } from '../online/days/words/index.ts';
 import { lobbyWords } from '../online/lobby/words/index.ts';
 import { standingWords } from '../online/standings/words/index.ts';
-import { phraseWords } from '../online/table/phrases/index.ts';
+import { phraseWords } from '../online/table/words/index.ts';
 import { onlineWords } from '../online/words/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -29,6 +30,7 @@ describe.each([
   ['standings', standingWords, []],
   ['lists and invitations', lobbyWords, []],
   ['quick phrases', phraseWords, []],
+  ['games of days', daysWords, []],
 ])('what is said around %s', (_subject, words, more) => {
   test('is never English by mistake', () => {
     const english = new Set(sentences(words.en).filter((text) => text.includes(' ')));

@@ -4,25 +4,45 @@ import { type ByLanguage, LANGUAGES, typesetWords } from '@grove/game-kit';
 declare const TITLES: Readonly<Record<string, ByLanguage<string>>>;
 
 interface NoticeWords {
-  readonly kinds: Readonly<Record<'turn' | 'start' | 'end', string>>;
+  readonly kinds: Readonly<Record<'turn' | 'nudge' | 'start' | 'end', string>>;
   readonly body: (title: string) => string;
 }
 
 const words: ByLanguage<NoticeWords> = typesetWords({
   en: {
-    kinds: { turn: 'It is your turn', start: 'The game has begun', end: 'The game is over' },
+    kinds: {
+      nudge: 'The others wait for you',
+      turn: 'It is your turn',
+      start: 'The game has begun',
+      end: 'The game is over',
+    },
     body: (title) => `At your table: ${title}`,
   },
   fr: {
-    kinds: { turn: 'C’est votre tour', start: 'La partie a commencé', end: 'La partie est finie' },
+    kinds: {
+      nudge: 'Les autres vous attendent',
+      turn: 'C’est votre tour',
+      start: 'La partie a commencé',
+      end: 'La partie est finie',
+    },
     body: (title) => `À votre table : ${title}`,
   },
   de: {
-    kinds: { turn: 'Du bist dran', start: 'Die Partie hat begonnen', end: 'Die Partie ist zu Ende' },
+    kinds: {
+      nudge: 'Die anderen warten auf dich',
+      turn: 'Du bist dran',
+      start: 'Die Partie hat begonnen',
+      end: 'Die Partie ist zu Ende',
+    },
     body: (title) => `An deinem Tisch: ${title}`,
   },
   es: {
-    kinds: { turn: 'Te toca', start: 'La partida ha empezado', end: 'La partida ha terminado' },
+    kinds: {
+      nudge: 'Los demás te esperan',
+      turn: 'Te toca',
+      start: 'La partida ha empezado',
+      end: 'La partida ha terminado',
+    },
     body: (title) => `En tu mesa: ${title}`,
   },
 });

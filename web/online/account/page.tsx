@@ -3,6 +3,7 @@ import { useWords } from '../../language.tsx';
 import { Header } from '../../parts/header.tsx';
 import { useTitle } from '../../parts/use-title.ts';
 import { useOnlineWords } from '../words/index.ts';
+import { CalendarPanel } from '../days/calendar-panel.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { CreateAccountPanel, SignInPanel } from './sign-in-panels.tsx';
@@ -66,6 +67,7 @@ function Panels({ found, refresh, deleted }: PanelsProps) {
         </div>
         <div className="lobby-lists">
           <NotificationsPanel {...mine} />
+          <CalendarPanel {...mine} />
           <ProgramsPanel {...mine} />
           <DataPanel {...mine} deleted={deleted} />
         </div>

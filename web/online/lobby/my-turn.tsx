@@ -1,4 +1,5 @@
 import type { GameManifest } from '@grove/game-kit';
+import type { TableSummary } from '@grove/protocol';
 import { StripCard } from '../../home/strip-card.tsx';
 import { useHomeWords } from '../../home/words/index.ts';
 import { useLanguage, useWords } from '../../language.tsx';
@@ -6,6 +7,8 @@ import { seatNamesOf } from '../seat-names.ts';
 import { storedSession } from '../session.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { useTables } from './use-tables.ts';
+import { deadlineAt, useDeadlineText } from '../days/due.ts';
+import { useDaysWords } from '../days/words/index.ts';
 import { useLobbyWords } from './words/index.ts';
 
 /** The tables of a server that wait for me, as cards of the first page. */
@@ -15,6 +18,12 @@ export function TablesWaitingForMe({ manifests }: { readonly manifests: readonly
   const online = useOnlineWords();
   const lobby = useLobbyWords();
   const language = useLanguage();
+  const days = useDaysWords();
+  const textOf = useDeadlineText();
+  const stateOf = (phase: TableSummary['phase'], deadline: number | undefined): string => {
+    if (phase !== 'playing') return lobby.youAreInvited;
+    return deadline === undefined ? online.yourTurn : days.yourTurnUntil(textOf(deadline));
+  };
   const me = storedSession()?.person.id;
   const { mine } = useTables();
   const waiting = mine.filter(({ phase, seats }) =>
@@ -23,7 +32,9 @@ export function TablesWaitingForMe({ manifests }: { readonly manifests: readonly
         person?.id === me && ((phase === 'playing' && waited) || (phase === 'gathering' && invited)),
     ),
   );
-  return waiting.map(({ table, game, seats, phase }) => {
+  return waiting.map((summary) => {
+    const { table, game, seats, phase } = summary;
+    const deadline = deadlineAt(summary);
     const manifest = manifests.find(({ cover }) => cover.id === game);
     const nameOf = seatNamesOf(words, seats, online.presence.open);
     const others = seats.flatMap(({ person }, seat) => (person?.id === me ? [] : [nameOf(seat)]));
@@ -34,7 +45,7 @@ export function TablesWaitingForMe({ manifests }: { readonly manifests: readonly
         picture={manifest?.emblem && <img src={manifest.emblem} alt="" />}
         title={manifest?.cover.words[language].title ?? game}
         who={home.against(new Intl.ListFormat(language).format(others))}
-        state={phase === 'playing' ? online.yourTurn : lobby.youAreInvited}
+        state={stateOf(phase, deadline)}
         when={home.atTable}
       />
     );

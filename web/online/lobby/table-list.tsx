@@ -7,6 +7,8 @@ import type { Words } from '../../words/index.ts';
 import { storedSession } from '../session.ts';
 import { seatNamesOf } from '../seat-names.ts';
 import { type OnlineWords, useOnlineWords } from '../words/index.ts';
+import { deadlineAt, useDeadlineText } from '../days/due.ts';
+import { useDaysWords } from '../days/words/index.ts';
 import { type LobbyWords, useLobbyWords } from './words/index.ts';
 
 interface TableListProps {
@@ -43,6 +45,9 @@ function Row({ table, cover }: { readonly table: TableSummary; readonly cover: C
   const nameOf = seatNamesOf(words, table.seats, online.presence.open);
   const me = storedSession()?.person.id;
   const isMyTurn = table.seats.some(({ person, waited }) => waited && person?.id === me);
+  const days = useDaysWords();
+  const textOf = useDeadlineText();
+  const deadline = deadlineAt(table);
   const isInvited = table.seats.some(({ person, invited }) => invited && person?.id === me);
   return (
     <li>
@@ -51,7 +56,9 @@ function Row({ table, cover }: { readonly table: TableSummary; readonly cover: C
         <span className="second">{table.seats.map((_, seat) => nameOf(seat)).join(', ')}</span>
         <span className="table-row-state">
           {isMyTurn
-            ? online.yourTurn
+            ? deadline === undefined
+              ? online.yourTurn
+              : days.yourTurnUntil(textOf(deadline))
             : isInvited
               ? lobby.youAreInvited
               : stateText(table, nameOf, { words, online, lobby })}

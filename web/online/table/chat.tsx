@@ -1,7 +1,7 @@
 import type { Person, PhraseId } from '@grove/protocol';
 import { useState } from 'react';
 import { useOnlineWords } from '../words/index.ts';
-import { usePhraseWords } from './phrases/index.ts';
+import { usePhraseWords } from './words/index.ts';
 import type { TableProps } from './table-props.ts';
 
 const LONGEST = 500;

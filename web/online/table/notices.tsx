@@ -7,6 +7,7 @@ import { missedNotice, warningNotice } from '../absence/own-notices.tsx';
 import { useAbsenceWords } from '../absence/words/index.ts';
 import { refusalText } from '../error-text.ts';
 import { WATCH } from '../lobby/listed-tables.tsx';
+import { usePushOffer } from '../days/use-push-offer.tsx';
 import { type LobbyWords, useLobbyWords } from '../lobby/words/index.ts';
 import { type OnlineWords, useOnlineWords } from '../words/index.ts';
 import { Act, Notice } from './notice.tsx';
@@ -52,6 +53,7 @@ function useNotices(props: TableProps): Readonly<Record<string, ReactNode>> {
     undo: isUnderWay && undoNotice(props, online, language),
     away: isUnderWay && awayNotice(props, online),
     missed: isUnderWay && missedNotice(props, absence),
+    offer: usePushOffer(props),
     vote: isUnderWay && voteNotice(props, online),
     watching: isUnderWay && !isRead && watchingNotice(props, lobby, () => setIsRead(true)),
     rematch: rematchNotice(props, { online, lobby }, again),

@@ -4,9 +4,12 @@ import { AskButton } from '../../parts/ask-button.tsx';
 import { seatStateOf } from '../absence/seat-state.ts';
 import { useTroubleText } from '../absence/trouble-text.ts';
 import { timeLeftAt, formatTime } from '../clock-time.ts';
+import { Nudge } from '../days/nudge.tsx';
+import { ratingText } from '../standings/rating-text.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { presenceOf } from './presence.ts';
 import { isPlaying, type TableProps } from './table-props.ts';
+import { useSeatRatings } from './use-seat-ratings.ts';
 import { useServerTime } from './use-server-time.ts';
 
 /** Everybody at the table: whether they are here, whose turn it is, and what their clocks show. Rows keep their height. */
@@ -16,6 +19,7 @@ export function SeatRows(props: TableProps) {
   const online = useOnlineWords();
   const textOf = useTroubleText();
   const now = useServerTime(view, state.clockSkew);
+  const ratings = useSeatRatings(view);
   return (
     <ul className="people" aria-label={words.seats}>
       {view.seats.map((info, seat) => {
@@ -23,6 +27,7 @@ export function SeatRows(props: TableProps) {
         const seen = seatStateOf(info, state.presence, now);
         const { trouble } = seen;
         const left = timeLeftAt(info, now);
+        const rating = ratings[seat]?.now;
         return (
           <li key={words.seat(seat + 1)} data-waited={info.waited || undefined}>
             <span className="dot" data-presence={kind} aria-hidden="true" />
@@ -34,7 +39,9 @@ export function SeatRows(props: TableProps) {
             )}
             <span className="second">
               {trouble === undefined ? online.presence[kind] : textOf(info, { ...seen, trouble }, nameOf(seat), now)}
+              {rating && `, ${ratingText(rating)}`}
             </span>
+            <Nudge {...props} seat={seat} now={now} />
             <HandOverOf {...props} seat={seat} />
           </li>
         );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
+import { Prepare } from '../days/prepare.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import { waitText } from './wait-text.ts';
 import { TableActions } from './table-actions.tsx';
@@ -80,6 +81,7 @@ function Body(props: TableProps) {
       </section>
       <div>
         <Chat {...props} />
+        <Prepare {...props} />
         <PrivateNote {...props} />
         <Deal view={view} />
         <Invitation view={view} title={props.module.cover.words[useLanguage()].title} />

@@ -2,7 +2,7 @@ import type { LobbyWords } from './types.ts';
 
 export const es: LobbyWords = {
   intro: 'Únete a una mesa abierta, mira una partida o crea una mesa e invita a amigos. No hace falta cuenta.',
-  level: 'Quién es bienvenido',
+  level: 'Jugadores bienvenidos',
   levels: { any: 'Todos los niveles', new: 'Principiantes bienvenidos', experienced: 'Para expertos' },
   language: 'Idioma en la mesa',
   anyLanguage: 'Cualquier idioma',

@@ -1,0 +1,27 @@
+import type { DaysWords } from './types.ts';
+
+export const es: DaysWords = {
+  offer: 'Aquí un turno puede durar días. ¿Quieres que este dispositivo te avise cuando te toque?',
+  accept: 'Sí, avísame',
+  decline: 'No, gracias',
+  nudge: (name) => `Recordar a ${name}`,
+  nudged: 'Ya se le ha recordado hoy',
+  prepare: 'Mi próximo turno',
+  prepareNote:
+    'Escribe un paso por línea, como en el cuadro de jugadas escritas. Se juegan en cuanto te toca, uno tras otro mientras estén permitidos; el resto te queda a ti. Solo tú puedes leerlos.',
+  steps: 'Pasos preparados',
+  keepSteps: 'Preparar',
+  withdraw: 'Retirar',
+  kept: 'Preparado',
+  dropped: (step) => `«${step}» ya no estaba permitido; no se ha jugado, ni lo que seguía.`,
+  addStep: (step) => `Añadir ${step}`,
+  yourTurnUntil: (time) => `Te toca hasta ${time}`,
+  due: 'Turnos pendientes',
+  noneDue: 'Ahora ninguno de tus turnos tiene plazo.',
+  calendarNote:
+    'Tu calendario también puede mostrarlos: suscríbelo a esta dirección secreta. Quien la conozca puede leer cuándo vencen tus turnos y nada más.',
+  address: 'Dirección del calendario',
+  makeCalendar: 'Crear un calendario',
+  renew: 'Dirección nueva',
+  end: 'Eliminar el calendario',
+};
