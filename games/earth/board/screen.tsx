@@ -2,7 +2,9 @@ import type { BoardProps } from '@grove/game-kit/board';
 import { HelpProvider } from '@grove/game-kit/board/help';
 import { useSounds } from '@grove/game-kit/board/use-sounds';
 import type { EarthTypes } from '../rules/types.ts';
+import { Sheet } from './cards/sheet.tsx';
 import { EarthEnding } from './final/earth-ending.tsx';
+import { GaiaBoard } from './gaia/gaia-board.tsx';
 import { Stage } from './island/stage.tsx';
 import { Boards } from './layout/boards.tsx';
 import { layout as styles } from './layout/index.tsx';
@@ -90,6 +92,15 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
             result={screen.result}
           />
         </main>
+        {screen.isGaiaOpen && (
+          <Sheet
+            label={speech.nameOf(view.players.length)}
+            closeLabel={speech.table.choose.close}
+            close={screen.closeGaia}
+          >
+            <GaiaBoard state={turn.model.state} language={props.language} />
+          </Sheet>
+        )}
         {screen.opened && <OpenedCard {...screen} opened={screen.opened} />}
         {screen.isPadOpen && (
           <ScoreSheet state={turn.model.state} viewer={props.viewer} speech={speech} close={screen.closePad} />

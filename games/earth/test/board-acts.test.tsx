@@ -386,3 +386,43 @@ describe('what is settled for the game', () => {
     expect(played[0]).toBe('activate c1');
   });
 });
+
+describe('following the others', () => {
+  test('E17 Gaia’s seat opens what she has and gains', async () => {
+    const { user, button, screen } = drawBoard(EarthScreen, askedGame({ ...TABLE, players: 1 }, 'plant'));
+    await user.click(button(/^Gaia\d+ cards/));
+    expect(screen.getByRole('dialog', { hidden: true }).textContent).toMatch(/Gaia.*Scoring pile.*What she gets/);
+  });
+
+  test('a colour tells what the others would activate, and Gaia’s part alone', async () => {
+    const three = drawBoard(EarthScreen, askedGame({ ...TABLE, players: 3 }, 'color'));
+    await three.user.click(three.button(/^Grow/));
+    expect(document.body.textContent).toMatch(/The others would activate:.*Ben.*\d cards?.*Cleo/);
+    const alone = drawBoard(EarthScreen, askedGame({ ...TABLE, players: 1 }, 'color'));
+    await alone.user.click(alone.button(/^Compost/));
+    expect(document.querySelector('[role=region]')?.textContent).toMatch(/Gaia/);
+  });
+
+  test('everybody’s tableaus lie side by side, with what a colour would activate', async () => {
+    const { user, button, screen } = draw('color');
+    await user.click(button(tableWords.en.allTableaus));
+    const sheet = screen.getByRole('dialog', { hidden: true });
+    expect(sheet.textContent).toMatch(/You.*Water \d+ cards?.*Ben.*Water \d+ cards?/);
+  });
+
+  test('who only watches is told so, and sees no hand', () => {
+    const { note, screen } = drawBoard(EarthScreen, askedGame(TABLE, 'plant'), { viewer: 'public' });
+    expect(note()).toBe(ask.watching);
+    expect(screen.queryByLabelText(yourHand)).toBeNull();
+  });
+
+  test('a covered hand is turned up by its owner', async () => {
+    let isUncovered = false;
+    const uncover = () => (isUncovered = true);
+    const { user, button, choices } = drawBoard(EarthScreen, askedGame(TABLE, 'between'), { uncover });
+    expect(hand()).toEqual([]);
+    expect(choices().filter((name) => name.startsWith('Play '))).toEqual([]);
+    await user.click(button(/^Show the hand of Ada/));
+    expect(isUncovered).toBe(true);
+  });
+});

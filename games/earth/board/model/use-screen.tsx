@@ -26,13 +26,14 @@ export function useScreen(props: BoardProps<EarthTypes>) {
     viewer,
     teams: view.options.teams,
     nameOf: props.nameOf,
+    isShared: props.isShared,
   });
   const turn = useTurn(props, speech);
   const [shownSeat, setShownSeat] = useState<number>();
   const [peek, setPeek] = useState<{ readonly question: string; readonly card: Looked | undefined }>();
   const [last, setLast] = useState<Looked>();
   const [opened, open] = useState<Looked>();
-  const [isGaiaShown, showGaia] = useState(false);
+  const [isGaiaOpen, openGaia] = useState(false);
   const [isPadOpen, setPadOpen] = useState(false);
   const [pinned, pin] = useState<number>();
   const [hinted, hint] = useState<number>();
@@ -65,11 +66,14 @@ export function useScreen(props: BoardProps<EarthTypes>) {
     seat,
     isOwn,
     player,
-    /** Gaia's board in the card's place: when it is asked for, and while a colour is chosen that she will react to. */
-    showsGaia: view.gaia !== null && (isGaiaShown || (model.task?.kind === 'color' && peeked === undefined)),
+    /** Gaia's board in the card's place while a colour is chosen that she will react to. */
+    showsGaia: view.gaia !== null && model.task?.kind === 'color' && peeked === undefined,
+    /** The same on a sheet, for whoever taps her seat. */
+    isGaiaOpen,
+    closeGaia: () => openGaia(false),
     showSeat: (other: number) => {
-      showGaia(other >= view.players.length && !isGaiaShown);
-      if (other < view.players.length) setShownSeat(other === seat || other === turn.seat ? undefined : other);
+      if (other >= view.players.length) openGaia(true);
+      else setShownSeat(other === seat || other === turn.seat ? undefined : other);
     },
     /** The card that stands large: the one pointed at, the chosen one, or the one that was there before. */
     looked: peeked ?? (chosen === undefined ? undefined : bare(chosen)) ?? about ?? last ?? firstOf(player, hand),
