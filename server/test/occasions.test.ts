@@ -1,5 +1,5 @@
+import { anna, bert, pebblesGame, Scene } from '@grove/table/scene';
 import { describe, expect, test } from 'vitest';
-import { anna, bert, pebblesGame, Scene } from '../../table/test/scene.ts';
 import { holds, kindOf, type Occasion, occasionsAfter, occasionsAt } from '../notifications/occasions.ts';
 
 const DAY = 86_400_000;
