@@ -36,7 +36,7 @@ test('an example is stepped through by button, by key and by a tap on the pictur
 test('the chapters are listed first, and a tap leads to one; a search needs no list', async () => {
   const { screen, user, container } = await openRules();
   const contents = screen.getByRole('navigation', { name: en.contents });
-  const chapters = [...container.querySelectorAll('.rules-chapter h2')];
+  const chapters = [...container.querySelectorAll('.rules-chapter > h2')];
   const names = [...contents.querySelectorAll('button')].map(({ textContent }) => textContent);
   expect(names).toEqual(chapters.map(({ textContent }) => textContent));
   const last = itemAt(chapters, chapters.length - 1);
