@@ -1,6 +1,7 @@
 import type { Seat } from '@grove/kernel';
 import type { SeatView, ShownRating } from '@grove/protocol';
 import { useWords } from '../../language.tsx';
+import { TeamTag } from '../../set-up/team-tag.tsx';
 import { seatTitle } from '../../local-game/seat-names.ts';
 import { ratingText } from '../standings/rating-text.ts';
 import { useOnlineWords } from '../words/index.ts';
@@ -22,6 +23,7 @@ export function GatheringSeat(props: GatheringSeatProps) {
   const online = useOnlineWords();
   const isMine = view.me.seat === seat;
   const isHost = info.person !== null && info.person.id === view.host;
+  const teamOf = (one: Seat) => props.module.cover.teamOf?.(view.settings.options, one);
   return (
     <li className="seat-row" data-mine={isMine || undefined}>
       <span className="gathering-who">
@@ -36,6 +38,7 @@ export function GatheringSeat(props: GatheringSeatProps) {
             .filter(Boolean)
             .join(', ')}
         </span>
+        <TeamTag team={teamOf(seat)} own={view.me.seat === null ? undefined : teamOf(view.me.seat)} />
       </span>
       <SeatActs {...props} />
     </li>
