@@ -1,23 +1,37 @@
 import { itemAt } from '@grove/kernel';
 import type { PersonId } from '@grove/protocol';
-import { isActive, type Table, waitingSeats } from '@grove/table';
+import { activeSeats, graceUntil, stepsOf, type Table, waitingSeats } from '@grove/table';
 
-/** A reason to notify somebody: it is their turn, somebody reminds them of it, the game has begun, the game is over. */
+/**
+ * A reason to notify somebody: it is their turn, somebody reminds them of it, its time is out and the grace runs, a turn was played for them, the game has begun, the
+ * game is over.
+ */
 export interface Occasion {
-  readonly kind: 'turn' | 'nudge' | 'start' | 'end';
+  readonly kind: 'turn' | 'nudge' | 'late' | 'made' | 'start' | 'end';
   readonly person: PersonId;
-  /**
-   * Rises during a game, so that the store can tell what was sent already. For a turn it is `NUDGES` times how many steps the seat had
-   * made when the turn began, so that a turn that comes back after an undo has the same number, and one more for every nudge.
-   */
+  /** Rises during a game, so that the store can tell what was sent already. */
   readonly turn: number;
 }
 
 /** Numbers before and after those of all turns. */
 const BEGINNING = -1;
 const END = 1_000_000_000;
-/** Room for the nudges of one turn between its number and that of the next. */
-const NUDGES = 16;
+
+/**
+ * During a game, in the order in which they come: a turn was played, the next one begins, others remind of it, as often as there is room
+ * for, its time is out.
+ */
+const PLACES = { made: 0, turn: 1, nudge: 2, late: 15 } as const;
+const DURING = ['made', 'turn', 'nudge', 'late'] as const;
+/** Numbers of one turn. */
+const WIDTH = 16;
+const MOST_NUDGES = PLACES.late - PLACES.nudge;
+/** Numbers below are steps of turns, as earlier versions counted them. */
+const FIRST = 1_000_000;
+
+/** By the steps that the seat has made: a turn that comes back after an undo has the same number. */
+const numberOf = (kind: (typeof DURING)[number], steps: number, nudges = 0): number =>
+  FIRST + WIDTH * steps + PLACES[kind] + (kind === 'nudge' ? Math.min(nudges, MOST_NUDGES) - 1 : 0);
 
 /** All occasions of a table as it stands. Whose turn it is need not be told that the game has begun. */
 export function occasionsAt(table: Table): Occasion[] {
@@ -25,8 +39,8 @@ export function occasionsAt(table: Table): Occasion[] {
   if (phase === 'gathering') return [];
   const people = peopleAt(table);
   if (phase === 'finished') return people.map((person) => ({ kind: 'end', person, turn: END }));
-  const turns = turnsAt(table);
-  const others = people.filter((person) => turns.every((turn) => turn.person !== person));
+  const turns = occasionsDuring(table);
+  const others = people.filter((person) => turns.every((turn) => turn.person !== person || turn.kind !== 'turn'));
   return [...turns, ...others.map((person): Occasion => ({ kind: 'start', person, turn: BEGINNING }))];
 }
 
@@ -34,49 +48,50 @@ export function occasionsAt(table: Table): Occasion[] {
 export function kindOf(turn: number): Occasion['kind'] {
   if (turn === BEGINNING) return 'start';
   if (turn === END) return 'end';
-  return turn % NUDGES === 0 ? 'turn' : 'nudge';
+  if (turn < FIRST) return 'turn';
+  const place = (turn - FIRST) % WIDTH;
+  return DURING.findLast((kind) => PLACES[kind] <= place) ?? 'turn';
 }
 
-/**
- * Those that are new. A turn that goes on, or that begins with the person's own step, is not; and a game begins once. A reminder is new
- * each time.
- */
+/** Those that are new. A turn that goes on, or that begins with the person's own step, is not; and a game begins once. */
 export function occasionsAfter(before: readonly Occasion[], now: readonly Occasion[]): Occasion[] {
   const hadBegun = before.length > 0;
-  return now.filter(
-    ({ kind, person, turn }) =>
-      !(kind === 'start' && hadBegun) &&
-      !before.some(
-        (other) => other.person === person && (kind === 'nudge' ? other.turn === turn : isSameKind(other.kind, kind)),
-      ),
-  );
+  const isKnown = ({ kind, person, turn }: Occasion): boolean =>
+    before.some(
+      (other) =>
+        other.kind === kind &&
+        other.person === person &&
+        ((kind !== 'made' && kind !== 'nudge') || other.turn === turn),
+    );
+  return now.filter((occasion) => !(occasion.kind === 'start' && hadBegun) && !isKnown(occasion));
 }
-
-/** A turn of which somebody was reminded is still the same turn. */
-const isSameKind = (one: Occasion['kind'], other: Occasion['kind']): boolean =>
-  one === other || (one === 'nudge' && other === 'turn');
 
 /** Whether it still holds when the notice is about to be sent. */
 export function holds(table: Table, { kind, person, turn }: Occasion): boolean {
   const { phase } = table.data;
   if (kind === 'start' || kind === 'end') return phase === (kind === 'end' ? 'finished' : 'playing');
-  return turnsAt(table).some((now) => now.person === person && now.turn === turn);
+  const expected = turn < FIRST ? numberOf('turn', turn) : turn;
+  return occasionsDuring(table).some((now) => now.person === person && now.turn === expected);
 }
 
 const peopleAt = ({ data }: Table): PersonId[] =>
   data.seats.flatMap(({ person, left }) => (person === null || left ? [] : [person.id]));
 
-/** The people who are waited for. */
-function turnsAt(table: Table): Occasion[] {
-  return waitingSeats(table)
-    .filter((seat) => isActive(table, seat))
-    .flatMap((seat): Occasion[] => {
-      const { person, nudge, changed } = itemAt(table.data.seats, seat);
-      const nudges = nudge?.turn === changed ? Math.min(nudge.count, NUDGES - 1) : 0;
-      const turn = stepsOf(table, seat) * NUDGES + nudges;
-      return person === null ? [] : [{ kind: kindOf(turn), person: person.id, turn }];
-    });
+/** Of people who play: whose turn it is, whose time is out, and for whom a turn was played. */
+function occasionsDuring(table: Table): Occasion[] {
+  const waiting = waitingSeats(table);
+  return activeSeats(table).flatMap((seat): Occasion[] => {
+    const { person, missed, cover, nudge, changed } = itemAt(table.data.seats, seat);
+    const nudges = nudge?.turn === changed ? nudge.count : 0;
+    if (person === null || cover !== null) return [];
+    const isLate = graceUntil(table, seat) !== null;
+    const kinds = DURING.filter(
+      (kind) =>
+        (kind === 'made' && missed > 0) ||
+        (kind === 'turn' && waiting.includes(seat)) ||
+        (kind === 'nudge' && waiting.includes(seat) && nudges > 0) ||
+        (kind === 'late' && waiting.includes(seat) && isLate),
+    );
+    return kinds.map((kind) => ({ kind, person: person.id, turn: numberOf(kind, stepsOf(table, seat), nudges) }));
+  });
 }
-
-const stepsOf = ({ match }: Table, seat: number): number =>
-  match?.steps.reduce((count, step) => count + Number(step.seat === seat), 0) ?? 0;

@@ -3,15 +3,16 @@ import type { PeopleStore } from '../store/store.ts';
 import type { Occasion } from './occasions.ts';
 
 /** For everybody who has not chosen. */
-const USUAL: readonly string[] = ['turn'];
+const USUAL: readonly Occasion['kind'][] = ['turn'];
 
-/** Whether somebody wants notices of this kind, by `notices` in their preferences; reminders belong to turns. */
+/** Whether somebody wants notices of this kind, by `notices` in their preferences. */
 export async function wantsNotice(
   people: Pick<PeopleStore, 'person'>,
   id: PersonId,
   kind: Occasion['kind'],
 ): Promise<boolean> {
   const { preferences = '{}' } = (await people.person(id)) ?? {};
-  const { notices = USUAL } = JSON.parse(preferences) as { readonly notices?: readonly string[] };
-  return notices.includes(kind === 'nudge' ? 'turn' : kind);
+  const { notices = USUAL } = JSON.parse(preferences) as { readonly notices?: readonly Occasion['kind'][] };
+  // What happens to a turn belongs to it.
+  return notices.includes(kind === 'late' || kind === 'made' || kind === 'nudge' ? 'turn' : kind);
 }

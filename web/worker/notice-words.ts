@@ -4,7 +4,7 @@ import { type ByLanguage, LANGUAGES, typesetWords } from '@grove/game-kit';
 declare const TITLES: Readonly<Record<string, ByLanguage<string>>>;
 
 interface NoticeWords {
-  readonly kinds: Readonly<Record<'turn' | 'nudge' | 'start' | 'end', string>>;
+  readonly kinds: Readonly<Record<'turn' | 'nudge' | 'late' | 'made' | 'start' | 'end', string>>;
   readonly body: (title: string) => string;
 }
 
@@ -13,6 +13,8 @@ const words: ByLanguage<NoticeWords> = typesetWords({
     kinds: {
       nudge: 'The others wait for you',
       turn: 'It is your turn',
+      late: 'Your time is up',
+      made: 'A turn was played for you',
       start: 'The game has begun',
       end: 'The game is over',
     },
@@ -22,6 +24,8 @@ const words: ByLanguage<NoticeWords> = typesetWords({
     kinds: {
       nudge: 'Les autres vous attendent',
       turn: 'C’est votre tour',
+      late: 'Votre temps est écoulé',
+      made: 'Un tour a été joué pour vous',
       start: 'La partie a commencé',
       end: 'La partie est finie',
     },
@@ -31,6 +35,8 @@ const words: ByLanguage<NoticeWords> = typesetWords({
     kinds: {
       nudge: 'Die anderen warten auf dich',
       turn: 'Du bist dran',
+      late: 'Deine Zeit ist um',
+      made: 'Ein Zug wurde für dich gespielt',
       start: 'Die Partie hat begonnen',
       end: 'Die Partie ist zu Ende',
     },
@@ -40,6 +46,8 @@ const words: ByLanguage<NoticeWords> = typesetWords({
     kinds: {
       nudge: 'Los demás te esperan',
       turn: 'Te toca',
+      late: 'Se acabó tu tiempo',
+      made: 'Se jugó un turno por ti',
       start: 'La partida ha empezado',
       end: 'La partida ha terminado',
     },

@@ -2,7 +2,7 @@ import type { LobbyWords } from './types.ts';
 
 export const en: LobbyWords = {
   intro: 'Join an open table, watch a game, or make a table and invite friends. No account needed.',
-  level: 'Who is welcome',
+  level: 'Players welcome',
   levels: { any: 'All levels', new: 'Newcomers welcome', experienced: 'For experienced players' },
   language: 'Language at the table',
   anyLanguage: 'Any language',
