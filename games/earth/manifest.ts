@@ -7,7 +7,7 @@ export const earth: GameManifest = {
   cover,
   load: async () => (await import('./module.ts')).earthModule,
   board: async (): Promise<Board<EarthTypes>> => (await import('./board/screen.tsx')).EarthScreen,
-  guide: async () => (await import('./guide/first-island.ts')).earthGuide,
+  guide: async () => (await import('./guide/first-island.ts')).firstIsland,
   rulebook: async () => (await import('./board/rulebook/index.tsx')).illustratedEarth,
   cardPage: async () => (await import('./board/cards/search.tsx')).CardSearch,
   emblem: new URL('./board/emblem.svg', import.meta.url).href,
