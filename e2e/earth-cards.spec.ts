@@ -12,20 +12,28 @@ test('all cards of Earth can be searched and opened with the keyboard alone', as
   await page.keyboard.type('red pine');
   await expect(found).toHaveText('1 card');
   await expectGoodPage(page);
-  const card = page.getByRole('button', { name: /^Red Pine, Tree, costs 2 soil/ });
+  const card = page.getByRole('link', { name: /^Red Pine, Tree, costs 2 soil/ });
   await card.focus();
   await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Red Pine' });
-  await expect(sheet.getByText('Pinus resinosa')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Red Pine', level: 2 })).toBeVisible();
+  await expect(page.getByRole('article').getByText('Pinus resinosa').first()).toBeVisible();
+  await expect(page.getByText(/^Planted in [\d,]+ of 2,000 games$/)).toBeVisible();
   await expectGoodPage(page);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  await photograph(page, 'earth-card-page');
+  const address = page.url();
+  expect(new URL(address).search).toBe('?text=red+pine');
+  await page.goBack();
   await expect(card).toBeFocused();
 
   await page.getByRole('searchbox').fill('');
   await page.getByLabel('Kind').selectOption('Terrain');
-  await page.getByLabel('Cost').selectOption('15');
-  await expect(page.getByRole('toolbar').getByRole('button')).toHaveCount(1);
+  await page.getByRole('combobox', { name: /^Cost/ }).selectOption('15');
+  await expect(page.getByRole('toolbar').getByRole('link')).toHaveCount(1);
+
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Red Pine', level: 2 })).toBeVisible();
+  await page.getByRole('link', { name: 'E10.2' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
 });
 
 test.describe('in German', () => {
@@ -39,10 +47,10 @@ test.describe('in German', () => {
       await page.getByRole('searchbox').fill(name);
       await expect(found).toHaveText('1\u00A0Karte');
     }
-    await page.getByRole('button', { name: /^Fächerahorn, Baum/ }).click();
-    const sheet = page.getByRole('dialog', { name: 'Fächerahorn' });
-    await expect(sheet.getByText('Japanese Maple')).toBeVisible();
-    await expect(sheet.getByText('Acer palmatum')).toBeVisible();
+    await page.getByRole('link', { name: /^Fächerahorn, Baum/ }).click();
+    const names = page.getByRole('article', { name: 'Fächerahorn' }).getByRole('definition');
+    await expect(names.filter({ hasText: 'Japanese Maple' })).toBeVisible();
+    await expect(names.filter({ hasText: 'Acer palmatum' })).toBeVisible();
   });
 });
 
@@ -60,11 +68,10 @@ test(
       await page.getByRole('button', { name: 'Look up the cards' }).press('Enter');
       await cards.getByRole('searchbox').fill('red pine');
       await expect(cards.getByRole('status')).toHaveText('1 card');
-      await cards.getByRole('button', { name: /^Red Pine/ }).press('Enter');
-      await expect(page.getByRole('dialog', { name: 'Red Pine' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog', { name: 'Red Pine' })).toBeHidden();
-      await expect(cards).toBeVisible();
+      await cards.getByRole('link', { name: /^Red Pine/ }).press('Enter');
+      await expect(cards.getByRole('heading', { name: 'Names' })).toBeVisible();
+      await cards.getByRole('link', { name: 'Card list' }).press('Enter');
+      await expect(cards.getByRole('link', { name: /^Red Pine/ })).toBeFocused();
       if (time === 0) await expectGoodPage(page);
       if (time === 0) await photograph(page, 'earth-cards-over-game');
       await page.keyboard.press('Escape');

@@ -64,6 +64,24 @@ test(
     await page.locator('[aria-label*="crevasse"]').first().click();
     await expect(page.locator('main')).toContainText('A crevasse always stays empty');
     await photograph(page, 'planet-refusal');
+    // Asked what it is, the space says so, does nothing, and leads to its rule over the game.
+    await page.locator('[aria-label*="crevasse"]').last().click({ button: 'right' });
+    const card = page.getByRole('dialog', { name: 'Crevasse' });
+    await expect(card).toContainText('always stays empty');
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await expectGoodPage(page);
+    await photograph(page, 'planet-icon');
+    await card.getByRole('button', { name: 'Rule P1.5' }).click();
+    await expect(page.getByRole('dialog', { name: 'Rules' }).locator('[id="P1.5"]')).toBeInViewport();
+    await page.getByRole('dialog', { name: 'Rules' }).getByRole('button', { name: 'Close' }).click();
+    // All icons at once, also those of buttons.
+    await page.keyboard.press('i');
+    await page.getByRole('dialog', { name: 'What is this?' }).getByRole('button', { name: 'Lake' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Lake' })).toContainText('grow');
+    await expectGoodPage(page);
+    await page.keyboard.press('Escape');
+    await button(page, 'Done').click();
+    await expect(target(page)).toHaveCount(before - 2);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(target(page)).toHaveCount(before - 1);
     await page.getByRole('button', { name: 'Redo' }).click();

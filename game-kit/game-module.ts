@@ -4,6 +4,22 @@ import type { GameSpots } from './spots.ts';
 import type { Cover } from './cover.ts';
 import type { ByLanguage, Language } from './language.ts';
 
+/** `Anna watered`, and what follows it after a colon. */
+export interface StorySentence {
+  readonly lead: string;
+  readonly clauses: readonly string[];
+  /** Whether it tells of a turn of the player's own. */
+  readonly isOwnTurn: boolean;
+}
+
+/** What one player did over a while, told in whole sentences. */
+export interface StoryOfSeat {
+  /** Undefined for somebody without a seat, such as an automatic opponent. */
+  readonly seat: Seat | undefined;
+  readonly name: string;
+  readonly sentences: readonly StorySentence[];
+}
+
 /** What a game says to people while it is played, in one language. */
 export interface GameWords<T extends GameTypes = GameTypes> {
   /** What the seat is asked now, as one short sentence without a full stop. Without it, a general one is shown. */
@@ -15,6 +31,16 @@ export interface GameWords<T extends GameTypes = GameTypes> {
    * the reader do so for the seat `reader`.
    */
   event(seen: T['Seen'], nameOf: (seat: number) => string, reader?: Seat): string | undefined;
+  /**
+   * The same events as one short story for each of the others, for games in which a turn has many small events; `reader` is not told of.
+   * Without it, the lines of the log are shown.
+   */
+  story?(
+    this: void,
+    seen: readonly T['Seen'][],
+    reader: Viewer,
+    nameOf: (seat: number) => string,
+  ): readonly StoryOfSeat[];
   /** What these steps would do, for hints and reviews, as one short sentence without a full stop. Without it, the notation. */
   turn?(view: T['View'], steps: readonly T['Move'][], nameOf: (seat: number) => string): string;
   /** What these steps of a seat change at once, as a few terms with their numbers; undefined where that is nothing. */
@@ -39,10 +65,19 @@ export interface GameModule<T extends GameTypes = GameTypes> {
    * time of its longest event. Without it, every event with a line in the log is a usual one.
    */
   beats?(this: void, seen: T['Seen']): number;
+  /** Whether an event opens a turn of the seat that it is about, where people act in turns of others too. Without it, a turn begins whenever somebody may act again. */
+  opensTurn?(this: void, seen: T['Seen']): boolean;
+  /**
+   * Whether a seat can answer what it is asked without looking at what it alone knows. People who share a screen then need not hide
+   * it from each other: the board covers secrets until somebody uncovers theirs. Without it, every question is one to hide.
+   */
+  asksOpenly?(this: void, view: T['View'], seat: Seat): boolean;
   /** What lines of the log, hints and reviews are about on the board. */
   readonly spots?: GameSpots<T>;
   /** Scores a position written by hand (`grove score`), for games that have such positions. */
   scorePosition?(position: Json): Json;
+  /** The cards that a seat has used in a finished game and what each scored, for games whose cards have pages with such figures. */
+  usedCards?(this: void, state: T['State'], seat: Seat): readonly { readonly card: string; readonly points: number }[];
   /** The options of a day's game (`2026-11-15`), for games that one person can play with the same deal as everybody. */
   daily?(this: void, day: string): JsonObject;
 }

@@ -1,10 +1,11 @@
 /** What a game shows to the rest of the program: its manifest, and what belongs to it. See docs/ADDING-A-GAME.md. */
 export type { Achievements, AchievementWords, KeptGame } from './achievements.ts';
+export type { CardAddress, CardFigures, CardPage, CardPageProps, CardUse } from './card-page.ts';
 export type { Choices, Cover, CoverWords, DailyTitles, OptionWords } from './cover.ts';
 export { checkDaily, type DailyDeal, dailyDeal, dayOf } from './daily.ts';
-export type { GameModule, GameWords } from './game-module.ts';
+export type { GameModule, GameWords, StoryOfSeat, StorySentence } from './game-module.ts';
 export { type ByLanguage, type Language, LANGUAGES } from './language.ts';
-export type { CardPage, GameManifest } from './manifest.ts';
+export type { GameManifest } from './manifest.ts';
 export type { GamePicture } from './picture.ts';
 export { seatName } from './seat-words.ts';
 export type { SetUpFactProps, SetUpField, SetUpFieldProps } from './set-up.ts';

@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react';
 import type { Achievements } from './achievements.ts';
 import type { Board } from './board/contract.ts';
+import type { CardPage } from './card-page.ts';
 import type { Cover } from './cover.ts';
 import type { GameModule } from './game-module.ts';
 import type { Guide } from './guide/index.ts';
-import type { Language } from './language.ts';
 import type { GamePicture } from './picture.ts';
 import type { IllustratedRulebook } from './rulebook/index.ts';
 import type { SetUpField } from './set-up.ts';
 import type { SoloTitle } from './solo-titles.ts';
-
-/** A page on which the cards of a game can be looked up. */
-export type CardPage = (props: { readonly language: Language }) => ReactNode;
 
 /**
  * All that the rest of the program knows of a game. It is small: what it takes to choose the game and to set it up is here,

@@ -5,9 +5,9 @@ import { useCards } from './cards/use-cards.ts';
 import { useHandInLater } from './daily/later.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { ErrorNote } from './errors/error-note.tsx';
+import { useIconHelp } from './icons/use-icon-help.ts';
 import { NewVersion } from './offline/new-version.tsx';
 import { Loading } from './parts/loading.tsx';
-import { CardsPage } from './pages/cards.tsx';
 import { SetUpPage } from './set-up/page.tsx';
 import { HomePage } from './home/page.tsx';
 import { LocalGamePage } from './pages/local-game.tsx';
@@ -32,6 +32,8 @@ const TablePage = lazy(async () => ({ default: (await import('./online/table/pag
 const LearnPage = lazy(async () => ({ default: (await import('./learn/page.tsx')).LearnPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rulebook/page.tsx')).RulesPage }));
 const RulesSheet = lazy(async () => ({ default: (await import('./rulebook/sheet.tsx')).RulesSheet }));
+const IconHelp = lazy(async () => ({ default: (await import('./icons/icon-help.tsx')).IconHelp }));
+const CardsPage = lazy(async () => ({ default: (await import('./pages/cards.tsx')).CardsPage }));
 const CardsSheet = lazy(async () => ({ default: (await import('./cards/sheet.tsx')).CardsSheet }));
 
 const DailyPage = lazy(async () => ({ default: (await import('./daily/page.tsx')).DailyPage }));
@@ -47,7 +49,8 @@ export function App({ manifests }: { readonly manifests: readonly GameManifest[]
   useHandInLater();
   const [path] = useLocation();
   const hasOpenRules = useRules(({ opened }) => opened !== undefined);
-  const cardsOf = useCards(({ game }) => game);
+  const isAsked = useIconHelp(({ asked, looking }) => asked !== undefined || looking !== undefined);
+  const cards = useCards(({ opened }) => opened);
   return (
     <>
       <ErrorNote />
@@ -59,9 +62,14 @@ export function App({ manifests }: { readonly manifests: readonly GameManifest[]
             <RulesSheet />
           </Suspense>
         )}
-        {cardsOf !== undefined && (
+        {isAsked && (
           <Suspense>
-            <CardsSheet game={cardsOf} />
+            <IconHelp />
+          </Suspense>
+        )}
+        {cards !== undefined && (
+          <Suspense>
+            <CardsSheet {...cards} />
           </Suspense>
         )}
       </ErrorBoundary>
@@ -142,10 +150,10 @@ function Pages({ manifests }: { readonly manifests: readonly GameManifest[] }) {
           </Suspense>
         </Route>
       ))}
-      <Route path="/cards/:game">
-        {({ game }) => (
+      <Route path="/cards/:game/:card?">
+        {({ game, card }) => (
           <Suspense fallback={<Loading />}>
-            <CardsPage manifests={manifests} game={game} />
+            <CardsPage manifests={manifests} game={game} card={card} />
           </Suspense>
         )}
       </Route>

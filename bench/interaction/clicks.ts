@@ -2,19 +2,23 @@ import { parseArgs } from 'node:util';
 import { startServer } from '@grove/server';
 import { chromium, type Page } from '@playwright/test';
 import { clicksOfConcert } from './concert-clicks.ts';
+import { clicksOfEarth } from './earth-clicks.ts';
 
 /**
- * How many clicks a round of the planet game or a turn of the concert takes. On the planet: whole solo games of somebody who takes the first card, taps whatever may be
- * chosen, uses the power, and presses Finish only where the turn does not end by itself. The page must have been built;
+ * How many clicks a round of the planet game, a turn of the concert or an own turn of Earth takes. On the planet: whole solo games of somebody who takes the first card, taps whatever may be
+ * chosen, uses the power, and presses Finish only where the turn does not end by itself. In Earth all clicks of a game count, those in the turns of others too. The page must have been built;
  * `--web` measures another build, such as an older one.
  *
  *     node bench/interaction/clicks.ts --game concert --games 3 --web /tmp/older/.build/web
+ *     node bench/interaction/clicks.ts --game earth --players 6
  */
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '3' },
     web: { type: 'string' },
     game: { type: 'string', default: 'planet' },
+    /** In Earth; the others are bots. */
+    players: { type: 'string', default: '2' },
   },
 });
 
@@ -60,6 +64,12 @@ async function playPlanet(page: Page) {
   return { clicks: await clicksOfGame(page), turns: ROUNDS };
 }
 
+async function playEarth(page: Page) {
+  const { clicks, turns, byKind } = await clicksOfEarth(page, server.address, Number(values.players));
+  console.log(byKind);
+  return { clicks, turns };
+}
+
 async function playConcert(page: Page) {
   await page.goto(`${server.address}/play/evergreen-concert`);
   await page.getByRole('button', { name: 'Start' }).click();
@@ -69,9 +79,17 @@ async function playConcert(page: Page) {
 const yes = () => true;
 const no = () => false;
 
+const PLAYS: Readonly<Record<string, typeof playPlanet>> = {
+  planet: playPlanet,
+  concert: playConcert,
+  earth: playEarth,
+};
+const play = PLAYS[values.game];
+if (play === undefined) throw new Error(`there is no "${values.game}"; there are ${Object.keys(PLAYS).join(', ')}`);
+
 const server = await startServer({
   port: 0,
-  games: [`evergreen-${values.game}`],
+  games: [values.game === 'earth' ? 'earth' : `evergreen-${values.game}`],
   ...(values.web === undefined ? {} : { webRoot: values.web }),
 });
 const browser = await chromium.launch({
@@ -82,8 +100,9 @@ try {
   for (let game = 0; game < Number(values.games); game++) {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
     const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('grove.settings', '{"state":{"pace":"instant"},"version":1}'));
     await page.addInitScript(`let groveIds = 0; crypto.randomUUID = () => 'clicks ${game} ' + groveIds++;`);
-    const { clicks, turns } = await (values.game === 'concert' ? playConcert(page) : playPlanet(page));
+    const { clicks, turns } = await play(page);
     console.log(`game ${game + 1}: ${clicks} clicks in ${turns} turns, ${(clicks / turns).toFixed(1)} each`);
     await context.close();
   }

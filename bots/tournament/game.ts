@@ -14,12 +14,13 @@ export interface Outcome {
 export const winShare = ({ winners }: Outcome, seat: number): number =>
   winners.includes(seat) ? 1 / winners.length : 0;
 
-/** Plays one game between bots, each with its own view and its own random stream. */
+/** Plays one game between bots, each with its own view and its own random stream. `onEnd` is shown how it ended. */
 export function playPairing<T extends GameTypes>(
   game: Game<T>,
   bots: readonly Bot<T>[],
   { seed, entrants }: Pairing,
   options: JsonObject = {},
+  onEnd?: (state: T['State']) => void,
 ): Outcome {
   const chance = SeededChance.from(seed);
   const streams = entrants.map((_, seat) => SeededChance.from(seed, `bot ${seat}`));
@@ -30,6 +31,7 @@ export function playPairing<T extends GameTypes>(
     game.play(state, seat, move, chance);
     steps++;
   }
+  onEnd?.(state);
   const { totals, winners, parts } = game.result(state);
   return { entrants, totals, winners, parts, steps };
 }

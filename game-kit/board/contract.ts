@@ -57,6 +57,12 @@ export interface BoardRules {
   label(this: void, rule: string): string;
 }
 
+/** The way to the page of a card, which opens over the game. */
+export interface BoardCards {
+  open(this: void, card: string): void;
+  readonly label: string;
+}
+
 /** What a board wants to find again when the page is loaded anew: kept in this browser, for this table alone. */
 export interface BoardNotes {
   /** What was written last; undefined if nothing was, or nothing readable. */
@@ -102,6 +108,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly nameOf: (seat: Seat) => string;
   /** Whether several people share this screen: then nobody is simply `you`. */
   readonly isShared?: boolean | undefined;
+  /** Others look at this screen too: what the viewer alone knows is not shown until the viewer takes the screen with this. */
+  readonly uncover?: (() => void) | undefined;
   readonly heard: readonly Heard<T['Seen']>[];
   readonly settings: BoardSettings;
   /** Undefined when everything was shown. While it is there, `mayAct` is false. */
@@ -122,6 +130,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly guide?: BoardGuide | undefined;
   /** Undefined where no rules can be opened. */
   readonly rules?: BoardRules | undefined;
+  /** Undefined for games whose cards have no pages. */
+  readonly cards?: BoardCards | undefined;
   /** Undefined where nothing is kept: in replays. */
   readonly notes?: BoardNotes | undefined;
   /** The page's own corner: name and menu. */

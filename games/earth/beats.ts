@@ -1,6 +1,6 @@
 import type { Seen } from './rules/events.ts';
 
-/** Many cards are activated in a turn, by everybody at once: each is a glance. */
+/** Many cards are activated in a turn, by everybody at once: each is a glance, and the story of the turn grows with it. */
 const GLANCE = 0.35;
 
 const BEATS: Partial<Record<Seen['kind'], number>> = {

@@ -9,7 +9,7 @@ export const earth: GameManifest = {
   board: async (): Promise<Board<EarthTypes>> => (await import('./board/screen.tsx')).EarthScreen,
   guide: async () => (await import('./guide/first-island.ts')).firstIsland,
   rulebook: async () => (await import('./board/rulebook/index.tsx')).illustratedEarth,
-  cardPage: async () => (await import('./board/cards/search.tsx')).CardSearch,
+  cardPage: async () => (await import('./board/card-page/index.tsx')).EarthCardPage,
   emblem: new URL('./board/emblem.svg', import.meta.url).href,
   scene: new URL('./board/scene.svg', import.meta.url).href,
 };

@@ -1,9 +1,11 @@
 import type { GameModule } from '@grove/game-kit';
+import { asksOpenly } from './asks-openly.ts';
 import { beats } from './beats.ts';
 import { drawText } from './board/text.ts';
 import { earthAdvisor, earthBots } from './bot/index.ts';
 import { earth, type EarthTypes } from './rules/index.ts';
 import { scorePosition } from './rules/score/position.ts';
+import { usedCards } from './rules/score/used-cards.ts';
 import { spots } from './spots.ts';
 import { cover } from './words/cover.ts';
 import { words } from './words/index.ts';
@@ -18,6 +20,9 @@ export const earthModule: GameModule<EarthTypes> = {
   prepareWords: loadNames,
   drawText,
   beats,
+  opensTurn: ({ kind }) => kind === 'color',
+  asksOpenly,
   spots,
   scorePosition,
+  usedCards,
 };

@@ -4,6 +4,7 @@ export const pagesFor = (games: readonly string[]): string[] => [
   ...games.flatMap((game) => PAGES_OF_GAMES.map((page) => `/${page}/${game}`)),
   // A game that is played in the browser, by an id that only that browser knows.
   ...games.map((game) => `/play/${game}/:local`),
+  ...games.map((game) => `/cards/${game}/:card`),
   ...LOOKING_BACK.flatMap((mode) => [`/${mode}`, `/${mode}/table/:table`]),
 ];
 

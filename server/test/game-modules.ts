@@ -3,7 +3,7 @@ import { sampleModule } from '@grove/game-kit/sample/module';
 import type { AcornsTypes } from '@grove/kernel/sample';
 
 /** The sample game, with bots that behave and bots that do not. */
-export const testModule = {
+export const testModule: GameModule<AcornsTypes> = {
   ...sampleModule,
   bots: {
     ...sampleModule.bots,
@@ -19,7 +19,7 @@ export const testModule = {
       },
     }),
   },
-} satisfies GameModule<AcornsTypes>;
+};
 
 /** The list of games for tests: also what bots' threads load. */
 export const gameModules: readonly GameModule[] = [testModule];

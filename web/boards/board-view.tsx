@@ -10,13 +10,14 @@ import { type KeepAs, useKeepGame } from '../me/use-keep-game.ts';
 import { Recap } from '../pace/recap-card.tsx';
 import { useRecap } from '../pace/use-recap.ts';
 import { useBoardSettings } from '../settings/board-settings.ts';
+import { useBoardCards } from '../cards/use-cards.ts';
 import { useBoardRules } from '../rulebook/use-rulebook.ts';
 import type { NextGame } from '../settings/game-actions.tsx';
 import { KeyHelp } from './key-help.tsx';
 import type { LazyBoard } from './lazy-parts.ts';
 import type { LocalGame } from '../local-game/local-game.ts';
 import { nameOfSeat, storedName } from '../local-game/seat-names.ts';
-import { hasSecrets } from '../local-game/has-secrets.ts';
+import { betweenPeople } from '../local-game/hand-over.ts';
 import { useClock } from '../local-game/use-clock.ts';
 import { useLocalGame } from '../local-game/use-local-game.ts';
 import { useShownGame } from '../local-game/use-shown-game.ts';
@@ -53,13 +54,18 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, next, after, g
   const language = useLanguage();
   const settings = useBoardSettings();
   const rules = useBoardRules(game.module.game.id);
+  const cards = useBoardCards(game.module.game.id);
   const nameOf = nameOfSeat(words, storedName(), game);
   const { frame, showing, hold, isBehind, mayAct } = useShownGame(game, nameOf);
   const { viewer } = frame;
   const { match } = game;
   // Who looks first has just sat down; at a game that goes on it may be anybody.
   const [lookedBy, setLookedBy] = useState(game.people > 1 && match.steps.length > 0 ? undefined : viewer);
-  const isCovered = viewer !== lookedBy && game.turn !== undefined && hasSecrets(match);
+  const between = betweenPeople(game, frame.view, viewer, lookedBy);
+  const isOpen = between === 'covered hands';
+  // Whoever answers with covered cards has the screen: the next who must look is asked to take it.
+  if (isOpen && lookedBy !== undefined) setLookedBy(undefined);
+  const isCovered = between === 'curtain';
   const play = useGuarded(game.play.bind(game), guided?.mayPlay);
   const clock = useClock(game, isCovered || isBehind);
   const advice = useAdvice(game, canAdvise && !isBehind, nameOf);
@@ -80,13 +86,15 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, next, after, g
     <Suspense fallback={<Loading />}>
       <KeyHelp />
       <Board
+        key={`${viewer} ${isOpen}`}
         view={frame.view}
         viewer={viewer}
         mayAct={mayAct}
         language={language}
         nameOf={nameOf}
         isShared={game.people > 1}
-        heard={frame.heard}
+        uncover={isOpen ? () => setLookedBy(viewer) : undefined}
+        heard={isOpen ? frame.heardByAll : frame.heard}
         settings={settings}
         showing={showing}
         hold={holdBoth}
@@ -98,11 +106,12 @@ export function BoardView({ game, Board, canAdvise, keepAs, note, next, after, g
         clock={clock}
         guide={guided}
         rules={rules}
+        cards={cards}
         notes={game.notes}
         header={
           <Header game={game.module.game.id} next={next}>
             {note}
-            {guided === undefined && <Recap recap={recap} />}
+            {guided === undefined && !isOpen && <Recap recap={recap} />}
           </Header>
         }
         after={after}

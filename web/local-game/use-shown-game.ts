@@ -1,4 +1,5 @@
 import type { Seat } from '@grove/kernel';
+import type { Heard } from '@grove/table/core';
 import { useMemo } from 'react';
 import type { Frame } from '../pace/step-queue.ts';
 import { useStepQueue } from '../pace/use-step-queue.ts';
@@ -8,12 +9,15 @@ import type { LocalGame } from './local-game.ts';
 interface LocalFrame extends Frame {
   readonly viewer: Seat;
   readonly view: unknown;
+  /** What everybody at the screen has heard. */
+  readonly heardByAll: readonly Heard[];
 }
 
 const frameOf = (game: LocalGame): LocalFrame => ({
   viewer: game.viewer,
   view: game.match.view(game.viewer),
   heard: game.heardBy(game.viewer),
+  heardByAll: game.heardBy('public'),
   mayAct: game.isMyTurn,
 });
 

@@ -17,8 +17,37 @@ export function beatsOf({ beats, words }: Told, event: unknown): number {
 export const holdOf = (module: Told, pace: Chosen['pace'], { seen }: Heard): number =>
   BEAT[pace] * Math.max(0, ...seen.map((event) => beatsOf(module, event)));
 
+interface Listening {
+  readonly language: Language;
+  readonly nameOf: (seat: number) => string;
+  readonly reader: Viewer;
+}
+
+/**
+ * What is said while a step of somebody else is shown: where the game tells stories, that of the player's turn as far as it has
+ * come, so that it grows in its place; else the lines of the step.
+ */
+export function shownLines(
+  module: Pick<GameModule, 'words' | 'opensTurn'>,
+  heard: readonly Heard[],
+  step: Heard,
+  { language, nameOf, reader }: Listening,
+): string[] {
+  const { story } = module.words[language];
+  if (story === undefined) return linesOf(module, step, language, nameOf, reader);
+  const from = heard.findLastIndex(({ seen }) => seen.some((event) => module.opensTurn?.(event) ?? false));
+  const told = story(
+    heard.slice(Math.max(0, from)).flatMap(({ seen }) => seen),
+    reader,
+    nameOf,
+  ).find(({ seat }) => seat === step.seat);
+  const sentence = told?.sentences.at(-1);
+  if (told === undefined || sentence === undefined) return linesOf(module, step, language, nameOf, reader);
+  return [sentence.isOwnTurn ? sentence.lead : told.name, sentence.clauses.join('; ')];
+}
+
 /** What happened in a step, in sentences for somebody at the table or beside it. */
-export const linesOf = (
+const linesOf = (
   { words }: Pick<GameModule, 'words'>,
   { seen }: Heard,
   language: Language,

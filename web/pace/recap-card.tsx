@@ -45,7 +45,7 @@ export function Recap({ recap: { key, players, isReturn } }: { readonly recap: R
               </button>
             </div>
             {players.map(({ seat, name, lines }) => (
-              <div key={seat} className="recap-player">
+              <div key={seat ?? name} className="recap-player">
                 <h3>{name}</h3>
                 <ul>
                   {lines.map((line) => (

@@ -1,4 +1,4 @@
-import type { GameModule, Language } from '@grove/game-kit';
+import type { GameModule, Language, StoryOfSeat, StorySentence } from '@grove/game-kit';
 import type { Place } from '@grove/game-kit/board';
 import type { Seat, Viewer } from '@grove/kernel';
 import type { Heard } from '@grove/table/core';
@@ -12,7 +12,8 @@ interface RecapLine {
 
 /** What one player did, or got, in the order in which it happened. */
 export interface RecapOfPlayer {
-  readonly seat: Seat;
+  /** Undefined for somebody without a seat. */
+  readonly seat: Seat | undefined;
   readonly name: string;
   readonly lines: readonly RecapLine[];
 }
@@ -33,9 +34,28 @@ const seatOf = (event: unknown, step: Heard): Seat =>
 export const afterOwn = (heard: readonly Heard[], viewer: Viewer): number =>
   heard.findLastIndex(({ seat }) => seat === viewer) + 1;
 
+/** Whole sentences, where the game tells them. */
+const storyOf = ({ seat, name, sentences }: StoryOfSeat): RecapOfPlayer => ({
+  seat,
+  name,
+  lines: sentences.map((sentence, i) => ({ key: String(i), text: sentenceText(sentence), places: [] })),
+});
+
+const sentenceText = ({ lead, clauses }: StorySentence): string =>
+  clauses.length === 0 ? `${lead}.` : `${lead}: ${clauses.join('; ')}.`;
+
+/** Where the viewer's last turn began, in games that say what opens a turn; 0 before the first. */
+export function lastTurnOf(heard: readonly Heard[], viewer: Viewer, opens: (seen: unknown) => boolean): number {
+  const isOwn = (event: unknown, step: Heard) => seatOf(event, step) === viewer && opens(event);
+  return heard.findLastIndex((step) => step.seen.some((event) => isOwn(event, step))) + 1;
+}
+
 /** Steps of the others, told by player; players in the order in which they were first heard of. */
 export function recapOf(steps: readonly Heard[], viewer: Viewer, telling: Telling): RecapOfPlayer[] {
   const { module, language, nameOf } = telling;
+  const seen = steps.flatMap((step) => step.seen);
+  const story = module.words[language].story?.(seen, viewer, nameOf);
+  if (story !== undefined) return story.map(storyOf);
   const lines = new Map<Seat, RecapLine[]>();
   for (const step of steps.filter(({ seat }) => seat !== viewer)) {
     for (const [i, event] of step.seen.entries()) {

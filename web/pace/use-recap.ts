@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '@grove/kernel';
 import type { Heard } from '@grove/table/core';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../language.tsx';
-import { afterOwn, recapOf, type RecapOfPlayer } from './recap.ts';
+import { afterOwn, lastTurnOf, recapOf, type RecapOfPlayer } from './recap.ts';
 
 interface Shown {
   readonly heard: readonly Heard[];
@@ -44,12 +44,14 @@ export function useRecap(
   const [turns, setTurns] = useState(first);
   const next = turnsAfter(turns, shown);
   if (next !== turns) setTurns(next);
-  const { before, now } = next;
   const { heard, viewer } = shown;
+  const { opensTurn } = module;
+  const before = opensTurn === undefined ? next.before : lastTurnOf(heard, viewer, opensTurn);
+  const now = opensTurn === undefined ? next.now : heard.length;
   const players = useMemo(
     () => recapOf(heard.slice(before, now), viewer, { module, language, nameOf }),
     // Names are new functions with every drawing.
     [module, heard, before, now, viewer, language],
   );
-  return { key: now, players, isReturn: next === first && first.wasActing };
+  return { key: next.now, players, isReturn: next === first && first.wasActing };
 }

@@ -5,7 +5,7 @@ import type { Seat, Viewer } from '@grove/kernel';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 import { useSettings } from '../settings/store.ts';
-import { holdOf, linesOf } from './hold.ts';
+import { holdOf, shownLines } from './hold.ts';
 import { type Frame, StepQueue } from './step-queue.ts';
 import { useSkip } from './use-skip.ts';
 
@@ -63,7 +63,7 @@ export function useStepQueue<F extends Frame>(source: Source<F>, nameOf: (seat: 
   useSkip(step === undefined ? undefined : skip);
   const showing: ShownStep | undefined = step && {
     seat: step.seat,
-    lines: linesOf(source.module, step, language, nameOf, source.reader(frame)),
+    lines: shownLines(source.module, frame.heard, step, { language, nameOf, reader: source.reader(frame) }),
     left,
     skip,
     skipLabel: words.skip,

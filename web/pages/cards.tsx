@@ -1,5 +1,8 @@
 import { type GameManifest, labelled } from '@grove/game-kit';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { cardPageOf, type LazyCardPage } from '../boards/lazy-parts.ts';
+import { cardHref, useCardPage } from '../cards/use-card-page.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
@@ -8,32 +11,47 @@ import { MissingPage } from './missing.tsx';
 interface CardsPageProps {
   readonly manifests: readonly GameManifest[];
   readonly game: string;
+  /** The id of one card; undefined for all of them. */
+  readonly card: string | undefined;
 }
 
-/** The cards of a game, to be looked up at any time. */
-export function CardsPage({ manifests, game }: CardsPageProps) {
+/** The cards of a game, to be looked up at any time: `/cards/earth?effect=growth` and `/cards/earth/E001`. */
+export function CardsPage({ manifests, game, card }: CardsPageProps) {
   const cover = manifests.find((manifest) => manifest.cover.id === game)?.cover;
   const Cards = cardPageOf(game);
-  return cover === undefined || Cards === undefined ? <MissingPage /> : <Found Cards={Cards} words={cover.words} />;
+  return cover === undefined || Cards === undefined ? (
+    <MissingPage />
+  ) : (
+    <Found Cards={Cards} cover={cover} card={card} />
+  );
 }
 
-interface FoundProps {
+interface FoundProps extends Pick<CardsPageProps, 'card'> {
   readonly Cards: LazyCardPage;
-  readonly words: GameManifest['cover']['words'];
+  readonly cover: GameManifest['cover'];
 }
 
-function Found({ Cards, words }: FoundProps) {
+function Found({ Cards, cover, card }: FoundProps) {
   const language = useLanguage();
   const { lookUpCards } = useWords();
-  const { title } = words[language];
-  useTitle(labelled(language, title, lookUpCards));
+  const page = useCardPage(cover.id);
+  const filter = useSearch();
+  const [, navigate] = useLocation();
+  const [name, setName] = useState<string>();
+  const { title } = cover.words[language];
+  useTitle(labelled(language, title, name ?? lookUpCards));
   return (
     <div className="home">
       <Header />
       <main className="home-main">
-        <h1>{title}</h1>
-        <p className="second">{lookUpCards}</p>
-        <Cards language={language} />
+        <h1 className={card === undefined ? undefined : 'visually-hidden'}>{title}</h1>
+        {card === undefined && <p className="second">{lookUpCards}</p>}
+        <Cards
+          {...page}
+          at={{ card, filter }}
+          go={(to, how) => navigate(cardHref(cover.id, to), { replace: how === 'replace' })}
+          onShown={setName}
+        />
       </main>
     </div>
   );

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useBoardIcons } from '../icons/use-board-icons.ts';
 import { Menu, type MenuProps } from '../settings/menu.tsx';
 import { TreeMark } from './tree-mark.tsx';
 
@@ -9,6 +10,7 @@ interface HeaderProps extends MenuProps {
 }
 
 export const Header = memo(function Header({ game, next, children }: HeaderProps) {
+  useBoardIcons(game);
   const menu = <Menu game={game} next={next} />;
   return (
     <header className="header">

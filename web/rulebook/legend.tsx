@@ -15,12 +15,13 @@ export function Legend({ illustrated: { legend }, openRules }: LegendProps) {
   return (
     <div className="legend">
       <h2 className="legend-head">{words.icons}</h2>
+      <p className="legend-note">{words.askNote}</p>
       {groups.map(({ title, isWide, items }) => (
         <section key={title} className="panel legend-group">
           <h3>{title}</h3>
           <ul className="legend-items" data-wide={isWide || undefined}>
             {items.map((item) => (
-              <Item key={item.text} item={item} openRules={openRules} />
+              <Item key={item.id} item={item} openRules={openRules} />
             ))}
           </ul>
         </section>
@@ -30,7 +31,7 @@ export function Legend({ illustrated: { legend }, openRules }: LegendProps) {
 }
 
 function Item({
-  item: { icon, text, rule },
+  item: { icon, name, text, rule },
   openRules,
 }: {
   readonly item: LegendItem;
@@ -42,7 +43,7 @@ function Item({
         {icon}
       </span>
       <span>
-        {text}{' '}
+        {text === undefined ? name : <b>{name}</b>} {text}{' '}
         {rule !== undefined && (
           <a className="rules-number" href={`#${rule}`} onClick={openRules}>
             {rule}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { hasCards, openCards } from '../cards/use-cards.ts';
+import { lookAtIcons } from '../icons/use-icon-help.ts';
 import { useWords } from '../language.tsx';
 import { hasRulebook, ICONS, openRules } from '../rulebook/use-rulebook.ts';
 import { type IconName, MenuIcon } from './menu-icon.tsx';
@@ -41,6 +42,7 @@ export function GameActions({ game, next, leaveFor }: GameActionsProps) {
           <>
             {entry('rules', words.rules, () => openRules(game))}
             {entry('icons', words.icons, () => openRules(game, ICONS))}
+            {entry('ask', words.whatIsThis, () => lookAtIcons(game))}
           </>
         )}
         {hasCards(game) && entry('cards', words.lookUpCards, () => openCards(game))}

@@ -52,6 +52,8 @@ export interface Words {
   readonly and: string;
 
   readonly lookUpCards: string;
+  /** On a card that lies open: leads to its page. */
+  readonly aboutCard: string;
   readonly solo: string;
   readonly friends: string;
   readonly standings: string;
@@ -116,6 +118,12 @@ export interface Words {
   readonly stageOf: (number: number, count: number) => string;
   /** The page of all icons and colours of a game. */
   readonly icons: string;
+  readonly whatIsThis: string;
+  /** While every icon can be tapped. */
+  readonly tapAnIcon: string;
+  /** How to ask about an icon at the table. */
+  readonly askNote: string;
+  readonly iconsDone: string;
   readonly print: string;
   /** Rules that hold the words in another language than the reader's. */
   readonly foundElsewhere: string;

@@ -1,29 +1,31 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { Spot } from '../../guide/lesson.ts';
-import type { BoardGuide, BoardRules, ShownStep } from '../contract.ts';
+import type { BoardCards, BoardGuide, BoardRules, ShownStep } from '../contract.ts';
 import styles from './help.module.css';
 import './spot.css';
 
 interface Help {
   readonly about: ReadonlySet<Spot>;
   readonly rules: BoardRules | undefined;
+  readonly cards: BoardCards | undefined;
   readonly showing: ShownStep | undefined;
 }
 
 const NOTHING: ReadonlySet<Spot> = new Set();
-const HelpContext = createContext<Help>({ about: NOTHING, rules: undefined, showing: undefined });
+const HelpContext = createContext<Help>({ about: NOTHING, rules: undefined, cards: undefined, showing: undefined });
 
 interface HelpProviderProps {
   readonly guide: BoardGuide | undefined;
   readonly rules: BoardRules | undefined;
+  readonly cards?: BoardCards | undefined;
   readonly showing?: ShownStep | undefined;
   readonly children: ReactNode;
 }
 
-/** What helps on a board: the parts that a lesson is about, the way to the rules, and what others are shown to do. */
-export function HelpProvider({ guide, rules, showing, children }: HelpProviderProps) {
+/** What helps on a board: the parts that a lesson is about, the ways to rules and cards, and what others are shown to do. */
+export function HelpProvider({ guide, rules, cards, showing, children }: HelpProviderProps) {
   const about = guide?.about ?? NOTHING;
-  const help = useMemo(() => ({ about, rules, showing }), [about, rules, showing]);
+  const help = useMemo(() => ({ about, rules, cards, showing }), [about, rules, cards, showing]);
   return <HelpContext value={help}>{children}</HelpContext>;
 }
 
@@ -49,6 +51,17 @@ export function RuleLink({ rule }: { readonly rule: string | undefined }) {
   return (
     <button type="button" className={styles.rule} onClick={() => rules.open(rule)}>
       {rules.label(rule)}
+    </button>
+  );
+}
+
+/** Leads from a card to its page, where cards have pages. */
+export function CardPageLink({ card }: { readonly card: string }) {
+  const { cards } = use(HelpContext);
+  if (cards === undefined) return null;
+  return (
+    <button type="button" className={styles.rule} onClick={() => cards.open(card)}>
+      {cards.label}
     </button>
   );
 }

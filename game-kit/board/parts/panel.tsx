@@ -38,12 +38,14 @@ export function Panel({ title, note, flat = false, className, spot, children }: 
 interface IconProps {
   readonly href: string;
   readonly className?: string | undefined;
+  /** What it stands for here, if that is not what the symbol is called. */
+  readonly means?: string | undefined;
 }
 
-/** A symbol beside words; the words say what it is. */
-export const Icon = memo(function Icon({ href, className }: IconProps) {
+/** A symbol beside words; the words say what it is. Whoever asks what it is finds it by its name in the legend. */
+export const Icon = memo(function Icon({ href, className, means = href.slice(1) }: IconProps) {
   return (
-    <svg className={className ?? styles.icon} viewBox="0 0 100 100" aria-hidden="true">
+    <svg className={className ?? styles.icon} viewBox="0 0 100 100" aria-hidden="true" data-icon={means}>
       <use href={href} width="100" height="100" />
     </svg>
   );

@@ -27,13 +27,13 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
   useFlights(sky, { view, seat, hand, offer, motion: props.settings.motion });
   if (screen.result.isShown) {
     return (
-      <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
+      <HelpProvider guide={props.guide} rules={props.rules} cards={props.cards} showing={props.showing}>
         <EarthEnding screen={screen} />
       </HelpProvider>
     );
   }
   return (
-    <HelpProvider guide={props.guide} rules={props.rules} showing={props.showing}>
+    <HelpProvider guide={props.guide} rules={props.rules} cards={props.cards} showing={props.showing}>
       <div
         ref={sky.table}
         className={styles.screen}
@@ -129,7 +129,14 @@ function Centre(screen: Screen) {
             className={styles.stage}
           />
           <div className={styles.hand}>
-            <HandArea viewer={board.viewer} offer={offer} speech={speech} turn={turn} look={screen.look} />
+            <HandArea
+              viewer={board.viewer}
+              uncover={board.uncover}
+              offer={offer}
+              speech={speech}
+              turn={turn}
+              look={screen.look}
+            />
           </div>
         </>
       )}

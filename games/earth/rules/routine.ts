@@ -8,6 +8,7 @@ import { canReach } from './reach.ts';
 import { neighboursOf } from './seating.ts';
 import { isSolo, type State } from './state.ts';
 import { cardOfSource, FIRST_CELL } from './tasks/activate.ts';
+import { playableEvents } from './tasks/free.ts';
 import { decisionOf } from './turn/decision.ts';
 import { moves } from './legal.ts';
 
@@ -19,8 +20,8 @@ export interface Wishes {
   readonly skips: readonly number[];
   /** Go on when a step offers nothing but optional things. */
   readonly pass: boolean;
-  /** Take everything that others offer, and one piece on each matching card. */
-  readonly takeAll: boolean;
+  /** Events of the hand that the player does not want to be asked about between turns. */
+  readonly passes: readonly number[];
 }
 
 /** The step that needs no thought, if there is one: what a client plays by itself as long as its player wants it. */
@@ -35,17 +36,15 @@ export function routineStep(state: State, seat: number, wishes: Wishes): Move | 
     case 'plant':
       return wishes.pass && !legal.some(isOwnMove) ? passOf(legal) : undefined;
     case 'between':
-      return wishes.pass && !legal.some(isOwnMove) && !mayPrepareEvent(state, seat) ? passOf(legal) : undefined;
+      return wishes.pass && eventsBetween(state, seat).every((card) => wishes.passes.includes(card))
+        ? passOf(legal)
+        : undefined;
     case 'join':
       return wishes.pass && !canReach(state.players[seat], cards[task.card].abilities[0].pay, NO_CARD)
         ? moveOf('decline')
         : undefined;
     case 'move':
       return wishes.pass && !legal.some((move) => verbOf(move) === 'sprout') ? passOf(legal) : undefined;
-    case 'accept':
-      return wishes.takeAll ? moveOf('accept', task.n) : undefined;
-    case 'each':
-      return wishes.takeAll ? moveOf('all') : undefined;
     default:
       return undefined;
   }
@@ -57,11 +56,19 @@ const isOwnMove = (move: Move): boolean => OWN_VERBS.has(verbOf(move) ?? '');
 const passOf = (legal: readonly Move[]): Move | undefined =>
   legal.find((move) => verbOf(move) === 'done' || verbOf(move) === 'pass');
 
-/** E2.8: whether a between-turns event of the hand could be paid for after conversions or other events. */
-const mayPrepareEvent = ({ players }: State, seat: number): boolean =>
-  players[seat].hand.some(
-    (card) => cards[card].timing === 'between_turns' && canReach(players[seat], cards[card].abilities[0].pay, card),
+/**
+ * The events of a hand that can be played between turns: whatever can be paid for, and between-turns events that can be
+ * after conversions or other events (E2.8, E11.6).
+ */
+export function eventsBetween({ players }: State, seat: number): number[] {
+  const player = players[seat];
+  const anytime = playableEvents(player, 'anytime');
+  return player.hand.filter(
+    (card) =>
+      anytime.includes(card) ||
+      (cards[card].timing === 'between_turns' && canReach(player, cards[card].abilities[0].pay, card)),
   );
+}
 
 /** The next card that is not to be skipped, if it needs no decision; the end of the activation, if there is none. */
 function nextActivation(state: State, seat: number, legal: readonly Move[], wishes: Wishes): Move | undefined {

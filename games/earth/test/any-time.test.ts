@@ -13,7 +13,7 @@ const unasked = ({ state }: Sitting, seat: number): string[] => earth.unasked?.(
 const grass = (sprouts: number): Planted[] => [{ card: 'E005', at: [0, 0], sprouts }];
 /** E297: four sprouts for two cards and six composted. */
 const HOST: Seating = { hand: ['E297'], tableau: grass(4) };
-const QUIET = { activate: true, skips: [], pass: true, takeAll: true };
+const QUIET = { activate: true, skips: [], pass: true, passes: [] };
 
 describe('a between-turns event (E2.8, E11.7)', () => {
   const invited = (guest: Seating, rules?: string) =>

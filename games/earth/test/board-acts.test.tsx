@@ -292,3 +292,42 @@ describe('cards to be read', () => {
 
 const screenHas = (name: string): boolean =>
   [...document.querySelectorAll('dialog button')].some(({ textContent }) => textContent === name);
+
+describe('what is settled for the game', () => {
+  test('an offer is taken always, and that is taken back on the sheet', async () => {
+    const { user, button, played, screen } = draw('accept');
+    await user.click(button(choose.takeAlways));
+    expect(played[0]).toMatch(/^accept [1-9]$/);
+    await user.click(button(tableWords.en.log.title));
+    const box = screen.getByLabelText<HTMLInputElement>(tableWords.en.plan.takesAll);
+    expect(box.checked).toBe(true);
+    await user.click(box);
+    expect(box.checked).toBe(false);
+  });
+
+  test('an event between turns has its button, and is passed on for the game until it is wanted again', async () => {
+    const { user, button, hasButton, choices, played } = draw('between');
+    expect(choices().some((name) => name.startsWith('Play '))).toBe(true);
+    await user.click(button(choose.passForGame));
+    expect(played[0]).toBe('pass');
+    await user.click(button(tableWords.en.log.title));
+    const again = /^Ask about .* again$/;
+    const settled = [...document.querySelectorAll('button')].filter((one) =>
+      again.test(one.getAttribute('aria-label') ?? ''),
+    );
+    expect(settled.length).toBeGreaterThan(0);
+    for (const one of settled) await user.click(one);
+    expect(hasButton(again)).toBe(false);
+  });
+
+  test('a card of the plan is skipped once, or always', async () => {
+    const plan = askedGame({ ...TABLE, players: 3, seed: 'a', steps: 40 }, 'activate', true);
+    const { user, button, isPressed, played } = drawBoard(EarthScreen, plan);
+    const { skipOnce, skipAlways } = tableWords.en.plan;
+    await user.click(button(`${skipOnce}: Winter Daphne`));
+    await user.click(button(`${skipAlways}: Japanese Andromeda`));
+    expect([isPressed(`${skipOnce}: Winter Daphne`), isPressed(`${skipAlways}: Winter Daphne`)]).toEqual([true, false]);
+    await user.click(button(choose.run));
+    expect(played[0]).toBe('activate c1');
+  });
+});

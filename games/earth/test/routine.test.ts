@@ -7,7 +7,7 @@ import { activationForecast, forecast } from '../rules/forecast.ts';
 import { type Planted, type Sitting, table } from './kit.ts';
 
 const row = (...cards: string[]): Planted[] => cards.map((card, i) => ({ card, at: [i >> 2, i & 3] }));
-const ALL: Wishes = { activate: true, skips: [], pass: true, takeAll: true };
+const ALL: Wishes = { activate: true, skips: [], pass: true, passes: [] };
 
 const next = (sitting: Sitting, seat: number, wishes: Partial<Wishes> = {}): string | undefined => {
   const step = routineStep(sitting.state, seat, { ...ALL, ...wishes });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { wordsSuite } from '@grove/game-kit/words-suite';
+import { cardPageWords } from '../words/card-page/index.ts';
 import { cardWords } from '../words/cards/index.ts';
 import { tableWords } from '../words/table/index.ts';
 
@@ -16,4 +17,10 @@ wordsSuite({
   words: cardWords,
   ...board,
   data: ['kinds', 'sorts', 'lines', 'per', 'claims'],
+});
+wordsSuite({
+  name: 'Earth’s card pages',
+  words: cardPageWords,
+  ...board,
+  data: ['effects', 'sets'],
 });

@@ -10,6 +10,7 @@ import { es } from './es/game.ts';
 import { fr } from './fr/game.ts';
 import { logLine } from './log.ts';
 import { cardName } from './names/index.ts';
+import { tellStory } from './story/index.ts';
 import { turnText } from './turn.ts';
 import { whyText } from './why.ts';
 import type { Named, RefusalFact, Vocabulary } from './vocabulary.ts';
@@ -32,6 +33,7 @@ function named(words: Vocabulary, facts: Named): Named {
 const wordsFor = (language: Language, words = vocabularies[language]): GameWords<EarthTypes> => ({
   refusal: ({ reason, facts }) => upper(say(words.refusals[reason], named(words, facts) as Told<RefusalFact>)),
   event: (seen, nameOf, reader) => logLine(words, seen, nameOf, reader),
+  story: (seen, reader, nameOf) => tellStory(words, seen, reader, nameOf),
   turn: (view, steps, nameOf) =>
     turnText({ words, view, seat: view.viewer === 'public' ? 0 : view.viewer, nameOf }, steps),
   why: (view, seat, steps) => whyText(words, view, seat, steps),

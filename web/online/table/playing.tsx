@@ -8,6 +8,7 @@ import { Header } from '../../parts/header.tsx';
 import { Recap } from '../../pace/recap-card.tsx';
 import { useRecap } from '../../pace/use-recap.ts';
 import { useBoardSettings } from '../../settings/board-settings.ts';
+import { useBoardCards } from '../../cards/use-cards.ts';
 import { useBoardRules } from '../../rulebook/use-rulebook.ts';
 import { ClickGuard } from '../connection/click-guard.ts';
 import { useAfterTable } from './after-game.tsx';
@@ -41,6 +42,7 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
   const language = useLanguage();
   const settings = useBoardSettings();
   const rules = useBoardRules(game.id);
+  const cards = useBoardCards(game.id);
   const clock = useBoardClock(module.cover, view, state.clockSkew);
   const after = useAfterTable(props);
   const [guard] = useState(() => new ClickGuard(client));
@@ -91,6 +93,7 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
             redo={redo}
             clock={clock}
             rules={rules}
+            cards={cards}
             notes={boardNotesOf(view.table)}
             header={header}
             controls={view.end?.how === 'agreed' ? <EndedByVote {...props} /> : undefined}

@@ -26,7 +26,7 @@ export function BandStrip({ band, per }: BandStripProps) {
         {color === null ? (
           <Icon name="best" />
         ) : (
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg viewBox="0 0 24 24" aria-hidden="true" data-icon={sign ?? color}>
             <Parts parts={itemAt(TAB_SIGNS, sign ?? color)} />
           </svg>
         )}
@@ -55,9 +55,17 @@ function Sign({ token, per }: { readonly token: Token; readonly per: string }) {
   if (token.kind === 'icon') return <PlatedIcon name={token.icon} n={token.n} />;
   if (token.kind === 'text') return <b>{token.text}</b>;
   if (token.kind === 'per') return <i className={styles.per}>{per}</i>;
+  if (token.kind === 'arrow') return <ArrowSign />;
   return (
-    <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={token.kind === 'colon' ? COLON_PATH : 'M3 12h17M13.5 5.5L20 12l-6.5 6.5'} />
+    <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true" data-icon="has-colon">
+      <path d={COLON_PATH} />
     </svg>
   );
 }
+
+/** Between what is paid or asked for and what is gained. */
+export const ArrowSign = () => (
+  <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true" data-icon="arrow">
+    <path d="M3 12h17M13.5 5.5L20 12l-6.5 6.5" />
+  </svg>
+);

@@ -1,5 +1,7 @@
 import type { Language } from '@grove/game-kit';
 import type { ReactNode } from 'react';
+import { CardPageLink } from '@grove/game-kit/board/help';
+import { idOf } from '../../material/cards.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { cardName } from '../../words/names/index.ts';
 import { LargeFace } from './large-face.tsx';
@@ -26,6 +28,7 @@ export function CardSheet({ card, language, sprouts = 0, growth = 0, close, chil
         <div className={styles.notes}>
           <Sentences card={card} language={language} className={styles.sentences} />
           {children}
+          <CardPageLink card={idOf(card)} />
         </div>
       </div>
     </Sheet>

@@ -6,6 +6,7 @@ import type { KindWord } from '../../words/cards/kinds.ts';
 import { vocabularies } from '../../words/index.ts';
 import { allNames, cardName } from '../../words/names/index.ts';
 import { sentencesOf } from '../../words/reminder.ts';
+import { type CardEffect, hasEffect } from './effects.ts';
 
 /** What somebody looks for; empty means anything. */
 export interface Criteria {
@@ -14,9 +15,11 @@ export interface Criteria {
   readonly color: AbilityColor | '';
   readonly habitat: Habitat | '';
   readonly cost: number | '';
+  readonly effect: CardEffect | '';
+  readonly set: Card['set'] | '';
 }
 
-export const ANYTHING: Criteria = { text: '', kind: '', color: '', habitat: '', cost: '' };
+export const ANYTHING: Criteria = { text: '', kind: '', color: '', habitat: '', cost: '', effect: '', set: '' };
 
 /** Whether a card is of a kind: cards of all types are of each of the four. */
 export const isOfKind = ({ kind, types }: Card, wanted: KindWord): boolean =>
@@ -44,11 +47,13 @@ function textOf(card: Card, language: Language): string {
 }
 
 function fits(card: Card, criteria: Criteria, language: Language): boolean {
-  const { kind, color, habitat, cost } = criteria;
+  const { kind, color, habitat, cost, effect, set } = criteria;
   if (kind !== '' && !isOfKind(card, kind)) return false;
   if (color !== '' && !hasColor(card, color)) return false;
   if (habitat !== '' && !card.habitats.includes(habitat)) return false;
   if (cost !== '' && card.cost !== cost) return false;
+  if (effect !== '' && !hasEffect(card, effect)) return false;
+  if (set !== '' && card.set !== set) return false;
   const words = plain(criteria.text)
     .split(/\s+/)
     .filter((word) => word !== '');

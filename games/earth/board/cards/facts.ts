@@ -3,7 +3,7 @@ import type { Card } from '../../material/card.ts';
 import { cards } from '../../material/cards.ts';
 import type { Ability, AbilityColor, Habitat } from '../../material/vocabulary.ts';
 import type { KindWord } from '../../words/cards/kinds.ts';
-import type { IconName } from './icon-names.ts';
+import type { IconName } from '../../material/icon-names.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** An ability as a band: its colour, or paper for objectives, and what it reads. */

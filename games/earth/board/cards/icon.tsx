@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { IconName } from './icon-names.ts';
+import type { IconName } from '../../material/icon-names.ts';
 import type { IconPart } from './icon-parts.ts';
 import { BARE_ICONS, ICONS } from './icons.ts';
 import styles from './icon.module.css';
@@ -22,7 +22,7 @@ interface IconProps {
 /** A sign of the cards, as large as the text beside it. The words beside it say what it is. */
 export const Icon = memo(function Icon({ name, className }: IconProps) {
   return (
-    <svg className={className ?? styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className ?? styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>
       <Parts parts={ICONS[name]} />
     </svg>
   );

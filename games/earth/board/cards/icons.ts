@@ -1,4 +1,4 @@
-import type { IconName } from './icon-names.ts';
+import type { IconName } from '../../material/icon-names.ts';
 import {
   CARD_BACK,
   CARD_FRONT,

@@ -44,13 +44,13 @@ export const LargeFace = memo(function LargeFace({
         <div className={styles.window}>
           <Picture card={card} className={styles.picture} />
           {cost !== null && (
-            <span className={styles.cost}>
+            <span className={styles.cost} data-icon="cost">
               <Icon name="soil" />
               <b>{cost}</b>
             </span>
           )}
           {points !== null && (
-            <b className={styles.pennant} data-minus={points < 0 || undefined}>
+            <b className={styles.pennant} data-icon="points" data-minus={points < 0 || undefined}>
               {String(points).replace('-', '−')}
             </b>
           )}

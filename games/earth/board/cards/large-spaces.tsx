@@ -16,17 +16,17 @@ export function LargeSpaces({ facts, sprouts, growth }: LargeSpacesProps) {
     <div className={styles.spaces}>
       <span className={styles.row}>
         {Array.from({ length: sproutSpaces }, (_, i) => (
-          <span key={i} className={styles.ring} data-full={i < sprouts || undefined}>
+          <span key={i} className={styles.ring} data-icon="sprout-space" data-full={i < sprouts || undefined}>
             {i < sprouts && <Icon name="sprout" />}
           </span>
         ))}
       </span>
       <span className={styles.row}>
         {Array.from({ length: trunks }, (_, i) => (
-          <span key={i} className={styles.trunk} data-full={i < growth || undefined} />
+          <span key={i} className={styles.trunk} data-icon="trunk" data-full={i < growth || undefined} />
         ))}
         {canopy !== null && (
-          <b className={styles.canopy} data-full={growth > trunks || undefined}>
+          <b className={styles.canopy} data-icon="canopy" data-full={growth > trunks || undefined}>
             {canopy}
           </b>
         )}

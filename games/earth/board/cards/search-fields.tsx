@@ -1,10 +1,13 @@
 import { type Language, upper } from '@grove/game-kit';
 import { cards } from '../../material/cards.ts';
 import { ABILITY_COLORS, HABITATS } from '../../material/vocabulary.ts';
+import { cardPageWords } from '../../words/card-page/index.ts';
 import { KIND_WORDS } from '../../words/cards/kinds.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { vocabularies } from '../../words/index.ts';
-import type { Criteria } from './criteria.ts';
+import { ANYTHING, type Criteria } from './criteria.ts';
+import { CARD_SETS, filterOf } from './criteria-address.tsx';
+import { CARD_EFFECTS } from './effects.ts';
 import styles from './search.module.css';
 
 interface SearchFieldsProps {
@@ -20,6 +23,7 @@ const COSTS = [...new Set(cards.flatMap(({ cost }) => cost ?? []))].toSorted((a,
 export function SearchFields({ criteria, change, language }: SearchFieldsProps) {
   const { search, kinds } = cardWords[language];
   const { colors, habitats } = vocabularies[language];
+  const page = cardPageWords[language];
   return (
     <search className={styles.fields}>
       <input
@@ -61,6 +65,27 @@ export function SearchFields({ criteria, change, language }: SearchFieldsProps) 
         nameOf={String}
         choose={(cost) => change({ cost })}
       />
+      <Choice
+        label={page.effect}
+        any={search.any}
+        value={criteria.effect}
+        values={CARD_EFFECTS}
+        nameOf={(effect) => page.effects[effect]}
+        choose={(effect) => change({ effect })}
+      />
+      <Choice
+        label={page.set}
+        any={search.any}
+        value={criteria.set}
+        values={CARD_SETS}
+        nameOf={(set) => page.sets[set]}
+        choose={(set) => change({ set })}
+      />
+      {filterOf(criteria) !== '' && (
+        <button type="button" className="button" onClick={() => change(ANYTHING)}>
+          {page.clear}
+        </button>
+      )}
     </search>
   );
 }

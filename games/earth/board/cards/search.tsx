@@ -1,9 +1,11 @@
-import type { Language } from '@grove/game-kit';
-import { useDeferredValue, useState } from 'react';
+import type { CardPageProps } from '@grove/game-kit';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useRoving } from '@grove/game-kit/board/use-roving';
+import { idOf } from '../../material/cards.ts';
 import { cardWords } from '../../words/cards/index.ts';
-import { CardSheet } from './card-sheet.tsx';
-import { ANYTHING, type Criteria, searchCards } from './criteria.ts';
+import { CardLink } from '../card-page/card-link.tsx';
+import { type Criteria, searchCards } from './criteria.ts';
+import { criteriaFrom, filterOf } from './criteria-address.tsx';
 import { SearchFields } from './search-fields.tsx';
 import { SmallFace } from './small-face.tsx';
 import { spokenCard } from './spoken.ts';
@@ -13,19 +15,24 @@ import styles from './search.module.css';
 /** So many are drawn at a time; typing stays quick. */
 const PAGE = 48;
 
-/** All cards of the game, found by name in any language, Latin name, text, kind, colour, habitat and cost. */
-export function CardSearch({ language }: { readonly language: Language }) {
+interface CardSearchProps extends Pick<CardPageProps, 'language' | 'at' | 'hrefOf' | 'go'> {
+  /** The card that was looked at before the list, which gets the focus back. */
+  readonly cameFrom: string | undefined;
+}
+
+/** All cards of the game, found by name in any language, Latin name, text, and what they are and do. The address holds what is looked for. */
+export function CardSearch({ language, at, hrefOf, go, cameFrom }: CardSearchProps) {
   useNames(language);
   useAllNames();
   const words = cardWords[language].search;
-  const [criteria, look] = useState<Criteria>(ANYTHING);
-  const [pages, setPages] = useState(1);
-  const [opened, open] = useState<number>();
-  const found = searchCards(useDeferredValue(criteria), language);
+  const criteria = criteriaFrom(at.filter);
+  const found = searchCards(criteriaFrom(useDeferredValue(at.filter)), language);
+  const [pages, setPages] = useState(() => pagesTo(found, cameFrom));
   const shown = found.slice(0, pages * PAGE);
   const rove = useRoving(shown.length);
+  const grid = useFocusOn(cameFrom);
   const change = (part: Partial<Criteria>) => {
-    look((before) => ({ ...before, ...part }));
+    go({ card: undefined, filter: filterOf({ ...criteria, ...part }) }, 'replace');
     setPages(1);
   };
   return (
@@ -34,19 +41,19 @@ export function CardSearch({ language }: { readonly language: Language }) {
       <p className={styles.found} role="status">
         {found.length === 0 ? words.none : words.found(found.length)}
       </p>
-      <div className={styles.grid} role="toolbar" aria-label={words.title}>
+      <div ref={grid} className={styles.grid} role="toolbar" aria-label={words.title}>
         {shown.map((card, i) => (
-          <button
+          <CardLink
             key={card}
-            type="button"
             {...rove(i)}
+            to={{ card: idOf(card), filter: at.filter }}
+            hrefOf={hrefOf}
+            go={go}
             className={styles.card}
-            aria-haspopup="dialog"
-            onClick={() => open(card)}
           >
             <span className="visually-hidden">{spokenCard(card, language)}</span>
             <SmallFace card={card} language={language} />
-          </button>
+          </CardLink>
         ))}
       </div>
       {shown.length < found.length && (
@@ -54,7 +61,20 @@ export function CardSearch({ language }: { readonly language: Language }) {
           {words.more(found.length - shown.length)}
         </button>
       )}
-      {opened !== undefined && <CardSheet card={opened} language={language} close={() => open(undefined)} />}
     </div>
   );
+}
+
+/** How many pages of the list must be drawn for a card to be among them. */
+const pagesTo = (found: readonly number[], card: string | undefined): number =>
+  Math.max(1, Math.ceil((found.findIndex((other) => idOf(other) === card) + 1) / PAGE));
+
+/** Gives the focus to the link of a card once, when the list appears. */
+function useFocusOn(card: string | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  const wanted = useRef(card);
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>(`[data-card="${wanted.current ?? ''}"]`)?.focus();
+  }, []);
+  return list;
 }

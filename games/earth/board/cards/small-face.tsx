@@ -38,7 +38,11 @@ export const SmallFace = memo(function SmallFace({
         <span className={styles.window}>
           <Picture card={card} small className={styles.picture} />
           <span className={styles.head}>
-            {cost !== null && <b className={styles.cost}>{cost}</b>}
+            {cost !== null && (
+              <b className={styles.cost} data-icon="cost">
+                {cost}
+              </b>
+            )}
             {facts.kinds.map((kind) => (
               <span key={kind} className={styles.kind}>
                 <Icon name={signOf(facts, kind)} />
@@ -73,7 +77,7 @@ const isLong = (title: string): boolean => title.length > 16 || title.split(/[ -
 
 function Pennant({ points }: { readonly points: number }) {
   return (
-    <b className={styles.pennant} data-minus={points < 0 || undefined}>
+    <b className={styles.pennant} data-icon="points" data-minus={points < 0 || undefined}>
       {String(points).replace('-', '−')}
     </b>
   );
@@ -93,15 +97,21 @@ function Spaces({ facts, sprouts, growth }: SpacesProps) {
     <span className={styles.spaces} data-many={sproutSpaces + trunks > 7 || undefined}>
       <span className={styles.row}>
         {Array.from({ length: sproutSpaces }, (_, i) => (
-          <i key={i} className={styles.dot} data-piece="sprout" data-full={i < sprouts || undefined} />
+          <i
+            key={i}
+            className={styles.dot}
+            data-icon="sprout-space"
+            data-piece="sprout"
+            data-full={i < sprouts || undefined}
+          />
         ))}
       </span>
       <span className={styles.row}>
         {Array.from({ length: trunks }, (_, i) => (
-          <i key={i} className={styles.bar} data-piece="growth" data-full={i < growth || undefined} />
+          <i key={i} className={styles.bar} data-icon="trunk" data-piece="growth" data-full={i < growth || undefined} />
         ))}
         {canopy !== null && (
-          <b className={styles.canopy} data-piece="growth" data-full={growth > trunks || undefined}>
+          <b className={styles.canopy} data-icon="canopy" data-piece="growth" data-full={growth > trunks || undefined}>
             {canopy}
           </b>
         )}

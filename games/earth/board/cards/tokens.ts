@@ -10,7 +10,7 @@ import type {
   Score,
   Span,
 } from '../../material/vocabulary.ts';
-import type { IconName } from './icon-names.ts';
+import type { IconName } from '../../material/icon-names.ts';
 
 /** What a band reads, sign by sign. */
 export type Token =

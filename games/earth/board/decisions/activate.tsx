@@ -6,6 +6,7 @@ import { targetOf } from '../../rules/move.ts';
 import { NO_CARD } from '../../rules/grid.ts';
 import { cardOfSource } from '../../rules/tasks/activate.ts';
 import { exchangeSentence } from '../model/benefits.ts';
+import type { Consent } from '../model/consent.ts';
 import { PlanPanel } from '../turn/plan-panel.tsx';
 import { sentencesOf } from '../../words/reminder.ts';
 import type { Asked, ChoicesProps, DecisionUi } from './decision-ui.tsx';
@@ -23,16 +24,53 @@ function ActivateChoices({ turn, speech }: ChoicesProps<'activate'>) {
   const card = waitingCard({ turn, speech });
   if (card === undefined || plan.next === undefined) return <PlanPanel turn={turn} speech={speech} />;
   const next = plan.next;
+  const { consent } = plan;
   return (
     <Choices label={speech.table.choices}>
-      <Choice kind="primary" act={() => turn.act(next)}>
-        {choose.activate}
-      </Choice>
+      {consent === undefined ? (
+        <Choice kind="primary" act={() => turn.act(next)}>
+          {choose.activate}
+        </Choice>
+      ) : (
+        <Payment consent={consent} turn={turn} speech={speech} />
+      )}
       <Choice act={() => plan.passOnce(card)}>{choose.skip}</Choice>
       <Choice act={() => plan.toggleSkip(card)}>{choose.skipAlways}</Choice>
     </Choices>
   );
 }
+
+/** Pieces are chosen on the island, or by the board; a card of the hand by its button. */
+function Payment({ consent, turn, speech }: Asked & { readonly consent: Consent }) {
+  const { choose } = speech.table;
+  const { activate: begin, payWith, forMe } = consent;
+  const paid = turn.chosen === undefined ? undefined : payWith?.(turn.chosen);
+  if (consent.what === 'compost_hand' && turn.chosen !== undefined && paid !== undefined) {
+    return (
+      <Choice kind="primary" act={() => turn.actAll([begin, paid])}>
+        {choose.compostCard(speech.card(turn.chosen))}
+      </Choice>
+    );
+  }
+  return (
+    <>
+      {forMe.length > 0 && (
+        <Choice kind="primary" act={() => turn.actAll([begin, ...forMe])}>
+          {choose.payForMe}
+        </Choice>
+      )}
+      {payWith === undefined && (
+        <Choice kind={forMe.length > 0 ? 'quiet' : 'primary'} act={() => turn.act(begin)}>
+          {choose.activate}
+        </Choice>
+      )}
+    </>
+  );
+}
+
+/** What is to be chosen to pay with; nothing where the activation is only confirmed. */
+const paymentAsk = ({ turn: { plan }, speech }: Asked, card: string): string | undefined =>
+  plan.consent?.payWith && speech.table.ask.payToActivate[plan.consent.what](card);
 
 /** E6: the whole activation is one plan. */
 export const activate: DecisionUi<'activate'> = {
@@ -40,7 +78,7 @@ export const activate: DecisionUi<'activate'> = {
     const card = waitingCard(asked);
     return card === undefined
       ? asked.speech.table.ask.activate
-      : asked.speech.table.ask.activateCard(asked.speech.card(card));
+      : (paymentAsk(asked, asked.speech.card(card)) ?? asked.speech.table.ask.activateCard(asked.speech.card(card)));
   },
   note: (_task, asked) => {
     const card = waitingCard(asked);

@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { gaiaCounts } from '../../rules/effects/gain.ts';
 import { type Move, moveOf } from '../../rules/move.ts';
 import { goods } from '../model/speech.ts';
 import type { Asked, DecisionUi } from './decision-ui.tsx';
 import { LayOnBoard } from './lay-on-board.tsx';
+import { TakeAlways } from './take-always.tsx';
 
 interface AmountsProps extends Asked {
   readonly n: number;
   readonly move: (n: number) => Move;
   readonly label: (n: number) => string;
+  readonly children?: ReactNode;
 }
 
 /** From everything down to nothing; everything is what most want. */
-function Amounts({ n, move, label, turn, speech }: AmountsProps) {
+function Amounts({ n, move, label, children, turn, speech }: AmountsProps) {
   return (
     <Choices label={speech.table.choices}>
       {Array.from({ length: n + 1 }, (_, less) => n - less).map((taken) => (
@@ -25,6 +28,7 @@ function Amounts({ n, move, label, turn, speech }: AmountsProps) {
           {taken === n ? speech.table.choose.all(label(taken)) : taken}
         </Choice>
       ))}
+      {children}
       <LayOnBoard turn={turn} speech={speech} />
     </Choices>
   );
@@ -40,7 +44,9 @@ export const accept: DecisionUi<'accept'> = {
       n={n}
       move={(taken) => moveOf('accept', taken)}
       label={(taken) => goods(asked.speech, 'sprout', taken)}
-    />
+    >
+      <TakeAlways {...asked} move={moveOf('accept', n)} />
+    </Amounts>
   ),
 };
 

@@ -8,6 +8,8 @@ import type { Turn } from '../model/use-turn.tsx';
 export interface Asked {
   readonly turn: Turn;
   readonly speech: Speech;
+  /** Whether others look at the screen, so that no card of the hand may be named. */
+  readonly isCovered?: boolean | undefined;
 }
 
 export interface ChoicesProps<Kind extends Decision['kind'] = Decision['kind']> extends Asked {

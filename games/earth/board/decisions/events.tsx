@@ -1,23 +1,54 @@
 import { itemAt } from '@grove/kernel';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
-import { moveOf, verbOf } from '../../rules/move.ts';
+import { NO_CARD } from '../../rules/grid.ts';
+import { moveOf } from '../../rules/move.ts';
+import { eventsBetween } from '../../rules/routine.ts';
 import { sentencesOf } from '../../words/reminder.ts';
-import type { DecisionUi } from './decision-ui.tsx';
+import type { Asked, ChoicesProps, DecisionUi } from './decision-ui.tsx';
+
+/** The events that the question is about: each has its button, for in a large hand they may be out of sight. */
+const offered = ({ turn: { model }, isCovered = false }: Asked): number[] =>
+  isCovered ? [] : eventsBetween(model.state, model.seat);
+
+function BetweenChoices({ turn, speech, isCovered }: ChoicesProps<'between'>) {
+  const { choose, choices } = speech.table;
+  const events = offered({ turn, speech, isCovered });
+  const { passes } = turn.plan.habits;
+  const passForGame = () => {
+    turn.plan.setHabit({ passes: [...new Set([...passes, ...events])] });
+    turn.act(moveOf('pass'));
+  };
+  return (
+    <Choices label={choices}>
+      {events.map((card) => (
+        <Choice
+          key={card}
+          kind="primary"
+          refused={!turn.model.moves.includes(moveOf('event', card))}
+          act={() => turn.act(moveOf('event', card))}
+        >
+          {choose.play(speech.card(card))}
+        </Choice>
+      ))}
+      <Choice act={() => turn.act(moveOf('pass'))}>{choose.pass}</Choice>
+      {events.length > 0 && <Choice act={passForGame}>{choose.passForGame}</Choice>}
+    </Choices>
+  );
+}
 
 /** E11.6: asked only of those who hold such an event; the others pass by themselves. */
 export const between: DecisionUi<'between'> = {
   title: (_task, { speech }) => speech.table.ask.between,
-  note: (_task, { speech, turn }) =>
-    turn.model.moves.some((move) => verbOf(move) === 'event')
-      ? speech.table.ask.betweenNote
-      : speech.table.ask.prepareNote,
+  note: (_task, asked) => {
+    const { ask } = asked.speech.table;
+    if (asked.isCovered) return ask.betweenNote;
+    const isOpen = (card: number) => asked.turn.model.moves.includes(moveOf('event', card));
+    return offered(asked).some(isOpen) ? ask.betweenNote : ask.prepareNote;
+  },
+  about: (_task, asked) => offered(asked).at(0) ?? NO_CARD,
   card: (_task, card) => moveOf('event', card),
-  Choices: ({ turn, speech }) => (
-    <Choices label={speech.table.choices}>
-      <Choice act={() => turn.act(moveOf('pass'))}>{speech.table.choose.pass}</Choice>
-    </Choices>
-  ),
+  Choices: BetweenChoices,
 };
 
 const JOIN = moveOf('join');

@@ -7,6 +7,7 @@ import { bestPlacing, bestRemoving } from '../model/spread.ts';
 import { goods } from '../model/speech.ts';
 import type { Asked, ChoicesProps, DecisionUi } from './decision-ui.tsx';
 import { LayOnBoard } from './lay-on-board.tsx';
+import { TakeAlways } from './take-always.tsx';
 
 const placeVerb = (what: Piece) => (what === 'sprout' ? 'sprout' : 'grow');
 const removeVerb = (what: Piece) => (what === 'sprout' ? 'unsprout' : 'ungrow');
@@ -40,6 +41,9 @@ function PlaceChoices({ task, ...asked }: ChoicesProps<'place'>) {
           {speech.table.choose.store(goods(speech, 'sprout', targetOf(move)))}
         </Choice>
       ))}
+      {stores.slice(0, 1).map((move) => (
+        <TakeAlways key={move} {...asked} move={move} />
+      ))}
       <LayOnBoard {...asked} />
       {done(asked)}
     </Choices>
@@ -70,6 +74,7 @@ export const each: DecisionUi<'each'> = {
       <Choice kind="primary" act={() => asked.turn.act(moveOf('all'))}>
         {asked.speech.table.choose.takeAll}
       </Choice>
+      <TakeAlways {...asked} move={moveOf('all')} />
       <LayOnBoard {...asked} />
       {done(asked)}
     </Choices>
@@ -86,7 +91,7 @@ export const remove: DecisionUi<'remove'> = {
       <ForMe
         {...asked}
         moves={bestRemoving(asked.turn.model.player, task.what, task.n)}
-        label={asked.speech.table.choose.forMe}
+        label={asked.speech.table.choose.payForMe}
       />
     </Choices>
   ),

@@ -7,7 +7,7 @@ import type { State } from '../../rules/state.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { cardName } from '../../words/names/index.ts';
 import { Icon } from '../cards/icon.tsx';
-import type { IconName } from '../cards/icon-names.ts';
+import type { IconName } from '../../material/icon-names.ts';
 import { gaiaCardLines } from './gaia-card-lines.ts';
 import { reactionLines } from './gaia-text.ts';
 import styles from './gaia-board.module.css';

@@ -1,4 +1,4 @@
-import { CardSearch } from '../cards/search.tsx';
+import { EarthCardPage } from '../card-page/index.tsx';
 import { GaiaBoard } from '../gaia/gaia-board.tsx';
 import { Hand } from '../hand/hand.tsx';
 import { speechFor } from '../model/speech.ts';
@@ -11,7 +11,7 @@ import { climateSides, ecosystemSides, gaiaCards, islandSides } from '../../mate
 import { earth } from '../../rules/index.ts';
 import type { Options } from '../../rules/options.ts';
 import type { State } from '../../rules/state.ts';
-import type { Language } from '@grove/game-kit';
+import type { CardAddress, Language } from '@grove/game-kit';
 import { itemAt, readOptions, SeededChance } from '@grove/kernel';
 import { type ReactNode, useState } from 'react';
 
@@ -115,12 +115,23 @@ export function TeamStates({ language }: GalleryProps) {
   );
 }
 
-/** ?page=search */
-export const Search = ({ language }: GalleryProps) => (
-  <Page>
-    <CardSearch language={language} />
-  </Page>
-);
+/** ?page=search: the list; &card=E001 one card */
+export function Search({ language, query }: GalleryProps) {
+  const [at, go] = useState<CardAddress>({ card: query.get('card') ?? undefined, filter: '' });
+  return (
+    <Page>
+      <EarthCardPage
+        language={language}
+        at={at}
+        go={go}
+        hrefOf={() => ''}
+        rules={{ open: () => undefined, hrefOf: () => '' }}
+        people={{ games: 12, cards: { E001: { used: 3, points: 20 } } }}
+        botNames={{}}
+      />
+    </Page>
+  );
+}
 
 const Page = ({ children }: { readonly children: ReactNode }) => (
   <div style={{ padding: 12, display: 'grid', gap: 12 }}>{children}</div>

@@ -12,6 +12,8 @@ export function usePress(open: () => void) {
     /** Whether the press that ends now has already opened something. */
     wasLong: () => wasLong.current,
     handlers: {
+      // What an icon is can be asked on the card that opens: this press is not for that.
+      'data-long-press': true,
       onPointerDown: ({ pointerType }: PointerEvent) => {
         wasLong.current = false;
         if (pointerType === 'mouse') return;

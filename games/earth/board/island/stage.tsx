@@ -37,7 +37,12 @@ function moveAt(screen: Pick<Screen, 'turn' | 'player'>, spot: Spot): number | u
     return isOpen(turn.model, over) ? over : undefined;
   }
   if (task === undefined || below === NO_CARD) return undefined;
-  return panelFor(task.kind).cell?.(task, spot.cell);
+  return paymentAt(turn, spot) ?? panelFor(task.kind).cell?.(task, spot.cell);
+}
+
+/** The piece that pays for the next activation: it is taken from the card that is clicked. */
+function paymentAt({ plan: { consent } }: Screen['turn'], { cell }: Spot): number | undefined {
+  return consent === undefined || consent.what === 'compost_hand' ? undefined : consent.payWith?.(cell);
 }
 
 /** The island that is shown, and what a click on it does. */
@@ -75,6 +80,8 @@ export function Stage({ className, ...screen }: StageScreen & { readonly classNa
 
 /** A finger aims first and plants with the second tap, for it cannot hover. */
 function playAt({ turn }: Pick<Screen, 'turn'>, spot: Spot, move: number, isTouch: boolean): void {
+  const { consent } = turn.plan;
+  if (consent !== undefined && paymentAt(turn, spot) === move) return turn.actAll([consent.activate, move]);
   const mustAim = isTouch && turn.settings.confirm && turn.model.task?.kind === 'plant' && turn.aimed !== spot.place;
   if (mustAim && isOpen(turn.model, move)) turn.change({ aimed: spot.place });
   else turn.act(move, refusalKey(spot));
@@ -85,7 +92,7 @@ function lookOf(screen: StageScreen, spot: Spot): SpotLook {
   const { model } = turn;
   const plant = isOwn ? plantOf(screen) : undefined;
   const move = isOwn ? moveAt(screen, spot) : undefined;
-  const isTarget = move !== undefined && isOpen(model, move);
+  const isTarget = move !== undefined && (isOpen(model, move) || paymentAt(turn, spot) === move);
   const isBare = cardAt(player.cells, spot) === NO_CARD;
   const points = isTarget && isBare && plant !== undefined ? gainAt(model, plant, spot.place)?.total : undefined;
   const refused = turn.refused?.at === refusalKey(spot) ? turn.refused.text : undefined;

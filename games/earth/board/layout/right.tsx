@@ -27,7 +27,17 @@ export function Right({ board, view, over, speech, turn, player, open, looked, s
       ) : (
         <TurnPanel
           screen={{ board, view, speech, turn }}
-          more={<Sheets heard={heard} viewer={viewer} speech={speech} turn={turn} player={player} open={open} />}
+          more={
+            <Sheets
+              heard={heard}
+              viewer={viewer}
+              uncover={board.uncover}
+              speech={speech}
+              turn={turn}
+              player={player}
+              open={open}
+            />
+          }
         />
       )}
       <div className={styles.look} data-final={over || undefined}>

@@ -9,19 +9,19 @@ import { Reading } from '../island/reading.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { Exchanges } from '../panels/stock.tsx';
 import { StorySheet } from '../panels/story.tsx';
-import { Habits } from '../turn/plan-panel.tsx';
+import { StandingChoices } from '../turn/habits.tsx';
 import { layout as styles } from './index.tsx';
 import { Goals, Team } from './left.tsx';
 
-type SheetsProps = Pick<Screen, 'speech' | 'turn'> & Pick<Screen['board'], 'heard' | 'viewer'>;
+type SheetsProps = Pick<Screen, 'speech' | 'turn'> & Pick<Screen['board'], 'heard' | 'viewer' | 'uncover'>;
 type AllSheetsProps = SheetsProps & Pick<Screen, 'player' | 'open'>;
 
 /** What opens over the table from buttons beside the question. */
-export const Sheets = ({ heard, viewer, speech, turn, player, open }: AllSheetsProps) => (
+export const Sheets = ({ heard, viewer, uncover, speech, turn, player, open }: AllSheetsProps) => (
   <>
     {canRead(player, turn) && <Reading tableau={player} speech={speech} open={open} className={styles.goalSheet} />}
     <GoalSheet viewer={viewer} speech={speech} turn={turn} />
-    <Sheet heard={heard} viewer={viewer} speech={speech} turn={turn} />
+    <Sheet heard={heard} viewer={viewer} uncover={uncover} speech={speech} turn={turn} />
   </>
 );
 
@@ -33,7 +33,7 @@ const canRead = ({ cells }: Screen['player'], { tint }: Screen['turn']): boolean
   tint === undefined && cells.some((card) => card !== NO_CARD);
 
 /** On small screens: what everybody is after, and what can be exchanged. */
-function GoalSheet({ viewer, speech, turn }: Omit<SheetsProps, 'heard'>) {
+function GoalSheet({ viewer, speech, turn }: Omit<SheetsProps, 'heard' | 'uncover'>) {
   return (
     <More
       label={speech.table.goals}
@@ -51,12 +51,12 @@ function GoalSheet({ viewer, speech, turn }: Omit<SheetsProps, 'heard'>) {
 }
 
 /** What has no room on the screen: what happened, typing, and what the board does by itself. */
-function Sheet({ heard, viewer, speech, turn }: SheetsProps) {
+function Sheet({ heard, viewer, uncover, speech, turn }: SheetsProps) {
   const { model } = turn;
   return (
     <StorySheet heard={heard} viewer={viewer} speech={speech}>
-      <Habits turn={turn} speech={speech} />
-      {model.moves.length > 0 && (
+      {viewer !== 'public' && uncover === undefined && <StandingChoices turn={turn} speech={speech} />}
+      {model.moves.length > 0 && uncover === undefined && (
         <Notation
           language={speech.language}
           label={speech.table.choose.typeMove}

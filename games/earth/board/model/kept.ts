@@ -11,7 +11,7 @@ export interface Run {
   readonly passed: readonly number[];
 }
 
-/** What a person at this screen has told the board about plans. */
+/** What a person at this screen has told the board to do without asking. */
 export interface Kept {
   readonly habits: Habits;
   readonly run: Run | undefined;
@@ -42,10 +42,12 @@ export function readKept(note: Json | undefined): KeptBySeat {
 
 type Unread = Readonly<Record<string, unknown>>;
 
-const habitsFrom = ({ skips, always, stops }: Unread): Habits => ({
+const habitsFrom = ({ skips, always, stops, takesAll, passes }: Unread): Habits => ({
   skips: cardsFrom(skips),
   always: always === true,
   stops: stops === true,
+  takesAll: takesAll === true,
+  passes: cardsFrom(passes),
 });
 
 const runFrom = ({ turn, order, running, passed }: Unread): Run => ({

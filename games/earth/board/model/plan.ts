@@ -18,9 +18,13 @@ export interface Habits {
   readonly always: boolean;
   /** Whether the board waits at every step where something optional could be done. */
   readonly stops: boolean;
+  /** Whether everything that is offered is taken, where that leaves nothing to decide. */
+  readonly takesAll: boolean;
+  /** Events of the hand that the person does not want to be asked about between turns any more. */
+  readonly passes: readonly number[];
 }
 
-export const NO_HABITS: Habits = { skips: [], always: false, stops: false };
+export const NO_HABITS: Habits = { skips: [], always: false, stops: false, takesAll: false, passes: [] };
 
 /** Whether island and climate come before the tableau or after it (E6.3). */
 export type BoardOrder = 'first' | 'last';
@@ -127,11 +131,14 @@ const HELPS: ReadonlySet<string | undefined> = new Set(['convert', 'leaf', 'seed
  * A step that the board makes by itself: whatever is the only one, and steps with nothing of the person's own to do. Who
  * holds a card that could be planted after a conversion is asked.
  */
-export function quietStep({ state, seat, task, moves, player }: TableModel): Move | undefined {
+export function quietStep(
+  { state, seat, task, moves, player }: TableModel,
+  passes: readonly number[] = [],
+): Move | undefined {
   if (task === undefined) return undefined;
   const canHelp = moves.some((move) => HELPS.has(verbOf(move)));
   const holdsPlants = player.hand.some((card) => itemAt(cards, card).kind !== 'event');
   if (task.kind === 'plant' && canHelp && holdsPlants) return undefined;
   if (task.kind === 'activate') return moves.some((move) => verbOf(move) === 'activate') ? undefined : moveOf('done');
-  return routineStep(state, seat, { activate: false, skips: [], pass: true, takeAll: false });
+  return routineStep(state, seat, { activate: false, skips: [], pass: true, passes });
 }

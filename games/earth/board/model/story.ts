@@ -1,6 +1,6 @@
 import type { Heard } from '@grove/game-kit/board';
 import { eventsSinceOwn } from '@grove/game-kit/board/since-own';
-import { itemAt, type Viewer } from '@grove/kernel';
+import { itemAt, type Seat, type Viewer } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
 import type { Seen } from '../../rules/events.ts';
 import { sentencesOf } from '../../words/reminder.ts';
@@ -41,6 +41,28 @@ export function explained(event: Seen, { game, words, nameOf, reader }: Speech):
   const line = game.event(event, nameOf, reader);
   if (event.kind !== 'event' || line === undefined) return line;
   return `${line} ${sentencesOf(words, itemAt(cards, event.card)).join(' ')}`;
+}
+
+interface TurnStory {
+  /** Undefined for Gaia. */
+  readonly seat: Seat | undefined;
+  /** Who, and in an own turn what was chosen: `Anna watered`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What each of the others has done in the present turn. */
+export function storiesOfTurn(heard: readonly Heard<Seen>[], viewer: Viewer, { game, nameOf }: Speech): TurnStory[] {
+  const isBegin = ({ kind }: Seen) => kind === 'turn' || kind === 'gaia-turn';
+  const events = heard.flatMap(({ seen }) => seen);
+  const present = events.slice(Math.max(0, events.findLastIndex(isBegin)));
+  return (game.story?.(present, viewer, nameOf) ?? []).flatMap(({ seat, name, sentences }) =>
+    sentences.map(({ lead, clauses, isOwnTurn }) => ({
+      seat,
+      name: isOwnTurn ? lead : name,
+      text: clauses.join('; '),
+    })),
+  );
 }
 
 /** How many lines of the log tell what others did since the viewer's last own step. */

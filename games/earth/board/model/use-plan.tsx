@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react';
 import type { BoardNotes } from '@grove/game-kit/board';
 import { NOTHING_KEPT, readKept, type Run, writeKept, type Kept } from './kept.ts';
 import { type BoardOrder, type Habits, isPlain, nextInPlan, planFor, planStep, quietStep } from './plan.ts';
+import { consentFor } from './consent.ts';
 import { betterOrder } from './rehearsal.ts';
+import { standingStep } from './standing.ts';
 import type { TableModel } from './table.ts';
 
 const toggled = (list: readonly number[], card: number): readonly number[] =>
@@ -49,6 +51,12 @@ export function usePlan(model: TableModel, notes: BoardNotes | undefined, { isWa
   };
   const runsAlone = !isWaiting && (habits.always || isPlain(steps));
   const isRunning = isActivating && !habits.stops && (run.running || runsAlone);
+  const next = nextInPlan(model, order, skips);
+  const asked = isRunning
+    ? planStep(model, order, skips, habits.stops)
+    : habits.stops
+      ? undefined
+      : quietStep(model, habits.passes);
   return {
     steps,
     order,
@@ -57,14 +65,19 @@ export function usePlan(model: TableModel, notes: BoardNotes | undefined, { isWa
     isRunning,
     /** Whether it has begun, so that it can be taken back as a whole. */
     hasBegun: isActivating && task.at > 0,
-    next: nextInPlan(model, order, skips),
+    next,
+    /** What the running plan stops at, if it is a card that takes pieces or cards of the hand first. */
+    consent: isRunning && next !== undefined ? consentFor(model, next) : undefined,
     /** What the board does now without asking. */
-    auto: isRunning ? planStep(model, order, skips, habits.stops) : habits.stops ? undefined : quietStep(model),
+    auto: standingStep(model, habits) ?? asked,
     setOrder: (wanted: BoardOrder) => change({ order: wanted }),
     start: () => runOn({}),
     stop: () => change({ running: false }),
     passOnce: (card: number) => runOn({ passed: [...run.passed, card] }),
+    isPassedOnce: (card: number) => run.passed.includes(card),
+    toggleOnce: (card: number) => change({ passed: toggled(run.passed, card) }),
     toggleSkip: (card: number) => setHabits({ ...habits, skips: toggled(habits.skips, card) }),
+    togglePass: (card: number) => setHabits({ ...habits, passes: toggled(habits.passes, card) }),
     setHabit: (part: Partial<Habits>) => setHabits({ ...habits, ...part }),
   };
 }

@@ -38,8 +38,11 @@ export function useScreen(props: BoardProps<EarthTypes>) {
   const { chosen, model } = turn;
   const peeked = peek?.question === turn.question ? peek.card : undefined;
   const ui = model.task === undefined ? undefined : panelFor(model.task.kind);
-  const offer = model.task === undefined ? [] : (ui?.offer?.(model.task, { turn, speech }) ?? []);
-  const subject = (model.task && ui?.about?.(model.task, { turn, speech })) ?? offer.at(0) ?? NO_CARD;
+  const asked = { turn, speech, isCovered: props.uncover !== undefined };
+  const offer = model.task === undefined || asked.isCovered ? [] : (ui?.offer?.(model.task, asked) ?? []);
+  const subject = (model.task && ui?.about?.(model.task, asked)) ?? offer.at(0) ?? NO_CARD;
+  const shown = itemAt(view.players, seat);
+  const hand = isOwn && props.uncover === undefined ? model.player.hand : [];
   const about = subject === NO_CARD ? undefined : bare(subject);
   const look = (card: Looked | undefined) => {
     setPeek({ question: turn.question, card });
@@ -54,7 +57,7 @@ export function useScreen(props: BoardProps<EarthTypes>) {
     result: useResult(view.phase === 'over' && !props.controls),
     seat,
     isOwn,
-    player: itemAt(view.players, seat),
+    player: shown,
     /** Gaia's board in the card's place: when it is asked for, and while a colour is chosen that she will react to. */
     showsGaia: view.gaia !== null && (isGaiaShown || (model.task?.kind === 'color' && peeked === undefined)),
     showSeat: (other: number) => {
@@ -62,7 +65,7 @@ export function useScreen(props: BoardProps<EarthTypes>) {
       if (other < view.players.length) setShownSeat(other === seat || other === turn.seat ? undefined : other);
     },
     /** The card that stands large: the one pointed at, the chosen one, or the one that was there before. */
-    looked: peeked ?? (chosen === undefined ? undefined : bare(chosen)) ?? about ?? last ?? firstOf(model.player),
+    looked: peeked ?? (chosen === undefined ? undefined : bare(chosen)) ?? about ?? last ?? firstOf(shown, hand),
     look,
     opened,
     open,
@@ -78,7 +81,8 @@ export function useScreen(props: BoardProps<EarthTypes>) {
 
 export const bare = (card: number): Looked => ({ card, sprouts: 0, growth: 0 });
 
-const firstOf = ({ hand, island }: { hand: readonly number[]; island: number }): Looked | undefined => {
+/** The first card of the viewer's own hand, else the island of whoever is shown. */
+const firstOf = ({ island }: { readonly island: number }, hand: readonly number[]): Looked | undefined => {
   const card = hand.at(0) ?? island;
   return card === NO_CARD ? undefined : bare(card);
 };

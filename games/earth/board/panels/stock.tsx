@@ -45,7 +45,7 @@ export function Leaves({ player, speech }: Omit<StockProps, 'hasAbundance'>) {
     <div className={`${styles.panel} ${styles.leaves}`}>
       <p className={styles.row} aria-hidden="true">
         {LEAVES.map((leaf) => (
-          <svg key={leaf} viewBox="0 0 18 26" data-spent={leaf > player.leaves || undefined}>
+          <svg key={leaf} viewBox="0 0 18 26" data-icon="leaf" data-spent={leaf > player.leaves || undefined}>
             <path d="M9 1.500C3.500 7 1.500 12 3 18c1 4 3 6 6 6.500 3-.5 5-2.500 6-6.500 1.500-6-.5-11-6-16.500zM9 8v14" />
           </svg>
         ))}
@@ -92,7 +92,7 @@ export function Exchanges({ turn, speech }: { readonly turn: Turn; readonly spee
           <span className="visually-hidden">{names[i]}</span>
           <b aria-hidden="true">{from[0]}</b>
           <Good name={from[1]} />
-          <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.arrow}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.arrow} data-icon="arrow">
             <path
               d="M4 12h15m-5-5 5 5-5 5"
               fill="none"

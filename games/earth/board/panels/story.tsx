@@ -1,13 +1,15 @@
-import type { Viewer } from '@grove/kernel';
+import { seatNumber, type Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import type { Heard } from '@grove/game-kit/board';
-import { Latest, linesOf, Log, LogIcon } from '@grove/game-kit/board/log';
+import { linesOf, Log, LogIcon } from '@grove/game-kit/board/log';
 import { More } from '@grove/game-kit/board/more';
+import { pointing } from '@grove/game-kit/board/point';
 import type { Seen } from '../../rules/events.ts';
 import { spots } from '../../spots.ts';
 import type { Speech } from '../model/speech.ts';
-import { explained, goodOf, linesSinceOwn } from '../model/story.ts';
+import { explained, goodOf, linesSinceOwn, storiesOfTurn } from '../model/story.ts';
 import { Good } from './good.tsx';
+import { SeatMark } from './seat-mark.tsx';
 import styles from './story.module.css';
 
 export interface StoryProps {
@@ -48,14 +50,22 @@ export function StorySheet({ children, ...story }: StoryProps & { readonly child
   );
 }
 
-/** The last things that happened, while others are asked. */
-export function News({ heard, speech }: Omit<StoryProps, 'viewer'>) {
+interface NewsProps extends Pick<StoryProps, 'heard' | 'viewer' | 'speech'> {
+  readonly players: number;
+}
+
+/** The present turn of the others as one sentence for each, while they are asked. */
+export function News({ heard, viewer, speech, players }: NewsProps) {
   return (
-    <Latest
-      label={speech.table.log.newest}
-      lines={linesOf(heard, (event) => explained(event, speech))}
-      iconOf={(event) => <EventIcon event={event} />}
-      className={styles.latest}
-    />
+    <ol className={styles.latest} aria-live="polite" aria-label={speech.table.log.newest}>
+      {storiesOfTurn(heard, viewer, speech).map(({ seat = players, name, text }) => (
+        <li key={seat} {...pointing([{ spot: `seat ${seatNumber(seat)}` }])}>
+          <SeatMark sign={speech.signOf(seat)} className={styles.mark} />
+          <span>
+            <b>{name}</b> {text}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

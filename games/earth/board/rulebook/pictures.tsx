@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cardById } from '../../material/cards.ts';
 import type { EarthRule } from '../../rulebook/sections.ts';
 import { vocabularies } from '../../words/index.ts';
-import type { IconName } from '../cards/icon-names.ts';
+import type { IconName } from '../../material/icon-names.ts';
 import { Icon } from '../cards/icon.tsx';
 import { SmallFace } from '../cards/small-face.tsx';
 import styles from './pictures.module.css';

@@ -6,7 +6,7 @@ import type { State } from '../../rules/state.ts';
 import { vocabularies } from '../../words/index.ts';
 import { counted } from '../../words/sentence.ts';
 import { cardName } from '../../words/names/index.ts';
-import type { IconName } from '../cards/icon-names.ts';
+import type { IconName } from '../../material/icon-names.ts';
 
 /** What lies on a team board, and how much of it. */
 export interface Lying {

@@ -12,7 +12,7 @@ const IS_LINE: ReadonlySet<ActionColor> = new Set(['red', 'yellow']);
 export function ColorSign({ color }: { readonly color: ActionColor }) {
   const isLine = IS_LINE.has(color);
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
+    <svg viewBox="0 0 24 24" aria-hidden="true" data-icon={color}>
       <path
         d={SIGNS[color]}
         fill={isLine ? 'none' : 'currentColor'}

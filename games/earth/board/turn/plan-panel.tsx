@@ -1,8 +1,10 @@
+import { labelled } from '@grove/game-kit';
 import { useSpot } from '@grove/game-kit/board/help';
 import { Choice, Choices } from '@grove/game-kit/board/question';
 import { moveOf } from '../../rules/move.ts';
 import { FIRST_CELL } from '../../rules/tasks/activate.ts';
 import { TakeFewer } from '../decisions/take-fewer.tsx';
+import { Habits } from './habits.tsx';
 import { exchangeSentence } from '../model/benefits.ts';
 import type { BoardOrder, PlanStep } from '../model/plan.ts';
 import type { Speech } from '../model/speech.ts';
@@ -29,7 +31,7 @@ export function PlanPanel({ turn, speech }: PlanPanelProps) {
         </ol>
       )}
       <OrderChoice turn={turn} speech={speech} />
-      <Habits turn={turn} speech={speech} />
+      <Habits turn={turn} speech={speech} className={styles.habits} />
       <Choices label={speech.table.choices}>
         {plan.next !== undefined && (
           <Choice kind="primary" spot="run" act={plan.start}>
@@ -54,26 +56,38 @@ function PlanLine({ step, turn, speech }: PlanPanelProps & { readonly step: Plan
       <span className={styles.name}>{speech.card(card)}</span>
       <span className={styles.what}>{exchangeSentence(speech, pays, gains) || words.special}</span>
       <span className={styles.how}>{how}</span>
-      <button
-        type="button"
-        className={styles.skip}
-        aria-pressed={skipped}
-        aria-label={words.skipCard(speech.card(card))}
-        onClick={() => plan.toggleSkip(card)}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path
-            d={skipped ? 'M5 12h14M12 5v14' : 'M6 6l12 12M18 6 6 18'}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.6"
-            strokeLinecap="round"
-          />
-        </svg>
-      </button>
+      <span className={styles.skips}>
+        <Skip
+          label={labelled(speech.language, words.skipOnce, speech.card(card))}
+          pressed={plan.isPassedOnce(card)}
+          act={() => plan.toggleOnce(card)}
+        >
+          {words.skipOnce}
+        </Skip>
+        <Skip
+          label={labelled(speech.language, words.skipAlways, speech.card(card))}
+          pressed={plan.habits.skips.includes(card)}
+          act={() => plan.toggleSkip(card)}
+        >
+          {words.skipAlways}
+        </Skip>
+      </span>
     </li>
   );
 }
+
+interface SkipProps {
+  readonly label: string;
+  readonly pressed: boolean;
+  readonly act: () => void;
+  readonly children: string;
+}
+
+const Skip = ({ label, pressed, act, children }: SkipProps) => (
+  <button type="button" className={styles.skip} aria-pressed={pressed} aria-label={label} onClick={act}>
+    {children}
+  </button>
+);
 
 const ORDERS: readonly BoardOrder[] = ['first', 'last'];
 
@@ -91,24 +105,6 @@ function OrderChoice({ turn, speech }: PlanPanelProps) {
           {plan.suggested === order && <span className={styles.hint}>{words.suggested}</span>}
         </Choice>
       ))}
-    </div>
-  );
-}
-
-/** What the board does without asking. */
-export function Habits({ turn, speech }: PlanPanelProps) {
-  const { habits, setHabit } = turn.plan;
-  const words = speech.table.plan;
-  return (
-    <div className={styles.habits}>
-      <label>
-        <input type="checkbox" checked={habits.always} onChange={() => setHabit({ always: !habits.always })} />
-        {words.always}
-      </label>
-      <label>
-        <input type="checkbox" checked={habits.stops} onChange={() => setHabit({ stops: !habits.stops })} />
-        {words.stops}
-      </label>
     </div>
   );
 }

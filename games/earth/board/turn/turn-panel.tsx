@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AdviceButton, BackButton, Choice, Choices, Question, Side } from '@grove/game-kit/board/question';
 import { cards } from '../../material/cards.ts';
 import { moveOf } from '../../rules/move.ts';
+import { eventsBetween } from '../../rules/routine.ts';
 import { TakeFewer } from '../decisions/take-fewer.tsx';
 import { panelFor } from '../decisions/registry.tsx';
 import type { Screen } from '../model/use-screen.tsx';
@@ -42,7 +43,7 @@ function Asked({ screen, more }: TurnPanelProps) {
   const { turn, speech, board } = screen;
   const { task } = turn.model;
   const ui = task && panelFor(task.kind);
-  const asked = { turn, speech };
+  const asked = { turn, speech, isCovered: board.uncover !== undefined };
   return (
     <Question
       plain
@@ -56,7 +57,7 @@ function Asked({ screen, more }: TurnPanelProps) {
         <ui.Choices key={JSON.stringify(task)} task={task} {...asked} />
       ) : (
         <>
-          <News heard={board.heard} speech={speech} />
+          <News heard={board.heard} viewer={board.viewer} speech={speech} players={screen.view.players.length} />
           <ComeBack screen={screen} />
         </>
       )}
@@ -84,6 +85,8 @@ function ComeBack({ screen: { turn, speech } }: { readonly screen: PanelScreen }
 function EventChoice({ screen: { turn, speech } }: { readonly screen: PanelScreen }) {
   const { chosen, model } = turn;
   if (chosen === undefined || itemAt(cards, chosen).kind !== 'event' || !model.isCheckpoint) return null;
+  // Between turns every event that can be played has its button already.
+  if (model.task?.kind === 'between' && eventsBetween(model.state, model.seat).includes(chosen)) return null;
   const move = moveOf('event', chosen);
   return (
     <div className={styles.event}>

@@ -22,26 +22,42 @@ const sumOf = (list: readonly number[], value: (card: number) => number): number
   list.reduce((sum, card) => sum + value(card), 0);
 
 /** E10.5: a complete tower is worth its canopy, an unfinished one its pieces. */
+const towerScore = (card: number, pieces: number): number =>
+  pieces > 0 && pieces === growthSpaces[card] ? cards[card].canopyPoints : pieces;
+
 export function growthScore(area: Area): number {
   let sum = 0;
   for (let cell = 0; cell < CELLS; cell++) {
     const card = area.cells[cell];
-    if (card === NO_CARD || area.growth[cell] === 0) continue;
-    sum += area.growth[cell] === growthSpaces[card] ? cards[card].canopyPoints : area.growth[cell];
+    if (card !== NO_CARD) sum += towerScore(card, area.growth[cell]);
   }
   return sum;
 }
 
-/** E15.1, line 6: the brown abilities of terrains that are reckoned at the end. */
+/** The brown abilities of one planted card that are reckoned at the end. */
+function abilityScore(areas: readonly Area[], seat: number, cell: number): number {
+  let sum = 0;
+  for (const { score, direction } of cards[areas[seat].cells[cell]].abilities) {
+    if (score) sum += scoreOf(score, { areas, seat, neighbour: seat, cell, direction });
+  }
+  return sum;
+}
+
+/** E15.1, line 6: the brown abilities of terrains. */
 function terrainScore(areas: readonly Area[], seat: number): number {
   let sum = 0;
   areas[seat].cells.forEach((card, cell) => {
-    if (card === NO_CARD) return;
-    for (const { score, direction } of cards[card].abilities) {
-      if (score) sum += scoreOf(score, { areas, seat, neighbour: seat, cell, direction });
-    }
+    if (card !== NO_CARD) sum += abilityScore(areas, seat, cell);
   });
   return sum;
+}
+
+/** What one planted card brings by itself: printed points, its sprouts and growth, its own ability. */
+export function plantedScore(areas: readonly Area[], seat: number, cell: number): number {
+  const { cells, sprouts, growth } = areas[seat];
+  return (
+    pointsOf(cells[cell]) + sprouts[cell] + towerScore(cells[cell], growth[cell]) + abilityScore(areas, seat, cell)
+  );
 }
 
 /** E21.5: an ecosystem, personal or common, over a player's own area. */

@@ -20,6 +20,8 @@ export interface TableWords {
   readonly mayChoose: string;
   readonly yourIsland: string;
   readonly yourHand: string;
+  /** Face down, while several people look at the screen. */
+  readonly showHand: (name: string, cards: number) => string;
   readonly toChooseFrom: string;
   readonly card: string;
   readonly playEvent: string;
@@ -80,9 +82,18 @@ export interface TableWords {
     readonly skipped: string;
     readonly notNow: string;
     readonly special: string;
-    readonly skipCard: (card: string) => string;
+    readonly skipOnce: string;
+    readonly skipAlways: string;
     readonly always: string;
     readonly stops: string;
+    readonly takesAll: string;
+  };
+  /** What the person has settled for this game. */
+  readonly standing: {
+    readonly title: string;
+    readonly skips: string;
+    readonly passes: string;
+    readonly askAgain: (card: string) => string;
   };
   readonly log: { readonly title: string; readonly newest: string; readonly nothingYet: string };
   readonly ask: {
@@ -114,6 +125,7 @@ export interface TableWords {
     readonly activate: string;
     readonly activateNote: string;
     readonly activateCard: (card: string) => string;
+    readonly payToActivate: Readonly<Record<'sprout' | 'growth' | 'compost_hand', (card: string) => string>>;
     readonly nothingToActivate: string;
     readonly copy: (card: string) => string;
     readonly copyNote: string;
@@ -172,9 +184,11 @@ export interface TableWords {
     readonly stopPlanting: string;
     readonly all: (goods: string) => string;
     readonly forMe: string;
+    readonly payForMe: string;
     readonly store: (goods: string) => string;
     readonly layOnBoard: string;
     readonly takeAll: string;
+    readonly takeAlways: string;
     readonly fewer: string;
     readonly goOn: string;
     /** E2.8: back into a step in which others still act. */
@@ -185,6 +199,7 @@ export interface TableWords {
     readonly use: string;
     readonly decline: string;
     readonly pass: string;
+    readonly passForGame: string;
     readonly join: string;
     readonly claimAll: string;
     readonly claim: (card: string, points: number) => string;

@@ -5,6 +5,7 @@ import type { Speech } from '../model/speech.ts';
 import { totalOf } from '../model/totals.ts';
 import { useSpot } from '@grove/game-kit/board/help';
 import { Origin } from '../motion/flight.tsx';
+import { HandSign } from '../pieces/hand-sign.tsx';
 import { Tickets } from '../pieces/tickets.tsx';
 import styles from './plate.module.css';
 
@@ -31,14 +32,14 @@ export function Plate({ view, seat, speech }: PlateProps) {
         <span className={styles.total}>{totalOf(view, seat)}</span>
         {view.stage !== 'over' && (
           <span className={styles.hand}>
-            <svg viewBox="0 0 12 16">
-              <rect x="1" y="1" width="10" height="14" rx="2" fill="none" stroke="currentColor" strokeWidth="1.6" />
-            </svg>
+            <HandSign />
             {view.handSizes[seat]}
           </span>
         )}
         <Tickets left={concertsLeft(view, seat)} of={MAX_CONCERTS} />
-        <span className={styles.gala}>{galaText(view, seat, speech)}</span>
+        <span className={styles.gala} data-icon="gala">
+          {galaText(view, seat, speech)}
+        </span>
       </div>
     </Origin>
   );

@@ -1,11 +1,18 @@
 import { itemAt } from '@grove/kernel';
-import type { Colour } from '../../material/index.ts';
+import { type Colour, COLOURS } from '../../material/index.ts';
 import { motifId, TONES } from './artists.ts';
 
 /** A small sign of an artist beside words; without one, a plain record. */
 export function ArtistDot({ colour, size = 20 }: { readonly colour: Colour | undefined; readonly size?: number }) {
   return (
-    <svg viewBox="0 0 128 128" width={size} height={size} style={{ flex: 'none' }} aria-hidden="true">
+    <svg
+      viewBox="0 0 128 128"
+      width={size}
+      height={size}
+      style={{ flex: 'none' }}
+      aria-hidden="true"
+      data-icon={colour === undefined ? 'disc' : COLOURS[colour]}
+    >
       <circle cx="64" cy="64" r="62" fill="#1B1A1F" />
       {colour === undefined ? (
         <circle cx="64" cy="64" r="20" fill="#FFF3DC" />

@@ -17,7 +17,7 @@ export function Glass({ level, runs }: GlassProps) {
   const full = Math.min(1, Math.max(0, level));
   const heap = (1 - full) * HEAP;
   return (
-    <svg className={styles.glass} viewBox="0 0 56 100" aria-hidden="true">
+    <svg className={styles.glass} viewBox="0 0 56 100" aria-hidden="true" data-icon="glass">
       <path className={styles.bulbs} d="M8 8h40v10c0 16-13 22-13 32s13 16 13 32v10H8V82c0-16 13-22 13-32S8 34 8 18z" />
       <g clipPath="url(#clip-glass)">
         <rect

@@ -24,7 +24,7 @@ export const Hit = memo(function Hit({ ring: names, hit, title, note }: HitProps
   const place = ring.indexOf(hit);
   const turning = useTurning<SVGGElement>('hit-ring', -SECTOR * place);
   return (
-    <svg className={styles.hit} viewBox="0 0 240 240" aria-hidden="true">
+    <svg className={styles.hit} viewBox="0 0 240 240" aria-hidden="true" data-icon="hit">
       <rect x="6" y="12" width="228" height="226" rx="20" fill="#000" fillOpacity="0.38" />
       <rect x="6" y="6" width="228" height="226" rx="20" fill="#7A4A2E" />
       <rect x="6.7" y="6.7" width="226.6" height="224.6" rx="19.5" fill="none" stroke="#A8734F" strokeWidth="1.4" />

@@ -25,7 +25,13 @@ export const Record = memo(function Record({ colour, shown, hasHit, ghost = fals
   const present = POPULARITY.findIndex((value) => value === shown);
   const turning = useTurning<SVGGElement>(ghost ? undefined : `record-${colour}`, -STEP * present);
   return (
-    <svg className={styles.record} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" data-ghost={ghost || undefined}>
+    <svg
+      className={styles.record}
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      aria-hidden="true"
+      data-icon="disc"
+      data-ghost={ghost || undefined}
+    >
       <Vinyl />
       <g className={styles.large}>
         <g ref={turning} className={styles.turning}>
@@ -114,10 +120,12 @@ function HitMark() {
   return (
     <>
       <circle className={styles.glow} cx={CENTRE} cy={CENTRE} r="67" />
-      <circle cx="108" cy="112" r="16" fill="#FFE08A" />
-      <text className={styles.twice} x="108" y="117.5">
-        ×2
-      </text>
+      <g data-icon="double">
+        <circle cx="108" cy="112" r="16" fill="#FFE08A" />
+        <text className={styles.twice} x="108" y="117.5">
+          ×2
+        </text>
+      </g>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { itemAt } from '@grove/kernel';
 import { memo } from 'react';
-import { COLOUR_OF, VALUE_OF, type Card } from '../../material/index.ts';
+import { COLOUR_OF, COLOURS, VALUE_OF, type Card } from '../../material/index.ts';
 import { CREAM, motifId, TONES } from './artists.ts';
 import { HEIGHT, WIDTH } from './shapes.ts';
 import styles from './sleeve.module.css';
@@ -8,7 +8,12 @@ import styles from './sleeve.module.css';
 /** A card is a record's sleeve: ground, motif, and the value top left. */
 export const Sleeve = memo(function Sleeve({ card }: { readonly card: Card }) {
   return (
-    <svg className={styles.sleeve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg
+      className={styles.sleeve}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      data-icon={COLOURS[itemAt(COLOUR_OF, card)]}
+    >
       <SleeveShapes card={card} />
     </svg>
   );
@@ -33,7 +38,7 @@ export function SleeveShapes({ card }: { readonly card: Card }) {
 /** A card that nobody may see: the back of a sleeve, with the hole in the middle. */
 export const SleeveBack = memo(function SleeveBack() {
   return (
-    <svg className={styles.sleeve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg className={styles.sleeve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" data-icon="back">
       <rect width={WIDTH} height={HEIGHT} fill="#3B2E38" />
       <path d="M0 84l80-40v20L0 104z" fill="#4A3B46" />
       <circle cx="40" cy="56" r="21" fill="#231C22" />

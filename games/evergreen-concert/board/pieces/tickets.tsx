@@ -3,7 +3,7 @@ import styles from './tickets.module.css';
 /** Concerts left are tickets, used ones are stubs. */
 export function Tickets({ left, of }: { readonly left: number; readonly of: number }) {
   return (
-    <svg className={styles.tickets} viewBox={`0 0 ${of * 30} 20`} aria-hidden="true">
+    <svg className={styles.tickets} viewBox={`0 0 ${of * 30} 20`} aria-hidden="true" data-icon="tickets">
       {Array.from({ length: of }, (_, i) => (
         <path
           key={i}

@@ -35,8 +35,10 @@ export const BiomeCard = memo(function BiomeCard({ name, faded = false, ...facts
       <g clipPath={`url(#${clip})`}>
         <rect width={WIDTH} height={HEIGHT} fill="#FFFDF4" />
         <Face biome={facts.biome} name={name} />
-        <circle cx="50" cy="67" r="34" fill="#FFFDF4" fillOpacity="0.94" />
-        <use href={SYMBOL_OF_POWER[facts.power]} x="23" y="38" width="54" height="54" />
+        <g data-icon={SYMBOL_OF_POWER[facts.power].slice(1)}>
+          <circle cx="50" cy="67" r="34" fill="#FFFDF4" fillOpacity="0.94" />
+          <use href={SYMBOL_OF_POWER[facts.power]} x="23" y="38" width="54" height="54" />
+        </g>
         <Foot {...facts} />
       </g>
     </svg>
@@ -49,8 +51,11 @@ function Face({ biome, name }: Pick<BiomeCardProps, 'biome' | 'name'>) {
   return (
     <>
       {isWild ? <Sectors /> : <rect y={BAND} width={WIDTH} height={FOOT - BAND} {...textured(sign)} />}
-      <rect width={WIDTH} height={BAND} fill={isWild ? '#FFFDF4' : `var(--bio-${sign})`} />
-      <g style={{ color: isWild ? '#1C2822' : `var(--on-${sign})`, '--eye': `var(--bio-${sign})` } as object}>
+      <g
+        data-icon={`b-${sign}`}
+        style={{ color: isWild ? '#1C2822' : `var(--on-${sign})`, '--eye': `var(--bio-${sign})` } as object}
+      >
+        <rect width={WIDTH} height={BAND} fill={isWild ? '#FFFDF4' : `var(--bio-${sign})`} />
         <use className="band-sign" href={`#b-${sign}`} x="7" y="5.5" width="16" height="16" />
         <BandName name={name} />
       </g>
@@ -98,21 +103,21 @@ function Sectors() {
 function Foot({ fertility, isDrought }: CardFacts) {
   if (isDrought) {
     return (
-      <>
+      <g data-icon="i-dry">
         <rect y={FOOT} width={WIDTH} height={HEIGHT - FOOT} fill="#F4D9C6" />
         <path d={`M0 ${FOOT}H${WIDTH}`} stroke="#A03D24" strokeWidth="3" strokeDasharray="8 5" />
         <use href="#i-dry" x="38" y="110" width="25" height="25" />
-      </>
+      </g>
     );
   }
   const left = 50 - (fertility * 24) / 2;
   return (
-    <>
+    <g data-icon={fertility > 0 ? 'i-fert' : undefined}>
       <rect y={FOOT} width={WIDTH} height={HEIGHT - FOOT} fill="#FFFDF4" />
       {fertility === 0 && <path d="M42 123H58" stroke="#4C5A51" strokeWidth="5" />}
       {Array.from({ length: fertility }, (_, i) => (
         <use key={i} href="#i-fert" x={left + i * 24} y="111" width="24" height="24" />
       ))}
-    </>
+    </g>
   );
 }

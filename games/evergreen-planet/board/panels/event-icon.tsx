@@ -2,7 +2,9 @@ import { Icon } from '@grove/game-kit/board/panel';
 import type { Event } from '../../rules/events.ts';
 
 /** The picture beside a line of the log. */
-export const EventIcon = ({ event }: { readonly event: Event }) => <Icon href={ICONS[event.kind] ?? '#p-acorn'} />;
+export const EventIcon = ({ event }: { readonly event: Event }) => (
+  <Icon href={ICONS[event.kind] ?? '#p-acorn'} means={event.kind === 'forest' ? 'forest' : undefined} />
+);
 
 const ICONS: Readonly<Partial<Record<Event['kind'], string>>> = {
   planted: '#p-sprout',

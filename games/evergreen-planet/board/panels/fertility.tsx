@@ -48,7 +48,7 @@ const PileTop = memo(function PileTop({ biome, cards, faceDown }: Pile) {
   const sign = SIGN_OF_BIOME[biome];
   const edges = Math.min(3, Math.max(0, cards - 1));
   return (
-    <svg className={styles.top} viewBox="-2 -10 112 112" aria-hidden="true">
+    <svg className={styles.top} viewBox="-2 -10 112 112" aria-hidden="true" data-icon={`b-${sign}`}>
       {Array.from({ length: edges }, (_, i) => {
         const offset = (edges - i) * 3.2;
         const isDown = i < faceDown;

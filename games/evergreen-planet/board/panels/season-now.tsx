@@ -36,7 +36,7 @@ export const SeasonNow = memo(function SeasonNow(props: SeasonNowProps) {
         </div>
         <div>
           <dt>
-            <Icon href="#p-small" />
+            <Icon href="#p-small" means="forest" />
             {board.forestRow}
           </dt>
           <dd>{forecast.forest}</dd>

@@ -119,7 +119,7 @@ function Gains({ light, forest, speech: { board } }: { light: number; forest: nu
         <span className="visually-hidden">{board.lightRow} </span>+{light}
       </span>
       <span className={styles.part}>
-        <Icon href="#p-small" className={styles.sign} />
+        <Icon href="#p-small" className={styles.sign} means="forest" />
         <span className="visually-hidden">{board.forestRow} </span>+{forest}
       </span>
       <span className={styles.sum} aria-hidden="true">

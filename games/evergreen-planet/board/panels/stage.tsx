@@ -1,7 +1,7 @@
 import { itemAt, type Seat } from '@grove/kernel';
 import { useSpot } from '@grove/game-kit/board/help';
 import type { Reason } from '@grove/game-kit/board/say';
-import { useSteady } from '@grove/game-kit/board/steady';
+import { useShared, useSteady } from '@grove/game-kit/board/steady';
 import { memo, useMemo, useState } from 'react';
 import type { Biome } from '../../material/facts.ts';
 import type { Forecast } from '../../rules/forecast.ts';
@@ -11,7 +11,7 @@ import { seasonName, type Speech } from '../model/speech.ts';
 import type { Calendar } from '../planet/calendar.ts';
 import { Grid } from '../planet/grid.tsx';
 import { Planet } from '../planet/planet.tsx';
-import { sceneOf } from '../planet/scene.ts';
+import { iconOfSpace, sceneOf } from '../planet/scene.ts';
 import { Bubble, gainText } from './bubble.tsx';
 import styles from './stage.module.css';
 
@@ -53,6 +53,7 @@ export const Stage = memo(function Stage(props: StageProps) {
     () => scene.map((space) => spaceName(space, targets.has(space.space), speech)),
     [scene, targets, speech],
   );
+  const icons = useShared(scene.map(iconOfSpace));
   const seasonNames = useMemo(() => [0, 1, 2, 3].map((i) => seasonName(speech, i)), [speech]);
   const refusedAt = refusal?.space;
   const chosen = useMemo(
@@ -86,6 +87,7 @@ export const Stage = memo(function Stage(props: StageProps) {
           <Grid
             label={speech.board.planetOf(speech.nameOf(seat))}
             names={names}
+            icons={icons}
             targets={targets}
             chosen={chosen}
             act={props.act}

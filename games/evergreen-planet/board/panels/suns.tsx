@@ -58,10 +58,10 @@ function Gain({ points }: { readonly points: number }) {
 }
 
 /** A small planet with the sun at its side. */
-function SunSide({ side }: { readonly side: number }) {
+export function SunSide({ side }: { readonly side: number }) {
   const sun = onCircle(38, side * 90 - 90);
   return (
-    <svg className={styles.picture} viewBox="-50 -50 100 100" aria-hidden="true">
+    <svg className={styles.picture} viewBox="-50 -50 100 100" aria-hidden="true" data-icon="season">
       <circle r="38" fill="none" stroke="var(--line)" strokeWidth="4" />
       <circle r="24" fill="#2A5763" />
       <circle cx={sun.x} cy={sun.y} r="11" fill="#F0A92B" />

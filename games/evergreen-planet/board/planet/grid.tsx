@@ -10,6 +10,8 @@ export interface GridProps {
   readonly label: string;
   /** What each space is called. */
   readonly names: readonly string[];
+  /** What lies on each space, as the legend calls it: its piece, a crevasse, or its biome. */
+  readonly icons: readonly string[];
   readonly targets: ReadonlySet<number>;
   readonly chosen: ReadonlySet<number>;
   readonly act: (space: number) => void;
@@ -38,7 +40,7 @@ const isByKeyboard = ({ target }: SyntheticEvent): boolean =>
  * The planet as a grid for keyboards and screen readers: one tab stop, arrows move, Enter acts. It lies over the picture. All
  * events are heard by the grid itself, so that only spaces that look different are drawn anew.
  */
-export const Grid = memo(function Grid({ label, names, targets, chosen, act, look }: GridProps) {
+export const Grid = memo(function Grid({ label, names, icons, targets, chosen, act, look }: GridProps) {
   const spot = useSpot();
   const [current, setCurrent] = useState(0);
   const grid = useRef<SVGGElement>(null);
@@ -74,6 +76,7 @@ export const Grid = memo(function Grid({ label, names, targets, chosen, act, loo
               key={space}
               space={space}
               name={itemAt(names, space)}
+              icon={itemAt(icons, space)}
               isTarget={targets.has(space)}
               isChosen={chosen.has(space)}
               isCurrent={space === current}
@@ -89,6 +92,7 @@ export const Grid = memo(function Grid({ label, names, targets, chosen, act, loo
 interface CellProps {
   readonly space: number;
   readonly name: string;
+  readonly icon: string;
   readonly isTarget: boolean;
   readonly isChosen: boolean;
   /** Whether the tab key leads here. */
@@ -97,7 +101,7 @@ interface CellProps {
   readonly isAbout: true | undefined;
 }
 
-const Cell = memo(function Cell({ space, name, isTarget, isChosen, isCurrent, isAbout }: CellProps) {
+const Cell = memo(function Cell({ space, name, icon, isTarget, isChosen, isCurrent, isAbout }: CellProps) {
   return (
     <g
       role="gridcell"
@@ -106,6 +110,7 @@ const Cell = memo(function Cell({ space, name, isTarget, isChosen, isCurrent, is
       aria-selected={isChosen}
       tabIndex={isCurrent ? 0 : -1}
       data-space={space}
+      data-icon={icon}
       data-spot={spotOf(space)}
       data-about={isAbout}
     >

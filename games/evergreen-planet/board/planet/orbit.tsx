@@ -34,7 +34,13 @@ export const Orbit = memo(function Orbit({ id, calendar, names, shown, show }: O
         const isNow = i === now && !calendar.over;
         const isShown = i === shown;
         return (
-          <g key={season} onClick={() => show?.(i)} cursor={show && i >= now ? 'pointer' : undefined}>
+          <g
+            key={season}
+            data-icon="season"
+            data-acts
+            onClick={() => show?.(i)}
+            cursor={show && i >= now ? 'pointer' : undefined}
+          >
             <path
               d={arcPath(RADIUS, middle - HALF_ARC, middle + HALF_ARC)}
               fill="none"

@@ -2,17 +2,9 @@ import { itemAt } from '@grove/kernel';
 import { memo } from 'react';
 import { APART } from '../model/use-counted.tsx';
 import { SPACE_POINTS } from './geometry.ts';
-import type { PieceSign } from './scene.ts';
+import { type PieceSign, SYMBOL_OF_PIECE } from './scene.ts';
 import { type Light, toneStyle } from './tones.ts';
 import styles from './motion.module.css';
-
-const SYMBOL_OF_PIECE: Readonly<Record<PieceSign, string>> = {
-  p: '#p-sprout',
-  s: '#p-small',
-  T: '#p-big',
-  b: '#p-bush',
-  L: '#p-lake',
-};
 
 const SIZE = 92;
 

@@ -6,8 +6,17 @@ import { findShade } from '../../rules/light.ts';
 import { CREVASSE_SIGN, EMPTY_SIGN, readRows } from '../../rules/rows.ts';
 import { lightOnTrees } from '../../rules/scoring.ts';
 import type { Options } from '../../rules/types.ts';
+import { SIGN_OF_BIOME } from './biome.ts';
 
 export type PieceSign = 'p' | 's' | 'T' | 'b' | 'L';
+
+export const SYMBOL_OF_PIECE: Readonly<Record<PieceSign, string>> = {
+  p: '#p-sprout',
+  s: '#p-small',
+  T: '#p-big',
+  b: '#p-bush',
+  L: '#p-lake',
+};
 
 /** One space as it is drawn and spoken of. */
 export interface SpaceScene {
@@ -55,3 +64,9 @@ function shadedSpaces(side: number, seats: readonly number[]): Set<number> {
 export const isShaded = ({ points, inShadow }: SpaceScene): boolean => (points === null ? inShadow : points === 0);
 
 export const isTree = (piece: PieceSign | null): piece is 's' | 'T' => piece === 's' || piece === 'T';
+
+/** What can be asked about on a space: its piece, a crevasse, or the biome of an empty one. */
+export function iconOfSpace({ piece, isCrevasse, biome }: SpaceScene): string {
+  if (isCrevasse) return 'p-crevasse';
+  return piece === null ? `b-${SIGN_OF_BIOME[biome]}` : SYMBOL_OF_PIECE[piece].slice(1);
+}

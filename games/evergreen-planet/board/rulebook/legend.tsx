@@ -1,56 +1,78 @@
 import { type Language, upper } from '@grove/game-kit';
 import { Icon } from '@grove/game-kit/board/panel';
-import { type LegendGroup, type LegendItem, ruleText } from '@grove/game-kit/rulebook';
+import { type IconWords, type LegendGroup, type LegendItem, ruleText } from '@grove/game-kit/rulebook';
 import { itemAt } from '@grove/kernel';
-import type { ReactNode } from 'react';
 import { BIOMES, POWERS } from '../../material/facts.ts';
 import type { PlanetRule } from '../../rulebook/sections.ts';
 import { planetRulebook } from '../../rulebook/index.ts';
 import { ACTIONS } from '../../rules/layout.ts';
+import { iconWords } from '../../words/icons/index.ts';
 import { vocabularies } from '../../words/index.ts';
+import { boardWords } from '../../words/screen/index.ts';
 import { SYMBOL_OF_POWER } from '../cards/biome-card.tsx';
+import { SunSide } from '../panels/suns.tsx';
+import { SIGN_OF_BIOME } from '../planet/biome.ts';
 import { Disc } from './pictures.tsx';
 import styles from './pictures.module.css';
 
-/** All icons of the planet game; what they mean is said in the words of the game and of its rules. */
+/** All icons of the planet game, by the names of their symbols. */
 export function planetLegend(language: Language): readonly LegendGroup[] {
   const words = vocabularies[language];
+  const icons = iconWords[language];
   const { titles, rules } = planetRulebook.words[language];
-  const whole = (icon: ReactNode, rule: PlanetRule): LegendItem => ({
-    icon,
+  const { choose } = boardWords[language];
+  const buttons = [choose.plant, choose.grow, choose.each, choose.anywhere];
+  const effects = ruleText(itemAt(rules, 'P5.3')).list ?? [];
+  const symbol = (id: string, [name, text]: IconWords, rule: PlanetRule, drawn = id): LegendItem => ({
+    id,
+    name,
+    text,
     rule,
-    text: ruleText(itemAt(rules, rule)).text,
-  });
-  const listed = (icon: ReactNode, rule: PlanetRule, place: number): LegendItem => ({
-    icon,
-    rule,
-    text: itemAt(ruleText(itemAt(rules, rule)).list ?? [], place),
+    icon: <Icon href={`#${drawn}`} />,
   });
   return [
     {
       title: itemAt(titles, 'P1'),
       items: [
-        ...BIOMES.map((biome) => ({ icon: <Disc biome={biome} />, text: upper(words.biomes[biome]) })),
-        { icon: <Icon href="#b-X" />, text: upper(words.biomes.wild), rule: 'P5.4' },
-        { icon: <Icon href="#p-crevasse" />, text: upper(words.crevasse), rule: 'P1.5' },
+        ...BIOMES.map((biome): LegendItem => ({
+          id: `b-${SIGN_OF_BIOME[biome]}`,
+          icon: <Disc biome={biome} />,
+          name: upper(words.biomes[biome]),
+          text: icons.biome,
+          rule: 'P5.4',
+        })),
+        symbol('b-X', [upper(words.biomes.wild), icons.wild], 'P5.4'),
+        symbol('p-crevasse', [upper(words.crevasse), icons.crevasse], 'P1.5'),
       ],
     },
     {
       title: words.labels.powers,
-      items: POWERS.map((power, i) => listed(<Icon href={SYMBOL_OF_POWER[power]} />, 'P5.7', i)),
+      items: POWERS.map((power) =>
+        symbol(SYMBOL_OF_POWER[power].slice(1), [upper(words.powers[power]), icons.powers[power]], 'P5.7'),
+      ),
     },
     {
       title: itemAt(titles, 'P5'),
-      items: ACTIONS.map((action, i) => listed(<span className={styles.letter}>{action}</span>, 'P5.3', i)),
+      items: ACTIONS.map((action, i): LegendItem => ({
+        id: `action ${action}`,
+        icon: <span className={styles.letter}>{action}</span>,
+        name: itemAt(buttons, i),
+        text: itemAt(effects, i),
+        rule: 'P5.3',
+      })),
     },
     {
       title: words.labels.fertility,
-      items: ['#i-fert', '#i-dry'].map((icon, i) => listed(<Icon href={icon} />, 'P4.5', i)),
+      items: [symbol('i-fert', icons.fertility, 'P8.1'), symbol('i-dry', icons.drought, 'P4.5')],
     },
     {
       title: itemAt(titles, 'P7'),
-      items: [whole(<Icon href="#p-sun" />, 'P7.2'), whole(<Icon href="#p-small" />, 'P7.3')],
+      items: [symbol('p-sun', icons.sun, 'P7.2'), symbol('forest', icons.forest, 'P7.3', 'p-small')],
     },
-    { title: itemAt(titles, 'P4'), items: [whole(<Icon href="#p-acorn" />, 'P4.4')] },
+    {
+      title: itemAt(titles, 'P3'),
+      items: [{ id: 'season', icon: <SunSide side={1} />, name: icons.season[0], text: icons.season[1], rule: 'P3.1' }],
+    },
+    { title: itemAt(titles, 'P4'), items: [symbol('p-acorn', icons.token, 'P4.4')] },
   ];
 }

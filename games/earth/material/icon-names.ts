@@ -1,4 +1,4 @@
-import type { AbilityColor, Direction, FloraType, Habitat, Icon, LineTest, Mark } from '../../material/vocabulary.ts';
+import type { AbilityColor, Direction, FloraType, Habitat, Icon, LineTest, Mark } from './vocabulary.ts';
 
 /** Every sign that a card can carry. */
 export type IconName =

@@ -1,0 +1,50 @@
+import type { CardPageWords } from '../card-page/types.ts';
+
+const games = (n: string): string => (Number(n) === 1 ? '1 Partie' : `${n} Partien`);
+
+export const de: CardPageWords = {
+  effect: 'Wirkung',
+  effects: {
+    soil: 'Gibt Erde',
+    sprout: 'Gibt Sprossen',
+    growth: 'Gibt Wachstum',
+    draw: 'Zieht Karten',
+    compost: 'Kompostiert Karten',
+    seed: 'Gibt Samen',
+    others: 'Gibt auch anderen',
+    exchange: 'Kostet zuerst etwas',
+    count: 'Gibt mehr für das, was sie zählt',
+    direction: 'Wirkt in eine Richtung',
+    rule: 'Ändert eine Regel',
+    score: 'Wertet am Ende',
+    objective: 'Stellt ein Ziel',
+  },
+  set: 'Ausgabe',
+  sets: { base: 'Grundspiel', abundance: 'Abundance' },
+  clear: 'Suche leeren',
+  list: 'Kartenliste',
+  previous: 'Vorige Karte',
+  next: 'Nächste Karte',
+  place: (number, of) => `${number} von ${of}`,
+  missing: 'Es gibt keine Karte mit dieser Nummer.',
+  names: 'Namen',
+  latin: 'Lateinisch',
+  number: 'Kartennummer',
+  does: 'Was sie tut',
+  doesNothing: 'Sie hat keine Fähigkeit.',
+  otherSide: 'Andere Seite',
+  rules: 'Regeln zu dieser Karte',
+  figures: {
+    title: 'Was daraus wurde',
+    bots: 'Bots',
+    botGames: (n, bot) => `Aus ${games(n)} zu zweit, simuliert; beide spielt der Bot ${bot}.`,
+    people: 'Menschen',
+    peopleGames: (n) => `Aus den letzten beendeten Partien in diesem Browser, insgesamt ${n}, ohne die Bots am Tisch.`,
+    noGames: 'In diesem Browser ist noch keine beendete Partie gespeichert.',
+    planted: (used, n) => `Gepflanzt in ${used} von ${games(n)}`,
+    played: (used, n) => `Gespielt in ${used} von ${games(n)}`,
+    average: (points) => (Number(points) === 1 ? 'im Schnitt 1 Siegpunkt' : `im Schnitt ${points} Siegpunkte`),
+    counted:
+      'Zu den Siegpunkten einer Karte zählen die aufgedruckten, ihre Sprossen und ihr Wachstum und was ihre eigene Fähigkeit am Ende wertet.',
+  },
+};

@@ -1,0 +1,133 @@
+import type { EarthIconWords } from '../icons/types.ts';
+
+const TYPE = 'Eine Art der Flora; Fähigkeiten und Ziele zählen Karten danach.';
+const HABITAT = 'Ein Habitat; Fähigkeiten und Ziele zählen Karten danach, und manche Karten kosten deshalb weniger.';
+const SHOWS = 'Zählt Karten, die dieses Symbol in einer Fähigkeit zeigen.';
+const COMPARED = 'Worin sich alle 4 Karten einer Reihe oder Spalte unterscheiden oder gleichen müssen.';
+
+export const de: EarthIconWords = {
+  green: [
+    'Grün: Pflanzen',
+    'Wer Grün wählt, pflanzt bis zu 2 Karten, zieht dann 4 und behält 1; die anderen pflanzen 1 und ziehen 1. Dann gelten grüne Fähigkeiten.',
+  ],
+  red: [
+    'Rot: Kompostieren',
+    'Wer Rot wählt, erhält 5 Erde und kompostiert 2; die anderen nehmen 2 Erde oder kompostieren 2. Dann gelten rote Fähigkeiten.',
+  ],
+  blue: [
+    'Blau: Wässern',
+    'Wer Blau wählt, erhält 6 Sprossen und 2 Erde; die anderen nehmen 2 Sprossen oder 2 Erde. Dann gelten blaue Fähigkeiten.',
+  ],
+  yellow: [
+    'Gelb: Wachsen',
+    'Wer Gelb wählt, zieht 4 Karten und erhält 2 Wachstum; die anderen ziehen 2 oder nehmen 2 Wachstum. Dann gelten gelbe Fähigkeiten.',
+  ],
+  multicolor: ['Mehrfarbig', 'Gilt, wenn Rot, Gelb oder Blau aktiviert wird, nie bei Grün.'],
+  brown: ['Braun', 'Gilt immer oder wertet am Ende; aktiviert wird es nie.'],
+  black: ['Schwarz', 'Gilt einmal, beim Pflanzen oder Spielen der Karte oder beim Spielaufbau.'],
+  tree: ['Baum', TYPE],
+  herb: ['Kraut', TYPE],
+  mushroom: ['Pilz', TYPE],
+  bush: ['Busch', TYPE],
+  flora: ['Flora', 'Jeder Baum, jedes Kraut, jeder Pilz und jeder Busch; nur Flora trägt Sprossen und Wachstum.'],
+  terrain: [
+    'Terrain',
+    'Eine Landschaft, die du wie Flora pflanzt; sie trägt nichts, und ihre braune Fähigkeit hilft oder wertet.',
+  ],
+  event: [
+    'Ereignis',
+    'Aus der Hand jederzeit zwischen zwei Schritten spielbar, nie gepflanzt; seine Siegpunkte zählen am Ende.',
+  ],
+  between: [
+    'Zwischen den Zügen',
+    'Ein Ereignis für die Pause nach einem Zug; alle anderen dürfen seine Kosten bezahlen und mitmachen.',
+  ],
+  sunny: ['Sonnig', HABITAT],
+  wet: ['Feucht', HABITAT],
+  rocky: ['Steinig', HABITAT],
+  cold: ['Kalt', HABITAT],
+  soil: ['Erde', 'Bezahlt das Pflanzen und viele Fähigkeiten; was übrig bleibt, bringt keine Siegpunkte.'],
+  sprout: ['Spross', 'Liegt auf einem Sprossenfeld deiner Flora und bringt 1 Siegpunkt; 3 davon werden zu 2 Erde.'],
+  growth: [
+    'Wachstum',
+    'Stämme auf deiner Flora, je 1 Siegpunkt; zuletzt kommt die Krone, die statt ihrer mehr bringt.',
+  ],
+  draw: ['Ziehen', 'Zieh so viele Karten vom Stapel.'],
+  compost: ['Kompost', 'Eine Handkarte kommt verdeckt auf deinen Kompost und bringt dort 1 Siegpunkt.'],
+  deck: [
+    'Vom Stapel kompostieren',
+    'Karten vom Stapel kommen ungesehen auf deinen Kompost und bringen dort je 1 Siegpunkt.',
+  ],
+  uncompost: ['Vom Kompost ablegen', 'Du bezahlst mit den obersten Karten deines Komposts.'],
+  seed: ['Samen', 'Jederzeit ausgeben: eine Karte keimen lassen oder Erde, Wachstum, Sprossen oder Kompost nehmen.'],
+  leaf: ['Blatt', 'Beansprucht eine Faunakarte oder den Bonus für das volle Raster oder wird zu einem Samen.'],
+  pick: ['Kompost ansehen', 'Sieh dir die obersten Karten deines Komposts an und behalte so viele wie angegeben.'],
+  hand: ['Hand', 'Deine Handkarten; nach einem Pfeil, wie viele der Karten du behältst.'],
+  card: ['Karte', 'Jede Karte deines Rasters, mit Insel und Klima.'],
+  others: ['Alle anderen', 'Alle anderen Spieler dürfen das nehmen.'],
+  opponent: ['Ein Gegner', 'Ein Gegner deiner Wahl darf das nehmen.'],
+  neighbour: ['Nachbar', 'Zählt, was dein linker oder dein rechter Nachbar hat, wie du willst.'],
+  best: [
+    'Ziel',
+    'Am Rand: ein Ziel, das wertet oder beansprucht wird. Beim Zählen: was der Spieler mit den meisten hat.',
+  ],
+  planted: ['In diesem Zug gepflanzt', 'Zählt Karten, die du in diesem Zug pflanzt, oder lässt dich mehr pflanzen.'],
+  sets: [
+    'Satz',
+    'Fünf verschiedene Karten: eine rote, eine blaue, eine gelbe, ein Terrain und ein gespieltes Ereignis.',
+  ],
+  row: ['Reihe', 'Die Reihe dieser Karte mit ihr selbst; in Zielen Reihen mit 4 Karten.'],
+  column: ['Spalte', 'Die Spalte dieser Karte mit ihr selbst; in Zielen Spalten mit 4 Karten.'],
+  orthogonal4: ['Orthogonal angrenzend', 'Die bis zu 4 Karten, die waagrecht oder senkrecht an diese angrenzen.'],
+  diagonal4: ['Diagonal angrenzend', 'Die bis zu 4 Karten, die diagonal an diese angrenzen.'],
+  adjacent8: ['Rundherum', 'Die bis zu 8 Karten rund um diese.'],
+  line_orthogonal: [
+    'Längste Linie',
+    'Der längste Weg aus passenden Karten, der orthogonal durch diese führt und keine Karte zweimal besucht.',
+  ],
+  diagonal: ['Diagonale', 'Von Ecke zu Ecke: eine volle Diagonale des Rasters oder eine Linie passender Karten.'],
+  directional: [
+    'Mit Richtungspfeil',
+    'Zählt Karten, deren Fähigkeit in eine Richtung gilt, etwa in einer Reihe oder rundherum.',
+  ],
+  bold: ['Ein Ort im Namen', 'Zählt Karten, die einen Ort im Namen haben.'],
+  italic: ['Eine Farbe im Namen', 'Zählt Karten, die eine Farbe im Namen haben.'],
+  underline: ['Ein Tier im Namen', 'Zählt Karten, die ein Tier im Namen haben.'],
+  'has-growth': ['Karte mit Wachstum-Symbol', SHOWS],
+  'has-sprout': ['Karte mit Spross-Symbol', SHOWS],
+  'has-soil': ['Karte mit Erde-Symbol', SHOWS],
+  'has-compost': ['Karte mit Kompost-Symbol', SHOWS],
+  'has-draw': ['Karte mit Zieh-Symbol', SHOWS],
+  'has-colon': [
+    'Doppelpunkt',
+    'Bezahle alles, was davor steht, dann nimm, was danach steht; manche Ziele zählen Karten damit.',
+  ],
+  arrow: ['Pfeil', 'Was davor steht, bringt, was danach steht.'],
+  cost: ['Kosten', 'So viel Erde kostet es, die Karte zu pflanzen; andere Karten können es billiger machen.'],
+  points: ['Siegpunkte', 'Was die Karte am Ende bringt; es kann auch weniger als nichts sein.'],
+  all_different: [
+    'Alle verschieden',
+    'Die 4 Karten einer vollen Reihe oder Spalte unterscheiden sich in dem, was das nächste Symbol zeigt.',
+  ],
+  all_share: [
+    'Alle gleich',
+    'Die 4 Karten einer vollen Reihe oder Spalte haben gemeinsam, was das nächste Symbol zeigt.',
+  ],
+  ability_color: ['Farbe einer Fähigkeit', COMPARED],
+  card_type: ['Art einer Karte', COMPARED],
+  habitat: ['Habitat', COMPARED],
+  sprouts: ['Zahl der Sprossen', COMPARED],
+  habitats: ['Zahl der Habitate', 'Zählt Karten danach, wie viele Habitate sie haben.'],
+  abilities: ['Zahl der Fähigkeiten', 'Zählt Karten danach, wie viele Fähigkeiten sie haben.'],
+  'sprout-space': ['Sprossenfeld', 'Hier ist Platz für einen Spross.'],
+  trunk: ['Wachstumsfeld', 'Hier ist Platz für einen Stamm.'],
+  canopy: ['Krone', 'Das letzte Wachstum einer Karte: Ausgewachsen bringt sie diese Zahl statt ihrer Stämme.'],
+  'full-sprouts': ['Voller Sprossen', 'Zählt Flora mit einem Spross auf jedem Sprossenfeld.'],
+  'full-growth': ['Ausgewachsen', 'Zählt Flora mit ihrer Krone.'],
+  'full-both': ['Ganz voll', 'Zählt Flora mit allen Sprossen und allem Wachstum.'],
+  empty: ['Leeres Feld', 'Ein Feld ohne Karte, das orthogonal an diese Karte angrenzt.'],
+  bare: ['Ohne alles', 'Zählt Karten, auf denen weder Sprossen noch Wachstum liegen.'],
+  never: ['Verboten', 'Solange diese Karte liegt, darfst du die Farbe daneben nicht wählen.'],
+  over: ['Überpflanzen', 'Eine Karte mit einer Fähigkeit dieser Farbe darf kostenlos an die Stelle dieses Terrains.'],
+  copy: ['Kopieren', 'Nutze eine Fähigkeit dieser Farbe von einer anderen Karte deines Rasters.'],
+};

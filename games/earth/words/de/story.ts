@@ -1,0 +1,22 @@
+import type { StoryWords } from '../story/types.ts';
+
+const cards = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`);
+
+export const story: StoryWords = {
+  chose: {
+    green: (name) => `${name} hat gepflanzt`,
+    red: (name) => `${name} hat kompostiert`,
+    blue: (name) => `${name} hat gewässert`,
+    yellow: (name) => `${name} ist gewachsen`,
+  },
+  besides: (name) => `${name} in Zügen der anderen`,
+  planted: (names) => names,
+  fromCards: (goods, n) => `dann ${goods} von ${cards(n)}`,
+  activated: (n) => `${cards(n)} aktiviert`,
+  paid: (goods) => `${goods} bezahlt`,
+  played: (names) => `${names} gespielt`,
+  germinated: (names) => `${names} keimen lassen`,
+  claimed: (names) => `${names} beansprucht`,
+  bonus: 'den Bonus genommen',
+  revealed: (card) => `${card} aufgedeckt`,
+};

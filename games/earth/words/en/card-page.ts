@@ -1,0 +1,50 @@
+import type { CardPageWords } from '../card-page/types.ts';
+
+const games = (n: string): string => (Number(n) === 1 ? '1 game' : `${n} games`);
+
+export const en: CardPageWords = {
+  effect: 'Effect',
+  effects: {
+    soil: 'Gives soil',
+    sprout: 'Gives sprouts',
+    growth: 'Gives growth',
+    draw: 'Draws cards',
+    compost: 'Composts cards',
+    seed: 'Gives seeds',
+    others: 'Gives to others',
+    exchange: 'Costs something first',
+    count: 'Gives more for what it counts',
+    direction: 'Looks along a direction',
+    rule: 'Changes a rule',
+    score: 'Scores at the end',
+    objective: 'Sets an objective',
+  },
+  set: 'Set',
+  sets: { base: 'Base game', abundance: 'Abundance' },
+  clear: 'Clear the search',
+  list: 'Card list',
+  previous: 'Previous card',
+  next: 'Next card',
+  place: (number, of) => `${number} of ${of}`,
+  missing: 'There is no card with this number.',
+  names: 'Names',
+  latin: 'Latin',
+  number: 'Card number',
+  does: 'What it does',
+  doesNothing: 'It has no ability.',
+  otherSide: 'Other side',
+  rules: 'Rules for this card',
+  figures: {
+    title: 'What players made of it',
+    bots: 'Bots',
+    botGames: (n, bot) => `From ${games(n)} of two players, simulated; both are the bot ${bot}.`,
+    people: 'People',
+    peopleGames: (n) => `From the last finished games in this browser, ${n} in all, without the bots at their tables.`,
+    noGames: 'This browser keeps no finished game yet.',
+    planted: (used, n) => `Planted in ${used} of ${games(n)}`,
+    played: (used, n) => `Played in ${used} of ${games(n)}`,
+    average: (points) => (Number(points) === 1 ? '1 point on average' : `${points} points on average`),
+    counted:
+      'A card’s points are those printed on it, its sprouts and growth, and what its own ability scores at the end.',
+  },
+};

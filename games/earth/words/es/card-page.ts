@@ -1,0 +1,50 @@
+import type { CardPageWords } from '../card-page/types.ts';
+
+const games = (n: string): string => (Number(n) === 1 ? '1 partida' : `${n} partidas`);
+
+export const es: CardPageWords = {
+  effect: 'Efecto',
+  effects: {
+    soil: 'Da suelo',
+    sprout: 'Da brotes',
+    growth: 'Da crecimiento',
+    draw: 'Roba cartas',
+    compost: 'Composta cartas',
+    seed: 'Da semillas',
+    others: 'También da a los demás',
+    exchange: 'Primero cuesta algo',
+    count: 'Da más según lo que cuenta',
+    direction: 'Actúa en una dirección',
+    rule: 'Cambia una regla',
+    score: 'Puntúa al final',
+    objective: 'Fija un objetivo',
+  },
+  set: 'Caja',
+  sets: { base: 'Juego base', abundance: 'Abundance' },
+  clear: 'Borrar la búsqueda',
+  list: 'Lista de cartas',
+  previous: 'Carta anterior',
+  next: 'Carta siguiente',
+  place: (number, of) => `${number} de ${of}`,
+  missing: 'No hay ninguna carta con este número.',
+  names: 'Nombres',
+  latin: 'Latín',
+  number: 'Número de carta',
+  does: 'Su efecto',
+  doesNothing: 'No tiene habilidad.',
+  otherSide: 'Otra cara',
+  rules: 'Reglas de esta carta',
+  figures: {
+    title: 'Su uso en las partidas',
+    bots: 'Bots',
+    botGames: (n, bot) => `De ${games(n)} de dos jugadores, en simulación; ambos son el bot ${bot}.`,
+    people: 'Personas',
+    peopleGames: (n) => `De las últimas partidas terminadas en este navegador, ${n} en total, sin los bots de la mesa.`,
+    noGames: 'Este navegador no guarda todavía ninguna partida terminada.',
+    planted: (used, n) => `Plantada en ${used} de ${games(n)}`,
+    played: (used, n) => `Jugada en ${used} de ${games(n)}`,
+    average: (points) => `${points} PV de media`,
+    counted:
+      'Los PV de una carta son los impresos, sus brotes y su crecimiento, y lo que su propia habilidad puntúa al final.',
+  },
+};

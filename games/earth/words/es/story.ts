@@ -1,0 +1,22 @@
+import type { StoryWords } from '../story/types.ts';
+
+const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} cartas`);
+
+export const story: StoryWords = {
+  chose: {
+    green: (name) => `${name} ha plantado`,
+    red: (name) => `${name} ha compostado`,
+    blue: (name) => `${name} ha regado`,
+    yellow: (name) => `${name} ha crecido`,
+  },
+  besides: (name) => `${name} en turnos de los demás`,
+  planted: (names) => names,
+  fromCards: (goods, n) => `luego ${goods} de ${cards(n)}`,
+  activated: (n) => `${cards(n)} ${n === 1 ? 'activada' : 'activadas'}`,
+  paid: (goods) => `pagado: ${goods}`,
+  played: (names) => `jugado: ${names}`,
+  germinated: (names) => `germinado: ${names}`,
+  claimed: (names) => `reclamado: ${names}`,
+  bonus: 'bonificación tomada',
+  revealed: (card) => `revelado: ${card}`,
+};

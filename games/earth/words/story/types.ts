@@ -1,0 +1,19 @@
+import type { ActionColor } from '../../material/vocabulary.ts';
+
+/** How a turn is told, in one language. Cards and goods come in named and counted. */
+export interface StoryWords {
+  /** Whoever chose the colour, as the beginning of a sentence: `Anna watered`. */
+  readonly chose: Readonly<Record<ActionColor, (name: string) => string>>;
+  /** The same of somebody who took part in turns of others. */
+  readonly besides: (name: string) => string;
+  readonly planted: (cards: string) => string;
+  /** What activated cards gave. */
+  readonly fromCards: (goods: string, n: number) => string;
+  readonly activated: (n: number) => string;
+  readonly paid: (goods: string) => string;
+  readonly played: (cards: string) => string;
+  readonly germinated: (cards: string) => string;
+  readonly claimed: (cards: string) => string;
+  readonly bonus: string;
+  readonly revealed: (card: string) => string;
+}
