@@ -7,7 +7,14 @@ export const earth: GameManifest = {
   cover,
   load: async () => (await import('./module.ts')).earthModule,
   board: async (): Promise<Board<EarthTypes>> => (await import('./board/screen.tsx')).EarthScreen,
-  guide: async () => (await import('./guide/first-island.ts')).firstIsland,
+  guides: [
+    { load: async () => (await import('./guide/first-island.ts')).firstIsland },
+    {
+      id: 'abundance',
+      titles: { en: 'Abundance', fr: 'Abondance', de: 'Abundance', es: 'Abundance' },
+      load: async () => (await import('./guide/abundance.ts')).abundance,
+    },
+  ],
   rulebook: async () => (await import('./board/rulebook/index.tsx')).illustratedEarth,
   cardPage: async () => (await import('./board/card-page/index.tsx')).EarthCardPage,
   emblem: new URL('./board/emblem.svg', import.meta.url).href,

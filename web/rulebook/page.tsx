@@ -1,12 +1,14 @@
-import { type Cover, labelled } from '@grove/game-kit';
+import { type GameManifest, labelled } from '@grove/game-kit';
 import { useSyncExternalStore } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
+import { GuideLinks } from '../learn/links.tsx';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { Reference } from './reference.tsx';
 
 /** The rules of a game as a page of their own; `#P4.5` leads to a rule. */
-export function RulesPage({ cover }: { readonly cover: Cover }) {
+export function RulesPage({ manifest }: { readonly manifest: GameManifest }) {
+  const { cover } = manifest;
   const words = useWords();
   const language = useLanguage();
   const { title } = cover.words[language];
@@ -17,6 +19,9 @@ export function RulesPage({ cover }: { readonly cover: Cover }) {
       <Header />
       <main className="home-main">
         <h1>{title}</h1>
+        <p className="game-links no-print">
+          <GuideLinks manifest={manifest} />
+        </p>
         <Reference game={cover.id} rule={hash === '' ? undefined : decodeURIComponent(hash.slice(1))} canPrint />
       </main>
     </div>

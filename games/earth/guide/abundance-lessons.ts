@@ -1,10 +1,6 @@
 import type { Lesson, LessonWords } from '@grove/game-kit/guide';
-import { anyOf, one, oneOf } from './asks.ts';
+import { anyOf, BESIDE_FIRST, one, oneOf } from './asks.ts';
 import type { EarthSituation } from './situation.ts';
-
-/** Where the first two cards can go, in either order. */
-const FIRST_PLACES = ['a1', 'b1', 'z1', 'a0', 'a2', 'z0', 'b0', 'z2', 'b2'];
-const inFirstPlaces = (card: string): string[] => FIRST_PLACES.map((place) => `plant ${card} ${place}`);
 
 const SPROUT_ANYWHERE = [...'abcd'].flatMap((column) => [1, 2, 3, 4].map((row) => `sprout ${column}${row}`));
 
@@ -13,12 +9,8 @@ const USE_SEED = ['exchange use', 'goals'] as const;
 
 /** The second game, with Abundance: four turns are led. The deal stands in `abundance.ts`. */
 const lessons = [
-  {
-    name: 'sides',
-    when: { asks: 'side', of: ['island', 'climate'] },
-    about: ['card I289B', 'card C303A'],
-    asks: oneOf(['take-side I289B', 'take-side C303A']),
-  },
+  { name: 'island', when: { asks: 'side', of: 'island' }, about: ['card I289B'], asks: one('take-side I289B') },
+  { name: 'climate', when: { asks: 'side', of: 'climate' }, about: ['card C303A'], asks: one('take-side C303A') },
   {
     name: 'ecosystem',
     when: { asks: 'side', of: 'ecosystem' },
@@ -33,11 +25,12 @@ const lessons = [
   },
 
   { name: 'plant', when: { turn: 1, asks: 'color' }, about: ['color green'], asks: one('choose green') },
+  { name: 'firstCard', when: { turn: 1, asks: 'plant', left: 2 }, about: ['card E085'], asks: one('plant E085 a1') },
   {
-    name: 'cards',
-    when: { turn: 1, asks: 'plant' },
-    about: ['card E085', 'card E142'],
-    asks: oneOf([...inFirstPlaces('E085'), ...inFirstPlaces('E142')]),
+    name: 'secondCard',
+    when: { turn: 1, asks: 'plant', left: 1 },
+    about: ['card E142'],
+    asks: oneOf(BESIDE_FIRST.map((place) => `plant E142 ${place}`)),
   },
 
   {

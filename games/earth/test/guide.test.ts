@@ -16,7 +16,8 @@ const NAMED = [
   [firstIsland, 'firstCard', ['E058']],
   [firstIsland, 'secondCard', ['E001']],
   [firstIsland, 'keep', ['E005']],
-  [abundance, 'cards', ['E085', 'E142', 'S311B']],
+  [abundance, 'firstCard', ['E085', 'S311B']],
+  [abundance, 'secondCard', ['E142']],
   [abundance, 'join', ['E294']],
   [abundance, 'event', ['E302']],
 ] as const;

@@ -85,11 +85,12 @@ export function Exchanges({ turn, speech }: { readonly turn: Turn; readonly spee
           type="button"
           className={styles.exchange}
           {...spot(`exchange ${EXCHANGE_NAMES[i]}`)}
+          data-leads-back
           title={names[i]}
           aria-disabled={!turn.model.moves.includes(move)}
           onClick={() => turn.act(move)}
         >
-          <span className="visually-hidden">{names[i]}</span>
+          <span className={styles.spelled}>{names[i]}</span>
           <b aria-hidden="true">{from[0]}</b>
           <Good name={from[1]} />
           <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.arrow} data-icon="arrow">

@@ -4,8 +4,12 @@ import { de as table } from './table.ts';
 const { actions, choose } = table;
 
 export const de: AbundanceLessonWords = {
-  sides: {
-    text: 'Eine zweite Partie, jetzt mit Abundance: Samen, Ökosysteme und Ereignisse, bei denen alle mitmachen können. Behalte die markierten Seiten von Insel und Klima.',
+  island: {
+    text: 'Eine zweite Partie, jetzt mit Abundance: Samen, Ökosysteme und Ereignisse, bei denen alle mitmachen können. Behalte die markierte Seite deiner Insel.',
+    why: 'Die andere Seite ist nicht schlechter. Die markierte passt zu dem, was diese Partie dir zeigt.',
+  },
+  climate: {
+    text: 'Nun die markierte Seite des Klimas.',
     why: 'Die andere Seite ist nicht schlechter. Die markierte passt zu dem, was diese Partie dir zeigt.',
   },
   ecosystem: {
@@ -19,9 +23,13 @@ export const de: AbundanceLessonWords = {
     text: `Wie man anfängt, weißt du schon: Wähle „${actions.green}“.`,
     why: `Noch ist nichts gepflanzt, die anderen Aktionen fänden nichts zu tun. Beginne mit „${actions.green}“.`,
   },
-  cards: {
-    text: 'Pflanze den Apfelbaum und Strophanthus. Great-Basin-Wüste, ein gemeinsames Ökosystem, bringt 3 Siegpunkte für je zwei Karten, die höchstens 3 Erde kosten.',
-    why: 'Apfelbaum und Strophanthus kosten je 1 Erde, und Great-Basin-Wüste zählt beide.',
+  firstCard: {
+    text: 'Pflanze den Apfelbaum. Great-Basin-Wüste, ein gemeinsames Ökosystem, bringt 3 Siegpunkte für je zwei Karten, die höchstens 3 Erde kosten.',
+    why: 'Der Apfelbaum kostet 1 Erde, und Great-Basin-Wüste zählt ihn.',
+  },
+  secondCard: {
+    text: 'Und Strophanthus, die zweite solche Karte.',
+    why: 'Strophanthus kostet 1 Erde, und Great-Basin-Wüste zählt auch ihn.',
   },
   sprouts: {
     text: `Dein Gegner hat „${actions.blue}“ gewählt. Nimm diesmal die zwei Sprossen: Bald kannst du damit bezahlen.`,

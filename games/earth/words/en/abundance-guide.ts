@@ -4,8 +4,12 @@ import { en as table } from './table.ts';
 const { actions, choose } = table;
 
 export const en: AbundanceLessonWords = {
-  sides: {
-    text: 'A second game, now with Abundance: seeds, ecosystems, and events that everyone can join. Keep the marked sides of island and climate.',
+  island: {
+    text: 'A second game, now with Abundance: seeds, ecosystems, and events that everyone can join. Keep the marked side of your island.',
+    why: 'The other side is no worse. The marked one fits what this game is going to show you.',
+  },
+  climate: {
+    text: 'Now the marked side of the climate.',
     why: 'The other side is no worse. The marked one fits what this game is going to show you.',
   },
   ecosystem: {
@@ -19,9 +23,13 @@ export const en: AbundanceLessonWords = {
     text: `You know the way to begin: choose ${actions.green}.`,
     why: `Nothing is planted yet, so the other actions would find nothing to do. Begin with ${actions.green}.`,
   },
-  cards: {
-    text: 'Plant the Apple Tree and the Spider Tresses. The Great Basin Desert, an ecosystem of everyone, gives 3 points for every two cards that cost at most 3 soil.',
-    why: 'The Apple Tree and the Spider Tresses cost 1 soil each, and the Great Basin Desert counts both.',
+  firstCard: {
+    text: 'Plant the Apple Tree. The Great Basin Desert, an ecosystem of everyone, gives 3 points for every two cards that cost at most 3 soil.',
+    why: 'The Apple Tree costs 1 soil, and the Great Basin Desert counts it.',
+  },
+  secondCard: {
+    text: 'And the Spider Tresses, the second such card.',
+    why: 'The Spider Tresses cost 1 soil, and the Great Basin Desert counts them too.',
   },
   sprouts: {
     text: `Your opponent chose ${actions.blue}. Take the two sprouts this time: you will soon be able to pay with them.`,

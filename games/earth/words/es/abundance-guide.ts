@@ -4,8 +4,12 @@ import { es as table } from './table.ts';
 const { actions, choose } = table;
 
 export const es: AbundanceLessonWords = {
-  sides: {
-    text: 'Una segunda partida, ahora con Abundance: semillas, ecosistemas y eventos en los que todos pueden participar. Quédate con las caras marcadas de isla y clima.',
+  island: {
+    text: 'Una segunda partida, ahora con Abundance: semillas, ecosistemas y eventos en los que todos pueden participar. Quédate con la cara marcada de tu isla.',
+    why: 'La otra cara no es peor. La marcada conviene a lo que esta partida te va a enseñar.',
+  },
+  climate: {
+    text: 'Ahora la cara marcada del clima.',
     why: 'La otra cara no es peor. La marcada conviene a lo que esta partida te va a enseñar.',
   },
   ecosystem: {
@@ -19,9 +23,13 @@ export const es: AbundanceLessonWords = {
     text: `Ya sabes cómo empezar: elige ${actions.green}.`,
     why: `Aún no hay nada plantado: las otras acciones no tendrían qué hacer. Empieza con ${actions.green}.`,
   },
-  cards: {
-    text: 'Planta Manzano y Estrofanto. Desierto de la Gran Cuenca, un ecosistema común, da 3 PV por cada dos cartas que cuestan como mucho 3 de suelo.',
-    why: 'Manzano y Estrofanto cuestan 1 de suelo cada uno, y Desierto de la Gran Cuenca cuenta los dos.',
+  firstCard: {
+    text: 'Planta Manzano. Desierto de la Gran Cuenca, un ecosistema común, da 3 PV por cada dos cartas que cuestan como mucho 3 de suelo.',
+    why: 'Manzano cuesta 1 de suelo, y Desierto de la Gran Cuenca lo cuenta.',
+  },
+  secondCard: {
+    text: 'Y Estrofanto, la segunda carta así.',
+    why: 'Estrofanto cuesta 1 de suelo, y Desierto de la Gran Cuenca también lo cuenta.',
   },
   sprouts: {
     text: `Tu adversario ha elegido ${actions.blue}. Toma esta vez los dos brotes: pronto podrás pagar con ellos.`,

@@ -4,8 +4,12 @@ import { fr as table } from './table.ts';
 const { actions, choose } = table;
 
 export const fr: AbundanceLessonWords = {
-  sides: {
-    text: 'Une deuxième partie, avec Abondance : graines, écosystèmes et événements auxquels tous peuvent participer. Gardez les faces indiquées de l’île et du climat.',
+  island: {
+    text: 'Une deuxième partie, avec Abondance : graines, écosystèmes et événements auxquels tous peuvent participer. Gardez la face indiquée de votre île.',
+    why: 'L’autre face n’est pas moins bonne. Celle-ci convient à ce que cette partie va vous montrer.',
+  },
+  climate: {
+    text: 'Maintenant, la face indiquée du climat.',
     why: 'L’autre face n’est pas moins bonne. Celle-ci convient à ce que cette partie va vous montrer.',
   },
   ecosystem: {
@@ -19,9 +23,13 @@ export const fr: AbundanceLessonWords = {
     text: `Vous savez comment commencer : choisissez ${actions.green}.`,
     why: `Rien n’est planté : les autres actions ne trouveraient rien à faire. Commencez par ${actions.green}.`,
   },
-  cards: {
-    text: 'Plantez Pommier et Strophante. Désert du Grand Bassin, un écosystème commun, donne 3 PV pour deux cartes qui coûtent au plus 3 jetons Sol.',
-    why: 'Pommier et Strophante coûtent 1 jeton Sol chacun, et Désert du Grand Bassin compte les deux.',
+  firstCard: {
+    text: 'Plantez Pommier. Désert du Grand Bassin, un écosystème commun, donne 3 PV pour deux cartes qui coûtent au plus 3 jetons Sol.',
+    why: 'Pommier coûte 1 jeton Sol, et Désert du Grand Bassin le compte.',
+  },
+  secondCard: {
+    text: 'Puis Strophante, la deuxième carte de ce genre.',
+    why: 'Strophante coûte 1 jeton Sol, et Désert du Grand Bassin le compte aussi.',
   },
   sprouts: {
     text: `L’adversaire a choisi ${actions.blue}. Prenez cette fois les deux germes : vous pourrez bientôt payer avec.`,
