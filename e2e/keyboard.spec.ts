@@ -74,8 +74,10 @@ test('keyboard: a whole online game, from the first page to the rematch, with al
   });
   await tabTo(friend, /^Agree$/);
   await press(friend, 'Enter');
-  await expect(friend.getByText('asks to undo a step')).toBeHidden();
+  await expect(friend.getByText('asks to undo')).toBeHidden();
   await inSheet(friend, async () => {
+    await tabTo(friend, /^Leave table$/);
+    await press(friend, 'Enter');
     await tabTo(friend, /^Leave table$/);
     await press(friend, 'Enter');
   });
@@ -83,6 +85,8 @@ test('keyboard: a whole online game, from the first page to the rematch, with al
   await press(friend, 'Enter');
   await expect(friend.getByText('your seat is kept')).toBeHidden();
   await inSheet(page, async () => {
+    await tabTo(page, /^Vote to end the game$/);
+    await press(page, 'Enter');
     await tabTo(page, /^Vote to end the game$/);
     await press(page, 'Enter');
     await tabTo(page, /^Withdraw my vote$/);

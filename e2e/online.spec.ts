@@ -1,6 +1,6 @@
 import { itemAt } from '@grove/kernel';
 import type { WebSocketRoute } from '@playwright/test';
-import { inSheet, makeTable, sitDown, somebody, takeTurn, test } from './online.ts';
+import { inSheet, makeTable, press, sitDown, somebody, takeTurn, test } from './online.ts';
 import { expect, expectGoodPage, expectNoScrolling, photograph } from './site.ts';
 
 test('online: two people and a spectator, a whole planet game over broken lines', async ({ page, browser, house }) => {
@@ -79,17 +79,17 @@ test(
     // Two cards, two turns, and a new river: nobody can take back freely now.
     for (let i = 0; i < 4; i++) for (const one of [page, friend]) await takeTurn(one);
     await inSheet(page, () => page.getByRole('button', { name: 'Ask to undo' }).click());
-    await expect(page.getByText('the others decide')).toBeVisible();
+    await expect(page.locator('.notices').getByText('the others decide')).toBeVisible();
     const before = await friend.locator('main h2').first().textContent();
     await friend.getByRole('button', { name: 'Agree' }).click();
-    await expect(friend.getByText('Anna asks to undo a step')).toBeHidden();
+    await expect(friend.getByText('Anna asks to undo')).toBeHidden();
     await expect(friend.locator('main h2').first()).not.toHaveText(before ?? '');
-    await inSheet(friend, () => friend.getByRole('button', { name: 'Leave table' }).click());
+    await inSheet(friend, () => press(friend, 'Leave table'));
     await expect(friend.getByText('You have left the table; your seat is kept')).toBeVisible();
     await photograph(friend, 'online-left');
-    await inSheet(page, () => page.getByRole('button', { name: 'Let a bot play for Bo' }).click());
+    await inSheet(page, () => press(page, 'Let a bot play for Bo'));
     await friend.getByRole('button', { name: 'Come back' }).click();
-    await inSheet(page, () => page.getByRole('button', { name: 'Vote to end the game' }).click());
+    await inSheet(page, () => press(page, 'Vote to end the game'));
     await friend.getByRole('button', { name: 'Agree' }).click();
     await expect(page.getByRole('heading', { name: 'Ended by agreement' })).toBeVisible();
     await expectNoScrolling(page);

@@ -17,19 +17,39 @@ async function withServer(
   rest: Partial<StartSettings>,
   played: readonly GameModule[],
   use: (address: string) => Promise<void>,
+  now?: () => number,
 ) {
   const data = mkdtempSync(join(tmpdir(), 'grove-e2e-'));
   const games = played.map(({ game }) => game.id);
-  const tables = { gameModules: played, data, botPause: 0, newSeed: () => DEAL };
+  const tables = { gameModules: played, data, botPause: 0, newSeed: () => DEAL, ...(now && { now }) };
   const server = await startServer({ port: 0, games, tables, ...rest });
   await use(server.address);
   await server.close();
   rmSync(data, { recursive: true });
 }
 
-/** Tests with a whole server for the real games, and one for the sample game, which is over after three rounds. */
-export const test = base.extend<object, { house: string; acorns: string }>({
+/** A server whose time goes on as a test wants. */
+export interface ClockedServer {
+  readonly address: string;
+  readonly pass: (milliseconds: number) => void;
+}
+
+/**
+ * Tests with a whole server for the real games, one for the sample game, which is over after three rounds, and one whose clock the
+ * test turns.
+ */
+export const test = base.extend<object, { house: string; acorns: string; clocked: ClockedServer }>({
   house: [async ({ browserName: _browserName }, use) => withServer({}, gameModules, use), { scope: 'worker' }],
+  clocked: [
+    async ({ browserName: _browserName }, use) => {
+      let ahead = 0;
+      const pass = (milliseconds: number) => void (ahead += milliseconds);
+      const started = Date.now() - performance.now();
+      const now = () => Math.round(started + performance.now() + ahead);
+      await withServer({}, gameModules, (address) => use({ address, pass }), now);
+    },
+    { scope: 'worker' },
+  ],
   acorns: [
     async ({ browserName: _browserName }, use) => withServer({ webRoot: SAMPLE_WEB }, [sampleModule], use),
     { scope: 'worker' },
@@ -67,6 +87,12 @@ export async function inSheet(page: Page, act: () => Promise<void>): Promise<voi
   await page.getByRole('button', { name: /^Table/ }).click();
   await act();
   await page.getByRole('dialog', { name: 'Table' }).getByRole('button', { name: 'Close', exact: true }).click();
+}
+
+/** Presses a button that asks first, and says yes. */
+export async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.locator('dialog.ask[open]').getByRole('button', { name }).click();
 }
 
 const isOver = /win|points/;

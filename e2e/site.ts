@@ -53,13 +53,13 @@ function dealAlike(test: string): void {
 }
 
 /**
- * What others do is shown at once, so that nobody waits for it; turns wait for their button, or a slow machine would find some
+ * What others do is shown at once and without a recap, so that nobody waits for it; turns wait for their button, or a slow machine would find some
  * of them ended.
  */
 export const showAtOnce = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     if (location.protocol === 'about:' || localStorage.getItem('grove.settings') !== null) return;
-    localStorage.setItem('grove.settings', '{"state":{"pace":"instant","finish":"ask"},"version":1}');
+    localStorage.setItem('grove.settings', '{"state":{"pace":"instant","recap":"no","finish":"ask"},"version":1}');
   });
 
 /** No rule of accessibility is broken, and the page does not scroll sideways. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { CommandDone, CommandId, CommandRequest } from './commands.ts';
-import { exactly, PersonId, TableId, type TypeOf, ViewerId } from './common.ts';
+import { exactly, PersonId, TableId, Time, type TypeOf, ViewerId } from './common.ts';
 import { Refusal } from './errors.ts';
 import { SeenEntry } from './events.ts';
 import { Person } from './people.ts';
@@ -29,7 +29,8 @@ export type PresenceState = TypeOf<typeof PresenceState>;
 
 /** Who has a table open: those who sit at it by their ids, spectators by their number. */
 export const Presence = Type.Object({
-  people: Type.Array(Type.Object({ person: PersonId, state: PresenceState })),
+  /** `since`: when somebody who dropped was here last. */
+  people: Type.Array(Type.Object({ person: PersonId, state: PresenceState, since: Type.Optional(Time) })),
   spectators: Type.Integer(),
 });
 export type Presence = TypeOf<typeof Presence>;

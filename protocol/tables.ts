@@ -36,6 +36,8 @@ export const SeatView = Type.Object({
   timeLeft: nullable(Type.Number()),
   /** Its time is out. */
   out: Type.Boolean(),
+  /** Until when it may still move after that; null while its time is not out, or if it has no grace. */
+  graceUntil: nullable(Time),
   /** Its time of grace is out too, and the game rests until its person comes back or the others decide. */
   overdue: Type.Boolean(),
   /** How many turns in a row were played for its person because of the time. An own step ends the row. */

@@ -19,7 +19,7 @@ export interface RunningServer {
 /** Where tables are stored, and how they are served. */
 export interface TableService extends Pick<
   TableSettings,
-  'gameModules' | 'origins' | 'limits' | 'botPause' | 'newSeed' | 'notices' | 'keepDays' | 'archiveDays'
+  'gameModules' | 'origins' | 'limits' | 'botPause' | 'newSeed' | 'now' | 'notices' | 'keepDays' | 'archiveDays'
 > {
   /** The folder for the database. */
   readonly data: string;

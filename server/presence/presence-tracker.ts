@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PersonId, PresenceState, ServerMessage } from '@grove/protocol';
+import type { PersonId, ServerMessage } from '@grove/protocol';
 import { seatOf } from '@grove/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Room } from '../tables/room.ts';
 import { RemotePresence } from './remote-presence.ts';
 
 type PresenceMessage = Extract<ServerMessage, { type: 'presence' }>;
+type PresenceOf = PresenceMessage['people'][number];
 
 /** One connection that has a table open; without a person if it has shown no token. */
 interface Watcher {
@@ -147,12 +148,12 @@ export class PresenceTracker {
   #message(room: Room, table: TablePresence): PresenceMessage {
     const { watchers, dropped, remote } = table;
     const here = peopleAt(table);
-    const states = new Map<PersonId, PresenceState>();
-    for (const [person, at] of dropped) if (this.#now() - at < DROPPED_FOR) states.set(person, 'dropped');
-    for (const person of here) states.set(person, 'here');
-    const people = [...states]
-      .filter(([person]) => seatOf(room.table, person) >= 0)
-      .map(([person, state]) => ({ person, state }));
+    const states = new Map<PersonId, PresenceOf>();
+    for (const [person, since] of dropped) {
+      if (this.#now() - since < DROPPED_FOR) states.set(person, { person, state: 'dropped', since });
+    }
+    for (const person of here) states.set(person, { person, state: 'here' });
+    const people = [...states.values()].filter(({ person }) => seatOf(room.table, person) >= 0);
     const strangers = [...watchers].filter(({ person }) => person === undefined).length + remote.strangers;
     const spectators = strangers + here.filter((person) => seatOf(room.table, person) < 0).length;
     return { type: 'presence', table: room.id, people, spectators };

@@ -46,15 +46,21 @@ export function deadlineOf({ data }: Table, seat: Seat): number | null {
 export const hasGrace = ({ data }: Table, seat: Seat): boolean =>
   data.settings.clock.kind === 'days' || !itemAt(data.clocks, seat).graceUsed;
 
+/** Until when a seat may still move after its time was out; null where it is not, or the grace is over. */
+export function graceUntil({ data }: Table, seat: Seat): number | null {
+  const { outAt, overdue } = itemAt(data.clocks, seat);
+  return outAt === null || overdue ? null : outAt + graceOf(data.settings.clock);
+}
+
 /** When the table must be ticked for a seat; null for never. */
 export function alarmOf(table: Table, seat: Seat): number | null {
-  const { sand, clocks, settings } = table.data;
+  const { sand, clocks } = table.data;
   const { cover } = itemAt(table.data.seats, seat);
   if (cover?.bot === null && waitingSeats(table).includes(seat)) return table.data.at;
   if (sand?.seat === seat) return isResting(table) ? null : sand.since + sand.left + SAND_LAG;
   const { since, outAt, overdue } = itemAt(clocks, seat);
   if (since === null || overdue) return null;
-  return outAt === null ? deadlineOf(table, seat) : outAt + graceOf(settings.clock);
+  return outAt === null ? deadlineOf(table, seat) : graceUntil(table, seat);
 }
 
 /** When the table must be ticked next; null while no clock runs. */

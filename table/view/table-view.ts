@@ -1,6 +1,6 @@
 import { itemAt, commitmentTo, type Refusal, type Viewer } from '@grove/kernel';
 import type { GameView, PersonId, SeatView, TableView } from '@grove/protocol';
-import { deadlineOf, leftAt } from '../clock/time.ts';
+import { deadlineOf, graceUntil, leftAt } from '../clock/time.ts';
 import { canUndo, seatOf, type Table, waitingSeats } from '../table.ts';
 import { type ViewAccess, viewAccess } from './access.ts';
 
@@ -45,6 +45,7 @@ function seatViews(table: Table): SeatView[] {
     deadline: deadlineOf(table, seat),
     timeLeft: leftAt(itemAt(data.clocks, seat), data.at),
     out: itemAt(data.clocks, seat).outAt !== null,
+    graceUntil: graceUntil(table, seat),
     overdue: itemAt(data.clocks, seat).overdue,
     missed,
     covered: cover !== null,

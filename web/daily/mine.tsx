@@ -7,6 +7,7 @@ import { storedSession } from '../online/session.ts';
 import { useOpenRecord } from '../replay/use-open-record.ts';
 import { PERSON } from '../local-game/local-game.ts';
 import { seatNames, storedName, storeName } from '../local-game/seat-names.ts';
+import { lettersOver, NameField } from '../parts/name-field.tsx';
 import { handInAll } from './send.ts';
 import { dailyGame } from './daily-game.ts';
 import { ShareResult } from './share-result.tsx';
@@ -74,13 +75,12 @@ function MyName() {
   const [name, setName] = useState(storedName);
   const change = (text: string) => {
     setName(text);
-    storeName(text);
+    if (lettersOver(text) === 0) storeName(text);
   };
   return (
-    <label className="daily-name">
-      <span>{words.yourName}</span>
-      <input value={name} maxLength={20} placeholder={words.guest} onChange={({ target }) => change(target.value)} />
-    </label>
+    <div className="daily-name">
+      <NameField label={words.yourName} value={name} set={change} />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Area } from '../learn/card-position.ts';
+import type { Area } from '../parts/areas.ts';
 
 /** What does something when it is tapped: an icon in there is part of it. */
 const ACTS = 'a, button, summary, label, input, select, textarea, [role=gridcell], li[tabindex], [data-acts]';

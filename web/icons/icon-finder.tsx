@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { Area } from '../learn/card-position.ts';
+import type { Area } from '../parts/areas.ts';
 import { useWords } from '../language.tsx';
 import { askIcon, leaveIcons } from './use-icon-help.ts';
 import { useLegend } from './use-legend.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Area } from '../learn/card-position.ts';
+import type { Area } from '../parts/areas.ts';
 
 /** An icon that somebody asks about. */
 export interface AskedIcon {

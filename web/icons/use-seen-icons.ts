@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Area } from '../learn/card-position.ts';
+import type { Area } from '../parts/areas.ts';
 import { areaOf, nameOfIcon, seenIcons } from './icon-at.ts';
 
 /** An icon on the screen. */

@@ -1,27 +1,13 @@
-/** A rectangle on the screen. */
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { type Area, areasAlong, covered, distance, inside, type Size } from '../parts/areas.ts';
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Room between a lesson and what it is about, and to the edge of the window. */
+/** Room between a lesson and what it is about. */
 const GAP = 14;
-const EDGE = 8;
 const RING = 8;
 /** How much worse it is to cover what the lesson is about, or leads to, than something else that can be pressed. */
 const COVERS_SUBJECT = 60;
 const COVERS_WAY = 20;
 /** How much less it matters to cover what is only read than what can be pressed. */
 const COVERS_WORDS = 0.25;
-/** Places tried along each side of the window. */
-const GRID = 24;
 /** How many square pixels it may cover rather than stand a pixel further away. */
 const FAR = 8;
 
@@ -40,7 +26,7 @@ export interface Surroundings {
  */
 export function positionBeside(card: Size, { about, way, pressed, read }: Surroundings, window: Size): Area {
   const subject = unionOf(about) ?? { left: window.width / 2, top: window.height, width: 0, height: 0 };
-  const anywhere = [...candidates(card, subject), ...gridIn(card, window)].map((place) => inside(place, window));
+  const anywhere = [...candidates(card, subject), ...areasAlong(card, window)].map((place) => inside(place, window));
   const clearOf = (areas: readonly Area[]): Area[] => anywhere.filter((place) => covered(place, areas) === 0);
   const ringed = about.map(withRing);
   const choices = [clearOf([...ringed, ...way]), clearOf(ringed), clearOf(about)];
@@ -81,37 +67,4 @@ function candidates({ width, height }: Size, at: Area): Area[] {
     ...lefts.flatMap((left) => [bottom + GAP, at.top - GAP - height].map((top) => ({ left, top, width, height }))),
     ...tops.flatMap((top) => [right + GAP, at.left - GAP - width].map((left) => ({ left, top, width, height }))),
   ];
-}
-
-/** Everywhere in the window, roughly: right beside the subject there may be something else to press. */
-function gridIn({ width, height }: Size, window: Size): Area[] {
-  const along = (room: number): number[] => Array.from({ length: GRID + 1 }, (_, i) => (i / GRID) * Math.max(0, room));
-  return along(window.height - height).flatMap((top) =>
-    along(window.width - width).map((left) => ({ left, top, width, height })),
-  );
-}
-
-function inside({ left, top, width, height }: Area, window: Size): Area {
-  const between = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
-  return { left: between(left, window.width - width), top: between(top, window.height - height), width, height };
-}
-
-const overlap = (from: number, size: number, otherFrom: number, otherSize: number): number =>
-  Math.max(0, Math.min(from + size, otherFrom + otherSize) - Math.max(from, otherFrom));
-
-/** How many square pixels of the others a place would cover. */
-function covered(place: Area, others: readonly Area[]): number {
-  return others.reduce(
-    (sum, other) =>
-      sum +
-      overlap(place.left, place.width, other.left, other.width) *
-        overlap(place.top, place.height, other.top, other.height),
-    0,
-  );
-}
-
-function distance(place: Area, to: Area): number {
-  const x = place.left + place.width / 2 - (to.left + to.width / 2);
-  const y = place.top + place.height / 2 - (to.top + to.height / 2);
-  return Math.hypot(x, y);
 }

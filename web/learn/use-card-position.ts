@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Area, positionBeside } from './card-position.ts';
+import type { Area } from '../parts/areas.ts';
+import { positionBeside } from './card-position.ts';
 
 const ABOUT = '[data-about]';
 /** Where the next step is made: open spaces, and the button that is proposed. */

@@ -1,18 +1,33 @@
-import { pointing } from '@grove/game-kit/board/point';
 import { type CSSProperties, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../language.tsx';
+import type { Area } from '../parts/areas.ts';
+import { useSettings } from '../settings/store.ts';
+import { RecapLines } from './recap-lines.tsx';
+import { useFreePlace } from './use-free-place.ts';
 import type { useRecap } from './use-recap.ts';
 import './recap.css';
 
+/** Shown where there is room for it, as the person wanted it, or put away. */
+type Wish = 'if-room' | 'open' | 'closed';
+
 /**
  * What the others did since the person's last turn, player by player: a button beside the menu, and a card that stays until it is
- * closed. It opens by itself for somebody who comes back to a table that went on.
+ * closed. It opens by itself when the others have moved, where it covers nothing that can be pressed; where there is no such room the
+ * button has a mark.
  */
 export function Recap({ recap: { key, players, isReturn } }: { readonly recap: ReturnType<typeof useRecap> }) {
   const words = useWords();
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(isReturn && key > 1 && players.length > 0);
+  const card = useRef<HTMLElement>(null);
+  const opensItself = useSettings((settings) => settings.recap === 'yes');
+  // Of the turn that it was said in: the next one begins anew.
+  const [said, setSaid] = useState<{ readonly key: number; readonly wish: Wish }>();
+  const first: Wish = opensItself || (isReturn && key > 1) ? 'if-room' : 'closed';
+  const wish = said?.key === key ? said.wish : first;
+  const place = useFreePlace(card, button, wish !== 'closed' && players.length > 0);
+  const isOpen = wish === 'open' || (wish === 'if-room' && place !== undefined);
+  const say = (next: Wish) => setSaid({ key, wish: next });
   if (players.length === 0) return null;
   return (
     <>
@@ -23,7 +38,8 @@ export function Recap({ recap: { key, players, isReturn } }: { readonly recap: R
         aria-label={words.sinceYourTurn}
         title={words.sinceYourTurn}
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        data-new={(wish === 'if-room' && !isOpen) || undefined}
+        onClick={() => say(isOpen ? 'closed' : 'open')}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <g fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
@@ -32,36 +48,39 @@ export function Recap({ recap: { key, players, isReturn } }: { readonly recap: R
           </g>
         </svg>
       </button>
-      {isOpen &&
+      {wish !== 'closed' &&
         // Over the whole board, not only over the corner that the button stands in.
         createPortal(
-          <section className="recap" aria-label={words.sinceYourTurn} style={besideButton(button.current)}>
+          <section
+            ref={card}
+            className="recap"
+            aria-label={words.sinceYourTurn}
+            data-shown={isOpen}
+            style={place === undefined ? besideButton(button.current) : at(place)}
+          >
             <div className="recap-head">
               <h2>{words.sinceYourTurn}</h2>
-              <button type="button" className="menu-button" aria-label={words.close} onClick={() => setIsOpen(false)}>
+              <button type="button" className="menu-button" aria-label={words.close} onClick={() => say('closed')}>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M6 6l12 12M18 6 6 18" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
                 </svg>
               </button>
             </div>
-            {players.map(({ seat, name, lines }) => (
-              <div key={seat ?? name} className="recap-player">
-                <h3>{name}</h3>
-                <ul>
-                  {lines.map((line) => (
-                    <li key={line.key} tabIndex={line.places.length > 0 ? 0 : undefined} {...pointing(line.places)}>
-                      {line.text}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+            <RecapLines players={players} />
           </section>,
           document.body,
         )}
     </>
   );
 }
+
+const at = ({ left, top, width, height }: Area): CSSProperties => ({
+  left,
+  top,
+  right: 'auto',
+  width,
+  maxHeight: height,
+});
 
 /** Under a button at the right edge; a button at the left has seats under it, so the card stands beside them. */
 function besideButton(button: HTMLElement | null): CSSProperties | undefined {

@@ -1,5 +1,6 @@
 import type { GameModule } from '@grove/game-kit';
 import type { ShownStep } from '@grove/game-kit/board';
+import { useKeys } from '@grove/game-kit/board/keys';
 import type { Heard } from '@grove/table/core';
 import type { Seat, Viewer } from '@grove/kernel';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -61,6 +62,8 @@ export function useStepQueue<F extends Frame>(source: Source<F>, nameOf: (seat: 
   const { frame, step, left } = useSyncExternalStore(queue.subscribe, queue.shown);
   const skip = useCallback(() => queue.skip(), [queue]);
   useSkip(step === undefined ? undefined : skip);
+  // Weak: where a question is shown, its own choices come first.
+  useKeys(() => (step === undefined ? [] : [{ key: ' ', label: words.skip, act: skip }]), true);
   const showing: ShownStep | undefined = step && {
     seat: step.seat,
     lines: shownLines(source.module, frame.heard, step, { language, nameOf, reader: source.reader(frame) }),

@@ -6,7 +6,7 @@ import type { GameSetUp } from '../local-game/begin-game.ts';
 import { PERSON } from '../local-game/local-game.ts';
 import { storedName, storeName } from '../local-game/seat-names.ts';
 import { defaultSetup, type TableSetup } from '../online/table-setup.ts';
-import { NameField } from './name-field.tsx';
+import { NameField } from '../parts/name-field.tsx';
 import { fitting, OptionRows } from './option-rows.tsx';
 import { rememberBot } from './remembered.ts';
 import { SeatChooser } from './seat-chooser.tsx';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useWords } from '../language.tsx';
 import { PERSON } from '../local-game/local-game.ts';
 import { nameOfSeat, storedName } from '../local-game/seat-names.ts';
-import { NameField } from './name-field.tsx';
+import { NameField } from '../parts/name-field.tsx';
 import { Portrait } from './portraits.tsx';
 import { SitterCards } from './sitter-cards.tsx';
 import { OPEN, type SeatChoices } from './sitters.ts';
@@ -35,7 +35,7 @@ export function SeatChooser({ cover, setup, change, names, setNames }: SeatChoos
       {players > 2 && <Slots setup={setup} names={names} place={place} choose={setChosen} />}
       {players > 1 && (
         <SitterCards
-          key={place}
+          key={`cards ${place}`}
           cover={cover}
           title={players === 2 ? setUpWords.opponent : words.seat(place + 2)}
           sitter={itemAt(others, place)}
@@ -45,7 +45,7 @@ export function SeatChooser({ cover, setup, change, names, setNames }: SeatChoos
       )}
       {players > 1 && others[place] === PERSON && (
         <NameField
-          key={place}
+          key={`name ${place}`}
           label={setUpWords.nameOf(place + 2)}
           value={names[place] ?? ''}
           set={(name) => setNames(others.map((_, i) => (i === place ? name : (names[i] ?? ''))))}

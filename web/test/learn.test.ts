@@ -3,7 +3,8 @@ import { gameModule } from '@grove/games/loaded';
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GuidedGame } from '../learn/guided-game.ts';
-import { type Area, positionBeside } from '../learn/card-position.ts';
+import { positionBeside } from '../learn/card-position.ts';
+import type { Area } from '../parts/areas.ts';
 import { forgetProgress, hasProgress, loadProgress, NO_PROGRESS, saveProgress } from '../learn/progress.ts';
 
 const GAME = 'evergreen-planet';

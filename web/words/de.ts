@@ -19,6 +19,7 @@ export const de: Words = {
   howMany: 'Spielerzahl',
   seat: (number) => `Platz ${number}`,
   yourName: 'Dein Name',
+  nameTooLong: (over, most) => `${over} Zeichen zu viel: Namen haben höchstens ${most}.`,
   guest: 'Gast',
   botNames: {
     random: 'Zufall',
@@ -78,6 +79,7 @@ export const de: Words = {
     motion: { label: 'Animationen', values: { system: 'System', on: 'An', off: 'Aus' } },
     hand: { label: 'Hand', values: { right: 'Rechtshändig', left: 'Linkshändig' } },
     pace: { label: 'Züge der anderen', values: { normal: 'Normal', slow: 'Langsam', instant: 'Sofort' } },
+    recap: { label: 'Rückblick nach Zügen der anderen', values: { yes: 'Ja', no: 'Nein' } },
     confirm: { label: 'Karten bestätigen', values: { yes: 'Ja', no: 'Nein' } },
     finish: { label: 'Zug ohne weitere Möglichkeit', values: { self: 'Endet von selbst', ask: 'Wartet' } },
     coordinates: { label: 'Koordinaten', values: { no: 'Nein', yes: 'Ja' } },

@@ -18,6 +18,7 @@ export const en: Words = {
   howMany: 'Players',
   seat: (number) => `Seat ${number}`,
   yourName: 'Your name',
+  nameTooLong: (over, most) => `${over} ${over === 1 ? 'letter' : 'letters'} too many: names have up to ${most}.`,
   guest: 'Guest',
   botNames: {
     random: 'Random',
@@ -77,6 +78,7 @@ export const en: Words = {
     motion: { label: 'Motion', values: { system: 'System', on: 'On', off: 'Off' } },
     hand: { label: 'Hand', values: { right: 'Right-handed', left: 'Left-handed' } },
     pace: { label: 'Others’ moves', values: { normal: 'Normal', slow: 'Slow', instant: 'At once' } },
+    recap: { label: 'Recap after others’ moves', values: { yes: 'Yes', no: 'No' } },
     confirm: { label: 'Confirm cards', values: { yes: 'Yes', no: 'No' } },
     finish: { label: 'A turn with nothing left', values: { self: 'Ends by itself', ask: 'Waits' } },
     coordinates: { label: 'Coordinates', values: { no: 'No', yes: 'Yes' } },

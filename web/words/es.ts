@@ -19,6 +19,7 @@ export const es: Words = {
   howMany: 'Jugadores',
   seat: (number) => `Sitio ${number}`,
   yourName: 'Tu nombre',
+  nameTooLong: (over, most) => `${over} ${over === 1 ? 'letra' : 'letras'} de más: un nombre tiene ${most} como mucho.`,
   guest: 'Invitado',
   botNames: {
     random: 'Azar',
@@ -78,6 +79,7 @@ export const es: Words = {
     motion: { label: 'Animaciones', values: { system: 'Sistema', on: 'Sí', off: 'No' } },
     hand: { label: 'Mano', values: { right: 'Diestra', left: 'Zurda' } },
     pace: { label: 'Jugadas ajenas', values: { normal: 'Normal', slow: 'Lento', instant: 'Al instante' } },
+    recap: { label: 'Resumen tras las jugadas ajenas', values: { yes: 'Sí', no: 'No' } },
     confirm: { label: 'Confirmar cartas', values: { yes: 'Sí', no: 'No' } },
     finish: { label: 'Turno sin nada que hacer', values: { self: 'Termina solo', ask: 'Espera' } },
     coordinates: { label: 'Coordenadas', values: { no: 'No', yes: 'Sí' } },

@@ -20,6 +20,8 @@ export const fr: Words = {
   howMany: 'Nombre de joueurs',
   seat: (number) => `Place ${number}`,
   yourName: 'Votre nom',
+  nameTooLong: (over, most) =>
+    `${over} ${over < 2 ? 'caractère' : 'caractères'} de trop : ${most} au plus pour un nom.`,
   guest: 'Invité',
   botNames: {
     random: 'Hasard',
@@ -79,6 +81,7 @@ export const fr: Words = {
     motion: { label: 'Animations', values: { system: 'Système', on: 'Oui', off: 'Non' } },
     hand: { label: 'Main', values: { right: 'Droitier', left: 'Gaucher' } },
     pace: { label: 'Coups des autres', values: { normal: 'Normal', slow: 'Lent', instant: 'Aussitôt' } },
+    recap: { label: 'Résumé après les coups des autres', values: { yes: 'Oui', no: 'Non' } },
     confirm: { label: 'Confirmer les cartes', values: { yes: 'Oui', no: 'Non' } },
     finish: { label: 'Tour où il ne reste rien', values: { self: 'Se termine seul', ask: 'Attend' } },
     coordinates: { label: 'Coordonnées', values: { no: 'Non', yes: 'Oui' } },

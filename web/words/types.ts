@@ -22,6 +22,8 @@ export interface Words {
   readonly howMany: string;
   readonly seat: (number: number) => string;
   readonly yourName: string;
+  /** By how many letters, and how many it may have. */
+  readonly nameTooLong: (over: number, most: number) => string;
   /** Somebody who gave no name; sentences of the log take it like any name, which no pronoun could be. */
   readonly guest: string;
   /** The same in all languages, and no pieces of any game; the ids stay in records and on the command line. */

@@ -2,12 +2,14 @@ import type { BoardProps } from '@grove/game-kit/board';
 import { HelpProvider } from '@grove/game-kit/board/help';
 import { useSounds } from '@grove/game-kit/board/use-sounds';
 import type { EarthTypes } from '../rules/types.ts';
-import { CardSheet } from './cards/card-sheet.tsx';
+import { Sheet } from './cards/sheet.tsx';
 import { EarthEnding } from './final/earth-ending.tsx';
+import { GaiaBoard } from './gaia/gaia-board.tsx';
 import { Stage } from './island/stage.tsx';
 import { Boards } from './layout/boards.tsx';
 import { layout as styles } from './layout/index.tsx';
 import { Left } from './layout/left.tsx';
+import { OpenedCard } from './layout/opened-card.tsx';
 import { Right } from './layout/right.tsx';
 import { type Screen, useScreen } from './model/use-screen.tsx';
 import { lookAround, type Sky, useFlights, useSky } from './motion/use-flights.tsx';
@@ -42,21 +44,25 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
         data-guest={!isOwn || undefined}
         data-motion={props.settings.motion ? 'on' : 'off'}
         data-asks={turn.model.task?.kind}
+        data-goal={screen.showsGoal || undefined}
       >
         <Left
           header={props.header}
           view={view}
-          viewer={props.viewer}
           seat={seat}
           showsGaia={screen.showsGaia}
           showSeat={screen.showSeat}
           openPad={screen.openPad}
+          goals={screen.goals}
           speech={speech}
           turn={turn}
         />
         <Boards
           view={view}
           player={screen.player}
+          seat={seat}
+          goal={screen.goal}
+          showsGoal={screen.showsGoal}
           isOwn={isOwn}
           over={over}
           speech={speech}
@@ -75,15 +81,27 @@ export function EarthScreen(props: BoardProps<EarthTypes>) {
             speech={speech}
             turn={turn}
             player={screen.player}
+            seat={seat}
+            goals={screen.goals}
+            goal={screen.goal}
+            showsGoal={screen.showsGoal}
+            unpin={screen.unpin}
             open={screen.open}
             looked={screen.looked}
             showsGaia={screen.showsGaia}
             result={screen.result}
           />
         </main>
-        {screen.opened && (
-          <CardSheet {...screen.opened} language={props.language} close={() => screen.open(undefined)} />
+        {screen.isGaiaOpen && (
+          <Sheet
+            label={speech.nameOf(view.players.length)}
+            closeLabel={speech.table.choose.close}
+            close={screen.closeGaia}
+          >
+            <GaiaBoard state={turn.model.state} language={props.language} />
+          </Sheet>
         )}
+        {screen.opened && <OpenedCard {...screen} opened={screen.opened} />}
         {screen.isPadOpen && (
           <ScoreSheet state={turn.model.state} viewer={props.viewer} speech={speech} close={screen.closePad} />
         )}
@@ -124,6 +142,8 @@ function Centre(screen: Screen) {
             isOwn={screen.isOwn}
             seat={screen.seat}
             litColor={screen.litColor}
+            goal={screen.goal}
+            showsGoal={screen.showsGoal}
             open={screen.open}
             look={screen.look}
             className={styles.stage}

@@ -1,12 +1,11 @@
 import { cards } from '../material/cards.ts';
 import type { Gain, Pay } from '../material/vocabulary.ts';
-import { countOf, type Counting } from './count/counters.ts';
 import { abilityFor, timesOf } from './effects/ability.ts';
+import { goalForecast } from './goal.ts';
 import { NO_CARD } from './grid.ts';
 import { canPay } from './payment.ts';
 import { neighboursOf } from './seating.ts';
 import { faunaProgress } from './score/fauna.ts';
-import { worthOf } from './score/forms.ts';
 import { type Parts, partsOf, totalOf } from './result.ts';
 import { CLAIM_PLACES, type State } from './state.ts';
 import { cardOfSource, FIRST_CELL } from './tasks/activate.ts';
@@ -52,17 +51,9 @@ export function forecast(state: State, seat: number): Forecast {
   };
 }
 
-const FAR = 40;
-
 function ecosystemForecast(state: State, seat: number, card: number): EcosystemForecast {
-  const { score } = cards[card].abilities[0];
-  if (score === undefined) return { card, count: 0, points: 0, nextAt: 0 };
-  const from: Counting = { areas: state.players, seat, neighbour: seat, cell: -1 };
-  const count = countOf(score.counter, from);
-  const points = worthOf(score, count);
-  let nextAt = count + 1;
-  while (nextAt <= count + FAR && worthOf(score, nextAt) === points) nextAt++;
-  return { card, count, points, nextAt: nextAt > count + FAR ? 0 : nextAt };
+  const { count = 0, points = 0, nextAt = 0 } = goalForecast(state, seat, card) ?? {};
+  return { card, count, points, nextAt };
 }
 
 export interface ActivationForecast {

@@ -6,11 +6,13 @@ import { askedGame } from '../board/gallery/table.tsx';
 import { EarthScreen } from '../board/screen.tsx';
 import { greedyBot } from '../bot/greedy.ts';
 import { forecast } from '../rules/forecast.ts';
+import { isCounted } from '../rules/count/counted.ts';
+import { goalForecast } from '../rules/goal.ts';
 import { earth } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import type { Decision } from '../rules/tasks/task.ts';
 import { cardWords } from '../words/cards/index.ts';
-import { loadNames } from '../words/names/index.ts';
+import { cardName, loadNames } from '../words/names/index.ts';
 import { tableWords } from '../words/table/index.ts';
 
 const { ask, choose, final, mayChoose, yourHand } = tableWords.en;
@@ -275,6 +277,59 @@ describe('E15.1 the score pad', () => {
   });
 });
 
+describe('a goal', () => {
+  const { goal: words } = cardWords.en;
+  const ringed = () =>
+    [...document.querySelectorAll('[role=gridcell][data-counts=true]')].map(({ id, textContent }) => id + textContent);
+  const countedCells = (state: State, seat: number, card: number) => {
+    const { counted } = goalForecast(state, seat, card) ?? {};
+    return itemAt(state.players, seat).cells.filter((_, cell) => counted !== undefined && isCounted(counted, cell));
+  };
+  /** One that counts some of the cards of both islands. */
+  const goalIn = (state: State) =>
+    itemAt(
+      [...state.fauna, ...state.common].filter((card) =>
+        [0, 1].every((seat) => countedCells(state, seat, card).length > 0),
+      ),
+      0,
+    );
+
+  test('rings the cards that count, on the own island and on that of others, and says what is missing', async () => {
+    const { user, button, match, isPressed, hasButton } = draw('color');
+    const card = goalIn(match.state);
+    const name = new RegExp(`^${cardName(card, 'en')}`);
+    await user.click(button(name));
+    expect(isPressed(name)).toBe(true);
+    expect(ringed()).toHaveLength(countedCells(match.state, 0, card).length);
+    for (const text of ringed()) expect(text).toContain(words.counts);
+    const { count, nextAt } = goalForecast(match.state, 0, card) ?? { count: 0, nextAt: 0 };
+    expect(document.querySelector('section [role=status] b')?.parentElement?.textContent).toContain(
+      String(nextAt - count),
+    );
+    await user.click(button(/^Ben(?!: \d)/));
+    expect(ringed()).toHaveLength(countedCells(match.state, 1, card).length);
+    await user.keyboard('{Escape}');
+    expect(ringed()).toEqual([]);
+    expect(hasButton(words.hide)).toBe(false);
+  });
+
+  test('of a planted terrain is shown from its card', async () => {
+    const { user, button, hasButton, match } = draw('color');
+    const terrain = itemAt(
+      itemAt(match.state.players, 0).cells.filter(
+        (card) => card >= 0 && goalForecast(match.state, 0, card) !== undefined,
+      ),
+      0,
+    );
+    await user.click(itemAt([...document.querySelectorAll(`[role=gridcell][data-card="${terrain}"]`)], 0));
+    await user.click(button(words.show));
+    expect(hasButton(words.hide)).toBe(true);
+    expect(ringed()).toHaveLength(countedCells(match.state, 0, terrain).length);
+    await user.click(button(words.read));
+    expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
+  });
+});
+
 describe('cards to be read', () => {
   test('a row or a column of the island is shown large in a sheet of its own', async () => {
     const { user, button, isPressed } = draw('color');
@@ -329,5 +384,45 @@ describe('what is settled for the game', () => {
     expect([isPressed(`${skipOnce}: Winter Daphne`), isPressed(`${skipAlways}: Winter Daphne`)]).toEqual([true, false]);
     await user.click(button(choose.run));
     expect(played[0]).toBe('activate c1');
+  });
+});
+
+describe('following the others', () => {
+  test('E17 Gaia’s seat opens what she has and gains', async () => {
+    const { user, button, screen } = drawBoard(EarthScreen, askedGame({ ...TABLE, players: 1 }, 'plant'));
+    await user.click(button(/^Gaia\d+ cards/));
+    expect(screen.getByRole('dialog', { hidden: true }).textContent).toMatch(/Gaia.*Scoring pile.*What she gets/);
+  });
+
+  test('a colour tells what the others would activate, and Gaia’s part alone', async () => {
+    const three = drawBoard(EarthScreen, askedGame({ ...TABLE, players: 3 }, 'color'));
+    await three.user.click(three.button(/^Grow/));
+    expect(document.body.textContent).toMatch(/The others would activate:.*Ben.*\d cards?.*Cleo/);
+    const alone = drawBoard(EarthScreen, askedGame({ ...TABLE, players: 1 }, 'color'));
+    await alone.user.click(alone.button(/^Compost/));
+    expect(document.querySelector('[role=region]')?.textContent).toMatch(/Gaia/);
+  });
+
+  test('everybody’s tableaus lie side by side, with what a colour would activate', async () => {
+    const { user, button, screen } = draw('color');
+    await user.click(button(tableWords.en.allTableaus));
+    const sheet = screen.getByRole('dialog', { hidden: true });
+    expect(sheet.textContent).toMatch(/You.*Water \d+ cards?.*Ben.*Water \d+ cards?/);
+  });
+
+  test('who only watches is told so, and sees no hand', () => {
+    const { note, screen } = drawBoard(EarthScreen, askedGame(TABLE, 'plant'), { viewer: 'public' });
+    expect(note()).toBe(ask.watching);
+    expect(screen.queryByLabelText(yourHand)).toBeNull();
+  });
+
+  test('a covered hand is turned up by its owner', async () => {
+    let isUncovered = false;
+    const uncover = () => (isUncovered = true);
+    const { user, button, choices } = drawBoard(EarthScreen, askedGame(TABLE, 'between'), { uncover });
+    expect(hand()).toEqual([]);
+    expect(choices().filter((name) => name.startsWith('Play '))).toEqual([]);
+    await user.click(button(/^Show the hand of Ada/));
+    expect(isUncovered).toBe(true);
   });
 });

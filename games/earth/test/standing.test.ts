@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { consentFor } from '../board/model/consent.ts';
-import { NO_HABITS, quietStep } from '../board/model/plan.ts';
+import { afterBenefit, outlookFor } from '../board/model/outlook.ts';
+import { NO_HABITS, planFor, quietStep } from '../board/model/plan.ts';
 import { standingStep } from '../board/model/standing.ts';
 import { modelOf } from '../board/model/table.ts';
 import { cardById, cards } from '../material/cards.ts';
@@ -105,5 +106,29 @@ describe('choosing the piece', () => {
     expect(consentAt(dear('sprout', 1), 1).consent).toBeUndefined();
     const { consent } = consentAt(dear('sprout', 2), 4);
     expect([consent?.payWith, consent?.forMe.map(writeMove)]).toEqual([undefined, ['unsprout b1', 'unsprout b1']]);
+  });
+});
+
+describe('the preview of a colour', () => {
+  const dear = cards.find(
+    ({ kind, abilities, sproutSpaces }) =>
+      kind === 'flora' &&
+      sproutSpaces > 0 &&
+      abilities.some(({ color, pay }) => color === 'blue' && pay.length === 1 && pay[0]?.what === 'sprout'),
+  );
+  const blue = 2;
+
+  it('counts what the colour itself gives first (E5.1)', () => {
+    const tableau: Planted[] = [{ card: dear?.id ?? '', at: [0, 0] }];
+    const { state } = table({ players: [{ tableau }, {}], phase: 'color' });
+    const isPayable = (then: typeof state) => planFor(then, 0, blue, 'first', []).map(({ payable }) => payable);
+    expect([isPayable(state), isPayable(afterBenefit(state, 0, blue))]).toEqual([[false], [true]]);
+    expect(state.color).not.toBe(blue);
+  });
+
+  it('sums up what the others would get', () => {
+    const { state } = table({ players: [{}, { tableau: [{ card: 'E186', at: [0, 0] }] }], phase: 'color' });
+    const { cards: n, goods } = outlookFor(state, 1, blue);
+    expect([n, [...goods.keys()].length]).toEqual([1, 1]);
   });
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../language.tsx';
 import { signInAs } from '../session.ts';
-import { TextField } from '../lobby/fields.tsx';
+import { NameField } from '../../parts/name-field.tsx';
 import { signOut } from './actions.ts';
 import { type AccountProps, Panel } from './panel.tsx';
 import { useAction } from './use-action.ts';
@@ -27,14 +27,7 @@ export function ProfilePanel({ me, refresh }: AccountProps) {
         </p>
       )}
       <form className="account-form" action={rename}>
-        <TextField
-          label={words.yourName}
-          value={name}
-          set={setName}
-          maxLength={20}
-          autoComplete="nickname"
-          isRequired
-        />
+        <NameField label={words.yourName} value={name} set={setName} isRequired />
         {name.trim() !== me.person.name && (
           <button type="submit" className="button">
             {account.saveName}

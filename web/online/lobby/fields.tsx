@@ -77,7 +77,6 @@ interface TextFieldProps {
   readonly set: (value: string) => void;
   readonly autoComplete: string;
   readonly type?: 'text' | 'password' | 'email';
-  readonly placeholder?: string;
   readonly maxLength?: number;
   readonly minLength?: number;
   readonly isRequired?: boolean;

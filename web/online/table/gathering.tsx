@@ -6,7 +6,7 @@ import { LearnLinks } from '../../learn/links.tsx';
 import { Header } from '../../parts/header.tsx';
 import { storedName } from '../../local-game/seat-names.ts';
 import { signInAs, storedSession } from '../session.ts';
-import { TextField } from '../lobby/fields.tsx';
+import { lettersOver, NameField } from '../../parts/name-field.tsx';
 import { useLobbyWords } from '../lobby/words/index.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Chat } from './chat.tsx';
@@ -35,6 +35,7 @@ export function Gathering(props: GatheringProps) {
   const { title } = module.cover.words[useLanguage()];
   const sit = (seat: number) => {
     setFailed(false);
+    if (lettersOver(name) > 0) return;
     signInAs(name.trim() || words.guest).then(
       ({ token }) => client.signInAndSend(token, { kind: 'sit', seat }),
       (error: unknown) => {
@@ -53,16 +54,7 @@ export function Gathering(props: GatheringProps) {
           <TableRules {...props} />
           {!isSeated && isFull && <FullTable {...props} />}
           <LearnFirst {...props} />
-          {!isSeated && !isFull && (
-            <TextField
-              label={words.yourName}
-              value={name}
-              set={setName}
-              maxLength={20}
-              placeholder={words.guest}
-              autoComplete="nickname"
-            />
-          )}
+          {!isSeated && !isFull && <NameField label={words.yourName} value={name} set={setName} />}
           <ul className="seat-list" aria-label={words.seats}>
             {view.seats.map((info, seat) => (
               <GatheringSeat

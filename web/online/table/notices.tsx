@@ -1,57 +1,63 @@
+import type { Language } from '@grove/game-kit';
 import { itemAt } from '@grove/kernel';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useLanguage } from '../../language.tsx';
+import { missedNotice, warningNotice } from '../absence/own-notices.tsx';
+import { useAbsenceWords } from '../absence/words/index.ts';
 import { refusalText } from '../error-text.ts';
 import { WATCH } from '../lobby/listed-tables.tsx';
-import { useLobbyWords } from '../lobby/words/index.ts';
-import { useOnlineWords } from '../words/index.ts';
+import { type LobbyWords, useLobbyWords } from '../lobby/words/index.ts';
+import { type OnlineWords, useOnlineWords } from '../words/index.ts';
+import { Act, Notice } from './notice.tsx';
+import { slotsAfter } from './notice-slots.ts';
+import { stepText } from './step-text.ts';
 import { isPlaying, type TableProps } from './table-props.ts';
+import { useServerTime } from './use-server-time.ts';
 
 /** Over the board, as long as they matter: a broken connection, a refusal, somebody's question. */
 export function Notices(props: TableProps) {
+  const notices = useNotices(props);
+  const open = Object.keys(notices).filter((name) => Boolean(notices[name]));
+  const [slots, setSlots] = useState(open);
+  const [shown] = useState(() => new Map<string, ReactNode>());
+  const next = slotsAfter(slots, open);
+  if (next !== slots) setSlots([...next]);
+  for (const name of open) shown.set(name, notices[name]);
   return (
     <div className="notices" role="status">
-      <ConnectionNotice {...props} />
-      <RefusalNotice {...props} />
-      {props.view.phase === 'playing' && (
-        <>
-          <UndoNotice {...props} />
-          <AwayNotice {...props} />
-          <VoteNotice {...props} />
-        </>
-      )}
-      <WatchingNotice {...props} />
-      <RematchNotice {...props} />
+      {next.map((name) => (
+        <div key={name} data-gone={!open.includes(name) || undefined}>
+          {shown.get(name)}
+        </div>
+      ))}
     </div>
   );
 }
 
-interface NoticeProps {
-  readonly text: string;
-  readonly children?: ReactNode;
-}
-
-const Notice = ({ text, children }: NoticeProps) => (
-  <p className="online-notice">
-    <span>{text}</span>
-    {children}
-  </p>
-);
-
-interface ActProps {
-  readonly label: string;
-  readonly act: () => void;
-}
-
-const Act = ({ label, act }: ActProps) => (
-  <button type="button" className="button" onClick={act}>
-    {label}
-  </button>
-);
-
-function ConnectionNotice({ client, state: { connection } }: TableProps) {
+/** By name; what need not be said is null. */
+function useNotices(props: TableProps): Readonly<Record<string, ReactNode>> {
   const online = useOnlineWords();
+  const absence = useAbsenceWords();
+  const lobby = useLobbyWords();
+  const language = useLanguage();
+  const now = useServerTime(props.view, props.state.clockSkew);
+  const [isRead, setIsRead] = useState(useSearch() === WATCH);
+  const isUnderWay = props.view.phase === 'playing';
+  return {
+    connection: connectionNotice(props, online),
+    refusal: refusalNotice(props, online, language),
+    undo: isUnderWay && undoNotice(props, online, language),
+    away: isUnderWay && awayNotice(props, online),
+    missed: isUnderWay && missedNotice(props, absence),
+    vote: isUnderWay && voteNotice(props, online),
+    watching: isUnderWay && !isRead && watchingNotice(props, lobby, () => setIsRead(true)),
+    rematch: rematchNotice(props, online),
+    warning: isUnderWay && warningNotice(props, absence, now),
+  };
+}
+
+function connectionNotice({ client, state: { connection } }: TableProps, online: OnlineWords): ReactNode {
   if (connection === 'connected') return null;
   return (
     <Notice text={online.connection[connection]}>
@@ -60,42 +66,42 @@ function ConnectionNotice({ client, state: { connection } }: TableProps) {
   );
 }
 
-function RefusalNotice({ client, state: { refusal }, module }: TableProps) {
-  const online = useOnlineWords();
-  const game = module.words[useLanguage()];
+function refusalNotice(
+  { client, state: { refusal }, module }: TableProps,
+  online: OnlineWords,
+  language: Language,
+): ReactNode {
+  const game = module.words[language];
   if (refusal === undefined) return null;
   return (
-    <p className="online-notice bad">
-      <span>{refusalText(refusal, online, game)}</span>
-      <button type="button" className="button" aria-label="OK" onClick={() => client.dismissRefusal()}>
-        OK
-      </button>
-    </p>
+    <Notice isBad text={refusalText(refusal, online, game)}>
+      <Act label="OK" act={() => client.dismissRefusal()} />
+    </Notice>
   );
 }
 
-function UndoNotice({ client, view, nameOf }: TableProps) {
-  const online = useOnlineWords();
+function undoNotice(props: TableProps, online: OnlineWords, language: Language): ReactNode {
+  const { client, view, nameOf } = props;
   const { undo, me } = view;
   if (undo === null) return null;
+  const step = stepText(props, undo.to, language);
   if (undo.seat === me.seat) {
     return (
-      <Notice text={online.undoWaits}>
+      <Notice text={online.undoWaits(step)}>
         <Act label={online.withdraw} act={() => client.send({ kind: 'withdraw-undo' })} />
       </Notice>
     );
   }
   const mayAnswer = isPlaying(view) && me.seat !== null && !undo.agreed.includes(me.seat);
   return (
-    <Notice text={online.undoAsked(nameOf(undo.seat))}>
+    <Notice text={online.undoAsked(nameOf(undo.seat), step)}>
       {mayAnswer && <Act label={online.agree} act={() => client.send({ kind: 'answer-undo', yes: true })} />}
       {mayAnswer && <Act label={online.refuse} act={() => client.send({ kind: 'answer-undo', yes: false })} />}
     </Notice>
   );
 }
 
-function AwayNotice({ client, view: { me, seats } }: TableProps) {
-  const online = useOnlineWords();
+function awayNotice({ client, view: { me, seats } }: TableProps, online: OnlineWords): ReactNode {
   if (me.seat === null) return null;
   const { bot, left } = itemAt(seats, me.seat);
   if (bot === null && !left) return null;
@@ -107,35 +113,30 @@ function AwayNotice({ client, view: { me, seats } }: TableProps) {
 }
 
 /** For somebody who came by a link and finds no seat, until they have read it. */
-function WatchingNotice({ view }: TableProps) {
-  const lobby = useLobbyWords();
-  const [isRead, setIsRead] = useState(useSearch() === WATCH);
-  if (isRead || view.phase !== 'playing' || view.me.seat !== null) return null;
+function watchingNotice({ view }: TableProps, lobby: LobbyWords, read: () => void): ReactNode {
+  if (view.me.seat !== null) return null;
   return (
     <Notice text={lobby.fullWatching}>
       <Link className="button" href="/friends">
         {lobby.otherTables}
       </Link>
-      <Act label="OK" act={() => setIsRead(true)} />
+      <Act label="OK" act={read} />
     </Notice>
   );
 }
 
-function RematchNotice({ view: { rematch } }: TableProps) {
-  const online = useOnlineWords();
+function rematchNotice({ view: { rematch } }: TableProps, online: OnlineWords): ReactNode {
   if (rematch === null) return null;
   return (
-    <p className="online-notice">
-      <span>{online.rematch}</span>
+    <Notice text={online.rematch}>
       <Link className="button act" href={`/table/${rematch}`}>
         {online.toRematch}
       </Link>
-    </p>
+    </Notice>
   );
 }
 
-function VoteNotice({ client, view, nameOf }: TableProps) {
-  const online = useOnlineWords();
+function voteNotice({ client, view, nameOf }: TableProps, online: OnlineWords): ReactNode {
   const { votes, me } = view;
   if (votes.length === 0) return null;
   const mayVote = isPlaying(view) && me.seat !== null && !votes.includes(me.seat);

@@ -1,4 +1,5 @@
 import type { GameView } from '@grove/protocol';
+import { SeatBadges } from '@grove/game-kit/board/seat-badge';
 import { lazy, Suspense, useState } from 'react';
 import { Loading } from '../../parts/loading.tsx';
 import { KeyHelp } from '../../boards/key-help.tsx';
@@ -11,6 +12,7 @@ import { useBoardSettings } from '../../settings/board-settings.ts';
 import { useBoardCards } from '../../cards/use-cards.ts';
 import { useBoardRules } from '../../rulebook/use-rulebook.ts';
 import { ClickGuard } from '../connection/click-guard.ts';
+import { OnlineSeatBadge } from '../absence/seat-badge.tsx';
 import { useAfterTable } from './after-game.tsx';
 import { EndedByVote } from './ended-by-vote.tsx';
 import { imagined } from './legal-steps.ts';
@@ -62,7 +64,7 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
     </Header>
   );
   return (
-    <>
+    <SeatBadges value={(seat) => <OnlineSeatBadge {...props} seat={seat} />}>
       <Notices {...props} />
       <KeyHelp />
       <Suspense fallback={<Loading />}>
@@ -96,11 +98,11 @@ function AtBoard({ latest, ...props }: TableProps & { readonly latest: GameView 
             cards={cards}
             notes={boardNotesOf(view.table)}
             header={header}
-            controls={view.end?.how === 'agreed' ? <EndedByVote {...props} /> : undefined}
+            controls={view.end !== null && view.end.how !== 'played' ? <EndedByVote {...props} /> : undefined}
             after={after}
           />
         )}
       </Suspense>
-    </>
+    </SeatBadges>
   );
 }

@@ -1,38 +1,40 @@
 import { itemAt } from '@grove/kernel';
 import { useWords } from '../../language.tsx';
+import { AskButton } from '../../parts/ask-button.tsx';
+import { seatStateOf } from '../absence/seat-state.ts';
+import { useTroubleText } from '../absence/trouble-text.ts';
 import { timeLeftAt, formatTime } from '../clock-time.ts';
-import { ratingText } from '../standings/rating-text.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { presenceOf } from './presence.ts';
 import { isPlaying, type TableProps } from './table-props.ts';
-import { useSeatRatings } from './use-seat-ratings.ts';
 import { useServerTime } from './use-server-time.ts';
 
-/** Everybody at the table: whether they are here, whose turn it is, and what their clocks show. */
+/** Everybody at the table: whether they are here, whose turn it is, and what their clocks show. Rows keep their height. */
 export function SeatRows(props: TableProps) {
   const { view, state, nameOf } = props;
   const words = useWords();
   const online = useOnlineWords();
+  const textOf = useTroubleText();
   const now = useServerTime(view, state.clockSkew);
-  const ratings = useSeatRatings(view);
   return (
     <ul className="people" aria-label={words.seats}>
       {view.seats.map((info, seat) => {
         const kind = presenceOf(info, state.presence);
+        const seen = seatStateOf(info, state.presence, now);
+        const { trouble } = seen;
         const left = timeLeftAt(info, now);
-        const rating = ratings[seat]?.now;
         return (
           <li key={words.seat(seat + 1)} data-waited={info.waited || undefined}>
             <span className="dot" data-presence={kind} aria-hidden="true" />
             <span className="people-name">{nameOf(seat)}</span>
-            <span className="second">
-              {[online.presence[kind], rating && ratingText(rating)].filter(Boolean).join(', ')}
-            </span>
             {left !== undefined && (
               <span className="clock" role="timer" aria-label={`${online.timeLeft}, ${nameOf(seat)}`}>
                 {info.out ? online.timeOut : formatTime(left)}
               </span>
             )}
+            <span className="second">
+              {trouble === undefined ? online.presence[kind] : textOf(info, { ...seen, trouble }, nameOf(seat), now)}
+            </span>
             <HandOverOf {...props} seat={seat} />
           </li>
         );
@@ -48,12 +50,11 @@ function HandOverOf({ view, client, nameOf, seat }: TableProps & { readonly seat
   const may = isPlaying(view) && view.phase === 'playing' && person !== null && bot === null && (left || overdue);
   if (!may || seat === view.me.seat) return null;
   return (
-    <button
-      type="button"
+    <AskButton
       className="small"
-      onClick={() => client.send({ kind: 'hand-over', seat, bot: view.settings.standIn })}
-    >
-      {online.handOverOf(nameOf(seat))}
-    </button>
+      label={online.handOverOf(nameOf(seat))}
+      question={online.confirm.handOverOf(nameOf(seat))}
+      act={() => client.send({ kind: 'hand-over', seat, bot: view.settings.standIn })}
+    />
   );
 }

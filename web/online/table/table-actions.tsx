@@ -1,47 +1,86 @@
 import { useState } from 'react';
-import { useWords } from '../../language.tsx';
-import { seatTitle } from '../../local-game/seat-names.ts';
 import { historyOf } from '@grove/table/core';
-import { useOnlineWords } from '../words/index.ts';
-import { isPlaying, type TableProps } from './table-props.ts';
+import { useLanguage, useWords } from '../../language.tsx';
 import { botChoices } from '../../local-game/bot-choices.ts';
+import { seatTitle } from '../../local-game/seat-names.ts';
+import { AskButton } from '../../parts/ask-button.tsx';
+import { useOnlineWords } from '../words/index.ts';
+import { stepText } from './step-text.ts';
+import { isPlaying, type TableProps } from './table-props.ts';
 
-/** What somebody at the table can do beside playing. */
+/** What somebody at the table can do beside playing. All of it stays in its place; what cannot be done now is pale. */
 export function TableActions(props: TableProps) {
-  const { view, client, state } = props;
+  const { view, client } = props;
   const online = useOnlineWords();
-  const { me, votes, undo, playing } = view;
+  const { me, votes, settings } = view;
   if (me.seat === null) return <p>{online.watching}</p>;
   if (view.phase !== 'playing' || !isPlaying(view)) return null;
-  const hasVoted = votes.includes(me.seat);
-  const hasPlayed = historyOf(state.shownLog).standing.some(({ seat }) => seat === me.seat);
-  const { rated } = view.settings;
-  const mayAsk = !rated && undo === null && playing?.canUndo === false && hasPlayed;
+  const { confirm } = online;
   return (
-    <div className="acts">
-      {mayAsk && (
-        <button type="button" className="button" onClick={() => client.send({ kind: 'ask-undo' })}>
-          {online.askUndo}
+    <div className="acts table-acts">
+      {!settings.rated && <AskUndo {...props} seat={me.seat} />}
+      {votes.includes(me.seat) ? (
+        <button type="button" className="button" onClick={() => client.send({ kind: 'vote-end', yes: false })}>
+          {online.takeVoteBack}
         </button>
+      ) : (
+        <AskButton
+          label={online.voteEnd}
+          question={confirm.vote}
+          act={() => client.send({ kind: 'vote-end', yes: true })}
+        />
       )}
-      <button type="button" className="button" onClick={() => client.send({ kind: 'vote-end', yes: !hasVoted })}>
-        {hasVoted ? online.takeVoteBack : online.voteEnd}
-      </button>
-      <button type="button" className="button" onClick={() => client.send({ kind: 'leave' })}>
-        {online.leave}
-      </button>
-      {!rated && <HandOver {...props} seat={me.seat} />}
+      <AskButton
+        label={online.leave}
+        question={settings.rated ? confirm.leaveRated : confirm.leave}
+        act={() => client.send({ kind: 'leave' })}
+      />
+      {!settings.rated && <HandOver {...props} seat={me.seat} />}
     </div>
   );
 }
 
-function HandOver({ module, view, client, seat }: TableProps & { readonly seat: number }) {
+interface OwnSeatProps extends TableProps {
+  readonly seat: number;
+}
+
+/** Names the step that it is about, and then that the others decide. */
+function AskUndo(props: OwnSeatProps) {
+  const { view, client, state, seat } = props;
+  const online = useOnlineWords();
+  const language = useLanguage();
+  const { undo, playing } = view;
+  const last = historyOf(state.shownLog).standing.findLastIndex((step) => step.seat === seat);
+  const mayAsk = undo === null && playing?.canUndo === false && last >= 0;
+  const isMine = undo !== null && undo.seat === seat;
+  const step = stepText(props, isMine ? undo.to : last, language);
+  return (
+    <div className="ask-undo">
+      <button
+        type="button"
+        className="button"
+        aria-disabled={!mayAsk}
+        onClick={() => mayAsk && client.send({ kind: 'ask-undo' })}
+      >
+        {online.askUndo}
+      </button>
+      <p className="second">{isMine ? online.undoWaits(step) : mayAsk ? step : ''}</p>
+    </div>
+  );
+}
+
+function HandOver({ module, view, client, seat }: OwnSeatProps) {
   const words = useWords();
   const online = useOnlineWords();
   const bots = botChoices(Object.keys(module.bots));
   const [bot, setBot] = useState(view.settings.standIn);
   return (
     <span className="hand-over">
+      <AskButton
+        label={online.handOver}
+        question={online.confirm.handOver}
+        act={() => client.send({ kind: 'hand-over', seat, bot })}
+      />
       <select value={bot} aria-label={online.standIn} onChange={({ target }) => setBot(target.value)}>
         {bots.map((name) => (
           <option key={name} value={name}>
@@ -49,9 +88,6 @@ function HandOver({ module, view, client, seat }: TableProps & { readonly seat: 
           </option>
         ))}
       </select>
-      <button type="button" className="button" onClick={() => client.send({ kind: 'hand-over', seat, bot })}>
-        {online.handOver}
-      </button>
     </span>
   );
 }

@@ -70,16 +70,20 @@ function Body(props: TableProps) {
       <section aria-label={online.table}>
         <h2>{online.table}</h2>
         <p className="second">{online.connection[state.connection]}</p>
-        <p role="status">{waitText(props, online)}</p>
+        <p className="table-wait" role="status">
+          {waitText(props, online)}
+        </p>
         <SeatRows {...props} />
-        {spectators > 0 && <p className="second">{online.spectators(spectators)}</p>}
         <TableActions {...props} />
+        {spectators > 0 && <p className="second">{online.spectators(spectators)}</p>}
         <ViewerSelect {...props} />
       </section>
-      <Chat {...props} />
-      <PrivateNote {...props} />
-      <Deal view={view} />
-      <Invitation view={view} title={props.module.cover.words[useLanguage()].title} />
+      <div>
+        <Chat {...props} />
+        <PrivateNote {...props} />
+        <Deal view={view} />
+        <Invitation view={view} title={props.module.cover.words[useLanguage()].title} />
+      </div>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { itemAt } from '@grove/kernel';
-import { timeLeftAt, formatTime } from '../clock-time.ts';
+import { formatTime } from '../clock-time.ts';
+import { seatStateOf } from '../absence/seat-state.ts';
 import { useOnlineWords } from '../words/index.ts';
 import type { TableProps } from './table-props.ts';
 import { useServerTime } from './use-server-time.ts';
 
 const SHORT = 10_000;
 
-/** The clock in the header: the own one while it runs, else one that does. The table's sheet shows all of them. */
+/** The clock in the header: the own one while it runs, else one that does. All of them are at the seats. */
 export function TurnClock({ view, state, nameOf }: TableProps) {
   const online = useOnlineWords();
   const now = useServerTime(view, state.clockSkew);
@@ -15,7 +16,7 @@ export function TurnClock({ view, state, nameOf }: TableProps) {
   const running = view.seats.flatMap(({ deadline }, seat) => (deadline === null ? [] : [seat]));
   const seat = running.find((one) => one === view.me.seat) ?? running[0];
   if (seat === undefined) return null;
-  const left = timeLeftAt(itemAt(view.seats, seat), now) ?? 0;
+  const left = seatStateOf(itemAt(view.seats, seat), state.presence, now).left ?? 0;
   return (
     <span
       className="clock"

@@ -90,8 +90,12 @@ export const de: OnlineWords = {
   silence: (name) => `${name} für alle stummschalten`,
   unsilence: (name) => `${name} wieder schreiben lassen`,
   askUndo: 'Bitten, rückgängig zu machen',
-  undoAsked: (name) => `${name} möchte einen Schritt rückgängig machen`,
-  undoWaits: 'Du möchtest einen Schritt rückgängig machen; die anderen entscheiden',
+  undoAsked: (name, step) =>
+    step === '' ? `${name} möchte einen Schritt rückgängig machen` : `${name} möchte rückgängig machen: ${step}`,
+  undoWaits: (step) =>
+    step === ''
+      ? 'Du möchtest einen Schritt rückgängig machen; die anderen entscheiden'
+      : `Du möchtest das rückgängig machen; die anderen entscheiden. ${step}`,
   agree: 'Zustimmen',
   refuse: 'Ablehnen',
   withdraw: 'Zurückziehen',
@@ -105,6 +109,14 @@ export const de: OnlineWords = {
   voteEnd: 'Für das Ende der Partie stimmen',
   takeVoteBack: 'Stimme zurückziehen',
   votes: (names) => `Jetzt aufhören möchten: ${names}`,
+  confirm: {
+    vote: 'Dafür stimmen, die Partie jetzt zu beenden? Sie endet, wenn alle zustimmen.',
+    leave: 'Den Tisch verlassen? Dein Platz bleibt dir, du kannst zurückkommen.',
+    leaveRated: 'Den Tisch verlassen? Kommst du nicht zurück, verlierst du diese Partie für die Rangliste.',
+    handOver:
+      'Einen Bot für dich spielen lassen, bis du zurückkommst? Die Partie zählt dann nicht in deiner Statistik.',
+    handOverOf: (name) => `Einen Bot für ${name} spielen lassen, bis ${name} zurückkommt?`,
+  },
   endedByVote: 'Einvernehmlich beendet',
   rematch: 'Noch einmal zusammen spielen',
   toTable: 'Zum Tisch',

@@ -92,8 +92,12 @@ export const fr: OnlineWords = {
   silence: (name) => `Bloquer les messages de ${name} pour tous`,
   unsilence: (name) => `Débloquer les messages de ${name}`,
   askUndo: 'Demander à annuler',
-  undoAsked: (name) => `${name} demande à annuler une étape`,
-  undoWaits: 'Vous avez demandé à annuler une étape ; les autres décident',
+  undoAsked: (name, step) =>
+    step === '' ? `${name} demande à annuler une étape` : `${name} demande à annuler : ${step}`,
+  undoWaits: (step) =>
+    step === ''
+      ? 'Vous avez demandé à annuler une étape ; les autres décident'
+      : `Vous avez demandé à annuler ; les autres décident. ${step}`,
   agree: 'Accepter',
   refuse: 'Refuser',
   withdraw: 'Retirer',
@@ -107,6 +111,13 @@ export const fr: OnlineWords = {
   voteEnd: 'Voter la fin de la partie',
   takeVoteBack: 'Retirer mon vote',
   votes: (names) => `Pour arrêter maintenant : ${names}`,
+  confirm: {
+    vote: 'Voter la fin de la partie ? Elle s’arrête quand tout le monde est d’accord.',
+    leave: 'Quitter la table ? Votre place est gardée, vous pourrez revenir.',
+    leaveRated: 'Quitter la table ? Sans retour de votre part, cette partie classée est perdue.',
+    handOver: 'Laisser un bot jouer pour vous jusqu’à votre retour ? La partie n’entrera pas dans vos statistiques.',
+    handOverOf: (name) => `Laisser un bot jouer pour ${name} jusqu’à son retour ?`,
+  },
   endedByVote: 'Terminée d’un commun accord',
   rematch: 'Rejouer ensemble',
   toTable: 'Vers la table',

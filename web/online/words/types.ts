@@ -102,8 +102,9 @@ export interface OnlineWords {
   readonly unsilence: (name: string) => string;
 
   readonly askUndo: string;
-  readonly undoAsked: (name: string) => string;
-  readonly undoWaits: string;
+  /** `step`: what it did, as a sentence; empty if that cannot be told. */
+  readonly undoAsked: (name: string, step: string) => string;
+  readonly undoWaits: (step: string) => string;
   readonly agree: string;
   readonly refuse: string;
   readonly withdraw: string;
@@ -118,6 +119,14 @@ export interface OnlineWords {
   readonly voteEnd: string;
   readonly takeVoteBack: string;
   readonly votes: (names: string) => string;
+  /** Asked once before something that is not easily undone. */
+  readonly confirm: {
+    readonly vote: string;
+    readonly leave: string;
+    readonly leaveRated: string;
+    readonly handOver: string;
+    readonly handOverOf: (name: string) => string;
+  };
   readonly endedByVote: string;
 
   readonly rematch: string;

@@ -15,7 +15,6 @@ export const de: SetUpWords = {
   strength: (level, levels) => `Stärke ${level} von ${levels}`,
   oneDeviceEach: 'Online spielt jeder am eigenen Gerät.',
   nameOf: (seat) => `Name auf Platz ${seat}`,
-  longestName: (letters) => `Namen haben höchstens ${letters} Zeichen.`,
   makeTable: 'Tisch erstellen',
   minutes: (from, to) => `${from}–${to} Min.`,
   weights: ['schnell gelernt', 'etwas zum Nachdenken', 'viel zum Nachdenken'],

@@ -15,7 +15,6 @@ export const en: SetUpWords = {
   strength: (level, levels) => `Strength ${level} of ${levels}`,
   oneDeviceEach: 'Online, everyone has their own device.',
   nameOf: (seat) => `Name in seat ${seat}`,
-  longestName: (letters) => `Names have up to ${letters} letters.`,
   makeTable: 'Create table',
   minutes: (from, to) => `${from}–${to} min`,
   weights: ['easy to learn', 'some thinking', 'much to think about'],

@@ -15,7 +15,6 @@ export const es: SetUpWords = {
   strength: (level, levels) => `Fuerza ${level} de ${levels}`,
   oneDeviceEach: 'En línea, cada uno usa su dispositivo.',
   nameOf: (seat) => `Nombre en el sitio ${seat}`,
-  longestName: (letters) => `Longitud máxima de un nombre: ${letters}.`,
   makeTable: 'Crear mesa',
   minutes: (from, to) => `${from}–${to} min`,
   weights: ['fácil de aprender', 'algo que pensar', 'mucho que pensar'],

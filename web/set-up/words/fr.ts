@@ -15,7 +15,6 @@ export const fr: SetUpWords = {
   strength: (level, levels) => `Force ${level} sur ${levels}`,
   oneDeviceEach: 'En ligne, chacun a son appareil.',
   nameOf: (seat) => `Nom à la place ${seat}`,
-  longestName: (letters) => `Longueur maximale d’un nom : ${letters}.`,
   makeTable: 'Créer la table',
   minutes: (from, to) => `${from}–${to} min`,
   weights: ['vite appris', 'un peu de réflexion', 'beaucoup de réflexion'],

@@ -11,7 +11,6 @@ export interface SetUpWords {
   readonly strength: (level: number, levels: number) => string;
   readonly oneDeviceEach: string;
   readonly nameOf: (seat: number) => string;
-  readonly longestName: (letters: number) => string;
   readonly makeTable: string;
   readonly minutes: (from: number, to: number) => string;
   /** How much there is to think about, from little to much. */

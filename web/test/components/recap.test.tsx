@@ -1,9 +1,13 @@
 import { gameModule } from '@grove/games/loaded';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePlace } from '../../pace/free-place.ts';
 import { Recap } from '../../pace/recap-card.tsx';
 import { afterOwn, recapOf } from '../../pace/recap.ts';
+import { covered } from '../../parts/areas.ts';
+import { useSettings } from '../../settings/store.ts';
 
+beforeEach(() => useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }));
 afterEach(cleanup);
 
 const planet = gameModule('evergreen-planet');
@@ -55,7 +59,40 @@ test('the recap stays until it is closed, can be opened again, and its lines lig
   ]);
 });
 
-test('who was there all the time opens it if they want', () => {
-  render(<Recap recap={{ key: 4, players: recapOf(HEARD.slice(1), 0, telling), isReturn: false }} />);
+const recapOfTurn = (key: number, isReturn = false) => ({
+  key,
+  isReturn,
+  players: recapOf(HEARD.slice(1), 0, telling),
+});
+
+test('it opens by itself after every turn of the others, also where the last one was closed', async () => {
+  const { rerender } = render(<Recap recap={recapOfTurn(4)} />);
+  expect(screen.getByRole('heading', { name: 'Since your last turn' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  rerender(<Recap recap={recapOfTurn(4)} />);
   expect(screen.queryByRole('heading')).toBeNull();
+  rerender(<Recap recap={recapOfTurn(9)} />);
+  const isShown = () => expect(document.querySelector('.recap')?.getAttribute('data-shown')).toBe('true');
+  await waitFor(isShown, { timeout: 60_000 });
+});
+
+test('whoever wants no recap opens it if they like', () => {
+  useSettings.setState({ recap: 'no' });
+  render(<Recap recap={recapOfTurn(4)} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Since your last turn' }));
+  expect(screen.getAllByRole('heading')).toHaveLength(3);
+});
+
+test('the card stands where it covers nothing, as near to its button as it can, or nowhere', () => {
+  const window = { width: 1000, height: 700 };
+  const home = { left: 900, top: 10, width: 44, height: 44 };
+  const card = { width: 300, height: 200 };
+  const near = freePlace(card, [home], home, window);
+  expect(near).toMatchObject({ top: expect.any(Number) });
+  expect(covered(near ?? home, [home])).toBe(0);
+  const board = { left: 400, top: 0, width: 600, height: 700 };
+  const beside = freePlace(card, [home, board], home, window);
+  expect(beside && beside.left + beside.width).toBeLessThanOrEqual(400);
+  expect(freePlace(card, [{ left: 100, top: 0, width: 900, height: 700 }], home, window)).toBeUndefined();
 });

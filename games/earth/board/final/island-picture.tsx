@@ -16,12 +16,14 @@ export const ISLAND_SHAPE = SIZE.width / SIZE.height;
 
 interface IslandPictureProps {
   readonly cells: readonly number[];
+  /** Cards that are ringed. */
+  readonly isLit?: (card: number) => boolean;
   /** Where it lies in a larger drawing. */
   readonly box?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 /** An island in small: what grows on it, without a word. */
-export const IslandPicture = memo(function IslandPicture({ cells, box }: IslandPictureProps) {
+export const IslandPicture = memo(function IslandPicture({ cells, isLit, box }: IslandPictureProps) {
   const id = useId().replaceAll(/[^\w-]/g, '');
   const view = windowOf(cells);
   return (
@@ -44,6 +46,9 @@ export const IslandPicture = memo(function IslandPicture({ cells, box }: IslandP
               <svg width={WIDTH} height={HEIGHT} {...PICTURE_WINDOW}>
                 <PictureShapes card={card} small />
               </svg>
+            )}
+            {card !== NO_CARD && isLit?.(card) && (
+              <rect x="2" y="2" width={WIDTH - 4} height={HEIGHT - 4} rx="4" className={styles.lit} />
             )}
           </g>
         );

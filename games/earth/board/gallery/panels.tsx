@@ -58,8 +58,8 @@ export function Panels({ language, query }: GalleryProps) {
       />
       <Hand state={state} seat={0} language={language} cards={[]} choose={choose} />
       <Wide>
-        <Fauna {...shared} />
-        <Ecosystems {...shared} />
+        <Fauna {...shared} seat={0} />
+        <Ecosystems {...shared} seat={0} />
         <ScorePad {...shared} />
       </Wide>
     </Page>

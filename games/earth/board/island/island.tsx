@@ -20,6 +20,8 @@ export interface SpotLook {
   readonly points: number | undefined;
   /** Would activate, or is next to do so. */
   readonly lit: 'would' | 'next' | 'done' | undefined;
+  /** Whether the goal that is shown counts what lies here; undefined while none is. */
+  readonly counts: boolean | undefined;
   /** Why a click here was refused. */
   readonly refusal: string | undefined;
 }

@@ -5,6 +5,7 @@ import { NO_CARD } from '../../rules/grid.ts';
 import type { Tableau } from '../../rules/places.ts';
 import { signed } from '../model/speech.ts';
 import { cardAt, type Spot } from '../model/window.ts';
+import { CountsMark } from '../scores/counts-mark.tsx';
 import type { SpotLook } from './island.tsx';
 import { PlantedCard } from './planted-card.tsx';
 import styles from './island.module.css';
@@ -38,6 +39,7 @@ export function Space(props: SpaceProps) {
       data-card={card === NO_CARD ? undefined : card}
       data-target={look.isTarget || undefined}
       data-lit={look.lit}
+      data-counts={look.counts}
       data-edge={isEdge || undefined}
       onClick={(event) => props.onClick(isTouch(event))}
       onPointerEnter={props.onPointerEnter}
@@ -55,6 +57,7 @@ export function Space(props: SpaceProps) {
           language={props.language}
         />
       )}
+      {look.counts && <CountsMark language={props.language} />}
       {look.refusal !== undefined && (
         <span className={styles.refusal} data-leans={spot.column < 2 ? 'right' : 'left'} aria-hidden="true">
           {look.refusal}

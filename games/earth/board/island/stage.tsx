@@ -1,6 +1,7 @@
 import { itemAt } from '@grove/kernel';
 import { cards } from '../../material/cards.ts';
 import { NO_CARD } from '../../rules/grid.ts';
+import { isCounted } from '../../rules/count/counted.ts';
 import { moveOf, targetOf } from '../../rules/move.ts';
 import { FIRST_CELL } from '../../rules/tasks/activate.ts';
 import { panelFor } from '../decisions/registry.tsx';
@@ -13,7 +14,7 @@ import { Island, type SpotLook } from './island.tsx';
 
 type StageScreen = Pick<
   Screen,
-  'board' | 'turn' | 'speech' | 'player' | 'isOwn' | 'seat' | 'litColor' | 'open' | 'look'
+  'board' | 'turn' | 'speech' | 'player' | 'isOwn' | 'seat' | 'litColor' | 'open' | 'look' | 'goal' | 'showsGoal'
 >;
 
 const refusalKey = ({ row, column }: Spot): string => `spot-${row},${column}`;
@@ -102,8 +103,18 @@ function lookOf(screen: StageScreen, spot: Spot): SpotLook {
     isChosen: turn.aimed === spot.place && plant !== undefined && isBare,
     points,
     lit: isOwn ? litAt(screen, spot) : undefined,
+    counts: countsAt(screen, spot),
     refusal: isOwn ? refused : undefined,
   };
+}
+
+/** Bare ground counts only where a terrain counts it (E20.8). The goal's own card does not step back. */
+function countsAt(screen: Pick<Screen, 'goal' | 'showsGoal' | 'seat' | 'player'>, spot: Spot): boolean | undefined {
+  const { goal, showsGoal, seat, player } = screen;
+  if (goal?.counted.seat !== seat) return undefined;
+  if (isCounted(goal.counted, spot.cell)) return true;
+  const card = cardAt(player.cells, spot);
+  return showsGoal && card !== NO_CARD && card !== goal.card ? false : undefined;
 }
 
 function litAt(screen: Pick<Screen, 'board' | 'turn' | 'player' | 'litColor'>, spot: Spot): SpotLook['lit'] {

@@ -6,23 +6,36 @@ import { layout as styles } from './index.tsx';
 
 type BoardsProps = Pick<
   Screen,
-  'view' | 'player' | 'isOwn' | 'over' | 'speech' | 'turn' | 'litColor' | 'open' | 'look'
+  | 'view'
+  | 'player'
+  | 'seat'
+  | 'isOwn'
+  | 'over'
+  | 'speech'
+  | 'turn'
+  | 'litColor'
+  | 'open'
+  | 'look'
+  | 'goal'
+  | 'showsGoal'
 >;
 
 /** Island, climate and goods of whoever is shown. */
-export function Boards({ view, player, isOwn, over, speech, turn, litColor, open, look }: BoardsProps) {
-  const sides = [player.island, player.climate].filter((card) => card !== NO_CARD);
+export function Boards(props: BoardsProps) {
+  const { view, player, seat, isOwn, over, speech, turn, litColor, open, look, goal, showsGoal } = props;
+  const sides = (['island', 'climate'] as const).filter((side) => player[side] !== NO_CARD);
   return (
     <aside className={styles.boards} aria-label={speech.table.boards}>
       <div className={styles.sides}>
-        {sides.map((card) => (
+        {sides.map((side) => (
           <BoardCard
-            key={card}
-            card={card}
+            key={side}
+            card={player[side]}
             language={speech.language}
-            lit={isOwn && answers(litColor, card) ? 'would' : undefined}
-            open={() => open(bare(card))}
-            look={(isOver) => look(isOver ? bare(card) : undefined)}
+            lit={isOwn && answers(litColor, player[side]) ? 'would' : undefined}
+            counts={goal?.counted.seat === seat ? goal.counted[side] || (showsGoal ? false : undefined) : undefined}
+            open={() => open(bare(player[side]))}
+            look={(isOver) => look(isOver ? bare(player[side]) : undefined)}
           />
         ))}
       </div>

@@ -1,4 +1,3 @@
-import type { Viewer } from '@grove/kernel';
 import type { ReactNode } from 'react';
 import { Ecosystems } from '../scores/ecosystems.tsx';
 import { Fauna } from '../scores/fauna.tsx';
@@ -8,13 +7,12 @@ import { Seats } from '../panels/seats.tsx';
 import { TeamBoard } from '../teams/team-board.tsx';
 import { layout as styles } from './index.tsx';
 
-interface LeftProps
-  extends Pick<GoalsProps, 'viewer'>, TeamProps, Pick<Screen, 'view' | 'seat' | 'showsGaia' | 'showSeat' | 'openPad'> {
+interface LeftProps extends TeamProps, Pick<Screen, 'view' | 'seat' | 'showsGaia' | 'showSeat' | 'openPad' | 'goals'> {
   readonly header: ReactNode;
 }
 
 /** Everybody at the table, and what everybody is after. */
-export function Left({ header, view, viewer, seat, showsGaia, showSeat, openPad, speech, turn }: LeftProps) {
+export function Left({ header, view, seat, showsGaia, showSeat, openPad, goals, speech, turn }: LeftProps) {
   return (
     <aside className={styles.left} aria-label={speech.table.scores}>
       <div className={styles.header}>{header}</div>
@@ -26,22 +24,21 @@ export function Left({ header, view, viewer, seat, showsGaia, showSeat, openPad,
         openPad={openPad}
         className={styles.seats}
       />
-      <div className={styles.goals}>
+      <div className={styles.goals} data-teams={view.options.teams !== 'none' || undefined}>
         <Team turn={turn} speech={speech} className={styles.team} />
-        <Goals viewer={viewer} turn={turn} speech={speech} />
+        <Goals seat={seat} goals={goals} turn={turn} speech={speech} />
       </div>
     </aside>
   );
 }
 
-interface GoalsProps extends Pick<Screen, 'speech'> {
-  readonly viewer: Viewer;
+interface GoalsProps extends Pick<Screen, 'speech' | 'seat' | 'goals'> {
   readonly turn: Pick<Turn, 'model'>;
 }
 
 /** Fauna and ecosystems: what everybody is after. */
-export function Goals({ viewer, turn, speech }: GoalsProps) {
-  const props = { state: turn.model.state, viewer, speech };
+export function Goals({ seat, goals, turn, speech }: GoalsProps) {
+  const props = { state: turn.model.state, seat, goals, speech };
   return (
     <>
       <Fauna {...props} className={styles.fauna} />

@@ -5,6 +5,7 @@ import { GaiaBoard } from '../gaia/gaia-board.tsx';
 import { CardNotes } from '../hand/card-notes.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { Story } from '../panels/story.tsx';
+import { GoalNote } from '../scores/goal-note.tsx';
 import { ScorePad } from '../scores/score-pad.tsx';
 import { GameOver } from '../turn/game-over.tsx';
 import { TurnPanel } from '../turn/turn-panel.tsx';
@@ -13,11 +14,26 @@ import { Sheets } from './sheets.tsx';
 
 type RightProps = Pick<
   Screen,
-  'board' | 'view' | 'over' | 'speech' | 'turn' | 'player' | 'open' | 'looked' | 'showsGaia' | 'result'
+  | 'board'
+  | 'view'
+  | 'over'
+  | 'speech'
+  | 'turn'
+  | 'player'
+  | 'seat'
+  | 'open'
+  | 'looked'
+  | 'showsGaia'
+  | 'result'
+  | 'goals'
+  | 'goal'
+  | 'showsGoal'
+  | 'unpin'
 >;
 
 /** What is asked now, and the card that is looked at. */
-export function Right({ board, view, over, speech, turn, player, open, looked, showsGaia, result }: RightProps) {
+export function Right(props: RightProps) {
+  const { board, view, over, speech, turn, player, seat, open, looked, showsGaia, result, goals } = props;
   const { viewer, heard } = board;
   const { state } = turn.model;
   return (
@@ -27,25 +43,21 @@ export function Right({ board, view, over, speech, turn, player, open, looked, s
       ) : (
         <TurnPanel
           screen={{ board, view, speech, turn }}
-          more={
-            <Sheets
-              heard={heard}
-              viewer={viewer}
-              uncover={board.uncover}
-              speech={speech}
-              turn={turn}
-              player={player}
-              open={open}
-            />
-          }
+          more={<Sheets {...{ heard, viewer, uncover: board.uncover, speech, turn, player, seat, open, goals }} />}
         />
       )}
-      <div className={styles.look} data-final={over || undefined}>
-        {showsGaia && <GaiaBoard state={state} language={speech.language} className={styles.final} />}
-        {over ? (
+      <div className={styles.look} data-final={over || undefined} data-goal={props.showsGoal || undefined}>
+        {props.showsGoal && props.goal && (
+          <GoalNote goal={props.goal} state={state} speech={speech} close={props.unpin} className={styles.final} />
+        )}
+        {showsGaia && !props.showsGoal && (
+          <GaiaBoard state={state} language={speech.language} className={styles.final} />
+        )}
+        {over && !props.showsGoal ? (
           <ScorePad state={state} viewer={viewer} speech={speech} className={styles.final} />
         ) : (
           !showsGaia &&
+          !props.showsGoal &&
           looked && <Looked looked={looked} viewer={viewer} language={speech.language} model={turn.model} />
         )}
       </div>

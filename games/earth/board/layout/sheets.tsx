@@ -5,6 +5,7 @@ import { earth } from '../../rules/index.ts';
 import { NO_CARD } from '../../rules/grid.ts';
 import { Icon } from '../cards/icon.tsx';
 import { GaiaBoard } from '../gaia/gaia-board.tsx';
+import { Tableaus } from '../island/tableaus.tsx';
 import { Reading } from '../island/reading.tsx';
 import type { Screen } from '../model/use-screen.tsx';
 import { Exchanges } from '../panels/stock.tsx';
@@ -14,13 +15,15 @@ import { layout as styles } from './index.tsx';
 import { Goals, Team } from './left.tsx';
 
 type SheetsProps = Pick<Screen, 'speech' | 'turn'> & Pick<Screen['board'], 'heard' | 'viewer' | 'uncover'>;
-type AllSheetsProps = SheetsProps & Pick<Screen, 'player' | 'open'>;
+type GoalSheetProps = Pick<Screen, 'speech' | 'turn' | 'seat' | 'goals'> & Pick<Screen['board'], 'viewer'>;
+type AllSheetsProps = SheetsProps & GoalSheetProps & Pick<Screen, 'player' | 'open'>;
 
 /** What opens over the table from buttons beside the question. */
-export const Sheets = ({ heard, viewer, uncover, speech, turn, player, open }: AllSheetsProps) => (
+export const Sheets = ({ heard, viewer, uncover, speech, turn, player, open, seat, goals }: AllSheetsProps) => (
   <>
     {canRead(player, turn) && <Reading tableau={player} speech={speech} open={open} className={styles.goalSheet} />}
-    <GoalSheet viewer={viewer} speech={speech} turn={turn} />
+    <GoalSheet seat={seat} viewer={viewer} goals={goals} speech={speech} turn={turn} />
+    {turn.model.view.players.length > 1 && <Tableaus turn={turn} speech={speech} />}
     <Sheet heard={heard} viewer={viewer} uncover={uncover} speech={speech} turn={turn} />
   </>
 );
@@ -33,7 +36,7 @@ const canRead = ({ cells }: Screen['player'], { tint }: Screen['turn']): boolean
   tint === undefined && cells.some((card) => card !== NO_CARD);
 
 /** On small screens: what everybody is after, and what can be exchanged. */
-function GoalSheet({ viewer, speech, turn }: Omit<SheetsProps, 'heard' | 'uncover'>) {
+function GoalSheet({ seat, viewer, goals, speech, turn }: GoalSheetProps) {
   return (
     <More
       label={speech.table.goals}
@@ -42,10 +45,12 @@ function GoalSheet({ viewer, speech, turn }: Omit<SheetsProps, 'heard' | 'uncove
       spot="goals"
       className={styles.goalSheet}
     >
-      <Goals viewer={viewer} turn={turn} speech={speech} />
-      {turn.model.state.gaia !== null && <GaiaBoard state={turn.model.state} language={speech.language} />}
-      <Team turn={turn} speech={speech} />
-      <Exchanges turn={turn} speech={speech} />
+      <div className={styles.goalsInside}>
+        <Goals seat={seat} goals={goals} turn={turn} speech={speech} />
+        {turn.model.state.gaia !== null && <GaiaBoard state={turn.model.state} language={speech.language} />}
+        <Team turn={turn} speech={speech} />
+        {viewer !== 'public' && <Exchanges turn={turn} speech={speech} />}
+      </div>
     </More>
   );
 }

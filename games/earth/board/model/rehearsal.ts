@@ -23,20 +23,20 @@ function standing(state: State, seat: number): number {
 const FREE: ReadonlySet<Verb | undefined> = new Set<Verb>(['event', 'convert', 'leaf', 'seed', 'lay', 'fetch']);
 const MOST_STEPS = 40;
 
-function after(state: State, seat: number, move: Move): State {
+/** The position after a step, on a copy. */
+export function after(state: State, seat: number, move: Move): State {
   const next = copy(state);
   play(next, seat, move, NO_CHANCE);
   return next;
 }
 
 /** Answers every question on the way with what stands best after it. */
-function resolve(state: State, seat: number): State {
+export function resolve(state: State, seat: number): State {
   let now = state;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const task = decisionOf(now, seat);
     if (task === undefined || task.kind === 'activate') return now;
     const [first, ...others] = moves(now, seat).filter((move) => !FREE.has(verbOf(move)));
-    if (first === undefined) return now;
     if (first === undefined) return now;
     now = others
       .map((move) => after(now, seat, move))

@@ -37,13 +37,15 @@ interface Company {
   readonly viewer: Viewer;
   readonly teams: Options['teams'];
   readonly nameOf: (seat: Seat) => string;
+  /** Whether several people share the screen: then nobody is simply you. */
+  readonly isShared?: boolean | undefined;
 }
 
-export function speechFor(language: Language, { players, viewer, teams, nameOf }: Company): Speech {
+export function speechFor(language: Language, { players, viewer, teams, nameOf, isShared = false }: Company): Speech {
   const table = tableWords[language];
   const gaia = cardWords[language].gaia.title;
   const named = (seat: Seat) => (seat < players ? nameOf(seat) : gaia);
-  const labelOf = (seat: Seat) => (seat === viewer ? table.you : named(seat));
+  const labelOf = (seat: Seat) => (seat === viewer && !isShared ? table.you : named(seat));
   const signs = signsOf(
     Array.from({ length: players }, (_, seat) => labelOf(seat)),
     gaia,

@@ -4,6 +4,7 @@ import type { BoardProps } from '@grove/game-kit/board';
 import { useResult } from '@grove/game-kit/board/use-result';
 import type { EarthTypes } from '../../rules/types.ts';
 import { abilityFor } from '../../rules/effects/ability.ts';
+import { goalForecast } from '../../rules/goal.ts';
 import { NO_CARD } from '../../rules/grid.ts';
 import { NO_COLOR } from '../../rules/state.ts';
 import { panelFor } from '../decisions/registry.tsx';
@@ -25,25 +26,32 @@ export function useScreen(props: BoardProps<EarthTypes>) {
     viewer,
     teams: view.options.teams,
     nameOf: props.nameOf,
+    isShared: props.isShared,
   });
   const turn = useTurn(props, speech);
   const [shownSeat, setShownSeat] = useState<number>();
   const [peek, setPeek] = useState<{ readonly question: string; readonly card: Looked | undefined }>();
   const [last, setLast] = useState<Looked>();
   const [opened, open] = useState<Looked>();
-  const [isGaiaShown, showGaia] = useState(false);
+  const [isGaiaOpen, openGaia] = useState(false);
   const [isPadOpen, setPadOpen] = useState(false);
+  const [pinned, pin] = useState<number>();
+  const [hinted, hint] = useState<number>();
   const seat = shownSeat ?? turn.seat;
   const isOwn = seat === turn.seat && viewer !== 'public';
   const { chosen, model } = turn;
   const peeked = peek?.question === turn.question ? peek.card : undefined;
   const ui = model.task === undefined ? undefined : panelFor(model.task.kind);
+  const player = itemAt(view.players, seat);
   const asked = { turn, speech, isCovered: props.uncover !== undefined };
   const offer = model.task === undefined || asked.isCovered ? [] : (ui?.offer?.(model.task, asked) ?? []);
   const subject = (model.task && ui?.about?.(model.task, asked)) ?? offer.at(0) ?? NO_CARD;
-  const shown = itemAt(view.players, seat);
   const hand = isOwn && props.uncover === undefined ? model.player.hand : [];
   const about = subject === NO_CARD ? undefined : bare(subject);
+  /** A terrain that is pointed at where it lies shows what it counts. */
+  const peekedGoal = peeked !== undefined && player.cells.includes(peeked.card) ? peeked.card : undefined;
+  const goalCard = hinted ?? pinned ?? peekedGoal;
+  const goal = goalCard === undefined ? undefined : goalForecast(model.state, seat, goalCard);
   const look = (card: Looked | undefined) => {
     setPeek({ question: turn.question, card });
     if (card !== undefined) setLast(card);
@@ -57,21 +65,34 @@ export function useScreen(props: BoardProps<EarthTypes>) {
     result: useResult(view.phase === 'over' && !props.controls),
     seat,
     isOwn,
-    player: shown,
-    /** Gaia's board in the card's place: when it is asked for, and while a colour is chosen that she will react to. */
-    showsGaia: view.gaia !== null && (isGaiaShown || (model.task?.kind === 'color' && peeked === undefined)),
+    player,
+    /** Gaia's board in the card's place while a colour is chosen that she will react to. */
+    showsGaia: view.gaia !== null && model.task?.kind === 'color' && peeked === undefined,
+    /** The same on a sheet, for whoever taps her seat. */
+    isGaiaOpen,
+    closeGaia: () => openGaia(false),
     showSeat: (other: number) => {
-      showGaia(other >= view.players.length && !isGaiaShown);
-      if (other < view.players.length) setShownSeat(other === seat || other === turn.seat ? undefined : other);
+      if (other >= view.players.length) openGaia(true);
+      else setShownSeat(other === seat || other === turn.seat ? undefined : other);
     },
     /** The card that stands large: the one pointed at, the chosen one, or the one that was there before. */
-    looked: peeked ?? (chosen === undefined ? undefined : bare(chosen)) ?? about ?? last ?? firstOf(shown, hand),
+    looked: peeked ?? (chosen === undefined ? undefined : bare(chosen)) ?? about ?? last ?? firstOf(player, hand),
     look,
     opened,
     open,
     isPadOpen,
     openPad: () => setPadOpen(true),
     closePad: () => setPadOpen(false),
+    goals: {
+      pinned,
+      pin: (card: number) => pin(card === pinned ? undefined : card),
+      hint,
+    },
+    unpin: () => pin(undefined),
+    /** The goal whose cards are ringed. */
+    goal,
+    /** Whether it stands in the card's place, with what is missing: unless a card is pointed at. */
+    showsGoal: goal !== undefined && (hinted ?? pinned) !== undefined && peeked === undefined,
     /** Cards that lie open to be chosen from. */
     offer,
     /** The colour whose cards are ringed: one that is thought about, or the one being activated. */

@@ -1,3 +1,4 @@
+import { SeatBadge } from '@grove/game-kit/board/seat-badge';
 import { ShortName } from '@grove/game-kit/board/short-name';
 import { type Seat, seatNumber } from '@grove/kernel';
 import type { CSSProperties, ReactNode } from 'react';
@@ -98,6 +99,7 @@ function PlayerSeat({ view, speech, shown, show, openPad, seat }: SeatsProps & {
         </span>
       </button>
       {points !== undefined && <Total speech={speech} seat={seat} points={points} openPad={openPad} />}
+      <SeatBadge seat={seat} />
     </li>
   );
 }

@@ -56,7 +56,7 @@ const PARTS: Readonly<Record<Part, (scene: Scene) => ReactNode>> = {
   revealed: (scene) => (
     <Row scene={scene} cards={scene.events.flatMap((event) => (event.kind === 'germinated' ? event.revealed : []))} />
   ),
-  fauna: (scene) => <Fauna state={scene.state} viewer={0} speech={speechOf(scene)} />,
+  fauna: (scene) => <Fauna state={scene.state} seat={0} speech={speechOf(scene)} />,
   team: ({ state, language }) => (
     <TeamBoard state={state} seat={0} language={language} moves={[]} play={() => undefined} />
   ),

@@ -1,24 +1,24 @@
-import { itemAt, type Viewer } from '@grove/kernel';
-import { useState } from 'react';
+import { itemAt } from '@grove/kernel';
 import { Panel } from '@grove/game-kit/board/panel';
 import { forecast } from '../../rules/forecast.ts';
 import { bonusWorth, claimWorth } from '../../rules/score/claims.ts';
 import { CLAIM_PLACES, isSolo, NOBODY, type State } from '../../rules/state.ts';
 import { cardWords } from '../../words/cards/index.ts';
 import { cardName } from '../../words/names/index.ts';
-import { CardSheet } from '../cards/card-sheet.tsx';
 import { factsOf } from '../cards/facts.ts';
 import { Tokens } from '../cards/band.tsx';
 import type { Speech } from '../model/speech.ts';
 import { SeatMark } from '../panels/seat-mark.tsx';
-import { Everybody } from './everybody.tsx';
+import { type GoalChoice, GoalName } from './goal-name.tsx';
 import styles from './objectives.module.css';
 
 export interface ObjectivesProps {
   /** A state that agrees with the view. */
   readonly state: State;
-  readonly viewer: Viewer;
   readonly speech: Speech;
+  /** Whose progress is told: the viewer's own, or that of the player whose island is shown. */
+  readonly seat: number;
+  readonly goals?: GoalChoice | undefined;
   readonly className?: string | undefined;
 }
 
@@ -26,38 +26,26 @@ export interface ObjectivesProps {
 const isLong = (name: string): boolean => name.length > 15;
 
 /** The fauna cards: what they ask for, who has claimed them for how much, and how far everybody is. */
-export function Fauna({ state, viewer, speech, className }: ObjectivesProps) {
+export function Fauna({ state, speech, seat, goals, className }: ObjectivesProps) {
   const { language } = speech;
   const words = cardWords[language];
-  const [opened, open] = useState<number>();
-  const seats = state.players.map((_, seat) => forecast(state, seat).fauna);
+  const progress = forecast(state, seat).fauna;
   return (
     <Panel title={words.scores.fauna} note={bonusText(state, speech)} className={className} spot="fauna">
       <ul className={styles.list}>
         {state.fauna.map((card, place) => (
           <li key={card} className={styles.item}>
-            <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => open(place)}>
+            <GoalName card={card} goals={goals}>
               <b data-long={isLong(cardName(card, language)) || undefined}>{cardName(card, language)}</b>
               <span className={styles.need}>
                 <Tokens tokens={itemAt(factsOf(card).bands, 0).tokens} per={words.per} />
               </span>
-            </button>
+            </GoalName>
             <Ranks state={state} place={place} speech={speech} />
-            {viewer !== 'public' && <Progress {...itemAt(itemAt(seats, viewer), place)} />}
+            <Progress {...itemAt(progress, place)} />
           </li>
         ))}
       </ul>
-      {opened !== undefined && (
-        <CardSheet card={itemAt(state.fauna, opened)} language={language} close={() => open(undefined)}>
-          <Everybody
-            speech={speech}
-            rows={seats.map((of) => ({
-              share: Math.min(1, itemAt(of, opened).have / itemAt(of, opened).need),
-              text: words.scores.faunaAt(itemAt(of, opened).have, itemAt(of, opened).need),
-            }))}
-          />
-        </CardSheet>
-      )}
     </Panel>
   );
 }

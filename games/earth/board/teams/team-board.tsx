@@ -29,9 +29,14 @@ export function TeamBoard({ state, seat, language, moves, play, className }: Tea
   if (board === undefined) return null;
   const words = cardWords[language].team;
   const steps = teamSteps(moves, language);
+  const lays = steps.filter(({ isLay }) => isLay);
   const lying = lyingOn(state, seat);
   return (
-    <Panel title={words.title} note={lying.length === 0 ? words.empty : undefined} className={className}>
+    <Panel
+      title={words.title}
+      note={lying.length + lays.length === 0 ? words.empty : undefined}
+      className={`${styles.board} ${className ?? ''}`}
+    >
       <div className={styles.goods}>
         {lying.map(({ good, n }) => (
           <Good
@@ -58,13 +63,11 @@ export function TeamBoard({ state, seat, language, moves, play, className }: Tea
         ))}
       </div>
       <div className={styles.steps}>
-        {steps
-          .filter(({ isLay }) => isLay)
-          .map(({ move, what }) => (
-            <button key={move} type="button" className="button" onClick={() => play(move)}>
-              {upper(words.lay(what))}
-            </button>
-          ))}
+        {lays.map(({ move, what }) => (
+          <button key={move} type="button" className="button" onClick={() => play(move)}>
+            {upper(words.lay(what))}
+          </button>
+        ))}
       </div>
       {lying.length > 0 && <p className="second">{words.note}</p>}
     </Panel>

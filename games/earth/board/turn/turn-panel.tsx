@@ -48,6 +48,7 @@ function Asked({ screen, more }: TurnPanelProps) {
     <Question
       plain
       title={task && ui ? ui.title(task, asked) : waitText(screen)}
+      who={task && board.isShared ? speech.nameOf(turn.seat) : undefined}
       note={task && ui ? ui.note(task, asked) : phaseNote(screen)}
       refusal={turn.refused}
       advice={board.advice}
@@ -114,5 +115,8 @@ function Back({ screen, more }: TurnPanelProps) {
   );
 }
 
-const phaseNote = ({ view, speech }: PanelScreen): string =>
+const phaseNote = ({ board, view, speech }: PanelScreen): string =>
+  board.viewer === 'public' ? speech.table.ask.watching : setUpNote(view, speech);
+
+const setUpNote = (view: PanelScreen['view'], speech: PanelScreen['speech']): string =>
   view.phase === 'sides' || view.phase === 'hands' ? speech.table.ask.setUpNote : '';

@@ -22,11 +22,13 @@ export function countCells(area: Area, filter: Filter, within: number): number {
 }
 
 /** Island and climate hold no pieces, so only what is printed can match. */
-function countBoard(area: Area, filter: Filter): number {
+export function matchesOnBoard(board: number, filter: Filter): boolean {
   const { printed, onCell } = matcherOf(filter);
-  if (onCell !== undefined) return 0;
-  return (area.island === NO_CARD ? 0 : printed[area.island]) + (area.climate === NO_CARD ? 0 : printed[area.climate]);
+  return onCell === undefined && board !== NO_CARD && printed[board] === 1;
 }
+
+const countBoard = ({ island, climate }: Area, filter: Filter): number =>
+  Number(matchesOnBoard(island, filter)) + Number(matchesOnBoard(climate, filter));
 
 export const countArea = (area: Area, filter: Filter): number =>
   countCells(area, filter, ALL_CELLS) + countBoard(area, filter);

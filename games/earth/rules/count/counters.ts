@@ -22,6 +22,10 @@ type Count<Word extends CountWord> = (counter: CounterOf<Word>, from: Counting) 
 
 const own = ({ areas, seat }: Counting): Area => areas[seat];
 
+/** E20.10: the row or the column of the card that counts. */
+export const lineOf = ({ cell, direction }: Counting): number =>
+  direction === 'column' ? COLUMNS[columnOf(cell)] : ROWS[rowOf(cell)];
+
 /** E20.1. */
 const scopes = {
   tableau: ({ filter }, from) => countCells(own(from), filter, ALL_CELLS),
@@ -43,18 +47,15 @@ const counters = {
   growth: (_, from) => piecesOn(own(from).growth),
   sets: (_, from) => countSets(own(from)),
   empty_spaces: (_, from) => 4 - bitCount(occupied(own(from).cells) & ORTHOGONAL[from.cell]),
-  full_rows: (_, from) => fullLines(own(from), 'rows'),
-  full_columns: (_, from) => fullLines(own(from), 'columns'),
-  full_diagonals: (_, from) => fullLines(own(from), 'diagonals'),
+  full_rows: (_, from) => fullLines(own(from), 'rows').length,
+  full_columns: (_, from) => fullLines(own(from), 'columns').length,
+  full_diagonals: (_, from) => fullLines(own(from), 'diagonals').length,
   longest_line: ({ line, filter }, from) => {
     const mask = matchingCells(own(from), filter, ALL_CELLS);
     return line === 'diagonal' ? longestDiagonal(mask) : longestOrthogonalThrough(mask, from.cell);
   },
   lines: (counter, from) => linesOf(counter.line).filter((line) => linePasses(own(from), line, counter)).length,
-  this_line: (counter, from) => {
-    const line = from.direction === 'column' ? COLUMNS[columnOf(from.cell)] : ROWS[rowOf(from.cell)];
-    return Number(linePasses(own(from), line, counter));
-  },
+  this_line: (counter, from) => Number(linePasses(own(from), lineOf(from), counter)),
   // Only Gaia's cards count these (E20.13), and they are read into words of her own.
   cards_drawn_this_turn: () => 0,
   soil_gained_this_turn: () => 0,

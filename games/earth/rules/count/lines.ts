@@ -53,8 +53,8 @@ export function linePasses(area: Area, line: number, { test, of }: LineTest): bo
 export const linesOf = (line: 'row' | 'column'): readonly number[] => (line === 'row' ? ROWS : COLUMNS);
 
 /** E20.12. The cards lie against the upper left edge, so a diagonal is complete only on a grid that spans 4 by 4. */
-export function fullLines(area: Area, which: 'rows' | 'columns' | 'diagonals'): number {
+export function fullLines(area: Area, which: 'rows' | 'columns' | 'diagonals'): readonly number[] {
   const lines = { rows: ROWS, columns: COLUMNS, diagonals: DIAGONALS }[which];
   const mask = occupied(area.cells);
-  return lines.filter((line) => bitCount(line & mask) === 4).length;
+  return lines.filter((line) => bitCount(line & mask) === 4);
 }

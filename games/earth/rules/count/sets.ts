@@ -43,3 +43,6 @@ function countFills(colors: number): void {
   if (colors === 0) return;
   for (let group = 1; group < GROUPS; group++) if (colors & group) having[group]++;
 }
+
+/** Whether a card can be in a set. */
+export const fitsSets = (card: number): boolean => fills[card] > 0 || isTerrain[card] === 1;

@@ -101,6 +101,21 @@ export interface CardWords {
     readonly count: (count: number) => string;
     readonly countNext: (count: number, next: number) => string;
   };
+  /** What counts for fauna, an ecosystem or a terrain, shown on the island. */
+  readonly goal: {
+    /** Of a card, for those who listen. */
+    readonly counts: string;
+    readonly missing: (n: number) => string;
+    readonly met: string;
+    readonly counted: (count: number, points: number) => string;
+    readonly next: (n: number, points: number) => string;
+    readonly most: string;
+    /** Where a terrain counts the cards of somebody else. */
+    readonly countedAt: (name: string) => string;
+    readonly read: string;
+    readonly show: string;
+    readonly hide: string;
+  };
   readonly setup: {
     readonly keeps: (cards: number) => string;
     readonly composts: (cards: number) => string;

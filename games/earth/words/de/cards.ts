@@ -112,6 +112,18 @@ export const de: CardWords = {
     count: (count) => `${count} gezählt`,
     countNext: (count, next) => `${count} gezählt, mehr ab ${next}`,
   },
+  goal: {
+    counts: 'zählt',
+    missing: (n) => (n === 1 ? 'Es fehlt 1' : `Es fehlen ${n}`),
+    met: 'Erreicht',
+    counted: (count, points) => `${count} gezählt, ${points} Siegpunkt${points === 1 ? '' : 'e'}`,
+    next: (n, points) => `Noch ${n} für ${points} Siegpunkt${points === 1 ? '' : 'e'}`,
+    most: 'Mehr kann sie nicht bringen',
+    countedAt: (name) => `Gezählt bei: ${name}`,
+    read: 'Karte lesen',
+    show: 'Zeigen, was zählt',
+    hide: 'Nicht mehr zeigen',
+  },
   setup: {
     keeps: (cards) => `Du beginnst mit ${cards} Handkarten`,
     composts: (cards) =>

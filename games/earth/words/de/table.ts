@@ -11,6 +11,7 @@ export const de: TableWords = {
   boards: 'Insel, Klima und Vorrat',
   goals: 'Ziele',
   readCards: 'Karten lesen',
+  allTableaus: 'Alle Raster',
   rowOf: (name) => `Reihe ${name}`,
   columnOf: (name) => `Spalte ${name}`,
   or: 'oder',
@@ -69,6 +70,7 @@ export const de: TableWords = {
     activates: (n) =>
       n === 0 ? 'Keine deiner Karten würde aktiviert.' : `Dann ${n === 1 ? 'würde' : 'würden'} ${cards(n)} aktiviert:`,
     cannotPay: 'jetzt nicht bezahlbar',
+    others: 'Die anderen würden aktivieren:',
   },
   plan: {
     title: 'Was du aktivierst, der Reihe nach',
@@ -179,6 +181,7 @@ export const de: TableWords = {
     share: 'Teile mit deinem Team',
     shareNote: 'Was niemand nimmt, verfällt.',
     waitFor: (names) => `Warten auf ${names}`,
+    watching: 'Du siehst zu.',
   },
   choose: {
     keep: (card) => `${card} behalten`,

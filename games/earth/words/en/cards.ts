@@ -112,6 +112,18 @@ export const en: CardWords = {
     count: (count) => `${count} counted`,
     countNext: (count, next) => `${count} counted, more at ${next}`,
   },
+  goal: {
+    counts: 'counts',
+    missing: (n) => `${n} missing`,
+    met: 'Reached',
+    counted: (count, points) => `${count} counted, ${points} point${s(points)}`,
+    next: (n, points) => `${n} more for ${points} point${s(points)}`,
+    most: 'It cannot bring more',
+    countedAt: (name) => `Counted: the cards of ${name}`,
+    read: 'Read the card',
+    show: 'Show what counts',
+    hide: 'Do not show it any more',
+  },
   setup: {
     keeps: (cards) => `You start with ${cards} card${s(cards)} in hand`,
     composts: (cards) => (cards === 0 ? 'None of them goes to the compost' : `${cards} more go to your compost`),

@@ -11,6 +11,7 @@ export const en: TableWords = {
   boards: 'Island, climate and goods',
   goals: 'Goals',
   readCards: 'Read the cards',
+  allTableaus: 'All tableaus',
   rowOf: (name) => `Row ${name}`,
   columnOf: (name) => `Column ${name}`,
   or: 'or',
@@ -68,6 +69,7 @@ export const en: TableWords = {
   preview: {
     activates: (n) => (n === 0 ? 'No card of yours would activate.' : `Then ${cards(n)} of yours would activate:`),
     cannotPay: 'cost cannot be paid',
+    others: 'The others would activate:',
   },
   plan: {
     title: 'What activates, in order',
@@ -177,6 +179,7 @@ export const en: TableWords = {
     share: 'Share with your team',
     shareNote: 'What nobody takes is lost.',
     waitFor: (names) => `Waiting for ${names}`,
+    watching: 'You are watching.',
   },
   choose: {
     keep: (card) => `Keep ${card}`,

@@ -112,6 +112,18 @@ export const es: CardWords = {
     count: (count) => `cuenta: ${count}`,
     countNext: (count, next) => `cuenta: ${count}, más con ${next}`,
   },
+  goal: {
+    counts: 'cuenta',
+    missing: (n) => (n === 1 ? 'Falta 1' : `Faltan ${n}`),
+    met: 'Conseguido',
+    counted: (count, points) => `Cuentan ${count}, ${points} PV`,
+    next: (n, points) => `${n} más para ${points} PV`,
+    most: 'No puede dar más',
+    countedAt: (name) => `Se cuenta en: ${name}`,
+    read: 'Leer la carta',
+    show: 'Mostrar lo que cuenta',
+    hide: 'Dejar de mostrarlo',
+  },
   setup: {
     keeps: (cards) => `Empiezas con ${cards} carta${s(cards)} en la mano`,
     composts: (cards) => (cards === 0 ? 'Ninguna va al compost' : `${cards} más van a tu compost`),

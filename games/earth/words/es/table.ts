@@ -10,6 +10,7 @@ export const es: TableWords = {
   boards: 'Isla, clima y recursos',
   goals: 'Objetivos',
   readCards: 'Leer las cartas',
+  allTableaus: 'Todos los islotes',
   rowOf: (name) => `Fila ${name}`,
   columnOf: (name) => `Columna ${name}`,
   or: 'o',
@@ -52,7 +53,7 @@ export const es: TableWords = {
     title: 'Recursos',
     soil: 'suelo',
     seeds: 'semillas',
-    store: 'en el almacén',
+    store: 'almacén',
     compost: 'compost',
     leavesLeft: (n) => (n === 1 ? 'queda 1 hoja' : `quedan ${n} hojas`),
     handAndEvents: (hand, events) => `${hand} en la mano, ${events} ${events === 1 ? 'evento' : 'eventos'}`,
@@ -70,6 +71,7 @@ export const es: TableWords = {
         ? 'Ninguna de tus cartas se activaría.'
         : `Luego ${n === 1 ? 'se activaría' : 'se activarían'} ${cards(n)}:`,
     cannotPay: 'ahora no se puede pagar',
+    others: 'Los demás activarían:',
   },
   plan: {
     title: 'Lo que se activa, en orden',
@@ -179,6 +181,7 @@ export const es: TableWords = {
     share: 'Comparte con tu equipo',
     shareNote: 'Lo que nadie toma se pierde.',
     waitFor: (names) => `Esperando a ${names}`,
+    watching: 'Estás mirando.',
   },
   choose: {
     keep: (card) => `Quedarse con ${card}`,

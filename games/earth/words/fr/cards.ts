@@ -113,6 +113,18 @@ export const fr: CardWords = {
     count: (count) => `compte : ${count}`,
     countNext: (count, next) => `compte : ${count}, plus à ${next}`,
   },
+  goal: {
+    counts: 'compte',
+    missing: (n) => (n === 1 ? 'Il en manque 1' : `Il en manque ${n}`),
+    met: 'Atteint',
+    counted: (count, points) => `${count} compté${count > 1 ? 's' : ''}, ${points} PV`,
+    next: (n, points) => `Encore ${n} pour ${points} PV`,
+    most: 'Elle ne peut pas rapporter plus',
+    countedAt: (name) => `Compté chez : ${name}`,
+    read: 'Lire la carte',
+    show: 'Montrer ce qui compte',
+    hide: 'Ne plus le montrer',
+  },
   setup: {
     keeps: (cards) => `Vous commencez avec ${cards} carte${s(cards)} en main`,
     composts: (cards) => (cards === 0 ? 'Aucune ne va au compost' : `${cards} de plus dans votre compost`),

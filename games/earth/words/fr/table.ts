@@ -11,6 +11,7 @@ export const fr: TableWords = {
   boards: 'Île, climat et plateau Joueur',
   goals: 'Objectifs',
   readCards: 'Lire les cartes',
+  allTableaus: 'Tous les tableaux',
   rowOf: (name) => `Ligne ${name}`,
   columnOf: (name) => `Colonne ${name}`,
   or: 'ou',
@@ -57,11 +58,11 @@ export const fr: TableWords = {
   },
   stock: {
     title: 'Votre plateau',
-    soil: 'jetons Sol',
+    soil: 'sol',
     seeds: 'graines',
-    store: 'germes stockés',
+    store: 'stockés',
     compost: 'compost',
-    leavesLeft: (n) => (n < 2 ? `${n} feuille restante` : `${n} feuilles restantes`),
+    leavesLeft: (n) => (n < 2 ? `${n} feuille` : `${n} feuilles`),
     handAndEvents: (hand, events) => `${hand} en main, ${events} ${events < 2 ? 'événement' : 'événements'}`,
   },
   exchange: {
@@ -77,6 +78,7 @@ export const fr: TableWords = {
         ? 'Aucune de vos cartes ne s’activerait.'
         : `Ensuite ${cards(n)} ${n === 1 ? 's’activerait' : 's’activeraient'} :`,
     cannotPay: 'coût impossible à payer',
+    others: 'Les autres activeraient :',
   },
   plan: {
     title: 'Ce qui s’active, dans l’ordre',
@@ -187,6 +189,7 @@ export const fr: TableWords = {
     share: 'Partagez avec votre équipe',
     shareNote: 'Ce que personne ne prend est perdu.',
     waitFor: (names) => `En attente : ${names}`,
+    watching: 'Vous êtes spectateur.',
   },
   choose: {
     keep: (card) => `Garder ${card}`,

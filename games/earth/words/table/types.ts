@@ -12,6 +12,7 @@ export interface TableWords {
   readonly boards: string;
   readonly goals: string;
   readonly readCards: string;
+  readonly allTableaus: string;
   readonly rowOf: (name: string) => string;
   readonly columnOf: (name: string) => string;
   readonly or: string;
@@ -70,7 +71,7 @@ export interface TableWords {
     readonly leaf: string;
     readonly use: string;
   };
-  readonly preview: { readonly activates: (n: number) => string; readonly cannotPay: string };
+  readonly preview: { readonly activates: (n: number) => string; readonly cannotPay: string; readonly others: string };
   readonly plan: {
     readonly title: string;
     readonly order: string;
@@ -171,6 +172,8 @@ export interface TableWords {
     readonly share: string;
     readonly shareNote: string;
     readonly waitFor: (names: string) => string;
+    /** To somebody who has no seat. */
+    readonly watching: string;
   };
   readonly choose: {
     readonly keep: (card: string) => string;

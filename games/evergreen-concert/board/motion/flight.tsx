@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
+import { readThenMove } from '@grove/game-kit/board/read-then-move';
 import { type Box, boxOf, CARD_TIME, fadeIn, shownIn, travel } from '@grove/game-kit/board/travel';
 import { MemoryContext } from './memory.tsx';
 
@@ -24,15 +25,17 @@ export function Flight({ id, from, slow = false, className, children }: FlightPr
   const ref = useRef<HTMLDivElement>(null);
   const { places, motion } = useContext(MemoryContext);
   useLayoutEffect(() => {
-    const element = ref.current;
-    // What is still on its way is measured when it has arrived.
-    if (element === null || element.getAnimations().length > 0) return;
-    const before = places.get(id) ?? (from === undefined ? undefined : places.get(from));
-    const now = boxOf(element);
-    places.set(id, now);
-    if (before === undefined || !hasMoved(before, now)) return;
-    if (motion) fly(element, shownIn(before, now, ...SCALES), slow ? DISC_TIME : CARD_TIME);
-    else fadeIn(element);
+    readThenMove(() => {
+      const element = ref.current;
+      // What is still on its way is measured when it has arrived.
+      if (element === null || element.getAnimations().length > 0) return undefined;
+      const before = places.get(id) ?? (from === undefined ? undefined : places.get(from));
+      const now = boxOf(element);
+      places.set(id, now);
+      if (before === undefined || !hasMoved(before, now)) return undefined;
+      if (!motion) return () => fadeIn(element);
+      return () => fly(element, shownIn(before, now, ...SCALES), slow ? DISC_TIME : CARD_TIME);
+    });
   });
   return (
     <div ref={ref} className={className}>
@@ -53,7 +56,10 @@ export function Origin({ id, className, children }: Pick<FlightProps, 'id' | 'cl
   const ref = useRef<HTMLDivElement>(null);
   const { places } = useContext(MemoryContext);
   useLayoutEffect(() => {
-    if (ref.current) places.set(id, { ...boxOf(ref.current), width: 0 });
+    readThenMove(() => {
+      if (ref.current) places.set(id, { ...boxOf(ref.current), width: 0 });
+      return undefined;
+    });
   });
   return (
     <div ref={ref} className={className}>

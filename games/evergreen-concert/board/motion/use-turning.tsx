@@ -1,4 +1,5 @@
 import { type RefObject, useContext, useLayoutEffect, useRef } from 'react';
+import { readThenMove } from '@grove/game-kit/board/read-then-move';
 import { fadeIn } from '@grove/game-kit/board/travel';
 import { MemoryContext } from './memory.tsx';
 
@@ -18,16 +19,18 @@ export function useTurning<T extends Element>(id: string | undefined, angle: num
     if (id === undefined) return;
     const before = turns.get(id);
     turns.set(id, angle);
-    if (before === undefined || before === angle || ref.current === null) return;
-    if (!motion) {
-      fadeIn(ref.current);
-      return;
-    }
-    const turn = turnBetween(before, angle);
-    ref.current.animate([{ transform: `rotate(${-turn}deg)` }, { transform: 'none' }], {
-      duration: DURATION,
-      easing: 'ease-out',
+    const element = ref.current;
+    if (before === undefined || before === angle || element === null) return;
+    readThenMove(() => () => {
+      if (motion) turn(element, turnBetween(before, angle));
+      else fadeIn(element);
     });
   }, [id, angle, turns, motion]);
   return ref;
 }
+
+const turn = (element: Element, degrees: number): Animation =>
+  element.animate([{ transform: `rotate(${-degrees}deg)` }, { transform: 'none' }], {
+    duration: DURATION,
+    easing: 'ease-out',
+  });

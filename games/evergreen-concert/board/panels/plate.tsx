@@ -4,6 +4,7 @@ import { concertsLeft, galaText, seatName } from '../model/names.ts';
 import type { Speech } from '../model/speech.ts';
 import { totalOf } from '../model/totals.ts';
 import { useSpot } from '@grove/game-kit/board/help';
+import { SeatBadge } from '@grove/game-kit/board/seat-badge';
 import { Origin } from '../motion/flight.tsx';
 import { HandSign } from '../pieces/hand-sign.tsx';
 import { Tickets } from '../pieces/tickets.tsx';
@@ -41,6 +42,7 @@ export function Plate({ view, seat, speech }: PlateProps) {
           {galaText(view, seat, speech)}
         </span>
       </div>
+      <SeatBadge seat={seat} />
     </Origin>
   );
 }

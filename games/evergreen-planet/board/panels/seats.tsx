@@ -8,6 +8,7 @@ import type { SeasonEnd } from '../model/use-season-end.tsx';
 import { totalOf } from '../model/totals.ts';
 import { MiniPlanet } from '../planet/mini.tsx';
 import { Icon } from '@grove/game-kit/board/panel';
+import { SeatBadge } from '@grove/game-kit/board/seat-badge';
 import { ShortName } from '@grove/game-kit/board/short-name';
 import styles from './seats.module.css';
 
@@ -79,7 +80,7 @@ interface SeatRowProps extends Pick<SeatsProps, 'side' | 'speech' | 'show'> {
 const SeatRow = memo(function SeatRow(props: SeatRowProps) {
   const { planet, options, side, seat, isMine, isFirst, isShown, status, light, forest, total, speech, show } = props;
   return (
-    <li>
+    <li className={styles.place}>
       <button
         type="button"
         className={styles.seat}
@@ -106,6 +107,7 @@ const SeatRow = memo(function SeatRow(props: SeatRowProps) {
         </span>
         <span className={styles.total}>{total}</span>
       </button>
+      <SeatBadge seat={seat} />
     </li>
   );
 });

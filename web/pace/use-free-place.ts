@@ -1,0 +1,74 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Area } from '../parts/areas.ts';
+import { freePlace } from './free-place.ts';
+
+/** What can be pressed, and what is asked. */
+const USED =
+  ':is(main, aside, header) :is(button, a, input, select, summary, [role=gridcell], [role=button], h2, [role=status])';
+/** What is looked at; small signs between words may be covered with them. */
+const PICTURES = 'main :is(svg, img)';
+const SMALL = 24;
+
+/** Sizes that are tried one after the other, in pixels; a card that needs less height takes less. */
+const WIDTHS = [368, 288, 232];
+const HEIGHTS = [340, 200, 120];
+
+/** Taps and turns change much at once; where the card stands is found out after that. */
+const SETTLED = 120;
+
+const areasOf = (selector: string, least = 1): Area[] =>
+  [...document.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width >= least && height >= least);
+
+/**
+ * Finds a place on the board for a card that nobody has asked for, where it covers nothing that can be pressed or is looked at; undefined as
+ * long as there is none. The board changes, so the card moves, or goes and comes back.
+ */
+export function useFreePlace(
+  card: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  isWanted: boolean,
+): Area | undefined {
+  const [place, setPlace] = useState<Area>();
+  useLayoutEffect(() => {
+    if (!isWanted) return undefined;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const find = () => {
+      waiting = undefined;
+      if (card.current !== null && button.current !== null) setPlace(placeFor(card.current, button.current));
+    };
+    const findSoon = () => {
+      waiting ??= setTimeout(find, SETTLED);
+    };
+    findSoon();
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => card.current?.contains(target) !== true)) findSoon();
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-phase', 'hidden'] });
+    addEventListener('resize', findSoon);
+    return () => {
+      clearTimeout(waiting);
+      observer.disconnect();
+      removeEventListener('resize', findSoon);
+    };
+  }, [card, button, isWanted]);
+  return isWanted ? place : undefined;
+}
+
+/** The largest that fits, measured on the card itself. */
+function placeFor(card: HTMLElement, button: HTMLElement): Area | undefined {
+  const window = { width: innerWidth, height: innerHeight };
+  const used = [...areasOf(USED), ...areasOf(PICTURES, SMALL)];
+  const home = button.getBoundingClientRect();
+  for (const width of WIDTHS) {
+    card.style.width = `${width}px`;
+    const needed = card.scrollHeight;
+    for (const most of HEIGHTS) {
+      const place = freePlace({ width, height: Math.min(needed, most) }, used, home, window);
+      if (place !== undefined) return place;
+    }
+  }
+  return undefined;
+}
