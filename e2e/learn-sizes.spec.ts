@@ -112,7 +112,8 @@ test('learning: three turns on the first island are led, and every lesson waits 
   await page.getByRole('button', { name: /^Keep / }).click();
   await expectLesson(page, 'choose Plant');
   // Compost is not what the lesson asks for.
-  await spot(page, 'color red').dblclick();
+  await spot(page, 'color red').click();
+  await button(page, 'Choose compost').click();
   await expect(lesson(page)).toContainText('Begin with Plant');
   await expectGoodPage(page);
   await photograph(page, 'learn-earth');

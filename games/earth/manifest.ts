@@ -2,6 +2,7 @@ import type { GameManifest } from '@grove/game-kit';
 import type { Board } from '@grove/game-kit/board';
 import type { EarthTypes } from './rules/index.ts';
 import { cover } from './words/cover.ts';
+import { abundanceTitles } from './words/guide-words.ts';
 
 export const earth: GameManifest = {
   cover,
@@ -11,7 +12,7 @@ export const earth: GameManifest = {
     { load: async () => (await import('./guide/first-island.ts')).firstIsland },
     {
       id: 'abundance',
-      titles: { en: 'Abundance', fr: 'Abondance', de: 'Abundance', es: 'Abundance' },
+      titles: abundanceTitles,
       load: async () => (await import('./guide/abundance.ts')).abundance,
     },
   ],

@@ -2,7 +2,7 @@ import type { Lesson, LessonWords } from '@grove/game-kit/guide';
 import { anyOf, BESIDE_FIRST, one, oneOf } from './asks.ts';
 import type { EarthSituation } from './situation.ts';
 
-const SPROUT_ANYWHERE = [...'abcd'].flatMap((column) => [1, 2, 3, 4].map((row) => `sprout ${column}${row}`));
+const SPROUT_ANYWHERE = ['a', 'b', 'c', 'd'].flatMap((column) => [1, 2, 3, 4].map((row) => `sprout ${column}${row}`));
 
 /** On small screens the conversions stand in the sheet of the goals. */
 const USE_SEED = ['exchange use', 'goals'] as const;

@@ -12,18 +12,18 @@ import { totalsOf } from './totals.ts';
 const repeat = (step: string, times: number): string[] => Array.from({ length: times }, () => step);
 
 /** Turn by turn, with every question that is put to it on the way. */
-const opponentsSteps = [
+const opponentsTurns = [
   // Set-up.
-  ...['I295A', 'C306A', 'S328A'].map((side) => `take-side ${side}`),
-  ...['E104', 'E102', 'E284', 'E343', 'E291', 'E305'].map((card) => `compost ${card}`),
+  ['I295A', 'C306A', 'S328A'].map((side) => `take-side ${side}`),
+  ['E104', 'E102', 'E284', 'E343', 'E291', 'E305'].map((card) => `compost ${card}`),
   // The learner plants; it plants one card with six sprout spaces.
-  ...['plant E254 a1', 'done', 'pass'],
+  ['plant E254 a1', 'done', 'pass'],
   // It waters, and plays Ice Age between the turns.
-  ...['choose blue', ...repeat('sprout a1', 6), 'done', 'event E294', ...repeat('unsprout a1', 2), 'done', 'pass'],
+  ['choose blue', ...repeat('sprout a1', 6), 'done', 'event E294', ...repeat('unsprout a1', 2), 'done', 'pass'],
   // It stores the sprouts of the learner's Monsoon, plants, and moves them.
-  ...['accept 3', 'plant E331 b1', 'done', ...repeat('sprout a1', 2), 'sprout b1', 'done', 'pass'],
+  ['accept 3', 'plant E331 b1', 'done', ...repeat('sprout a1', 2), 'sprout b1', 'done', 'pass'],
   // It grows, and its island gives the learner sprouts.
-  ...['choose yellow', 'grow a1', 'grow b1', 'activate island', ...repeat('grow a1', 2), 'done'],
+  ['choose yellow', 'grow a1', 'grow b1', 'activate island', ...repeat('grow a1', 2), 'done'],
 ];
 
 /**
@@ -35,7 +35,7 @@ export const abundance: Guide<EarthTypes> = {
   seed: 'abundance 100936',
   options: { level: 'standard', abundance: true },
   seat: 0,
-  opponents: [undefined, { bot: 'seedling', steps: opponentsSteps }],
+  opponents: [undefined, { bot: 'seedling', steps: opponentsTurns.flat() }],
   lessons: abundanceLessons,
   words: typesetWords({ en, fr, de, es }),
   situationOf,
