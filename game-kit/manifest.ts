@@ -14,7 +14,7 @@ import type { SoloTitle } from './solo-titles.ts';
 export interface GuideOffer {
   /** The end of its address, and what it teaches; the first guided game of a game has neither. */
   readonly id?: string;
-  readonly titles?: Readonly<Record<Language, string>>;
+  readonly words?: Readonly<Record<Language, { readonly title: string }>>;
   load(this: void): Promise<Guide>;
 }
 

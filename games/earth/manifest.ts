@@ -2,18 +2,18 @@ import type { GameManifest } from '@grove/game-kit';
 import type { Board } from '@grove/game-kit/board';
 import type { EarthTypes } from './rules/index.ts';
 import { cover } from './words/cover.ts';
-import { abundanceTitles } from './words/guide-words.ts';
+import { abundanceWords } from './words/guide-words.ts';
 
 export const earth: GameManifest = {
   cover,
   load: async () => (await import('./module.ts')).earthModule,
   board: async (): Promise<Board<EarthTypes>> => (await import('./board/screen.tsx')).EarthScreen,
   guides: [
-    { load: async () => (await import('./guide/first-island.ts')).firstIsland },
+    { load: async () => (await import('./guide/index.ts')).firstIsland },
     {
       id: 'abundance',
-      titles: abundanceTitles,
-      load: async () => (await import('./guide/abundance.ts')).abundance,
+      words: abundanceWords,
+      load: async () => (await import('./guide/index.ts')).abundance,
     },
   ],
   rulebook: async () => (await import('./board/rulebook/index.tsx')).illustratedEarth,

@@ -17,9 +17,9 @@ export function AfterLessons({ manifest: { cover, guides = [] }, offer, again }:
   const following = guides[guides.indexOf(offer) + 1];
   return (
     <>
-      {following?.titles && (
+      {following?.words && (
         <Link className="button act" href={guideIn(cover.id, following).address}>
-          {words.learnPart(following.titles[language])}
+          {words.learnPart(following.words[language].title)}
         </Link>
       )}
       <Link className={following ? 'button' : 'button act'} href={`/play/${cover.id}`}>

@@ -41,7 +41,7 @@ export function GuideLinks({ manifest: { cover, guides = [] } }: Pick<LearnLinks
   return guides.map((offer) => {
     const { address, kept } = guideIn(cover.id, offer);
     const learn = hasProgress(kept) ? words.learnOn : words.learn;
-    const part = offer.titles?.[language];
+    const part = offer.words?.[language].title;
     return (
       <Link key={address} href={address} aria-label={labelled(language, learn, part ?? title)}>
         {part === undefined ? learn : words.learnPart(part)}

@@ -1,2 +1,7 @@
 /** What the second guided game is about, as the ways to it say. */
-export const abundanceTitles = { en: 'Abundance', fr: 'Abondance', de: 'Abundance', es: 'Abundance' };
+export const abundanceWords = {
+  en: { title: 'Abundance' },
+  fr: { title: 'Abondance' },
+  de: { title: 'Abundance' },
+  es: { title: 'Abundance' },
+};
