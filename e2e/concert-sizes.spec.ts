@@ -12,6 +12,7 @@ import {
   waitForTurn,
 } from './concert.ts';
 import { test as galleryTest } from './gallery.ts';
+import { fileOf, randomRecord } from './records.ts';
 import { expect, expectGoodPage, photograph, test } from './site.ts';
 
 /** Phones upright, with the browser's bars; low ones and a page of 1280 x 720 enlarged twice; tablets; screens. */
@@ -158,3 +159,29 @@ for (const [width, height, players] of [
     await expectGoodPage(page);
   });
 }
+
+/** Of the window's height, at least: the table in a review, beside curve, words and hand. */
+const ROOM = 0.38;
+
+test('concert: a review leaves the table its room on phones', async ({ page, sites }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${sites.real}/replay`);
+  const record = JSON.stringify(randomRecord('evergreen-concert', 2));
+  await page.locator('input[type=file]').setInputFiles(fileOf('concert.json', record));
+  await button(page, 'More').click();
+  await page.getByRole('link', { name: 'Review' }).click();
+  await expect(button(page, 'Next mistake')).toBeEnabled();
+  await button(page, 'Next mistake').click();
+  await expect(button(page, 'Play it out')).toBeInViewport({ ratio: 1 });
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const feltHeight = async () => (await page.locator('[data-spot="table"]').boundingBox())?.height;
+    await expect.poll(feltHeight, `${width} x ${height}`).toBeGreaterThan(height * ROOM);
+    await expect(button(page, 'Play it out')).toBeInViewport({ ratio: 1 });
+    await expectGoodPage(page);
+    await photograph(page, `concert-review-${width}`);
+  }
+});

@@ -1,13 +1,8 @@
 import { expectAllInside, question } from './planet.ts';
-import { planetRecord } from './records.ts';
+import { fileOf, planetRecord } from './records.ts';
 import { expect, expectGoodPage, photograph, test } from './site.ts';
 
 const record = planetRecord();
-const file = (name: string, content: string) => ({
-  name,
-  mimeType: 'application/json',
-  buffer: Buffer.from(content),
-});
 
 test('replay: bad files say why, a good one is watched by keys and shared at a move', async ({
   page,
@@ -17,15 +12,15 @@ test('replay: bad files say why, a good one is watched by keys and shared at a m
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${sites.real}/replay`);
   const input = page.locator('input[type=file]');
-  await input.setInputFiles(file('letter.txt', 'dear friend'));
+  await input.setInputFiles(fileOf('letter.txt', 'dear friend'));
   await expect(page.getByText('the file is not JSON')).toBeVisible();
   const broken = { ...record, moves: record.moves.with(2, [1, 'take snow-pizza']) };
-  await input.setInputFiles(file('broken.json', JSON.stringify(broken)));
+  await input.setInputFiles(fileOf('broken.json', JSON.stringify(broken)));
   await expect(page.getByText('move 3 (seat 1: take snow-pizza)')).toBeVisible();
-  await input.setInputFiles(file('newer.json', JSON.stringify({ ...record, rules: '99.0' })));
+  await input.setInputFiles(fileOf('newer.json', JSON.stringify({ ...record, rules: '99.0' })));
   await expect(page.getByText('newer rules than this version of Grove')).toBeVisible();
   await expectGoodPage(page);
-  await input.setInputFiles(file('good.json', JSON.stringify(record)));
+  await input.setInputFiles(fileOf('good.json', JSON.stringify(record)));
 
   const place = page.locator('output');
   await expect(place).toHaveText(/^Step 0 of /);
@@ -58,7 +53,7 @@ test(
   { tag: '@phone' },
   async ({ page, sites }) => {
     await page.goto(`${sites.real}/replay`);
-    await page.locator('input[type=file]').setInputFiles(file('good.json', JSON.stringify(record)));
+    await page.locator('input[type=file]').setInputFiles(fileOf('good.json', JSON.stringify(record)));
     await expect(page.locator('output')).toHaveText(/^Step 0 of /);
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
@@ -88,7 +83,7 @@ test(
   { tag: '@phone' },
   async ({ page, sites }) => {
     await page.goto(`${sites.real}/replay`);
-    await page.locator('input[type=file]').setInputFiles(file('good.json', JSON.stringify(record)));
+    await page.locator('input[type=file]').setInputFiles(fileOf('good.json', JSON.stringify(record)));
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('link', { name: 'Review' }).click();
     const list = page.getByRole('region', { name: 'Mistakes' });

@@ -1,4 +1,4 @@
-import type { Choice, Game } from '@grove/kernel';
+import type { Choice, Game, JsonObject, Seat } from '@grove/kernel';
 import type { ByLanguage } from './language.ts';
 
 /** The options of a game that are choices. */
@@ -28,6 +28,12 @@ export interface CoverWords<Options extends Choices = Choices> {
   readonly daily?: DailyTitles;
 }
 
+/** Who plays together. */
+export interface SeatTeam {
+  readonly number: number;
+  readonly color: string;
+}
+
 /**
  * What must be known of a game to choose it and to set it up before it is loaded. Options without words in every
  * language do not compile.
@@ -42,6 +48,8 @@ export interface Cover<Options extends Choices = Choices> {
   readonly options: Options;
   /** For games whose own rules limit turns (`turnLimit`): the option that says to how many seconds, 0 for none. */
   readonly timer?: string;
+  /** For games that can be played in teams: the team of a seat from 0, and the colour it has on the board; undefined without. */
+  readonly teamOf?: (options: JsonObject, seat: Seat) => SeatTeam | undefined;
   /** The names of its bots, weakest first. */
   readonly bots: readonly string[];
   readonly words: ByLanguage<CoverWords<Options>>;

@@ -33,17 +33,27 @@ export function LearnLinks({ manifest, hasRoom = false }: LearnLinksProps) {
   );
 }
 
+interface GuideLinksProps {
+  readonly manifest: GameManifest;
+  readonly asButtons?: boolean;
+}
+
 /** The guided games of a game: begun ones are continued. */
-export function GuideLinks({ manifest: { cover, guides = [] } }: Pick<LearnLinksProps, 'manifest'>) {
+export function GuideLinks({ manifest: { cover, guides = [] }, asButtons = false }: GuideLinksProps) {
   const words = useWords();
   const language = useLanguage();
   const { title } = cover.words[language];
-  return guides.map((offer) => {
+  return guides.map((offer, i) => {
     const { address, kept } = guideIn(cover.id, offer);
     const learn = hasProgress(kept) ? words.learnOn : words.learn;
     const part = offer.words?.[language].title;
     return (
-      <Link key={address} href={address} aria-label={labelled(language, learn, part ?? title)}>
+      <Link
+        key={address}
+        className={asButtons ? `button${i === 0 ? ' act' : ''}` : undefined}
+        href={address}
+        aria-label={labelled(language, learn, part ?? title)}
+      >
         {part === undefined ? learn : words.learnPart(part)}
       </Link>
     );

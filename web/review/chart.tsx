@@ -1,6 +1,6 @@
 import type { Decision } from '@grove/bots';
 import { HEIGHT, pathOf, scaleFor, WIDTH } from './curve.ts';
-import { kindOf, mistakesIn } from './mistakes.ts';
+import { kindOf, mistakesIn, suspectsIn } from './mistakes.ts';
 
 interface ChartProps {
   readonly decisions: readonly Decision<unknown>[];
@@ -19,7 +19,7 @@ export function Chart({ decisions, step, last, isCompared }: ChartProps) {
     <svg className="curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       {isCompared && known.length > 0 && <path className="curve-zero" d={`M0 ${scale.y(0)}H${WIDTH}`} />}
       {known.length > 0 && <path className="curve-mine" d={pathOf(known, scale)} />}
-      {mistakesIn(known).map((decision) => (
+      {[...suspectsIn(known), ...mistakesIn(known)].map((decision) => (
         <path
           key={decision.at}
           className="curve-mistake"

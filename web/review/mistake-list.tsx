@@ -1,31 +1,39 @@
 import type { Decision } from '@grove/bots';
 import type { ReactNode } from 'react';
-import { useLanguage, useWords } from '../language.tsx';
+import { useWords } from '../language.tsx';
 import { useReplayWords } from '../replay/words/index.ts';
-import { kindOf, mistakesIn } from './mistakes.ts';
+import { mistakesIn, suspectsIn } from './mistakes.ts';
+import { MistakeRow, type MistakeRowProps } from './mistake-row.tsx';
+import { useCalmOrder } from './use-calm-order.ts';
 import type { useReview } from './use-review.ts';
 
-interface MistakeListProps {
+interface MistakeListProps extends Pick<MistakeRowProps, 'textOf' | 'go' | 'look'> {
   readonly review: ReturnType<typeof useReview>;
   /** How many decisions there are. */
   readonly count: number;
   /** The decision that the board shows. */
   readonly shown: Decision<unknown> | undefined;
-  readonly textOf: (decision: Decision<unknown>) => string;
-  readonly go: (step: number) => void;
   readonly close: () => void;
   /** What is said of the decision shown, where it stands here. */
   readonly verdict: ReactNode;
 }
 
-/** The mistakes in the order of the game, numbered by steps as the replay numbers them; each leads to its position. */
-export function MistakeList({ review, count, shown, textOf, go, close, verdict }: MistakeListProps) {
+/** The mistakes in the order of the game, numbered by steps as the replay numbers them, then what may be one; each leads to its position. */
+export function MistakeList({ review, count, shown, close, verdict, ...row }: MistakeListProps) {
   const words = useWords();
   const replay = useReplayWords();
-  const language = useLanguage();
-  const { state, decisions, start, stop } = review;
-  const mistakes = mistakesIn(decisions);
-  const looked = decisions.filter(({ isCoarse }) => !isCoarse).length;
+  const { state, decisions } = review;
+  const mistakes = mistakesIn(decisions).map(({ at }) => at);
+  const suspects = suspectsIn(decisions).map(({ at }) => at);
+  const { order, handlers } = useCalmOrder([...mistakes, DIVIDER, ...suspects]);
+  const divider = order.indexOf(DIVIDER);
+  const rows = (steps: readonly number[]) => (
+    <ol className="review-mistakes">
+      {steps.map((at) => (
+        <MistakeRow key={at} at={at} decisions={decisions} isShown={shown?.at === at} {...row} />
+      ))}
+    </ol>
+  );
   return (
     <section className="recap review-list" aria-label={replay.mistakes}>
       <div className="recap-head">
@@ -37,39 +45,40 @@ export function MistakeList({ review, count, shown, textOf, go, close, verdict }
         </button>
       </div>
       {verdict}
-      <div className="review-progress">
-        {state !== 'done' && <progress max={count} value={looked} aria-label={words.review} />}
-        <p role="status">
-          {state === 'done'
-            ? replay.reviewDone(count)
-            : state === 'failed'
-              ? replay.reviewFailed
-              : replay.reviewed(looked, count)}
-        </p>
-        {state !== 'done' && (
-          <button type="button" className="button" onClick={state === 'running' ? stop : start}>
-            {state === 'running' ? replay.stopReview : replay.startReview}
-          </button>
-        )}
-      </div>
+      <ReviewProgress review={review} count={count} />
       {mistakes.length === 0 && state === 'done' && <p className="second">{replay.noMistakes}</p>}
-      <ol className="review-mistakes">
-        {mistakes.map((decision) => (
-          <li key={decision.at}>
-            <button
-              type="button"
-              data-kind={kindOf(decision)}
-              data-coarse={decision.isCoarse || undefined}
-              aria-current={decision === shown || undefined}
-              onClick={() => go(decision.at)}
-            >
-              <b>{decision.at}</b>
-              <span>{textOf(decision)}</span>
-              <i>−{decision.cost.toLocaleString(language, { maximumFractionDigits: 1 })}</i>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <div {...handlers}>
+        {rows(order.slice(0, divider))}
+        {divider < order.length - 1 && <h3 className="review-unsure">{replay.stillToCheck}</h3>}
+        {rows(order.slice(divider + 1))}
+      </div>
     </section>
+  );
+}
+
+/** Between the two parts of the list; no step of a game. */
+const DIVIDER = -1;
+
+function ReviewProgress({ review, count }: Pick<MistakeListProps, 'review' | 'count'>) {
+  const words = useWords();
+  const replay = useReplayWords();
+  const { state, decisions, start, stop } = review;
+  const looked = decisions.filter(({ isCoarse }) => !isCoarse).length;
+  return (
+    <div className="review-progress">
+      {state !== 'done' && <progress max={count} value={looked} aria-label={words.review} />}
+      <p role="status">
+        {state === 'done'
+          ? replay.reviewDone(count)
+          : state === 'failed'
+            ? replay.reviewFailed
+            : replay.reviewed(looked, count)}
+      </p>
+      {state !== 'done' && (
+        <button type="button" className="button" onClick={state === 'running' ? stop : start}>
+          {state === 'running' ? replay.stopReview : replay.startReview}
+        </button>
+      )}
+    </div>
   );
 }

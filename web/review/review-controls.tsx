@@ -1,11 +1,11 @@
 import type { Decision } from '@grove/bots';
 import { type Seat, seatNumber } from '@grove/kernel';
-import type { ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { useWords } from '../language.tsx';
 import { StepButton, StepSlider } from '../replay/controls.tsx';
 import { useReplayWords } from '../replay/words/index.ts';
 import { Chart } from './chart.tsx';
-import { mistakesIn } from './mistakes.ts';
+import { decisionNear, mistakesIn } from './mistakes.ts';
 
 interface ReviewControlsProps {
   readonly decisions: readonly Decision<unknown>[];
@@ -20,17 +20,27 @@ interface ReviewControlsProps {
   readonly toggleList: () => void;
   readonly isListOpen: boolean;
   readonly verdict: ReactNode | undefined;
+  /** Lights on the board what a decision is about; what the board shows again, without one. */
+  readonly look: (decision: Decision<unknown> | undefined) => void;
 }
+
+/** How many pixels beside a point of the curve count as on it. */
+const REACH = 10;
 
 /** The curve is the scrubber: it leads to every step, and from mistake to mistake. */
 export function ReviewControls(props: ReviewControlsProps) {
-  const { decisions, step, last, go, players, verdict, toggleList, isListOpen } = props;
+  const { decisions, step, last, go, players, verdict, toggleList, isListOpen, look } = props;
   const words = useWords();
   const replay = useReplayWords();
   const mistakes = mistakesIn(decisions);
   const before = mistakes.findLast(({ at }) => at < step)?.at ?? step;
   const after = mistakes.find(({ at }) => at > step)?.at ?? step;
   const buttons = { step, last, go };
+  const lookAt = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const steps = last / Math.max(1, width);
+    look(decisionNear(decisions, Math.round((clientX - left) * steps), REACH * steps));
+  };
   return (
     <section className="panel replay review" aria-label={words.review}>
       <div className="replay-row">
@@ -44,7 +54,12 @@ export function ReviewControls(props: ReviewControlsProps) {
           {replay.mistakes}
         </button>
       </div>
-      <div className="curve-box" title={players > 1 ? replay.expectedLead : replay.expectedTotal}>
+      <div
+        className="curve-box"
+        title={players > 1 ? replay.expectedLead : replay.expectedTotal}
+        onPointerMove={lookAt}
+        onPointerLeave={() => look(undefined)}
+      >
         <Chart decisions={decisions} step={step} last={last} isCompared={players > 1} />
         <StepSlider step={step} last={last} go={go} />
       </div>

@@ -20,6 +20,14 @@ export function Verdict({ decision, texts, showsBetter, toggleBetter, playOn }: 
   const language = useLanguage();
   const kind = decision && kindOf(decision);
   if (decision === undefined || texts === undefined) return <p className="verdict second">{replay.noDecision}</p>;
+  if (decision.isCoarse) {
+    return (
+      <div className="verdict">
+        <p>{replay.wasPlayed(withWhy(texts.played, texts.whyPlayed))}</p>
+        <p className="second">{replay.stillToCheck}</p>
+      </div>
+    );
+  }
   if (kind === undefined) return <p className="verdict">{replay.wasGood(withWhy(texts.played, texts.whyPlayed))}</p>;
   const cost = decision.cost.toLocaleString(language, { maximumFractionDigits: 1 });
   return (
@@ -27,8 +35,10 @@ export function Verdict({ decision, texts, showsBetter, toggleBetter, playOn }: 
       <p>
         <b>{replay.costOf(replay.kinds[kind], cost)}</b>
       </p>
-      <p data-line="played">{replay.wasPlayed(withWhy(texts.played, texts.whyPlayed))}</p>
-      <p data-line="better">{replay.wasBetter(withWhy(texts.better, texts.whyBetter))}</p>
+      <div className="verdict-lines" tabIndex={0} role="group" aria-label={replay.kinds[kind]}>
+        <p data-line="played">{replay.wasPlayed(withWhy(texts.played, texts.whyPlayed))}</p>
+        <p data-line="better">{replay.wasBetter(withWhy(texts.better, texts.whyBetter))}</p>
+      </div>
       <div className="verdict-choices">
         <button type="button" className="button" aria-pressed={showsBetter} onClick={toggleBetter}>
           {showsBetter ? replay.showGame : replay.showBetter}

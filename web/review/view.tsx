@@ -52,10 +52,13 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
     [module, played, decision, language],
   );
   const isBefore = decision?.at === step && !showsBetter;
+  const lit = isBefore ? texts?.places : undefined;
   useEffect(() => {
-    pointAt(isBefore ? (texts?.places ?? []) : []);
+    pointAt(lit ?? []);
     return () => pointAt([]);
-  }, [isBefore, texts]);
+  }, [lit]);
+  const look = (one: Decision<unknown> | undefined) =>
+    pointAt(one === undefined ? (lit ?? []) : decisionTexts(module, { played, nameOf }, one, language).places);
   const Board = boardOf(record.game);
   if (Board === undefined) return null;
   const { game } = module;
@@ -106,6 +109,7 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
             toggleList={() => setIsListOpen(!isListOpen)}
             isListOpen={isListOpen}
             verdict={isBeside ? undefined : verdict}
+            look={look}
           />
         }
       />
@@ -117,6 +121,7 @@ export function ReviewView({ opened, source, viewpoint }: ReviewViewProps) {
             shown={decision}
             textOf={(one) => decisionTexts(module, { played, nameOf }, one, language).played}
             go={go}
+            look={look}
             close={() => setIsListOpen(false)}
             verdict={isBeside ? verdict : undefined}
           />,

@@ -1,5 +1,6 @@
 import { type GameManifest, labelled } from '@grove/game-kit';
 import { useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
 import { useLanguage, useWords } from '../language.tsx';
 import { GuideLinks } from '../learn/links.tsx';
 import { Header } from '../parts/header.tsx';
@@ -11,7 +12,7 @@ export function RulesPage({ manifest }: { readonly manifest: GameManifest }) {
   const { cover } = manifest;
   const words = useWords();
   const language = useLanguage();
-  const { title } = cover.words[language];
+  const { title, summary } = cover.words[language];
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   useTitle(labelled(language, words.rules, title));
   return (
@@ -19,8 +20,12 @@ export function RulesPage({ manifest }: { readonly manifest: GameManifest }) {
       <Header />
       <main className="home-main">
         <h1>{title}</h1>
-        <p className="game-links no-print">
-          <GuideLinks manifest={manifest} />
+        <p className="rules-lead">{summary}</p>
+        <p className="rules-ways">
+          <GuideLinks manifest={manifest} asButtons />
+          <Link className="button" href={`/play/${cover.id}`}>
+            {words.playShort}
+          </Link>
         </p>
         <Reference game={cover.id} rule={hash === '' ? undefined : decodeURIComponent(hash.slice(1))} canPrint />
       </main>

@@ -55,7 +55,14 @@ export function SetUp({ cover, seats, start, children }: SetUpProps) {
     <form className="panel set-up" action={sitDown}>
       {children}
       <NameField label={words.yourName} value={name} set={setName} />
-      <SeatChooser cover={cover} setup={setup} change={change} names={names} setNames={setNames} />
+      <SeatChooser
+        cover={cover}
+        setup={setup}
+        change={change}
+        names={names}
+        setNames={setNames}
+        teamOf={(seat) => cover.teamOf?.(fitting(cover, company, setup.options), seat)}
+      />
       <div className="seat-list">
         <OptionRows
           cover={cover}

@@ -1,5 +1,5 @@
-import type { Cover } from '@grove/game-kit';
-import { itemAt } from '@grove/kernel';
+import type { Cover, SeatTeam } from '@grove/game-kit';
+import { itemAt, type Seat } from '@grove/kernel';
 import { useId, useState } from 'react';
 import { useWords } from '../language.tsx';
 import { PERSON } from '../local-game/local-game.ts';
@@ -8,6 +8,7 @@ import { NameField } from '../parts/name-field.tsx';
 import { Portrait } from './portraits.tsx';
 import { SitterCards } from './sitter-cards.tsx';
 import { OPEN, type SeatChoices } from './sitters.ts';
+import { TeamTag } from './team-tag.tsx';
 import { useSetUpWords } from './words/index.ts';
 
 interface SeatChooserProps {
@@ -17,10 +18,14 @@ interface SeatChooserProps {
   /** Of the people at this device, for all seats but the first. */
   readonly names: readonly string[];
   readonly setNames: (names: readonly string[]) => void;
+  /** Who plays together by the options that are chosen. */
+  readonly teamOf: TeamOf;
 }
 
+type TeamOf = (seat: Seat) => SeatTeam | undefined;
+
 /** How many play, and who sits in each seat but mine. */
-export function SeatChooser({ cover, setup, change, names, setNames }: SeatChooserProps) {
+export function SeatChooser({ cover, setup, change, names, setNames, teamOf }: SeatChooserProps) {
   const words = useWords();
   const setUpWords = useSetUpWords();
   const [chosen, setChosen] = useState(0);
@@ -32,7 +37,7 @@ export function SeatChooser({ cover, setup, change, names, setNames }: SeatChoos
       {min < max && (
         <PlayersChoice min={min} max={max} players={players} choose={(next) => change({ players: next })} />
       )}
-      {players > 2 && <Slots setup={setup} names={names} place={place} choose={setChosen} />}
+      {players > 2 && <Slots setup={setup} names={names} teamOf={teamOf} place={place} choose={setChosen} />}
       {players > 1 && (
         <SitterCards
           key={`cards ${place}`}
@@ -81,12 +86,13 @@ function PlayersChoice({ min, max, players, choose }: PlayersProps) {
 interface SlotsProps {
   readonly setup: SeatChoices;
   readonly names: readonly string[];
+  readonly teamOf: TeamOf;
   readonly place: number;
   readonly choose: (place: number) => void;
 }
 
 /** The seats with who sits there; one is chosen, and the cards below fill it. */
-function Slots({ setup: { players, others }, names, place, choose }: SlotsProps) {
+function Slots({ setup: { players, others }, names, teamOf, place, choose }: SlotsProps) {
   const words = useWords();
   const setUpWords = useSetUpWords();
   const group = useId();
@@ -101,6 +107,7 @@ function Slots({ setup: { players, others }, names, place, choose }: SlotsProps)
           <input type="radio" name={group} checked={i === place} onChange={() => choose(i)} />
           <Portrait sitter={sitter} />
           <span>{sitter === OPEN ? setUpWords.open : nameOf(i + 1)}</span>
+          <TeamTag team={teamOf(i + 1)} own={teamOf(0)} />
         </label>
       ))}
     </fieldset>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { pathOf, scaleFor } from '../review/curve.ts';
-import { kindOf, mistakesIn } from '../review/mistakes.ts';
+import { decisionNear, kindOf, mistakesIn, suspectsIn } from '../review/mistakes.ts';
 
-const decision = (at: number, expected: number, cost = 0) => ({
+const decision = (at: number, expected: number, cost = 0, isCoarse = false) => ({
   at,
   seat: 0,
   played: [],
   expected,
   cost,
   better: [],
-  isCoarse: false,
+  isCoarse,
 });
 
 test('the chart has room for every value, and for nobody being ahead where seats are compared', () => {
@@ -27,7 +27,23 @@ test('a curve lies over the steps of the game, and one that does not move is sti
 });
 
 test('decisions are named by what they cost, and mistakes stand in the order of the game', () => {
-  expect([0.4, 2, 5, 20].map((cost) => kindOf({ cost }))).toEqual([undefined, 'inaccuracy', 'mistake', 'blunder']);
+  expect([0.4, 2, 5, 20].map((cost) => kindOf({ cost, isCoarse: false }))).toEqual([
+    undefined,
+    'inaccuracy',
+    'mistake',
+    'blunder',
+  ]);
   const found = mistakesIn([decision(9, 0, 3), decision(2, 0, 12), decision(5, 0)]);
   expect(found.map(({ at }) => at)).toEqual([2, 9]);
+});
+
+test('a glance accuses nobody; what it found is checked in the order of what it may have cost', () => {
+  const glanced = [3, 12, 0.2].map((cost, at) => decision(at, 0, cost, true));
+  expect(mistakesIn(glanced)).toEqual([]);
+  expect(suspectsIn(glanced).map(({ at }) => at)).toEqual([1, 0]);
+});
+
+test('a place on the curve is about the mark beside it, or the decision under way', () => {
+  const decisions = [{ ...decision(2, 0), played: [1, 2, 3] }, decision(9, 0, 12)];
+  expect([3, 8, 6].map((step) => decisionNear(decisions, step, 1)?.at)).toEqual([2, 9, undefined]);
 });

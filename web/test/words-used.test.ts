@@ -14,7 +14,7 @@ wordsSuite({
   words,
   folder,
   usedIn: [
-    '{advice,boards,home,icons,learn,errors,offline,pages,parts,pace,replay,review,rulebook,set-up,settings,local-game,text}/**/*.{ts,tsx}',
+    '{advice,boards,cards,home,icons,learn,errors,offline,pages,parts,pace,replay,review,rulebook,set-up,settings,local-game,text}/**/*.{ts,tsx}',
     '*.tsx',
   ],
   data: ['botNames', 'choicesOf'],

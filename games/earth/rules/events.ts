@@ -1,5 +1,6 @@
 import type { Viewer } from '@grove/kernel';
 import type { GainWord } from '../material/vocabulary.ts';
+import type { TeamGood } from './teams.ts';
 
 /** What happened, in full (the log, animation and screen readers). Card lists of hidden zones are cut per viewer. */
 export type Event =
@@ -50,7 +51,7 @@ export type Event =
     }
   | { readonly kind: 'claimed'; readonly seat: number; readonly fauna: number; readonly rank: number }
   | { readonly kind: 'bonus'; readonly seat: number }
-  | { readonly kind: 'laid' | 'fetched'; readonly seat: number; readonly what: string }
+  | { readonly kind: 'laid' | 'fetched'; readonly seat: number; readonly what: TeamGood }
   | { readonly kind: 'gaia-turn'; readonly turn: number }
   | { readonly kind: 'gaia-card'; readonly card: number }
   | { readonly kind: 'gaia-claimed'; readonly fauna: number; readonly rank: number }

@@ -16,9 +16,12 @@ const TEAMS: Readonly<Record<Format, number>> = { none: 0, '2v2': 2, '2v2v2': 3,
 
 export const teamCount = (format: Format): number => TEAMS[format];
 
+/** E16.7: the numbers of the seats alternate between the teams. */
+export const seatTeam = (format: Exclude<Format, 'none'>, seat: number): number => seat % TEAMS[format];
+
 /** The number of a seat's team, or the seat itself when everybody plays alone. */
 export const teamOf = ({ options }: State, seat: number): number =>
-  options.teams === 'none' ? seat : seat % TEAMS[options.teams];
+  options.teams === 'none' ? seat : seatTeam(options.teams, seat);
 
 export const areTeamMates = (state: State, one: number, other: number): boolean =>
   state.options.teams !== 'none' && teamOf(state, one) === teamOf(state, other);

@@ -8,6 +8,8 @@ import type { Piece } from './tasks/task.ts';
 /** What can lie on a team board (E16.2), besides single cards, which are named. */
 export const GOODS = ['piece', 'soil', 'seed', 'compost', 'sprout', 'growth', 'card'] as const;
 export type Good = (typeof GOODS)[number];
+/** What a piece is turns out when it lies on the board. */
+export type TeamGood = Exclude<Good, 'piece'>;
 export const code = (good: Good): number => GOODS.indexOf(good);
 
 export const newBoard = (): TeamBoard => ({ soil: 0, seeds: 0, sprouts: 0, growth: 0, compost: [], cards: [] });
@@ -121,10 +123,11 @@ export function playTeamMove(
   spot: number,
 ): void {
   const board = boardOf(state, seat);
-  const transfer = (verb === 'lay' ? lays : fetches)[GOODS[good]];
-  if (board === undefined || transfer === undefined) return;
+  const what = GOODS[good];
+  const transfer = (verb === 'lay' ? lays : fetches)[what];
+  if (board === undefined || transfer === undefined || what === 'piece') return;
   transfer(state.players[seat], board, spot - 1);
-  tell?.({ kind: verb === 'lay' ? 'laid' : 'fetched', seat, what: GOODS[good] });
+  tell?.({ kind: verb === 'lay' ? 'laid' : 'fetched', seat, what });
 }
 
 /** E16.2: what is not taken before the end of the turn is discarded. */

@@ -104,6 +104,8 @@ function NewsSheet({ screen: { board, table, ...screen } }: { readonly screen: S
       over={screen.over}
       forecast={screen.forecast}
       season={screen.season}
+      ended={screen.ended}
+      seat={screen.seat}
       speech={screen.speech}
       gain={screen.gain}
       calendar={screen.calendar}

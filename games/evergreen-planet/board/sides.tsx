@@ -25,7 +25,15 @@ export const Left = memo(function Left({ screen }: { readonly screen: Screen }) 
         counted={screen.counted}
         className={places.seats}
       />
-      <Balance over={over} forecast={forecast} season={season} speech={speech} owner={screen.owner} />
+      <Balance
+        over={over}
+        forecast={forecast}
+        season={season}
+        ended={screen.ended}
+        seat={screen.seat}
+        speech={speech}
+        owner={screen.owner}
+      />
       <Happened heard={board.heard} viewer={board.viewer} lines={lines} speech={speech} />
       <Typing model={table.model} enter={table.enter} speech={speech} />
     </aside>

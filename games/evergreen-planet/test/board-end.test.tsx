@@ -7,7 +7,7 @@ import { DONE, isAction, isEffect } from '../rules/move.ts';
 import { nextTitle } from '../rules/solo.ts';
 import { boardWords } from '../words/screen/index.ts';
 
-const { ask, choose, end } = boardWords.en;
+const { ask, choose, end, ifEnded, hasNow } = boardWords.en;
 
 /** Everybody takes the first card that is left and then does nothing. */
 const idle = (match: Match<PlanetTypes>, seat: number): number => {
@@ -66,6 +66,21 @@ describe('the end of a season', () => {
     await user.click(button(/^Ben/));
     const { parts } = itemAt(scene.match.view(0).planets, 1);
     expect(note()).toBe(end.seasonGivesTo('Ben', itemAt(parts.light, 0), itemAt(parts.forest, 0)));
+  });
+
+  test('P7 the panel of the season tells what it brought, and the next season only when somebody goes on', async () => {
+    const scene = playedUntil(isLastOfSeason);
+    const { user, button, screen } = drawBoard(PlanetScreen, scene);
+    const panels = () => screen.getAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent);
+    expect(panels()).toContain(ifEnded('spring'));
+    await user.click(button(choose.finish));
+    expect(panels()).toContain(end.season('Spring'));
+    expect(panels()).not.toContain(ifEnded('summer'));
+    const { parts } = itemAt(scene.match.view(0).planets, 0);
+    const sum = itemAt(screen.getAllByText(hasNow), 0).parentElement?.textContent;
+    expect(sum).toBe(`${hasNow}${parts.start + itemAt(parts.light, 0) + itemAt(parts.forest, 0)}`);
+    await user.click(button(end.goOn));
+    expect(panels()).toContain(ifEnded('summer'));
   });
 
   test('while it is shown no card can be taken', async () => {

@@ -34,6 +34,7 @@ export const de: ReplayWords = {
   decisionsOf: 'Entscheidungen von',
   kinds: { inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Grober Fehler' },
   mistakes: 'Fehler',
+  stillToCheck: 'Noch zu prüfen',
   noMistakes: 'Keine Entscheidung hat viel gekostet.',
   previousMistake: 'Voriger Fehler',
   nextMistake: 'Nächster Fehler',

@@ -34,6 +34,7 @@ export const en: ReplayWords = {
   decisionsOf: 'Decisions of',
   kinds: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
   mistakes: 'Mistakes',
+  stillToCheck: 'Still to be checked',
   noMistakes: 'No decision cost much.',
   previousMistake: 'Previous mistake',
   nextMistake: 'Next mistake',

@@ -34,6 +34,7 @@ export const es: ReplayWords = {
   decisionsOf: 'Decisiones de',
   kinds: { inaccuracy: 'Imprecisión', mistake: 'Error', blunder: 'Error grave' },
   mistakes: 'Errores',
+  stillToCheck: 'Aún por comprobar',
   noMistakes: 'Ninguna decisión costó mucho.',
   previousMistake: 'Error anterior',
   nextMistake: 'Error siguiente',

@@ -34,6 +34,7 @@ export const fr: ReplayWords = {
   decisionsOf: 'Décisions de',
   kinds: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
   mistakes: 'Erreurs',
+  stillToCheck: 'Encore à vérifier',
   noMistakes: 'Aucune décision n’a coûté cher.',
   previousMistake: 'Erreur précédente',
   nextMistake: 'Erreur suivante',

@@ -35,6 +35,8 @@ export interface ReplayWords {
   /** How bad a decision was. */
   readonly kinds: Readonly<Record<MistakeKind, string>>;
   readonly mistakes: string;
+  /** Decisions that were only glanced at. */
+  readonly stillToCheck: string;
   readonly noMistakes: string;
   readonly previousMistake: string;
   readonly nextMistake: string;

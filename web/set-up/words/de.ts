@@ -11,6 +11,8 @@ export const de: SetUpWords = {
     person: 'Ihr gebt das Gerät weiter.',
     open: 'Kommt über einen Link, live oder über mehrere Tage.',
   },
+  yourTeam: 'Dein Team',
+  team: (number) => `Team ${number}`,
   measure: 'Ein Bot, an dem andere gemessen werden.',
   strength: (level, levels) => `Stärke ${level} von ${levels}`,
   oneDeviceEach: 'Online spielt jeder am eigenen Gerät.',

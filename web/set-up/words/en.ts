@@ -11,6 +11,8 @@ export const en: SetUpWords = {
     person: 'You pass this device around.',
     open: 'Joins by a link, live or over days.',
   },
+  yourTeam: 'Your team',
+  team: (number) => `Team ${number}`,
   measure: 'A bot to measure others by.',
   strength: (level, levels) => `Strength ${level} of ${levels}`,
   oneDeviceEach: 'Online, everyone has their own device.',

@@ -11,6 +11,8 @@ export const es: SetUpWords = {
     person: 'El dispositivo pasa de mano en mano.',
     open: 'Entra con un enlace, en directo o durante días.',
   },
+  yourTeam: 'Tu equipo',
+  team: (number) => `Equipo ${number}`,
   measure: 'Un bot para medir a los demás.',
   strength: (level, levels) => `Fuerza ${level} de ${levels}`,
   oneDeviceEach: 'En línea, cada uno usa su dispositivo.',

@@ -11,6 +11,8 @@ export const fr: SetUpWords = {
     person: 'Vous vous passez cet appareil.',
     open: 'Arrive par un lien, en direct ou sur plusieurs jours.',
   },
+  yourTeam: 'Votre équipe',
+  team: (number) => `Équipe ${number}`,
   measure: 'Un bot qui sert à mesurer les autres.',
   strength: (level, levels) => `Force ${level} sur ${levels}`,
   oneDeviceEach: 'En ligne, chacun a son appareil.',

@@ -6,6 +6,9 @@ export interface SetUpWords {
   readonly open: string;
   /** One sentence about everybody who can sit down, by the names of bots, `person` and `open`. */
   readonly notes: Readonly<Record<string, string>>;
+  /** Of a seat that plays together with the reader, and of any other. */
+  readonly yourTeam: string;
+  readonly team: (number: number) => string;
   /** About a bot that is there to compare others with. */
   readonly measure: string;
   readonly strength: (level: number, levels: number) => string;

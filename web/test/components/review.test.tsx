@@ -1,4 +1,5 @@
 import type { Decision } from '@grove/bots';
+import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { replayWords } from '../../replay/words/index.ts';
 import { MistakeList } from '../../review/mistake-list.tsx';
@@ -16,7 +17,7 @@ const decision = (at: number, cost: number, isCoarse = false): Decision<unknown>
   better: [`b${at}`],
   isCoarse,
 });
-const DECISIONS = [decision(0, 0), decision(3, 2.34), decision(7, 9, true)];
+const DECISIONS = [decision(0, 0), decision(3, 2.34), decision(7, 9, true), decision(8, 12)];
 const texts = { played: 'Plant on a1', better: 'Plant on b2', whyPlayed: undefined, whyBetter: 'light +2', places: [] };
 const still = { showsBetter: false, toggleBetter: vi.fn<() => void>(), playOn: vi.fn<() => void>() };
 
@@ -47,7 +48,8 @@ test('the list numbers mistakes by the steps of the replay and leads there', asy
   const { screen, user } = drawPage(
     <MistakeList
       review={review}
-      count={3}
+      count={4}
+      look={() => {}}
       shown={DECISIONS[1]}
       textOf={({ at }) => `turn ${at}`}
       go={go}
@@ -56,14 +58,16 @@ test('the list numbers mistakes by the steps of the replay and leads there', asy
     />,
   );
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows).toEqual(['3turn 3−2.3', '7turn 7−9']);
-  expect(screen.getByText(en.reviewed(2, 3))).toBeTruthy();
+  expect(rows).toEqual(['3turn 3−2.3', '8turn 8−12', '7turn 7?']);
+  expect(screen.getByText(en.stillToCheck)).toBeTruthy();
+  expect(screen.getByText(en.reviewed(3, 4))).toBeTruthy();
   await user.click(screen.getByText('turn 7'));
   expect(go).toHaveBeenCalledWith(7);
 });
 
-test('the curve is a scrubber, and two buttons lead from mistake to mistake', async () => {
+test('the curve is a scrubber that lights what it is over, and two buttons lead from mistake to mistake', async () => {
   const go = vi.fn<(step: number) => void>();
+  const look = vi.fn<(decision: Decision<unknown> | undefined) => void>();
   const { screen, user, container } = drawPage(
     <ReviewControls
       decisions={DECISIONS}
@@ -77,11 +81,50 @@ test('the curve is a scrubber, and two buttons lead from mistake to mistake', as
       toggleList={() => {}}
       isListOpen={false}
       verdict={null}
+      look={look}
     />,
   );
   await user.click(screen.getByRole('button', { name: en.nextMistake }));
   await user.click(screen.getByRole('button', { name: en.previousMistake }));
-  expect(go.mock.calls).toEqual([[7], [3]]);
+  expect(go.mock.calls).toEqual([[8], [3]]);
   expect(screen.getByRole('slider', { name: en.position }).getAttribute('aria-valuetext')).toBe(en.stepOf(5, 10));
-  expect(container.querySelectorAll('.curve-mistake')).toHaveLength(2);
+  const box = container.querySelector('.curve-box');
+  if (box === null) throw new Error('there is no curve');
+  vi.spyOn(box, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 500, 50));
+  fireEvent.pointerMove(box, { clientX: 155 });
+  fireEvent.pointerLeave(box);
+  expect(look.mock.calls).toEqual([[DECISIONS[1]], [undefined]]);
+  expect(container.querySelectorAll('.curve-mistake')).toHaveLength(3);
+});
+
+test('what was only glanced at is not called a mistake', () => {
+  const { screen } = drawPage(<Verdict decision={DECISIONS[2]} texts={texts} {...still} />);
+  expect(screen.getByText(en.stillToCheck)).toBeTruthy();
+  expect(screen.queryByText(/Blunder/)).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('an entry lights what it speaks of while it is touched, and the list does not move under the finger', async () => {
+  const look = vi.fn<(decision: Decision<unknown> | undefined) => void>();
+  const list = (decisions: readonly Decision<unknown>[]) => (
+    <MistakeList
+      review={{ state: 'running', decisions, start: () => {}, stop: () => {} }}
+      count={4}
+      shown={undefined}
+      textOf={({ at }) => `turn ${at}`}
+      go={() => {}}
+      look={look}
+      close={() => {}}
+      verdict={null}
+    />
+  );
+  const { screen, user, drawAgain } = drawPage(list(DECISIONS));
+  const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await user.hover(screen.getByText('turn 7'));
+  expect(look).toHaveBeenLastCalledWith(DECISIONS[2]);
+  drawAgain(list([decision(0, 0), decision(3, 2.34), decision(7, 5), decision(8, 12), decision(1, 4)]));
+  expect(rows()).toEqual(['3turn 3−2.3', '8turn 8−12', '7turn 7−5']);
+  await user.unhover(screen.getByText('turn 7'));
+  expect(look).toHaveBeenLastCalledWith(undefined);
+  expect(rows()).toEqual(['1turn 1−4', '3turn 3−2.3', '7turn 7−5', '8turn 8−12']);
 });

@@ -57,6 +57,17 @@ test('there are as many seats to fill as players', async () => {
   expect(screen.queryByRole('radio', { name: /^Nora/ })).toBeNull();
 });
 
+test('in teams every seat says whom it plays with', async () => {
+  const { screen, user } = await drawSetUp(coverOf('earth'));
+  await user.click(screen.getByRole('radio', { name: '4' }));
+  const { label } = coverOf('earth').words.en.options['teams'] ?? { label: '' };
+  const seats = () => within(screen.getByRole('group', { name: en.seats })).getAllByRole('radio');
+  const labels = () => seats().map((one) => one.closest('label')?.querySelector('.team-tag')?.textContent);
+  expect(labels()).toEqual([undefined, undefined, undefined]);
+  await user.selectOptions(screen.getByRole('combobox', { name: label }), '2v2');
+  expect(labels()).toEqual([setUpWords.en.team(2), setUpWords.en.yourTeam, setUpWords.en.team(2)]);
+});
+
 test('every seat has its own choice, and people at this device their own names', async () => {
   const { screen, user, start } = await drawSetUp(coverOf('evergreen-planet'));
   await user.type(screen.getByRole('textbox', { name: en.yourName }), 'Ada');

@@ -10,7 +10,7 @@ export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 675;
 
 const MARGIN = 56;
-const TOP = 168;
+const TOP = 196;
 const GAP = 40;
 const ROW_GAP = 20;
 /** Under each board: rank, name and total. */
@@ -49,8 +49,23 @@ function placed(count: number, rows: number, shape: number): Box[] {
 }
 
 /** How wide a letter of our title face is at size 1, about. */
-const LETTER = 0.62;
+const LETTER = 0.7;
 
 /** The largest size up to `most` at which a text fits into a width. */
 export const sizeFor = (text: string, width: number, most: number): number =>
   Math.min(most, width / (LETTER * Math.max(1, text.length)));
+
+/** Below this a heading is broken into two lines. */
+const SMALL_HEADING = 40;
+const LARGE_HEADING = 52;
+
+/** A heading as large as a width allows, in one line or in two of about the same length. */
+export function headingIn(text: string, width: number): { readonly lines: readonly string[]; readonly size: number } {
+  const size = sizeFor(text, width, LARGE_HEADING);
+  const words = text.split(' ');
+  if (size >= SMALL_HEADING || words.length === 1) return { lines: [text], size };
+  const broken = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length));
+  const lines = broken.reduce((best, next) => (longest(next) < longest(best) ? next : best));
+  return { lines, size: Math.min(...lines.map((line) => sizeFor(line, width, LARGE_HEADING))) };
+}

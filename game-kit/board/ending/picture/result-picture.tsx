@@ -1,7 +1,8 @@
 import { itemAt } from '@grove/kernel';
 import { type CSSProperties, Fragment, type ReactNode, type Ref } from 'react';
 import { WreathShapes } from '../rank-mark.tsx';
-import { type Box, layoutOf, PICTURE_HEIGHT, PICTURE_WIDTH, sizeFor } from './layout.ts';
+import type { Category } from '../outcome.ts';
+import { type Box, headingIn, layoutOf, PICTURE_HEIGHT, PICTURE_WIDTH, sizeFor } from './layout.ts';
 
 /** A board in the picture, with whose it is. */
 export interface PicturedBoard {
@@ -15,7 +16,12 @@ export interface PicturedBoard {
 export interface ResultPicture {
   /** The name of the game. */
   readonly game: string;
+  /** Speaks to nobody: others get to see it. */
   readonly verdict: string;
+  /** Why it was won, where somebody has lost. */
+  readonly reason: string;
+  /** What the only total is made of; with several there is no room for it. */
+  readonly categories: readonly Category[];
   readonly date: string;
   /** In the order of their ranks. */
   readonly boards: readonly PicturedBoard[];
@@ -40,7 +46,7 @@ const SIGN_WIDTH = 164;
 
 /** The result as a picture to hand on: names, points, date and the boards as they stood in the end. */
 export function ResultDrawing({ picture, label, ref }: ResultDrawingProps) {
-  const { game, verdict, date, boards, shape, ground, style } = picture;
+  const { game, date, boards, shape, ground, style } = picture;
   const boxes = layoutOf(boards.length, shape);
   const isAlone = boards.length === 1;
   return (
@@ -49,14 +55,7 @@ export function ResultDrawing({ picture, label, ref }: ResultDrawingProps) {
       <Line x={MARGIN} y={76} size={24} face="text" tone="ink-2">
         {game}
       </Line>
-      <Line x={MARGIN} y={134} size={sizeFor(verdict, isAlone ? 500 : 800, 52)}>
-        {verdict}
-      </Line>
-      {isAlone && (
-        <Line x={MARGIN} y={184} size={32}>
-          {boards[0]?.name}
-        </Line>
-      )}
+      {isAlone ? <AloneText picture={picture} /> : <WinnerText picture={picture} />}
       <Signature date={date} isAlone={isAlone} />
       {boards.map((board, i) =>
         isAlone ? (
@@ -66,6 +65,55 @@ export function ResultDrawing({ picture, label, ref }: ResultDrawingProps) {
         ),
       )}
     </svg>
+  );
+}
+
+type TextProps = Pick<ResultDrawingProps, 'picture'>;
+
+/** Who has won, and why. */
+const WinnerText = ({ picture: { verdict, reason } }: TextProps) => (
+  <>
+    <Line x={MARGIN} y={134} size={sizeFor(verdict, 800, 52)}>
+      {verdict}
+    </Line>
+    <Line x={MARGIN} y={176} size={sizeFor(reason, 1000, 24)} face="text" tone="ink-2">
+      {reason}
+    </Line>
+  </>
+);
+
+/** Between the name and the sign of the page. */
+const ROWS_TOP = 56;
+const ROW = 38;
+const ROWS_BOTTOM = 520;
+
+/** The only score: whose it is, and what it is made of. */
+function AloneText({ picture: { verdict, boards, categories } }: TextProps) {
+  const { lines, size } = headingIn(verdict, 500);
+  const name = 134 + (lines.length - 1) * size * 1.15 + 50;
+  const scored = categories.filter(({ points: [points = 0] }) => points !== 0);
+  const row = Math.min(ROW, (ROWS_BOTTOM - name - ROWS_TOP) / Math.max(1, scored.length - 1));
+  return (
+    <>
+      {lines.map((line, i) => (
+        <Line key={line} x={MARGIN} y={134 + i * size * 1.15} size={size}>
+          {line}
+        </Line>
+      ))}
+      <Line x={MARGIN} y={name} size={32}>
+        {boards[0]?.name}
+      </Line>
+      {scored.map(({ key, label, points: [points] }, i) => (
+        <Fragment key={key}>
+          <Line x={MARGIN} y={name + ROWS_TOP + i * row} size={24} face="text" tone="ink-2">
+            {label}
+          </Line>
+          <Line x={400} y={name + ROWS_TOP + i * row} size={28} anchor="end">
+            {points}
+          </Line>
+        </Fragment>
+      ))}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layoutOf, PICTURE_HEIGHT, PICTURE_WIDTH, sizeFor } from '../picture/layout.ts';
+import { headingIn, layoutOf, PICTURE_HEIGHT, PICTURE_WIDTH, sizeFor } from '../picture/layout.ts';
 
 describe.each([1, 2, 3, 4, 5, 6])('%i boards in a picture', (count) => {
   test.each([1, 0.72, 2.8])('of shape %f lie inside it, none over another', (shape) => {
@@ -19,4 +19,12 @@ describe.each([1, 2, 3, 4, 5, 6])('%i boards in a picture', (count) => {
 test('long names are set smaller, short ones at the size that is wanted', () => {
   expect(sizeFor('Bo', 200, 30)).toBe(30);
   expect(sizeFor('Wilhelmina-Josephine', 200, 30)).toBeLessThan(20);
+});
+
+test('a heading that would be small is broken in the middle', () => {
+  expect(headingIn('193: baobab', 500)).toEqual({ lines: ['193: baobab'], size: 52 });
+  const { lines, size } = headingIn('You beat Gaia with 150 points', 500);
+  expect(lines).toEqual(['You beat Gaia', 'with 150 points']);
+  expect(size).toBeGreaterThan(40);
+  expect(headingIn('Donaudampfschifffahrtsgesellschaft', 500).lines).toHaveLength(1);
 });

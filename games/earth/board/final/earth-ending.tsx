@@ -8,7 +8,7 @@ import type { State } from '../../rules/state.ts';
 import type { Speech } from '../model/speech.ts';
 import type { Screen } from '../model/use-screen.tsx';
 import { ISLAND_SHAPE, IslandPicture } from './island-picture.tsx';
-import { outcomeOf, verdictOf } from './outcome.tsx';
+import { forEverybody, outcomeOf, verdictOf } from './outcome.tsx';
 import styles from './final.module.css';
 
 /** The end of the game: the whole score pad under the islands. */
@@ -17,7 +17,9 @@ export function EarthEnding({ screen }: { readonly screen: Screen }) {
   const { state } = turn.model;
   const outcome = outcomeOf(state, board.viewer, speech);
   const verdict = verdictOf(outcome, state, speech);
-  const reason = reasonOf(outcome, speech.language, (place) => tieText(state, place, speech));
+  const tie = (place: number) => tieText(state, place, speech);
+  const reason = reasonOf(outcome, speech.language, tie);
+  const told = forEverybody(outcome, speech);
   const show = ({ seat }: Column) => {
     if (seat !== screen.seat) screen.showSeat(seat);
     result.hide();
@@ -38,7 +40,9 @@ export function EarthEnding({ screen }: { readonly screen: Screen }) {
       after={board.after}
       picture={{
         game: speech.title,
-        verdict,
+        verdict: state.gaia === null ? verdictOf(told, state, speech) : verdict,
+        reason: reasonOf(told, speech.language, tie).text,
+        categories: outcome.categories,
         date: board.after?.date ?? '',
         boards: picturedBoards(outcome, state),
         shape: ISLAND_SHAPE,

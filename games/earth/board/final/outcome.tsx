@@ -10,6 +10,7 @@ import { teamTone } from '../model/signs.ts';
 import type { Speech } from '../model/speech.ts';
 import { SeatMark } from '../panels/seat-mark.tsx';
 import { linesIn, padOf } from '../scores/pad.ts';
+import { GaiaPicture } from './gaia-picture.tsx';
 import { IslandPicture } from './island-picture.tsx';
 
 /** The whole score pad (E15.1) as if the game ended now, with everybody's island; alone Gaia has a column too (E17.11). */
@@ -23,7 +24,8 @@ export function outcomeOf(state: State, viewer: Viewer, speech: Speech): Outcome
       name: speech.nameOf(seat),
       total: total ?? 0,
       standing: rankingOf(state, seat),
-      picture: seat < state.players.length && <IslandPicture cells={itemAt(state.players, seat).cells} />,
+      picture:
+        seat < state.players.length ? <IslandPicture cells={itemAt(state.players, seat).cells} /> : <GaiaPicture />,
       mark: <SeatMark sign={speech.signOf(seat)} />,
       covered: total === null ? cardWords[speech.language].scores.hidden : undefined,
     })),
@@ -38,7 +40,7 @@ export function outcomeOf(state: State, viewer: Viewer, speech: Speech): Outcome
 }
 
 /** Common ecosystems go by their names. */
-function lineName({ common }: State, line: ScoreLine, { language, card }: Speech): string {
+export function lineName({ common }: State, line: ScoreLine, { language, card }: Speech): string {
   const place = line === 'common1' ? common[0] : line === 'common2' ? common[1] : undefined;
   return place === undefined || place === NO_CARD ? cardWords[language].scores.lines[line] : card(place);
 }
@@ -60,6 +62,13 @@ function teamsOf(state: State, { teamName }: Speech): Team[] | undefined {
     columns: seats.filter((seat) => teamOf(state, seat) === team),
   }));
 }
+
+/** The same for whoever gets the picture of it: nobody is addressed. */
+export const forEverybody = (outcome: Outcome, { table: { final } }: Speech): Outcome => ({
+  ...outcome,
+  viewer: 'public',
+  teams: outcome.teams?.map((team, i) => ({ ...team, name: final.team(i + 1) })),
+});
 
 /** Alone one wins or loses against Gaia (E17.12), in teams together (E16.5); else somebody has most. */
 export function verdictOf(outcome: Outcome, state: State, speech: Speech): string {

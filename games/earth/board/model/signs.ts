@@ -1,6 +1,7 @@
 import { itemAt } from '@grove/kernel';
+import { TEAM_COLORS } from '../../material/team-colors.ts';
 import type { Options } from '../../rules/options.ts';
-import { teamCount } from '../../rules/seating.ts';
+import { seatTeam, teamCount } from '../../rules/seating.ts';
 import { monogramsOf } from './monograms.ts';
 
 /** Two colours that can be read on each other: 4.5 and more. */
@@ -32,17 +33,17 @@ const TONES: readonly Tone[] = [
 /** E16: the members of a team have tones of one colour; the first is that of the team. */
 const TEAM_TONES: readonly (readonly Tone[])[] = [
   [
-    { ground: '#1c5a44', ink: WHITE },
+    { ground: TEAM_COLORS[0], ink: WHITE },
     { ground: '#8cc79d', ink: '#0c2418' },
     { ground: '#3f7d55', ink: WHITE },
   ],
   [
-    { ground: '#a8402f', ink: WHITE },
+    { ground: TEAM_COLORS[1], ink: WHITE },
     { ground: '#eeab6b', ink: '#3a1a00' },
     { ground: '#b0571a', ink: WHITE },
   ],
   [
-    { ground: '#2f5f9f', ink: WHITE },
+    { ground: TEAM_COLORS[2], ink: WHITE },
     { ground: '#a9b9ec', ink: '#131f45' },
     { ground: '#5b7fc0', ink: '#0a1024' },
   ],
@@ -58,8 +59,7 @@ export function signsOf(labels: readonly string[], gaia: string, teams: Options[
   return letters.map((letter, seat) => {
     if (seat >= labels.length) return { letter, tone: GAIA, team: undefined };
     if (teams === 'none') return { letter, tone: itemAt(TONES, seat % TONES.length), team: undefined };
-    // E16.7: seats alternate between the teams.
-    const team = seat % teamCount(teams);
+    const team = seatTeam(teams, seat);
     const member = Math.floor(seat / teamCount(teams));
     return { letter, tone: itemAt(itemAt(TEAM_TONES, team), member), team };
   });

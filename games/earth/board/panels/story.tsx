@@ -19,10 +19,23 @@ export interface StoryProps {
   readonly className?: string | undefined;
 }
 
-const EventIcon = ({ event }: { readonly event: Seen }) => {
+interface EventIconProps {
+  readonly event: Seen;
+  readonly speech: Speech;
+}
+
+/** Who it was, by colour and letter, and what it was about. */
+function EventIcon({ event, speech }: EventIconProps) {
   const good = goodOf(event);
-  return good === undefined ? <span className={styles.dot} aria-hidden="true" /> : <Good name={good} />;
-};
+  const hasSeat = 'seat' in event;
+  return (
+    <>
+      {hasSeat && <SeatMark sign={speech.signOf(event.seat)} className={styles.mark} />}
+      {good !== undefined && <Good name={good} />}
+      {good === undefined && !hasSeat && <span className={styles.dot} aria-hidden="true" />}
+    </>
+  );
+}
 
 /** What happened, newest first; what is new since the viewer's last step is darker. */
 export function Story({ heard, viewer, speech, className }: StoryProps) {
@@ -32,7 +45,7 @@ export function Story({ heard, viewer, speech, className }: StoryProps) {
       empty={speech.table.log.nothingYet}
       lines={linesOf(heard, (event) => explained(event, speech))}
       fresh={linesSinceOwn(heard, viewer, speech)}
-      iconOf={(event) => <EventIcon event={event} />}
+      iconOf={(event) => <EventIcon event={event} speech={speech} />}
       placesOf={spots.event}
       className={className}
     />

@@ -26,9 +26,9 @@ export const ownEvents: OwnEvents = {
   convertedLeaf: 'Du hast ein Blatt in einen Samen umgewandelt.',
   convertedSeed: 'Du gibst einen Samen aus.',
   germinated: ({ card, criterion }) => `Du hast ${card} keimen lassen ${criterion}.`,
-  germinatedNothing: ({ criterion }) => `Du hast beim Keimen nichts gefunden ${criterion}.`,
+  germinatedNothing: ({ criterion }) => `Du hast ${criterion} gesucht und nichts gefunden.`,
   claimed: ({ card, rank }) => `Du hast ${card} beansprucht, Rang ${rank}.`,
   bonus: 'Du erhältst den Bonus für das volle Raster.',
-  laid: 'Du hast etwas auf das Teamtableau gelegt.',
-  fetched: 'Du hast etwas vom Teamtableau genommen.',
+  laid: ({ goods }) => `Du hast ${goods} auf das Teamtableau gelegt.`,
+  fetched: ({ goods }) => `Du hast ${goods} vom Teamtableau genommen.`,
 };

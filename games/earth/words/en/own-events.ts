@@ -26,9 +26,9 @@ export const ownEvents: OwnEvents = {
   convertedLeaf: 'You turned a leaf into a seed.',
   convertedSeed: 'You spend a seed.',
   germinated: ({ card, criterion }) => `You germinated ${card} ${criterion}.`,
-  germinatedNothing: ({ criterion }) => `You germinated nothing ${criterion}.`,
+  germinatedNothing: ({ criterion }) => `You looked for ${criterion} and found nothing.`,
   claimed: ({ card, rank }) => `You claimed ${card}, rank ${rank}.`,
   bonus: 'You take the completion bonus.',
-  laid: 'You put something on the team board.',
-  fetched: 'You took something from the team board.',
+  laid: ({ goods }) => `You put ${goods} on the team board.`,
+  fetched: ({ goods }) => `You took ${goods} from the team board.`,
 };

@@ -26,9 +26,9 @@ export const ownEvents: OwnEvents = {
   convertedLeaf: 'Has convertido una hoja en una semilla.',
   convertedSeed: 'Gastas una semilla.',
   germinated: ({ card, criterion }) => `Has germinado ${card} ${criterion}.`,
-  germinatedNothing: ({ criterion }) => `No has germinado nada ${criterion}.`,
+  germinatedNothing: ({ criterion }) => `Has buscado ${criterion} y no has encontrado nada.`,
   claimed: ({ card, rank }) => `Has reclamado ${card}, puesto ${rank}.`,
   bonus: 'Ganas la bonificación por completar el islote.',
-  laid: 'Has dejado algo en el tablero de equipos.',
-  fetched: 'Has tomado algo del tablero de equipos.',
+  laid: ({ goods }) => `Has dejado ${goods} en el tablero de equipos.`,
+  fetched: ({ goods }) => `Has tomado ${goods} del tablero de equipos.`,
 };

@@ -26,9 +26,9 @@ export const ownEvents: OwnEvents = {
   convertedLeaf: 'Vous avez converti une feuille en graine.',
   convertedSeed: 'Vous dépensez une graine.',
   germinated: ({ card, criterion }) => `Vous avez fait germer ${card} ${criterion}.`,
-  germinatedNothing: ({ criterion }) => `Vous n’avez rien fait germer ${criterion}.`,
+  germinatedNothing: ({ criterion }) => `Vous avez cherché ${criterion} et n’avez rien trouvé.`,
   claimed: ({ card, rank }) => `Vous avez revendiqué ${card}, rang ${rank}.`,
   bonus: 'Vous gagnez le bonus du tableau terminé.',
-  laid: 'Vous avez placé quelque chose sur le plateau Équipes.',
-  fetched: 'Vous avez pris quelque chose sur le plateau Équipes.',
+  laid: ({ goods }) => `Vous avez placé ${goods} sur le plateau Équipes.`,
+  fetched: ({ goods }) => `Vous avez pris ${goods} sur le plateau Équipes.`,
 };

@@ -26,7 +26,10 @@ export function ConcertEnding({ board, speech, result }: ConcertEndingProps) {
   const { view, heard, after } = board;
   const outcome = outcomeOf(view, speech);
   const verdict = verdictOf(outcome, speech);
-  const { text } = reasonOf(outcome, speech.language, () => speech.board.end.tied);
+  const tied = () => speech.board.end.tied;
+  const { text } = reasonOf(outcome, speech.language, tied);
+  // The picture is handed on: it speaks to nobody.
+  const told: Outcome = { ...outcome, viewer: 'public' };
   return (
     <>
       <Symbols />
@@ -41,7 +44,9 @@ export function ConcertEnding({ board, speech, result }: ConcertEndingProps) {
         after={after}
         picture={{
           game: speech.title,
-          verdict,
+          verdict: verdictOf(told, speech),
+          reason: reasonOf(told, speech.language, tied).text,
+          categories: outcome.categories,
           date: after?.date ?? '',
           boards: picturedBoards(outcome, view),
           shape: SLEEVES_SHAPE,

@@ -30,6 +30,8 @@ export function PlanetEnding({ screen, className }: PlanetEndingProps) {
     result.hide();
   };
   const verdict = verdictOf(outcome, speech);
+  // The picture is handed on: it speaks to nobody.
+  const told: Outcome = { ...outcome, viewer: 'public' };
   return (
     <>
       <Symbols />
@@ -53,7 +55,9 @@ export function PlanetEnding({ screen, className }: PlanetEndingProps) {
         after={board.after}
         picture={{
           game: speech.title,
-          verdict,
+          verdict: verdictOf(told, speech),
+          reason: whyOf(told, speech).text,
+          categories: outcome.categories,
           date: board.after?.date ?? '',
           boards: picturedBoards(outcome, view, side),
           shape: 1,

@@ -13,12 +13,11 @@ import { SeasonNow } from './season-now.tsx';
 import { Suns } from './suns.tsx';
 import type { Event } from '../../rules/events.ts';
 
-type BalanceProps = Pick<Screen, 'over' | 'forecast' | 'season' | 'speech' | 'owner'>;
+type BalanceProps = Pick<Screen, 'over' | 'forecast' | 'season' | 'ended' | 'seat' | 'speech' | 'owner'>;
 
-/** What the season would bring if it ended now; nothing once the year is over. */
-export function Balance({ over, forecast, season, speech, owner }: BalanceProps) {
-  if (over) return null;
-  return <SeasonNow forecast={forecast} season={season} speech={speech} owner={owner} className={styles.now} />;
+/** What the season would bring if it ended now, or has brought; nothing once the year is over. */
+export function Balance({ over, ...season }: BalanceProps) {
+  return over ? null : <SeasonNow {...season} className={styles.now} />;
 }
 
 interface TypingProps extends Pick<Screen, 'speech'>, Pick<Screen['table'], 'enter'> {
@@ -87,11 +86,11 @@ interface SheetProps extends BalanceProps, SunsProps, HappenedProps, TypingProps
 
 /** What small screens have no room for. */
 export function Sheet(props: SheetProps) {
-  const { over, forecast, season, speech, gain, calendar, lightSeason, showSeason, owner } = props;
+  const { over, forecast, season, ended, seat, speech, gain, calendar, lightSeason, showSeason, owner } = props;
   const { more, close } = speech.board.choose;
   return (
     <More label={more} closeLabel={close}>
-      <Balance over={over} forecast={forecast} season={season} speech={speech} owner={owner} />
+      <Balance {...{ over, forecast, season, ended, seat, speech, owner }} />
       <SunsToCome
         over={over}
         forecast={forecast}

@@ -35,6 +35,7 @@ export const de: BoardWords = {
   lightRow: 'Sonnenwertung',
   forestRow: 'Waldwertung',
   wouldHave: 'Stand dann',
+  hasNow: 'Stand jetzt',
   lightAndForest: (light, forest) => `Sonne ${light}, Wald ${forest}`,
   log: 'Verlauf',
   sinceYourTurn: 'Seit deinem letzten Zug',

@@ -33,6 +33,7 @@ export const en: BoardWords = {
   lightRow: 'Light',
   forestRow: 'Largest forest',
   wouldHave: 'Score then',
+  hasNow: 'Score now',
   lightAndForest: (light, forest) => `Light ${light}, forest ${forest}`,
   log: 'Game log',
   sinceYourTurn: 'Since your last turn',

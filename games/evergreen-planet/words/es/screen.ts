@@ -37,6 +37,7 @@ export const es: BoardWords = {
   lightRow: 'Acumulación de Luz',
   forestRow: 'Bosque más grande',
   wouldHave: 'Puntos entonces',
+  hasNow: 'Puntos ahora',
   lightAndForest: (light, forest) => `Luz ${light}, Bosque ${forest}`,
   log: 'Registro',
   sinceYourTurn: 'Desde tu último turno',

@@ -37,6 +37,7 @@ export const fr: BoardWords = {
   lightRow: 'Lumière',
   forestRow: 'Forêt principale',
   wouldHave: 'Score obtenu',
+  hasNow: 'Score actuel',
   lightAndForest: (light, forest) => `Lumière ${light}, Forêt ${forest}`,
   log: 'Journal',
   sinceYourTurn: 'Depuis votre dernier tour',

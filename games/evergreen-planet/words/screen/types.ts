@@ -34,6 +34,8 @@ export interface BoardWords {
   readonly lightRow: string;
   readonly forestRow: string;
   readonly wouldHave: string;
+  /** The same when the season has ended. */
+  readonly hasNow: string;
   readonly lightAndForest: (light: number, forest: number) => string;
   readonly log: string;
   readonly sinceYourTurn: string;
